@@ -1,1 +1,4 @@
-//! Placeholder.
+//! The Spaceline rules language: source text in, typed tree out.
+
+pub mod span;
+pub mod tree;

@@ -1,0 +1,394 @@
+//! Expressions: pure, total, never suspended.
+
+use super::{
+    ActionId, ClauseId, EnumId, ExprId, FieldId, FunctionId, KindId, LimitId, MemoryId, QuoteId, ScopeId,
+    Slot, StateId, SymbolId, TextId, TitleId, VerbId, ZoneId,
+};
+use serde::{Deserialize, Serialize};
+
+/// One expression. Operands are indices into [`Book::exprs`](super::Book::exprs).
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Expr {
+    /// The empty answer.
+    Nothing,
+    /// A truth value.
+    Truth(bool),
+    /// A number.
+    Number(i64),
+    /// A text.
+    Text(TextId),
+    /// A reference to a title. As a set it is the objects it covers, in play; as a test, covering.
+    Title(TitleId),
+    /// A name of an enumeration.
+    Symbol(SymbolId),
+    /// Every name of an enumeration, in its order.
+    Symbols(EnumId),
+    /// A kind as a value.
+    Kind(KindId),
+    /// A parameter, a `let` name, a bound variable, `this` or `you`.
+    Local(Slot),
+    /// The value that the innermost running `with` gave to a scope; nothing when there is none.
+    Scope(ScopeId),
+    /// A field of an object: its value now, after all that changes it.
+    Field {
+        /// Which.
+        field: FieldId,
+        /// Of what.
+        of: ExprId,
+        /// Only what is printed or stored, before anything changes it.
+        printed: bool,
+    },
+    /// A noun, relation, adjective, need or law applied.
+    Call {
+        /// Which.
+        function: FunctionId,
+        /// Its arguments, in the order of its parameters.
+        args: Vec<ExprId>,
+    },
+    /// Something the machine itself knows.
+    Builtin {
+        /// Which.
+        op: Builtin,
+        /// Its arguments.
+        args: Vec<ExprId>,
+    },
+    /// Not.
+    Not(ExprId),
+    /// All hold; read left to right, stopping at the first that does not.
+    And(Vec<ExprId>),
+    /// Some holds; read left to right, stopping at the first that does. Over sets: union.
+    Or(Vec<ExprId>),
+    /// A comparison. Equality is for every type; the others for numbers.
+    Compare(Comparison, ExprId, ExprId),
+    /// Arithmetic; an overflow is a fault.
+    Arith(Arithmetic, ExprId, ExprId),
+    /// `A if C else B`, as a chain.
+    If {
+        /// The test.
+        test: ExprId,
+        /// Its value where the test holds.
+        then: ExprId,
+        /// Its value where not.
+        otherwise: ExprId,
+    },
+    /// Whether an object is of a kind.
+    IsKind(ExprId, KindId),
+    /// Whether an object is in a state.
+    HasState(ExprId, StateId),
+    /// Whether a value is among the values of a set (or symbol levels, or a place).
+    In(ExprId, ExprId),
+    /// The members of a source that pass every test, in order.
+    Filter(Group),
+    /// One answer about a group.
+    Fold {
+        /// What is asked.
+        how: Fold,
+        /// Of which members.
+        over: Group,
+        /// What of each member (in the group's slot), for those folds that need one.
+        of: Option<ExprId>,
+    },
+    /// Each member's value, without repeats, in order.
+    Map {
+        /// The members.
+        over: Group,
+        /// What of each.
+        of: ExprId,
+    },
+    /// Members of any of these sets, in order, without repeats.
+    Union(Vec<ExprId>),
+    /// Members of the first set that are not in the second.
+    Except(ExprId, ExprId),
+    /// A set written out.
+    List(Vec<ExprId>),
+    /// The contents of a zone of something: `hand of you`.
+    Place {
+        /// The zone.
+        zone: ZoneId,
+        /// Whose: a player, an object, or nothing for a zone of the game.
+        of: Option<ExprId>,
+    },
+    /// The instances of a clause on an object's printed text, in printed order.
+    Clauses {
+        /// Which clause form.
+        clause: ClauseId,
+        /// On what.
+        of: ExprId,
+    },
+    /// A slot of a clause instance.
+    Part {
+        /// The clause form.
+        clause: ClauseId,
+        /// The slot's position in the declaration.
+        index: u16,
+        /// The instance.
+        of: ExprId,
+    },
+    /// A piece of text kept as a value.
+    Quote {
+        /// The text.
+        quote: QuoteId,
+        /// What it takes along, copied to its slots from 2 on.
+        captures: Vec<ExprId>,
+    },
+    /// Asks a quoted truth, number or symbols; or the members of a quoted selection.
+    Answer {
+        /// The quoted text.
+        quote: ExprId,
+        /// Whose text it is, if not the object it was taken from.
+        this: Option<ExprId>,
+        /// Whom it addresses, if not the present `you`.
+        you: Option<ExprId>,
+        /// What it finds around it.
+        with: Vec<(ScopeId, ExprId)>,
+    },
+    /// Whether an object is among those that a quoted selection means.
+    Matches {
+        /// The object.
+        what: ExprId,
+        /// The quoted selection.
+        quote: ExprId,
+    },
+    /// Whether every target that quoted effects must have can be found now.
+    CanTarget(ExprId),
+    /// Whether an event like this has just happened, with nothing after it but other `just` text.
+    Just(EventPattern),
+    /// How often a remembered fact came true in a span of time.
+    Happened {
+        /// The fact.
+        memory: MemoryId,
+        /// Its key's values.
+        key: Vec<ExprId>,
+        /// In which span.
+        span: Span,
+    },
+    /// How often a limit was used under its key.
+    Used {
+        /// The limit.
+        limit: LimitId,
+        /// Its key's values.
+        key: Vec<ExprId>,
+    },
+    /// A test on the position as it would be after a running or offered action's declared changes.
+    After(ExprId),
+    /// A part of a change, inside a law over changes.
+    ChangePart(ChangePart, ExprId),
+    /// Whether an action could be initiated by a player now.
+    Possible {
+        /// The action.
+        action: ActionId,
+        /// By whom.
+        by: ExprId,
+    },
+}
+
+/// Which members: a source, a variable, and tests.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Group {
+    /// The slot that holds the member during the tests.
+    pub slot: Slot,
+    /// Only objects of this kind.
+    pub kind: Option<KindId>,
+    /// The set to take them from; without one, all objects in play.
+    pub from: Option<ExprId>,
+    /// What each must pass, in order.
+    pub tests: Vec<ExprId>,
+}
+
+/// The answers that can be asked of a group.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Fold {
+    /// How many.
+    Count,
+    /// Whether there is one.
+    Some,
+    /// Whether there is none.
+    None,
+    /// The sum of a number of each.
+    Sum,
+    /// The product of a number of each.
+    Product,
+    /// The highest number of any; nothing when there are no members.
+    Highest,
+    /// The lowest number of any; nothing when there are no members.
+    Lowest,
+    /// The first member, or nothing.
+    First,
+    /// The last member, or nothing.
+    Last,
+    /// The members whose number is the highest (several on a tie).
+    WithHighest,
+    /// The members whose number is the lowest (several on a tie).
+    WithLowest,
+    /// The sum of levels: a bag of symbols.
+    Levels,
+}
+
+/// Comparisons.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Comparison {
+    Equal,
+    Unequal,
+    Less,
+    Greater,
+    AtMost,
+    AtLeast,
+}
+
+/// Arithmetic.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Arithmetic {
+    /// Sum; of sets of objects: union.
+    Add,
+    /// Difference.
+    Subtract,
+    /// Product.
+    Multiply,
+    /// Quotient, rounded down; division by zero gives nothing.
+    Divide,
+    /// Quotient, rounded up.
+    DivideUp,
+    /// Remainder.
+    Remainder,
+    /// The lesser of two.
+    Least,
+    /// The greater of two.
+    Most,
+}
+
+/// What the machine knows by itself, of any game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Builtin {
+    /// `owner(object)`: the player who brought it.
+    Owner,
+    /// `controller(object)`.
+    Controller,
+    /// `host(object)`: the object whose zone it is in; nothing in a player's or the game's zone.
+    Host,
+    /// `holder(object)`: the player in whose zone it is; nothing in an object's zone.
+    Holder,
+    /// `place(object)`.
+    Place,
+    /// `kind(object)`.
+    Kind,
+    /// `title(object)`.
+    Title,
+    /// `card(object) = card(object)`: the printed card, for copies. Yields a text.
+    Printed,
+    /// `in_play(object)`.
+    InPlay,
+    /// `face_up(object)`.
+    FaceUp,
+    /// `known(object, player)`: whether a player has the right to know which card it is.
+    Known,
+    /// `players`, in turn order from the turn's player.
+    Players,
+    /// `opponent(player)`: the next other player in order.
+    Opponent,
+    /// `next(player)` in turn order.
+    Next,
+    /// `turn_player`.
+    TurnPlayer,
+    /// `turn`: the number of the turn, from 1; 0 before the first.
+    Turn,
+    /// `top(place)`: its first object.
+    Top,
+    /// `bottom(place)`: its last object.
+    Bottom,
+    /// `position(object)`: 1 for the first of its place.
+    Position,
+    /// `top_of(number, place)`: its first objects.
+    TopOf,
+    /// `bottom_of(number, place)`.
+    BottomOf,
+    /// `everything(place or object)`: all objects in it, and in them, and so on.
+    Everything,
+    /// `within(object, object)`: whether the first is in a zone of the second, or in one in it ...
+    Within,
+    /// `level(symbol, levels)`: how many of a name.
+    Level,
+    /// `size(set or levels)`: how many values; of levels: how many different names.
+    Size,
+    /// `covers(title reference, object)`: by the law `covers`.
+    Covers,
+    /// `same_title(object, object)`.
+    SameTitle,
+    /// `choices(enum)` of the symbols in a set: its only member, or nothing.
+    Only,
+    /// `random_seedless` is no builtin: randomness exists only in statements. `acting`: the card or
+    /// object whose action is running; nothing when none is.
+    Acting,
+    /// `actor`: the player whose action is running.
+    Actor,
+    /// `subject`: the objects of the latest event, in a trigger.
+    Subject,
+    /// `amount`: the number of the latest event.
+    Amount,
+    /// `half_up(number)`.
+    HalfUp,
+    /// `source(object)`: for a lasting effect or marker, what made it.
+    Source,
+    /// `match_roles(set of objects, list of tests)`: whether distinct members can fill every role.
+    MatchRoles,
+    /// `last_place(object)`: where it was before it last moved.
+    LastPlace,
+    /// `changes(object)`: how many changes act on it (for reports).
+    Changes,
+    /// `since(object)`: the moment at which it came to its place.
+    Since,
+    /// `text_has(text, text)`: whether a text contains another as words.
+    TextHas,
+    /// `starts_with(text, text)`.
+    StartsWith,
+    /// `join(text, text)`.
+    Join,
+}
+
+/// The parts of a change that a law may read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ChangePart {
+    /// By how much.
+    Amount,
+    /// Whether it sets.
+    IsSet,
+    /// Whether it adds.
+    IsAddition,
+    /// Whether it multiplies.
+    IsFactor,
+    /// The object whose text it is.
+    Source,
+    /// A number for the clause of that text: equal for copies of one card.
+    Clause,
+    /// The object changed.
+    Target,
+    /// When it began: larger is later.
+    Since,
+    /// Whether its text says that it is cumulative.
+    Cumulative,
+}
+
+/// An event that text waits for or asks about.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct EventPattern {
+    /// The verb that happened.
+    pub verb: VerbId,
+    /// The slots into which the verb's roles are put before the test, by the verb's parameters;
+    /// the roles' objects are bound one at a time where the verb acts on several.
+    pub roles: Vec<Option<Slot>>,
+    /// The slot for the player who did it.
+    pub by: Option<Slot>,
+    /// What must hold of them.
+    pub test: Option<ExprId>,
+}
+
+/// A span of time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Span {
+    /// This turn.
+    Turn,
+    /// The turn before this one.
+    LastTurn,
+    /// The whole game.
+    Game,
+}
