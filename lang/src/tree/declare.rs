@@ -43,6 +43,8 @@ pub struct Book {
     /// Where each statement stands; same shape as `blocks`.
     pub block_spans: Vec<Vec<Span>>,
     pub quotes: Vec<Quote>,
+    /// What every deck must satisfy before a game starts.
+    pub demands: Vec<Demand>,
     pub laws: Laws,
     /// The kinds and zones the machine must be told about.
     pub roots: Roots,
@@ -758,4 +760,21 @@ pub struct Roots {
     pub score: Option<FieldId>,
     /// Quotes used by the machine's own questions.
     pub quotes: Vec<QuoteId>,
+}
+
+/// A condition on a player's cards, asked before anything is dealt, with `you` as that player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Demand {
+    /// What must hold; or
+    pub needs: Option<ExprId>,
+    /// which objects must not be there: each is reported, with the slot it is bound to.
+    pub bars: Option<(Slot, ExprId)>,
+    /// How many slots its frame has.
+    pub slots: u16,
+    /// What the player is told: a template.
+    pub says: TextId,
+    /// What it cites.
+    pub cites: Vec<CiteId>,
+    /// Where it stands.
+    pub span: Span,
 }
