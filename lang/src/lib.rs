@@ -1,4 +1,23 @@
-//! The Spaceline rules language: source text in, typed tree out.
+//! The Spaceline rules language: from text to meaning.
+//!
+//! What comes in is the text of scripts. What goes out, stage by stage, is data: tokens, then flat
+//! sentences, then a typed tree; and beside each stage the list of what was wrong with the text, never
+//! an abort. The crate reads no files, asks no clock and prints nothing, and it knows no game: which words
+//! exist, and what they mean, is said in scripts.
+//!
+//! A text walks one way through these rooms:
+//!
+//! - [`parse`](mod@parse) builds [`sentence`]s from tokens with the grammar in `grammar.lalrpop`;
+//! - [`tree`] is where it ends: typed, resolved, ready for the machine.
+//!
+//! Beside the way stand [`span`] (where things are), [`diagnostic`] (how mistakes are told) and [`words`]
+//! (the closed lists: all the words the language itself knows).
 
+pub mod diagnostic;
+pub mod parse;
+pub mod sentence;
 pub mod span;
 pub mod tree;
+pub mod words;
+
+pub use parse::{Parsed, parse};

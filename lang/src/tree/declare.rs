@@ -1,9 +1,10 @@
 //! The tables of a book: everything that scripts declare.
 
 use super::{
-    ActionId, BlockId, CardId, CiteId, ClauseId, Constraint, EnumId, EventPattern, Expr, ExprId, FieldId,
-    FunctionId, HookId, KindId, LimitId, MenuId, Pick, ProcedureId, QuoteId, QuoteType, RuleId, SetId, Slot,
-    Span as TimeSpan, StageId, StateId, Statement, SymbolId, TextId, Type, VerbId,
+    ActionId, BlockId, CardId, CiteId, ClauseId, Constraint, EnumId, EventPattern, Expr, ExprId,
+    FieldId, FunctionId, HookId, KindId, LimitId, MenuId, Pick, ProcedureId, QuoteId, QuoteType,
+    RuleId, SetId, Slot, Span as TimeSpan, StageId, StateId, Statement, SymbolId, TextId, Type,
+    VerbId,
 };
 use crate::span::Span;
 use serde::{Deserialize, Serialize};

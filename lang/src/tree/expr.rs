@@ -1,8 +1,8 @@
 //! Expressions: pure, total, never suspended.
 
 use super::{
-    ActionId, ClauseId, EnumId, ExprId, FieldId, FunctionId, KindId, LimitId, MemoryId, QuoteId, ScopeId,
-    Slot, StateId, SymbolId, TextId, TitleId, VerbId, ZoneId,
+    ActionId, ClauseId, EnumId, ExprId, FieldId, FunctionId, KindId, LimitId, MemoryId, QuoteId,
+    ScopeId, Slot, StateId, SymbolId, TextId, TitleId, VerbId, ZoneId,
 };
 use serde::{Deserialize, Serialize};
 

@@ -1,0 +1,59 @@
+//! "Did you mean": the nearest of some candidates, or nothing rather than something silly.
+
+/// The candidate nearest to `word`, if one is near enough to have been meant.
+///
+/// A third of the letters may differ, at least one and at most three; a swap of neighbours counts as one, and
+/// case alone is nearly no difference. Of two that are equally near the first wins, so the order of
+/// candidates decides and the answer is the same on every run.
+pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let length = word.chars().count();
+    let most = (length / 3).clamp(1, 3);
+    let folded = word.to_lowercase();
+    let mut best: Option<(usize, &str)> = None;
+    for candidate in candidates {
+        let other = candidate.chars().count();
+        if candidate == word || other.abs_diff(length) > most {
+            continue;
+        }
+        // A word of one or two letters is near to every other; only its case may differ.
+        let lower = candidate.to_lowercase();
+        let distance = if lower == folded {
+            0
+        } else if length < 3 {
+            continue;
+        } else {
+            strsim::osa_distance(&folded, &lower)
+        };
+        if distance <= most && best.is_none_or(|(least, _)| distance < least) {
+            best = Some((distance, candidate));
+        }
+    }
+    best.map(|(_, candidate)| candidate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WORDS: &[&str] = &["SECURITY", "SCIENCE", "unless", "until", "of", "Music"];
+
+    #[test]
+    fn near_words_are_offered() {
+        for (typed, meant) in [
+            ("SECURTY", "SECURITY"),
+            ("unles", "unless"),
+            ("utnil", "until"),
+            ("music", "Music"),
+            ("OF", "of"),
+        ] {
+            assert_eq!(nearest(typed, WORDS.iter().copied()), Some(meant));
+        }
+    }
+
+    #[test]
+    fn far_words_are_not() {
+        for typed in ["slay", "on", "x", "Diplomacy", "SECURITY"] {
+            assert_eq!(nearest(typed, WORDS.iter().copied()), None, "{typed}");
+        }
+    }
+}

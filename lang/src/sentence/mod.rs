@@ -1,0 +1,136 @@
+//! Flat sentences: what stage one hands to the reader.
+//!
+//! A file is a list of items, an item is a phrase with at most one tail (`:` or `means`) and at most
+//! one block, and a phrase is a row of words. Nothing here has been looked up anywhere: stage one knows
+//! no vocabulary, so prepositions and connectives are words like any other.
+//!
+//! Two nodes are equal when they say the same thing, wherever they stand: spans do not count.
+
+mod same;
+mod word;
+
+pub use word::{Date, Fault, Op, Word, WordKind};
+
+use crate::span::Span;
+use crate::words::Key;
+use smol_str::SmolStr;
+
+/// All that one source text says.
+#[derive(Clone, Debug, Default)]
+pub struct File {
+    /// The items at the outermost level, in order.
+    pub items: Vec<Item>,
+    /// Every comment of the file, in order; no item owns one.
+    pub comments: Vec<Comment>,
+}
+
+/// A comment, from `//` to the end of its line.
+#[derive(Clone, Copy, Debug)]
+pub struct Comment {
+    /// The bytes from `//` on, without the line end.
+    pub span: Span,
+    /// Whether nothing but blanks stands before it on its line.
+    pub own_line: bool,
+}
+
+/// One sentence, with whatever hangs on it.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// The first word, if it is one of the published keys; it is then not repeated in `head`.
+    pub key: Option<(Key, Span)>,
+    /// The words before the tail; empty only when the key says it all.
+    pub head: Phrase,
+    /// What the item cites, in order, wherever in the item it was said.
+    pub cites: Vec<Citation>,
+    /// The words behind `:`.
+    pub colon: Option<Phrase>,
+    /// The words behind `means`. An item has this or `colon`, never both.
+    pub means: Option<Phrase>,
+    /// What stands in `{ }`.
+    pub block: Option<Block>,
+    /// The `else` parts behind the block, in order.
+    pub otherwise: Vec<Else>,
+    /// From the first word to the last, blocks included.
+    pub span: Span,
+}
+
+/// One `else` with its block.
+#[derive(Clone, Debug)]
+pub struct Else {
+    /// The words between `else` and `{`, its `if` included.
+    pub test: Option<Phrase>,
+    /// What stands in `{ }`.
+    pub block: Block,
+    /// From `else` to `}`.
+    pub span: Span,
+}
+
+/// The items between `{` and `}`.
+#[derive(Clone, Debug, Default)]
+pub struct Block {
+    /// The items, in order.
+    pub items: Vec<Item>,
+    /// From `{` to `}`, both included.
+    pub span: Span,
+}
+
+/// `cites DOCUMENT "section", "section"`.
+#[derive(Clone, Debug)]
+pub struct Citation {
+    /// The document's name.
+    pub document: SmolStr,
+    /// The sections, at least one.
+    pub sections: Vec<SmolStr>,
+    /// From `cites` to the last section.
+    pub span: Span,
+}
+
+/// A row of words.
+#[derive(Clone, Debug, Default)]
+pub struct Phrase {
+    /// The words, commas and operators among them.
+    pub words: Vec<Word>,
+    /// From the first word to the last; an empty phrase points behind the key.
+    pub span: Span,
+}
+
+impl Phrase {
+    /// Whether there is no word.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    /// Whether a word in here, however deep, could not be read. Such a phrase has been reported
+    /// already, so the reader should pass over it in silence.
+    #[must_use]
+    pub fn is_broken(&self) -> bool {
+        self.words.iter().any(|word| match &word.kind {
+            WordKind::Bad(_) => true,
+            WordKind::Group(phrases) => phrases.iter().any(Self::is_broken),
+            _ => false,
+        })
+    }
+}
+
+impl Item {
+    /// Whether a phrase of the item itself (not of its blocks) could not be read.
+    #[must_use]
+    pub fn is_broken(&self) -> bool {
+        let tests = self
+            .otherwise
+            .iter()
+            .filter_map(|other| other.test.as_ref());
+        std::iter::once(&self.head)
+            .chain(&self.colon)
+            .chain(&self.means)
+            .chain(tests)
+            .any(Phrase::is_broken)
+    }
+
+    /// The key, without its place.
+    #[must_use]
+    pub fn key(&self) -> Option<Key> {
+        self.key.map(|(key, _)| key)
+    }
+}

@@ -1,0 +1,188 @@
+//! The words of a phrase.
+
+use super::Phrase;
+use crate::span::Span;
+use crate::words;
+use smol_str::SmolStr;
+use std::fmt;
+
+/// A word and its place.
+#[derive(Clone, Debug)]
+pub struct Word {
+    /// What it says.
+    pub kind: WordKind,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// What a word says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WordKind {
+    /// Any name, prepositions and connectives included.
+    Name {
+        /// The spelling, without backquotes.
+        text: SmolStr,
+        /// Whether it stood in backquotes: then it is never a key, preposition or connective.
+        quoted: bool,
+    },
+    /// `"..."`, its escapes undone.
+    Text(SmolStr),
+    /// `12`.
+    Number(i64),
+    /// `+2` or `-10`: a sign glued to its digits.
+    Change(i64),
+    /// `x2`.
+    Times(i64),
+    /// `[TNG]`: the text between the brackets.
+    Icon(SmolStr),
+    /// `1998-02-13`.
+    Date(Date),
+    /// An operator.
+    Op(Op),
+    /// `,`.
+    Comma,
+    /// `( ... )`: its phrases, which `:` parts.
+    Group(Vec<Phrase>),
+    /// What could not be read; the error list says why.
+    Bad(Fault),
+}
+
+/// A day of the calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date {
+    /// Four digits.
+    pub year: u16,
+    /// 1 to 12.
+    pub month: u8,
+    /// 1 to 31, checked against the month.
+    pub day: u8,
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+/// The operators.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Op {
+    /// `=`
+    Equal,
+    /// `!=`
+    NotEqual,
+    /// `<`
+    Less,
+    /// `>`
+    Greater,
+    /// `<=`
+    LessOrEqual,
+    /// `>=`
+    GreaterOrEqual,
+    /// `+`
+    Plus,
+    /// `-`
+    Minus,
+    /// `*`
+    Star,
+    /// `/`
+    Slash,
+    /// `.`
+    Dot,
+}
+
+impl Op {
+    /// The operator as it is written.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Equal => "=",
+            Self::NotEqual => "!=",
+            Self::Less => "<",
+            Self::Greater => ">",
+            Self::LessOrEqual => "<=",
+            Self::GreaterOrEqual => ">=",
+            Self::Plus => "+",
+            Self::Minus => "-",
+            Self::Star => "*",
+            Self::Slash => "/",
+            Self::Dot => ".",
+        }
+    }
+}
+
+/// Why a word could not be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fault {
+    /// A character that means nothing here.
+    Character,
+    /// `"` without its end on the same line.
+    Text,
+    /// A backslash in a text before anything but `"` or `\`.
+    Escape,
+    /// A backquote without its end on the same line.
+    Quote,
+    /// Two backquotes with nothing between.
+    EmptyQuote,
+    /// `[` without `]`.
+    Icon,
+    /// `[]`.
+    EmptyIcon,
+    /// More digits than a number can have.
+    Number,
+    /// A day that no calendar has.
+    Date,
+    /// `(` without `)`.
+    Group,
+    /// More brackets inside one another than the language takes.
+    Depth,
+    /// The rest of an item with too many words.
+    Length,
+}
+
+impl Word {
+    /// The spelling of a name, quoted or not.
+    #[must_use]
+    pub fn name(&self) -> Option<&str> {
+        match &self.kind {
+            WordKind::Name { text, .. } => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The spelling of a name that is not quoted.
+    #[must_use]
+    pub fn plain(&self) -> Option<&str> {
+        match &self.kind {
+            WordKind::Name {
+                text,
+                quoted: false,
+            } => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Whether this is the plain word `text`.
+    #[must_use]
+    pub fn is(&self, text: &str) -> bool {
+        self.plain() == Some(text)
+    }
+
+    /// Whether this is one of the published prepositions.
+    #[must_use]
+    pub fn is_prep(&self) -> bool {
+        self.plain().is_some_and(words::is_prep)
+    }
+
+    /// Whether this is one of the published connectives.
+    #[must_use]
+    pub fn is_conn(&self) -> bool {
+        self.plain().is_some_and(words::is_conn)
+    }
+
+    /// Whether this is the operator `op`.
+    #[must_use]
+    pub fn is_op(&self, op: Op) -> bool {
+        self.kind == WordKind::Op(op)
+    }
+}

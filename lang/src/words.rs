@@ -1,0 +1,160 @@
+//! The closed lists: keys, prepositions and connectives.
+//!
+//! These are all the words the language itself knows. Every other word is declared in a script. Each
+//! list stands here once; a key added to the table is a key everywhere.
+
+/// Writes the enum of keys and the ways between a key and its spelling from one table.
+macro_rules! keys {
+    ($($name:ident $text:literal,)*) => {
+        /// A word that says what an item is, if it comes first.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Key {
+            $(#[doc = concat!("`", $text, "`")] $name,)*
+        }
+
+        /// Every key, as it is spelled.
+        pub const KEYS: &[&str] = &[$($text),*];
+
+        impl Key {
+            /// Every key, in the order of [`KEYS`].
+            pub const ALL: &'static [Key] = &[$(Key::$name),*];
+
+            /// The key with this spelling.
+            #[must_use]
+            pub fn of(text: &str) -> Option<Self> {
+                match text {
+                    $($text => Some(Self::$name),)*
+                    _ => None,
+                }
+            }
+
+            /// The key as it is spelled.
+            #[must_use]
+            pub const fn text(self) -> &'static str {
+                match self {
+                    $(Self::$name => $text,)*
+                }
+            }
+        }
+    };
+}
+
+keys! {
+    // What a set and its cards are made of.
+    Set "set",
+    Card "card",
+    Title "title",
+    Titles "titles",
+    Text "text",
+    // What scripts declare.
+    Enum "enum",
+    Kind "kind",
+    Zone "zone",
+    State "state",
+    Event "event",
+    Field "field",
+    Noun "noun",
+    Relation "relation",
+    Adjective "adjective",
+    Quality "quality",
+    Need "need",
+    Verb "verb",
+    Frame "frame",
+    Clause "clause",
+    Scope "scope",
+    // What a kind consists of.
+    Has "has",
+    Line "line",
+    Flag "flag",
+    Default "default",
+    Says "says",
+    // What happens, and in what order.
+    Action "action",
+    Procedure "procedure",
+    Stage "stage",
+    Window "window",
+    Limit "limit",
+    Law "law",
+    Rule "rule",
+    Forbid "forbid",
+    Allow "allow",
+    Instead "instead",
+    Whenever "whenever",
+    // Which text is in force.
+    Edition "edition",
+    Replace "replace",
+    Omit "omit",
+    Add "add",
+    Ruling "ruling",
+    Errata "errata",
+    Format "format",
+    // Scenarios.
+    Scenario "scenario",
+    Given "given",
+    When "when",
+    Then "then",
+    Todo "todo",
+    // Steps of a procedure.
+    Let "let",
+    If "if",
+    For "for",
+    While "while",
+    Leave "leave",
+    Return "return",
+}
+
+/// The prepositions. None of them is a name.
+pub const PREPS: &[&str] = &[
+    "of", "in", "on", "at", "to", "from", "with", "under", "aboard", "by", "into", "onto", "over",
+    "per", "for", "as", "until", "through", "toward", "against", "among", "between", "within",
+    "without", "after", "before", "during",
+];
+
+/// The connectives. None of them is a name.
+pub const CONNS: &[&str] = &[
+    "and", "or", "OR", "then", "not", "if", "when", "while", "unless", "except", "where", "means",
+    "be", "is", "but", "because",
+];
+
+/// The connectives that also begin sentences: a line that opens with one is a new item, while any
+/// other connective at the head of a line goes on with the line before.
+pub const OPENING_CONNS: &[&str] = &["then", "not", "if", "when", "while", "unless"];
+
+/// Whether a word is a preposition.
+#[must_use]
+pub fn is_prep(text: &str) -> bool {
+    PREPS.contains(&text)
+}
+
+/// Whether a word is a connective.
+#[must_use]
+pub fn is_conn(text: &str) -> bool {
+    CONNS.contains(&text)
+}
+
+/// Whether a line that opens with this word goes on with the line before.
+#[must_use]
+pub fn joins_lines(text: &str) -> bool {
+    matches!(text, "else" | "cites") || is_conn(text) && !OPENING_CONNS.contains(&text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_finds_itself() {
+        assert_eq!(KEYS.len(), Key::ALL.len());
+        for (text, key) in KEYS.iter().zip(Key::ALL) {
+            assert_eq!(Key::of(text), Some(*key));
+            assert_eq!(key.text(), *text);
+        }
+        assert_eq!(Key::of("Set"), None);
+    }
+
+    #[test]
+    fn no_word_is_both_preposition_and_connective() {
+        assert!(!PREPS.iter().any(|word| is_conn(word)));
+        assert!(OPENING_CONNS.iter().all(|word| is_conn(word)));
+    }
+}
