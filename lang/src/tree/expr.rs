@@ -171,6 +171,13 @@ pub enum Expr {
     },
     /// A test on the position as it would be after a running or offered action's declared changes.
     After(ExprId),
+    /// An expression where text finds other values around it.
+    With {
+        /// The scopes and their values.
+        binds: Vec<(ScopeId, ExprId)>,
+        /// What is asked.
+        body: ExprId,
+    },
     /// A part of a change, inside a law over changes.
     ChangePart(ChangePart, ExprId),
     /// Whether an action could be initiated by a player now.
@@ -339,6 +346,8 @@ pub enum Builtin {
     Since,
     /// `text_has(text, text)`: whether a text contains another as words.
     TextHas,
+    /// `meets(set, set)`: whether two sets share a member.
+    Meets,
     /// `starts_with(text, text)`.
     StartsWith,
     /// `join(text, text)`.

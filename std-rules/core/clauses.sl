@@ -1,0 +1,42 @@
+// The forms in which cards say what they do. Several ways to write one thing share a record that rules ask for.
+
+// How a card enters play.
+clause plays on (host: selection) as way with plays = yes says "Plays on {host}."
+clause plays on table as way with plays = yes, table = yes says "Plays on table."
+clause seeds on table as way with seeds = yes, table = yes says "Seeds on table."
+clause seeds or plays on table as way with seeds = yes, plays = yes, table = yes says "Seeds or plays on table."
+clause plays to (what: effects) as way with plays = yes says "Plays to {what}."
+clause free if (when: condition) as free_play says "(For free if {when}.)"
+clause plays only if (when: condition) as play_limit says "Plays only if {when}."
+clause when played (what: effects) as on_play says "When played, {what}."
+clause play after any use (what: effects) as after_use
+
+// What may not touch it.
+clause immune to (names: list of title) as immunity says "(Immune to {names}.)"
+
+// Facilities.
+clause seed one as seeding_limit of facility says "Seed one."
+clause build where (who: condition) as building of facility says "Build where {who}."
+
+// Downloads by icon.
+clause special download (what: title) as special_download says "[DL] {what}."
+clause special download (what: title) if (when: condition) as special_download says "[DL] {what} (if {when})."
+
+// Missions.
+clause requires (need: requirement) as goal of mission says "{need}"
+clause any crew may attempt as open_attempt of mission says "Any crew may attempt mission."
+clause solve only if (need: condition) as solve_limit says "To solve, {need}."
+clause cannot be attempted as attempt_bar says "It cannot be attempted."
+clause allows seeding (names: list of title) as seed_permission of mission says "{names} may seed here."
+clause reports here (what: selection) as report_permission says "{what} may report here."
+
+// Dilemmas. The steps of a dilemma are taken in printed order.
+clause unless (need: requirement): (what: effects) as step of dilemma says "Unless {need}, {what}."
+clause unless you (cost: effects): (what: effects) as step of dilemma says "{what} unless you {cost}."
+clause to get past (need: requirement) as step of dilemma says "To get past requires {need}."
+clause to get past you must (cost: effects) as step of dilemma with forced = yes says "To get past, you must {cost}."
+clause afterwards to get past (need: requirement) as step of dilemma with late = yes says "To get past requires {need} remaining."
+clause (what: effects) as step of dilemma says "{what}."
+clause nullify with (need: requirement) as nullifier says "Nullify with {need}."
+clause cure with (need: requirement) as cure says "Cure with {need}."
+clause when countdown ends (what: effects) as countdown_end says "When countdown expires, {what}."

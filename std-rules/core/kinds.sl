@@ -1,0 +1,76 @@
+// What a card is. The machine knows none of these words: every one is declared here.
+
+kind card {
+  has icons: set of icon printed
+  has traits: set of trait printed
+  has property: icon printed
+  has uniqueness: uniqueness printed
+  has points: number printed
+  flag cumulative
+  flag not_cumulative
+  flag not_duplicatable
+}
+
+// Cards that belong to a crew or an Away Team.
+kind crew_card of card
+
+kind personnel of crew_card plural personnel says "personnel" {
+  has affiliations: set of affiliation printed
+  has mode: affiliation
+  has classification: skill printed
+  has skills: levels of skill printed
+  has species: set of species printed
+  has INTEGRITY, CUNNING, STRENGTH: number printed
+  has names: set of text printed
+  has commands: set of text printed
+  line affiliations
+  line classification, skills
+  line INTEGRITY / CUNNING / STRENGTH
+}
+kind equipment of crew_card plural equipment {
+  has users: set of affiliation printed
+}
+
+// Ships and facilities: what has a crew and SHIELDS.
+kind craft of card plural craft {
+  has affiliations: set of affiliation printed
+  has mode: affiliation
+  has SHIELDS: number printed
+  line affiliations
+}
+kind ship of craft {
+  has ship_class: text printed
+  has RANGE, WEAPONS: number printed
+  has staffing: levels of icon printed
+  has systems: set of system printed
+  has range_used: number = 0 resets every turn
+  line RANGE / WEAPONS / SHIELDS
+}
+kind facility of craft plural facilities {
+  line SHIELDS
+}
+kind outpost of facility
+
+kind mission of card {
+  has ground: set of ground_type printed
+  has affiliations: set of affiliation printed
+  has span: number printed
+  has quadrant: quadrant printed = Alpha
+  has regions: set of region printed
+  has seeder: player
+  has solver: player
+  line affiliations
+}
+kind seed_card of card
+kind dilemma of seed_card {
+  has ground: set of ground_type printed
+  has seeder: player
+  flag discard
+  flag mission_continues
+}
+kind artifact of seed_card
+kind event of card
+kind incident of card
+kind objective of card
+kind doorway of card
+kind interrupt of card

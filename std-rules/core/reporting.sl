@@ -1,0 +1,120 @@
+// Playing cards, and reporting for duty.
+
+rule normal_play cites r24 "6.1" {
+  verb play (what: card) past played log "{you} plays {what}" { }
+  verb report (what: card) past reported log "{what} reports" { }
+  verb use_play { set plays_left of you to plays_left of you - 1 }
+
+  // Playing: announce, answer, then it takes effect and enters play.
+  procedure enter (c: card, into: place) {
+    put c into pending face_up
+    show c
+    play c
+    open just_played(c)
+    if c is not in pending { leave enter }
+    put c into into
+    for each k in on_plays of c { follow k.what for c as owner of c }
+  }
+  window just_played (c: card) offers responses from opponent
+  relation (c: card) just_played means c in pending
+}
+
+rule uniqueness cites r24 "6.3.1" {
+  relation (a: card) same_persona_as (b: card) means
+    same_title(a, b) or a is personnel and b is personnel and names of a meets names of b
+  relation (c: card) may_enter means
+    (not (c is unique) or no x: card where owner of x = owner of c and x is same_persona_as c)
+    and (not (c is not_duplicatable) or no x: card where same_title(x, c))
+}
+
+// A card of an alternate universe needs a card that lets it be played.
+rule alternate_universe cites r24 "6.2" {
+  relation (c: card) has_permission means not ([AU] in icons of c)
+    or some d: card where controller of d = owner of c and some k in au_doors of d
+  clause you may play [AU] cards as au_door says "You may play [AU] cards."
+}
+
+rule reporting cites r24 "6.3" {
+  noun report_places of (c: card) gives set of card means
+    every f: facility where controller of f = you and fits(c, f)
+  relation fits (c: card, f: facility) means
+    c is equipment or some a in affiliations of c where a in affiliations of f or a = Non-Aligned or Non-Aligned in affiliations of f
+
+  procedure report_to (c: card, dest: card, a: affiliation) {
+    put c into pending face_up
+    show c
+    play c
+    open just_played(c)
+    if c is not in pending { leave report_to }
+    put c into (dock of dest if c is ship and dest is facility else interior of dest if dest is craft
+      else orbit of dest if c is ship else surface of dest)
+    if a is something { set mode of c to a }
+    report c
+  }
+
+  action report in card_plays says "report {c} to {dest}" {
+    name c in hand of you where (it is personnel or it is ship) and it is may_enter and it is has_permission
+    name dest in report_places of c
+    name a in modes_at(c, dest)
+    legal when plays_left of you > 0
+    cost { use_play }
+    do { report_to(c, dest, a) }
+  }
+  // A card with several affiliations takes one when it is played.
+  noun modes_at (c: card, dest: card) gives set of affiliation means
+    every a in affiliations of c where dest is not craft or a = mode of dest or a = Non-Aligned or mode of dest = Non-Aligned
+
+  action report_equipment in card_plays says "report {c} to {dest}" {
+    name c in hand of you where it is equipment
+    name dest in report_places of c
+    legal when plays_left of you > 0
+    cost { use_play }
+    do { report_to(c, dest, nothing) }
+  }
+}
+
+rule playing cites r24 "6.2" {
+  relation (c: card) is_free means some k in free_plays of c where holds(k.when, c, owner of c)
+  relation (c: card) play_allowed means
+    c is may_enter and c is has_permission and no k in play_limits of c where not holds(k.when, c, owner of c)
+  relation (c: card) plays_as_play means c is event or c is incident or c is objective or c is doorway
+
+  action play_on_table in card_plays says "play {c}" {
+    name c in hand of you where it is plays_as_play and it is play_allowed and some w in ways of it where w.plays and w.table
+    legal when plays_left of you > 0 or c is is_free
+    cost { use_play if not (c is is_free) }
+    do { enter(c, table of you) }
+  }
+  action play_on in card_plays says "play {c} on {host_card}" {
+    name c in hand of you where it is plays_as_play and it is play_allowed
+    name w in ways of c where w.plays and w.host is something
+    name host_card in those(w.host, c, you)
+    legal when plays_left of you > 0 or c is is_free
+    cost { use_play if not (c is is_free) }
+    do { enter(c, attached of host_card) }
+  }
+  action play_to in card_plays says "play {c}" {
+    name c in hand of you where it is plays_as_play and it is play_allowed
+    name w in ways of c where w.plays and w.what is something and can_target(w.what, c, you)
+    legal when plays_left of you > 0 or c is is_free
+    cost { use_play if not (c is is_free) }
+    do { play_for_effect(c, w.what) }
+  }
+  // An interrupt: targets first, then answers, then results, then the discard pile.
+  action play_interrupt in any_time, responses says "play {c}" cites r24 "6.5.1" {
+    name c in hand of you where it is interrupt and it is play_allowed
+    name w in ways of c where w.plays and w.what is something and can_target(w.what, c, you)
+    do { play_for_effect(c, w.what) }
+  }
+  procedure play_for_effect (c: card, q: effects) {
+    let text be q
+    put c into pending face_up
+    show c
+    play c
+    target text for c as owner of c
+    open just_played(c)
+    if c is not in pending { leave play_for_effect }
+    follow text for c as owner of c
+    if c is in pending { discard c }
+  }
+}

@@ -1,0 +1,28 @@
+// What an atom of a requirement means: the scope `team` has it.
+
+scope attempt_place: place
+scope attempter: player
+
+noun team gives set of card cites r24 "12.4" means
+  every c: crew_card in attempt_place where controller of c = attempter and not (c is separated)
+noun attempting_ship gives craft cites r24 "7.2.1" means first c: craft where interior of c = attempt_place
+noun attempted_mission gives mission cites r24 "7.2.1" means
+  location of attempting_ship if attempting_ship is something else first m in spaceline where surface of m = attempt_place
+
+rule skills cites r24 "10.1" {
+  // A classification counts as a skill of its name.
+  noun skill_level (s: skill, p: personnel) gives number means
+    level(s, skills of p) + (1 if classification of p = s else 0)
+  noun best_attribute of (p: personnel) gives number means at_least(INTEGRITY of p, at_least(CUNNING of p, STRENGTH of p))
+  noun total_attributes of (p: personnel) gives number means INTEGRITY of p + CUNNING of p + STRENGTH of p
+  noun skill_dots of (p: personnel) gives number means size(skills of p) + dots of p
+  field dots: number of personnel printed
+
+  need (s: skill) x (n: number) means sum of skill_level(s, p) over p: personnel in team >= n
+  need (f: field of personnel) means sum of f over p: personnel in team
+  need (f: field of ship) means f of attempting_ship
+  need (t: trait) means some p: personnel in team where t in traits of p
+  need (t: trait) means some e: equipment in team where t in traits of e
+  need (t: title) means some c in team where covers(t, c)
+  need (n: number) (q: selection) means number of (c in team where c matches q) >= n
+}

@@ -1,0 +1,100 @@
+// What cards do to cards. One declaration gives the effect, its event, the word that rules forbid, and its log line.
+
+// Leaving play.
+rule leaving_play cites r24 "6.4" {
+  verb discard (what: card) log "{what} is discarded" {
+    leave_with(what)
+    if what is dilemma { put what into out_of_play of owner of what at top }
+    else if scored of what { put what into point_area of owner of what at top }
+    else { put what into discard_pile of owner of what at top }
+  }
+  verb place_out_of_play (what: card) past placed_out_of_play log "{what} is placed out of play" {
+    leave_with(what)
+    put what into out_of_play of owner of what at top
+  }
+  verb remove_from_game (what: card) past removed_from_game log "{what} is removed from the game" {
+    leave_with(what)
+    put what into removed of owner of what at top
+  }
+  verb return_to_hand (what: card) past returned_to_hand log "{what} returns to its owner's hand" {
+    leave_with(what)
+    put what into hand of owner of what
+  }
+  verb place_atop (what: card) past placed_atop log "{what} is placed on top of its owner's draw deck" {
+    leave_with(what)
+    put what into draw_deck of owner of what at top
+  }
+  verb place_beneath (what: card) past placed_beneath log "{what} is placed beneath its owner's draw deck" {
+    leave_with(what)
+    put what into draw_deck of owner of what at bottom
+  }
+  // What is played on a card leaves play in the same manner; who and what is aboard is not.
+  procedure leave_with (c: card) {
+    for each x in attached of c { discard x }
+  }
+  field scored: truth of card = no
+}
+
+rule killed cites r24 "10.2.2" {
+  verb kill (what: personnel) log "{what} is killed" { discard what }
+  verb destroy (what: craft) log "{what} is destroyed" {
+    if what is ship {
+      for each x in interior of what { kill x if x is personnel; discard x if x is equipment }
+    } else {
+      for each x in interior of what { kill x if x is personnel; discard x if x is equipment }
+      for each x in dock of what { put x into orbit of location of what }
+    }
+    discard what
+  }
+}
+
+rule nullify cites r24 "gl nullify" {
+  verb nullify (what: card) answers what past nullified log "{what} is nullified" { discard what }
+}
+
+rule stop cites r24 "10.2.1" {
+  verb stop (what: crew_card or craft) past stopped log "{what} is stopped" {
+    mark what as stopped until start of next turn
+  }
+  verb unstop (what: crew_card or craft) past unstopped { unmark what as stopped }
+}
+
+rule draw cites r24 "8.3" {
+  verb draw (n: number) past drawn log "{you} draws {n}" {
+    put top_of(n, draw_deck of you) into hand of you
+  }
+}
+
+rule score cites r24 "9.0" {
+  field points: number of player = 0
+  field bonus_points: number of player = 0
+  verb score (n: number) from (c: card) log "{you} scores {n} points" {
+    set points of you to points of you + n
+    if c is not mission { set bonus_points of you to bonus_points of you + n; set scored of c to yes }
+  }
+  verb lose_points (n: number) log "{you} loses {n} points" { set points of you to points of you - n }
+}
+
+rule place_on cites r24 "6.2" {
+  verb place (what: card) on (dest: card) log "{what} is placed on {dest}" {
+    put what into attached of dest
+    if what has countdown { set counter of what to countdown of what }
+  }
+}
+
+rule relocate cites r24 "10.2.6" {
+  verb relocate (what: card) to (dest: place) log "{what} is relocated" { put what into dest }
+}
+
+// Verbs of subsystems that follow; cards already speak of them.
+rule battle_words cites r24 "7.4.2" {
+  verb stun (what: personnel) past stunned log "{what} is stunned" { mark what as stunned }
+  verb mortally_wound (what: personnel) past mortally_wounded log "{what} is mortally wounded" { mark what as mortally_wounded }
+  verb battle (what: card) past battled { }
+  state stunned of personnel
+  state mortally_wounded of personnel
+}
+rule damage cites r24 "7.5.1" {
+  verb damage (what: craft) log "{what} is damaged" { mark what as damaged }
+  state damaged of craft
+}

@@ -1,0 +1,34 @@
+// The closed lists of the game. Packs of cards may add to an open one with `add enum`.
+
+enum affiliation: Bajoran, Borg, Cardassian, Dominion, Federation, Ferengi, Hirogen, Kazon, Klingon, Neutral,
+  Non-Aligned, Romulan, Starfleet, Vidiian, Vulcan
+enum ground_type: planet, space
+enum skill: OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL, Acquisition, Anthropology,
+  Archaeology, Astrophysics, Barbering, Biology, Cantankerousness, Computer Skill, Cybernetics, Diplomacy, Empathy,
+  Exobiology, FCA, Geology, Greed, Guramba, Honor, Klingon Intelligence, Law, Leadership, Memory Omega, Mindmeld,
+  Miracle Worker, Music, Navigation, Obsidian Order, Orion Syndicate, Physics, Resistance, Section 31, Smuggling,
+  Starfleet Intelligence, Stellar Cartography, Tal Shiar, Transporter Skill, Treachery, V'Shar, Youth
+enum icon: [AU], [Cmd], [Stf], [Com], [Def], [Nav], [HA], [Q], [WC], [TNG], [DS9], [VOY], [OS], [ENT], [TWOK], [FC], [Nem], [Holo], [Orb], [KCA], [AQ], [GQ], [DQ], [MQ],
+  [BO], [BB], [Bor], [Self]
+enum species: human, android, Betazoid, El-Aurian, Napean, Talarian, Tilonian, klingon_species, romulan_species,
+  vulcan_species, borg_species
+enum trait: male, female, admiral, ambassador, captain, counselor, emperor, general, maje, thief, hand_weapon, disruptor,
+  phaser, homeworld, captains_order, support_personnel, high_council, Soong_type, freighter, bird_of_prey,
+  Duras_related, Enterprise_related, Pagh_related, Stone_of_Gol_related, Metaphasic_Shield_related,
+  Rura_Penthe_related, MEDICAL_related, SCIENCE_related, Q_related, Virus_related, Empok_Nor_related, test_mission
+enum uniqueness: unique, universal, enigma
+enum region: Argolis Cluster, Bajor Region, Cardassia Region, Neutral Zone, Romulus System
+enum quadrant: Alpha, Gamma, Delta, Mirror
+enum system: Tractor Beam, Cloaking Device, Holodeck
+
+// How a name of a list qualifies a noun: `Klingon personnel`, `SECURITY personnel`, `[TNG] card`.
+adjective (a: affiliation) of (c: personnel or craft) means mode of c = a
+adjective (s: skill) of (p: personnel) means level(s, skills of p) > 0
+adjective (i: icon) of (c: card) means i in icons of c
+adjective (t: trait) of (c: card) means t in traits of c
+adjective (s: species) of (p: personnel) means s in species of p
+adjective (u: uniqueness) of (c: card) means uniqueness of c = u
+adjective (g: ground_type) of (c: mission or dilemma) means g in ground of c
+adjective (r: region) of (m: mission) means r in regions of m
+adjective (q: quadrant) of (m: mission) means quadrant of m = q
+adjective (y: system) of (s: ship) means y in systems of s
