@@ -17,7 +17,7 @@ rule doorway_phase cites r24 "4.1" {
   procedure doorway_phase (first: player) {
     announce phase("doorway phase")
     offer first doorway_seeding
-    offer next(first) doorway_seeding
+    offer next_player(first) doorway_seeding
   }
   action seed_doorway in doorway_seeding says "seed {c}" {
     name c in seed_deck of you where c is doorway and some w in ways of c where w.seeds and w.table
@@ -32,7 +32,7 @@ rule mission_phase cites r24 "4.2" {
     let who be first
     while some p in players where size(mission_pile of p) > 0 {
       if size(mission_pile of who) > 0 { offer who mission_seeding once }
-      let who be next(who)
+      let who be next_player(who)
     }
   }
   // Missions of one region lie together; otherwise a mission goes to either end of its quadrant.
@@ -97,7 +97,7 @@ rule facility_phase cites r24 "4.4" {
   procedure facility_phase (first: player) {
     announce phase("facility phase")
     offer first seeding
-    offer next(first) seeding
+    offer next_player(first) seeding
   }
   action seed_outpost in seeding says "seed {c} at {m}" cites r24 "4.4" {
     name c in seed_deck of you where c is outpost

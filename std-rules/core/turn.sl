@@ -1,6 +1,6 @@
 // The turn, and the game as a whole.
 
-event turn_begins (p: player) log "turn {turn}: {p}"
+event turn_begins (p: player) log "turn {turn_number}: {p}"
 event turn_ends (p: player)
 event phase (name: text) log "-- {name}"
 
@@ -40,7 +40,7 @@ rule the_game cites r24 "4" {
     }
     stage opening {
       for each p in players {
-        put everything_in(seed_deck of p) into out_of_play of p
+        put seed_deck of p into out_of_play of p
         shuffle draw_deck of p
         put top_of(7, draw_deck of p) into hand of p
       }
@@ -49,7 +49,7 @@ rule the_game cites r24 "4" {
       next_turn first
       while yes {
         turn_of(turn_player)
-        next_turn next(turn_player)
+        next_turn next_player(turn_player)
       }
     }
   }
