@@ -1,0 +1,8 @@
+set official_tournament_sealed_deck "Official Tournament Sealed Deck" released 1998
+
+card "Impose Order" mission planet universal {
+  Romulan, Klingon, Cardassian, Dominion
+  span 4; points 35
+  requires Diplomacy + Treachery + STRENGTH > 40
+  steal points with OFFICER
+}

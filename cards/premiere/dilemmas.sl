@@ -1,0 +1,30 @@
+set premiere "Premiere" released 1994
+
+card "Archer" dilemma planet {
+  property [TNG]
+  traits MEDICAL_related
+  unless MEDICAL + SECURITY: kill one personnel in team with highest total_attributes by opponent
+  discard
+}
+
+card "Birth of \"Junior\"" dilemma space {
+  property [TNG]
+  nullify with ENGINEER x3
+  place this on attempting_ship
+  host: RANGE -counter of this
+  at end of every turn { set_counter this to counter of this + 1 ; if RANGE of host = 0 { destroy host } }
+}
+
+card "Nitrium Metal Parasites" dilemma space {
+  countdown 3
+  property [TNG]
+  traits SCIENCE_related
+  place this on attempting_ship
+  when countdown ends: destroy host
+  cure with SCIENCE x2 OR ENGINEER x2
+}
+
+card "Wind Dancer" dilemma planet {
+  property [TNG]
+  to get past "Lwaxana Troi" OR Youth OR Music OR some personnel in team with STRENGTH > 9
+}

@@ -1,0 +1,11 @@
+set q_continuum "Q Continuum" released 1996
+
+card "Q's Vicious Animal Things" dilemma planet {
+  property [TNG]
+  traits Q_related
+  unless STRENGTH > 22 + STRENGTH < 55 {
+    kill one personnel in team at random
+    let elsewhere be one of (m in spaceline where m is planet and solver of m is nothing and m != attempted_mission) by opponent
+    reseed this under elsewhere
+  }
+}

@@ -1,0 +1,31 @@
+set the_next_generation "The Next Generation" released 2015
+
+card "Attention All Hands" incident {
+  icons [WC]
+  property [TNG]
+  seeds or plays on table
+  free report once each turn to (your outpost): [TNG] universal personnel where it is not android and it has no [Holo] and it has no [AU] and no_copy_in_play(it)
+  once per game, in place of card_play: you may download one [TNG] universal ship to one your outpost
+}
+
+card "Continuing Mission" incident {
+  property [TNG]
+  seeds on table
+  once per game: you may download one [WC] card
+  your personnel or ship anywhere where property of it = [TNG]: gains [TNG]
+  once each turn, when you play [TNG] personnel with skill_dots <= 4 and no special download: you may draw 1
+  when you play personnel or ship where not ([TNG] in icons of it): discard this
+}
+
+card "Get It Done" incident {
+  property [TNG]
+  traits captains_order
+  plays on table
+  traits captains_order
+  once each turn, at cost (place_beneath two [TNG] cards in hand of you): you choose one {
+    one unique [TNG] personnel in play: attributes +2 until end of turn
+    one [TNG] ship in play: RANGE +2 until end of turn
+    shuffle_back up to three ...
+  }
+  after use: you choose one { discard this; discard one [TNG] card in hand of you }
+}

@@ -1,0 +1,9 @@
+set virtual_promos "Virtual Promos" released 2011
+
+card "Surprise Party" event {
+  property [TNG]
+  unique
+  plays on table
+  when played: opponent may draw up to 2
+  at end of each of your turns: you may draw 1
+}
