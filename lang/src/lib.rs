@@ -8,6 +8,7 @@
 //! A text walks one way through these rooms:
 //!
 //! - [`parse`](mod@parse) builds [`sentence`]s from tokens with the grammar in `grammar.lalrpop`;
+//! - [`reader`] reads them with the [`vocabulary`] that scripts declare;
 //! - [`tree`] is where it ends: typed, resolved, ready for the machine.
 //!
 //! Beside the way stand [`span`] (where things are), [`diagnostic`] (how mistakes are told) and [`words`]
@@ -15,9 +16,11 @@
 
 pub mod diagnostic;
 pub mod parse;
+pub mod reader;
 pub mod sentence;
 pub mod span;
 pub mod tree;
+pub mod vocabulary;
 pub mod words;
 
 pub use parse::{Parsed, parse};

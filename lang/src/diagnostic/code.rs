@@ -65,7 +65,11 @@ macro_rules! codes {
 pub(in crate::diagnostic) use codes;
 
 /// Every list of codes the crate knows. A new stage adds its own list here.
-pub const CODES: &[&[Code]] = &[super::codes::syntax::ALL];
+pub const CODES: &[&[Code]] = &[
+    super::codes::syntax::ALL,
+    super::codes::declare::ALL,
+    super::codes::phrase::ALL,
+];
 
 /// The page of a code, found by its name; upper and lower case are the same.
 #[must_use]

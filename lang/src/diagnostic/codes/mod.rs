@@ -1,5 +1,9 @@
 //! The pages of all codes, one file a stage.
 
+pub(super) mod declare;
+pub(super) mod phrase;
 pub(super) mod syntax;
 
+pub use declare::*;
+pub use phrase::*;
 pub use syntax::*;

@@ -1,0 +1,188 @@
+//! What every part of the reader has at hand.
+
+use super::{Env, PhraseError, ReadError};
+use crate::sentence::Word;
+use crate::span::Span;
+use crate::tree::{
+    BlockId, Book, Cite, CiteId, Expr, ExprId, Quote, QuoteId, Slot, Statement, TextId, TitleId,
+    TitleRef, Type,
+};
+use crate::vocabulary::Vocabulary;
+use smol_str::SmolStr;
+use std::collections::HashMap;
+
+/// The proof that the author has been told. Only [`Cx::report`] makes one, and [`Reported::before`]
+/// for what follows from a mistake told earlier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reported(());
+
+impl Reported {
+    /// What follows from a mistake that was reported before, elsewhere.
+    #[must_use]
+    pub const fn before() -> Self {
+        Self(())
+    }
+}
+
+/// What was read, unless a mistake was reported.
+pub type Read<T> = Result<T, Reported>;
+
+/// An expression and its type.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Typed {
+    /// The expression.
+    pub id: ExprId,
+    /// Its type.
+    pub ty: Type,
+}
+
+/// Tables by content, so that equal things are entered once.
+#[derive(Debug, Default)]
+pub struct Side {
+    texts: HashMap<SmolStr, TextId>,
+    titles: HashMap<TitleRef, TitleId>,
+    cites: HashMap<Cite, CiteId>,
+}
+
+/// The reader at work on one body.
+#[derive(Debug)]
+pub struct Cx<'a> {
+    /// The declared words.
+    pub vocab: &'a Vocabulary,
+    /// What has been read.
+    pub book: &'a mut Book,
+    /// Tables by content.
+    pub side: &'a mut Side,
+    /// The frame of the present body.
+    pub env: Env,
+    /// The mistakes so far.
+    pub errors: &'a mut Vec<ReadError>,
+}
+
+fn id(len: usize) -> u32 {
+    u32::try_from(len).unwrap_or(u32::MAX)
+}
+
+impl Side {
+    /// The number of a text.
+    pub fn text(&mut self, book: &mut Book, text: &str) -> TextId {
+        if let Some(known) = self.texts.get(text) {
+            return *known;
+        }
+        let new = TextId(id(book.texts.len()));
+        book.texts.push(SmolStr::new(text));
+        self.texts.insert(SmolStr::new(text), new);
+        new
+    }
+
+    /// The number of a citation.
+    pub fn cite(&mut self, book: &mut Book, cite: Cite) -> CiteId {
+        *self.cites.entry(cite).or_insert_with_key(|cite| {
+            book.cites.push(cite.clone());
+            CiteId(id(book.cites.len() - 1))
+        })
+    }
+
+    /// The number of a reference to titles.
+    pub fn title(&mut self, book: &mut Book, title: TitleRef) -> TitleId {
+        *self.titles.entry(title).or_insert_with_key(|title| {
+            book.titles.push(title.clone());
+            TitleId(id(book.titles.len() - 1))
+        })
+    }
+}
+
+impl Cx<'_> {
+    /// Tells the author of a mistake.
+    pub fn report(&mut self, error: impl Into<ReadError>) -> Reported {
+        self.errors.push(error.into());
+        Reported(())
+    }
+
+    /// Adds an expression.
+    pub fn push(&mut self, expr: Expr, span: Span) -> ExprId {
+        let new = ExprId(id(self.book.exprs.len()));
+        self.book.exprs.push(expr);
+        self.book.expr_spans.push(span);
+        new
+    }
+
+    /// Adds an expression with its type.
+    pub fn typed(&mut self, expr: Expr, ty: Type, span: Span) -> Typed {
+        Typed {
+            id: self.push(expr, span),
+            ty,
+        }
+    }
+
+    /// Adds a block of statements, each with its place.
+    pub fn block(&mut self, statements: Vec<(Statement, Span)>) -> BlockId {
+        let (statements, spans) = statements.into_iter().unzip();
+        self.book.blocks.push(statements);
+        self.book.block_spans.push(spans);
+        BlockId(id(self.book.blocks.len() - 1))
+    }
+
+    /// Adds a piece of text kept as a value.
+    pub fn quote(&mut self, quote: Quote) -> QuoteId {
+        self.book.quotes.push(quote);
+        QuoteId(id(self.book.quotes.len() - 1))
+    }
+
+    /// The number of a text.
+    pub fn text(&mut self, text: &str) -> TextId {
+        self.side.text(self.book, text)
+    }
+
+    /// The number of a reference to titles.
+    pub fn title(&mut self, title: TitleRef) -> TitleId {
+        self.side.title(self.book, title)
+    }
+
+    /// The expression at an index; `Nothing` for an index that is not of this book.
+    #[must_use]
+    pub fn at(&self, id: ExprId) -> &Expr {
+        self.book.exprs.get(id.index()).unwrap_or(&Expr::Nothing)
+    }
+
+    /// Where an expression stands.
+    #[must_use]
+    pub fn span(&self, id: ExprId) -> Span {
+        let span = self.book.expr_spans.get(id.index());
+        span.copied().unwrap_or_default()
+    }
+
+    /// Binds a local name, which may not hide a declared word or another local name. (It may hide a
+    /// word that the language itself brings, such as `source`.)
+    ///
+    /// # Errors
+    /// When it does, or when the word is no name.
+    pub fn bind(&mut self, word: &Word, ty: Option<Type>) -> Read<Slot> {
+        self.check_local(word)?;
+        let name = SmolStr::new(word.name().unwrap_or_default());
+        Ok(self.env.bind(name, ty, word.span))
+    }
+
+    /// Whether a word can be a local name here.
+    ///
+    /// # Errors
+    /// When it cannot.
+    pub fn check_local(&mut self, word: &Word) -> Read<()> {
+        let Some(name) = word.name() else {
+            return Err(self.report(PhraseError::NoName { span: word.span }));
+        };
+        if word.is_prep() || word.is_conn() {
+            return Err(self.report(PhraseError::NoName { span: word.span }));
+        }
+        let earlier = self.env.find(name).map(|local| local.span);
+        let declared = self.vocab.get(name).and_then(|entry| entry.span);
+        match earlier.or(declared) {
+            Some(first) => Err(self.report(PhraseError::Hides {
+                name: SmolStr::new(name),
+                span: word.span,
+                first,
+            })),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Who is speaking: the local names of a body and what its text may do.
+
+use crate::span::Span;
+use crate::tree::{ProcedureId, RuleId, Slot, THIS, Type, YOU};
+use smol_str::SmolStr;
+
+/// A local name.
+#[derive(Clone, Debug)]
+pub struct Local {
+    /// As it is written.
+    pub name: SmolStr,
+    /// Where its value is.
+    pub slot: Slot,
+    /// Its type; none if its value could not be read, which has been reported.
+    pub ty: Option<Type>,
+    /// Where it is bound.
+    pub span: Span,
+}
+
+/// What kind of text is being read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Setting {
+    /// A pure function: no statements.
+    #[default]
+    Function,
+    /// A verb or procedure of the rules: kernel writes are allowed.
+    Kernel,
+    /// An action or hook of the rules.
+    Rule,
+    /// A card's text.
+    Card,
+}
+
+/// The frame of the body that is being read.
+#[derive(Clone, Debug, Default)]
+pub struct Env {
+    /// What kind of text it is.
+    pub setting: Setting,
+    /// The type of `this`, if the text has one.
+    pub this: Option<Type>,
+    /// Whether the text has a `you`.
+    pub you: bool,
+    /// What `it` is: the object of a happening, or the member of a selection's `where`.
+    pub it: Option<(Slot, Type)>,
+    /// The type of the card's host, by its `plays on`.
+    pub host: Option<Type>,
+    /// The procedure whose body it is, for `stage` and `leave`.
+    pub procedure: Option<ProcedureId>,
+    /// The rule it stands in.
+    pub rule: Option<RuleId>,
+    /// Local names, inner ones last.
+    pub locals: Vec<Local>,
+    /// How many slots are in use.
+    pub slots: Slot,
+}
+
+impl Env {
+    /// A new frame.
+    #[must_use]
+    pub fn new(setting: Setting) -> Self {
+        Self {
+            setting,
+            slots: YOU + 1,
+            ..Self::default()
+        }
+    }
+
+    /// The same frame with a `this`.
+    #[must_use]
+    pub fn with_this(mut self, ty: Type) -> Self {
+        self.this = Some(ty);
+        self
+    }
+
+    /// The same frame with a `you`.
+    #[must_use]
+    pub const fn with_you(mut self) -> Self {
+        self.you = true;
+        self
+    }
+
+    /// A slot that no name has.
+    pub const fn fresh(&mut self) -> Slot {
+        let slot = self.slots;
+        self.slots = self.slots.saturating_add(1);
+        slot
+    }
+
+    /// A new slot with a name.
+    pub fn bind(&mut self, name: SmolStr, ty: Option<Type>, span: Span) -> Slot {
+        let slot = self.fresh();
+        self.name(name, slot, ty, span);
+        slot
+    }
+
+    /// Gives a slot a name. A parameter called `you` is `you`, and one called `this` is `this`.
+    pub fn name(&mut self, name: SmolStr, slot: Slot, ty: Option<Type>, span: Span) {
+        let local = Local {
+            name,
+            slot,
+            ty,
+            span,
+        };
+        self.locals.push(local);
+    }
+
+    /// The innermost local of a name.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<&Local> {
+        self.locals.iter().rev().find(|local| local.name == name)
+    }
+
+    /// How many names there are now, to go back to with [`Env::leave`].
+    #[must_use]
+    pub const fn enter(&self) -> usize {
+        self.locals.len()
+    }
+
+    /// Forgets the names bound since. Their slots are not used again.
+    pub fn leave(&mut self, mark: usize) {
+        self.locals.truncate(mark);
+    }
+
+    /// Whether a slot is one of the two that every frame has.
+    #[must_use]
+    pub const fn is_fixed(slot: Slot) -> bool {
+        slot == THIS || slot == YOU
+    }
+}

@@ -1,0 +1,51 @@
+//! What can be wrong with sentences, as facts.
+//!
+//! Declarations and phrases have an enumeration each; both put themselves into words here and nowhere
+//! else.
+
+mod declare;
+mod phrase;
+
+pub use declare::DeclareError;
+pub use phrase::PhraseError;
+
+use crate::diagnostic::{Diagnostic, Report};
+use crate::span::Span;
+
+/// A mistake of stage two.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReadError {
+    /// In a declaration.
+    Declare(DeclareError),
+    /// In a phrase.
+    Phrase(PhraseError),
+}
+
+impl From<DeclareError> for ReadError {
+    fn from(error: DeclareError) -> Self {
+        Self::Declare(error)
+    }
+}
+
+impl From<PhraseError> for ReadError {
+    fn from(error: PhraseError) -> Self {
+        Self::Phrase(error)
+    }
+}
+
+impl Report for ReadError {
+    fn diagnostic(&self) -> Diagnostic {
+        match self {
+            Self::Declare(error) => error.diagnostic(),
+            Self::Phrase(error) => error.diagnostic(),
+        }
+    }
+}
+
+impl ReadError {
+    /// Where it is.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        self.diagnostic().primary.span
+    }
+}

@@ -1,0 +1,60 @@
+//! Stage two: flat sentences in, a typed tree out.
+//!
+//! What comes in are the files of a set of scripts, as sentences; what goes out is a
+//! [`Book`] and what was wrong on the way. The reader knows the
+//! words that scripts have declared and the fixed shapes of phrases, nothing of any game.
+//!
+//! It goes over the items five times, because scripts may declare things in any order:
+//!
+//! 1. names: every declared word enters the [`Vocabulary`];
+//! 2. types: of fields, parameters and results;
+//! 3. bodies: of functions, verbs, procedures, actions and the hooks of rules;
+//! 4. cards: their facts, clauses and text;
+//! 5. checks: what holds of the book as a whole.
+//!
+//! A mistake is reported once, where it is. [`Reported`] is the proof: whoever holds one knows that the
+//! author has been told, and stays silent.
+
+mod cursor;
+mod cx;
+mod declare;
+mod env;
+mod error;
+pub mod phrase;
+
+pub use cursor::Cursor;
+pub use cx::{Cx, Read, Reported, Side, Typed};
+pub use env::{Env, Local, Setting};
+pub use error::{DeclareError, PhraseError, ReadError};
+
+use crate::diagnostic::Diagnostic;
+use crate::sentence::{Date, File};
+use crate::span::FileId;
+use crate::tree::Book;
+use smol_str::SmolStr;
+
+/// Which of several layers of text is in force.
+#[derive(Clone, Debug, Default)]
+pub struct Layers {
+    /// The edition of the rules; none for the rules outside any edition.
+    pub edition: Option<SmolStr>,
+    /// The day whose errata and dated texts hold; none for the latest.
+    pub as_of: Option<Date>,
+}
+
+/// What came of a set of scripts.
+#[derive(Clone, Debug, Default)]
+pub struct Reading {
+    /// What could be read. It is fit to run only if there are no errors.
+    pub book: Book,
+    /// What was wrong, in the order of the scripts.
+    pub errors: Vec<ReadError>,
+    /// What is very likely not meant.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Reads a set of scripts. This never fails: what is wrong is in [`Reading::errors`].
+#[must_use]
+pub fn read(files: &[(FileId, &File)], layers: &Layers) -> Reading {
+    declare::run(files, layers)
+}

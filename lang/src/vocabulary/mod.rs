@@ -1,0 +1,109 @@
+//! The words that scripts have declared, and what each is.
+//!
+//! What comes in are declarations; what goes out is, for any place in a phrase, the longest declared
+//! name that stands there and its class. A spelling has one class: a second class is refused where it
+//! is declared, so a new pack cannot change how an old script reads. Only functions of one class and
+//! fields may share a spelling; the types of their arguments tell them apart.
+//!
+//! Names that stand in a place of their own (rules, menus, actions, windows, limits, stages,
+//! enumerations, records of clauses, scopes of time) never meet the words of a phrase. They have a
+//! space each, in [`Names`].
+
+mod builtin;
+mod class;
+mod forms;
+mod heads;
+mod table;
+
+pub use class::{Class, Constant, Entry, Form, Quality, Quantifier, Special};
+pub use forms::{gerund, past, plural, third};
+pub use heads::{ClausePattern, FrameForm, Frequency, Head, Piece, TimeForm, When};
+pub use table::Table;
+
+use crate::sentence::Word;
+use crate::span::Span;
+use crate::tree::{
+    ActionId, ClauseId, EnumId, FunctionId, LimitId, MenuId, ProcedureId, RuleId, StageId,
+};
+use smol_str::SmolStr;
+use std::collections::HashMap;
+
+/// Every declared word.
+#[derive(Debug, Default)]
+pub struct Vocabulary {
+    /// The words of phrases.
+    words: Table<Entry>,
+    /// What an item of a card or a rule can begin with: frames, limits said as frames, clauses.
+    pub heads: Table<Vec<Head>>,
+    /// What can follow `until`.
+    pub time_heads: Table<usize>,
+    /// Declared frames.
+    pub frames: Vec<FrameForm>,
+    /// Declared times.
+    pub times: Vec<TimeForm>,
+    /// Declared surface forms of clauses.
+    pub clauses: Vec<ClausePattern>,
+    /// What the atoms of requirements mean.
+    pub needs: Vec<FunctionId>,
+    /// The adjectives that say how symbols of an enumeration qualify nouns.
+    pub symbol_adjectives: HashMap<EnumId, Vec<FunctionId>>,
+    /// Names with a place of their own.
+    pub names: Names,
+    /// Every title that a card has or that a script declares.
+    pub titles: HashMap<SmolStr, Span>,
+}
+
+/// Names that stand in a place of their own.
+#[derive(Debug, Default)]
+#[expect(missing_docs, reason = "each is the space of the key it is named for")]
+pub struct Names {
+    pub enums: HashMap<SmolStr, EnumId>,
+    /// Records of clauses: `clause ... as wall`.
+    pub records: HashMap<SmolStr, ClauseId>,
+    pub rules: HashMap<SmolStr, RuleId>,
+    pub actions: HashMap<SmolStr, ActionId>,
+    pub menus: HashMap<SmolStr, MenuId>,
+    pub windows: HashMap<SmolStr, ProcedureId>,
+    pub limits: HashMap<SmolStr, LimitId>,
+    pub stages: HashMap<(ProcedureId, SmolStr), StageId>,
+}
+
+impl Vocabulary {
+    /// A vocabulary that knows only the words of the language itself.
+    #[must_use]
+    pub fn new() -> Self {
+        let mut vocabulary = Self::default();
+        builtin::fill(&mut vocabulary.words);
+        vocabulary
+    }
+
+    /// The longest declared name at the front of `words`, and how many words it has.
+    #[must_use]
+    pub fn lookup(&self, words: &[Word]) -> Option<(&Entry, usize)> {
+        self.words.longest(words)
+    }
+
+    /// The entry of a name, spelled as one text with single blanks.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Entry> {
+        self.words.get(name)
+    }
+
+    /// The entry of a name, to add an overload to it.
+    pub fn get_mut(&mut self, name: &str) -> Option<&mut Entry> {
+        self.words.get_mut(name)
+    }
+
+    /// Declares a name. The earlier entry stays and is returned when there is one.
+    ///
+    /// # Errors
+    /// The entry that the name has already.
+    pub fn declare(&mut self, name: &str, entry: Entry) -> Result<(), &Entry> {
+        self.words.insert(name, entry)
+    }
+
+    /// Every declared name with its entry, in no order that may show.
+    pub fn entries(&self) -> impl Iterator<Item = (&str, &Entry)> {
+        self.words.iter()
+    }
+}
