@@ -1,2 +1,8 @@
 //! Generates the parser of stage one from `src/grammar.lalrpop`.
-fn main() {}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    lalrpop::Configuration::new()
+        .use_cargo_dir_conventions()
+        .emit_rerun_directives(true)
+        .process()
+}

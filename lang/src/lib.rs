@@ -7,6 +7,7 @@
 //!
 //! A text walks one way through these rooms:
 //!
+//! - [`lexer`] cuts it into tokens, and [`layout`] decides which line ends end a sentence;
 //! - [`parse`](mod@parse) builds [`sentence`]s from tokens with the grammar in `grammar.lalrpop`;
 //! - [`reader`] reads them with the [`vocabulary`] that scripts declare;
 //! - [`tree`] is where it ends: typed, resolved, ready for the machine.
@@ -15,6 +16,8 @@
 //! (the closed lists: all the words the language itself knows).
 
 pub mod diagnostic;
+pub mod layout;
+pub mod lexer;
 pub mod parse;
 pub mod reader;
 pub mod sentence;

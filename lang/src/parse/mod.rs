@@ -1,11 +1,39 @@
 //! From a text to its sentences.
+//!
+//! Tokens, layout, grammar: three steps, each of which goes on after a mistake. Bracket mistakes are
+//! mended before the grammar runs and everything else is held inside one item, so one mistake costs one
+//! message and at most one item. The time taken grows with the text and nothing else, whatever the text is.
 
+mod blame;
+pub(crate) mod build;
 mod error;
+pub mod limits;
+#[cfg(test)]
+#[expect(clippy::indexing_slicing, reason = "a test may panic")]
+mod tests;
 
 pub use error::SyntaxError;
 
+use crate::layout;
+use crate::lexer;
 use crate::sentence::File;
-use crate::span::FileId;
+use crate::span::{FileId, Span};
+use build::Build;
+use lalrpop_util::lalrpop_mod;
+use std::cell::RefCell;
+
+lalrpop_mod!(
+    #[expect(
+        clippy::allow_attributes,
+        clippy::allow_attributes_without_reason,
+        clippy::unwrap_used,
+        clippy::panic,
+        clippy::indexing_slicing,
+        unused_qualifications,
+        reason = "generated"
+    )]
+    grammar
+);
 
 /// What came of a text: whatever could be read, and what could not.
 #[derive(Clone, Debug, Default)]
@@ -13,13 +41,76 @@ pub struct Parsed {
     /// The sentences. Words that could not be read are [`crate::sentence::WordKind::Bad`]; items that
     /// could not are missing.
     pub file: File,
-    /// The mistakes, in the order of the text.
+    /// The mistakes, in the order of the text. The last may say how many more there are.
     pub errors: Vec<SyntaxError>,
 }
 
 /// Reads a text. This never fails: what is wrong is in [`Parsed::errors`], and the rest is read.
 #[must_use]
 pub fn parse(file: FileId, text: &str) -> Parsed {
-    let _ = (file, text);
-    Parsed::default()
+    if text.len() > limits::FILE {
+        let error = SyntaxError::LargeFile {
+            span: Span::new(file, 0, 0),
+        };
+        return Parsed {
+            file: File::default(),
+            errors: vec![error],
+        };
+    }
+    let mut errors = Errors::default();
+    let lexer::Tokens { tokens, comments } = lexer::lex(file, text);
+    let symbols = layout::layout(file, text, tokens, &mut errors);
+    let build = Build {
+        file,
+        text,
+        symbols: &symbols,
+        mistakes: RefCell::new(errors),
+    };
+    let result = grammar::ItemsParser::new().parse(&build, symbols.iter().copied().map(Ok));
+    let unread = result
+        .as_ref()
+        .err()
+        .map(|error| build.explain(error.clone()));
+    let mut errors = build.mistakes.into_inner();
+    errors.list.extend(unread);
+    Parsed {
+        file: File {
+            items: result.unwrap_or_default(),
+            comments,
+        },
+        errors: errors.finish(),
+    }
+}
+
+/// The mistakes found so far. A text can hold millions, so only so many are kept.
+#[derive(Debug, Default)]
+pub(crate) struct Errors {
+    list: Vec<SyntaxError>,
+    more: usize,
+}
+
+impl Errors {
+    pub(crate) fn push(&mut self, error: SyntaxError) {
+        // Each stage finds its mistakes in the order of the text, so enough of each are kept to choose
+        // the earliest from.
+        if self.list.len() < 10 * limits::ERRORS {
+            self.list.push(error);
+        } else {
+            self.more += 1;
+        }
+    }
+
+    fn finish(mut self) -> Vec<SyntaxError> {
+        self.list.sort_by_key(|error| error.span().start);
+        let kept = self.list.len().min(limits::ERRORS);
+        let more = self.more + self.list.len() - kept;
+        if more > 0
+            && let Some(next) = self.list.get(kept)
+        {
+            let span = next.span();
+            self.list.truncate(kept);
+            self.list.push(SyntaxError::More { count: more, span });
+        }
+        self.list
+    }
 }

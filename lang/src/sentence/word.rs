@@ -128,6 +128,8 @@ pub enum Fault {
     Icon,
     /// `[]`.
     EmptyIcon,
+    /// `[a, b]`.
+    IconList,
     /// More digits than a number can have.
     Number,
     /// A day that no calendar has.
@@ -136,6 +138,8 @@ pub enum Fault {
     Group,
     /// More brackets inside one another than the language takes.
     Depth,
+    /// The words of an item that do not go together.
+    Item,
     /// The rest of an item with too many words.
     Length,
 }

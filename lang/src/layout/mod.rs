@@ -1,0 +1,243 @@
+//! From tokens to symbols: which line ends end an item.
+//!
+//! The grammar wants to see an END behind every item and nothing of lines. A line end is an END unless the
+//! item plainly goes on: inside `( )`; after `,`, `:`, an operator, a preposition or a connective; or before
+//! an operator, `{`, `else`, `means`, `cites` or a connective that cannot begin an item. A `;` is always an
+//! END, and so is the place before a `}`. Several ENDs in a row are one.
+//!
+//! What comes out has every bracket paired (see [`brackets`]) and is never deeper than the limit, so the
+//! grammar only ever meets mistakes inside one item and can mend them at its END.
+
+mod brackets;
+#[cfg(test)]
+mod tests;
+
+use crate::lexer::{Kind, Token};
+use crate::parse::{Errors, SyntaxError, limits};
+use crate::sentence::Fault;
+use crate::span::FileId;
+use crate::words;
+
+/// What the grammar sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Symbol {
+    /// A plain name.
+    Name,
+    /// A text.
+    Text,
+    /// Any other word.
+    Word(Kind),
+    /// `else`
+    Else,
+    /// `means`
+    Means,
+    /// `cites`
+    Cites,
+    /// `,`
+    Comma,
+    /// `:`
+    Colon,
+    /// `(`
+    Open,
+    /// `)`
+    Close,
+    /// `{`
+    OpenBlock,
+    /// `}`
+    CloseBlock,
+    /// The end of an item.
+    End,
+}
+
+/// A symbol between its first byte and the byte after its last.
+pub type Placed = (u32, Symbol, u32);
+
+/// Turns tokens into symbols; what is wrong with the brackets goes to `errors`.
+pub(crate) fn layout(
+    file: FileId,
+    text: &str,
+    mut tokens: Vec<Token>,
+    errors: &mut Errors,
+) -> Vec<Placed> {
+    brackets::repair(file, text, &mut tokens, errors);
+    let mut layout = Layout {
+        file,
+        text,
+        errors,
+        out: Vec::with_capacity(tokens.len() + tokens.len() / 4),
+        groups: 0,
+        words: 0,
+        dropping: false,
+        complained: false,
+    };
+    for token in tokens {
+        layout.take(token);
+    }
+    layout.end(u32::try_from(text.len()).unwrap_or(u32::MAX));
+    layout.out
+}
+
+struct Layout<'t> {
+    file: FileId,
+    text: &'t str,
+    errors: &'t mut Errors,
+    out: Vec<Placed>,
+    /// How many `(` are open.
+    groups: usize,
+    /// How many words the item has so far.
+    words: usize,
+    /// Whether the item had too many words and the rest of it is passed over.
+    dropping: bool,
+    /// Whether a strange character of this item has been reported: where there is one there are often
+    /// more, and the first is enough.
+    complained: bool,
+}
+
+impl Layout<'_> {
+    fn take(&mut self, token: Token) {
+        if token.first && self.groups == 0 && !self.goes_on(token) {
+            self.end(token.start);
+        }
+        match token.kind {
+            Kind::Semicolon => return self.end(token.start),
+            Kind::CloseBlock => self.end(token.start),
+            Kind::OpenBlock => {}
+            _ if self.dropping => {
+                match token.kind {
+                    Kind::Open => self.groups += 1,
+                    Kind::Close => self.groups = self.groups.saturating_sub(1),
+                    _ => {}
+                }
+                return;
+            }
+            _ => {}
+        }
+        let symbol = self.symbol(token);
+        let last = self.out.last().map(|placed| placed.1);
+        if last == Some(Symbol::CloseBlock)
+            && !matches!(symbol, Symbol::Else | Symbol::End | Symbol::CloseBlock)
+        {
+            self.behind_block(token, symbol);
+            if matches!(token.kind, Kind::Comma | Kind::Colon | Kind::Op(_)) {
+                return;
+            }
+        }
+        match symbol {
+            Symbol::OpenBlock | Symbol::CloseBlock => self.fresh(),
+            Symbol::Open => self.groups += 1,
+            Symbol::Close => self.groups = self.groups.saturating_sub(1),
+            _ => {}
+        }
+        self.words += 1;
+        if self.words > limits::ITEM {
+            return self.too_long(token);
+        }
+        if let Kind::Bad(fault) = token.kind {
+            self.complain(token, fault);
+        }
+        self.out.push((token.start, symbol, token.end));
+    }
+
+    fn symbol(&self, token: Token) -> Symbol {
+        match token.kind {
+            Kind::Name => match token.slice(self.text) {
+                "else" => Symbol::Else,
+                "means" => Symbol::Means,
+                "cites" => Symbol::Cites,
+                _ => Symbol::Name,
+            },
+            Kind::Text => Symbol::Text,
+            Kind::Comma => Symbol::Comma,
+            Kind::Colon => Symbol::Colon,
+            Kind::Open => Symbol::Open,
+            Kind::Close => Symbol::Close,
+            Kind::OpenBlock => Symbol::OpenBlock,
+            Kind::CloseBlock => Symbol::CloseBlock,
+            Kind::Semicolon => Symbol::End,
+            kind => Symbol::Word(kind),
+        }
+    }
+
+    /// Whether the item goes on over the line end before `next`.
+    fn goes_on(&self, next: Token) -> bool {
+        let Some(&(start, last, end)) = self.out.last() else {
+            return true;
+        };
+        let before = match last {
+            Symbol::End | Symbol::OpenBlock => return true,
+            Symbol::CloseBlock => {
+                return next.kind == Kind::Name && next.slice(self.text) == "else";
+            }
+            Symbol::Comma | Symbol::Colon | Symbol::Means | Symbol::Else | Symbol::Cites => true,
+            Symbol::Word(kind) => matches!(kind, Kind::Op(_)),
+            Symbol::Name => {
+                let slice = self.text.get(start as usize..end as usize).unwrap_or("");
+                words::is_prep(slice) || words::is_conn(slice)
+            }
+            _ => false,
+        };
+        before
+            || match next.kind {
+                Kind::Op(_) | Kind::OpenBlock | Kind::Comma | Kind::Colon => true,
+                Kind::Name => words::joins_lines(next.slice(self.text)),
+                _ => false,
+            }
+    }
+
+    /// Ends the item, if there is one to end.
+    fn end(&mut self, at: u32) {
+        if matches!(self.out.last(), Some(last) if !matches!(last.1, Symbol::End | Symbol::OpenBlock))
+        {
+            // The END stands right behind the item, where a missing word would have to be written.
+            let at = self.out.last().map_or(at, |last| last.2);
+            self.out.push((at, Symbol::End, at));
+        }
+        self.fresh();
+    }
+
+    fn fresh(&mut self) {
+        self.words = 0;
+        self.dropping = false;
+        self.complained = false;
+        self.groups = 0;
+    }
+
+    fn behind_block(&mut self, token: Token, symbol: Symbol) {
+        // A second block is told by the grammar: it has no words before it.
+        if symbol != Symbol::OpenBlock {
+            let found = token.span(self.file);
+            self.errors.push(SyntaxError::BehindBlock { found });
+        }
+        self.end(token.start);
+    }
+
+    fn complain(&mut self, token: Token, fault: Fault) {
+        if fault == Fault::Character && std::mem::replace(&mut self.complained, true) {
+            return;
+        }
+        // Brackets have been reported where they were repaired.
+        if !matches!(fault, Fault::Group | Fault::Depth) {
+            let span = token.span(self.file);
+            self.errors
+                .push(SyntaxError::of_token(fault, span, self.text));
+        }
+    }
+
+    fn too_long(&mut self, token: Token) {
+        let span = token.span(self.file);
+        self.errors.push(SyntaxError::LongItem { span });
+        let bad = Symbol::Word(Kind::Bad(Fault::Length));
+        self.out.push((token.start, bad, token.end));
+        // The group that is being left has to be whole for the grammar, but the tokens still to come
+        // count from where they really are.
+        let open = match token.kind {
+            Kind::Open => self.groups.saturating_sub(1),
+            Kind::Close => self.groups + 1,
+            _ => self.groups,
+        };
+        for _ in 0..open {
+            self.out.push((token.end, Symbol::Close, token.end));
+        }
+        self.dropping = true;
+    }
+}

@@ -1,0 +1,68 @@
+//! Which line ends end an item.
+
+use crate::parse::parse;
+use crate::span::FileId;
+
+#[track_caller]
+fn items(text: &str, count: usize) {
+    let parsed = parse(FileId(0), text);
+    assert_eq!(parsed.errors, [], "{text}");
+    assert_eq!(parsed.file.items.len(), count, "{text}\n{:#?}", parsed.file);
+}
+
+#[test]
+fn a_line_is_an_item_and_so_is_what_a_semicolon_ends() {
+    items("a\nb\n\n\nc", 3);
+    items("a; b;; c;\n;d", 4);
+    items("", 0);
+    items("// nothing\n", 0);
+    items("a\r\nb\r\n", 2);
+}
+
+#[test]
+fn a_line_goes_on_after_what_announces_more() {
+    for text in [
+        "a,", "a:", "a +", "a of", "a and", "a OR", "a means", "x be", "a.", "x is",
+    ] {
+        items(&format!("{text}\nb"), 1);
+    }
+    items("a `of`\nb", 2);
+    items("kill (a\n  b\n)\nc", 2);
+}
+
+#[test]
+fn a_line_goes_on_before_what_cannot_begin_an_item() {
+    for text in [
+        "+ b",
+        "= b",
+        ".b",
+        "and b",
+        "or b",
+        "OR b",
+        "else b",
+        "means b",
+        "cites r \"1\"",
+        "{ b }",
+        "except b",
+        "where b",
+        "because b",
+        "is b",
+        ", b",
+        ": b",
+    ] {
+        items(&format!("a\n  {text}"), 1);
+    }
+    for text in [
+        "when b", "unless b", "if b", "while b", "then b", "+2 b", "-2", "at b", "to b", "`and` b",
+    ] {
+        items(&format!("a\n{text}"), 2);
+    }
+}
+
+#[test]
+fn a_block_ends_its_item() {
+    items("a { b }\nc", 2);
+    items("a { b; c\n d }; c", 2);
+    items("a\n{\n b\n}\nelse\n{\n c\n}\nd", 2);
+    items("a { }\nand b", 2);
+}

@@ -1,0 +1,160 @@
+//! Why the grammar stopped, told by what stands around the place.
+//!
+//! The parser generator knows which symbols it would have taken. That is no help to anyone who designs
+//! cards, so it is not asked: the symbol it stopped at, the one before and the marks of the item so far say
+//! what the mistake is.
+
+use super::error::SyntaxError;
+use crate::layout::{Placed, Symbol};
+use crate::span::{FileId, Span};
+
+/// The mistake at `found`, a symbol of `symbols`.
+pub(super) fn explain(file: FileId, symbols: &[Placed], found: Placed) -> SyntaxError {
+    let (start, symbol, end) = found;
+    let here = Span::new(file, start, end);
+    // ENDs are empty and may share their place with a symbol, so the kind counts as well.
+    let at = symbols.partition_point(|other| other.0 < start);
+    let rest = symbols.get(at..).unwrap_or_default();
+    let at = at + rest.iter().position(|other| *other == found).unwrap_or(0);
+    let before = symbols.get(..at).unwrap_or_default();
+    let item = Item::of(file, before);
+    let last = before
+        .last()
+        .map(|last| (last.1, Span::new(file, last.0, last.2)));
+    let Some((last, place)) = last.filter(|(last, _)| !begins_item(*last)) else {
+        let span = here;
+        return match mark(symbol) {
+            Some(mark) => SyntaxError::NothingBefore { mark, span },
+            None => SyntaxError::Unread { span },
+        };
+    };
+    match (last, symbol) {
+        (Symbol::Cites, _) => SyntaxError::NoDocument { cites: place },
+        (Symbol::Open, Symbol::Close) => SyntaxError::EmptyGroup {
+            span: place.to(here),
+        },
+        (Symbol::Open, _) if mark(symbol).is_some() && item.in_group && !is_reserved(symbol) => {
+            SyntaxError::NothingBefore {
+                mark: mark(symbol).unwrap_or(""),
+                span: here,
+            }
+        }
+        (Symbol::Else, _) => SyntaxError::ElseWithoutBlock { span: place },
+        _ if item.citing(before) => SyntaxError::NoSection { document: place },
+        // Behind a second colon the grammar still hopes for a block.
+        (Symbol::Colon, _) if mark(symbol).is_none() && !ends(symbol) => SyntaxError::SecondTail {
+            mark: ":",
+            first: Item::of(file, before.get(..before.len() - 1).unwrap_or_default()).tail,
+            span: place,
+        },
+        (Symbol::Comma | Symbol::Colon | Symbol::Means, _) => SyntaxError::NothingAfter {
+            mark: mark(last).unwrap_or(""),
+            span: place,
+        },
+        (_, Symbol::Means | Symbol::Cites) if item.in_group => SyntaxError::InGroup {
+            word: mark(symbol).unwrap_or(""),
+            span: here,
+        },
+        (_, Symbol::End | Symbol::OpenBlock) if item.otherwise.is_some() => {
+            SyntaxError::ElseWithoutBlock {
+                span: item.otherwise.unwrap_or(here),
+            }
+        }
+        (_, Symbol::Colon | Symbol::Means) => SyntaxError::SecondTail {
+            mark: mark(symbol).unwrap_or(""),
+            first: item.tail,
+            span: here,
+        },
+        _ if item.cites => SyntaxError::BehindCitation { found: here },
+        _ => SyntaxError::Unread { span: here },
+    }
+}
+
+fn begins_item(symbol: Symbol) -> bool {
+    matches!(symbol, Symbol::End | Symbol::OpenBlock)
+}
+
+fn ends(symbol: Symbol) -> bool {
+    matches!(symbol, Symbol::End | Symbol::Close | Symbol::CloseBlock)
+}
+
+fn is_reserved(symbol: Symbol) -> bool {
+    matches!(symbol, Symbol::Means | Symbol::Cites)
+}
+
+/// The marks that need words around them, as they are written.
+fn mark(symbol: Symbol) -> Option<&'static str> {
+    match symbol {
+        Symbol::Comma => Some(","),
+        Symbol::Colon => Some(":"),
+        Symbol::Means => Some("means"),
+        Symbol::Cites => Some("cites"),
+        Symbol::OpenBlock => Some("{"),
+        _ => None,
+    }
+}
+
+/// What an item has had before the mistake.
+struct Item {
+    /// Whether a parenthesis is open.
+    in_group: bool,
+    /// Whether there is a `cites` outside parentheses.
+    cites: bool,
+    /// The last `:` or `means` outside parentheses.
+    tail: Option<(&'static str, Span)>,
+    /// An `else` behind a block.
+    otherwise: Option<Span>,
+}
+
+impl Item {
+    /// Looks back to the start of the item, or to its last block.
+    fn of(file: FileId, before: &[Placed]) -> Self {
+        let mut item = Self {
+            in_group: false,
+            cites: false,
+            tail: None,
+            otherwise: None,
+        };
+        let mut closed = 0usize;
+        let mut later = None;
+        for (start, symbol, end) in before.iter().rev() {
+            let span = Span::new(file, *start, *end);
+            match symbol {
+                Symbol::End | Symbol::OpenBlock => break,
+                Symbol::CloseBlock => {
+                    item.otherwise = later
+                        .filter(|(symbol, _)| *symbol == Symbol::Else)
+                        .map(|later| later.1);
+                    break;
+                }
+                Symbol::Close => closed += 1,
+                Symbol::Open if closed == 0 => {
+                    // Colons behind this `(` part phrases; only one before it is a tail.
+                    item.in_group = true;
+                    item.tail = None;
+                }
+                Symbol::Open => closed -= 1,
+                Symbol::Cites if closed == 0 => item.cites = true,
+                Symbol::Colon if closed == 0 => {
+                    item.tail.get_or_insert((":", span));
+                }
+                Symbol::Means if closed == 0 => {
+                    item.tail.get_or_insert(("means", span));
+                }
+                _ => {}
+            }
+            later = Some((*symbol, span));
+        }
+        item
+    }
+
+    /// Whether the words so far end within a citation: behind the document, or behind a comma.
+    fn citing(&self, before: &[Placed]) -> bool {
+        let mut back = before.iter().rev().map(|placed| placed.1);
+        match (back.next(), back.next()) {
+            (Some(Symbol::Name), Some(Symbol::Cites)) => true,
+            (Some(Symbol::Comma), Some(Symbol::Text)) => self.cites,
+            _ => false,
+        }
+    }
+}

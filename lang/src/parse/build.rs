@@ -1,0 +1,203 @@
+//! What the grammar calls to make nodes.
+
+use super::blame;
+use super::error::SyntaxError;
+use crate::layout::{Placed, Symbol};
+use crate::lexer::{self, Kind};
+use crate::sentence::{Block, Citation, Else, Fault, Item, Phrase, Word, WordKind};
+use crate::span::{FileId, Span};
+use crate::words::Key;
+use lalrpop_util::{ErrorRecovery, ParseError};
+use smol_str::SmolStr;
+use std::cell::RefCell;
+use std::convert::Infallible;
+
+/// What lalrpop knows of a mistake it has passed over.
+pub(crate) type Recovered = ErrorRecovery<u32, Symbol, Infallible>;
+
+/// Everything the grammar's actions need: the text to cut words from, and where to put mistakes.
+#[derive(Debug)]
+pub(crate) struct Build<'t> {
+    pub(super) file: FileId,
+    pub(super) text: &'t str,
+    /// All symbols, so that a mistake can be explained by what stands around it.
+    pub(super) symbols: &'t [Placed],
+    pub(super) mistakes: RefCell<super::Errors>,
+}
+
+/// What may follow the head of an item.
+#[derive(Debug, Default)]
+pub(crate) struct Tail {
+    colon: Option<Phrase>,
+    means: Option<Phrase>,
+    cites: Vec<Citation>,
+    blocks: Option<(Block, Vec<Else>)>,
+}
+
+impl Tail {
+    pub(crate) fn colon(phrase: Phrase, cites: Vec<Citation>) -> Self {
+        Self {
+            colon: Some(phrase),
+            cites,
+            ..Self::default()
+        }
+    }
+
+    pub(crate) fn means(phrase: Phrase, cites: Vec<Citation>) -> Self {
+        Self {
+            means: Some(phrase),
+            cites,
+            ..Self::default()
+        }
+    }
+
+    pub(crate) fn with(mut self, blocks: (Block, Vec<Else>)) -> Self {
+        self.blocks = Some(blocks);
+        self
+    }
+}
+
+impl Build<'_> {
+    fn span(&self, start: u32, end: u32) -> Span {
+        Span::new(self.file, start, end)
+    }
+
+    fn slice(&self, start: u32, end: u32) -> &str {
+        self.span(start, end).of(self.text)
+    }
+
+    pub(crate) fn word(&self, start: u32, kind: Kind, end: u32) -> Word {
+        Word {
+            kind: lexer::word(kind, self.slice(start, end)),
+            span: self.span(start, end),
+        }
+    }
+
+    pub(crate) fn group(&self, start: u32, phrases: Vec<Phrase>, end: u32) -> Word {
+        Word {
+            kind: WordKind::Group(phrases),
+            span: self.span(start, end),
+        }
+    }
+
+    pub(crate) fn phrase(&self, words: Vec<Word>) -> Phrase {
+        let span = match (words.first(), words.last()) {
+            (Some(first), Some(last)) => first.span.to(last.span),
+            _ => self.span(0, 0),
+        };
+        Phrase { words, span }
+    }
+
+    pub(crate) fn name(&self, start: u32, end: u32) -> SmolStr {
+        SmolStr::new(self.slice(start, end))
+    }
+
+    pub(crate) fn text(&self, start: u32, end: u32) -> SmolStr {
+        match lexer::word(Kind::Text, self.slice(start, end)) {
+            WordKind::Text(text) => text,
+            _ => SmolStr::default(),
+        }
+    }
+
+    pub(crate) fn citation(
+        &self,
+        start: u32,
+        document: SmolStr,
+        sections: Vec<SmolStr>,
+        end: u32,
+    ) -> Citation {
+        Citation {
+            document,
+            sections,
+            span: self.span(start, end),
+        }
+    }
+
+    pub(crate) fn block(&self, start: u32, items: Vec<Item>, end: u32) -> Block {
+        Block {
+            items,
+            span: self.span(start, end),
+        }
+    }
+
+    pub(crate) fn otherwise(&self, start: u32, test: Option<Phrase>, block: Block) -> Else {
+        let span = self.span(start, block.span.end);
+        Else { test, block, span }
+    }
+
+    pub(crate) fn item(&self, mut head: Phrase, mut cites: Vec<Citation>, tail: Tail) -> Item {
+        let mut span = head.span;
+        let key = head.words.first().and_then(|word| {
+            let key = Key::of(word.plain()?)?;
+            Some((key, word.span))
+        });
+        if let Some((_, at)) = key {
+            head.words.remove(0);
+            head.span = head
+                .words
+                .first()
+                .map_or(at.after(), |word| word.span.to(head.span.after()));
+        }
+        let Tail {
+            colon,
+            means,
+            cites: more,
+            blocks,
+        } = tail;
+        cites.extend(more);
+        let (block, otherwise) =
+            blocks.map_or((None, Vec::new()), |(block, others)| (Some(block), others));
+        let ends = [
+            cites.last().map(|cite| cite.span),
+            colon.as_ref().map(|phrase| phrase.span),
+            means.as_ref().map(|phrase| phrase.span),
+            block.as_ref().map(|block| block.span),
+            otherwise.last().map(|other| other.span),
+        ];
+        for end in ends.into_iter().flatten() {
+            span = span.to(end);
+        }
+        Item {
+            key,
+            head,
+            cites,
+            colon,
+            means,
+            block,
+            otherwise,
+            span,
+        }
+    }
+
+    /// An item whose words could not be read but whose blocks could.
+    pub(crate) fn remains(&self, start: u32, blocks: (Block, Vec<Else>), end: u32) -> Item {
+        let mut item = self.item(self.unread(start), Vec::new(), Tail::default().with(blocks));
+        item.span = self.span(start, end);
+        item
+    }
+
+    /// A phrase that stands for words that could not be read.
+    pub(crate) fn unread(&self, at: u32) -> Phrase {
+        let span = self.span(at, at);
+        self.phrase(vec![Word {
+            kind: WordKind::Bad(Fault::Item),
+            span,
+        }])
+    }
+
+    /// Puts a mistake that the grammar has passed over into our words.
+    pub(crate) fn mistake(&self, bad: Recovered) {
+        let error = self.explain(bad.error);
+        self.mistakes.borrow_mut().push(error);
+    }
+
+    pub(super) fn explain(&self, error: ParseError<u32, Symbol, Infallible>) -> SyntaxError {
+        let at = match error {
+            ParseError::UnrecognizedToken { token, .. } | ParseError::ExtraToken { token } => token,
+            ParseError::UnrecognizedEof { location, .. }
+            | ParseError::InvalidToken { location } => (location, Symbol::End, location),
+            ParseError::User { error } => match error {},
+        };
+        blame::explain(self.file, self.symbols, at)
+    }
+}
