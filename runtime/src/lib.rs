@@ -1,1 +1,35 @@
-//! Placeholder.
+//! The machine: a typed program, a position and a choice in; a new position, events and reasons out.
+//!
+//! What comes in is a [`Book`](spaceline_lang::tree::Book), linked once into a [`Program`]; what goes
+//! out are values: positions ([`State`]) that can be kept, saved and compared, the answers of pure
+//! expressions ([`Eval`]), and errors as data ([`Fault`]). The machine knows players, objects, kinds,
+//! fields, zones, states, verbs, actions and time. It never knows which game is played: everything
+//! else is declared in scripts. It reads no file, no clock, no environment and no global random
+//! source, so that the same program, seed and choices give the same game everywhere.
+//!
+//! The rooms: [`value`] is what expressions yield; [`program`] is the book with its indices;
+//! [`state`] is a position and the few functions that write to it; [`evaluate`] asks pure questions
+//! of a position; [`derive`] answers those that standing text has a say in (fields, states, what is
+//! in force); [`save`] writes positions down and reads them back with suspicion.
+
+#![cfg_attr(
+    not(test),
+    expect(dead_code, reason = "rooms that are being built use each other soon")
+)]
+
+pub mod derive;
+pub mod evaluate;
+pub mod fault;
+pub mod hash;
+pub mod offer;
+pub mod program;
+pub mod run;
+pub mod save;
+pub mod state;
+pub mod value;
+
+pub use evaluate::{Eval, Workspace};
+pub use fault::{Fault, FaultKind};
+pub use program::Program;
+pub use state::State;
+pub use value::{Levels, Place, Ref, Set, Value};

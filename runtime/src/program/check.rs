@@ -1,0 +1,90 @@
+//! Whether a book's indices lead somewhere. The reader's books pass; books from elsewhere may not.
+
+use super::LinkError;
+use super::walk::operands;
+use spaceline_lang::tree::{Book, Expr};
+
+/// Checks a book.
+pub fn check(book: &Book) -> Result<(), LinkError> {
+    if !(1..=8).contains(&book.roots.players) {
+        return Err(LinkError::Players(book.roots.players));
+    }
+    let broken = |what, place: String| LinkError::Broken { what, place };
+    for (at, kind) in book.kinds.iter().enumerate() {
+        if kind
+            .parent
+            .is_some_and(|parent| parent.index() >= book.kinds.len())
+        {
+            return Err(broken("kind", format!("kind {at}")));
+        }
+    }
+    for (at, expr) in book.exprs.iter().enumerate() {
+        let mut operands_fit = true;
+        operands(expr, &mut |operand| {
+            operands_fit = operands_fit && operand.index() < book.exprs.len()
+        });
+        if !operands_fit {
+            return Err(broken("expression", format!("expression {at}")));
+        }
+        let (what, fits) = match expr {
+            Expr::Text(id) => ("text", id.index() < book.texts.len()),
+            Expr::Title(id) => ("title", id.index() < book.titles.len()),
+            Expr::Symbol(id) => ("symbol", id.index() < book.symbols.len()),
+            Expr::Symbols(id) => ("enumeration", id.index() < book.enums.len()),
+            Expr::Kind(id) | Expr::IsKind(_, id) => ("kind", id.index() < book.kinds.len()),
+            Expr::Field { field, .. } => ("field", field.index() < book.fields.len()),
+            Expr::Call { function, .. } => ("function", function.index() < book.functions.len()),
+            Expr::HasState(_, id) => ("state", id.index() < book.states.len()),
+            Expr::Place { zone, .. } => ("zone", zone.index() < book.zones.len()),
+            Expr::Quote { quote, .. } => ("quote", quote.index() < book.quotes.len()),
+            Expr::Happened { memory, .. } => ("memory", memory.index() < book.memories.len()),
+            Expr::Used { limit, .. } => ("limit", limit.index() < book.limits.len()),
+            Expr::Possible { action, .. } => ("action", action.index() < book.actions.len()),
+            _ => continue,
+        };
+        if !fits {
+            return Err(broken(what, format!("expression {at}")));
+        }
+    }
+    for card in &book.cards {
+        let fits = card.title.index() < book.texts.len()
+            && card.kind.index() < book.kinds.len()
+            && card.facts.iter().all(|(field, id)| {
+                field.index() < book.fields.len() && id.index() < book.exprs.len()
+            })
+            && card
+                .clauses
+                .iter()
+                .all(|clause| clause.form.index() < book.clauses.len())
+            && card
+                .hooks
+                .iter()
+                .all(|hook| hook.index() < book.hooks.len())
+            && card
+                .actions
+                .iter()
+                .all(|action| action.index() < book.actions.len());
+        if !fits {
+            return Err(broken(
+                "title, kind, field, clause, hook or action",
+                format!("card {}", card.title.index()),
+            ));
+        }
+    }
+    for function in &book.functions {
+        if function.body.index() >= book.exprs.len() {
+            return Err(broken(
+                "body",
+                format!("function `{}`", function.named.name),
+            ));
+        }
+    }
+    if book
+        .titles
+        .iter()
+        .any(|title| title.title.index() >= book.texts.len())
+    {
+        return Err(broken("text", "a title".into()));
+    }
+    Ok(())
+}

@@ -1,0 +1,114 @@
+//! Where the members of a group are best looked for.
+//!
+//! "Every personnel in play whose host is s" need not look at everything in play: it can look at what
+//! s holds. The choice is made once, here; it changes where the machine looks, never what it finds
+//! (members must still be in play and pass every test) and tells the order: that of the place.
+
+use super::walk::mentions;
+use spaceline_lang::tree::{Book, Builtin, Comparison, Expr, ExprId, FunctionId, Group, Slot};
+
+/// A place to look.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Domain {
+    /// Members of this set or place.
+    Members(ExprId),
+    /// What is in this place.
+    Place(ExprId),
+    /// Whatever this object holds, in the order of its zones.
+    Held(ExprId),
+    /// Whatever is in this place or object, and in that, and so on.
+    Everything(ExprId),
+    /// A relation's own place to look, seen from inside with its arguments.
+    Inside {
+        /// The relation.
+        function: FunctionId,
+        /// Its arguments.
+        args: Vec<ExprId>,
+        /// The argument that is the member itself.
+        member: usize,
+        /// The place to look, over the relation's slots.
+        then: Box<Self>,
+    },
+}
+
+/// Relations in relations are looked into so deep.
+const DEPTH: u8 = 6;
+
+/// The choice for every group of a book, by its expression.
+pub fn domains(book: &Book) -> Vec<Option<Box<Domain>>> {
+    book.exprs
+        .iter()
+        .map(|expr| match expr {
+            Expr::Filter(group)
+            | Expr::Fold { over: group, .. }
+            | Expr::Map { over: group, .. } => choose(book, group).map(Box::new),
+            _ => None,
+        })
+        .collect()
+}
+
+fn choose(book: &Book, group: &Group) -> Option<Domain> {
+    if group.from.is_some() {
+        return None;
+    }
+    group
+        .tests
+        .iter()
+        .find_map(|test| narrow(book, *test, group.slot, DEPTH))
+}
+
+/// The place to look that a test confines a slot to.
+fn narrow(book: &Book, test: ExprId, slot: Slot, depth: u8) -> Option<Domain> {
+    let depth = depth.checked_sub(1)?;
+    let is_slot = |id: ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
+    let free = |id: ExprId| !mentions(book, id, slot, 64);
+    match book.exprs.get(test.index())? {
+        Expr::And(tests) => tests
+            .iter()
+            .find_map(|test| narrow(book, *test, slot, depth)),
+        Expr::In(what, set) if is_slot(*what) && free(*set) => Some(Domain::Members(*set)),
+        Expr::Compare(Comparison::Equal, one, other) => {
+            let confined = |question: ExprId, answer: ExprId| {
+                let Expr::Builtin { op, args } = book.exprs.get(question.index())? else {
+                    return None;
+                };
+                if !(free(answer) && args.first().is_some_and(|arg| is_slot(*arg))) {
+                    return None;
+                }
+                match op {
+                    Builtin::Place => Some(Domain::Place(answer)),
+                    Builtin::Host => Some(Domain::Held(answer)),
+                    _ => None,
+                }
+            };
+            confined(*one, *other).or_else(|| confined(*other, *one))
+        }
+        Expr::Builtin {
+            op: Builtin::Within,
+            args,
+        } => match args.as_slice() {
+            [what, whole] if is_slot(*what) && free(*whole) => Some(Domain::Everything(*whole)),
+            _ => None,
+        },
+        Expr::Call { function, args } => {
+            let called = book.functions.get(function.index())?;
+            let member = args.iter().position(|arg| is_slot(*arg))?;
+            if args
+                .iter()
+                .enumerate()
+                .any(|(at, arg)| at != member && !free(*arg))
+            {
+                return None;
+            }
+            let inner = called.params.get(member)?.slot;
+            let then = Box::new(narrow(book, called.body, inner, depth)?);
+            Some(Domain::Inside {
+                function: *function,
+                args: args.clone(),
+                member,
+                then,
+            })
+        }
+        _ => None,
+    }
+}

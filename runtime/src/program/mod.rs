@@ -1,0 +1,375 @@
+//! A book, linked: what scripts declare, with the indices the machine needs to run it.
+//!
+//! In: a checked [`Book`]. Out: a [`Program`] that nothing changes any more. Linking adds no meaning:
+//! every table here can be computed from the book, and expressions are run from the book's own arena.
+
+mod channel;
+mod check;
+mod domain;
+mod fields;
+mod hooks;
+mod kinds;
+mod titles;
+mod walk;
+
+pub use channel::Channel;
+pub use domain::Domain;
+pub use fields::{Cell, Codec, Fact, FieldInfo};
+pub use hooks::CardHook;
+
+use crate::fault::Fault;
+use crate::hash::StableHasher;
+use crate::value::Value;
+use channel::Channels;
+use fields::Fields;
+use hooks::Hooks;
+use kinds::Kinds;
+use smol_str::SmolStr;
+use spaceline_lang::span::Span;
+use spaceline_lang::tree::{
+    Book, CardId, Expr, ExprId, FieldId, Function, FunctionId, Hook, HookId, KindId, StateId,
+    TextId, TitleId, Zone, ZoneId,
+};
+use std::collections::BTreeMap;
+use std::hash::Hasher;
+use std::sync::{Arc, OnceLock};
+use thiserror::Error;
+use titles::Coverage;
+
+/// Why a book cannot be linked. A book that the checker passed links.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum LinkError {
+    /// An index leads out of its table.
+    #[error("the book is broken: no {what} where {place} needs it")]
+    Broken {
+        /// What is missing.
+        what: &'static str,
+        /// What refers to it.
+        place: String,
+    },
+    /// Kinds that are under themselves.
+    #[error("the kinds form a circle")]
+    KindCircle,
+    /// More states than a record of an object has room for.
+    #[error("more than {0} stored states")]
+    TooManyStates(usize),
+    /// More players, or fewer, than the machine can seat.
+    #[error("{0} players cannot play: from 1 to 8 can")]
+    Players(u8),
+}
+
+/// A book, linked.
+#[derive(Debug)]
+pub struct Program {
+    book: Book,
+    kinds: Kinds,
+    fields: Fields,
+    hooks: Hooks,
+    channels: Channels,
+    domains: Vec<Option<Box<Domain>>>,
+    constants: Vec<Option<Value>>,
+    /// The bit of each stored state; none for those that are derived.
+    state_bits: Vec<Option<u8>>,
+    texts: BTreeMap<SmolStr, TextId>,
+    canon: Vec<TextId>,
+    coverage: Coverage,
+    hash: OnceLock<u64>,
+}
+
+impl Program {
+    /// Links a book.
+    ///
+    /// # Errors
+    /// When the book refers to what it does not have, or is larger than the machine.
+    pub fn link(book: Book) -> Result<Arc<Self>, LinkError> {
+        check::check(&book)?;
+        let kinds = Kinds::of(&book)?;
+        let channels = Channels::of(&book);
+        let mut texts = BTreeMap::new();
+        let mut canon = Vec::with_capacity(book.texts.len());
+        for (at, text) in (0_u32..).zip(&book.texts) {
+            canon.push(*texts.entry(text.clone()).or_insert(TextId(at)));
+        }
+        let constants = fields::constants(&book, &canon);
+        let fields = Fields::of(&book, &kinds, &constants);
+        let hooks = Hooks::of(&book, &channels);
+        let domains = domain::domains(&book);
+        let state_bits = state_bits(&book)?;
+        let coverage = Coverage::of(&book);
+        Ok(Arc::new(Self {
+            kinds,
+            fields,
+            hooks,
+            channels,
+            domains,
+            constants,
+            state_bits,
+            texts,
+            canon,
+            coverage,
+            hash: OnceLock::new(),
+            book,
+        }))
+    }
+
+    /// The book.
+    #[must_use]
+    pub const fn book(&self) -> &Book {
+        &self.book
+    }
+
+    /// A number for the content of the book, the same on every machine.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        *self.hash.get_or_init(|| {
+            let mut hasher = StableHasher::new();
+            hasher.write(&serde_json::to_vec(&self.book).unwrap_or_default());
+            hasher.finish()
+        })
+    }
+
+    /// The number of players.
+    #[must_use]
+    pub const fn players(&self) -> u8 {
+        self.book.roots.players
+    }
+
+    /// An expression.
+    ///
+    /// # Errors
+    /// When the book has no such expression.
+    #[inline]
+    pub fn expr(&self, id: ExprId) -> Result<&Expr, Fault> {
+        self.book
+            .exprs
+            .get(id.index())
+            .ok_or_else(|| Fault::broken("such expression"))
+    }
+
+    /// Where an expression stands.
+    #[must_use]
+    pub fn span(&self, id: ExprId) -> Option<Span> {
+        self.book.expr_spans.get(id.index()).copied()
+    }
+
+    /// A function.
+    ///
+    /// # Errors
+    /// When the book has no such function.
+    #[inline]
+    pub fn function(&self, id: FunctionId) -> Result<&Function, Fault> {
+        self.book
+            .functions
+            .get(id.index())
+            .ok_or_else(|| Fault::broken("such function"))
+    }
+
+    /// A standing text.
+    ///
+    /// # Errors
+    /// When the book has no such text.
+    #[inline]
+    pub fn hook(&self, id: HookId) -> Result<&Hook, Fault> {
+        self.book
+            .hooks
+            .get(id.index())
+            .ok_or_else(|| Fault::broken("such hook"))
+    }
+
+    /// A zone.
+    ///
+    /// # Errors
+    /// When the book has no such zone.
+    #[inline]
+    pub fn zone(&self, id: ZoneId) -> Result<&Zone, Fault> {
+        self.book
+            .zones
+            .get(id.index())
+            .ok_or_else(|| Fault::broken("such zone"))
+    }
+
+    /// What the machine knows of a field.
+    ///
+    /// # Errors
+    /// When the book has no such field.
+    #[inline]
+    pub fn field(&self, id: FieldId) -> Result<&FieldInfo, Fault> {
+        self.fields
+            .infos
+            .get(id.index())
+            .ok_or_else(|| Fault::broken("such field"))
+    }
+
+    /// What is printed on a card for a field.
+    #[must_use]
+    pub fn fact(&self, card: CardId, field: FieldId) -> Option<&Fact> {
+        self.fields.fact(card, field)
+    }
+
+    /// Whether a kind is another or under it.
+    #[inline]
+    #[must_use]
+    pub fn is_kind(&self, kind: KindId, under: KindId) -> bool {
+        self.kinds.is(kind, under)
+    }
+
+    /// A kind and those above it, from itself up.
+    pub fn kinds_above(&self, kind: KindId) -> impl Iterator<Item = KindId> + '_ {
+        std::iter::successors(Some(kind), |kind| {
+            self.book
+                .kinds
+                .get(kind.index())
+                .and_then(|kind| kind.parent)
+        })
+        .take(self.book.kinds.len())
+    }
+
+    /// The bit of a stored state.
+    #[inline]
+    #[must_use]
+    pub fn state_bit(&self, state: StateId) -> Option<u8> {
+        self.state_bits.get(state.index()).copied().flatten()
+    }
+
+    /// The position of a channel among all.
+    #[inline]
+    #[must_use]
+    pub const fn channel(&self, channel: Channel) -> usize {
+        self.channels.index(channel)
+    }
+
+    /// How many channels there are.
+    #[must_use]
+    pub const fn channel_count(&self) -> usize {
+        self.channels.count
+    }
+
+    /// The standing texts of rules on a channel.
+    #[inline]
+    #[must_use]
+    pub fn rule_hooks(&self, channel: usize) -> &[HookId] {
+        self.hooks.rules.get(channel).map_or(&[], Vec::as_slice)
+    }
+
+    /// The standing texts of states on a channel, with the state.
+    #[inline]
+    #[must_use]
+    pub fn state_hooks(&self, channel: usize) -> &[(HookId, StateId)] {
+        self.hooks.states.get(channel).map_or(&[], Vec::as_slice)
+    }
+
+    /// The standing texts of a card, with their channels.
+    #[must_use]
+    pub fn card_hooks(&self, card: CardId) -> &[CardHook] {
+        self.hooks
+            .cards
+            .get(card.index())
+            .map_or(&[], Vec::as_slice)
+    }
+
+    /// The channel of a standing text.
+    #[must_use]
+    pub fn hook_channel(&self, hook: HookId) -> Option<usize> {
+        self.hooks.channels.get(hook.index()).copied()
+    }
+
+    /// Whether any text of the book stands on a channel.
+    #[inline]
+    #[must_use]
+    pub fn is_used(&self, channel: usize) -> bool {
+        self.hooks.used.get(channel).copied().unwrap_or(false)
+    }
+
+    /// Where the members of a group are best looked for, if not among all objects in play.
+    #[inline]
+    #[must_use]
+    pub fn domain(&self, group: ExprId) -> Option<&Domain> {
+        self.domains
+            .get(group.index())
+            .and_then(|domain| domain.as_deref())
+    }
+
+    /// The value of an expression that is the same everywhere.
+    #[inline]
+    #[must_use]
+    pub fn constant(&self, id: ExprId) -> Option<&Value> {
+        self.constants.get(id.index()).and_then(Option::as_ref)
+    }
+
+    /// A text.
+    #[must_use]
+    pub fn text(&self, id: TextId) -> &str {
+        self.book.texts.get(id.index()).map_or("", SmolStr::as_str)
+    }
+
+    /// The value of a text, the same for equal texts.
+    #[must_use]
+    pub fn text_value(&self, text: &str) -> Value {
+        self.texts.get(text).map_or_else(
+            || Value::Words(Arc::new(SmolStr::new(text))),
+            |id| Value::Text(*id),
+        )
+    }
+
+    /// The first of the equal texts of the book.
+    #[must_use]
+    pub fn canonical(&self, id: TextId) -> TextId {
+        self.canon.get(id.index()).copied().unwrap_or(id)
+    }
+
+    /// What is known of whether a title reference means a card; none if nobody has asked yet.
+    #[inline]
+    pub(crate) fn covered(&self, title: TitleId, card: CardId) -> Option<bool> {
+        self.coverage.get(title, card)
+    }
+
+    /// Keeps the answer of the law.
+    pub(crate) fn set_covered(&self, title: TitleId, card: CardId, covered: bool) {
+        self.coverage.set(title, card, covered);
+    }
+
+    /// Stored fields that go back to their default at the start of every turn.
+    #[must_use]
+    pub fn turn_resets(&self) -> &[FieldId] {
+        &self.fields.turn_resets
+    }
+
+    /// Stored fields of players or of the game, by their position among those of the same owner.
+    #[must_use]
+    pub const fn player_field_count(&self) -> usize {
+        self.fields.player_fields
+    }
+
+    /// How many stored fields the game has.
+    #[must_use]
+    pub const fn game_field_count(&self) -> usize {
+        self.fields.game_fields
+    }
+
+    /// The fields of objects of a kind that are stored.
+    pub fn stored_fields(&self, kind: KindId) -> impl Iterator<Item = (FieldId, &FieldInfo)> {
+        (0_u32..)
+            .zip(&self.fields.infos)
+            .filter_map(move |(at, info)| {
+                let of = info.kind?;
+                (!info.printed && self.is_kind(kind, of)).then_some((FieldId(at), info))
+            })
+    }
+}
+
+/// Gives a bit to each state that is stored.
+fn state_bits(book: &Book) -> Result<Vec<Option<u8>>, LinkError> {
+    let mut next = 0_u8;
+    let mut bits = Vec::with_capacity(book.states.len());
+    for state in &book.states {
+        if state.means.is_some() {
+            bits.push(None);
+        } else if next < 64 {
+            bits.push(Some(next));
+            next += 1;
+        } else {
+            return Err(LinkError::TooManyStates(64));
+        }
+    }
+    Ok(bits)
+}

@@ -1,0 +1,99 @@
+//! Walking an expression.
+
+use spaceline_lang::tree::{Book, Expr, ExprId, Group, Slot};
+
+/// Calls `visit` with each operand of an expression, in order.
+pub fn operands(expr: &Expr, visit: &mut impl FnMut(ExprId)) {
+    let group = |group: &Group, visit: &mut dyn FnMut(ExprId)| {
+        group.from.into_iter().for_each(&mut *visit);
+        group.tests.iter().copied().for_each(&mut *visit);
+    };
+    match expr {
+        Expr::Nothing
+        | Expr::Truth(_)
+        | Expr::Number(_)
+        | Expr::Text(_)
+        | Expr::Title(_)
+        | Expr::Symbol(_)
+        | Expr::Symbols(_)
+        | Expr::Kind(_)
+        | Expr::Local(_)
+        | Expr::Scope(_) => {}
+        Expr::Field { of, .. } | Expr::Clauses { of, .. } | Expr::Part { of, .. } => visit(*of),
+        Expr::Call { args, .. }
+        | Expr::Builtin { args, .. }
+        | Expr::And(args)
+        | Expr::Or(args)
+        | Expr::Union(args)
+        | Expr::List(args)
+        | Expr::Quote { captures: args, .. }
+        | Expr::Happened { key: args, .. }
+        | Expr::Used { key: args, .. } => args.iter().copied().for_each(visit),
+        Expr::Not(of)
+        | Expr::IsKind(of, _)
+        | Expr::HasState(of, _)
+        | Expr::CanTarget(of)
+        | Expr::After(of)
+        | Expr::ChangePart(_, of)
+        | Expr::Possible { by: of, .. } => visit(*of),
+        Expr::Compare(_, one, other)
+        | Expr::Arith(_, one, other)
+        | Expr::In(one, other)
+        | Expr::Except(one, other) => {
+            visit(*one);
+            visit(*other);
+        }
+        Expr::If {
+            test,
+            then,
+            otherwise,
+        } => [*test, *then, *otherwise].into_iter().for_each(visit),
+        Expr::Filter(over) => group(over, visit),
+        Expr::Fold { over, of, .. } => {
+            group(over, visit);
+            of.iter().copied().for_each(visit);
+        }
+        Expr::Map { over, of } => {
+            group(over, visit);
+            visit(*of);
+        }
+        Expr::Place { of, .. } => of.iter().copied().for_each(visit),
+        Expr::Answer {
+            quote,
+            this,
+            you,
+            with,
+        } => {
+            visit(*quote);
+            this.iter().chain(you).copied().for_each(&mut *visit);
+            with.iter().for_each(|(_, value)| visit(*value));
+        }
+        Expr::With { binds, body } => {
+            binds.iter().for_each(|(_, value)| visit(*value));
+            visit(*body);
+        }
+        Expr::Matches { what, quote } => {
+            visit(*what);
+            visit(*quote);
+        }
+        Expr::Just(pattern) => pattern.test.iter().copied().for_each(visit),
+    }
+}
+
+/// Whether an expression reads a slot. An expression nested too deep to tell counts as reading it.
+pub fn mentions(book: &Book, id: ExprId, slot: Slot, depth: u16) -> bool {
+    let Some(expr) = book.exprs.get(id.index()) else {
+        return true;
+    };
+    if depth == 0 {
+        return true;
+    }
+    if let Expr::Local(local) = expr {
+        return *local == slot;
+    }
+    let mut found = false;
+    operands(expr, &mut |operand| {
+        found = found || mentions(book, operand, slot, depth - 1)
+    });
+    found
+}

@@ -1,0 +1,5 @@
+//! Running statements.
+
+mod frame;
+
+pub use frame::{Frame, Stack};

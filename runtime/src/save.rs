@@ -1,0 +1,1 @@
+//! Writing positions down and reading them back with suspicion.

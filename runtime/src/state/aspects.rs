@@ -1,0 +1,195 @@
+//! What an answer rests on, and when that last changed.
+//!
+//! Every write stamps the aspects of the position it changes with the clock; every answer remembers
+//! which aspects were read while it was found. An answer is still good while none of its aspects
+//! bears a later stamp. Aspects are few and fixed in number: several fields or places may share one,
+//! which can only make an answer seem old that is still good, never the other way round.
+
+use crate::value::Place;
+use spaceline_lang::tree::{FieldId, StateId};
+
+/// How many aspects there are.
+pub const ASPECTS: usize = 256;
+
+/// Something that can change in a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aspect(u8);
+
+const PLACES: (u32, u32) = (16, 80);
+const WHERE: (u32, u32) = (96, 64);
+const FIELDS: (u32, u32) = (160, 64);
+const STATES: (u32, u32) = (224, 16);
+const CHANNELS: (u32, u32) = (240, 16);
+
+impl Aspect {
+    /// Whose turn it is.
+    pub const TURN: Self = Self(0);
+    /// Who controls what.
+    pub const CONTROL: Self = Self(1);
+    /// What counts as which kind.
+    pub const KIND: Self = Self(2);
+    /// What lies face up.
+    pub const FACE: Self = Self(3);
+    /// Who may know what.
+    pub const KNOWN: Self = Self(4);
+    /// What is in play.
+    pub const IN_PLAY: Self = Self(5);
+    /// What was counted.
+    pub const TALLIES: Self = Self(6);
+    /// Fields of players and of the game.
+    pub const PLAYERS: Self = Self(7);
+    /// What has just happened.
+    pub const JUST: Self = Self(8);
+
+    const fn within(range: (u32, u32), hash: u32) -> Self {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "every range ends below 256"
+        )]
+        Self((range.0 + hash % range.1) as u8)
+    }
+
+    /// What is in a place, and in which order.
+    #[must_use]
+    pub const fn place(place: Place) -> Self {
+        let whose = match place {
+            Place::Game(_) => 0,
+            Place::Player(_, player) => 1 + player as u32,
+            Place::Object(_, host) => 9_u32.wrapping_add(host.index),
+        };
+        Self::within(PLACES, place.zone().0.wrapping_mul(37).wrapping_add(whose))
+    }
+
+    /// Where an object is.
+    #[must_use]
+    pub const fn whereabouts(object: u32) -> Self {
+        Self::within(WHERE, object)
+    }
+
+    /// The stored value of a field of an object.
+    #[must_use]
+    pub const fn field(field: FieldId, object: u32) -> Self {
+        Self::within(FIELDS, field.0.wrapping_mul(29).wrapping_add(object))
+    }
+
+    /// What is marked with a state.
+    #[must_use]
+    pub const fn state(state: StateId) -> Self {
+        Self::within(STATES, state.0)
+    }
+
+    /// Which texts stand on a channel.
+    #[must_use]
+    pub const fn channel(channel: usize) -> Self {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "any part of the number will do"
+        )]
+        Self::within(CHANNELS, channel as u32)
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of aspects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Reads([u64; ASPECTS / 64]);
+
+impl Reads {
+    /// No aspects.
+    pub const NONE: Self = Self([0; ASPECTS / 64]);
+
+    /// Adds one.
+    #[inline]
+    pub fn add(&mut self, aspect: Aspect) {
+        if let Some(word) = self.0.get_mut(aspect.number() / 64) {
+            *word |= 1 << (aspect.number() % 64);
+        }
+    }
+
+    /// Adds all of another set.
+    #[inline]
+    pub fn join(&mut self, other: &Self) {
+        for (word, more) in self.0.iter_mut().zip(&other.0) {
+            *word |= more;
+        }
+    }
+
+    /// Whether an aspect is among them.
+    #[must_use]
+    pub fn has(&self, aspect: Aspect) -> bool {
+        self.0
+            .get(aspect.number() / 64)
+            .is_some_and(|word| word & (1 << (aspect.number() % 64)) != 0)
+    }
+}
+
+/// When each aspect last changed.
+#[derive(Clone, Debug)]
+pub struct Stamps([u64; ASPECTS]);
+
+impl Default for Stamps {
+    fn default() -> Self {
+        Self([0; ASPECTS])
+    }
+}
+
+impl Stamps {
+    /// Notes a change.
+    #[inline]
+    pub fn set(&mut self, aspect: Aspect, clock: u64) {
+        if let Some(stamp) = self.0.get_mut(aspect.number()) {
+            *stamp = clock;
+        }
+    }
+
+    /// Whether any of the aspects changed after a moment.
+    #[must_use]
+    pub fn changed_since(&self, reads: &Reads, moment: u64) -> bool {
+        reads
+            .0
+            .iter()
+            .zip(self.0.chunks_exact(64))
+            .any(|(word, stamps)| {
+                let mut word = *word;
+                while word != 0 {
+                    let bit = word.trailing_zeros() as usize;
+                    if stamps.get(bit).is_some_and(|stamp| *stamp > moment) {
+                        return true;
+                    }
+                    word &= word - 1;
+                }
+                false
+            })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::value::Ref;
+    use spaceline_lang::tree::ZoneId;
+
+    #[test]
+    fn a_change_is_seen_by_those_who_read_it() {
+        let place = Aspect::place(Place::Object(
+            ZoneId(3),
+            Ref {
+                index: 70_000,
+                generation: 1,
+            },
+        ));
+        let mut reads = Reads::NONE;
+        reads.add(place);
+        let mut stamps = Stamps::default();
+        assert!(!stamps.changed_since(&reads, 0));
+        stamps.set(Aspect::TURN, 4);
+        assert!(!stamps.changed_since(&reads, 0));
+        stamps.set(place, 5);
+        assert!(stamps.changed_since(&reads, 4) && !stamps.changed_since(&reads, 5));
+    }
+}

@@ -1,0 +1,192 @@
+//! Stored fields.
+
+use super::State;
+use super::aspects::Aspect;
+use super::object::{UNSET, pack, unpack};
+use crate::fault::{Fault, FaultKind};
+use crate::program::{Cell, Program};
+use crate::value::{Ref, Value};
+use spaceline_lang::tree::FieldId;
+
+impl State {
+    fn wide_at(&self, program: &Program, cell: Cell, player: Option<u8>) -> Option<usize> {
+        match cell {
+            Cell::Game(at) => Some(at),
+            Cell::Player(at) => {
+                let player = player.filter(|player| *player < self.players)?;
+                Some(
+                    program.game_field_count()
+                        + at * usize::from(self.players)
+                        + usize::from(player),
+                )
+            }
+            _ => None,
+        }
+    }
+
+    /// The stored value of a field of an object, a player or (of nothing) the game; none if it was
+    /// not written and has its default.
+    ///
+    /// # Errors
+    /// When there is no such field.
+    #[inline]
+    pub fn stored(
+        &self,
+        program: &Program,
+        field: FieldId,
+        of: &Value,
+    ) -> Result<Option<Value>, Fault> {
+        let info = program.field(field)?;
+        Ok(match (info.cell, of) {
+            (Cell::Record(at, codec), Value::Object(object)) => self
+                .rec(*object)
+                .and_then(|rec| unpack(codec, *rec.cells.get(usize::from(at))?)),
+            (Cell::Side, Value::Object(object)) => self
+                .rec(*object)
+                .and_then(|_| self.side.get(&(object.index, field)).cloned()),
+            (Cell::Player(_) | Cell::Game(_), of) => self
+                .wide_at(program, info.cell, of.player())
+                .and_then(|at| self.wide.get(at))
+                .and_then(Clone::clone),
+            _ => None,
+        })
+    }
+
+    /// Sets a stored field of an object, a player or (of nothing) the game.
+    ///
+    /// # Errors
+    /// When the field is printed, its owner is gone or cannot have it, or the value is of another type.
+    pub fn set_field(
+        &mut self,
+        program: &Program,
+        field: FieldId,
+        of: &Value,
+        value: Value,
+    ) -> Result<(), Fault> {
+        let info = program.field(field)?;
+        let wrong = || {
+            Fault::new(FaultKind::Other(
+                "such a thing has no such stored field".into(),
+            ))
+        };
+        match (info.cell, of) {
+            (Cell::Record(..) | Cell::Side, Value::Object(object)) => {
+                let rec = self.rec(*object).ok_or(FaultKind::Gone)?;
+                if info
+                    .kind
+                    .is_none_or(|kind| !program.is_kind(rec.kind, kind))
+                {
+                    return Err(wrong());
+                }
+                if let Cell::Record(at, codec) = info.cell {
+                    let cell = pack(codec, &value).ok_or_else(|| match value {
+                        Value::Number(_) => Fault::new(FaultKind::Overflow),
+                        _ => Fault::mismatch("a value of the field's type", &value),
+                    })?;
+                    let rec = self.objects.get_mut(object.index as usize);
+                    if let Some(slot) = rec.and_then(|rec| rec.cells.get_mut(usize::from(at))) {
+                        *slot = cell;
+                    }
+                } else {
+                    self.side.insert((object.index, field), value);
+                }
+                self.stamp(Aspect::field(field, object.index));
+            }
+            (Cell::Player(_) | Cell::Game(_), of) => {
+                let at = self
+                    .wide_at(program, info.cell, of.player())
+                    .ok_or_else(wrong)?;
+                if let Some(slot) = self.wide.get_mut(at) {
+                    *slot = Some(value);
+                }
+                self.stamp(Aspect::PLAYERS);
+            }
+            _ => return Err(wrong()),
+        }
+        Ok(())
+    }
+
+    /// Gives a stored field of an object its default again.
+    pub(super) fn unset(&mut self, program: &Program, index: u32, field: FieldId) {
+        match program.field(field).map(|info| info.cell) {
+            Ok(Cell::Record(at, _)) => {
+                let rec = self.objects.get(index as usize);
+                if rec
+                    .and_then(|rec| rec.cells.get(usize::from(at)))
+                    .is_none_or(|cell| *cell == UNSET)
+                {
+                    return;
+                }
+                let rec = self.objects.get_mut(index as usize);
+                if let Some(slot) = rec.and_then(|rec| rec.cells.get_mut(usize::from(at))) {
+                    *slot = UNSET;
+                }
+            }
+            Ok(Cell::Side) => {
+                if self.side.remove(&(index, field)).is_none() {
+                    return;
+                }
+            }
+            _ => return,
+        }
+        self.stamp(Aspect::field(field, index));
+    }
+
+    /// Fields that go back every turn go back.
+    pub(super) fn reset_for_turn(&mut self, program: &Program) {
+        for field in program.turn_resets() {
+            let Ok(info) = program.field(*field) else {
+                continue;
+            };
+            match (info.cell, info.kind) {
+                (Cell::Record(..) | Cell::Side, Some(kind)) => {
+                    let there: Vec<u32> = self
+                        .objects()
+                        .filter(|(_, rec)| program.is_kind(rec.kind, kind))
+                        .map(|(object, _)| object.index)
+                        .collect();
+                    for index in there {
+                        self.unset(program, index, *field);
+                    }
+                }
+                (Cell::Player(_), _) => {
+                    for player in 0..self.players {
+                        self.clear_wide(program, info.cell, Some(player));
+                    }
+                }
+                (Cell::Game(_), _) => self.clear_wide(program, info.cell, None),
+                _ => {}
+            }
+        }
+    }
+
+    fn clear_wide(&mut self, program: &Program, cell: Cell, player: Option<u8>) {
+        let Some(at) = self.wide_at(program, cell, player) else {
+            return;
+        };
+        if self.wide.get(at).is_some_and(Option::is_some) {
+            if let Some(slot) = self.wide.get_mut(at) {
+                *slot = None;
+            }
+            self.stamp(Aspect::PLAYERS);
+        }
+    }
+
+    /// The objects whose stored fields beside the records were written, for saving.
+    pub(crate) fn side_entries(&self) -> impl Iterator<Item = (u32, FieldId, &Value)> {
+        self.side
+            .iter()
+            .map(|((index, field), value)| (*index, *field, value))
+    }
+
+    /// Puts back what was saved beside the records.
+    pub(crate) fn put_side(&mut self, index: u32, field: FieldId, value: Value) {
+        self.side.insert((index, field), value);
+    }
+
+    /// The object a handle meant before it left play, if only its generation has risen since.
+    #[must_use]
+    pub fn renewed(&self, object: Ref) -> Option<Ref> {
+        self.handle(object.index)
+    }
+}

@@ -1,0 +1,171 @@
+//! Lists kept beside the records, so that questions need not look at everything: what is in play by
+//! kind, what is marked with a state, and which texts stand on a channel. All of them can be computed
+//! from the records; a test compares them.
+
+use super::State;
+use super::aspects::Aspect;
+use super::store::{Chunks, Ids};
+use crate::program::Program;
+use serde::{Deserialize, Serialize};
+use spaceline_lang::tree::{HookId, KindId, StateId};
+use std::sync::Arc;
+
+/// A standing text whose source is there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Armed {
+    /// The moment of the lasting effect whose text it is; zero for the text of a card.
+    pub effect: u64,
+    /// The object whose text it is, for the text of a card.
+    pub object: u32,
+    /// The text.
+    pub hook: HookId,
+}
+
+impl Armed {
+    /// The text of a card.
+    #[must_use]
+    pub const fn card(hook: HookId, object: u32) -> Self {
+        Self {
+            effect: 0,
+            object,
+            hook,
+        }
+    }
+
+    /// The text of a lasting effect.
+    #[must_use]
+    pub const fn effect(hook: HookId, moment: u64) -> Self {
+        Self {
+            effect: moment,
+            object: u32::MAX,
+            hook,
+        }
+    }
+}
+
+/// The lists.
+#[derive(Clone, Debug, Default)]
+pub struct Index {
+    /// Objects in play by kind (each also under the kinds above its own), and all of them last.
+    pub in_play: Chunks<Ids>,
+    /// Objects by the states they were put in.
+    pub marked: Chunks<Ids>,
+    /// Texts by channel, sorted.
+    pub armed: Chunks<Option<Arc<Vec<Armed>>>>,
+}
+
+impl Index {
+    /// Empty lists for a program.
+    pub fn of(program: &Program) -> Self {
+        Self {
+            in_play: Chunks::with_len(program.book().kinds.len() + 1),
+            marked: Chunks::with_len(program.book().states.len()),
+            armed: Chunks::with_len(program.channel_count()),
+        }
+    }
+}
+
+impl State {
+    /// The objects in play of a kind, or all of them, in the order of their numbers.
+    #[inline]
+    #[must_use]
+    pub fn in_play(&self, kind: Option<KindId>) -> &[u32] {
+        let row = &self.index.in_play;
+        let at = kind.map_or_else(|| row.len().saturating_sub(1), KindId::index);
+        row.get(at).map_or(&[], Ids::as_slice)
+    }
+
+    /// The objects that were put in a state, in the order of their numbers.
+    #[inline]
+    #[must_use]
+    pub fn marked(&self, state: StateId) -> &[u32] {
+        self.index
+            .marked
+            .get(state.index())
+            .map_or(&[], Ids::as_slice)
+    }
+
+    /// The texts of cards and lasting effects that stand on a channel, sorted.
+    #[inline]
+    #[must_use]
+    pub fn armed(&self, channel: usize) -> &[Armed] {
+        self.index
+            .armed
+            .get(channel)
+            .and_then(Option::as_deref)
+            .map_or(&[], Vec::as_slice)
+    }
+
+    /// Puts an object in the lists of what is in play, or takes it out.
+    pub(super) fn list_in_play(
+        &mut self,
+        program: &Program,
+        object: u32,
+        kind: KindId,
+        there: bool,
+    ) {
+        let all = self.index.in_play.len().saturating_sub(1);
+        for at in program.kinds_above(kind).map(KindId::index).chain([all]) {
+            let Some(list) = self.index.in_play.get_mut(at) else {
+                continue;
+            };
+            if there {
+                list.insert_sorted(object)
+            } else {
+                list.remove_sorted(object)
+            }
+        }
+    }
+
+    /// Lets a text stand on its channel.
+    pub(super) fn arm(&mut self, program: &Program, armed: Armed) {
+        let Some(channel) = program.hook_channel(armed.hook) else {
+            return;
+        };
+        if let Some(list) = self.index.armed.get_mut(channel) {
+            let list = Arc::make_mut(list.get_or_insert_default());
+            if let Err(at) = list.binary_search(&armed) {
+                list.insert(at, armed);
+            }
+        }
+        self.stamp(Aspect::channel(channel));
+    }
+
+    /// Takes a text from its channel.
+    pub(super) fn disarm(&mut self, program: &Program, armed: Armed) {
+        let Some(channel) = program.hook_channel(armed.hook) else {
+            return;
+        };
+        if let Some(entry) = self.index.armed.get_mut(channel)
+            && let Some(shared) = entry
+        {
+            let list = Arc::make_mut(shared);
+            if let Ok(at) = list.binary_search(&armed) {
+                list.remove(at);
+            }
+            if list.is_empty() {
+                *entry = None;
+            }
+        }
+        self.stamp(Aspect::channel(channel));
+    }
+
+    /// Lets the texts of an object's card stand, or takes them away: those that count everywhere, or
+    /// those that count in play.
+    pub(super) fn arm_card(&mut self, program: &Program, object: u32, anywhere: bool, there: bool) {
+        let Some(card) = self.objects.get(object as usize).and_then(super::Rec::card) else {
+            return;
+        };
+        for text in program.card_hooks(card) {
+            if text.anywhere != anywhere {
+                continue;
+            }
+            let armed = Armed::card(text.hook, object);
+            if there {
+                self.arm(program, armed)
+            } else {
+                self.disarm(program, armed)
+            }
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! A position: everything that resumes a game, as a value.
+//!
+//! In: a program (given to each write; a position keeps no handle on it) and writes. Out: a position
+//! whose copy costs a few counters and shares what is not written since. Objects are numbered records;
+//! places are ordered lists of numbers; everything that is iterated has one documented order. The
+//! write functions here are the only way a position changes: each stamps the [`Aspect`]s it touches.
+
+mod aspects;
+mod effects;
+mod fields;
+mod index;
+mod marks;
+mod moves;
+mod object;
+mod places;
+mod random;
+mod store;
+mod tally;
+
+pub use aspects::{Aspect, Reads, Stamps};
+pub use effects::{Effect, Ends, Lasting};
+pub use index::Armed;
+pub use moves::At;
+pub use object::{CELLS, Rec};
+pub use random::Random;
+pub use tally::{Key, Tallies, Tally};
+
+pub(crate) use index::Index;
+pub(crate) use places::Held;
+pub(crate) use store::{Chunks, Ids};
+
+use crate::program::Program;
+use crate::run::Stack;
+use crate::value::{Ref, Value};
+use im::{OrdMap, Vector};
+use serde::{Deserialize, Serialize};
+use spaceline_lang::tree::{CardId, FieldId, LimitId, MemoryId, Span, VerbId};
+use std::sync::Arc;
+
+/// An event, as text that asks about it finds it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Happening {
+    /// What happened.
+    pub verb: VerbId,
+    /// Who did it.
+    pub by: Option<u8>,
+    /// The values of the verb's roles.
+    pub roles: Vec<Value>,
+}
+
+/// What the running action and the latest event are.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Running {
+    /// The object whose action is running.
+    pub acting: Option<Ref>,
+    /// The player whose action is running.
+    pub actor: Option<u8>,
+    /// The objects of the latest event.
+    pub subject: Value,
+    /// The number of the latest event.
+    pub amount: Value,
+}
+
+/// A position.
+#[derive(Clone, Debug)]
+pub struct State {
+    pub(crate) players: u8,
+    pub(crate) objects: Chunks<Rec>,
+    pub(crate) held: Chunks<Held>,
+    pub(crate) piles: Chunks<Ids>,
+    pub(crate) side: OrdMap<(u32, FieldId), Value>,
+    pub(crate) wide: Chunks<Option<Value>>,
+    pub(crate) index: Index,
+    /// Numbers of removed objects, to be used again; the last first.
+    pub(crate) free: Vector<u32>,
+    /// The objects of each card, by card: fixed when the game begins.
+    pub(crate) of_card: Arc<Vec<(CardId, u32)>>,
+    pub(crate) effects: OrdMap<u64, Arc<Effect>>,
+    pub(crate) limits: Tallies,
+    pub(crate) memories: Tallies,
+    /// Chance.
+    pub random: Random,
+    pub(crate) clock: u64,
+    pub(crate) stamps: Arc<Stamps>,
+    pub(crate) line: Arc<Line>,
+    pub(crate) turn: u32,
+    pub(crate) turn_player: Option<u8>,
+    pub(crate) just: Vector<Arc<Happening>>,
+    /// What is running.
+    pub running: Running,
+    /// The call stack of the rules.
+    pub frames: Stack,
+}
+
+/// Tells positions that follow each other from positions that went different ways; it holds nothing,
+/// only its address counts.
+#[derive(Debug, Default)]
+pub struct Line(());
+
+impl State {
+    /// A position without objects, before the first turn.
+    #[must_use]
+    pub fn new(program: &Program, seed: u64) -> Self {
+        let players = program.players();
+        let zones = program.book().zones.len();
+        let wide = program.game_field_count() + program.player_field_count() * usize::from(players);
+        Self {
+            players,
+            objects: Chunks::default(),
+            held: Chunks::default(),
+            piles: Chunks::with_len(zones * (usize::from(players) + 1)),
+            side: OrdMap::new(),
+            wide: Chunks::with_len(wide),
+            index: Index::of(program),
+            free: Vector::new(),
+            of_card: Arc::default(),
+            effects: OrdMap::new(),
+            limits: Tallies::default(),
+            memories: Tallies::default(),
+            random: Random::new(seed),
+            clock: 0,
+            stamps: Arc::default(),
+            line: Arc::default(),
+            turn: 0,
+            turn_player: None,
+            just: Vector::new(),
+            running: Running::default(),
+            frames: Stack::default(),
+        }
+    }
+
+    /// A copy that is going to be written to. Use this rather than `clone` when the original stays in
+    /// use beside it: answers remembered for one are then never taken for the other's.
+    #[must_use]
+    pub fn branch(&self) -> Self {
+        Self {
+            line: Arc::default(),
+            ..self.clone()
+        }
+    }
+
+    /// The number of players.
+    #[must_use]
+    pub const fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// A number that rises with every write.
+    #[must_use]
+    pub const fn clock(&self) -> u64 {
+        self.clock
+    }
+
+    /// The number of the turn; 0 before the first.
+    #[must_use]
+    pub const fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn turn_player(&self) -> Option<u8> {
+        self.turn_player
+    }
+
+    /// How many object numbers are in use, or were.
+    #[must_use]
+    pub const fn object_count(&self) -> usize {
+        self.objects.len()
+    }
+
+    /// The record of an object, unless the handle is out of date.
+    #[inline]
+    #[must_use]
+    pub fn rec(&self, object: Ref) -> Option<&Rec> {
+        self.objects
+            .get(object.index as usize)
+            .filter(|rec| rec.generation == object.generation && rec.exists())
+    }
+
+    /// The record of an object by its number.
+    #[inline]
+    #[must_use]
+    pub fn rec_at(&self, index: u32) -> Option<&Rec> {
+        self.objects.get(index as usize).filter(|rec| rec.exists())
+    }
+
+    /// A handle on an object by its number.
+    #[inline]
+    #[must_use]
+    pub fn handle(&self, index: u32) -> Option<Ref> {
+        self.rec_at(index).map(|rec| rec.handle(index))
+    }
+
+    /// All objects, in the order of their numbers.
+    pub fn objects(&self) -> impl Iterator<Item = (Ref, &Rec)> {
+        (0_u32..)
+            .zip(self.objects.iter())
+            .filter(|(_, rec)| rec.exists())
+            .map(|(at, rec)| (rec.handle(at), rec))
+    }
+
+    /// The objects that are copies of a card, in the order of their numbers.
+    pub fn of_card(&self, card: CardId) -> impl Iterator<Item = Ref> + '_ {
+        let from = self.of_card.partition_point(|entry| entry.0 < card);
+        self.of_card
+            .iter()
+            .skip(from)
+            .take_while(move |entry| entry.0 == card)
+            .filter_map(|entry| self.handle(entry.1))
+    }
+
+    /// What has just happened, from the oldest on.
+    pub fn just(&self) -> impl DoubleEndedIterator<Item = &Happening> {
+        self.just.iter().map(AsRef::as_ref)
+    }
+
+    /// Notes what has just happened.
+    pub fn add_just(&mut self, happening: Happening) {
+        self.just.push_back(Arc::new(happening));
+        self.stamp(Aspect::JUST);
+    }
+
+    /// Something else happens: nothing is "just" any more.
+    pub fn clear_just(&mut self) {
+        if !self.just.is_empty() {
+            self.just = Vector::new();
+            self.stamp(Aspect::JUST);
+        }
+    }
+
+    /// Counts a remembered fact.
+    pub fn remember(&mut self, memory: MemoryId, key: Key) {
+        self.memories.count(memory.0, key, self.turn);
+        self.stamp(Aspect::TALLIES);
+    }
+
+    /// How often a remembered fact came true.
+    #[must_use]
+    pub fn remembered(&self, memory: MemoryId, key: &Key, span: Span) -> u32 {
+        self.memories.get(memory.0, key, span, self.turn)
+    }
+
+    /// Counts a use of a limit.
+    pub fn count_use(&mut self, limit: LimitId, key: Key) {
+        self.limits.count(limit.0, key, self.turn);
+        self.stamp(Aspect::TALLIES);
+    }
+
+    /// How often a limit was used.
+    #[must_use]
+    pub fn uses(&self, limit: LimitId, key: &Key, span: Span) -> u32 {
+        self.limits.get(limit.0, key, span, self.turn)
+    }
+
+    /// The next turn begins.
+    pub fn next_turn(&mut self, program: &Program, player: Option<u8>) {
+        self.turn = self.turn.saturating_add(1);
+        self.turn_player = player.filter(|player| *player < self.players);
+        self.stamp(Aspect::TURN);
+        self.stamp(Aspect::TALLIES);
+        self.reset_for_turn(program);
+    }
+
+    /// Lets a moment pass and gives it.
+    #[inline]
+    pub(crate) fn tick(&mut self) -> u64 {
+        self.clock += 1;
+        self.clock
+    }
+
+    /// Notes that an aspect changes now.
+    #[inline]
+    pub(crate) fn stamp(&mut self, aspect: Aspect) {
+        let clock = self.tick();
+        Arc::make_mut(&mut self.stamps).set(aspect, clock);
+    }
+}

@@ -1,0 +1,228 @@
+//! What expressions yield.
+//!
+//! In: nothing but ids of the book and handles on objects. Out: one small type that is cheap to copy
+//! about (sixteen bytes; anything larger is shared). Every value has a total order that means
+//! nothing to scripts: it exists so that values can be keys of ordered maps.
+
+mod levels;
+mod set;
+
+pub use levels::Levels;
+pub use set::Set;
+
+use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
+use spaceline_lang::tree::{KindId, QuoteId, SymbolId, TextId, TitleId, ZoneId};
+use std::sync::Arc;
+
+/// A handle on an object. The generation rises when the object leaves play, so that a handle taken
+/// before finds nothing afterwards.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+pub struct Ref {
+    /// Its position in the store.
+    pub index: u32,
+    /// Which life of it.
+    pub generation: u32,
+}
+
+/// A zone of somebody or something.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Place {
+    /// A zone of which there is one.
+    Game(ZoneId),
+    /// A player's.
+    Player(ZoneId, u8),
+    /// An object's.
+    Object(ZoneId, Ref),
+}
+
+impl Place {
+    /// Which zone.
+    #[must_use]
+    pub const fn zone(self) -> ZoneId {
+        match self {
+            Self::Game(zone) | Self::Player(zone, _) | Self::Object(zone, _) => zone,
+        }
+    }
+
+    /// The object whose it is.
+    #[must_use]
+    pub const fn host(self) -> Option<Ref> {
+        match self {
+            Self::Object(_, host) => Some(host),
+            Self::Game(_) | Self::Player(..) => None,
+        }
+    }
+
+    /// The player whose it is.
+    #[must_use]
+    pub const fn player(self) -> Option<u8> {
+        match self {
+            Self::Player(_, player) => Some(player),
+            Self::Game(_) | Self::Object(..) => None,
+        }
+    }
+}
+
+/// An instance of a clause on the printed text of an object.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct ClauseRef {
+    /// The object whose card carries it.
+    pub of: Ref,
+    /// Its position among the clauses of the card.
+    pub index: u16,
+}
+
+/// Text kept as a value, with what it took along.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct QuoteValue {
+    /// The text.
+    pub quote: QuoteId,
+    /// What is copied to its slots from 2 on.
+    pub captures: Vec<Value>,
+    /// Whose text it is.
+    pub this: Value,
+    /// Whom it addresses.
+    pub you: Value,
+    /// The values of its target picks, once they are chosen.
+    pub targets: Option<Vec<Value>>,
+}
+
+/// A value.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Value {
+    /// The empty answer.
+    #[default]
+    Nothing,
+    /// Yes or no.
+    Truth(bool),
+    /// A whole number.
+    Number(i64),
+    /// A text of the book.
+    Text(TextId),
+    /// A text that was put together during play and stands nowhere in the book.
+    Words(Arc<SmolStr>),
+    /// A reference to titles.
+    Title(TitleId),
+    /// A player.
+    Player(u8),
+    /// An object.
+    Object(Ref),
+    /// A name of an enumeration.
+    Symbol(SymbolId),
+    /// A kind.
+    Kind(KindId),
+    /// A zone of somebody or something.
+    Place(Place),
+    /// A clause of a card.
+    Clause(ClauseRef),
+    /// How many of each name.
+    Levels(Levels),
+    /// Several values.
+    Set(Set),
+    /// Text kept as a value.
+    Quote(Arc<QuoteValue>),
+    /// A change that some law is being asked about; it means nothing outside that law.
+    Change(u32),
+}
+
+impl Value {
+    /// Whether this is the empty answer.
+    #[must_use]
+    pub const fn is_nothing(&self) -> bool {
+        matches!(self, Self::Nothing)
+    }
+
+    /// What sort of value this is, for messages.
+    #[must_use]
+    pub const fn sort(&self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::Truth(_) => "a truth",
+            Self::Number(_) => "a number",
+            Self::Text(_) | Self::Words(_) => "a text",
+            Self::Title(_) => "a title",
+            Self::Player(_) => "a player",
+            Self::Object(_) => "an object",
+            Self::Symbol(_) => "a name",
+            Self::Kind(_) => "a kind",
+            Self::Place(_) => "a place",
+            Self::Clause(_) => "a clause",
+            Self::Levels(_) => "levels",
+            Self::Set(_) => "a set",
+            Self::Quote(_) => "a quoted text",
+            Self::Change(_) => "a change",
+        }
+    }
+
+    /// The object, if it is one.
+    #[must_use]
+    pub const fn object(&self) -> Option<Ref> {
+        match self {
+            Self::Object(object) => Some(*object),
+            _ => None,
+        }
+    }
+
+    /// The player, if it is one.
+    #[must_use]
+    pub const fn player(&self) -> Option<u8> {
+        match self {
+            Self::Player(player) => Some(*player),
+            _ => None,
+        }
+    }
+
+    /// The number, if it is one.
+    #[must_use]
+    pub const fn number(&self) -> Option<i64> {
+        match self {
+            Self::Number(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// A player, or nothing.
+    #[must_use]
+    pub fn of_player(player: Option<u8>) -> Self {
+        player.map_or(Self::Nothing, Self::Player)
+    }
+
+    /// An object, or nothing.
+    #[must_use]
+    pub fn of_object(object: Option<Ref>) -> Self {
+        object.map_or(Self::Nothing, Self::Object)
+    }
+}
+
+impl From<bool> for Value {
+    fn from(truth: bool) -> Self {
+        Self::Truth(truth)
+    }
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<Ref> for Value {
+    fn from(object: Ref) -> Self {
+        Self::Object(object)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_small() {
+        assert_eq!(size_of::<Value>(), 16);
+        assert_eq!(size_of::<Option<Value>>(), 16);
+        assert_eq!(size_of::<Result<Value, crate::Fault>>(), 16);
+    }
+}
