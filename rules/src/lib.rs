@@ -1,1 +1,20 @@
-//! Placeholder.
+//! The engine people embed: from folders of scripts to games that are played, kept and explained.
+//!
+//! What comes in are packs (a manifest and the scripts beneath it), deck lists as players write them,
+//! a format, a seed and choices. What goes out are a linked program, games, their records, and
+//! diagnostics of everything that was wrong on the way, all of them, rendered once at the edge.
+//!
+//! A text walks one way through these rooms:
+//!
+//! - [`pack`] finds scripts, bounds their size, and puts packs in the order in which they build on
+//!   each other;
+//! - [`deck`] reads the community's lists and finds the cards they mean.
+//!
+//! Beside the way stand [`codes`] (the pages of this crate's diagnostics).
+//!
+//! The crate knows no game. Which headings a deck list has, which piles a game starts with, what a
+//! legal deck is, what a move is worth: all of that is said in packs.
+
+pub mod codes;
+pub mod deck;
+pub mod pack;

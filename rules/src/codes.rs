@@ -1,0 +1,125 @@
+//! The codes of this crate's diagnostics, each with its page.
+//!
+//! The language owns `SL01` to `SL49`; the engine's own begin at `SL51`, one pair of digits for each
+//! stage: packs, decks, formats, games and saves, scenarios.
+
+use spaceline_lang::diagnostic::{self, Code};
+
+macro_rules! codes {
+    ($($name:ident $id:literal $title:literal $explanation:literal $wrong:literal $right:literal;)*) => {
+        $(
+            #[doc = concat!($id, ": ", $title, ".")]
+            pub const $name: Code = Code {
+                id: $id,
+                title: $title,
+                explanation: $explanation,
+                wrong: $wrong,
+                right: $right,
+            };
+        )*
+        /// Every code of this crate, in order.
+        pub const CODES: &[Code] = &[$($name),*];
+    };
+}
+
+codes! {
+    PACK_UNREADABLE "SL5101" "a file or folder that cannot be read"
+        "The file exists, but it could not be opened, or it is not text. Scripts are UTF-8 text. Check its name, its permissions and how the editor saved it."
+        "" "";
+    PACK_TOO_LARGE "SL5102" "more than the engine takes in"
+        "A pack may come from anybody, so its size is bounded: a script, the number of files, the depth of folders and the sum of all texts each have a limit. A file that is larger than its limit is left out whole rather than read in part."
+        "" "";
+    PACK_LINK "SL5103" "a link that leads back"
+        "A link in the folder leads to a folder that has been read already, or to one that holds the link. Following it would read the same scripts twice, or for ever; it is not followed."
+        "" "";
+    PACK_MANIFEST "SL5104" "a `pack.toml` that is not TOML"
+        "A pack's manifest is a TOML file. The text breaks off the TOML grammar at the place shown."
+        "id = core" "id = \"core\"";
+    PACK_ENTRY_MISSING "SL5105" "a `pack.toml` without an entry it needs"
+        "Every manifest says at least the pack's `id`, its `version` and the `language` it is written in."
+        "id = \"core\"" "id = \"core\"\nversion = \"0.1.0\"\nlanguage = \"1\"";
+    PACK_ENTRY_UNKNOWN "SL5106" "an entry that no `pack.toml` has"
+        "The manifest holds a name that means nothing there. Most often it is a misspelling, so the nearest known name is offered."
+        "verison = \"0.1.0\"" "version = \"0.1.0\"";
+    PACK_ENTRY_BAD "SL5107" "an entry of `pack.toml` with a value it cannot have"
+        "The name is known, but its value is of another kind or form: a number where a text stands, a version that is not three numbers, an id with blanks."
+        "version = \"one\"" "version = \"1.0.0\"";
+    PACK_LANGUAGE "SL5108" "a pack for another version of the language"
+        "The pack says that it is written in a version of the language that this engine does not read. Take an engine of that version, or revise the scripts and then the entry."
+        "language = \"2\"" "language = \"1\"";
+    PACK_DUPLICATE "SL5109" "two packs with one id"
+        "An id names one pack. Of two folders with the same id neither can be preferred, so the second is left out."
+        "" "";
+    PACK_REQUIREMENT "SL5110" "a required pack that is not there"
+        "The manifest requires a pack that is neither built in nor in any folder given, or that is there in a version the requirement does not admit."
+        "requires = [\"coer\"]" "requires = [\"core\"]";
+    PACK_CYCLE "SL5111" "packs that require each other"
+        "Each of these packs requires the next and the last requires the first, so none can be read before the others."
+        "" "";
+    PACK_STRAY "SL5112" "scripts outside any pack"
+        "A folder of packs holds scripts that no `pack.toml` stands above, so nothing says what they need. Put a manifest into their folder."
+        "" "";
+    PACK_REPLACES "SL5113" "a folder that takes a built-in pack's place"
+        "A pack of this id is built into the engine; the one in the folder is used in its stead. That is how rules and cards are worked on without building the engine anew."
+        "" "";
+    DECK_LINE "SL5201" "a line of a deck list that is none"
+        "Each line of a list is a count and a title with a tab or blanks between, or the heading of a part with a colon behind it."
+        "Spock" "1\tSpock";
+    DECK_COUNT "SL5202" "a count that no deck has"
+        "The count in front of a title is a whole number from 1 to 999; no deck has more copies of one card than that."
+        "0\tSpock" "1\tSpock";
+    DECK_HEADING "SL5203" "a heading that no pack knows"
+        "Which headings a list may have, and in which pile the cards below them start, is said in the `[deck-sections]` of the packs."
+        "Misions:" "Missions:";
+    DECK_TITLE "SL5204" "a title that no card has"
+        "No card of the loaded packs has this title. Either it is misspelled, or the pack of its set is not loaded."
+        "1\tSpok" "1\tSpock";
+    DECK_VERSION "SL5205" "a title that several cards have"
+        "Several cards have this title and the line does not say which is meant. The version, or the name of its set, stands in parentheses behind the title."
+        "1\tVash" "1\tVash (Premiere)";
+    DECK_PRINTING "SL5206" "a printing that is not loaded"
+        "The line names a printing of the card that the loaded packs do not tell apart. There is only one card of this title, so it is used."
+        "" "";
+    DECK_TOO_LARGE "SL5207" "a deck list that is too long"
+        "A deck list has at most 2,000 lines and 5,000 cards; what stands behind that is not read."
+        "" "";
+    DECK_PART_UNUSED "SL5208" "cards that start nowhere"
+        "The loaded rules have no pile in which the cards of this part of the list start, so they take no part in the game."
+        "" "";
+    DECK_ILLEGAL "SL5209" "a deck that breaks a rule"
+        "A rule, the format or a house rule makes a demand on decks that this one does not meet. The citation says where the demand stands."
+        "" "";
+    DECK_UNREADABLE "SL5210" "a deck list that cannot be read"
+        "The file of the list does not exist, cannot be opened, or is not text. A name without a folder may also be that of a deck list in some pack."
+        "" "";
+}
+
+/// The page of a code of any stage, found by its name; upper and lower case are the same.
+#[must_use]
+pub fn explain(id: &str) -> Option<&'static Code> {
+    diagnostic::explain(id).or_else(|| CODES.iter().find(|code| code.id.eq_ignore_ascii_case(id)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_given_once_and_in_order() {
+        let ids: Vec<_> = CODES.iter().map(|code| code.id).collect();
+        let mut sorted = ids.clone();
+        sorted.sort_unstable();
+        sorted.dedup();
+        assert_eq!(ids, sorted);
+        assert!(explain("sl5101").is_some());
+        assert!(explain("SL9999").is_none());
+    }
+
+    #[test]
+    fn every_page_has_its_paragraph() {
+        for code in CODES {
+            assert!(code.explanation.len() > 60, "{code} explains too little");
+            assert!(!code.title.ends_with('.'), "{code} has a full stop");
+        }
+    }
+}

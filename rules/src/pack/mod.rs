@@ -1,0 +1,254 @@
+//! Packs: folders of scripts with a manifest.
+//!
+//! What comes in are shelves (places where folders stand: the disk, or what is built into the
+//! engine); what goes out is [`Packs`]: every script's text under a number, the packs in the order in
+//! which they build on each other, and a diagnostic for everything that could not be taken in. A fault
+//! of one pack never hides the others.
+//!
+//! A folder with a `pack.toml` is a pack, and all scripts beneath it belong to it, down to the next
+//! `pack.toml`. Packs come from people one may not know, so every size is bounded ([`Limits`]).
+
+mod embedded;
+mod error;
+mod folder;
+mod manifest;
+mod order;
+mod shelf;
+
+pub use error::PackError;
+pub use folder::Limits;
+pub use manifest::{LANGUAGE, Manifest, PackKind, Requirement};
+pub use shelf::{Disk, Entry, EntryKind, Memory, ReadFailure, Shelf};
+
+use spaceline_lang::diagnostic::{Diagnostic, Report, Severity};
+use spaceline_lang::span::{FileId, Sources};
+use std::path::{Path, PathBuf};
+
+/// Where a pack was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Built into the engine.
+    Embedded,
+    /// In a folder that was given.
+    Folder(PathBuf),
+    /// Single scripts that were given, which belong to no pack.
+    Loose,
+}
+
+/// What a script file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScriptKind {
+    /// Items of the language, from the first line to the last.
+    Script,
+    /// Prose; scenarios stand in fenced blocks marked `spaceline`.
+    Prose,
+}
+
+/// One file of a pack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Script {
+    /// Its number in [`Packs::sources`].
+    pub file: FileId,
+    /// Where it stands.
+    pub path: PathBuf,
+    /// What it holds.
+    pub kind: ScriptKind,
+}
+
+/// A deck list that comes with a pack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PackDeck {
+    /// The file's name without its ending.
+    pub name: String,
+    /// Its number in [`Packs::sources`].
+    pub file: FileId,
+}
+
+/// A pack: its manifest and its files.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pack {
+    /// What its `pack.toml` says.
+    pub manifest: Manifest,
+    /// Where it was found.
+    pub origin: Origin,
+    /// Its scripts, by path.
+    pub scripts: Vec<Script>,
+    /// The deck lists in its `decks` folder, by name.
+    pub decks: Vec<PackDeck>,
+}
+
+/// All packs of a run.
+#[derive(Clone, Debug, Default)]
+pub struct Packs {
+    /// Every text that was taken in.
+    pub sources: Sources,
+    /// The packs; each stands behind those it requires once [`Packs::settle`] has run.
+    pub packs: Vec<Pack>,
+    /// What was wrong.
+    pub problems: Vec<Diagnostic>,
+    limits: Limits,
+    used: folder::Used,
+}
+
+impl Packs {
+    /// No packs, with the usual limits.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// No packs, with other limits.
+    #[must_use]
+    pub fn with_limits(limits: Limits) -> Self {
+        Self {
+            limits,
+            ..Self::default()
+        }
+    }
+
+    /// The packs that are built into the engine.
+    #[must_use]
+    pub fn built_in() -> Self {
+        let mut packs = Self::new();
+        packs.add_built_in();
+        packs
+    }
+
+    /// Adds the packs that are built into the engine, except those whose place is already taken.
+    pub fn add_built_in(&mut self) {
+        let shelf = Memory::new(embedded::FILES);
+        self.add(&shelf, Path::new(""), &Origin::Embedded);
+    }
+
+    /// Adds every pack in a folder. A pack with the id of a built-in one takes its place.
+    pub fn add_folder(&mut self, path: &Path) {
+        self.add(&Disk, path, &Origin::Folder(path.to_path_buf()));
+    }
+
+    /// Adds one script by itself, in a pack of its own that builds on all others.
+    pub fn add_text(&mut self, name: &str, kind: ScriptKind, text: &str) -> FileId {
+        let file = self.sources.add(name, text);
+        let script = Script {
+            file,
+            path: PathBuf::from(name),
+            kind,
+        };
+        if let Some(pack) = self.packs.iter_mut().find(|p| p.origin == Origin::Loose) {
+            pack.scripts.push(script);
+        } else {
+            self.packs.push(Pack {
+                manifest: Manifest::loose(),
+                origin: Origin::Loose,
+                scripts: vec![script],
+                decks: Vec::new(),
+            });
+        }
+        file
+    }
+
+    /// Adds one script file from the disk by itself.
+    pub fn add_file(&mut self, path: &Path) -> Option<FileId> {
+        let name = path.to_string_lossy();
+        let kind = folder::kind_of(path).unwrap_or(ScriptKind::Script);
+        match Disk.read(path, self.limits.file_bytes) {
+            Ok(text) => Some(self.add_text(&name, kind, &text)),
+            Err(failure) => {
+                let at = self.sources.add(&*name, "");
+                self.report(&failure.into_error(at, &self.limits));
+                None
+            }
+        }
+    }
+
+    /// Adds every pack under a folder of a shelf.
+    pub fn add(&mut self, shelf: &dyn Shelf, root: &Path, origin: &Origin) {
+        let found = folder::find(shelf, root, &self.limits, &mut self.used, &mut self.sources);
+        for error in &found.errors {
+            self.report(error);
+        }
+        for pack in found.packs {
+            self.admit(pack, origin);
+        }
+    }
+
+    fn admit(&mut self, found: folder::Found, origin: &Origin) {
+        let text = self.sources.text(found.manifest);
+        let (manifest, errors) = manifest::read(found.manifest, text);
+        for error in &errors {
+            self.report(error);
+        }
+        let Some(manifest) = manifest else { return };
+        if let Some(at) = self.packs.iter().position(|p| p.manifest.id == manifest.id) {
+            let Some(other) = self.packs.get(at) else {
+                return;
+            };
+            let (id, span) = (manifest.id.clone(), manifest.id_span);
+            let first = other.manifest.id_span;
+            let built_in = |origin: &Origin| *origin == Origin::Embedded;
+            match (built_in(&other.origin), built_in(origin)) {
+                (true, false) => {
+                    self.packs.remove(at);
+                    self.report(&PackError::Replaces { id, span });
+                }
+                (false, true) => {
+                    // The folder came first and has the place already.
+                    self.report(&PackError::Replaces { id, span: first });
+                    return;
+                }
+                _ => {
+                    self.report(&PackError::Duplicate { id, span, first });
+                    return;
+                }
+            }
+        }
+        self.packs.push(Pack {
+            manifest,
+            origin: origin.clone(),
+            scripts: found.scripts,
+            decks: found.decks,
+        });
+    }
+
+    /// Puts the packs in the order in which they build on each other, and reports requirements that
+    /// are not met. A pack whose requirements are not met is left out, with the reason told.
+    pub fn settle(&mut self) {
+        let packs = std::mem::take(&mut self.packs);
+        let (packs, errors) = order::settle(packs);
+        self.packs = packs;
+        for error in &errors {
+            self.report(error);
+        }
+    }
+
+    /// Whether anything was wrong enough to stop.
+    #[must_use]
+    pub fn has_errors(&self) -> bool {
+        self.problems.iter().any(|p| p.severity == Severity::Error)
+    }
+
+    /// The deck list of this name that comes with a pack.
+    #[must_use]
+    pub fn deck(&self, name: &str) -> Option<&PackDeck> {
+        let mut decks = self.packs.iter().flat_map(|pack| &pack.decks);
+        decks.find(|deck| deck.name.eq_ignore_ascii_case(name))
+    }
+
+    /// The decks that a game is played with when none are named: of the last pack that names some.
+    #[must_use]
+    pub fn starters(&self) -> Vec<&PackDeck> {
+        let packs = self.packs.iter().rev();
+        let mut lists = packs.map(|pack| pack.manifest.starters.iter());
+        let list = lists.find(|list| list.len() > 0);
+        list.into_iter()
+            .flatten()
+            .filter_map(|name| self.deck(name))
+            .collect()
+    }
+
+    fn report(&mut self, error: &dyn Report) {
+        self.problems.push(error.diagnostic());
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,117 @@
+//! The order in which packs build on each other.
+//!
+//! In: packs in any order. Out: those whose requirements are met, each behind all it requires, equals
+//! by id; and an error for each requirement that is not met and each circle.
+
+use super::{Origin, Pack, PackError, PackKind, Requirement};
+use spaceline_lang::diagnostic::nearest;
+
+/// Puts packs in order.
+pub(super) fn settle(mut packs: Vec<Pack>) -> (Vec<Pack>, Vec<PackError>) {
+    let mut errors = Vec::new();
+    packs.sort_by(|a, b| key(a).cmp(&key(b)));
+    drop_unmet(&mut packs, &mut errors);
+    let mut done: Vec<Pack> = Vec::with_capacity(packs.len());
+    while !packs.is_empty() {
+        let ready = packs.iter().position(|pack| {
+            let met = |id: &str| done.iter().any(|other| other.manifest.id == id);
+            pack.manifest.requires.iter().all(|need| met(&need.id))
+        });
+        match ready {
+            Some(at) => done.push(packs.remove(at)),
+            None => {
+                errors.push(circle(&packs));
+                // Those of the circle, and those that build on them, are left out together.
+                break;
+            }
+        }
+    }
+    (done, errors)
+}
+
+/// Rules stand before cards, loose scripts last.
+fn key(pack: &Pack) -> (bool, bool, &str) {
+    let manifest = &pack.manifest;
+    (
+        pack.origin == Origin::Loose,
+        manifest.kind == PackKind::Cards,
+        &manifest.id,
+    )
+}
+
+/// Leaves out packs that require what is not there. A pack that misses only a pack that was left out
+/// goes with it in silence: one message for one mistake.
+fn drop_unmet(packs: &mut Vec<Pack>, errors: &mut Vec<PackError>) {
+    let mut gone: Vec<String> = Vec::new();
+    loop {
+        let unmet = packs.iter().enumerate().find_map(|(at, pack)| {
+            let lost = pack
+                .manifest
+                .requires
+                .iter()
+                .any(|need| gone.contains(&need.id));
+            let found: Vec<_> = pack
+                .manifest
+                .requires
+                .iter()
+                .filter(|need| !gone.contains(&need.id))
+                .filter_map(|need| unmet(need, packs))
+                .collect();
+            (lost || !found.is_empty()).then_some((at, found))
+        });
+        let Some((at, found)) = unmet else { return };
+        errors.extend(found);
+        gone.push(packs.remove(at).manifest.id);
+    }
+}
+
+/// Why a requirement is not met, if it is not.
+fn unmet(need: &Requirement, packs: &[Pack]) -> Option<PackError> {
+    let there = packs.iter().find(|other| other.manifest.id == need.id);
+    let version = there.map(|other| &other.manifest.version);
+    if version.is_some_and(|version| need.version.matches(version)) {
+        return None;
+    }
+    let ids = packs.iter().map(|other| other.manifest.id.as_str());
+    Some(PackError::Requirement {
+        span: need.span,
+        id: need.id.clone(),
+        version: version.map(|v| (v.to_string(), need.version.to_string())),
+        near: match version {
+            Some(_) => None,
+            None => nearest(&need.id, ids).map(str::to_owned),
+        },
+    })
+}
+
+/// A way round among packs of which none is ready.
+fn circle(packs: &[Pack]) -> PackError {
+    let mut way: Vec<&Pack> = Vec::new();
+    let mut at = packs.first();
+    while let Some(pack) = at {
+        if let Some(start) = way
+            .iter()
+            .position(|other| other.manifest.id == pack.manifest.id)
+        {
+            way.drain(..start);
+            break;
+        }
+        way.push(pack);
+        let left = |id: &str| packs.iter().find(|other| other.manifest.id == id);
+        at = pack
+            .manifest
+            .requires
+            .iter()
+            .find_map(|need| left(&need.id));
+    }
+    let first = way.first().map(|pack| &pack.manifest);
+    let span = first.and_then(|manifest| {
+        let next = way.get(1).or(way.first())?;
+        let mut needs = manifest.requires.iter();
+        Some(needs.find(|need| need.id == next.manifest.id)?.span)
+    });
+    PackError::Cycle {
+        span: span.unwrap_or_default(),
+        around: way.iter().map(|pack| pack.manifest.id.clone()).collect(),
+    }
+}

@@ -1,0 +1,226 @@
+//! Packs from shelves in memory and from the disk, right ones and wrong ones.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test may stop where it fails"
+)]
+
+use super::*;
+use spaceline_lang::diagnostic::render;
+
+const CORE: &str = "id = \"core\"\nversion = \"1.2.0\"\nlanguage = \"1\"\nkind = \"rules\"\n";
+
+/// The packs of some files, and what there is to say about them.
+fn load(files: &[(&str, &str)]) -> (Packs, String) {
+    let mut packs = Packs::new();
+    let origin = Origin::Folder(PathBuf::from("packs"));
+    packs.add(&Memory::new(files), Path::new("packs"), &origin);
+    packs.settle();
+    let said = render(&packs.problems, &packs.sources, false);
+    (packs, said)
+}
+
+fn ids(packs: &Packs) -> Vec<&str> {
+    packs.packs.iter().map(|pack| &*pack.manifest.id).collect()
+}
+
+/// A pack's manifest beside `core`, and what it gives.
+fn check(manifest: &str) -> String {
+    let (packs, said) = load(&[
+        ("packs/core/pack.toml", CORE),
+        ("packs/mine/pack.toml", manifest),
+    ]);
+    format!("{}\n---\n{manifest}---\n{said}", ids(&packs).join(" "))
+}
+
+#[test]
+fn packs_stand_behind_what_they_require() {
+    let (packs, said) = load(&[
+        (
+            "packs/a/pack.toml",
+            "id = \"a\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nrequires = [\"core >=1.1\", \"z\"]\n",
+        ),
+        ("packs/a/one.sl", "card one"),
+        ("packs/a/more/two.sl", "card two"),
+        ("packs/a/notes.md", "# Notes"),
+        ("packs/a/picture.png", "?"),
+        ("packs/a/decks/first.txt", "1\tone"),
+        (
+            "packs/a/inner/pack.toml",
+            "id = \"z\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nrequires = [\"core\"]\n",
+        ),
+        ("packs/a/inner/three.sl", "card three"),
+        ("packs/core/pack.toml", CORE),
+    ]);
+    assert_eq!(said, "");
+    assert_eq!(ids(&packs), ["core", "z", "a"]);
+    let paths = |at: usize| -> Vec<_> {
+        let scripts = packs.packs[at].scripts.iter();
+        scripts
+            .map(|s| s.path.to_string_lossy().into_owned())
+            .collect()
+    };
+    assert_eq!(paths(1), ["packs/a/inner/three.sl"]);
+    assert_eq!(
+        paths(2),
+        ["packs/a/more/two.sl", "packs/a/notes.md", "packs/a/one.sl"]
+    );
+    assert_eq!(packs.deck("FIRST").map(|deck| &*deck.name), Some("first"));
+}
+
+#[test]
+fn every_mistake_of_a_manifest_is_told_at_once() {
+    insta::assert_snapshot!(check(
+        "id = \"mine\"\nverison = \"1.0.0\"\nlanguage = 1\nrequires = [\"core\", 3]\nkind = \"things\"\n\n[deck-sections]\nx = 4\n"
+    ));
+}
+
+#[test]
+fn a_manifest_that_is_not_toml_is_one_mistake() {
+    insta::assert_snapshot!(check("id = mine\nversion\n"));
+}
+
+#[test]
+fn an_id_has_a_form() {
+    insta::assert_snapshot!(check(
+        "id = \"My Pack\"\nversion = \"one\"\nlanguage = \"1\"\n"
+    ));
+}
+
+#[test]
+fn another_language_is_refused() {
+    insta::assert_snapshot!(check(
+        "id = \"mine\"\nversion = \"1.0.0\"\nlanguage = \"2\"\n"
+    ));
+}
+
+#[test]
+fn a_requirement_that_is_not_there_is_named_with_the_nearest() {
+    insta::assert_snapshot!(check(
+        "id = \"mine\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nrequires = [\"coer\", \"other\", \"core >=2\"]\n"
+    ));
+}
+
+#[test]
+fn a_second_pack_of_one_id_is_left_out() {
+    insta::assert_snapshot!(check(
+        "id = \"core\"\nversion = \"1.0.0\"\nlanguage = \"1\"\n"
+    ));
+}
+
+#[test]
+fn a_pack_that_requires_itself_is_a_circle() {
+    insta::assert_snapshot!(check(
+        "id = \"mine\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nrequires = [\"core\", \"mine\"]\n"
+    ));
+}
+
+#[test]
+fn a_circle_is_shown_whole() {
+    let pack = |id: &str, needs: &str| {
+        format!("id = \"{id}\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nrequires = [\"{needs}\"]\n")
+    };
+    let (a, b, c) = (pack("a", "b"), pack("b", "c"), pack("c", "b"));
+    let (packs, said) = load(&[
+        ("packs/a/pack.toml", &a),
+        ("packs/b/pack.toml", &b),
+        ("packs/c/pack.toml", &c),
+        ("packs/core/pack.toml", CORE),
+    ]);
+    assert_eq!(ids(&packs), ["core"]);
+    insta::assert_snapshot!(said);
+}
+
+#[test]
+fn scripts_without_a_manifest_are_told() {
+    let (_, said) = load(&[("packs/a.sl", ""), ("packs/b.sl", "")]);
+    insta::assert_snapshot!(said);
+}
+
+#[test]
+fn what_falls_with_a_missing_pack_falls_in_silence() {
+    let (packs, said) = load(&[
+        (
+            "packs/a/pack.toml",
+            "id = \"a\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nrequires = [\"b\"]\n",
+        ),
+        (
+            "packs/b/pack.toml",
+            "id = \"b\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nrequires = [\"gone\"]\n",
+        ),
+    ]);
+    assert!(ids(&packs).is_empty());
+    assert_eq!(said.matches("error").count(), 1, "{said}");
+}
+
+#[test]
+fn sizes_are_bounded() {
+    let limits = Limits {
+        file_bytes: 200,
+        all_bytes: 400,
+        files: 4,
+        depth: 3,
+    };
+    let mut packs = Packs::with_limits(limits);
+    let long = "x".repeat(300);
+    let shelf = [
+        ("p/core/pack.toml", CORE),
+        ("p/core/a/b/c/deep.sl", ""),
+        ("p/core/long.sl", &long),
+        ("p/core/q.sl", "q"),
+        ("p/core/r.sl", "r"),
+        ("p/core/s.sl", "s"),
+        ("p/core/t.sl", "t"),
+        ("p/core/u.sl", "u"),
+    ];
+    packs.add(&Memory::new(&shelf), Path::new("p"), &Origin::Loose);
+    insta::assert_snapshot!(render(&packs.problems, &packs.sources, false));
+}
+
+#[test]
+fn a_folder_takes_a_built_in_packs_place() {
+    let shelf = [("p/pack.toml", CORE)];
+    for folder_first in [true, false] {
+        let mut packs = Packs::new();
+        let folder = Origin::Folder(PathBuf::from("p"));
+        let mut order = [&Origin::Embedded, &folder];
+        if folder_first {
+            order.reverse();
+        }
+        for origin in order {
+            packs.add(&Memory::new(&shelf), Path::new("p"), origin);
+        }
+        assert_eq!(packs.packs.len(), 1);
+        assert_eq!(packs.packs[0].origin, folder);
+        assert!(!packs.has_errors());
+        assert_eq!(packs.problems.len(), 1);
+    }
+}
+
+#[test]
+fn the_built_in_packs_are_sound() {
+    let mut packs = Packs::built_in();
+    packs.settle();
+    let said = render(&packs.problems, &packs.sources, false);
+    assert!(!packs.has_errors(), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn links_that_lead_back_and_unreadable_files_are_told() {
+    let root = std::env::temp_dir().join(format!("spaceline-links-{}", std::process::id()));
+    let inner = root.join("inner");
+    std::fs::create_dir_all(&inner).unwrap();
+    std::fs::write(root.join("pack.toml"), CORE).unwrap();
+    std::fs::write(root.join("bad.sl"), [b'a', 0xff, 0xfe]).unwrap();
+    std::os::unix::fs::symlink(&root, inner.join("up")).unwrap();
+    std::os::unix::fs::symlink(root.join("nowhere"), root.join("lost.sl")).unwrap();
+    let mut packs = Packs::new();
+    packs.add_folder(&root);
+    packs.add_folder(&root.join("missing"));
+    packs.add_file(&root.join("missing.sl"));
+    std::fs::remove_dir_all(&root).unwrap();
+    let said = render(&packs.problems, &packs.sources, false);
+    insta::assert_snapshot!(said.replace(&*root.to_string_lossy(), "ROOT"));
+}
