@@ -1,7 +1,7 @@
 //! Brackets: every one paired, or told and mended.
 //!
 //! Most texts are whole, and for them this is one look. If a bracket is missing, the question is where
-//! it was meant to be. A parenthesis cannot be open at `;`, `{` or `}`, so one that is reaches to the end of
+//! it was meant to be. A parenthesis or a list cannot be open at `;`, `{` or `}`, so one that is reaches to the end of
 //! its line and no further. For a block the author's indentation answers: a block whose contents are indented
 //! deeper than its first line ends where the text comes back to that line or further out. So a
 //! missing `}` costs one message, and what follows is read as it was meant.
@@ -23,24 +23,34 @@ pub(super) fn repair(file: FileId, text: &str, tokens: &mut Vec<Token>, errors: 
 
 /// Whether all brackets are paired, in order and not too deep.
 fn whole(tokens: &[Token]) -> bool {
-    let mut groups = 0;
+    let mut groups = Vec::new();
     let mut blocks = 0;
     for token in tokens {
         match token.kind {
-            Kind::Open => groups += 1,
-            Kind::Close if groups == 0 => return false,
-            Kind::Close => groups -= 1,
-            Kind::OpenBlock | Kind::CloseBlock | Kind::Semicolon if groups > 0 => return false,
+            Kind::Open | Kind::OpenList => groups.push(token.kind),
+            Kind::Close | Kind::CloseList if groups.pop() != opener(token.kind) => return false,
+            Kind::OpenBlock | Kind::CloseBlock | Kind::Semicolon if !groups.is_empty() => {
+                return false;
+            }
             Kind::OpenBlock => blocks += 1,
             Kind::CloseBlock if blocks == 0 => return false,
             Kind::CloseBlock => blocks -= 1,
             _ => {}
         }
-        if groups > limits::DEPTH || blocks > limits::DEPTH {
+        if groups.len() > limits::DEPTH || blocks > limits::DEPTH {
             return false;
         }
     }
-    groups == 0 && blocks == 0
+    groups.is_empty() && blocks == 0
+}
+
+/// What a closing bracket closes.
+fn opener(close: Kind) -> Option<Kind> {
+    match close {
+        Kind::Close => Some(Kind::Open),
+        Kind::CloseList => Some(Kind::OpenList),
+        _ => None,
+    }
 }
 
 /// How the `{` and `}` of a text go together, taken without indentation and however deep.
@@ -94,23 +104,41 @@ struct Repair<'t> {
 }
 
 impl Repair<'_> {
-    /// Pairs parentheses: one without partner becomes a word that cannot be read, and so does a group
+    /// Pairs parentheses and the brackets of lists: one without partner becomes a word that cannot be read, and so does a group
     /// that is too deep.
     fn groups(&mut self, tokens: &mut Vec<Token>) {
-        let mut open: Vec<usize> = Vec::new();
+        let mut open: Vec<(usize, Kind)> = Vec::new();
         let mut lost: Vec<(usize, Option<Token>)> = Vec::new();
         let mut strays: Vec<usize> = Vec::new();
+        // How many of `open` are `[`, to know at once whether a closing bracket has any partner.
+        let mut lists = 0;
         for (at, token) in tokens.iter().enumerate() {
             match token.kind {
-                Kind::Open => open.push(at),
-                Kind::Close if open.pop().is_none() => strays.push(at),
+                Kind::Open => open.push((at, token.kind)),
+                Kind::OpenList => {
+                    lists += 1;
+                    open.push((at, token.kind));
+                }
+                Kind::Close if lists == open.len() => strays.push(at),
+                Kind::CloseList if lists == 0 => strays.push(at),
+                Kind::Close | Kind::CloseList => {
+                    // Whatever is open within the pair has no partner of its own.
+                    while let Some((from, kind)) = open.pop() {
+                        lists -= usize::from(kind == Kind::OpenList);
+                        if Some(kind) == opener(token.kind) {
+                            break;
+                        }
+                        lost.push((from, Some(*token)));
+                    }
+                }
                 Kind::OpenBlock | Kind::CloseBlock | Kind::Semicolon => {
-                    lost.extend(open.drain(..).map(|from| (from, Some(*token))));
+                    lists = 0;
+                    lost.extend(open.drain(..).map(|(from, _)| (from, Some(*token))));
                 }
                 _ => {}
             }
         }
-        lost.extend(open.drain(..).map(|from| (from, None)));
+        lost.extend(open.drain(..).map(|(from, _)| (from, None)));
         let mut drop = vec![false; tokens.len()];
         if !lost.is_empty() || !strays.is_empty() {
             let mut lines = Lines::of(tokens);
@@ -137,6 +165,7 @@ impl Repair<'_> {
             // A text without end on the same line has likely swallowed the `)`.
             if lines.mark(*at) {
                 self.errors.push(SyntaxError::UnclosedGroup {
+                    bracket: token.slice(self.text).chars().next().unwrap_or('('),
                     open: token.span(self.file),
                     stop: stop.map(|stop| stop.span(self.file)),
                 });
@@ -160,8 +189,10 @@ impl Repair<'_> {
             if let Some(token) = tokens.get(*at)
                 && lines.mark(*at)
             {
-                let close = token.span(self.file);
-                self.errors.push(SyntaxError::StrayGroup { close });
+                self.errors.push(SyntaxError::StrayGroup {
+                    bracket: token.slice(self.text).chars().next().unwrap_or(')'),
+                    close: token.span(self.file),
+                });
             }
         }
     }
@@ -172,8 +203,8 @@ impl Repair<'_> {
         let mut deep: Vec<(usize, usize)> = Vec::new();
         for (at, token) in tokens.iter().enumerate() {
             match token.kind {
-                Kind::Open => open.push(at),
-                Kind::Close if drop.get(at) != Some(&true) => {
+                Kind::Open | Kind::OpenList => open.push(at),
+                Kind::Close | Kind::CloseList if drop.get(at) != Some(&true) => {
                     if let Some(from) = open.pop()
                         && open.len() == limits::DEPTH
                     {

@@ -41,6 +41,10 @@ pub enum Symbol {
     Open,
     /// `)`
     Close,
+    /// `[`
+    OpenList,
+    /// `]`
+    CloseList,
     /// `{`
     OpenBlock,
     /// `}`
@@ -65,7 +69,7 @@ pub(crate) fn layout(
         text,
         errors,
         out: Vec::with_capacity(tokens.len() + tokens.len() / 4),
-        groups: 0,
+        groups: Vec::new(),
         words: 0,
         dropping: false,
         complained: false,
@@ -82,8 +86,8 @@ struct Layout<'t> {
     text: &'t str,
     errors: &'t mut Errors,
     out: Vec<Placed>,
-    /// How many `(` are open.
-    groups: usize,
+    /// What closes each `(` and `[` that is open, the innermost last.
+    groups: Vec<Symbol>,
     /// How many words the item has so far.
     words: usize,
     /// Whether the item had too many words and the rest of it is passed over.
@@ -95,21 +99,14 @@ struct Layout<'t> {
 
 impl Layout<'_> {
     fn take(&mut self, token: Token) {
-        if token.first && self.groups == 0 && !self.goes_on(token) {
+        if token.first && self.groups.is_empty() && !self.goes_on(token) {
             self.end(token.start);
         }
         match token.kind {
             Kind::Semicolon => return self.end(token.start),
             Kind::CloseBlock => self.end(token.start),
             Kind::OpenBlock => {}
-            _ if self.dropping => {
-                match token.kind {
-                    Kind::Open => self.groups += 1,
-                    Kind::Close => self.groups = self.groups.saturating_sub(1),
-                    _ => {}
-                }
-                return;
-            }
+            _ if self.dropping => return self.nest(token.kind),
             _ => {}
         }
         let symbol = self.symbol(token);
@@ -122,20 +119,30 @@ impl Layout<'_> {
                 return;
             }
         }
-        match symbol {
-            Symbol::OpenBlock | Symbol::CloseBlock => self.fresh(),
-            Symbol::Open => self.groups += 1,
-            Symbol::Close => self.groups = self.groups.saturating_sub(1),
-            _ => {}
+        if matches!(symbol, Symbol::OpenBlock | Symbol::CloseBlock) {
+            self.fresh();
         }
         self.words += 1;
         if self.words > limits::ITEM {
-            return self.too_long(token);
+            self.too_long(token);
+            return self.nest(token.kind);
         }
+        self.nest(token.kind);
         if let Kind::Bad(fault) = token.kind {
             self.complain(token, fault);
         }
         self.out.push((token.start, symbol, token.end));
+    }
+
+    fn nest(&mut self, kind: Kind) {
+        match kind {
+            Kind::Open => self.groups.push(Symbol::Close),
+            Kind::OpenList => self.groups.push(Symbol::CloseList),
+            Kind::Close | Kind::CloseList => {
+                self.groups.pop();
+            }
+            _ => {}
+        }
     }
 
     fn symbol(&self, token: Token) -> Symbol {
@@ -151,6 +158,8 @@ impl Layout<'_> {
             Kind::Colon => Symbol::Colon,
             Kind::Open => Symbol::Open,
             Kind::Close => Symbol::Close,
+            Kind::OpenList => Symbol::OpenList,
+            Kind::CloseList => Symbol::CloseList,
             Kind::OpenBlock => Symbol::OpenBlock,
             Kind::CloseBlock => Symbol::CloseBlock,
             Kind::Semicolon => Symbol::End,
@@ -199,7 +208,7 @@ impl Layout<'_> {
         self.words = 0;
         self.dropping = false;
         self.complained = false;
-        self.groups = 0;
+        self.groups.clear();
     }
 
     fn behind_block(&mut self, token: Token, symbol: Symbol) {
@@ -228,16 +237,10 @@ impl Layout<'_> {
         self.errors.push(SyntaxError::LongItem { span });
         let bad = Symbol::Word(Kind::Bad(Fault::Length));
         self.out.push((token.start, bad, token.end));
-        // The group that is being left has to be whole for the grammar, but the tokens still to come
-        // count from where they really are.
-        let open = match token.kind {
-            Kind::Open => self.groups.saturating_sub(1),
-            Kind::Close => self.groups + 1,
-            _ => self.groups,
-        };
-        for _ in 0..open {
-            self.out.push((token.end, Symbol::Close, token.end));
-        }
+        // What is open has to be closed for the grammar; what is still to come is not seen by it.
+        let open = self.groups.iter().rev();
+        let closed = open.map(|close| (token.end, *close, token.end));
+        self.out.extend(closed);
         self.dropping = true;
     }
 }

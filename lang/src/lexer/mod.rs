@@ -46,6 +46,10 @@ pub enum Kind {
     Open,
     /// `)`
     Close,
+    /// `[`
+    OpenList,
+    /// `]`
+    CloseList,
     /// `{`
     OpenBlock,
     /// `}`
@@ -171,10 +175,12 @@ pub(crate) fn word(kind: Kind, slice: &str) -> WordKind {
         Kind::Date => scan::date(slice).map_or(WordKind::Bad(Fault::Date), WordKind::Date),
         Kind::Op(op) => WordKind::Op(op),
         Kind::Comma => WordKind::Comma,
+        Kind::Colon => WordKind::Colon,
         Kind::Bad(fault) => WordKind::Bad(fault),
-        Kind::Colon
-        | Kind::Open
+        Kind::Open
         | Kind::Close
+        | Kind::OpenList
+        | Kind::CloseList
         | Kind::OpenBlock
         | Kind::CloseBlock
         | Kind::Semicolon => WordKind::Bad(Fault::Character),

@@ -43,6 +43,8 @@ pub(super) enum Raw {
     Open,
     #[token(")")]
     Close,
+    #[token("]")]
+    CloseList,
     #[token("{")]
     OpenBlock,
     #[token("}")]
@@ -60,6 +62,7 @@ impl Raw {
             Self::Colon => Kind::Colon,
             Self::Open => Kind::Open,
             Self::Close => Kind::Close,
+            Self::CloseList => Kind::CloseList,
             Self::OpenBlock => Kind::OpenBlock,
             Self::CloseBlock => Kind::CloseBlock,
             // The caller has dealt with line ends and comments; a `;` is the nearest to them.

@@ -136,21 +136,17 @@ pub(super) fn quote(lexer: &mut Lexer<'_, Raw>) -> Kind {
     }
 }
 
+/// An icon if there is a name and nothing else up to the next `]`, otherwise the start of a list.
 pub(super) fn icon(lexer: &mut Lexer<'_, Raw>) -> Kind {
-    // Only as far as an icon, or a list that was meant, can reach: to the next bracket of any sort, so
-    // that a missing `]` costs one character and a line full of `[` is not searched again and again.
     let rest = lexer.remainder();
-    let stop = |byte: u8| b"[]{}()\";\n".contains(&byte);
-    let reach = rest.bytes().position(stop);
-    let Some(at) = reach.filter(|at| rest.as_bytes().get(*at) == Some(&b']')) else {
-        return Kind::Bad(Fault::Icon);
-    };
-    let name = rest.get(..at).unwrap_or("").trim();
-    lexer.bump(at + 1);
-    match name {
-        "" => Kind::Bad(Fault::EmptyIcon),
-        _ if name.contains(',') => Kind::Bad(Fault::IconList),
-        _ => Kind::Icon,
+    let named = |letter: char| continues(letter) || " -*.&!".contains(letter);
+    let reach = rest.find(|letter| !named(letter));
+    match reach.and_then(|at| rest.split_at_checked(at)) {
+        Some((name, behind)) if behind.starts_with(']') && !name.trim().is_empty() => {
+            lexer.bump(name.len() + 1);
+            Kind::Icon
+        }
+        _ => Kind::OpenList,
     }
 }
 

@@ -102,8 +102,6 @@ fn what_cannot_be_read_says_why() {
         (r#""a\n""#, Fault::Escape),
         ("`abc", Fault::Quote),
         ("``", Fault::EmptyQuote),
-        ("[", Fault::Icon),
-        ("[ ]", Fault::EmptyIcon),
         ("9223372036854775808", Fault::Number),
         ("x99999999999999999999", Fault::Number),
         ("-99999999999999999999", Fault::Number),
@@ -139,4 +137,14 @@ fn comments_are_set_aside_and_lines_are_known() {
         .map(|c| (c.span.of(text), c.own_line))
         .collect();
     assert_eq!(own, [("// one", false), ("// two", true)]);
+}
+
+#[test]
+fn brackets_around_one_name_are_an_icon_and_others_a_list() {
+    let kinds = |text| -> Vec<_> { lex(FileId(0), text).tokens.iter().map(|t| t.kind).collect() };
+    assert_eq!(kinds("[1E-AU] [Two Words]"), [Kind::Icon, Kind::Icon]);
+    assert_eq!(kinds("[]"), [Kind::OpenList, Kind::CloseList]);
+    assert_eq!(kinds("[a, b]").len(), 5);
+    assert_eq!(kinds("[a + b]").len(), 5);
+    assert_eq!(kinds("[a"), [Kind::OpenList, Kind::Name]);
 }

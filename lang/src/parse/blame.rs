@@ -22,46 +22,23 @@ pub(super) fn explain(file: FileId, symbols: &[Placed], found: Placed) -> Syntax
         .last()
         .map(|last| (last.1, Span::new(file, last.0, last.2)));
     let Some((last, place)) = last.filter(|(last, _)| !begins_item(*last)) else {
-        let span = here;
-        return match mark(symbol) {
-            Some(mark) => SyntaxError::NothingBefore { mark, span },
-            None => SyntaxError::Unread { span },
-        };
+        return nothing_before(symbol, here);
     };
     match (last, symbol) {
         (Symbol::Cites, _) => SyntaxError::NoDocument { cites: place },
-        (Symbol::Open, Symbol::Close) => SyntaxError::EmptyGroup {
-            span: place.to(here),
-        },
-        (Symbol::Open, _) if mark(symbol).is_some() && item.in_group && !is_reserved(symbol) => {
-            SyntaxError::NothingBefore {
-                mark: mark(symbol).unwrap_or(""),
-                span: here,
-            }
-        }
+        (_, Symbol::Means | Symbol::Cites) if item.in_group => in_group(symbol, here),
+        (Symbol::Open | Symbol::OpenList, _) => nothing_before(symbol, here),
         (Symbol::Else, _) => SyntaxError::ElseWithoutBlock { span: place },
         _ if item.citing(before) => SyntaxError::NoSection { document: place },
-        // Behind a second colon the grammar still hopes for a block.
-        (Symbol::Colon, _) if mark(symbol).is_none() && !ends(symbol) => SyntaxError::SecondTail {
-            mark: ":",
-            first: Item::of(file, before.get(..before.len() - 1).unwrap_or_default()).tail,
-            span: place,
-        },
         (Symbol::Comma | Symbol::Colon | Symbol::Means, _) => SyntaxError::NothingAfter {
             mark: mark(last).unwrap_or(""),
             span: place,
         },
-        (_, Symbol::Means | Symbol::Cites) if item.in_group => SyntaxError::InGroup {
-            word: mark(symbol).unwrap_or(""),
-            span: here,
-        },
-        (_, Symbol::End | Symbol::OpenBlock) if item.otherwise.is_some() => {
-            SyntaxError::ElseWithoutBlock {
-                span: item.otherwise.unwrap_or(here),
-            }
+        (_, Symbol::Colon) if item.in_group => in_group(symbol, here),
+        (_, Symbol::End | Symbol::OpenBlock) if let Some(span) = item.otherwise => {
+            SyntaxError::ElseWithoutBlock { span }
         }
-        (_, Symbol::Colon | Symbol::Means) => SyntaxError::SecondTail {
-            mark: mark(symbol).unwrap_or(""),
+        (_, Symbol::Means) if item.tail.is_some() => SyntaxError::SecondTail {
             first: item.tail,
             span: here,
         },
@@ -70,16 +47,20 @@ pub(super) fn explain(file: FileId, symbols: &[Placed], found: Placed) -> Syntax
     }
 }
 
+fn nothing_before(symbol: Symbol, span: Span) -> SyntaxError {
+    match mark(symbol) {
+        Some(mark) => SyntaxError::NothingBefore { mark, span },
+        None => SyntaxError::Unread { span },
+    }
+}
+
+fn in_group(symbol: Symbol, span: Span) -> SyntaxError {
+    let word = mark(symbol).unwrap_or("");
+    SyntaxError::InGroup { word, span }
+}
+
 fn begins_item(symbol: Symbol) -> bool {
     matches!(symbol, Symbol::End | Symbol::OpenBlock)
-}
-
-fn ends(symbol: Symbol) -> bool {
-    matches!(symbol, Symbol::End | Symbol::Close | Symbol::CloseBlock)
-}
-
-fn is_reserved(symbol: Symbol) -> bool {
-    matches!(symbol, Symbol::Means | Symbol::Cites)
 }
 
 /// The marks that need words around them, as they are written.
@@ -127,13 +108,13 @@ impl Item {
                         .map(|later| later.1);
                     break;
                 }
-                Symbol::Close => closed += 1,
-                Symbol::Open if closed == 0 => {
+                Symbol::Close | Symbol::CloseList => closed += 1,
+                Symbol::Open | Symbol::OpenList if closed == 0 => {
                     // Colons behind this `(` part phrases; only one before it is a tail.
                     item.in_group = true;
                     item.tail = None;
                 }
-                Symbol::Open => closed -= 1,
+                Symbol::Open | Symbol::OpenList => closed -= 1,
                 Symbol::Cites if closed == 0 => item.cites = true,
                 Symbol::Colon if closed == 0 => {
                     item.tail.get_or_insert((":", span));

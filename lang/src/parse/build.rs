@@ -80,6 +80,26 @@ impl Build<'_> {
         }
     }
 
+    /// A list of the parts between commas; the grammar has seen to it that none is empty.
+    pub(crate) fn list(&self, start: u32, words: Option<Vec<Word>>, end: u32) -> Word {
+        let mut phrases = Vec::new();
+        let mut part = Vec::new();
+        for word in words.unwrap_or_default() {
+            if word.kind == WordKind::Comma {
+                phrases.push(self.phrase(std::mem::take(&mut part)));
+            } else {
+                part.push(word);
+            }
+        }
+        if !part.is_empty() {
+            phrases.push(self.phrase(part));
+        }
+        Word {
+            kind: WordKind::List(phrases),
+            span: self.span(start, end),
+        }
+    }
+
     pub(crate) fn phrase(&self, words: Vec<Word>) -> Phrase {
         let span = match (words.first(), words.last()) {
             (Some(first), Some(last)) => first.span.to(last.span),

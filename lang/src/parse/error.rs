@@ -15,33 +15,32 @@ pub enum SyntaxError {
         /// The first of them.
         found: char,
     },
-    /// A text, quoted name or icon without end, an escape, number, date or empty quotes.
+    /// A text or quoted name without end, an escape, number, date or empty quotes.
     Token {
         /// Which of them.
         fault: Fault,
         /// The bytes.
         span: Span,
     },
-    /// A `(` without `)`.
+    /// A `(` or `[` without its partner.
     UnclosedGroup {
-        /// The `(`.
+        /// `(` or `[`.
+        bracket: char,
+        /// Where.
         open: Span,
         /// What the item came to instead.
         stop: Option<Span>,
     },
-    /// A `)` without `(`.
+    /// A `)` or `]` without its partner.
     StrayGroup {
-        /// The `)`.
+        /// `)` or `]`.
+        bracket: char,
+        /// Where.
         close: Span,
     },
-    /// `( )`.
-    EmptyGroup {
-        /// Both.
-        span: Span,
-    },
-    /// `means` or `cites` inside parentheses.
+    /// `means` or `cites` inside brackets, or `:` in a list.
     InGroup {
-        /// The word.
+        /// Which.
         word: &'static str,
         /// Where.
         span: Span,
@@ -84,10 +83,8 @@ pub enum SyntaxError {
         /// Where.
         span: Span,
     },
-    /// A second `:` or `means` in one item.
+    /// `means` behind `:` or behind another `means`.
     SecondTail {
-        /// The second.
-        mark: &'static str,
         /// The first and which it is, if it was found.
         first: Option<(&'static str, Span)>,
         /// Where the second is.
@@ -153,13 +150,12 @@ impl SyntaxError {
             Self::UnclosedGroup { open, .. }
             | Self::UnclosedBlock { open, .. }
             | Self::TooDeep { open } => *open,
-            Self::StrayGroup { close } | Self::StrayBlock { close } => *close,
+            Self::StrayGroup { close, .. } | Self::StrayBlock { close } => *close,
             Self::BehindBlock { found } | Self::BehindCitation { found } => *found,
             Self::NoDocument { cites } => *cites,
             Self::NoSection { document } => *document,
             Self::Character { span, .. }
             | Self::Token { span, .. }
-            | Self::EmptyGroup { span }
             | Self::InGroup { span, .. }
             | Self::NothingBefore { span, .. }
             | Self::NothingAfter { span, .. }
@@ -180,26 +176,33 @@ impl Report for SyntaxError {
         match self {
             Self::Character { found, .. } => character(*found, at),
             Self::Token { fault, .. } => token(*fault, at),
-            Self::UnclosedGroup { stop, .. } => {
-                let told = error(d::UNCLOSED_GROUP, "this `(` is never closed").help(
-                    "write `)` where the parenthesis ends; it has to end before `;`, `{` and `}`",
-                );
+            Self::UnclosedGroup { bracket, stop, .. } => {
+                let (close, what) = match bracket {
+                    '[' => (']', "list"),
+                    _ => (')', "parenthesis"),
+                };
+                let message = format!("this `{bracket}` is never closed");
+                let told = error(d::UNCLOSED_GROUP, &message).help(format!(
+                    "write `{close}` where the {what} ends; it has to end before `;`, `{{` and `}}`"
+                ));
                 match stop {
                     Some(stop) => told.also(*stop, "it cannot still be open here"),
                     None => told,
                 }
             }
-            Self::StrayGroup { .. } => error(d::STRAY_GROUP, "this `)` closes nothing")
-                .help("write `(` where the parenthesis begins, or take the `)` away"),
-            Self::EmptyGroup { .. } => {
-                error(d::EMPTY_GROUP, "there is nothing between `(` and `)`")
-                    .help("write what belongs inside, or leave the parentheses out")
+            Self::StrayGroup { bracket, .. } => {
+                let open = if *bracket == ']' { '[' } else { '(' };
+                error(d::STRAY_GROUP, &format!("this `{bracket}` closes nothing")).help(format!(
+                    "write `{open}` where it should begin, or take the `{bracket}` away"
+                ))
             }
-            Self::InGroup { word, .. } => error(
-                d::IN_GROUP,
-                &format!("`{word}` cannot stand inside parentheses"),
-            )
-            .help("close the parenthesis before it; if it is a name, put it in backquotes"),
+            Self::InGroup { word, .. } => {
+                let message = format!("`{word}` cannot stand inside brackets");
+                error(d::IN_GROUP, &message).help(match *word {
+                    ":" => "write `,` between the parts of a list",
+                    _ => "close the bracket before it; a name that is spelled like this stands in backquotes",
+                })
+            }
             Self::UnclosedBlock { stop, others, .. } => {
                 let message = match others {
                     0 => "this `{` is never closed".to_owned(),
@@ -238,16 +241,15 @@ impl Report for SyntaxError {
                     "write what belongs after it, or take the `{mark}` away"
                 ))
             }
-            Self::SecondTail { mark, first, .. } => second_tail(mark, *first, at),
+            Self::SecondTail { first, .. } => second_tail(*first, at),
             Self::NoDocument { .. } => error(d::CITATION, "`cites` needs the name of a document")
                 .help("write the document and its section, as in `cites rulebook \"7.1\"`"),
             Self::NoSection { .. } => error(d::CITATION, "the section of the document is missing")
                 .help("write the section in double quotes, as in `cites rulebook \"7.1\"`"),
-            Self::BehindCitation { .. } => error(
-                d::BEHIND_CITATION,
-                "nothing but `:`, `means` or a block can follow a citation",
-            )
-            .help("move the citation behind these words"),
+            Self::BehindCitation { .. } => {
+                error(d::BEHIND_CITATION, "this cannot follow a citation")
+                    .help("write the citation at the end of the words it belongs to")
+            }
             Self::ElseWithoutBlock { .. } => {
                 error(d::ELSE_WITHOUT_BLOCK, "this `else` has no block")
                     .help("write what happens otherwise in `{ }`")
@@ -294,7 +296,6 @@ fn character(found: char, at: Span) -> Diagnostic {
         '&' => "and",
         '|' => "or",
         '#' => "//",
-        ']' => return told.help("an icon is one word in `[ ]`, as in `[AB]`"),
         _ => return told.help("take it away, or put it in a text in double quotes"),
     };
     match found {
@@ -324,13 +325,6 @@ fn token(fault: Fault, at: Span) -> Diagnostic {
         .help("write a backquote where the name ends"),
         Fault::EmptyQuote => error(d::UNCLOSED_QUOTE, "there is no name between the backquotes")
             .help("write a name between them"),
-        Fault::Icon => {
-            error(d::ICON, "this `[` has no `]`").help("an icon is one name in `[ ]`, as in `[AB]`")
-        }
-        Fault::IconList => error(d::ICON, "there is one icon in `[ ]`, not a list")
-            .help("write `[A], [B]` for icons, and `( )` around any other list"),
-        Fault::EmptyIcon => error(d::ICON, "there is no icon between `[` and `]`")
-            .help("write its name, or `*` for any"),
         Fault::Number => error(d::NUMBER, "this number is too large")
             .help(format!("the largest number is {}", i64::MAX)),
         Fault::Date => error(d::DATE, "there is no such day")
@@ -341,16 +335,14 @@ fn token(fault: Fault, at: Span) -> Diagnostic {
     }
 }
 
-fn second_tail(mark: &str, first: Option<(&str, Span)>, at: Span) -> Diagnostic {
-    let same = first.is_none_or(|(earlier, _)| earlier == mark);
-    let message = if same {
-        format!("an item has one `{mark}` only")
-    } else {
-        "an item has either `:` or `means`, not both".to_owned()
+fn second_tail(first: Option<(&str, Span)>, at: Span) -> Diagnostic {
+    let message = match first {
+        Some((":", _)) => "an item has either `:` or `means`, not both",
+        _ => "an item has one `means` only",
     };
     let told = Diagnostic::error(d::SECOND_TAIL, message, at)
         .label("the second")
-        .help("make two items of it, or put the inner part in `( )`");
+        .help("make two items of it");
     match first {
         Some((_, first)) => told.also(first, "the first"),
         None => told,

@@ -39,6 +39,11 @@ fn outline(items: &[Item]) -> String {
                 let parts: Vec<_> = phrases.iter().map(outline_phrase).collect();
                 format!("({})", parts.join(" : "))
             }
+            WordKind::List(phrases) => {
+                let parts: Vec<_> = phrases.iter().map(outline_phrase).collect();
+                format!("[{}]", parts.join(" , "))
+            }
+            WordKind::Colon => ":".to_owned(),
             WordKind::Bad(_) => "?".to_owned(),
         };
         let words: Vec<_> = phrase.words.iter().map(|w| word(&w.kind)).collect();
@@ -119,6 +124,15 @@ fn an_item_falls_into_its_parts() {
         "if a { b } else if c { d } else { e }\nf",
         "<if> a\n  b\nelse if c\n  d\nelse \n  e\nf\n",
     );
+    reads(
+        "noun a means some b: c in [d, e f] where []",
+        "<noun> a means some b : c in [d , e f] where []\n",
+    );
+    reads(
+        "if some a: b where c: draw",
+        "<if> some a : b where c : draw\n",
+    );
+    reads("x { } else some a: b { }", "x\nelse some a : b\n");
     reads("x if a else y", "x if a else y\n");
 }
 
@@ -189,7 +203,13 @@ fn more_mistakes_in_words() {
         "kill (a, )\n",
         "kill (a: )\n",
         "kill (cites r)\n",
-        "noun a means b: c\n",
+        "a (b [c)\n",
+        "a (b] c)\n",
+        "a [b, c\n",
+        "a [b, ]\n",
+        "a [b: c]\n",
+        "a means; b\n",
+        "a: b: { c }\n",
         "noun a means b means c\n",
         "noun a: b means c\n",
         "{ a }\n",
@@ -209,8 +229,6 @@ fn more_mistakes_in_words() {
         "a # b # c\n",
         "kill 'one'\n",
         "``\n",
-        "[]\n",
-        "[a, b]\n",
         "a == b\n",
         "a (b (c d\n",
     ];
@@ -218,7 +236,7 @@ fn more_mistakes_in_words() {
     insta::assert_snapshot!(all);
 }
 
-const SIX: &str = r#"set one "One" released 1994
+const SEVEN: &str = r#"set one "One" released 1994
 draw one }
 card "A" dilemma {
   unless two + (three: kill one
@@ -226,7 +244,7 @@ card "A" dilemma {
   points 3
 }
 card "B" dilemma {
-  when a dies: draw one: draw two
+  when a dies: draw one means two
   points 4
 }
 rule c {
@@ -240,11 +258,11 @@ last
 "#;
 
 #[test]
-fn six_mistakes_are_six_and_the_rest_is_read() {
-    let parsed = read(SIX);
+fn seven_mistakes_are_seven_and_the_rest_is_read() {
+    let parsed = read(SEVEN);
     insta::assert_snapshot!(format!(
         "{}\nREAD\n{}",
-        told(SIX),
+        told(SEVEN),
         outline(&parsed.file.items)
     ));
     assert_eq!(parsed.errors.len(), 7);

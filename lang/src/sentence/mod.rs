@@ -42,7 +42,7 @@ pub struct Item {
     pub head: Phrase,
     /// What the item cites, in order, wherever in the item it was said.
     pub cites: Vec<Citation>,
-    /// The words behind `:`.
+    /// The words behind the first `:`; further colons are words of it.
     pub colon: Option<Phrase>,
     /// The words behind `means`. An item has this or `colon`, never both.
     pub means: Option<Phrase>,
@@ -107,7 +107,9 @@ impl Phrase {
     pub fn is_broken(&self) -> bool {
         self.words.iter().any(|word| match &word.kind {
             WordKind::Bad(_) => true,
-            WordKind::Group(phrases) => phrases.iter().any(Self::is_broken),
+            WordKind::Group(phrases) | WordKind::List(phrases) => {
+                phrases.iter().any(Self::is_broken)
+            }
             _ => false,
         })
     }

@@ -33,7 +33,7 @@ pub enum WordKind {
     Change(i64),
     /// `x2`.
     Times(i64),
-    /// `[TNG]`: the text between the brackets.
+    /// `[TNG]`: the name between the brackets, as it is written.
     Icon(SmolStr),
     /// `1998-02-13`.
     Date(Date),
@@ -41,8 +41,13 @@ pub enum WordKind {
     Op(Op),
     /// `,`.
     Comma,
-    /// `( ... )`: its phrases, which `:` parts.
+    /// A `:` that does not begin a tail, as in `means some c: card`: only behind the `:` or `means` of
+    /// an item and behind `else`.
+    Colon,
+    /// `( ... )`: its phrases, which `:` parts; `()` has none.
     Group(Vec<Phrase>),
+    /// `[a, b]`: its phrases, which commas part; `[]` has none. One name alone in brackets is an icon.
+    List(Vec<Phrase>),
     /// What could not be read; the error list says why.
     Bad(Fault),
 }
@@ -124,17 +129,11 @@ pub enum Fault {
     Quote,
     /// Two backquotes with nothing between.
     EmptyQuote,
-    /// `[` without `]`.
-    Icon,
-    /// `[]`.
-    EmptyIcon,
-    /// `[a, b]`.
-    IconList,
     /// More digits than a number can have.
     Number,
     /// A day that no calendar has.
     Date,
-    /// `(` without `)`.
+    /// `(` or `[` without its partner.
     Group,
     /// More brackets inside one another than the language takes.
     Depth,

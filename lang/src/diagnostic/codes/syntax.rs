@@ -3,17 +3,14 @@
 use crate::diagnostic::code::codes;
 
 codes! {
-    UNCLOSED_GROUP "SL0101" "a `(` without its `)`"
-        "A parenthesis that is opened has to be closed in the same item. Line ends do not count inside parentheses, but `;`, `{` and `}` never stand there, so an item that reaches one of them has a parenthesis too few."
+    UNCLOSED_GROUP "SL0101" "a `(` or `[` without its partner"
+        "A parenthesis or a list that is opened has to be closed in the same item. Line ends do not count inside, but `;`, `{` and `}` never stand there, so an item that reaches one of them has a bracket too few."
         "rule a {\n  kill (one card here\n}\n" "rule a {\n  kill (one card here)\n}\n";
-    STRAY_GROUP "SL0102" "a `)` without its `(`"
-        "A `)` closes the last parenthesis that is still open in its item. Here none is open: the `(` is missing, or it stands in another item, or there is one `)` too many."
+    STRAY_GROUP "SL0102" "a `)` or `]` without its partner"
+        "A `)` closes the last `(` of its item that is still open, and a `]` the last `[`. Here none is open: it is missing, or it stands in another item, or there is one closing bracket too many."
         "kill one card here)\n" "kill (one card here)\n";
-    EMPTY_GROUP "SL0103" "parentheses with nothing inside"
-        "Parentheses hold a part of a sentence together. With nothing between them they say nothing, and what was meant is likely missing."
-        "draw () cards\n" "draw (two) cards\n";
-    IN_GROUP "SL0104" "`means` or `cites` inside parentheses"
-        "`means` and `cites` belong to a whole item, so neither can stand inside parentheses. A declared name that is spelled like one of them is written in backquotes."
+    IN_GROUP "SL0104" "`means` or `cites` inside brackets, or `:` in a list"
+        "`means` and `cites` belong to a whole item, so neither can stand inside parentheses or a list; and the parts of a list are parted by commas, never by `:`. A declared name that is spelled like one of them is written in backquotes."
         "noun a (b means c)\n" "noun a (b) means c\n";
     UNCLOSED_BLOCK "SL0105" "a `{` without its `}`"
         "A block that is opened has to be closed. If the text behind it is indented no deeper than the line that opened the block, the block is taken to have ended there, so that the rest of the file can be read."
@@ -33,9 +30,9 @@ codes! {
     NOTHING_AFTER "SL0110" "a mark with no words after it"
         "`:`, `,` and `means` announce words. A line end behind them does not end the item, but `;` and `}` do, and then the words are missing."
         "when a dies: ; draw one\n" "when a dies: draw one\n";
-    SECOND_TAIL "SL0111" "a second `:` or `means`"
-        "The words of an item fall into two parts at most, joined by `:` or by `means`. A sentence with more parts has to become several items, or its inner part a parenthesis or a block."
-        "when a dies: if b: draw one\n" "when a dies: (draw one if b)\n";
+    SECOND_TAIL "SL0111" "a second `means`, or `means` behind `:`"
+        "The words of an item fall into two parts at most, joined by `:` or by `means`. A definition that needs more has to become several items."
+        "noun a: b means c\n" "noun a of b means c\n";
     CITATION "SL0112" "a citation that is cut off"
         "A citation is the word `cites`, the name of a document and one or more of its sections, each in double quotes with commas between: `cites rulebook \"7.1\", \"7.2\"`."
         "rule a cites { draw one }\n" "rule a cites rulebook \"7.1\" { draw one }\n";
@@ -60,22 +57,19 @@ codes! {
     UNCLOSED_QUOTE "SL0119" "a quoted name that is empty or has no end"
         "A name in backquotes is taken as it stands, even if it is spelled like a word of the language. It begins and ends on one line and cannot be empty."
         "kill one `of\n" "kill one `of`\n";
-    ICON "SL0120" "an icon that is empty or has no end"
-        "An icon is a name in brackets, such as `[AB]`; `[*]` stands for any icon. It ends on the line it begins on and holds no comma."
-        "icons [AB [CD]\n" "icons [AB], [CD]\n";
-    NUMBER "SL0121" "a number that is too large"
+    NUMBER "SL0120" "a number that is too large"
         "Numbers are whole and go up to 9223372036854775807. No game counts so far; a number like this is likely a slip of the keyboard."
         "points 99999999999999999999\n" "points 99\n";
-    DATE "SL0122" "a day that does not exist"
+    DATE "SL0121" "a day that does not exist"
         "A date is four digits for the year, two for the month and two for the day: `1998-02-13`. The day has to be one that the calendar has."
         "as of 1998-02-30\n" "as of 1998-02-28\n";
-    LONG_ITEM "SL0123" "an item with too many words"
+    LONG_ITEM "SL0122" "an item with too many words"
         "An item may have up to 65536 words, its blocks not counted. What follows is passed over to the end of the item. Texts made by a program are the usual cause."
         "" "";
-    LARGE_FILE "SL0124" "a file that is too large"
+    LARGE_FILE "SL0123" "a file that is too large"
         "A file may have up to 256 MB. A larger one is not read at all, since it is almost certainly not a script."
         "" "";
-    MORE "SL0125" "more mistakes than are told"
+    MORE "SL0124" "more mistakes than are told"
         "Of one file only the first hundred mistakes are told. The others are counted; most of them are often consequences of a few."
         "" "";
 }
