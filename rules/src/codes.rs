@@ -92,6 +92,30 @@ codes! {
     DECK_UNREADABLE "SL5210" "a deck list that cannot be read"
         "The file of the list does not exist, cannot be opened, or is not text. A name without a folder may also be that of a deck list in some pack."
         "" "";
+    FORMAT_NAME "SL5301" "a format without a name of its own"
+        "A format is asked for by its name, so it has one in quotes, and no two formats have the same."
+        "format { rules r24 }" "format \"First Summer\" { rules r24 }";
+    FORMAT_LINE "SL5302" "a line that no format has"
+        "A format says which rules and which day's text hold (`rules`, `text as of`), which cards may be played (`pool`, `ban`, `deck needs`, `deck bars`) and what is declared besides (`house`)."
+        "format \"F\" { rule r24 }" "format \"F\" { rules r24 }";
+    FORMAT_SET "SL5303" "a set that no pack has"
+        "The pool of a format is a list of sets, by their names or titles. A set that is not loaded would leave its cards out without a word, so it is an error."
+        "format \"F\" { pool set premeire }" "format \"F\" { pool set premiere }";
+    FORMAT_BAN "SL5304" "a ban of a card that is not loaded"
+        "The title in a ban is that of no card. Either it is misspelled and bans nothing, or the pack of its set is not loaded and the ban does no harm."
+        "format \"F\" { ban \"Spok\" }" "format \"F\" { ban \"Spock\" }";
+    FORMAT_UNKNOWN "SL5305" "a format that is not there"
+        "No pack that is loaded has a format of this name. Formats stand in scripts, as `format` items."
+        "" "";
+    BOOK_BROKEN "SL5401" "scripts that cannot be linked"
+        "The scripts were read without a mistake, but what they declare is more than the machine can hold, or does not fit together. The message names what is too much."
+        "" "";
+    BOOK_PROSE "SL5402" "something other than a scenario in prose"
+        "In a Markdown file only scenarios are read, so that an example in a text cannot change the game. What declares words, rules or cards stands in a script."
+        "" "";
+    BOOK_EMPTY "SL5403" "no rules to play by"
+        "None of the loaded packs declares a game: there is no `procedure game` in their scripts. The rules are built in; a folder given with `--packs` adds to them."
+        "" "";
 }
 
 /// The page of a code of any stage, found by its name; upper and lower case are the same.

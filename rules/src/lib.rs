@@ -8,6 +8,8 @@
 //!
 //! - [`pack`] finds scripts, bounds their size, and puts packs in the order in which they build on
 //!   each other;
+//! - [`mod@format`] reads which rules and cards are in force, and hashes what two engines must share;
+//! - [`book`] takes packs through parser, reader and linker, and collects what was wrong;
 //! - [`deck`] reads the community's lists and finds the cards they mean.
 //!
 //! Beside the way stand [`codes`] (the pages of this crate's diagnostics).
@@ -15,6 +17,8 @@
 //! The crate knows no game. Which headings a deck list has, which piles a game starts with, what a
 //! legal deck is, what a move is worth: all of that is said in packs.
 
+pub mod book;
 pub mod codes;
 pub mod deck;
+pub mod format;
 pub mod pack;

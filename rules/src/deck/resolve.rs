@@ -135,7 +135,7 @@ impl Catalogue {
     }
 
     /// The title nearest to one that no card has.
-    fn near(&self, title: &str) -> Option<String> {
+    pub(crate) fn near(&self, title: &str) -> Option<String> {
         let folded = fold(title);
         let near = nearest(&folded, self.cards.keys().map(String::as_str))?;
         self.cards

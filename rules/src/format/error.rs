@@ -1,0 +1,100 @@
+//! What can be wrong with a format, as facts.
+
+use crate::codes;
+use spaceline_lang::diagnostic::{Diagnostic, Report};
+use spaceline_lang::span::Span;
+
+/// A mistake in a format, or in asking for one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the facts their names say")]
+pub enum FormatError {
+    /// It has no name.
+    NoName { span: Span },
+    /// Two formats have one name.
+    Twice {
+        name: String,
+        span: Span,
+        first: Span,
+    },
+    /// A line that no format has.
+    Line { span: Span, near: Option<String> },
+    /// A line that wants something else.
+    Wanted { span: Span, wanted: &'static str },
+    /// Something is said a second time.
+    Again { span: Span, what: &'static str },
+    /// A set that no pack has.
+    Set {
+        span: Span,
+        name: String,
+        near: Option<String>,
+    },
+    /// A ban of a card that is not loaded.
+    Ban {
+        span: Span,
+        title: String,
+        near: Option<String>,
+    },
+    /// No format has the name that was asked for.
+    Unknown {
+        span: Span,
+        name: String,
+        near: Option<String>,
+    },
+}
+
+impl Report for FormatError {
+    fn diagnostic(&self) -> Diagnostic {
+        let help = |error: Diagnostic, near: &Option<String>| match near {
+            Some(near) => error.help(format!("write `{near}`")),
+            None => error,
+        };
+        match self {
+            Self::NoName { span } => {
+                Diagnostic::error(codes::FORMAT_NAME, "this format has no name", *span)
+                    .help("write `format \"NAME\" { ... }`")
+            }
+            Self::Twice { name, span, first } => Diagnostic::error(
+                codes::FORMAT_NAME,
+                format!("a second format is called `{name}`"),
+                *span,
+            )
+            .also(*first, "this is the first"),
+            Self::Line { span, near } => help(
+                Diagnostic::error(codes::FORMAT_LINE, "a format says nothing like this", *span),
+                near,
+            ),
+            Self::Wanted { span, wanted } => {
+                Diagnostic::error(codes::FORMAT_LINE, format!("{wanted} here"), *span)
+            }
+            Self::Again { span, what } => Diagnostic::error(
+                codes::FORMAT_LINE,
+                format!("this format has said its {what} already"),
+                *span,
+            ),
+            Self::Set { span, name, near } => help(
+                Diagnostic::error(
+                    codes::FORMAT_SET,
+                    format!("no pack has a set called `{name}`"),
+                    *span,
+                ),
+                near,
+            ),
+            Self::Ban { span, title, near } => {
+                let warning = Diagnostic::warning(
+                    codes::FORMAT_BAN,
+                    format!("no card is called `{title}`, so this bans nothing"),
+                    *span,
+                );
+                help(warning, near)
+            }
+            Self::Unknown { span, name, near } => help(
+                Diagnostic::error(
+                    codes::FORMAT_UNKNOWN,
+                    format!("no format is called `{name}`"),
+                    *span,
+                ),
+                near,
+            ),
+        }
+    }
+}

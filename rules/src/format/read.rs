@@ -1,0 +1,195 @@
+//! From a `format` item to a [`Format`].
+//!
+//! The lines of a format are few and fixed, so they are read here; what is declared in it (`house`,
+//! `deck needs`, `deck bars`) is handed on to the reader of declarations as it stands.
+
+use super::{Ban, Format, FormatError};
+use smol_str::SmolStr;
+use spaceline_lang::diagnostic::nearest;
+use spaceline_lang::sentence::{Item, Word, WordKind};
+use spaceline_lang::span::Span;
+
+const LINES: &[&str] = &["rules", "text", "pool", "ban", "deck", "house"];
+
+/// Reads a format.
+#[must_use]
+pub fn read(item: &Item) -> (Option<Format>, Vec<FormatError>) {
+    let mut errors = Vec::new();
+    let Some(name) = item.head.words.first().and_then(text_of) else {
+        let span = item.key.map_or(item.span, |(_, span)| span);
+        return (None, vec![FormatError::NoName { span }]);
+    };
+    let mut format = Format {
+        name,
+        span: item.head.span,
+        ..Format::default()
+    };
+    for line in item.block.iter().flat_map(|block| &block.items) {
+        if line.is_broken() {
+            continue;
+        }
+        if let Err(error) = read_line(&mut format, line) {
+            errors.push(error);
+        }
+    }
+    (Some(format), errors)
+}
+
+fn text_of(word: &Word) -> Option<SmolStr> {
+    match &word.kind {
+        WordKind::Text(text) => Some(text.clone()),
+        _ => None,
+    }
+}
+
+fn read_line(format: &mut Format, line: &Item) -> Result<(), FormatError> {
+    let words = line.head.words.as_slice();
+    let head = match (line.key(), words) {
+        (Some(key), _) => key.text(),
+        (None, [first, ..]) => first.plain().unwrap_or_default(),
+        (None, []) => "",
+    };
+    let rest = match line.key {
+        Some(_) => words,
+        None => words.get(1..).unwrap_or_default(),
+    };
+    let behind = Span::after(line.key.map_or_else(
+        || words.first().map_or(line.span, |word| word.span),
+        |(_, span)| span,
+    ));
+    match head {
+        "rules" => rules(format, rest, behind),
+        "text" => text(format, rest, behind),
+        "pool" => pool(format, rest, behind),
+        "ban" => ban(format, rest, behind),
+        "deck" => {
+            format.house.push(line.clone());
+            Ok(())
+        }
+        "house" => {
+            let items = line.block.iter().flat_map(|block| &block.items);
+            format.house.extend(items.cloned());
+            Ok(())
+        }
+        _ => {
+            let near = nearest(head, LINES.iter().copied()).map(str::to_owned);
+            let span = words.first().map_or(line.span, |word| word.span);
+            let span = line.key.map_or(span, |(_, span)| span);
+            Err(FormatError::Line { span, near })
+        }
+    }
+}
+
+/// The error that something else is wanted than the word at a place, or than nothing.
+fn wanted(word: Option<&Word>, behind: Span, wanted: &'static str) -> FormatError {
+    let span = word.map_or(behind, |word| word.span);
+    FormatError::Wanted { span, wanted }
+}
+
+fn rules(format: &mut Format, words: &[Word], behind: Span) -> Result<(), FormatError> {
+    const WANTED: &str = "the name of an edition is wanted";
+    let [word] = words else {
+        let at = words.get(1).or(words.first());
+        return Err(wanted(at, behind, WANTED));
+    };
+    let name = word.name().map(SmolStr::new).or_else(|| text_of(word));
+    let Some(name) = name else {
+        return Err(wanted(Some(word), behind, WANTED));
+    };
+    if format.rules.is_some() {
+        let (span, what) = (word.span, "rules");
+        return Err(FormatError::Again { span, what });
+    }
+    format.rules = Some((name, word.span));
+    Ok(())
+}
+
+fn text(format: &mut Format, words: &[Word], behind: Span) -> Result<(), FormatError> {
+    let [one, two, date] = words else {
+        return Err(wanted(
+            words.first(),
+            behind,
+            "`as of` and a day are wanted",
+        ));
+    };
+    if !one.is("as") || !two.is("of") {
+        return Err(wanted(Some(one), behind, "`as of` and a day are wanted"));
+    }
+    let WordKind::Date(day) = date.kind else {
+        return Err(wanted(
+            Some(date),
+            behind,
+            "a day such as `1995-12-31` is wanted",
+        ));
+    };
+    if format.as_of.is_some() {
+        let (span, what) = (date.span, "day");
+        return Err(FormatError::Again { span, what });
+    }
+    format.as_of = Some(day);
+    Ok(())
+}
+
+fn pool(format: &mut Format, words: &[Word], behind: Span) -> Result<(), FormatError> {
+    // `set` and `sets` may lead, as one would say it.
+    let names = match words {
+        [first, rest @ ..] if first.is("set") || first.is("sets") => rest,
+        all => all,
+    };
+    if names.is_empty() {
+        return Err(wanted(None, behind, "the name of a set is wanted"));
+    }
+    for (at, word) in names.iter().enumerate() {
+        let comma = word.kind == WordKind::Comma;
+        if comma != (at % 2 == 1) {
+            let what = if comma {
+                "the name of a set is wanted"
+            } else {
+                "a comma is wanted"
+            };
+            return Err(wanted(Some(word), behind, what));
+        }
+        if comma {
+            continue;
+        }
+        let name = word.name().map(SmolStr::new).or_else(|| text_of(word));
+        let Some(name) = name else {
+            return Err(wanted(Some(word), behind, "the name of a set is wanted"));
+        };
+        format.pool.push((name, word.span));
+    }
+    Ok(())
+}
+
+fn ban(format: &mut Format, words: &[Word], behind: Span) -> Result<(), FormatError> {
+    let Some(title) = words.first().and_then(text_of) else {
+        return Err(wanted(words.first(), behind, "a title is wanted"));
+    };
+    let span = words.first().map_or(behind, |word| word.span);
+    let mut ban = Ban {
+        title,
+        span,
+        ..Ban::default()
+    };
+    let mut rest = words.get(1..).unwrap_or_default();
+    while let [word, value, after @ ..] = rest {
+        let slot = if word.is("version") {
+            &mut ban.version
+        } else if word.is("because") {
+            &mut ban.because
+        } else {
+            break;
+        };
+        let Some(text) = text_of(value) else {
+            return Err(wanted(Some(value), behind, "a text in quotes is wanted"));
+        };
+        *slot = Some(text);
+        rest = after;
+    }
+    if let [word, ..] = rest {
+        let what = "`version` or `because` with a text in quotes is wanted";
+        return Err(wanted(Some(word), behind, what));
+    }
+    format.bans.push(ban);
+    Ok(())
+}
