@@ -21,6 +21,7 @@ mod declare;
 mod env;
 mod error;
 pub mod phrase;
+pub mod types;
 
 pub use cursor::Cursor;
 pub use cx::{Cx, Read, Reported, Side, Typed};

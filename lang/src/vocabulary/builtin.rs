@@ -10,7 +10,7 @@ const BUILTINS: &[(&str, Builtin)] = &[
     ("controller", Builtin::Controller),
     ("host", Builtin::Host),
     ("holder", Builtin::Holder),
-    ("place", Builtin::Place),
+    ("spot", Builtin::Place),
     ("kind", Builtin::Kind),
     ("title", Builtin::Title),
     ("printed_card", Builtin::Printed),

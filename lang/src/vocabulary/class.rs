@@ -2,8 +2,8 @@
 
 use crate::span::Span;
 use crate::tree::{
-    Arithmetic, Builtin, ChangePart, FieldId, FunctionId, KindId, ProcedureId, ScopeId, StateId,
-    SymbolId, VerbId, ZoneId,
+    Arithmetic, Builtin, ChangePart, ClauseId, EnumId, FieldId, FunctionId, KindId, ProcedureId,
+    ScopeId, StateId, SymbolId, VerbId, ZoneId,
 };
 
 /// A declared word.
@@ -15,6 +15,38 @@ pub struct Entry {
     pub span: Option<Span>,
     /// The state that shares the spelling of a verb's participle.
     pub state: Option<StateId>,
+}
+
+impl Entry {
+    /// A word that a script declares.
+    #[must_use]
+    pub const fn new(class: Class, span: Span) -> Self {
+        Self {
+            class,
+            span: Some(span),
+            state: None,
+        }
+    }
+
+    /// Takes in a second declaration of the spelling, if the two can share it.
+    pub(super) fn join(&mut self, other: &Self) -> bool {
+        match (&mut self.class, &other.class) {
+            (Class::Noun(all), Class::Noun(more))
+            | (Class::Relation(all), Class::Relation(more))
+            | (Class::Adjective(all), Class::Adjective(more)) => all.extend(more),
+            (Class::Field(all), Class::Field(more)) => all.extend(more),
+            (Class::Verb(id, _), Class::Verb(other, _)) => return id == other,
+            (Class::Verb(_, Form::Past), Class::State(state)) if self.state.is_none() => {
+                self.state = Some(*state);
+            }
+            (Class::State(state), Class::Verb(_, Form::Past)) => {
+                self.state = Some(*state);
+                self.class = other.class.clone();
+            }
+            _ => return false,
+        }
+        true
+    }
 }
 
 /// What a word is.
@@ -40,10 +72,10 @@ pub enum Class {
     Verb(VerbId, Form),
     /// A procedure, called by name.
     Procedure(ProcedureId),
-    /// A law, called by name.
-    Law(FunctionId),
     /// A scope.
     Scope(ScopeId),
+    /// A record of clauses, or its plural: `steps of d`.
+    Record(ClauseId, bool),
     /// What the machine knows.
     Builtin(Builtin),
     /// A part of a change, inside laws.
@@ -160,8 +192,8 @@ impl Class {
             Self::State(_) => "a state",
             Self::Verb(..) => "a verb",
             Self::Procedure(_) => "a procedure",
-            Self::Law(_) => "a law",
             Self::Scope(_) => "a scope",
+            Self::Record(..) => "a record of clauses",
             Self::Builtin(_)
             | Self::Part(_)
             | Self::Arithmetic(_)
@@ -172,4 +204,20 @@ impl Class {
             Self::Broken => "a name",
         }
     }
+}
+
+/// What an atom of a requirement looks like; each shape has at most one meaning.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum NeedShape {
+    /// `Honor x2`: a symbol and how many of it. A symbol alone asks for one, if the list has no
+    /// [`NeedShape::Symbol`] of its own.
+    Level(EnumId),
+    /// `hand_weapon`: a symbol alone.
+    Symbol(EnumId),
+    /// `STRENGTH`, to be compared: the function gives a number.
+    Field(FieldId),
+    /// `"title"`.
+    Title,
+    /// `3 personnel with Honor`: how many, and a selection.
+    Selection,
 }

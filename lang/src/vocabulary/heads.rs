@@ -2,7 +2,7 @@
 
 use crate::sentence::Phrase;
 use crate::span::Span;
-use crate::tree::{ClauseId, ExprId, KindId, LimitId, Type};
+use crate::tree::{ClauseId, ExprId, KindId, LimitId, TextId, Type};
 use smol_str::SmolStr;
 
 /// What the literal words at the head of an item announce.
@@ -80,7 +80,7 @@ pub enum Piece {
 pub struct ClausePattern {
     /// The record it fills.
     pub form: ClauseId,
-    /// The words and slots before the colon. The first is a word.
+    /// The words and slots before the colon.
     pub pieces: Vec<Piece>,
     /// The slot behind the colon.
     pub colon: Option<u16>,
@@ -88,6 +88,8 @@ pub struct ClausePattern {
     pub of: Option<KindId>,
     /// Slots filled by the declaration: `with mild = yes`.
     pub constants: Vec<(u16, ExprId)>,
+    /// How it is shown.
+    pub render: Option<TextId>,
     /// Where it is declared.
     pub span: Span,
 }

@@ -6,7 +6,7 @@
 //! fields may share a spelling; the types of their arguments tell them apart.
 //!
 //! Names that stand in a place of their own (rules, menus, actions, windows, limits, stages,
-//! enumerations, records of clauses, scopes of time) never meet the words of a phrase. They have a
+//! enumerations) never meet the words of a phrase. They have a
 //! space each, in [`Names`].
 
 mod builtin;
@@ -15,16 +15,14 @@ mod forms;
 mod heads;
 mod table;
 
-pub use class::{Class, Constant, Entry, Form, Quality, Quantifier, Special};
+pub use class::{Class, Constant, Entry, Form, NeedShape, Quality, Quantifier, Special};
 pub use forms::{gerund, past, plural, third};
 pub use heads::{ClausePattern, FrameForm, Frequency, Head, Piece, TimeForm, When};
-pub use table::Table;
+pub use table::{Table, spelled, spelling};
 
 use crate::sentence::Word;
 use crate::span::Span;
-use crate::tree::{
-    ActionId, ClauseId, EnumId, FunctionId, LimitId, MenuId, ProcedureId, RuleId, StageId,
-};
+use crate::tree::{ActionId, EnumId, FunctionId, LimitId, MenuId, ProcedureId, RuleId, StageId};
 use smol_str::SmolStr;
 use std::collections::HashMap;
 
@@ -34,7 +32,7 @@ pub struct Vocabulary {
     /// The words of phrases.
     words: Table<Entry>,
     /// What an item of a card or a rule can begin with: frames, limits said as frames, clauses.
-    pub heads: Table<Vec<Head>>,
+    heads: Table<Vec<Head>>,
     /// What can follow `until`.
     pub time_heads: Table<usize>,
     /// Declared frames.
@@ -43,10 +41,14 @@ pub struct Vocabulary {
     pub times: Vec<TimeForm>,
     /// Declared surface forms of clauses.
     pub clauses: Vec<ClausePattern>,
+    /// Those of them that begin with a slot, which stand for any text that nothing else reads.
+    pub text_clauses: Vec<usize>,
     /// What the atoms of requirements mean.
-    pub needs: Vec<FunctionId>,
+    pub needs: HashMap<NeedShape, FunctionId>,
     /// The adjectives that say how symbols of an enumeration qualify nouns.
     pub symbol_adjectives: HashMap<EnumId, Vec<FunctionId>>,
+    /// The menus in which actions given by cards' texts stand.
+    pub text_menus: Vec<MenuId>,
     /// Names with a place of their own.
     pub names: Names,
     /// Every title that a card has or that a script declares.
@@ -58,8 +60,6 @@ pub struct Vocabulary {
 #[expect(missing_docs, reason = "each is the space of the key it is named for")]
 pub struct Names {
     pub enums: HashMap<SmolStr, EnumId>,
-    /// Records of clauses: `clause ... as wall`.
-    pub records: HashMap<SmolStr, ClauseId>,
     pub rules: HashMap<SmolStr, RuleId>,
     pub actions: HashMap<SmolStr, ActionId>,
     pub menus: HashMap<SmolStr, MenuId>,
@@ -75,6 +75,22 @@ impl Vocabulary {
         let mut vocabulary = Self::default();
         builtin::fill(&mut vocabulary.words);
         vocabulary
+    }
+
+    /// Puts an overload beside another, or declares a name.
+    ///
+    /// Nouns join nouns, relations relations, adjectives adjectives, fields fields; a state may share the
+    /// participle of a verb.
+    ///
+    /// # Errors
+    /// The entry that the name has already, if the two cannot share it.
+    pub fn join(&mut self, name: &str, entry: Entry) -> Result<(), &Entry> {
+        if let Some(known) = self.words.get_mut(name)
+            && known.join(&entry)
+        {
+            return Ok(());
+        }
+        self.words.insert(name, entry)
     }
 
     /// The longest declared name at the front of `words`, and how many words it has.
@@ -100,6 +116,43 @@ impl Vocabulary {
     /// The entry that the name has already.
     pub fn declare(&mut self, name: &str, entry: Entry) -> Result<(), &Entry> {
         self.words.insert(name, entry)
+    }
+
+    /// What the literal words at the front of an item announce, and how many words that takes: the longest
+    /// first words win. Several clauses may share their first words.
+    #[must_use]
+    pub fn head(&self, words: &[Word]) -> Option<(&[Head], usize)> {
+        let (heads, count) = self.heads.longest(words)?;
+        Some((heads, count))
+    }
+
+    /// Everything that can be announced at the front of an item, the longest first words first.
+    pub fn heads(&self, words: &[Word]) -> impl Iterator<Item = (Head, usize)> {
+        let rows = self.heads.all(words).into_iter();
+        rows.flat_map(|(heads, count)| heads.iter().map(move |head| (*head, count)))
+    }
+
+    /// Declares the first words of an item.
+    ///
+    /// # Errors
+    /// What has these first words already, if that is no clause.
+    pub fn add_head(&mut self, words: &str, head: Head) -> Result<(), Head> {
+        let Some(known) = self.heads.get_mut(words) else {
+            return match self.heads.insert(words, vec![head]) {
+                Ok(()) => Ok(()),
+                Err(_) => Err(head),
+            };
+        };
+        let other = known
+            .iter()
+            .find(|known| !matches!((known, &head), (Head::Clause(_), Head::Clause(_))));
+        match other {
+            Some(other) => Err(*other),
+            None => {
+                known.push(head);
+                Ok(())
+            }
+        }
     }
 
     /// Every declared name with its entry, in no order that may show.

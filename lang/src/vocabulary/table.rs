@@ -4,13 +4,16 @@ use crate::sentence::{Word, WordKind};
 use smol_str::SmolStr;
 use std::collections::HashMap;
 
+/// The words of a name behind its first, and the whole name.
+type Row = (Vec<SmolStr>, SmolStr);
+
 /// Values under names of one or more words.
 #[derive(Debug)]
 pub struct Table<T> {
     /// Every name by its whole spelling.
     whole: HashMap<SmolStr, T>,
     /// By first word: the names of several words that begin with it, the longest first.
-    several: HashMap<SmolStr, Vec<Vec<SmolStr>>>,
+    several: HashMap<SmolStr, Vec<Row>>,
 }
 
 impl<T> Default for Table<T> {
@@ -62,8 +65,8 @@ impl<T> Table<T> {
             let rest: Vec<SmolStr> = words.map(SmolStr::new).collect();
             if !rest.is_empty() {
                 let rows = self.several.entry(SmolStr::new(first)).or_default();
-                let at = rows.partition_point(|row| row.len() > rest.len());
-                rows.insert(at, rest);
+                let at = rows.partition_point(|(row, _)| row.len() > rest.len());
+                rows.insert(at, (rest, SmolStr::new(name)));
             }
         }
         self.whole.insert(SmolStr::new(name), value);
@@ -84,30 +87,36 @@ impl<T> Table<T> {
     /// The value under the longest name at the front of `words`, and how many words that has.
     #[must_use]
     pub fn longest(&self, words: &[Word]) -> Option<(&T, usize)> {
-        let (first, rest) = words.split_first()?;
-        let spelled_first = match &first.kind {
-            WordKind::Name { text, .. } => text.clone(),
-            WordKind::Icon(_) => spelling(first)?,
-            _ => return None,
-        };
-        if let Some(rows) = self.several.get(&spelled_first) {
-            for row in rows {
-                let fits = row.len() <= rest.len()
-                    && row.iter().zip(rest).all(|(name, word)| spelled(word, name));
-                if fits {
-                    let mut whole = String::from(spelled_first.as_str());
-                    for word in row {
-                        whole.push(' ');
-                        whole.push_str(word);
-                    }
-                    return self
-                        .whole
-                        .get(whole.as_str())
-                        .map(|value| (value, row.len() + 1));
-                }
+        self.rows(words).next()
+    }
+
+    /// The values under every name at the front of `words`, the longest name first.
+    #[must_use]
+    pub fn all(&self, words: &[Word]) -> Vec<(&T, usize)> {
+        self.rows(words).collect()
+    }
+
+    fn rows<'t, 'w>(
+        &'t self,
+        words: &'w [Word],
+    ) -> impl Iterator<Item = (&'t T, usize)> + use<'t, 'w, T> {
+        let first = words.first().and_then(|word| match &word.kind {
+            WordKind::Name { text, .. } => Some(text.clone()),
+            WordKind::Icon(_) => spelling(word),
+            _ => None,
+        });
+        let rest = words.get(1..).unwrap_or_default();
+        let one = first.as_ref().and_then(|first| self.whole.get(first));
+        let rows = first.as_ref().and_then(|first| self.several.get(first));
+        let several = rows.into_iter().flatten().filter_map(move |(row, whole)| {
+            let fits = row.len() <= rest.len()
+                && row.iter().zip(rest).all(|(name, word)| spelled(word, name));
+            if !fits {
+                return None;
             }
-        }
-        self.whole.get(&spelled_first).map(|value| (value, 1))
+            self.whole.get(whole).map(|value| (value, row.len() + 1))
+        });
+        several.chain(one.map(|value| (value, 1)))
     }
 
     /// Every name and value, in no order that may show.

@@ -6,4 +6,55 @@ codes! {
     TWO_CLASSES "SL0201" "a word with two classes"
         "A spelling has one class in a set of scripts: it is a kind, or a verb, or a symbol, and so on. Were it two, the reader would have to guess, and a new script could change how an old one reads. Forms that a declaration brings along (plurals, third persons, participles) count as spellings."
         "kind draw; verb draw (n: number) { }" "kind sketch; verb draw (n: number) { }";
+    DECLARED_TWICE "SL0202" "a name declared twice"
+        "Rules, menus, actions, limits, windows, stages, enumerations, states and cards have a name each. Two of them with one name could not be told apart; two cards with one title need a `version`."
+        "menu orders; menu orders" "menu orders; menu replies";
+    SAME_HEAD "SL0203" "two declarations with the same first words"
+        "Frames, clauses and limits are known by their literal first words, and the longest wins. Two of them with the same first words could not be told apart, unless both are clauses."
+        "" "";
+    UNKNOWN_NAME "SL0204" "a name that nothing declares"
+        "A declaration speaks of a kind, type, menu, rule, stage or field that no script declares. It is misspelled, or the script that declares it is not among those that are read together."
+        "kind ship of crad" "kind card; kind ship of card";
+    NO_DECLARATION "SL0205" "an item that declares nothing"
+        "Outside cards and bodies every item is a declaration, and its first word says which: `kind`, `verb`, `rule` and so on. `SELECTION: CHANGES` stands there too, inside a rule."
+        "knid ship" "kind ship";
+    EXPECTED "SL0206" "something is missing in a declaration"
+        "Each declaration has a form, which the reference of the language shows. A part of it is missing where the label stands."
+        "zone hand of player: ordered" "zone hand of player: ordered, seen by holder";
+    EXTRA_WORDS "SL0207" "words behind the end of a declaration"
+        "Each declaration has a form, which the reference of the language shows. What stands under the label is no part of it."
+        "kind ship says \"ship\" of card" "kind card; kind ship of card says \"ship\"";
+    NOTHING_ABOVE "SL0208" "kinds with nothing above them"
+        "A parameter of `K or L` is of the nearest kind above both. There is none above these, so nothing is known of the parameter."
+        "" "";
+    CIRCLE "SL0209" "a kind under itself"
+        "Kinds form a tree: each is under at most one other, and none is under itself, however long the way."
+        "kind a of b; kind b of a" "kind a; kind b of a";
+    MISPLACED "SL0210" "something in the wrong block"
+        "The blocks of kinds, actions, states and cards hold their own parts and nothing else. This item belongs into another block."
+        "" "";
+    OUTSIDE_RULE "SL0211" "standing text outside any rule"
+        "What forbids, allows, replaces, changes or triggers belongs to a rule, whose name others may override and whose citation says on whose authority it stands."
+        "" "";
+    NO_CITATION "SL0212" "a rule without a citation"
+        "Every rule says on whose authority it stands. The citation rides into errors, traces, explanations and documents."
+        "rule draw { }" "rule draw cites r24 \"8.3\" { }";
+    NEED_SHAPE "SL0213" "a need that no requirement can contain"
+        "A `need` says what an atom of a requirement means. Atoms have five shapes: a symbol and how many, a symbol alone, a field to compare, a title, and a number of a selection."
+        "" "";
+    UNKNOWN_LAW "SL0214" "a law that nothing asks"
+        "A law is a function to which the machine hands its bookkeeping, and it finds laws by their names. A function of another name is a `noun` or a `relation`."
+        "" "";
+    SLOT_TYPE "SL0215" "a slot with two types"
+        "Clauses that share a record share its slots by their names, so a slot of one name has one type in all of them."
+        "" "";
+    NO_ROLE "SL0216" "a role that does not exist"
+        "A pattern of a happening, or a prohibition, names the roles of its verb: the first with `of`, the others with their prepositions, and `by` for the player who does it."
+        "" "";
+    NO_SET "SL0217" "a set is wanted"
+        "The values among which something ranges are a set: a selection, a place, a field that is a set, or a set written out in brackets."
+        "" "";
+    VALUE_COUNT "SL0218" "too many or too few values"
+        "What is called or written here takes a fixed number of values."
+        "" "";
 }

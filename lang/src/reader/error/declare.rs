@@ -1,22 +1,103 @@
 //! What can be wrong with a declaration.
 
-use crate::diagnostic::{Diagnostic, Report, TWO_CLASSES};
+use crate::diagnostic::{
+    CIRCLE, DECLARED_TWICE, Diagnostic, EXPECTED, EXTRA_WORDS, MISPLACED, NEED_SHAPE, NO_CITATION,
+    NO_DECLARATION, NO_ROLE, NO_SET, NOTHING_ABOVE, OUTSIDE_RULE, Report, SAME_HEAD, SLOT_TYPE,
+    TWO_CLASSES, UNKNOWN_LAW, UNKNOWN_NAME, VALUE_COUNT,
+};
 use crate::span::Span;
 use smol_str::SmolStr;
 
 /// A mistake in a declaration.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    missing_docs,
+    reason = "a span is where, a name is what was written; the variants say the rest"
+)]
 pub enum DeclareError {
     /// A spelling gets a second class.
     TwoClasses {
-        /// The spelling.
         word: SmolStr,
-        /// Where the second declaration stands.
         span: Span,
         /// What it is already.
         called: &'static str,
         /// Where it is declared; nothing for a word of the language.
         first: Option<Span>,
+    },
+    /// A name of its own space is declared twice.
+    Twice {
+        /// The key of the space.
+        what: &'static str,
+        name: SmolStr,
+        span: Span,
+        first: Span,
+    },
+    /// Two declarations with the same first words.
+    SameHead {
+        words: SmolStr,
+        span: Span,
+        first: Span,
+    },
+    /// A name that nothing declares.
+    Unknown {
+        /// Of what.
+        what: &'static str,
+        name: SmolStr,
+        span: Span,
+        nearest: Option<SmolStr>,
+    },
+    /// An item that begins with no word of a declaration.
+    NoDeclaration {
+        word: SmolStr,
+        span: Span,
+        nearest: Option<SmolStr>,
+    },
+    /// Something is missing.
+    Expected { what: &'static str, span: Span },
+    /// Words behind the end of the declaration.
+    Extra { span: Span },
+    /// Kinds of one parameter that have nothing above them both.
+    NothingAbove { span: Span },
+    /// A kind under itself.
+    Circle { name: SmolStr, span: Span },
+    /// Something in a kind's block that belongs elsewhere.
+    NotOfKind { span: Span },
+    /// Something in an action's block that belongs elsewhere.
+    NotOfAction { span: Span },
+    /// Something in a state's block that belongs elsewhere.
+    NotOfState { span: Span },
+    /// Standing text outside any rule.
+    OutsideRule { span: Span },
+    /// `while` as a frame in a rule.
+    WhileInRule { span: Span },
+    /// A rule without a citation.
+    NoCitation { span: Span },
+    /// Parameters of a need that no atom of a requirement has.
+    NeedShape { span: Span },
+    /// A law that the machine does not ask.
+    UnknownLaw { name: SmolStr, span: Span },
+    /// One slot of a record with two types.
+    SlotType {
+        name: SmolStr,
+        span: Span,
+        was: String,
+        is: String,
+    },
+    /// A role that the verb does not have, or that is taken.
+    NoRole { span: Span },
+    /// A role is bound to a name of another type.
+    RoleType {
+        name: SmolStr,
+        span: Span,
+        is: String,
+    },
+    /// A set is wanted.
+    NoSet { span: Span },
+    /// Too many or too few values.
+    Count {
+        what: &'static str,
+        wanted: usize,
+        span: Span,
     },
 }
 
@@ -36,6 +117,122 @@ impl Report for DeclareError {
                     Some(first) => error.also(*first, "it is declared here"),
                     None => error,
                 }
+            }
+            Self::Twice {
+                what,
+                name,
+                span,
+                first,
+            } => Diagnostic::error(DECLARED_TWICE, format!("this {what} `{name}` is declared twice"), *span)
+                .also(*first, "it is declared here first")
+                .help("choose another name, or leave one of the two out"),
+            Self::SameHead { words, span, first } => Diagnostic::error(
+                SAME_HEAD,
+                format!("something else begins with `{words}` already"),
+                *span,
+            )
+            .also(*first, "it is declared here")
+            .help("choose other first words"),
+            Self::Unknown {
+                what,
+                name,
+                span,
+                nearest,
+            } => {
+                let error = Diagnostic::error(UNKNOWN_NAME, format!("there is no {what} `{name}`"), *span);
+                match nearest {
+                    Some(near) => error.help(format!("write `{near}`")),
+                    None => error,
+                }
+            }
+            Self::NoDeclaration {
+                word,
+                span,
+                nearest,
+            } => {
+                let error = Diagnostic::error(
+                    NO_DECLARATION,
+                    format!("no declaration begins with `{word}`"),
+                    *span,
+                );
+                match nearest {
+                    Some(near) => error.help(format!("write `{near}`")),
+                    None => error,
+                }
+            }
+            Self::Expected { what, span } => {
+                Diagnostic::error(EXPECTED, format!("{what} should stand here"), *span)
+            }
+            Self::Extra { span } => {
+                Diagnostic::error(EXTRA_WORDS, "the declaration has ended before this", *span)
+            }
+            Self::NothingAbove { span } => {
+                Diagnostic::error(NOTHING_ABOVE, "no kind is above all of these", *span)
+                    .help("declare the word once for each of them")
+            }
+            Self::Circle { name, span } => {
+                Diagnostic::error(CIRCLE, format!("the kind `{name}` is under itself"), *span)
+            }
+            Self::NotOfKind { span } => {
+                Diagnostic::error(MISPLACED, "a kind consists of `has`, `flag` and `line`", *span)
+            }
+            Self::NotOfAction { span } => Diagnostic::error(
+                MISPLACED,
+                "an action consists of `name`, `pick`, `legal when`, `limit`, `cost` and `do`",
+                *span,
+            ),
+            Self::NotOfState { span } => Diagnostic::error(
+                MISPLACED,
+                "a state consists of `cannot`, `spreads to`, `ends at` and changes",
+                *span,
+            ),
+            Self::OutsideRule { span } => {
+                Diagnostic::error(OUTSIDE_RULE, "this stands outside any rule", *span)
+                    .help("put it into the block of a `rule` that cites its source")
+            }
+            Self::WhileInRule { span } => {
+                Diagnostic::error(MISPLACED, "`while` is a frame of cards", *span)
+                    .help("say `where` behind the selection")
+            }
+            Self::NoCitation { span } => {
+                Diagnostic::error(NO_CITATION, "this rule cites nothing", *span)
+                    .help("write `cites`, a document and a section in quotation marks")
+            }
+            Self::NeedShape { span } => {
+                Diagnostic::error(NEED_SHAPE, "no atom of a requirement looks like this", *span).help(
+                    "write `(s: ENUM) x (n: number)`, `(s: ENUM)`, `(f: field of KIND)`, `(t: title)` or `(n: number) (q: selection)`",
+                )
+            }
+            Self::UnknownLaw { name, span } => {
+                Diagnostic::error(UNKNOWN_LAW, format!("nothing asks a law `{name}`"), *span)
+                    .help("declare it as a `noun`, or give it the name of a law that the machine asks")
+            }
+            Self::SlotType {
+                name,
+                span,
+                was,
+                is,
+            } => Diagnostic::error(
+                SLOT_TYPE,
+                format!("the slot `{name}` is a {was} elsewhere and a {is} here"),
+                *span,
+            )
+            .help("give it another name"),
+            Self::NoRole { span } => {
+                Diagnostic::error(NO_ROLE, "there is no such role, or it is taken", *span)
+            }
+            Self::RoleType { name, span, is } => {
+                Diagnostic::error(NO_ROLE, format!("`{name}` cannot be of this type"), *span)
+                    .help(format!("the role is a {is}"))
+            }
+            Self::NoSet { span } => Diagnostic::error(NO_SET, "this is no set", *span),
+            Self::Count { what, wanted, span } => {
+                let plural = if *wanted == 1 { "" } else { "s" };
+                Diagnostic::error(
+                    VALUE_COUNT,
+                    format!("{wanted} {what}{plural} should stand here"),
+                    *span,
+                )
             }
         }
     }

@@ -1,0 +1,203 @@
+//! What an action is: its anchors, conditions, picks, limits, cost and effect.
+
+use super::desk::Desk;
+use super::procedures::{bind_name, limit_use, menu_of};
+use super::raw::RawAction;
+use super::shape::{done, keyword};
+use crate::reader::{Cursor, Cx, DeclareError, Env, Read, Setting, phrase, types};
+use crate::sentence::{Item, WordKind};
+use crate::tree::{Anchor, BlockId, Expr, LimitUse, Pick, Requirement};
+use smol_str::SmolStr;
+
+/// The parts of an action, gathered item by item.
+#[derive(Default)]
+struct Parts {
+    anchors: Vec<Anchor>,
+    legal: Vec<Requirement>,
+    picks: Vec<Pick>,
+    limits: Vec<LimitUse>,
+    cost: Option<BlockId>,
+    body: Option<BlockId>,
+    declares: Option<BlockId>,
+    /// Conditions read since the last anchor, which belong to it if another one follows.
+    waiting: Vec<Requirement>,
+}
+
+impl Parts {
+    /// A condition between two anchors cuts the enumeration short; it belongs to the first.
+    fn next_anchor(&mut self) {
+        let waiting = std::mem::take(&mut self.waiting);
+        match self.anchors.last_mut() {
+            Some(last) => last.legal.extend(waiting),
+            None => self.legal.extend(waiting),
+        }
+    }
+}
+
+/// The third pass: an action's block.
+pub(super) fn body(desk: &mut Desk, action: &RawAction<'_>) {
+    let mut env = Env::new(Setting::Kernel).with_you();
+    env.rule = action.place.rule;
+    let mut menus = Vec::new();
+    for menu in &action.menus {
+        menus.extend(menu_of(desk, *menu));
+    }
+    let mut parts = Parts::default();
+    let mut failed = false;
+    for item in action.item.block.iter().flat_map(|block| &block.items) {
+        // One part may need the names of another, so what follows a mistake is read all the same:
+        // a name that failed is known to have failed.
+        failed |= !item.is_broken() && part(desk, &mut env, &mut parts, item).is_err();
+    }
+    let waiting = std::mem::take(&mut parts.waiting);
+    parts.legal.extend(waiting);
+    if parts.body.is_none() && !failed {
+        desk.expected(
+            "`do` and a block with what the action does",
+            action.item.head.span,
+        );
+    }
+    let Some(known) = desk.book.actions.get_mut(action.id.index()) else {
+        return;
+    };
+    known.menus = menus;
+    known.anchors = parts.anchors;
+    known.legal = parts.legal;
+    known.picks = parts.picks;
+    known.limits = parts.limits;
+    known.cost = parts.cost;
+    known.declares = parts.declares;
+    known.slots = env.slots;
+    if let Some(body) = parts.body {
+        known.body = body;
+    }
+}
+
+fn part(desk: &mut Desk, env: &mut Env, parts: &mut Parts, item: &Item) -> Read<()> {
+    let (word, span, words) = keyword(item);
+    match word {
+        "name" => {
+            parts.next_anchor();
+            let anchor = anchor(desk, env, words)?;
+            parts.anchors.push(anchor);
+        }
+        "pick" => {
+            let Some(from) = &item.colon else {
+                return Err(desk.expected("a colon and what is chosen", words.span().after()));
+            };
+            let mut cx = desk.cx(std::mem::take(env));
+            let read = phrase::pick(&mut cx, words, Cursor::new(from));
+            *env = cx.env;
+            parts.picks.push(read?);
+        }
+        "legal" => {
+            let read = requirement(desk, env, item, words)?;
+            parts.waiting.push(read);
+        }
+        "limit" => {
+            let (limit, key) = limit_use(desk, env, words)?;
+            let max = desk.cx(Env::default()).push(Expr::Number(1), span);
+            parts.limits.push(LimitUse { limit, key, max });
+        }
+        "cost" => parts.cost = Some(block(desk, env, item, words)?),
+        "do" => parts.body = Some(block(desk, env, item, words)?),
+        "declares" => parts.declares = Some(block(desk, env, item, words)?),
+        _ => return Err(desk.report(DeclareError::NotOfAction { span })),
+    }
+    Ok(())
+}
+
+/// `name X in E`
+fn anchor(desk: &mut Desk, env: &mut Env, mut words: Cursor<'_>) -> Read<Anchor> {
+    let mut name = words.take(1);
+    if !words.eat("in") {
+        return Err(desk.expected("`in` and a set", words.here()));
+    }
+    let text = name.peek().and_then(|word| word.name());
+    let text = SmolStr::new(text.unwrap_or_default());
+    let mut cx = desk.cx(std::mem::take(env));
+    let read = phrase::expr(&mut cx, words);
+    let member = read
+        .as_ref()
+        .ok()
+        .map(|from| types::element(cx.book, &from.ty));
+    *env = cx.env;
+    let ty = match &member {
+        Some(Some(ty)) => Some(ty.clone()),
+        Some(None) => {
+            desk.report(DeclareError::NoSet { span: words.span() });
+            None
+        }
+        None => None,
+    };
+    let slot = bind_name(desk, env, &mut name, ty)?;
+    let from = read?.id;
+    Ok(Anchor {
+        name: text,
+        slot,
+        from,
+        legal: Vec::new(),
+    })
+}
+
+/// `legal when C [because "..."]`
+fn requirement(
+    desk: &mut Desk,
+    env: &mut Env,
+    item: &Item,
+    mut words: Cursor<'_>,
+) -> Read<Requirement> {
+    if !words.eat("when") {
+        return Err(desk.expected("`when` and a condition", words.here()));
+    }
+    let cites = desk.cites(item);
+    let mut cx = desk.cx(std::mem::take(env));
+    let read = because(&mut cx, words).and_then(|(words, says)| {
+        let test = phrase::condition(&mut cx, words)?;
+        let says = says.map(|says| cx.text(&says));
+        Ok(Requirement { test, says, cites })
+    });
+    *env = cx.env;
+    read
+}
+
+/// Parts a row at `because "..."`.
+pub(super) fn because<'s>(
+    cx: &mut Cx<'_>,
+    words: Cursor<'s>,
+) -> Read<(Cursor<'s>, Option<SmolStr>)> {
+    let Some((front, mut back)) = words.split(|word| word.is("because")) else {
+        return Ok((words, None));
+    };
+    let here = back.here();
+    let text = match back.next_word().map(|word| &word.kind) {
+        Some(WordKind::Text(text)) if back.is_done() => text.clone(),
+        Some(WordKind::Text(_)) => {
+            return Err(cx.report(DeclareError::Extra { span: back.span() }));
+        }
+        _ => {
+            return Err(cx.report(DeclareError::Expected {
+                what: "the reason in quotation marks",
+                span: here,
+            }));
+        }
+    };
+    Ok((front, Some(text)))
+}
+
+fn block(desk: &mut Desk, env: &mut Env, item: &Item, words: Cursor<'_>) -> Read<BlockId> {
+    done(desk, &words)?;
+    let mut cx = desk.cx(std::mem::take(env));
+    let read = if let Some(block) = &item.block {
+        phrase::statements(&mut cx, &block.items)
+    } else if let Some(colon) = &item.colon {
+        phrase::effects(&mut cx, Cursor::new(colon))
+    } else {
+        Err(cx.report(DeclareError::Expected {
+            what: "a block",
+            span: item.head.span.after(),
+        }))
+    };
+    *env = cx.env;
+    read
+}

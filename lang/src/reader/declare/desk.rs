@@ -1,0 +1,134 @@
+//! What the passes share: the words, the book, the mistakes.
+
+use crate::reader::{Cx, DeclareError, Env, Read, ReadError, Reported, Side};
+use crate::sentence::Item;
+use crate::span::Span;
+use crate::tree::{Book, Cite, CiteId, Expr, ExprId, Named, RuleId, TextId};
+use crate::vocabulary::{Class, Entry, Vocabulary};
+use smol_str::SmolStr;
+
+/// The reader's desk.
+#[derive(Debug)]
+pub(super) struct Desk {
+    pub(super) vocab: Vocabulary,
+    pub(super) book: Book,
+    pub(super) side: Side,
+    pub(super) errors: Vec<ReadError>,
+}
+
+/// An index of a table of the book.
+pub(super) fn index(len: usize) -> u32 {
+    u32::try_from(len).unwrap_or(u32::MAX)
+}
+
+impl Desk {
+    pub(super) fn new() -> Self {
+        Self {
+            vocab: Vocabulary::new(),
+            book: Book::default(),
+            side: Side::default(),
+            errors: Vec::new(),
+        }
+    }
+
+    /// The reader at work on one body.
+    pub(super) const fn cx(&mut self, env: Env) -> Cx<'_> {
+        Cx {
+            vocab: &self.vocab,
+            book: &mut self.book,
+            side: &mut self.side,
+            env,
+            errors: &mut self.errors,
+        }
+    }
+
+    pub(super) fn report(&mut self, error: impl Into<ReadError>) -> Reported {
+        self.cx(Env::default()).report(error)
+    }
+
+    /// Unwraps what may have gone wrong without a reader at work.
+    pub(super) fn check<T>(&mut self, result: Result<T, ReadError>) -> Read<T> {
+        result.map_err(|error| self.report(error))
+    }
+
+    pub(super) fn text(&mut self, text: &str) -> TextId {
+        self.side.text(&mut self.book, text)
+    }
+
+    /// An expression that holds a place until the body is read.
+    pub(super) fn pending(&mut self, span: Span) -> ExprId {
+        self.cx(Env::default()).push(Expr::Nothing, span)
+    }
+
+    /// Enters a word of phrases. A refused word is reported, and its uses are then passed over.
+    pub(super) fn declare(&mut self, name: &str, class: Class, span: Span) -> Read<()> {
+        let refused = match self.vocab.join(name, Entry::new(class, span)) {
+            Ok(()) => return Ok(()),
+            Err(known) => DeclareError::TwoClasses {
+                word: SmolStr::new(name),
+                span,
+                called: known.class.called(),
+                first: known.span,
+            },
+        };
+        Err(self.report(refused))
+    }
+
+    /// Says that a name of its own space is declared twice.
+    pub(super) fn twice(
+        &mut self,
+        what: &'static str,
+        name: &str,
+        span: Span,
+        first: Span,
+    ) -> Reported {
+        self.report(DeclareError::Twice {
+            what,
+            name: SmolStr::new(name),
+            span,
+            first,
+        })
+    }
+
+    pub(super) fn expected(&mut self, what: &'static str, span: Span) -> Reported {
+        self.report(DeclareError::Expected { what, span })
+    }
+
+    /// The citations of an item.
+    pub(super) fn cites(&mut self, item: &Item) -> Vec<CiteId> {
+        let mut all = Vec::new();
+        for citation in &item.cites {
+            for section in &citation.sections {
+                let cite = Cite {
+                    document: citation.document.clone(),
+                    section: section.clone(),
+                };
+                all.push(self.side.cite(&mut self.book, cite));
+            }
+        }
+        all
+    }
+
+    /// A name with its authority.
+    pub(super) fn named(
+        &mut self,
+        name: SmolStr,
+        span: Span,
+        item: &Item,
+        rule: Option<RuleId>,
+    ) -> Named {
+        let mut cites = self.cites(item);
+        if cites.is_empty()
+            && let Some(rule) = rule.and_then(|rule| self.book.rules.get(rule.index()))
+        {
+            cites.clone_from(&rule.named.cites);
+        }
+        Named {
+            name,
+            says: None,
+            span,
+            cites,
+            rule,
+        }
+    }
+}

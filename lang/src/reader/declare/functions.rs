@@ -1,0 +1,428 @@
+//! Nouns, relations, adjectives, needs and laws.
+
+use super::desk::{Desk, index};
+use super::names::own_space;
+use super::raw::{Place, Raw, RawFunction};
+use super::shape::{RawParam, at_group, done, name, params, says, settle};
+use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase, types};
+use crate::sentence::{Item, Phrase, Word, WordKind};
+use crate::span::Span;
+use crate::tree::{Field, FieldId, Function, FunctionForm, FunctionId, Param, QuoteType, Type};
+use crate::vocabulary::{Class, NeedShape};
+use smol_str::SmolStr;
+
+/// Enters a function: its name in the vocabulary, its parts in `raw`.
+pub(super) fn enter<'s>(
+    desk: &mut Desk,
+    raw: &mut Raw<'s>,
+    item: &'s Item,
+    key: &str,
+    mut words: Cursor<'s>,
+    place: Place,
+) -> Read<()> {
+    let form = match key {
+        "noun" => FunctionForm::Noun,
+        "relation" => FunctionForm::Relation,
+        "adjective" => FunctionForm::Adjective,
+        "need" => FunctionForm::Need,
+        _ => FunctionForm::Law,
+    };
+    let id = FunctionId(index(desk.book.functions.len()));
+    let (text, span, list) = match form {
+        FunctionForm::Noun | FunctionForm::Law => {
+            let (text, span) = name(desk, &mut words, &["gives", "says"], "the word's name")?;
+            words.eat("of");
+            let list = if at_group(&words) {
+                params(desk, &mut words, None)?
+            } else {
+                Vec::new()
+            };
+            (text, span, list)
+        }
+        FunctionForm::Relation => relation(desk, &mut words)?,
+        FunctionForm::Adjective => adjective(desk, &mut words)?,
+        FunctionForm::Need => need(desk, &mut words)?,
+    };
+    if item.means.is_none() {
+        return Err(desk.expected("`means` and what the word means", item.head.span.after()));
+    }
+    let gives = matches!(form, FunctionForm::Noun | FunctionForm::Law);
+    let result = if gives {
+        if !words.eat("gives") {
+            return Err(desk.expected("`gives` and a type", words.here()));
+        }
+        Some(words)
+    } else {
+        says(desk, &mut words, "says")?;
+        done(desk, &words)?;
+        None
+    };
+    let class = match form {
+        FunctionForm::Noun => Some(Class::Noun(vec![id])),
+        FunctionForm::Relation => Some(Class::Relation(vec![id])),
+        // The adjective of an enumeration has no word of its own: the symbols are its words.
+        FunctionForm::Adjective if !text.is_empty() => Some(Class::Adjective(vec![id])),
+        FunctionForm::Law
+            if desk
+                .vocab
+                .get(&text)
+                .is_none_or(|known| known.span.is_some()) =>
+        {
+            Some(Class::Law(id))
+        }
+        // A law that the language itself asks, such as `covers`, has its word there.
+        _ => None,
+    };
+    if let Some(class) = class {
+        desk.declare(&text, class, span)?;
+    }
+    if form == FunctionForm::Law {
+        own_space(desk, raw, "law", &text, span)?;
+    }
+    push(desk, item, place, form, text, span);
+    raw.functions.push(RawFunction {
+        id,
+        form,
+        params: list,
+        result,
+        item,
+        place,
+        env: None,
+        alias: None,
+    });
+    Ok(())
+}
+
+fn push(desk: &mut Desk, item: &Item, place: Place, form: FunctionForm, text: SmolStr, span: Span) {
+    let named = desk.named(text, span, item, place.rule);
+    let body = desk.pending(span);
+    desk.book.functions.push(Function {
+        named,
+        form,
+        params: Vec::new(),
+        result: Type::Truth,
+        slots: 2,
+        body,
+    });
+}
+
+type Head<'s> = (SmolStr, Span, Vec<RawParam<'s>>);
+
+/// `(a: K) WORD [(b: T)]`, or `WORD (a: K, b: T)`.
+fn relation<'s>(desk: &mut Desk, words: &mut Cursor<'s>) -> Read<Head<'s>> {
+    let mut list = Vec::new();
+    if at_group(words) {
+        list.extend(params(desk, words, None)?);
+    }
+    let here = words.here();
+    let mut text = String::new();
+    let mut span = here;
+    // A relation's word may be a preposition, alone or behind others: `docked at`.
+    while let Some(word) = words.peek().and_then(Word::name) {
+        if word == "says" {
+            break;
+        }
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(word);
+        span = here.to(words.here());
+        words.next_word();
+    }
+    if text.is_empty() {
+        return Err(desk.expected("the relation's word", here));
+    }
+    if at_group(words) {
+        list.extend(params(desk, words, None)?);
+    }
+    Ok((SmolStr::new(text), span, list))
+}
+
+/// `WORD (c: K)`, or `(v: ENUM) of (c: K)`, whose name is empty.
+fn adjective<'s>(desk: &mut Desk, words: &mut Cursor<'s>) -> Read<Head<'s>> {
+    let here = words.here();
+    if at_group(words) {
+        let mut list = params(desk, words, None)?;
+        if !words.eat("of") {
+            return Err(desk.expected("`of` and what the symbols qualify", words.here()));
+        }
+        list.extend(params(desk, words, None)?);
+        return Ok((SmolStr::default(), here, list));
+    }
+    let (text, span) = name(desk, words, &["says"], "the adjective")?;
+    let list = params(desk, words, None)?;
+    Ok((text, span, list))
+}
+
+/// `(s: ENUM) x (n: number)` and the other shapes; a need has no word.
+fn need<'s>(desk: &mut Desk, words: &mut Cursor<'s>) -> Read<Head<'s>> {
+    let here = words.here();
+    let mut list = params(desk, words, None)?;
+    words.eat("x");
+    if at_group(words) {
+        list.extend(params(desk, words, None)?);
+    }
+    Ok((SmolStr::default(), here, list))
+}
+
+/// The second pass: types of parameters and results; needs over fields become one need for each field.
+pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
+    let mut more = Vec::new();
+    for function in &mut raw.functions {
+        if let Some(fields) = over_fields(desk, function) {
+            for field in fields {
+                let copy = for_field(desk, function, field);
+                more.extend(copy);
+            }
+            continue;
+        }
+        let mut env = Env::new(Setting::Function).with_you();
+        env.this = desk.book.roots.card.map(Type::Object);
+        env.rule = function.place.rule;
+        let Ok(list) = settle(desk, &function.params, &mut env) else {
+            broken(desk, function);
+            continue;
+        };
+        let result = match function.result {
+            None => Ok(Type::Truth),
+            Some(mut words) => {
+                let read = types::type_at(&desk.vocab, &desk.book, &mut words);
+                desk.check(read)
+                    .and_then(|ty| done(desk, &words).map(|()| ty))
+            }
+        };
+        let Ok(result) = result else {
+            broken(desk, function);
+            continue;
+        };
+        let shaped = match function.form {
+            FunctionForm::Adjective => symbol_adjective(desk, function.id, &list),
+            FunctionForm::Need => shape(desk, function, &list),
+            _ => Ok(()),
+        };
+        if shaped.is_err() {
+            continue;
+        }
+        if let Some(known) = desk.book.functions.get_mut(function.id.index()) {
+            known.params = list;
+            known.result = result;
+        }
+        function.env = Some(env);
+    }
+    raw.functions.extend(more);
+}
+
+/// A function whose parameters could not be read is passed over wherever it is used.
+fn broken(desk: &mut Desk, function: &RawFunction<'_>) {
+    let name = desk.book.functions.get(function.id.index());
+    let name = name.map(|known| known.named.name.clone());
+    if let Some(entry) = name.and_then(|name| desk.vocab.get_mut(&name)) {
+        let overloads = match &mut entry.class {
+            Class::Noun(all) | Class::Relation(all) | Class::Adjective(all) => all,
+            _ => return,
+        };
+        overloads.retain(|id| *id != function.id);
+        if overloads.is_empty() {
+            entry.class = Class::Broken;
+        }
+    }
+}
+
+fn symbol_adjective(desk: &mut Desk, id: FunctionId, list: &[Param]) -> Read<()> {
+    let [first, _] = list else {
+        return Ok(());
+    };
+    let Type::Symbol(of) = first.ty else {
+        let span = desk.book.functions.get(id.index());
+        let span = span.map(|known| known.named.span).unwrap_or_default();
+        return Err(desk.expected("a parameter of an enumeration", span));
+    };
+    desk.vocab.symbol_adjectives.entry(of).or_default().push(id);
+    Ok(())
+}
+
+fn shape(desk: &mut Desk, function: &RawFunction<'_>, list: &[Param]) -> Read<()> {
+    let span = function.item.head.span;
+    let types: Vec<&Type> = list.iter().map(|param| &param.ty).collect();
+    let shape = match types.as_slice() {
+        [Type::Symbol(of), Type::Number] => NeedShape::Level(*of),
+        [Type::Symbol(of)] => NeedShape::Symbol(*of),
+        [Type::Title] => NeedShape::Title,
+        [Type::Number, Type::Quote(QuoteType::Selection)] => NeedShape::Selection,
+        _ => return Err(desk.report(DeclareError::NeedShape { span })),
+    };
+    enter_need(desk, shape, function.id, span)
+}
+
+fn enter_need(desk: &mut Desk, shape: NeedShape, id: FunctionId, span: Span) -> Read<()> {
+    match desk.vocab.needs.insert(shape, id) {
+        None => Ok(()),
+        Some(first) => {
+            desk.vocab.needs.insert(shape, first);
+            let first = desk.book.functions.get(first.index());
+            let first = first.map(|known| known.named.span).unwrap_or_default();
+            Err(desk.report(DeclareError::Twice {
+                what: "need",
+                name: SmolStr::new("of this shape"),
+                span,
+                first,
+            }))
+        }
+    }
+}
+
+/// The number fields that `need (f: field of K)` speaks of.
+fn over_fields(desk: &mut Desk, function: &RawFunction<'_>) -> Option<Vec<FieldId>> {
+    if function.form != FunctionForm::Need {
+        return None;
+    }
+    let [param] = function.params.as_slice() else {
+        return None;
+    };
+    let mut words = param.ty;
+    if !(words.eat("field") && words.eat("of")) {
+        return None;
+    }
+    let kind = types::kind_at(&desk.vocab, &mut words);
+    let Ok(kind) = desk
+        .check(kind)
+        .and_then(|kind| done(desk, &words).map(|()| kind))
+    else {
+        return Some(Vec::new());
+    };
+    let numbers = |id: &FieldId| {
+        let field = desk.book.fields.get(id.index());
+        field.is_some_and(|field: &Field| field.ty == Type::Number && field.printed)
+    };
+    let fields = desk.book.kinds.get(kind.index());
+    let fields = fields.map_or(&[][..], |kind| &kind.fields);
+    Some(fields.iter().copied().filter(numbers).collect())
+}
+
+/// One need for one field: a copy whose parameter stands for the field.
+fn for_field<'s>(
+    desk: &mut Desk,
+    function: &RawFunction<'s>,
+    field: FieldId,
+) -> Option<RawFunction<'s>> {
+    let param = function.params.first()?;
+    let name = desk.book.fields.get(field.index())?.named.name.clone();
+    let id = FunctionId(index(desk.book.functions.len()));
+    let span = function.item.head.span;
+    push(
+        desk,
+        function.item,
+        function.place,
+        FunctionForm::Need,
+        name,
+        span,
+    );
+    if let Some(known) = desk.book.functions.get_mut(id.index()) {
+        known.result = Type::Number;
+    }
+    // A kind below may repeat what a need for the kind above says; the first one stands.
+    if desk.vocab.needs.contains_key(&NeedShape::Field(field)) {
+        return None;
+    }
+    desk.vocab.needs.insert(NeedShape::Field(field), id);
+    let mut env = Env::new(Setting::Function).with_you();
+    env.this = desk.book.roots.card.map(Type::Object);
+    Some(RawFunction {
+        id,
+        form: FunctionForm::Need,
+        params: Vec::new(),
+        result: None,
+        item: function.item,
+        place: function.place,
+        env: Some(env),
+        alias: Some((SmolStr::new(param.word.name()?), field)),
+    })
+}
+
+/// The third pass: what a function means.
+pub(super) fn body(desk: &mut Desk, function: &RawFunction<'_>) {
+    let (Some(env), Some(means)) = (&function.env, &function.item.means) else {
+        return;
+    };
+    let Some(known) = desk.book.functions.get(function.id.index()) else {
+        return;
+    };
+    let result = known.result.clone();
+    let renamed = function.alias.as_ref().and_then(|(name, field)| {
+        let field = desk.book.fields.get(field.index())?;
+        Some(with_name(means, name, &field.named.name))
+    });
+    let words = Cursor::new(renamed.as_ref().unwrap_or(means));
+    let mut cx = desk.cx(env.clone());
+    let read = if result == Type::Truth {
+        phrase::condition(&mut cx, words)
+    } else {
+        phrase::expr_of(&mut cx, words, &result)
+    };
+    let slots = cx.env.slots;
+    if let (Ok(read), Some(known)) = (read, desk.book.functions.get_mut(function.id.index())) {
+        known.body = read;
+        known.slots = slots;
+    }
+}
+
+/// The phrase with one name in the place of another.
+fn with_name(phrase: &Phrase, from: &str, to: &SmolStr) -> Phrase {
+    let words = phrase.words.iter().map(|word| {
+        let kind = match &word.kind {
+            WordKind::Name {
+                text,
+                quoted: false,
+            } if text == from => WordKind::Name {
+                text: to.clone(),
+                quoted: false,
+            },
+            WordKind::Group(inner) => {
+                WordKind::Group(inner.iter().map(|one| with_name(one, from, to)).collect())
+            }
+            other => other.clone(),
+        };
+        Word {
+            kind,
+            span: word.span,
+        }
+    });
+    Phrase {
+        words: words.collect(),
+        span: phrase.span,
+    }
+}
+
+/// The laws that the machine looks for, by their names.
+pub(super) fn laws(desk: &mut Desk, raw: &Raw<'_>) {
+    for function in &raw.functions {
+        if function.form != FunctionForm::Law {
+            continue;
+        }
+        let id = function.id;
+        let Some(known) = desk.book.functions.get(id.index()) else {
+            continue;
+        };
+        let (name, span) = (known.named.name.clone(), known.named.span);
+        let laws = &mut desk.book.laws;
+        let law = match name.as_str() {
+            "total" => &mut laws.total,
+            "counted" => &mut laws.counted,
+            "counts_again" => &mut laws.counts_again,
+            "covers" => &mut laws.covers,
+            "covers_any" => &mut laws.covers_any,
+            "verdict" => &mut laws.verdict,
+            "reader" => &mut laws.reader,
+            "active" => &mut laws.active,
+            "tie_breaker" => &mut laws.tie_breaker,
+            "may_know" => &mut laws.may_know,
+            _ => {
+                desk.report(DeclareError::UnknownLaw { name, span });
+                continue;
+            }
+        };
+        if law.is_none() {
+            *law = Some(id);
+        }
+    }
+}

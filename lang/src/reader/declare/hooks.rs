@@ -1,0 +1,377 @@
+//! Standing text of rules: what they forbid, change, replace, and keep true.
+
+use super::actions::because;
+use super::desk::{Desk, index};
+use super::pattern::{self, all, frame};
+use super::raw::{Place, RawHook};
+use super::shape::keyword;
+use super::verdicts;
+use crate::reader::{Cursor, Cx, DeclareError, Read, phrase, types};
+use crate::sentence::Item;
+use crate::tree::{
+    Around, BlockId, Demand, EventPattern, Expr, ExprId, Group, Hook, HookId, HookOwner, HookRole,
+    Rank, RuleId, Slot, Type,
+};
+use smol_str::SmolStr;
+
+/// The third pass for one piece of standing text of a rule.
+pub(super) fn read(desk: &mut Desk, hook: &RawHook<'_>) {
+    let item = hook.item;
+    let (word, span, words) = keyword(item);
+    let owner = hook.place.rule;
+    if word == "deck" {
+        // What is wrong with it has been reported.
+        let _ = demand(desk, item, words, hook.place);
+        return;
+    }
+    let Some(rule) = owner else {
+        desk.report(DeclareError::OutsideRule { span });
+        return;
+    };
+    let owner = HookOwner::Rule(rule);
+    let mut cx = desk.cx(frame(Some(rule)));
+    let mut overrides = Vec::new();
+    let read = match word {
+        "forbid" | "allow" => verdicts::read(&mut cx, words, word == "allow", &mut overrides),
+        "instead" | "when" | "before" | "after" => standing(&mut cx, item, word, words),
+        "whenever" => whenever(&mut cx, item, words),
+        "while" => Err(cx.report(DeclareError::WhileInRule { span })),
+        _ => changes(&mut cx, item),
+    };
+    let slots = cx.env.slots;
+    if let Ok(roles) = read {
+        for role in roles {
+            add(
+                desk,
+                item,
+                hook.place,
+                owner,
+                slots,
+                overrides.clone(),
+                role,
+            );
+        }
+    }
+}
+
+/// Enters a hook of a rule.
+pub(super) fn add(
+    desk: &mut Desk,
+    item: &Item,
+    place: Place,
+    owner: HookOwner,
+    slots: Slot,
+    overrides: Vec<RuleId>,
+    role: HookRole,
+) -> HookId {
+    let mut cites = desk.cites(item);
+    if cites.is_empty()
+        && let Some(rule) = place
+            .rule
+            .and_then(|rule| desk.book.rules.get(rule.index()))
+    {
+        cites.clone_from(&rule.named.cites);
+    }
+    let rank = match place.rank {
+        Rank::Rule if !overrides.is_empty() => Rank::Overriding,
+        rank => rank,
+    };
+    let id = HookId(index(desk.book.hooks.len()));
+    desk.book.hooks.push(Hook {
+        owner,
+        rank,
+        overrides,
+        slots,
+        active: None,
+        anywhere: false,
+        role,
+        cites,
+        span: item.span,
+    });
+    id
+}
+
+/// `SELECTION: CHANGES`
+pub(super) fn changes(cx: &mut Cx<'_>, item: &Item) -> Read<Vec<HookRole>> {
+    let Some(colon) = &item.colon else {
+        return Err(cx.report(DeclareError::Expected {
+            what: "a colon and the changes",
+            span: item.head.span.after(),
+        }));
+    };
+    phrase::changes(cx, &item.head, colon)
+}
+
+/// The body of a hook: effects behind the colon, or a block.
+fn body(cx: &mut Cx<'_>, item: &Item) -> Read<BlockId> {
+    match (&item.block, &item.colon) {
+        (Some(block), _) => phrase::statements(cx, &block.items),
+        (None, Some(colon)) => phrase::effects(cx, Cursor::new(colon)),
+        (None, None) => Err(cx.report(DeclareError::Expected {
+            what: "a colon and effects, or a block",
+            span: item.head.span.after(),
+        })),
+    }
+}
+
+/// `instead of H [when C]`, `when H`, `before H`, and the same of a stage.
+fn standing(
+    cx: &mut Cx<'_>,
+    item: &Item,
+    word: &str,
+    mut words: Cursor<'_>,
+) -> Read<Vec<HookRole>> {
+    if word == "instead" && !words.eat("of") {
+        return Err(cx.report(DeclareError::Expected {
+            what: "`of` and what is replaced",
+            span: words.here(),
+        }));
+    }
+    if words.peek().is_some_and(|next| next.is("stage")) {
+        return around(cx, item, word, words).map(|role| vec![role]);
+    }
+    if word == "after" {
+        return Err(cx.report(DeclareError::Expected {
+            what: "`stage` (of an event say `when`)",
+            span: words.here(),
+        }));
+    }
+    let (front, more) = words
+        .split(|word| word.is("when"))
+        .map_or((words, None), |(front, back)| (front, Some(back)));
+    let mut event = pattern::happening(cx, front)?;
+    if let Some(more) = more {
+        let more = phrase::condition(cx, more)?;
+        let tests = event.test.into_iter().chain([more]).collect();
+        event.test = all(cx, tests);
+    }
+    let body = body(cx, item)?;
+    Ok(vec![happens(word, event, body)])
+}
+
+fn happens(word: &str, event: EventPattern, body: BlockId) -> HookRole {
+    if word == "instead" {
+        return HookRole::Instead {
+            event,
+            by: None,
+            able: None,
+            body,
+            limits: Vec::new(),
+        };
+    }
+    HookRole::Trigger {
+        event,
+        before: word == "before",
+        by: None,
+        able: None,
+        body,
+        limits: Vec::new(),
+    }
+}
+
+/// `before | after | instead of stage NAME of P [(x: T, ...)] { }`
+fn around(cx: &mut Cx<'_>, item: &Item, word: &str, mut words: Cursor<'_>) -> Read<HookRole> {
+    words.next_word();
+    let here = words.here();
+    let name = words.next_word().and_then(|word| word.name());
+    let of = words.eat("of");
+    let at = words.here();
+    let procedure = words.next_word().and_then(|word| word.name());
+    let (Some(name), true, Some(procedure)) = (name, of, procedure) else {
+        return Err(cx.report(DeclareError::Expected {
+            what: "a stage, `of` and its procedure",
+            span: here,
+        }));
+    };
+    let id = match cx.vocab.get(procedure).map(|entry| &entry.class) {
+        Some(crate::vocabulary::Class::Procedure(id)) => *id,
+        _ => {
+            return Err(cx.report(DeclareError::Unknown {
+                what: "procedure",
+                name: SmolStr::new(procedure),
+                span: at,
+                nearest: None,
+            }));
+        }
+    };
+    let Some(stage) = cx
+        .vocab
+        .names
+        .stages
+        .get(&(id, SmolStr::new(name)))
+        .copied()
+    else {
+        let stages = cx.book.stages.iter().filter(|stage| stage.of == id);
+        let near = crate::diagnostic::nearest(name, stages.map(|stage| stage.named.name.as_str()));
+        let near = near.map(SmolStr::new);
+        return Err(cx.report(DeclareError::Unknown {
+            what: "stage",
+            name: SmolStr::new(name),
+            span: here,
+            nearest: near,
+        }));
+    };
+    // The procedure's parameters are known in the body by their own names.
+    let known = cx.book.procedures.get(id.index());
+    let params = known.map_or_else(Vec::new, |known| known.params.clone());
+    let mut roles = Vec::new();
+    for param in params {
+        let slot = if param.slot == crate::tree::YOU {
+            cx.env.you = true;
+            param.slot
+        } else {
+            cx.env.bind(param.name, Some(param.ty), here)
+        };
+        roles.push(Some(slot));
+    }
+    cx.env.procedure = Some(id);
+    let body = match &item.block {
+        Some(_) => Some(body(cx, item)?),
+        None => None,
+    };
+    let when = match word {
+        "before" => Around::Before,
+        "after" => Around::After,
+        _ => Around::Instead,
+    };
+    Ok(HookRole::Around {
+        stage,
+        when,
+        roles,
+        body,
+    })
+}
+
+/// `whenever C { }`, `whenever x: K where C { }`, `whenever x in S where C { }`
+fn whenever(cx: &mut Cx<'_>, item: &Item, words: Cursor<'_>) -> Read<Vec<HookRole>> {
+    let group = group(cx, words, item.colon.as_ref().map(Cursor::new));
+    let (each, test) = match group {
+        Some(read) => (Some(read?), None),
+        None => (None, Some(phrase::condition(cx, words)?)),
+    };
+    let Some(block) = &item.block else {
+        return Err(cx.report(DeclareError::Expected {
+            what: "a block with what is done",
+            span: item.span.after(),
+        }));
+    };
+    let body = phrase::statements(cx, &block.items)?;
+    Ok(vec![HookRole::Whenever { each, test, body }])
+}
+
+/// `x: K [in S] [where C]` (its colon is the item's) or `x in S [where C]`: the slot that holds a member,
+/// and the set. Nothing if it is none of these.
+fn group(
+    cx: &mut Cx<'_>,
+    mut words: Cursor<'_>,
+    colon: Option<Cursor<'_>>,
+) -> Option<Read<(Slot, ExprId)>> {
+    let one = words.rest().len() == 1;
+    let named = words.ahead(1).is_some_and(|word| word.is("in"));
+    let known = words
+        .peek()
+        .and_then(|word| word.name())
+        .is_some_and(|name| cx.vocab.get(name).is_some_and(|entry| entry.span.is_some()));
+    if !(one && colon.is_some() || named && !known) {
+        return None;
+    }
+    let name = words.next_word()?;
+    let (kind, rest) = match colon {
+        Some(mut rest) => match types::kinds_at(cx.vocab, cx.book, &mut rest) {
+            Ok(kind) => (Some(kind), rest),
+            Err(error) => return Some(Err(cx.report(error))),
+        },
+        None => (None, words),
+    };
+    Some(members(cx, name, kind, rest))
+}
+
+fn members(
+    cx: &mut Cx<'_>,
+    name: &crate::sentence::Word,
+    kind: Option<crate::tree::KindId>,
+    rest: Cursor<'_>,
+) -> Read<(Slot, ExprId)> {
+    let span = rest.span();
+    let (mut front, test) = rest
+        .split(|word| word.is("where"))
+        .map_or((rest, None), |(front, back)| (front, Some(back)));
+    let from = if front.eat("in") {
+        Some(phrase::expr(cx, front)?)
+    } else if front.is_done() {
+        None
+    } else {
+        return Err(cx.report(DeclareError::Extra { span: front.span() }));
+    };
+    let inner = from
+        .as_ref()
+        .and_then(|from| types::element(cx.book, &from.ty));
+    let ty = match (kind, inner, &from) {
+        (Some(kind), _, _) => Type::Object(kind),
+        (None, Some(ty), _) => ty,
+        _ => return Err(cx.report(DeclareError::NoSet { span: front.span() })),
+    };
+    let slot = cx.bind(name, Some(ty))?;
+    let tests = match test {
+        Some(test) => vec![phrase::condition(cx, test)?],
+        None => Vec::new(),
+    };
+    let set = Expr::Filter(Group {
+        slot,
+        kind,
+        from: from.map(|from| from.id),
+        tests,
+    });
+    Ok((slot, cx.push(set, span)))
+}
+
+/// `deck needs C because "..."`, `deck bars G because "..."`
+fn demand(desk: &mut Desk, item: &Item, mut words: Cursor<'_>, place: Place) -> Read<()> {
+    let mut cites = desk.cites(item);
+    if cites.is_empty()
+        && let Some(rule) = place
+            .rule
+            .and_then(|rule| desk.book.rules.get(rule.index()))
+    {
+        cites.clone_from(&rule.named.cites);
+    }
+    let mut cx = desk.cx(frame(place.rule).with_you());
+    let here = words.here();
+    let needs = words.eat("needs");
+    if !needs && !words.eat("bars") {
+        return Err(cx.report(DeclareError::Expected {
+            what: "`needs` or `bars`",
+            span: here,
+        }));
+    }
+    let (front, says) = because(&mut cx, words)?;
+    let Some(says) = says else {
+        return Err(cx.report(DeclareError::Expected {
+            what: "`because` and what the player is told",
+            span: words.span().after(),
+        }));
+    };
+    let says = cx.text(&says);
+    let (needs, bars) = if needs {
+        (Some(phrase::condition(&mut cx, front)?), None)
+    } else {
+        let read = group(&mut cx, front, None);
+        let Some(read) = read else {
+            return Err(cx.report(DeclareError::Expected {
+                what: "a name, `in` and a set",
+                span: front.here(),
+            }));
+        };
+        (None, Some(read?))
+    };
+    let slots = cx.env.slots;
+    desk.book.demands.push(Demand {
+        needs,
+        bars,
+        slots,
+        says,
+        cites,
+        span: item.span,
+    });
+    Ok(())
+}

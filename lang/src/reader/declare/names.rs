@@ -1,0 +1,468 @@
+//! The first pass: every item is sorted by its first word, and every declared word is entered.
+
+use super::desk::{Desk, index};
+use super::raw::{Place, Raw, RawCard, RawHook, RawLimit, RawScope};
+use super::shape::{self, done, keyword, name, params, says, single};
+use super::{clauses, frames, functions, kinds, procedures, verbs};
+use crate::diagnostic::nearest;
+use crate::reader::{Cursor, DeclareError, Read};
+use crate::sentence::{Item, WordKind};
+use crate::span::Span;
+use crate::tree::{
+    Card, CardId, Enum, EnumId, Limit, LimitId, Menu, MenuId, Release, Rule, RuleId, Scope,
+    ScopeId, SetId, Span as TimeSpan, Symbol, SymbolId, Type,
+};
+use crate::vocabulary::{Class, Head};
+use smol_str::SmolStr;
+
+/// What can stand at the head of an item outside cards and bodies.
+const WORDS: &[&str] = &[
+    "enum",
+    "add",
+    "kind",
+    "field",
+    "zone",
+    "state",
+    "scope",
+    "noun",
+    "relation",
+    "adjective",
+    "need",
+    "law",
+    "verb",
+    "event",
+    "menu",
+    "limit",
+    "procedure",
+    "window",
+    "action",
+    "clause",
+    "frame",
+    "time",
+    "rule",
+    "forbid",
+    "allow",
+    "instead",
+    "when",
+    "before",
+    "after",
+    "whenever",
+    "while",
+    "deck",
+    "set",
+    "card",
+    "titles",
+    "edition",
+    "ruling",
+    "errata",
+    "format",
+    "scenario",
+    "todo",
+];
+
+/// Enters what an item declares. A mistake stops that item alone.
+pub(super) fn enter<'s>(
+    desk: &mut Desk,
+    raw: &mut Raw<'s>,
+    item: &'s Item,
+    place: &mut Place,
+) -> Read<()> {
+    if item.is_broken() {
+        return Ok(());
+    }
+    let (word, span, words) = keyword(item);
+    match word {
+        "enum" => enumeration(desk, item, words, *place),
+        "add" => {
+            raw.more_symbols.push(item);
+            Ok(())
+        }
+        "kind" => kinds::name_kind(desk, raw, item, words, *place),
+        "field" => kinds::name_field(desk, raw, item, words, *place),
+        "zone" => kinds::name_zone(desk, raw, item, words, *place),
+        "state" => kinds::name_state(desk, raw, item, words, *place),
+        "scope" => scope(desk, raw, item, words, *place),
+        "noun" | "relation" | "adjective" | "need" | "law" => {
+            functions::enter(desk, raw, item, word, words, *place)
+        }
+        "verb" | "event" => verbs::enter(desk, raw, item, words, *place),
+        "procedure" => procedures::enter(desk, raw, item, words, *place),
+        "window" => procedures::enter_window(desk, raw, item, words, *place),
+        "action" => procedures::enter_action(desk, raw, item, words, *place),
+        "menu" => menu(desk, raw, item, words, *place),
+        "limit" => limit(desk, raw, item, words, *place),
+        "clause" => clauses::enter(desk, raw, item, words, *place),
+        "frame" => frames::enter_frame(desk, item, words),
+        "time" => frames::enter_time(desk, raw, item, words),
+        "rule" => rule(desk, raw, item, words, *place),
+        "set" => release(desk, raw, item, words, place),
+        "card" => card(desk, raw, item, words, *place),
+        "titles" => titles(desk, words),
+        // Editions were resolved before; formats and scenarios are read by those who play them.
+        "edition" | "format" | "scenario" | "todo" => Ok(()),
+        "forbid" | "allow" | "instead" | "when" | "before" | "after" | "whenever" | "while"
+        | "deck" => {
+            raw.hooks.push(RawHook {
+                item,
+                place: *place,
+            });
+            Ok(())
+        }
+        // `SELECTION: CHANGES` begins with any word at all.
+        _ if item.key.is_none() && item.colon.is_some() => {
+            raw.hooks.push(RawHook {
+                item,
+                place: *place,
+            });
+            Ok(())
+        }
+        _ => Err(desk.report(DeclareError::NoDeclaration {
+            word: SmolStr::new(word),
+            span,
+            nearest: nearest(word, WORDS.iter().copied()).map(SmolStr::new),
+        })),
+    }
+}
+
+/// Enters all items of a block.
+pub(super) fn enter_all<'s>(
+    desk: &mut Desk,
+    raw: &mut Raw<'s>,
+    items: &'s [Item],
+    place: &mut Place,
+) {
+    for item in items {
+        // What went wrong with one item has been reported; the others are read.
+        let _ = enter(desk, raw, item, place);
+    }
+}
+
+/// Enters a name into a space of its own; says so when it is there already.
+pub(super) fn own_space(
+    desk: &mut Desk,
+    raw: &mut Raw<'_>,
+    space: &'static str,
+    name: &SmolStr,
+    span: Span,
+) -> Read<()> {
+    match raw.spans.insert((space, name.clone()), span) {
+        Some(first) => {
+            raw.spans.insert((space, name.clone()), first);
+            Err(desk.twice(space, name, span, first))
+        }
+        None => Ok(()),
+    }
+}
+
+fn enumeration(desk: &mut Desk, item: &Item, mut words: Cursor<'_>, place: Place) -> Read<()> {
+    let (text, span) = single(desk, &mut words, "the name of the enumeration")?;
+    done(desk, &words)?;
+    let id = EnumId(index(desk.book.enums.len()));
+    if let Some(known) = desk.vocab.names.enums.get(&text) {
+        let first = desk.book.enums.get(known.index()).map(|one| one.named.span);
+        return Err(desk.twice("enum", &text, span, first.unwrap_or(span)));
+    }
+    let named = desk.named(text.clone(), span, item, place.rule);
+    desk.book.enums.push(Enum {
+        named,
+        symbols: Vec::new(),
+    });
+    desk.vocab.names.enums.insert(text, id);
+    symbols(desk, item, id, place)
+}
+
+/// Enters the names of an enumeration that stand behind the colon.
+fn symbols(desk: &mut Desk, item: &Item, of: EnumId, place: Place) -> Read<()> {
+    let Some(colon) = &item.colon else {
+        return Err(desk.expected(
+            "a colon and the names of the enumeration",
+            item.head.span.after(),
+        ));
+    };
+    let mut failed = None;
+    for mut words in Cursor::new(colon).commas() {
+        let read = name(desk, &mut words, &["says"], "a name")
+            .and_then(|named| Ok((named, says(desk, &mut words, "says")?)))
+            .and_then(|read| done(desk, &words).map(|()| read));
+        match read {
+            Ok(((text, span), shown)) => {
+                if let Err(reported) = symbol(desk, item, of, place, &text, span, shown) {
+                    failed = Some(reported);
+                }
+            }
+            Err(reported) => failed = Some(reported),
+        }
+    }
+    failed.map_or(Ok(()), Err)
+}
+
+fn symbol(
+    desk: &mut Desk,
+    item: &Item,
+    of: EnumId,
+    place: Place,
+    text: &SmolStr,
+    span: Span,
+    shown: Option<SmolStr>,
+) -> Read<()> {
+    let id = SymbolId(index(desk.book.symbols.len()));
+    desk.declare(text, Class::Symbol(id), span)?;
+    let mut named = desk.named(text.clone(), span, item, place.rule);
+    named.says = shown.map(|shown| desk.text(&shown));
+    let ordinal = desk.book.enums.get(of.index());
+    let ordinal = index(ordinal.map_or(0, |known| known.symbols.len()));
+    desk.book.symbols.push(Symbol { named, of, ordinal });
+    if let Some(known) = desk.book.enums.get_mut(of.index()) {
+        known.symbols.push(id);
+    }
+    Ok(())
+}
+
+/// `add enum NAME: D`, once every enumeration is known.
+pub(super) fn add_symbols(desk: &mut Desk, item: &Item, place: Place) -> Read<()> {
+    let (_, _, mut words) = keyword(item);
+    if !words.eat("enum") {
+        return Err(desk.expected("`enum`", words.here()));
+    }
+    let (text, span) = single(desk, &mut words, "the name of an enumeration")?;
+    done(desk, &words)?;
+    let Some(of) = desk.vocab.names.enums.get(&text).copied() else {
+        let mut known: Vec<SmolStr> = desk.vocab.names.enums.keys().cloned().collect();
+        known.sort_unstable();
+        let near = nearest(&text, known.iter().map(SmolStr::as_str)).map(SmolStr::new);
+        return Err(desk.report(DeclareError::Unknown {
+            what: "enumeration",
+            name: text,
+            span,
+            nearest: near,
+        }));
+    };
+    symbols(desk, item, of, place)
+}
+
+fn scope<'s>(
+    desk: &mut Desk,
+    raw: &mut Raw<'s>,
+    item: &'s Item,
+    mut words: Cursor<'_>,
+    place: Place,
+) -> Read<()> {
+    let (text, span) = name(desk, &mut words, &[], "the scope's name")?;
+    done(desk, &words)?;
+    let Some(ty) = &item.colon else {
+        return Err(desk.expected("a colon and the scope's type", words.here()));
+    };
+    let id = ScopeId(index(desk.book.scopes.len()));
+    desk.declare(&text, Class::Scope(id), span)?;
+    let named = desk.named(text, span, item, place.rule);
+    desk.book.scopes.push(Scope {
+        named,
+        ty: Type::Nothing,
+    });
+    raw.scopes.push(RawScope {
+        id,
+        ty: Cursor::new(ty),
+    });
+    Ok(())
+}
+
+fn menu(
+    desk: &mut Desk,
+    raw: &mut Raw<'_>,
+    item: &Item,
+    mut words: Cursor<'_>,
+    place: Place,
+) -> Read<()> {
+    let (text, span) = single(desk, &mut words, "the menu's name")?;
+    own_space(desk, raw, "menu", &text, span)?;
+    let shown = says(desk, &mut words, "says")?;
+    words.eat_comma();
+    // The actions that cards' texts give stand in these menus.
+    let for_text = words.eat("for");
+    if for_text && !(words.eat("card") && words.eat("text")) {
+        return Err(desk.expected("`card text`", words.here()));
+    }
+    done(desk, &words)?;
+    let id = MenuId(index(desk.book.menus.len()));
+    let mut named = desk.named(text.clone(), span, item, place.rule);
+    named.says = shown.map(|shown| desk.text(&shown));
+    desk.book.menus.push(Menu { named });
+    desk.vocab.names.menus.insert(text, id);
+    if for_text {
+        desk.vocab.text_menus.push(id);
+    }
+    Ok(())
+}
+
+fn limit<'s>(
+    desk: &mut Desk,
+    raw: &mut Raw<'s>,
+    item: &'s Item,
+    mut words: Cursor<'s>,
+    place: Place,
+) -> Read<()> {
+    let (text, span) = name(desk, &mut words, &["says"], "the limit's name")?;
+    own_space(desk, raw, "limit", &text, span)?;
+    let keys = if shape::at_group(&words) {
+        params(desk, &mut words, None)?
+    } else {
+        Vec::new()
+    };
+    let per = words.here();
+    let time = if words.eat("per") {
+        match words.next_word().and_then(|word| word.plain()) {
+            Some("turn") => Some(TimeSpan::Turn),
+            Some("game") => Some(TimeSpan::Game),
+            _ => None,
+        }
+    } else {
+        None
+    };
+    let Some(time) = time else {
+        return Err(desk.expected("`per turn` or `per game`", per));
+    };
+    let shown = says(desk, &mut words, "says")?;
+    done(desk, &words)?;
+    let id = LimitId(index(desk.book.limits.len()));
+    let mut named = desk.named(text.clone(), span, item, place.rule);
+    if let Some(shown) = shown {
+        // What it says is how cards write it.
+        let _ = desk.vocab.add_head(&shown, Head::Limit(id));
+        named.says = Some(desk.text(&shown));
+    }
+    desk.book.limits.push(Limit {
+        named,
+        params: Vec::new(),
+        span: time,
+    });
+    desk.vocab.names.limits.insert(text, id);
+    raw.limits.push(RawLimit { id, params: keys });
+    Ok(())
+}
+
+fn rule<'s>(
+    desk: &mut Desk,
+    raw: &mut Raw<'s>,
+    item: &'s Item,
+    mut words: Cursor<'_>,
+    place: Place,
+) -> Read<()> {
+    let (text, span) = name(desk, &mut words, &[], "the rule's name")?;
+    done(desk, &words)?;
+    own_space(desk, raw, "rule", &text, span)?;
+    let id = RuleId(index(desk.book.rules.len()));
+    let named = desk.named(text.clone(), span, item, place.rule);
+    if named.cites.is_empty() {
+        desk.report(DeclareError::NoCitation { span });
+    }
+    desk.book.rules.push(Rule {
+        named,
+        edition: None,
+    });
+    desk.vocab.names.rules.insert(text, id);
+    let Some(block) = &item.block else {
+        return Err(desk.expected("a block with what the rule says", words.here()));
+    };
+    let mut inside = Place {
+        rule: Some(id),
+        ..place
+    };
+    enter_all(desk, raw, &block.items, &mut inside);
+    Ok(())
+}
+
+fn release(
+    desk: &mut Desk,
+    raw: &mut Raw<'_>,
+    item: &Item,
+    mut words: Cursor<'_>,
+    place: &mut Place,
+) -> Read<()> {
+    let (text, span) = single(desk, &mut words, "the set's short name")?;
+    let here = words.here();
+    let title = match words.next_word().map(|word| &word.kind) {
+        Some(WordKind::Text(title)) => title.clone(),
+        _ => return Err(desk.expected("the set's title in quotation marks", here)),
+    };
+    let released = if words.eat("released") {
+        let here = words.here();
+        match words.next_word().map(|word| &word.kind) {
+            Some(WordKind::Number(year)) => SmolStr::new(year.to_string()),
+            Some(WordKind::Date(date)) => SmolStr::new(date.to_string()),
+            _ => return Err(desk.expected("a year or a date", here)),
+        }
+    } else {
+        SmolStr::default()
+    };
+    done(desk, &words)?;
+    // Every file of a set names it at its head.
+    let known = desk.book.sets.iter().position(|set| set.named.name == text);
+    let id = SetId(index(known.unwrap_or(desk.book.sets.len())));
+    if known.is_none() {
+        raw.spans.insert(("set", text.clone()), span);
+        let named = desk.named(text, span, item, place.rule);
+        let title = desk.text(&title);
+        desk.book.sets.push(Release {
+            named,
+            title,
+            released,
+        });
+    }
+    place.set = Some(id);
+    Ok(())
+}
+
+fn titles(desk: &mut Desk, words: Cursor<'_>) -> Read<()> {
+    for mut part in words.commas() {
+        let here = part.here();
+        match part.next_word().map(|word| &word.kind) {
+            Some(WordKind::Text(title)) if part.is_done() => {
+                desk.vocab.titles.entry(title.clone()).or_insert(here);
+            }
+            _ => return Err(desk.expected("a title in quotation marks", here)),
+        }
+    }
+    Ok(())
+}
+
+fn card<'s>(
+    desk: &mut Desk,
+    raw: &mut Raw<'s>,
+    item: &'s Item,
+    mut words: Cursor<'s>,
+    place: Place,
+) -> Read<()> {
+    let here = words.here();
+    let title = match words.next_word().map(|word| &word.kind) {
+        Some(WordKind::Text(title)) => title.clone(),
+        _ => return Err(desk.expected("the card's title in quotation marks", here)),
+    };
+    let version = says(desk, &mut words, "version")?;
+    let key = match &version {
+        Some(version) => SmolStr::new(format!("{title} ({version})")),
+        None => title.clone(),
+    };
+    own_space(desk, raw, "card", &key, here)?;
+    desk.vocab.titles.entry(title.clone()).or_insert(here);
+    let id = CardId(index(desk.book.cards.len()));
+    let title = desk.text(&title);
+    let version = version.map(|version| desk.text(&version));
+    desk.book.cards.push(Card {
+        title,
+        version,
+        kind: crate::tree::KindId(0),
+        set: place.set,
+        span: item.span,
+        facts: Vec::new(),
+        clauses: Vec::new(),
+        hooks: Vec::new(),
+        actions: Vec::new(),
+        not_encoded: Vec::new(),
+    });
+    raw.cards.push(RawCard {
+        id,
+        head: words,
+        item,
+    });
+    Ok(())
+}

@@ -1,0 +1,175 @@
+//! Declarations between the passes: the row of words is cut into its parts, and nothing is resolved.
+
+use super::shape::RawParam;
+use crate::reader::{Cursor, Env};
+use crate::sentence::Item;
+use crate::span::Span;
+use crate::tree::{
+    ActionId, CardId, ClauseId, EnumId, FieldId, FunctionForm, FunctionId, KindId, LimitId,
+    ProcedureId, Rank, RuleId, ScopeId, SetId, StateId, VerbId, ZoneId,
+};
+use smol_str::SmolStr;
+use std::collections::HashMap;
+
+/// Where an item stands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    /// The rule around it.
+    pub(super) rule: Option<RuleId>,
+    /// How strong its word is.
+    pub(super) rank: Rank,
+    /// The release named at the head of its file.
+    pub(super) set: Option<SetId>,
+}
+
+#[derive(Debug)]
+pub(super) struct RawKind<'s> {
+    pub(super) id: KindId,
+    pub(super) parent: Option<Cursor<'s>>,
+    pub(super) lines: Vec<Cursor<'s>>,
+}
+
+/// Whose a field is, as it is written.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Whose {
+    Kind(KindId),
+    Said,
+}
+
+#[derive(Debug)]
+pub(super) struct RawField<'s> {
+    pub(super) ids: Vec<FieldId>,
+    pub(super) whose: Whose,
+    /// Type and modifiers; nothing for a flag.
+    pub(super) rest: Option<Cursor<'s>>,
+}
+
+#[derive(Debug)]
+pub(super) struct RawZone<'s> {
+    pub(super) id: ZoneId,
+    pub(super) of: Cursor<'s>,
+    pub(super) rest: Cursor<'s>,
+}
+
+#[derive(Debug)]
+pub(super) struct RawState<'s> {
+    pub(super) ids: Vec<StateId>,
+    pub(super) of: Cursor<'s>,
+    pub(super) item: &'s Item,
+    pub(super) place: Place,
+}
+
+#[derive(Debug)]
+pub(super) struct RawScope<'s> {
+    pub(super) id: ScopeId,
+    pub(super) ty: Cursor<'s>,
+}
+
+#[derive(Debug)]
+pub(super) struct RawFunction<'s> {
+    pub(super) id: FunctionId,
+    pub(super) form: FunctionForm,
+    pub(super) params: Vec<RawParam<'s>>,
+    pub(super) result: Option<Cursor<'s>>,
+    pub(super) item: &'s Item,
+    pub(super) place: Place,
+    /// Filled by the second pass; none if that failed.
+    pub(super) env: Option<Env>,
+    /// For needs over a field: the parameter's name and the field it stands for.
+    pub(super) alias: Option<(SmolStr, FieldId)>,
+}
+
+#[derive(Debug)]
+pub(super) struct RawVerb<'s> {
+    pub(super) id: VerbId,
+    pub(super) params: Vec<RawParam<'s>>,
+    pub(super) answers: Option<(SmolStr, Span)>,
+    pub(super) item: &'s Item,
+    pub(super) place: Place,
+    pub(super) env: Option<Env>,
+}
+
+#[derive(Debug)]
+pub(super) struct RawProcedure<'s> {
+    pub(super) id: ProcedureId,
+    pub(super) params: Vec<RawParam<'s>>,
+    /// For a window: what follows the parameters.
+    pub(super) window: Option<Cursor<'s>>,
+    pub(super) item: &'s Item,
+    pub(super) place: Place,
+    pub(super) env: Option<Env>,
+}
+
+#[derive(Debug)]
+pub(super) struct RawAction<'s> {
+    pub(super) id: ActionId,
+    pub(super) menus: Vec<Cursor<'s>>,
+    pub(super) item: &'s Item,
+    pub(super) place: Place,
+}
+
+#[derive(Debug)]
+pub(super) struct RawLimit<'s> {
+    pub(super) id: LimitId,
+    pub(super) params: Vec<RawParam<'s>>,
+}
+
+#[derive(Debug)]
+pub(super) struct RawClause<'s> {
+    pub(super) id: ClauseId,
+    pub(super) head: Cursor<'s>,
+    pub(super) colon: Option<RawParam<'s>>,
+    pub(super) of: Option<Cursor<'s>>,
+    pub(super) constants: Vec<Cursor<'s>>,
+    pub(super) says: Option<SmolStr>,
+    pub(super) span: Span,
+}
+
+#[derive(Debug)]
+pub(super) struct RawHook<'s> {
+    pub(super) item: &'s Item,
+    pub(super) place: Place,
+}
+
+#[derive(Debug)]
+pub(super) struct RawCard<'s> {
+    pub(super) id: CardId,
+    /// What stands behind the title and the version.
+    pub(super) head: Cursor<'s>,
+    pub(super) item: &'s Item,
+}
+
+/// Everything declared, by category.
+#[derive(Debug, Default)]
+pub(super) struct Raw<'s> {
+    pub(super) kinds: Vec<RawKind<'s>>,
+    pub(super) fields: Vec<RawField<'s>>,
+    pub(super) zones: Vec<RawZone<'s>>,
+    pub(super) states: Vec<RawState<'s>>,
+    pub(super) scopes: Vec<RawScope<'s>>,
+    pub(super) functions: Vec<RawFunction<'s>>,
+    pub(super) verbs: Vec<RawVerb<'s>>,
+    pub(super) procedures: Vec<RawProcedure<'s>>,
+    pub(super) actions: Vec<RawAction<'s>>,
+    pub(super) limits: Vec<RawLimit<'s>>,
+    pub(super) clauses: Vec<RawClause<'s>>,
+    /// What a time is declared of, to be settled in the second pass.
+    pub(super) times: Vec<(usize, RawParam<'s>)>,
+    pub(super) hooks: Vec<RawHook<'s>>,
+    pub(super) cards: Vec<RawCard<'s>>,
+    /// `add enum`, whose enumeration may be declared later.
+    pub(super) more_symbols: Vec<&'s Item>,
+    /// Where each name of a space of its own is declared.
+    pub(super) spans: HashMap<(&'static str, SmolStr), Span>,
+    /// The unlabelled fact lines of each kind, settled.
+    pub(super) lines: HashMap<KindId, Vec<Line>>,
+    /// Enumerations in the order of their first use as a printed field of a kind.
+    pub(super) symbol_fields: HashMap<(KindId, EnumId), FieldId>,
+}
+
+/// An unlabelled fact line: its fields in order, parted by `,` or `/`.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Line {
+    pub(super) fields: Vec<FieldId>,
+    pub(super) slashes: bool,
+}

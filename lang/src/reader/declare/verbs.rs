@@ -1,0 +1,147 @@
+//! Verbs and events.
+
+use super::desk::{Desk, index};
+use super::raw::{Place, Raw, RawVerb};
+use super::shape::{done, follows, name, roles, says, settle};
+use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase};
+use crate::sentence::Item;
+use crate::span::Span;
+use crate::tree::{Verb, VerbId};
+use crate::vocabulary::{Class, Form, gerund, past, third};
+use smol_str::SmolStr;
+
+const STOPS: &[&str] = &["past", "log", "answers", "says"];
+
+/// `verb V (what: K) [ROLE (x: T)]... [past W] [answers ROLE] [log "..."] { }`
+pub(super) fn enter<'s>(
+    desk: &mut Desk,
+    raw: &mut Raw<'s>,
+    item: &'s Item,
+    mut words: Cursor<'s>,
+    place: Place,
+) -> Read<()> {
+    let (text, span) = name(desk, &mut words, STOPS, "the verb")?;
+    let params = roles(desk, &mut words)?;
+    let mut log = None;
+    let mut participle = None;
+    let mut answers = None;
+    let mut at_once = false;
+    while !words.is_done() {
+        if let Some(found) = says(desk, &mut words, "log")? {
+            log = Some(found);
+        } else if let Some(found) = follows(desk, &mut words, "past")? {
+            participle = Some(found);
+        } else if let Some(found) = follows(desk, &mut words, "answers")? {
+            answers = Some(found);
+        } else if words.eat("at") && words.eat("once") {
+            at_once = true;
+        } else {
+            return done(desk, &words);
+        }
+    }
+    let id = VerbId(index(desk.book.verbs.len()));
+    desk.declare(&text, Class::Verb(id, Form::Plain), span)?;
+    let named = desk.named(text.clone(), span, item, place.rule);
+    let log = log.map(|log| desk.text(&log));
+    desk.book.verbs.push(Verb {
+        named,
+        params: Vec::new(),
+        slots: 2,
+        body: None,
+        at_once,
+        log,
+        answers: None,
+    });
+    raw.verbs.push(RawVerb {
+        id,
+        params,
+        answers,
+        item,
+        place,
+        env: None,
+    });
+    // An event is only announced and waited for, by its one name.
+    if item.key() == Some(crate::words::Key::Event) {
+        return Ok(());
+    }
+    forms(desk, id, &text, span, participle)
+}
+
+fn forms(
+    desk: &mut Desk,
+    id: VerbId,
+    text: &SmolStr,
+    span: Span,
+    participle: Option<(SmolStr, Span)>,
+) -> Read<()> {
+    let (participle, at) = participle.unwrap_or_else(|| (SmolStr::new(past(text)), span));
+    let all = [
+        (SmolStr::new(third(text)), Form::Third, span),
+        (participle, Form::Past, at),
+        (SmolStr::new(gerund(text)), Form::Gerund, span),
+    ];
+    let mut failed = None;
+    for (spelling, form, at) in all {
+        if spelling == *text {
+            continue;
+        }
+        if let Err(reported) = desk.declare(&spelling, Class::Verb(id, form), at) {
+            failed = Some(reported);
+        }
+    }
+    failed.map_or(Ok(()), Err)
+}
+
+/// The second pass: the roles' types.
+pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
+    for verb in &mut raw.verbs {
+        let mut env = Env::new(Setting::Kernel).with_you();
+        env.rule = verb.place.rule;
+        let Ok(params) = settle(desk, &verb.params, &mut env) else {
+            if let Some(known) = desk.book.verbs.get(verb.id.index()) {
+                let name = known.named.name.clone();
+                if let Some(entry) = desk.vocab.get_mut(&name) {
+                    entry.class = Class::Broken;
+                }
+            }
+            continue;
+        };
+        let answers = verb.answers.as_ref().map(|(role, span)| {
+            let at = params.iter().position(|param| param.name == *role);
+            at.ok_or_else(|| DeclareError::Unknown {
+                what: "role",
+                name: role.clone(),
+                span: *span,
+                nearest: None,
+            })
+        });
+        let answers = match answers {
+            Some(Err(error)) => {
+                desk.report(error);
+                None
+            }
+            Some(Ok(at)) => u16::try_from(at).ok(),
+            None => None,
+        };
+        if let Some(known) = desk.book.verbs.get_mut(verb.id.index()) {
+            known.answers = answers;
+            known.params = params;
+            known.slots = env.slots;
+        }
+        verb.env = Some(env);
+    }
+}
+
+/// The third pass: what a verb does.
+pub(super) fn body(desk: &mut Desk, verb: &RawVerb<'_>) {
+    let (Some(env), Some(block)) = (&verb.env, &verb.item.block) else {
+        return;
+    };
+    let mut cx = desk.cx(env.clone());
+    let read = phrase::statements(&mut cx, &block.items);
+    let slots = cx.env.slots;
+    if let (Ok(read), Some(known)) = (read, desk.book.verbs.get_mut(verb.id.index())) {
+        known.body = Some(read);
+        known.slots = slots;
+    }
+}

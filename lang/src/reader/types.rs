@@ -1,0 +1,218 @@
+//! Types as scripts write them.
+
+use super::{Cursor, DeclareError, ReadError};
+use crate::diagnostic::nearest;
+use crate::tree::{Book, KindId, QuoteType, Type};
+use crate::vocabulary::{Class, Vocabulary};
+use smol_str::SmolStr;
+
+/// The types whose name is one word of the language.
+const PLAIN: &[(&str, Type)] = &[
+    ("truth", Type::Truth),
+    ("number", Type::Number),
+    ("text", Type::Text),
+    ("title", Type::Title),
+    ("player", Type::Player),
+    ("kind", Type::Kind),
+    ("place", Type::Place),
+    ("change", Type::Change),
+    ("requirement", Type::Quote(QuoteType::Truth)),
+    ("condition", Type::Quote(QuoteType::Truth)),
+    ("amount", Type::Quote(QuoteType::Number)),
+    ("selection", Type::Quote(QuoteType::Selection)),
+    ("effects", Type::Quote(QuoteType::Effects)),
+    ("happening", Type::Quote(QuoteType::Event)),
+    ("symbols", Type::Quote(QuoteType::Symbols)),
+    ("anything", Type::Any),
+];
+
+/// Takes a type from the front of a row of words.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn type_at(vocab: &Vocabulary, book: &Book, words: &mut Cursor<'_>) -> Result<Type, ReadError> {
+    let missing = DeclareError::Expected {
+        what: "a type",
+        span: words.here(),
+    };
+    let Some(word) = words.peek() else {
+        return Err(missing.into());
+    };
+    let several = word.is("set") || word.is("list");
+    if (several || word.is("levels")) && words.ahead(1).is_some_and(|next| next.is("of")) {
+        words.take(2);
+        if several {
+            return Ok(Type::Set(Box::new(type_at(vocab, book, words)?)));
+        }
+        let here = words.here();
+        return match type_at(vocab, book, words)? {
+            Type::Symbol(of) => Ok(Type::Levels(of)),
+            _ => Err(DeclareError::Expected {
+                what: "the name of an enumeration",
+                span: here,
+            }
+            .into()),
+        };
+    }
+    let plain = word
+        .name()
+        .and_then(|name| PLAIN.iter().find(|(plain, _)| *plain == name));
+    if let Some((_, ty)) = plain {
+        words.next_word();
+        return Ok(ty.clone());
+    }
+    if let Some((entry, count)) = vocab.lookup(words.rest()) {
+        match entry.class {
+            Class::Kind(..) => return kinds_at(vocab, book, words).map(Type::Object),
+            Class::Record(clause, _) => {
+                words.take(count);
+                return Ok(Type::Clause(clause));
+            }
+            _ => {}
+        }
+    }
+    let Some(name) = word.name() else {
+        return Err(missing.into());
+    };
+    if let Some(known) = vocab.names.enums.get(name) {
+        words.next_word();
+        return Ok(Type::Symbol(*known));
+    }
+    Err(DeclareError::Unknown {
+        what: "type",
+        name: SmolStr::new(name),
+        span: word.span,
+        nearest: near_type(vocab, name),
+    }
+    .into())
+}
+
+fn near_type(vocab: &Vocabulary, name: &str) -> Option<SmolStr> {
+    let mut names: Vec<&str> = PLAIN.iter().map(|(plain, _)| *plain).collect();
+    names.extend(vocab.names.enums.keys().map(SmolStr::as_str));
+    names.extend(vocab.entries().filter_map(|(name, entry)| {
+        matches!(entry.class, Class::Kind(_, false) | Class::Record(_, false)).then_some(name)
+    }));
+    // The map has no order, and of two that are equally near the first wins.
+    names.sort_unstable();
+    nearest(name, names).map(SmolStr::new)
+}
+
+/// Takes `K` or `K or K`: the nearest kind above all of them.
+///
+/// # Errors
+/// When there is no kind, or nothing above them all.
+pub fn kinds_at(
+    vocab: &Vocabulary,
+    book: &Book,
+    words: &mut Cursor<'_>,
+) -> Result<KindId, ReadError> {
+    let first = kind_at(vocab, words)?;
+    let mut all = first;
+    while words.peek().is_some_and(|word| word.is("or")) {
+        words.next_word();
+        let here = words.here();
+        let next = kind_at(vocab, words)?;
+        all = join(book, all, next).ok_or(DeclareError::NothingAbove { span: here })?;
+    }
+    Ok(all)
+}
+
+/// Takes one kind.
+///
+/// # Errors
+/// When there is none.
+pub fn kind_at(vocab: &Vocabulary, words: &mut Cursor<'_>) -> Result<KindId, ReadError> {
+    if let Some((entry, count)) = vocab.lookup(words.rest())
+        && let Class::Kind(kind, _) = entry.class
+    {
+        words.take(count);
+        return Ok(kind);
+    }
+    let span = words.here();
+    let Some(name) = words.peek().and_then(|word| word.name()) else {
+        return Err(DeclareError::Expected {
+            what: "a kind",
+            span,
+        }
+        .into());
+    };
+    let mut kinds: Vec<&str> = vocab
+        .entries()
+        .filter_map(|(name, entry)| matches!(entry.class, Class::Kind(_, false)).then_some(name))
+        .collect();
+    kinds.sort_unstable();
+    Err(DeclareError::Unknown {
+        what: "kind",
+        name: SmolStr::new(name),
+        span,
+        nearest: nearest(name, kinds).map(SmolStr::new),
+    }
+    .into())
+}
+
+/// Whether a kind is another or under it.
+#[must_use]
+pub fn is_under(book: &Book, kind: KindId, above: KindId) -> bool {
+    chain(book, kind).any(|one| one == above)
+}
+
+/// A kind and those above it, the nearest first. A circle ends after once round.
+pub fn chain(book: &Book, kind: KindId) -> impl Iterator<Item = KindId> {
+    let parent = |kind: &KindId| book.kinds.get(kind.index()).and_then(|known| known.parent);
+    std::iter::successors(Some(kind), parent).take(book.kinds.len())
+}
+
+/// The nearest kind above two, if there is one.
+#[must_use]
+pub fn join(book: &Book, one: KindId, other: KindId) -> Option<KindId> {
+    chain(book, one).find(|above| is_under(book, other, *above))
+}
+
+/// The type of the members of a value, if it has any.
+#[must_use]
+pub fn element(book: &Book, ty: &Type) -> Option<Type> {
+    match ty {
+        Type::Set(inner) => Some((**inner).clone()),
+        Type::Levels(of) => Some(Type::Symbol(*of)),
+        Type::Place => book.roots.card.map(Type::Object),
+        Type::Any => Some(Type::Any),
+        _ => None,
+    }
+}
+
+/// Whether a value of one type may stand where another is wanted. An object may stand for one of a kind
+/// above its own; what it is of a kind below is asked by `is` or said by `as`.
+#[must_use]
+pub fn fits(book: &Book, given: &Type, wanted: &Type) -> bool {
+    match (given, wanted) {
+        (_, Type::Any) | (Type::Any | Type::Nothing, _) => true,
+        (Type::Object(given), Type::Object(wanted)) => is_under(book, *given, *wanted),
+        (Type::Set(given), Type::Set(wanted)) => fits(book, given, wanted),
+        (Type::Place, Type::Set(wanted)) => match (&**wanted, book.roots.card) {
+            (Type::Object(wanted), Some(card)) => is_under(book, card, *wanted),
+            (Type::Any, _) => true,
+            _ => false,
+        },
+        _ => given == wanted,
+    }
+}
+
+/// A type as scripts write it.
+#[must_use]
+pub fn show(book: &Book, ty: &Type) -> String {
+    let name = |found: Option<&SmolStr>| found.map_or_else(String::new, ToString::to_string);
+    match ty {
+        Type::Object(kind) => name(book.kinds.get(kind.index()).map(|kind| &kind.named.name)),
+        Type::Symbol(of) => name(book.enums.get(of.index()).map(|one| &one.named.name)),
+        Type::Levels(of) => format!("levels of {}", show(book, &Type::Symbol(*of))),
+        Type::Set(inner) => format!("set of {}", show(book, inner)),
+        Type::Clause(form) => name(book.clauses.get(form.index()).map(|form| &form.named.name)),
+        Type::Quote(QuoteType::Truth) => String::from("condition"),
+        Type::Nothing => String::from("nothing"),
+        plain => PLAIN
+            .iter()
+            .find(|(_, ty)| ty == plain)
+            .map_or_else(String::new, |(name, _)| String::from(*name)),
+    }
+}
