@@ -62,15 +62,7 @@ pub(super) fn enter<'s>(
         FunctionForm::Relation => Some(Class::Relation(vec![id])),
         // The adjective of an enumeration has no word of its own: the symbols are its words.
         FunctionForm::Adjective if !text.is_empty() => Some(Class::Adjective(vec![id])),
-        FunctionForm::Law
-            if desk
-                .vocab
-                .get(&text)
-                .is_none_or(|known| known.span.is_some()) =>
-        {
-            Some(Class::Law(id))
-        }
-        // A law that the language itself asks, such as `covers`, has its word there.
+        // The machine finds laws by their names, which phrases do not use.
         _ => None,
     };
     if let Some(class) = class {
