@@ -4,7 +4,7 @@ card "Archer" dilemma planet {
   property [TNG]
   traits MEDICAL_related
   unless MEDICAL + SECURITY: kill one personnel in team with highest total_attributes by opponent
-  discard
+  discard_dilemma
 }
 
 card "Birth of \"Junior\"" dilemma space {

@@ -65,7 +65,7 @@ kind seed_card of card
 kind dilemma of seed_card {
   has ground: set of ground_type printed
   has seeder: player
-  flag discard
+  flag discard_dilemma
   flag mission_continues
 }
 kind artifact of seed_card

@@ -122,7 +122,7 @@ rule facing cites r24 "7.2.2" {
     }
     stage failure {
       if failed {
-        if d is in faced and not (d is discard) and not (d is mission_continues) { put d into seeds of m at bottom }
+        if d is in faced and not (d is discard_dilemma) and not (d is mission_continues) { put d into seeds of m at bottom }
         else if d is in faced { discard d }
         if not (d is mission_continues) {
           stop_team()

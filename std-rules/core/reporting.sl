@@ -6,13 +6,13 @@ rule normal_play cites r24 "6.1" {
   verb use_play { set plays_left of you to plays_left of you - 1 }
 
   // Playing: announce, answer, then it takes effect and enters play.
-  procedure enter (c: card, into: place) {
+  procedure enter (c: card, goes_to: place) {
     put c into pending face_up
     show c
     play c
     open just_played(c)
     if c is not in pending { leave enter }
-    put c into into
+    put c into goes_to
     for each k in on_plays of c { follow k.what for c as owner of c }
   }
   window just_played (c: card) offers responses from opponent

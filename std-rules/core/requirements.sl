@@ -21,8 +21,7 @@ rule skills cites r24 "10.1" {
   need (s: skill) x (n: number) means sum of skill_level(s, p) over p: personnel in team >= n
   need (f: field of personnel) means sum of f over p: personnel in team
   need (f: field of ship) means f of attempting_ship
-  need (t: trait) means some p: personnel in team where t in traits of p
-  need (t: trait) means some e: equipment in team where t in traits of e
+  need (t: trait) means some c in team where t in traits of c
   need (t: title) means some c in team where covers(t, c)
   need (n: number) (q: selection) means number of (c in team where c matches q) >= n
 }

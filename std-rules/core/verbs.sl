@@ -5,7 +5,7 @@ rule leaving_play cites r24 "6.4" {
   verb discard (what: card) log "{what} is discarded" {
     leave_with(what)
     if what is dilemma { put what into out_of_play of owner of what at top }
-    else if scored of what { put what into point_area of owner of what at top }
+    else if was_scored of what { put what into point_area of owner of what at top }
     else { put what into discard_pile of owner of what at top }
   }
   verb place_out_of_play (what: card) past placed_out_of_play log "{what} is placed out of play" {
@@ -32,7 +32,7 @@ rule leaving_play cites r24 "6.4" {
   procedure leave_with (c: card) {
     for each x in attached of c { discard x }
   }
-  field scored: truth of card = no
+  field was_scored: truth of card = no
 }
 
 rule killed cites r24 "10.2.2" {
@@ -70,7 +70,7 @@ rule score cites r24 "9.0" {
   field bonus_points: number of player = 0
   verb score (n: number) from (c: card) log "{you} scores {n} points" {
     set points of you to points of you + n
-    if c is not mission { set bonus_points of you to bonus_points of you + n; set scored of c to yes }
+    if c is not mission { set bonus_points of you to bonus_points of you + n; set was_scored of c to yes }
   }
   verb lose_points (n: number) log "{you} loses {n} points" { set points of you to points of you - n }
 }
