@@ -12,14 +12,12 @@
 //! of a position; [`derive`] answers those that standing text has a say in (fields, states, what is
 //! in force); [`save`] writes positions down and reads them back with suspicion.
 
-#![cfg_attr(
-    not(test),
-    expect(dead_code, reason = "rooms that are being built use each other soon")
-)]
+#![expect(dead_code, reason = "rooms that are being built use each other soon")]
 
 pub mod derive;
 pub mod evaluate;
 pub mod fault;
+pub mod game;
 pub mod hash;
 pub mod offer;
 pub mod program;
@@ -30,6 +28,7 @@ pub mod value;
 
 pub use evaluate::{Eval, Workspace};
 pub use fault::{Fault, FaultKind};
+pub use game::{Choice, Decision, Error, Game, Pending, Question, Refusal, Step};
 pub use program::Program;
 pub use state::State;
 pub use value::{Levels, Place, Ref, Set, Value};

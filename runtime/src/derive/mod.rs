@@ -4,6 +4,7 @@ use crate::evaluate::Eval;
 use crate::fault::Fault;
 use crate::program::Channel;
 use crate::value::Value;
+use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::HookId;
 
 /// Remembered answers.
@@ -11,7 +12,7 @@ use spaceline_lang::tree::HookId;
 pub struct Cache {}
 
 /// A standing text that is in force, with whose it is.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// The text.
     pub hook: HookId,

@@ -1,13 +1,22 @@
 //! What players may choose to do.
+//!
+//! In: a position, a player and menus. Out: every action he could begin now ([`offers`]), each with
+//! the values of its single parts and the sets to choose with it, for which a witness was found; or
+//! the reason why an action is not among them ([`judge`]). All is asked of the position itself; no
+//! action is ever tried out.
+//!
+//! The order of offers: menus in the order given; in each, first the actions of rules in the order of
+//! their declaration, then those of cards by the number of the object and the order of its text; each
+//! by the values of its parts, in the order of their sets.
 
-use crate::evaluate::Eval;
-use crate::fault::Fault;
-use spaceline_lang::tree::ActionId;
+mod enumerate;
+mod judge;
+pub mod solve;
+mod spec;
+mod verdict;
 
-/// Whether a player could initiate an action now.
-///
-/// # Errors
-/// Faults of the scripts asked.
-pub fn possible(_eval: &mut Eval<'_>, _action: ActionId, _by: u8) -> Result<bool, Fault> {
-    Ok(false)
-}
+pub use enumerate::{Offer, offers, possible};
+pub use judge::{Ask, judge, limit_left};
+pub use solve::{Bound, Dice, Fits, Misfit, Pebbles, Problem};
+pub use spec::{Spec, spec};
+pub use verdict::{Verdict, verdict};

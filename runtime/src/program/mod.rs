@@ -19,6 +19,7 @@ pub use hooks::CardHook;
 
 use crate::fault::Fault;
 use crate::hash::StableHasher;
+use crate::run::{Code, FlattenError, flatten};
 use crate::value::Value;
 use channel::Channels;
 use fields::Fields;
@@ -35,6 +36,7 @@ use std::hash::Hasher;
 use std::sync::{Arc, OnceLock};
 use thiserror::Error;
 use titles::Coverage;
+pub(crate) use walk::operands;
 
 /// Why a book cannot be linked. A book that the checker passed links.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -53,6 +55,9 @@ pub enum LinkError {
     /// More states than a record of an object has room for.
     #[error("more than {0} stored states")]
     TooManyStates(usize),
+    /// Statements that cannot be laid out.
+    #[error(transparent)]
+    Flatten(#[from] FlattenError),
     /// More players, or fewer, than the machine can seat.
     #[error("{0} players cannot play: from 1 to 8 can")]
     Players(u8),
@@ -62,6 +67,7 @@ pub enum LinkError {
 #[derive(Debug)]
 pub struct Program {
     book: Book,
+    code: Code,
     kinds: Kinds,
     fields: Fields,
     hooks: Hooks,
@@ -96,7 +102,9 @@ impl Program {
         let domains = domain::domains(&book);
         let state_bits = state_bits(&book)?;
         let coverage = Coverage::of(&book);
+        let code = flatten(&book)?;
         Ok(Arc::new(Self {
+            code,
             kinds,
             fields,
             hooks,
@@ -116,6 +124,13 @@ impl Program {
     #[must_use]
     pub const fn book(&self) -> &Book {
         &self.book
+    }
+
+    /// The statements of the book, laid out.
+    #[inline]
+    #[must_use]
+    pub const fn code(&self) -> &Code {
+        &self.code
     }
 
     /// A number for the content of the book, the same on every machine.

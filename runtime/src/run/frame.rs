@@ -1,33 +1,333 @@
 //! The call stack of the rules, as a value.
+//!
+//! In: bodies that start and end. Out: four flat lists (frames, slots, loops, scopes) that are copied
+//! cheaply, compared, hashed and saved with the position, so that a game can rest at any question.
 
-use crate::fault::Fault;
+use super::code::{Depth, Pc};
+use super::deed::Deed;
+use super::queue::Queue;
+use crate::fault::{Fault, FaultKind};
 use crate::program::Program;
-use crate::value::Value;
+use crate::state::Running;
+use crate::value::{Set, Value};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::ScopeId;
+use spaceline_lang::tree::{
+    ActionId, HookId, ProcedureId, QuoteId, ScopeId, Slot, StageId, TextId, VerbId,
+};
 
-/// The frames of a position, outermost first.
-pub type Stack = Vec<Frame>;
+/// At most so many frames may stand on each other.
+const MOST_FRAMES: usize = 2_000;
+/// At most so many slots may be in use.
+const MOST_SLOTS: usize = 200_000;
 
-/// One running body.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Frame {
-    /// The code it runs.
-    pub code: u32,
-    /// Where in it.
-    pub pc: u32,
-    /// Its values.
-    pub slots: Vec<Value>,
-    /// What it gives to the text it runs, innermost last.
-    pub scopes: Vec<(ScopeId, Value)>,
+/// What a frame runs.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum FrameKind {
+    /// A procedure or window.
+    Procedure(ProcedureId),
+    /// An action.
+    Action(Box<Acting>),
+    /// A verb, on one object after another.
+    Verb(Box<Deed>),
+    /// The body of a standing text.
+    Hook(Box<Hooked>),
+    /// Quoted effects.
+    Effects(QuoteId),
+    /// The targets of quoted effects, handed to this slot of the frame below.
+    Targets(Slot),
+    /// Texts that wait for their turn.
+    Queue(Box<Queue>),
+    /// The settling of what is kept true, with the number of rounds so far.
+    Settle(u16),
 }
 
-impl Frame {
-    /// Whether a frame that was read back from a save can be one of this program's.
+/// A running action.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Acting {
+    /// Which.
+    pub action: ActionId,
+    /// Who does it.
+    pub by: u8,
+    /// The next of its picks that is still to be made.
+    pub pick: u16,
+    /// What was running before, to go on with afterwards.
+    pub before: Running,
+}
+
+/// A standing text whose body runs.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Hooked {
+    /// The text.
+    pub hook: HookId,
+    /// Whose it is.
+    pub this: Value,
+    /// The lasting effect whose text it is, or zero.
+    pub effect: u64,
+    /// The verb that it replaces, so that it does not replace what descends from itself.
+    pub instead: Option<VerbId>,
+}
+
+/// One running body. Its slots, loops and scopes stand in the lists of the stack, from here up to
+/// where those of the next frame start.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Frame {
+    /// What it runs.
+    pub kind: FrameKind,
+    /// The next instruction.
+    pub pc: Pc,
+    /// Its first slot.
+    pub slots: u32,
+    /// Its first loop.
+    pub loops: u32,
+    /// Its first scope.
+    pub scopes: u32,
+    /// Whether it runs what is done on every way out.
+    pub finally: bool,
+    /// Where the way out leads, if it is being left from within.
+    pub leaving: Option<Exit>,
+}
+
+/// Where a way out of several frames ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Exit {
+    /// This frame (by its position in the stack) ends.
+    Frame(u32),
+    /// A loop of a frame (both by position) ends; it goes on there.
+    Stage(u32, u32, Pc),
+}
+
+/// A loop, stage or window that a frame is in.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Loop {
+    /// Over a set.
+    Each {
+        /// Its members.
+        members: Set,
+        /// The next one.
+        next: u32,
+    },
+    /// So many more times.
+    Repeat(i64),
+    /// A stage, and its end.
+    Stage(StageId, Pc),
+    /// A window.
+    Window {
+        /// Who is asked next.
+        player: u8,
+        /// How many have passed in a row.
+        passed: u8,
+    },
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who won; nobody in a draw.
+    pub winner: Option<u8>,
+    /// Why, in the words of the rules.
+    pub because: Option<TextId>,
+}
+
+/// The frames of a position, outermost first.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Stack {
+    pub(crate) frames: Vec<Frame>,
+    pub(crate) slots: Vec<Value>,
+    pub(crate) loops: Vec<Loop>,
+    pub(crate) scopes: Vec<(ScopeId, Value)>,
+    /// The moment after which all that is kept true was last found settled.
+    pub(crate) settled: u64,
+    /// Whether chance is asked rather than drawn.
+    pub(crate) scripted: bool,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+fn short(len: usize) -> u32 {
+    u32::try_from(len).unwrap_or(u32::MAX)
+}
+
+impl Stack {
+    /// The value of the innermost binding of a scope.
+    #[must_use]
+    pub fn scope(&self, scope: ScopeId) -> Option<&Value> {
+        self.scopes
+            .iter()
+            .rev()
+            .find(|bound| bound.0 == scope)
+            .map(|bound| &bound.1)
+    }
+
+    /// The innermost frame.
+    #[inline]
+    pub(crate) fn top(&self) -> Result<&Frame, Fault> {
+        self.frames.last().ok_or_else(|| Fault::broken("frame"))
+    }
+
+    /// The innermost frame, to change it.
+    #[inline]
+    pub(crate) fn top_mut(&mut self) -> Result<&mut Frame, Fault> {
+        self.frames.last_mut().ok_or_else(|| Fault::broken("frame"))
+    }
+
+    /// Where the slots of the innermost frame start.
+    #[inline]
+    pub(crate) fn base(&self) -> usize {
+        self.frames.last().map_or(0, |frame| frame.slots as usize)
+    }
+
+    /// A slot of the innermost frame.
+    #[inline]
+    pub(crate) fn slot(&self, slot: Slot) -> Value {
+        self.slots
+            .get(self.base() + usize::from(slot))
+            .cloned()
+            .unwrap_or_default()
+    }
+
+    /// Sets a slot of the innermost frame.
+    #[inline]
+    pub(crate) fn set_slot(&mut self, slot: Slot, value: Value) -> Result<(), Fault> {
+        let at = self.base() + usize::from(slot);
+        let place = self
+            .slots
+            .get_mut(at)
+            .ok_or_else(|| Fault::broken("slot"))?;
+        *place = value;
+        Ok(())
+    }
+
+    /// The slots of the innermost frame.
+    pub(crate) fn top_slots(&self) -> &[Value] {
+        self.slots.get(self.base()..).unwrap_or_default()
+    }
+
+    /// Starts a body with `this` and `you`, and room for as many slots as it needs.
+    pub(crate) fn push(
+        &mut self,
+        kind: FrameKind,
+        pc: Pc,
+        slots: u16,
+        this: Value,
+        you: Value,
+    ) -> Result<(), Fault> {
+        let frame = self.frame(kind, pc)?;
+        let base = self.slots.len();
+        self.slots
+            .resize(base + usize::from(slots.max(2)), Value::Nothing);
+        self.frames.push(frame);
+        self.set_slot(spaceline_lang::tree::THIS, this)?;
+        self.set_slot(spaceline_lang::tree::YOU, you)
+    }
+
+    /// Starts a body whose slots are there.
+    pub(crate) fn push_with(
+        &mut self,
+        kind: FrameKind,
+        pc: Pc,
+        slots: Vec<Value>,
+    ) -> Result<(), Fault> {
+        let frame = self.frame(kind, pc)?;
+        self.slots.extend(slots);
+        self.frames.push(frame);
+        Ok(())
+    }
+
+    fn frame(&self, kind: FrameKind, pc: Pc) -> Result<Frame, Fault> {
+        if self.frames.len() >= MOST_FRAMES || self.slots.len() >= MOST_SLOTS {
+            return Err(FaultKind::TooMany("calls within calls".into()).into());
+        }
+        Ok(Frame {
+            kind,
+            pc,
+            slots: short(self.slots.len()),
+            loops: short(self.loops.len()),
+            scopes: short(self.scopes.len()),
+            finally: false,
+            leaving: None,
+        })
+    }
+
+    /// Ends the innermost frame.
+    pub(crate) fn pop(&mut self) -> Option<Frame> {
+        let frame = self.frames.pop()?;
+        self.slots.truncate(frame.slots as usize);
+        self.loops.truncate(frame.loops as usize);
+        self.scopes.truncate(frame.scopes as usize);
+        Some(frame)
+    }
+
+    /// Throws away loops and scopes of the innermost frame beyond a depth.
+    pub(crate) fn unnest(&mut self, keep: Depth) -> Result<(), Fault> {
+        let (loops, scopes) = {
+            let frame = self.top()?;
+            (frame.loops as usize, frame.scopes as usize)
+        };
+        self.loops.truncate(loops + usize::from(keep.loops));
+        self.scopes.truncate(scopes + usize::from(keep.scopes));
+        Ok(())
+    }
+
+    /// The innermost loop, if it is one of the innermost frame.
+    pub(crate) fn last_loop(&mut self) -> Result<&mut Loop, Fault> {
+        let from = self.top()?.loops as usize;
+        if self.loops.len() <= from {
+            return Err(Fault::broken("loop"));
+        }
+        self.loops.last_mut().ok_or_else(|| Fault::broken("loop"))
+    }
+
+    /// Whether a position that was read back can be one of a program's: every index leads somewhere
+    /// and the lists nest.
     ///
     /// # Errors
     /// When it cannot.
-    pub fn check(&self, _program: &Program) -> Result<(), Fault> {
-        Ok(())
+    pub fn check(&self, program: &Program) -> Result<(), Fault> {
+        let broken = || Fault::broken("frame that fits the program");
+        let (mut slots, mut loops, mut scopes) = (0, 0, 0);
+        for frame in &self.frames {
+            let fits = frame.slots >= slots
+                && frame.loops >= loops
+                && frame.scopes >= scopes
+                && frame.slots as usize <= self.slots.len()
+                && frame.loops as usize <= self.loops.len()
+                && frame.scopes as usize <= self.scopes.len()
+                && frame.check(program);
+            if !fits {
+                return Err(broken());
+            }
+            (slots, loops, scopes) = (frame.slots, frame.loops, frame.scopes);
+        }
+        let windows = self.loops.iter().all(|entry| match entry {
+            Loop::Window { player, .. } => *player < program.players(),
+            Loop::Stage(stage, _) => stage.index() < program.book().stages.len(),
+            Loop::Each { .. } | Loop::Repeat(_) => true,
+        });
+        let scopes = self
+            .scopes
+            .iter()
+            .all(|(scope, _)| scope.index() < program.book().scopes.len());
+        if windows && scopes && self.frames.len() <= MOST_FRAMES {
+            Ok(())
+        } else {
+            Err(broken())
+        }
+    }
+}
+
+impl Frame {
+    fn check(&self, program: &Program) -> bool {
+        let book = program.book();
+        let known = match &self.kind {
+            FrameKind::Procedure(id) => id.index() < book.procedures.len(),
+            FrameKind::Action(acting) => {
+                acting.action.index() < book.actions.len() && acting.by < program.players()
+            }
+            FrameKind::Verb(deed) => deed.check(program),
+            FrameKind::Hook(hooked) => hooked.hook.index() < book.hooks.len(),
+            FrameKind::Effects(id) => id.index() < book.quotes.len(),
+            FrameKind::Queue(queue) => queue.check(program),
+            FrameKind::Targets(_) | FrameKind::Settle(_) => true,
+        };
+        known && program.code().at(self.pc).is_some()
     }
 }

@@ -1,5 +1,30 @@
 //! Running statements.
+//!
+//! In: a position whose innermost frame stands at some instruction, and an answer if it asked for one.
+//! Out: the position at the next question. [`code`] is what statements become at link ([`flatten`]),
+//! [`frame`] is the call stack as a value; the machine ([`machine`]) steps through instructions
+//! ([`instr`]), verbs ([`deed`]), actions ([`action`]), waiting texts ([`queue`]) and the settling of
+//! what is kept true ([`settle`]).
 
+mod action;
+mod ask;
+pub mod code;
+mod deed;
+pub mod event;
+pub mod flatten;
 mod frame;
+mod instr;
+pub(crate) mod lookahead;
+mod machine;
+mod queue;
+mod settle;
+mod unwind;
+mod writes;
 
-pub use frame::{Frame, Stack};
+pub(crate) use action::action_of;
+pub use ask::Matter;
+pub use code::Code;
+pub use event::{Event, Happened, Seen};
+pub use flatten::{FlattenError, flatten};
+pub use frame::{Frame, FrameKind, Outcome, Stack};
+pub(crate) use machine::{Given, Machine, Rest, Stop};

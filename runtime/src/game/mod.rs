@@ -1,0 +1,235 @@
+//! A game as a value: a program and a position at a question, and what can be asked of them.
+//!
+//! In: decks and a seed; then choices. Out: for each choice a new game and what happened on the way, or
+//! the reason why not. A game is never changed: every one stays what it was, can be kept, compared and
+//! gone on from in different ways. Copies share everything.
+
+mod decision;
+mod reasons;
+mod refusal;
+mod setup;
+
+pub use decision::{Choice, Decision, Question};
+pub use reasons::Attempt;
+pub use refusal::{Error, Reason, Refusal};
+pub use setup::{Deck, SetupError, Unmet};
+
+use crate::evaluate::{FUEL, Workspace};
+use crate::fault::Fault;
+use crate::program::Program;
+use crate::run::{Event, Given, Machine, Outcome, Rest, Stop};
+use crate::state::State;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
+/// Where a game stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pending {
+    /// Somebody must choose.
+    Decide(Box<Decision>),
+    /// It is over.
+    Over(Outcome),
+}
+
+#[derive(Debug)]
+struct Root {
+    program: Arc<Program>,
+    state: State,
+    pending: Pending,
+    /// Whether somebody has gone on from here already. The first to do so keeps the remembered
+    /// answers; whoever follows starts with none.
+    continued: AtomicBool,
+}
+
+/// A game.
+#[derive(Clone, Debug)]
+pub struct Game {
+    root: Arc<Root>,
+    /// Remembered answers, shared along a line of play; they never change a result. Whoever finds
+    /// them in use by another thread does without.
+    work: Arc<Mutex<Workspace>>,
+}
+
+/// What a choice led to.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The game as it is now.
+    pub game: Game,
+    /// What happened, in order. These are for the eyes of all-seeing readers only; a
+    /// [`Seat`](crate::seat::Seat) tells what a player may see of them.
+    pub events: Vec<Event>,
+}
+
+/// How a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Mode {
+    /// Whether the caller answers for chance.
+    pub scripted_chance: bool,
+}
+
+impl Game {
+    /// Starts a game.
+    ///
+    /// # Errors
+    /// When the decks do not fit the book, or a script is at fault.
+    pub fn new(program: &Arc<Program>, decks: &[Deck], seed: u64) -> Result<Self, SetupError> {
+        Self::with_mode(program, decks, seed, Mode::default())
+    }
+
+    /// Starts a game that is played in a certain way.
+    ///
+    /// # Errors
+    /// When the decks do not fit the book, or a script is at fault.
+    pub fn with_mode(
+        program: &Arc<Program>,
+        decks: &[Deck],
+        seed: u64,
+        mode: Mode,
+    ) -> Result<Self, SetupError> {
+        let mut work = Workspace::default();
+        let mut state = setup::start(program, decks, seed, &mut work)?;
+        state.frames.scripted = mode.scripted_chance;
+        Ok(Self::from_state(program, state, work)?)
+    }
+
+    /// Goes on from a position to its next question. Scenarios and loading use this.
+    ///
+    /// # Errors
+    /// When a script is at fault.
+    pub fn from_state(
+        program: &Arc<Program>,
+        state: State,
+        mut work: Workspace,
+    ) -> Result<Self, Error> {
+        work.fuel = FUEL;
+        let mut machine = Machine::new(program, state, &mut work);
+        let pending = pending(machine.run())?;
+        let state = machine.state;
+        Ok(Self::at(
+            program,
+            state,
+            pending,
+            Arc::new(Mutex::new(work)),
+        ))
+    }
+
+    fn at(
+        program: &Arc<Program>,
+        state: State,
+        pending: Pending,
+        work: Arc<Mutex<Workspace>>,
+    ) -> Self {
+        let root = Root {
+            program: Arc::clone(program),
+            state,
+            pending,
+            continued: AtomicBool::new(false),
+        };
+        Self {
+            root: Arc::new(root),
+            work,
+        }
+    }
+
+    /// Whose choice it is, or how the game ended.
+    #[must_use]
+    pub fn pending(&self) -> &Pending {
+        &self.root.pending
+    }
+
+    /// The question, while there is one.
+    #[must_use]
+    pub fn decision(&self) -> Option<&Decision> {
+        match &self.root.pending {
+            Pending::Decide(decision) => Some(decision),
+            Pending::Over(_) => None,
+        }
+    }
+
+    /// The program it is played by.
+    #[must_use]
+    pub fn program(&self) -> &Arc<Program> {
+        &self.root.program
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.root.state
+    }
+
+    /// Makes a choice.
+    ///
+    /// # Errors
+    /// When the choice is refused, or a script is at fault. This game stands in any case.
+    pub fn apply(&self, choice: &Choice) -> Result<Step, Error> {
+        let decision = self.decision().ok_or(Refusal::new(Reason::Over))?;
+        decision.check(choice)?;
+        let first = !self.root.continued.swap(true, Ordering::Relaxed);
+        let state = if first {
+            self.root.state.clone()
+        } else {
+            self.root.state.branch()
+        };
+        let program = &self.root.program;
+        let go = |work: &mut Workspace| {
+            work.fuel = FUEL;
+            let mut machine = Machine::new(program, state, work);
+            machine.given = Some(Given { decision, choice });
+            let pending = pending(machine.run())?;
+            Ok::<_, Error>((machine.state, pending, machine.events))
+        };
+        let (state, pending, events, work) = match self.work.try_lock() {
+            Ok(mut work) => {
+                let (state, pending, events) = go(&mut work)?;
+                (state, pending, events, Arc::clone(&self.work))
+            }
+            Err(_) => {
+                let mut work = Workspace::default();
+                let (state, pending, events) = go(&mut work)?;
+                (state, pending, events, Arc::new(Mutex::new(work)))
+            }
+        };
+        Ok(Step {
+            game: Self::at(program, state, pending, work),
+            events,
+        })
+    }
+
+    /// A number for everything that resumes the game.
+    #[must_use]
+    pub fn state_hash(&self) -> u64 {
+        crate::hash::hash_of(&(&self.root.state.frames, self.root.state.clock()))
+    }
+
+    /// The same game with remembered answers of its own, for another thread.
+    #[must_use]
+    pub fn detached(&self) -> Self {
+        Self {
+            root: Arc::clone(&self.root),
+            work: Arc::default(),
+        }
+    }
+
+    /// Asks something of the position.
+    fn ask<T>(&self, ask: impl FnOnce(&mut Workspace) -> Result<T, Fault>) -> Result<T, Fault> {
+        let mut fresh = Workspace::default();
+        match self.work.try_lock() {
+            Ok(mut work) => {
+                work.fuel = FUEL;
+                ask(&mut work)
+            }
+            Err(_) => ask(&mut fresh),
+        }
+    }
+}
+
+fn pending(rest: Result<Rest, Stop>) -> Result<Pending, Error> {
+    match rest {
+        Ok(Rest::Decide(decision)) => Ok(Pending::Decide(decision)),
+        Ok(Rest::Over(outcome)) => Ok(Pending::Over(outcome)),
+        Err(Stop::Fault(fault)) => Err(fault.into()),
+        Err(Stop::Refused(refusal)) => Err((*refusal).into()),
+        Err(Stop::Ask(_)) => Err(Fault::broken("question that was passed on").into()),
+    }
+}

@@ -1,0 +1,114 @@
+//! Why not, and why so.
+
+use super::refusal::{Reason, Refusal};
+use super::{Game, Question};
+use crate::evaluate::Eval;
+use crate::fault::Fault;
+use crate::offer::{self, Ask};
+use crate::run::action_of;
+use crate::value::Value;
+use spaceline_lang::tree::{ActionId, THIS, YOU};
+
+/// An action that somebody would like to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    /// Which.
+    pub action: ActionId,
+    /// Who.
+    pub by: u8,
+    /// The object whose text gives it; nothing for a rule's.
+    pub this: Value,
+    /// The values of its single parts, in order; those that are left out are not judged.
+    pub anchors: Vec<Value>,
+}
+
+impl Game {
+    /// Why an action cannot be done now; nothing if it is offered.
+    ///
+    /// # Errors
+    /// When a script is at fault.
+    pub fn why_not(&self, attempt: &Attempt) -> Result<Option<Refusal>, Fault> {
+        let refusal = self.ask(|work| {
+            let mut eval = Eval::new(self.program(), self.state(), work);
+            judge_attempt(&mut eval, attempt)
+        })?;
+        if refusal.is_some() {
+            return Ok(refusal);
+        }
+        // Nothing of its own stands against it: is it on the table at all?
+        let offered = self
+            .decision()
+            .is_some_and(|decision| match &decision.question {
+                Question::Act { offers, .. } if decision.player == Some(attempt.by) => {
+                    offers.iter().any(|offer| {
+                        offer.action == attempt.action
+                            && offer.this == attempt.this
+                            && offer.anchors.starts_with(&attempt.anchors)
+                    })
+                }
+                _ => false,
+            });
+        Ok((!offered).then(|| Refusal::new(Reason::NotNow)))
+    }
+}
+
+/// The first thing that stands against an action, whatever menus are open.
+fn judge_attempt(eval: &mut Eval<'_>, attempt: &Attempt) -> Result<Option<Refusal>, Fault> {
+    let program = eval.program;
+    let Ok(action) = action_of(program, attempt.action) else {
+        return Ok(Some(Refusal::new(Reason::NoSuchAction)));
+    };
+    let cited = |reason| {
+        Some(Refusal {
+            reason,
+            cites: action.named.cites.clone(),
+        })
+    };
+    if attempt.anchors.len() > action.anchors.len() || attempt.by >= program.players() {
+        return Ok(cited(Reason::NoSuchAction));
+    }
+    let mut slots = vec![Value::Nothing; usize::from(action.slots.max(2))];
+    let set = |slots: &mut Vec<Value>, slot: u16, value: Value| {
+        if let Some(place) = slots.get_mut(usize::from(slot)) {
+            *place = value;
+        }
+    };
+    set(&mut slots, THIS, attempt.this.clone());
+    set(&mut slots, YOU, Value::Player(attempt.by));
+    if let Some(source) = &action.source {
+        let card = attempt
+            .this
+            .object()
+            .and_then(|this| eval.state.rec(this))
+            .and_then(crate::state::Rec::card);
+        if card != Some(source.card) || !eval.test(source.active, &mut slots)? {
+            return Ok(cited(Reason::Inactive));
+        }
+    }
+    for ((anchor, value), at) in action.anchors.iter().zip(&attempt.anchors).zip(0..) {
+        if !eval.members(anchor.from, &mut slots)?.contains(value) {
+            return Ok(cited(Reason::Part {
+                anchor: at,
+                value: value.clone(),
+            }));
+        }
+        set(&mut slots, anchor.slot, value.clone());
+        for requirement in &anchor.legal {
+            if !eval.test(requirement.test, &mut slots)? {
+                return Ok(Some(Refusal::requirement(requirement, &action.named)));
+            }
+        }
+    }
+    if attempt.anchors.len() < action.anchors.len() {
+        return Ok(None);
+    }
+    let judged = offer::judge(
+        eval,
+        Ask {
+            action: attempt.action,
+            by: attempt.by,
+        },
+        &mut slots,
+    )?;
+    Ok(judged.err().map(|refusal| *refusal))
+}

@@ -1,0 +1,127 @@
+//! Why something is not possible, as data.
+
+use crate::fault::Fault;
+use crate::offer::Misfit;
+use crate::value::Value;
+use serde::{Deserialize, Serialize};
+use spaceline_lang::tree::{CiteId, ExprId, HookId, LimitId, Named, Requirement, TextId};
+use thiserror::Error;
+
+/// A refusal, with the authority on which it rests.
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
+#[error("{reason}")]
+pub struct Refusal {
+    /// Why.
+    pub reason: Reason,
+    /// On whose authority.
+    pub cites: Vec<CiteId>,
+}
+
+/// Why something is not possible.
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
+pub enum Reason {
+    /// Nobody has to choose: the game is over.
+    #[error("the game is over")]
+    Over,
+    /// The answer is not of the sort that was asked for.
+    #[error("this is no answer to the question")]
+    WrongAnswer,
+    /// There is no such offer.
+    #[error("this is not offered")]
+    NotOffered,
+    /// The action is not on the menus that are open to the player now.
+    #[error("this cannot be done now")]
+    NotNow,
+    /// There is no such action, or it does not have such parts.
+    #[error("there is no such action")]
+    NoSuchAction,
+    /// The text that gives the action is not active for the player.
+    #[error("the text that gives this is not active")]
+    Inactive,
+    /// A part has a value that it cannot have.
+    #[error("part {anchor} cannot be this")]
+    Part {
+        /// Which part.
+        anchor: u16,
+        /// The value.
+        value: Value,
+    },
+    /// Something that must hold does not.
+    #[error("a requirement is not met")]
+    Requirement {
+        /// What must hold.
+        test: ExprId,
+        /// In words, if the text gives them: a template.
+        says: Option<TextId>,
+    },
+    /// A text forbids it.
+    #[error("a text forbids it")]
+    Forbidden {
+        /// Which.
+        hook: HookId,
+        /// In words, if the text gives them.
+        says: Option<TextId>,
+    },
+    /// A limit is used up.
+    #[error("its limit is used up")]
+    Limit(LimitId),
+    /// There is no set of candidates to choose.
+    #[error("{found} candidates are not enough where {needed} must be chosen")]
+    NotEnough {
+        /// Which choice of the action.
+        pick: u16,
+        /// How many candidates there are.
+        found: usize,
+        /// How many are needed.
+        needed: usize,
+    },
+    /// The chosen set is not one that may be chosen.
+    #[error("choice {pick}: {misfit}")]
+    Misfit {
+        /// Which choice of the action.
+        pick: u16,
+        /// Why not.
+        misfit: Misfit,
+    },
+    /// It turned out to be illegal, in the words of the rules.
+    #[error("it is illegal")]
+    Illegal(TextId),
+}
+
+impl Refusal {
+    /// A refusal on nobody's authority but the machine's.
+    #[must_use]
+    pub const fn new(reason: Reason) -> Self {
+        Self {
+            reason,
+            cites: Vec::new(),
+        }
+    }
+
+    /// A requirement that is not met; what it does not cite itself, its declaration cites.
+    pub(crate) fn requirement(failed: &Requirement, of: &Named) -> Self {
+        let cites = if failed.cites.is_empty() {
+            of.cites.clone()
+        } else {
+            failed.cites.clone()
+        };
+        Self {
+            reason: Reason::Requirement {
+                test: failed.test,
+                says: failed.says,
+            },
+            cites,
+        }
+    }
+}
+
+/// Why a choice did not lead to a new position. The old one stands.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Error {
+    /// The choice is not possible.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// A script is at fault.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+}

@@ -1,0 +1,126 @@
+//! What has happened, as it leaves the machine.
+//!
+//! Events carry copies of the objects they speak of as they were last known, because the objects may
+//! be elsewhere, or face down, by the time somebody reads them.
+
+use super::machine::Machine;
+use crate::value::{Ref, Value};
+use serde::{Deserialize, Serialize};
+use spaceline_lang::tree::{ActionId, CardId, HookId, KindId, TextId, VerbId};
+
+/// An object as it was at an event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Seen {
+    /// Which.
+    pub object: Ref,
+    /// Its printed card.
+    pub card: Option<CardId>,
+    /// What it counted as.
+    pub kind: KindId,
+    /// Who knew which card it is, before or after: a bit for each player.
+    pub known: u8,
+}
+
+/// A verb that was done.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Happened {
+    /// Which.
+    pub verb: VerbId,
+    /// Who did it.
+    pub by: Option<u8>,
+    /// The values of its roles, with the handles by which cards are known afterwards.
+    pub roles: Vec<Value>,
+    /// The objects among them.
+    pub seen: Vec<Seen>,
+}
+
+impl Happened {
+    pub(super) fn new(
+        machine: &Machine<'_>,
+        verb: VerbId,
+        by: Option<u8>,
+        roles: &[Value],
+    ) -> Self {
+        let seen = roles.iter().flat_map(|role| see(machine, role)).collect();
+        Self {
+            verb,
+            by,
+            roles: roles.to_vec(),
+            seen,
+        }
+    }
+}
+
+/// The objects in a value.
+pub(super) fn see(machine: &Machine<'_>, value: &Value) -> Vec<Seen> {
+    let one = |object: Ref| {
+        machine.state.rec(object).map(|rec| Seen {
+            object,
+            card: rec.card(),
+            kind: rec.kind,
+            known: rec.known,
+        })
+    };
+    match value {
+        Value::Object(object) => one(*object).into_iter().collect(),
+        Value::Set(set) => set.objects().filter_map(one).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// An event.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Event {
+    /// A verb was done.
+    Done(Happened),
+    /// A verb was not done, because a text forbids it.
+    Forbidden {
+        /// Which.
+        verb: VerbId,
+        /// Who would have done it.
+        by: Option<u8>,
+        /// The values of its roles.
+        roles: Vec<Value>,
+        /// The text that forbids it.
+        because: Option<HookId>,
+    },
+    /// An action was begun.
+    Act {
+        /// Which.
+        action: ActionId,
+        /// By whom.
+        by: u8,
+        /// The values of its slots.
+        slots: Vec<Value>,
+        /// The objects among them.
+        seen: Vec<Seen>,
+    },
+    /// An action was done, or left.
+    Acted {
+        /// Which.
+        action: ActionId,
+        /// By whom.
+        by: u8,
+    },
+    /// A standing text did something.
+    Text {
+        /// Which.
+        hook: HookId,
+        /// Whose.
+        this: Value,
+    },
+    /// Chance chose.
+    Chance {
+        /// Among how many.
+        among: u32,
+        /// Which, by their positions.
+        chosen: Vec<u32>,
+    },
+    /// The game ended.
+    Over {
+        /// Who won.
+        winner: Option<u8>,
+        /// Why.
+        because: Option<TextId>,
+    },
+}

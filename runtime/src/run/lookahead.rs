@@ -1,0 +1,49 @@
+//! Looking ahead: the position as it would be after an action's declared changes.
+//!
+//! Only writes are laid over a copy: no verbs, no texts, no chance, no questions. What a declaration
+//! asks for beyond that is at fault.
+
+use super::frame::FrameKind;
+use super::machine::{Flow, Machine, Stop};
+use crate::evaluate::Eval;
+use crate::fault::{Fault, FaultKind};
+use crate::state::State;
+use crate::value::Value;
+use spaceline_lang::tree::ActionId;
+
+/// The position after the declared changes of an action with these slots; none if it declares none.
+pub(crate) fn ahead(
+    eval: &mut Eval<'_>,
+    action: ActionId,
+    slots: &[Value],
+) -> Result<Option<State>, Fault> {
+    let program = eval.program;
+    let Some(pc) = program
+        .code()
+        .declares
+        .get(action.index())
+        .copied()
+        .flatten()
+    else {
+        return Ok(None);
+    };
+    let mut machine = Machine::new(program, eval.state.branch(), eval.work);
+    machine.noting = false;
+    let depth = machine.state.frames.frames.len();
+    machine
+        .state
+        .frames
+        .push_with(FrameKind::Targets(0), pc, slots.to_vec())?;
+    while machine.state.frames.frames.len() == depth + 1 {
+        match machine.declared_step() {
+            Ok(Flow::On) => {}
+            Ok(Flow::Over) => break,
+            Err(Stop::Fault(fault)) => return Err(fault),
+            Err(_) => return Err(FaultKind::Other("declared changes may not ask".into()).into()),
+        }
+    }
+    if machine.state.frames.frames.len() > depth {
+        return Err(FaultKind::Other("declared changes may only write".into()).into());
+    }
+    Ok(Some(machine.state))
+}

@@ -1,0 +1,215 @@
+//! Texts that wait for their turn: what an event, a stage or the settling has set off.
+//!
+//! In: standing texts that were found to apply, with what their patterns bound. Out: their bodies,
+//! run one after another; an optional one asks first, and one whose source is gone is passed over.
+
+use super::code::Pc;
+use super::event::Event;
+use super::frame::{FrameKind, Hooked};
+use super::machine::{Flow, Machine, Stop};
+use crate::derive::Standing;
+use crate::fault::Fault;
+use crate::program::Program;
+use crate::value::Value;
+use serde::{Deserialize, Serialize};
+use spaceline_lang::tree::{Around, ExprId, HookRole, LimitUse, Slot, VerbId};
+
+/// A text that waits.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Fire {
+    /// The text and whose it is.
+    pub(crate) text: Standing,
+    /// What its pattern bound.
+    pub(crate) binds: Vec<(Slot, Value)>,
+}
+
+/// The texts that wait, the next one first.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Queue {
+    pub(crate) fires: Vec<Fire>,
+    pub(crate) next: u32,
+    /// What `subject` and `amount` are while they run.
+    pub(crate) subject: Value,
+    pub(crate) amount: Value,
+    /// The verb that they replace.
+    pub(crate) instead: Option<VerbId>,
+}
+
+impl Queue {
+    pub(super) fn check(&self, program: &Program) -> bool {
+        let hooks = program.book().hooks.len();
+        self.fires.iter().all(|fire| fire.text.hook.index() < hooks)
+    }
+}
+
+/// What a text of a role needs before its body runs.
+struct Terms<'a> {
+    by: Option<ExprId>,
+    able: Option<ExprId>,
+    limits: &'a [LimitUse],
+    again: Option<ExprId>,
+}
+
+fn terms(role: &HookRole) -> Terms<'_> {
+    match role {
+        HookRole::Instead {
+            by, able, limits, ..
+        }
+        | HookRole::Trigger {
+            by, able, limits, ..
+        } => Terms {
+            by: *by,
+            able: *able,
+            limits,
+            again: None,
+        },
+        // What is kept true may have become so by an earlier text of the same round.
+        HookRole::Whenever { test, .. } => Terms {
+            by: None,
+            able: None,
+            limits: &[],
+            again: *test,
+        },
+        HookRole::Around { .. }
+        | HookRole::Change { .. }
+        | HookRole::Marks { .. }
+        | HookRole::Verdict { .. } => Terms {
+            by: None,
+            able: None,
+            limits: &[],
+            again: None,
+        },
+    }
+}
+
+/// What became of a waiting text.
+pub(super) enum Fate {
+    /// Its body runs now.
+    Runs,
+    /// It does not apply (any more), or was declined.
+    Not,
+}
+
+impl Machine<'_> {
+    /// Lets texts run, unless there are none.
+    pub(super) fn push_queue(&mut self, queue: Queue) -> Result<(), Fault> {
+        if queue.fires.is_empty() {
+            return Ok(());
+        }
+        self.state
+            .frames
+            .push_with(FrameKind::Queue(Box::new(queue)), Pc(0), Vec::new())
+    }
+
+    /// The next of the waiting texts.
+    pub(super) fn run_queue(&mut self) -> Result<Flow, Stop> {
+        let program = self.program;
+        let FrameKind::Queue(queue) = &self.state.frames.top()?.kind else {
+            return Err(Fault::broken("queue").into());
+        };
+        let Some(fire) = queue.fires.get(queue.next as usize) else {
+            self.state.frames.pop();
+            return Ok(Flow::On);
+        };
+        let (fire, subject, amount, instead) = (
+            fire.clone(),
+            queue.subject.clone(),
+            queue.amount.clone(),
+            queue.instead,
+        );
+        self.state.running.subject = subject;
+        self.state.running.amount = amount;
+        let fate = self.fire(program, &fire, instead)?;
+        // The body, if it runs, stands above the queue by now.
+        let at = self.state.frames.frames.len().checked_sub(match fate {
+            Fate::Runs => 2,
+            Fate::Not => 1,
+        });
+        let frame = at.and_then(|at| self.state.frames.frames.get_mut(at));
+        if let Some(FrameKind::Queue(queue)) = frame.map(|frame| &mut frame.kind) {
+            queue.next += 1;
+        }
+        Ok(Flow::On)
+    }
+
+    /// Starts the body of a text, if it still applies and is wanted.
+    pub(super) fn fire(
+        &mut self,
+        program: &Program,
+        fire: &Fire,
+        instead: Option<VerbId>,
+    ) -> Result<Fate, Stop> {
+        let text = &fire.text;
+        let hook = program.hook(text.hook)?;
+        let gone = text
+            .this
+            .object()
+            .is_some_and(|this| self.state.rec(this).is_none());
+        if gone && text.effect == 0 {
+            return Ok(Fate::Not);
+        }
+        let mut slots = self.hook_slots(text)?;
+        for (slot, value) in &fire.binds {
+            if let Some(place) = slots.get_mut(usize::from(*slot)) {
+                *place = value.clone();
+            }
+        }
+        let terms = terms(&hook.role);
+        if let HookRole::Whenever {
+            each: Some((slot, over)),
+            ..
+        } = &hook.role
+        {
+            let member = slots.get(usize::from(*slot)).cloned().unwrap_or_default();
+            if !self.members_with(*over, &mut slots)?.contains(&member) {
+                return Ok(Fate::Not);
+            }
+            if let Some(place) = slots.get_mut(usize::from(*slot)) {
+                *place = member;
+            }
+        }
+        if !self.all_hold(&[terms.again, terms.able], &mut slots)?
+            || !self.within_limits(terms.limits, &mut slots)?
+        {
+            return Ok(Fate::Not);
+        }
+        if let Some(by) = terms.by {
+            let by = self.eval_with(by, &mut slots)?;
+            let Some(player) = by.player() else {
+                return Ok(Fate::Not);
+            };
+            if !self.ask_whether(
+                player,
+                super::ask::Matter::Text(text.hook, text.this.clone()),
+            )? {
+                return Ok(Fate::Not);
+            }
+        }
+        self.count_limits(terms.limits, &mut slots)?;
+        if let HookRole::Around {
+            when: Around::Instead,
+            body: None,
+            ..
+        } = hook.role
+        {
+            return Ok(Fate::Not);
+        }
+        let Some(Some(pc)) = program.code().hooks.get(text.hook.index()) else {
+            return Ok(Fate::Not);
+        };
+        let hooked = Hooked {
+            hook: text.hook,
+            this: text.this.clone(),
+            effect: text.effect,
+            instead,
+        };
+        self.note(|| Event::Text {
+            hook: hooked.hook,
+            this: hooked.this.clone(),
+        });
+        self.state
+            .frames
+            .push_with(FrameKind::Hook(Box::new(hooked)), *pc, slots)?;
+        Ok(Fate::Runs)
+    }
+}

@@ -1,0 +1,169 @@
+//! Keeping true what is kept true, and ending what lasts.
+//!
+//! In: a position after the outermost verb or an action is done. Out: the same with every `whenever`
+//! at rest. Each round finds all that apply and runs them one after another, each only if it still
+//! applies; a book in which they never come to rest is at fault.
+
+use super::code::Pc;
+use super::frame::FrameKind;
+use super::machine::{Flow, Machine, Stop};
+use super::queue::{Fire, Queue};
+use crate::fault::{Fault, FaultKind};
+use crate::program::Channel;
+use crate::state::{Ends, Lasting};
+use crate::value::Value;
+use spaceline_lang::tree::{HookRole, VerbId};
+
+/// At most so many rounds.
+const ROUNDS: u16 = 1_000;
+
+impl Machine<'_> {
+    /// Lets things settle next, unless they are being settled or nothing has changed.
+    pub(super) fn push_settle(&mut self) -> Result<(), Fault> {
+        let frames = &self.state.frames;
+        let settling = frames
+            .frames
+            .iter()
+            .any(|frame| matches!(frame.kind, FrameKind::Settle(_)));
+        if settling || frames.settled == self.state.clock() {
+            return Ok(());
+        }
+        let whenever = self
+            .program
+            .is_used(self.program.channel(Channel::Whenever));
+        let fading = self
+            .state
+            .effects()
+            .any(|(_, effect)| matches!(effect.ends, Ends::When(_)));
+        if !whenever && !fading {
+            return Ok(());
+        }
+        self.state
+            .frames
+            .push_with(FrameKind::Settle(0), Pc(0), Vec::new())
+    }
+
+    /// One round.
+    pub(super) fn run_settle(&mut self, rounds: u16) -> Result<Flow, Stop> {
+        if rounds >= ROUNDS {
+            return Err(FaultKind::Unsettled.into());
+        }
+        self.end_when()?;
+        let fires = self.unsettled()?;
+        if fires.is_empty() {
+            self.state.frames.pop();
+            self.state.frames.settled = self.state.clock();
+            return Ok(Flow::On);
+        }
+        self.state.frames.top_mut()?.kind = FrameKind::Settle(rounds + 1);
+        self.push_queue(Queue {
+            fires,
+            ..Queue::default()
+        })?;
+        Ok(Flow::On)
+    }
+
+    fn unsettled(&mut self) -> Result<Vec<Fire>, Fault> {
+        let program = self.program;
+        let mut fires = Vec::new();
+        if !program.is_used(program.channel(Channel::Whenever)) {
+            return Ok(fires);
+        }
+        for text in self.ask_of().standing(Channel::Whenever)? {
+            let HookRole::Whenever { each, test, .. } = &program.hook(text.hook)?.role else {
+                continue;
+            };
+            let mut slots = self.hook_slots(&text)?;
+            if let Some(test) = test
+                && !self.test_with(*test, &mut slots)?
+            {
+                continue;
+            }
+            match each {
+                Some((slot, over)) => {
+                    for member in self.members_with(*over, &mut slots)? {
+                        fires.push(Fire {
+                            text: text.clone(),
+                            binds: vec![(*slot, member)],
+                        });
+                    }
+                }
+                None if test.is_some() => fires.push(Fire {
+                    text,
+                    binds: Vec::new(),
+                }),
+                None => {}
+            }
+        }
+        Ok(fires)
+    }
+
+    /// Ends what lasts until its expression has become true.
+    fn end_when(&mut self) -> Result<(), Fault> {
+        let fading: Vec<u64> = self
+            .state
+            .effects()
+            .filter(|(_, effect)| matches!(effect.ends, Ends::When(_)))
+            .map(|(moment, _)| moment)
+            .collect();
+        for moment in fading {
+            let Some(effect) = self.state.effect(moment) else {
+                continue;
+            };
+            let Ends::When(test) = effect.ends else {
+                continue;
+            };
+            let mut slots = vec![effect.this.clone(), effect.you.clone()];
+            slots.extend(effect.captures.iter().cloned());
+            if let Lasting::Text(hook) = effect.what {
+                let room = self
+                    .program
+                    .hook(hook)
+                    .map_or(0, |hook| usize::from(hook.slots));
+                slots.resize(room.max(slots.len()), Value::Nothing);
+            }
+            if self.test_with(test, &mut slots)? {
+                self.state.end_effect(self.program, moment);
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends, or counts down, what lasts until such an event.
+    pub(super) fn end_with_event(
+        &mut self,
+        verb: VerbId,
+        by: &Value,
+        roles: &[Value],
+    ) -> Result<(), Fault> {
+        let concerned: Vec<(u64, Value, u16)> = self
+            .state
+            .effects()
+            .filter_map(|(moment, effect)| match &effect.ends {
+                Ends::Event {
+                    verb: ends,
+                    of,
+                    left,
+                } if *ends == verb => Some((moment, of.clone(), *left)),
+                _ => None,
+            })
+            .collect();
+        // Whose event it is: the player it speaks of, or else the one who did it.
+        let whose = roles
+            .iter()
+            .find(|role| matches!(role, Value::Player(_)))
+            .unwrap_or(by);
+        for (moment, of, left) in concerned {
+            if !of.is_nothing() && of != *whose {
+                continue;
+            }
+            match left.checked_sub(1) {
+                Some(left) if left > 0 => {
+                    self.state.set_ends(moment, Ends::Event { verb, of, left })
+                }
+                _ => self.state.end_effect(self.program, moment),
+            }
+        }
+        Ok(())
+    }
+}

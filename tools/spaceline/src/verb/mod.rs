@@ -1,5 +1,0 @@
-//! One verb a file.
-
-pub mod check;
-pub mod deck;
-pub mod explain;
