@@ -1,2 +1,42 @@
-//! The command line.
-fn main() {}
+//! The command line of Spaceline: `spaceline play`, `check`, `test`, `sim`, `deck`, `replay`, `fmt`,
+//! `explain`.
+//!
+//! Thin on purpose: it reads arguments and files, hands them to the engine, and shows what comes back.
+//! What a game is, what its words are and what a move is worth is said in packs.
+//!
+//! Every verb ends with one of four codes ([`exit`]): all is well; the scripts cannot be loaded; what
+//! was to be shown did not hold (a failing scenario, an illegal deck, a replay that differs); the
+//! command itself cannot be understood.
+
+mod args;
+mod exit;
+mod load;
+mod verb;
+
+use args::{Arguments, Verb};
+use clap::Parser;
+use exit::Exit;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            // Nothing is to be done where even the message cannot be printed.
+            let _ = error.print();
+            let exit = if error.use_stderr() {
+                Exit::Usage
+            } else {
+                Exit::Fine
+            };
+            return exit.code();
+        }
+    };
+    let common = arguments.common;
+    let exit = match arguments.verb {
+        Verb::Check(args) => verb::check::run(&common, &args),
+        Verb::Deck(args) => verb::deck::run(&common, &args),
+        Verb::Explain(args) => verb::explain::run(&args),
+    };
+    exit.code()
+}

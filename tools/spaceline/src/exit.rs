@@ -1,0 +1,28 @@
+//! How a run ends, for those who ask the shell.
+
+use std::process::ExitCode;
+
+/// How a run ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exit {
+    /// All is well.
+    Fine,
+    /// Scripts, packs or files cannot be loaded.
+    Load,
+    /// What was to be shown did not hold.
+    Failed,
+    /// The command cannot be understood.
+    Usage,
+}
+
+impl Exit {
+    /// The number for the shell.
+    pub fn code(self) -> ExitCode {
+        ExitCode::from(match self {
+            Self::Fine => 0,
+            Self::Load => 1,
+            Self::Failed => 2,
+            Self::Usage => 64,
+        })
+    }
+}

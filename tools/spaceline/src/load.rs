@@ -1,0 +1,103 @@
+//! From arguments to packs and a rulebook; what is wrong goes to the error stream.
+
+use crate::args::{Color, Common};
+use crate::exit::Exit;
+use spaceline_lang::diagnostic::{Diagnostic, Severity, render};
+use spaceline_lang::span::Sources;
+use spaceline_rules::book::{self, Loaded, Rulebook, Wanted};
+use spaceline_rules::pack::Packs;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+
+/// The packs that are asked for. `paths` are packs, folders of packs or single scripts besides.
+pub fn packs(common: &Common, paths: &[PathBuf]) -> Packs {
+    let mut packs = Packs::new();
+    for folder in &common.packs {
+        packs.add_folder(folder);
+    }
+    let mut seen: Vec<PathBuf> = Vec::new();
+    for path in paths {
+        let pack = pack_of(path);
+        match pack {
+            // A file or folder of a pack brings its pack, once.
+            Some(root) if !seen.contains(&root) => {
+                packs.add_folder(&root);
+                seen.push(root);
+            }
+            Some(_) => {}
+            None if path.is_dir() => packs.add_folder(path),
+            None => {
+                packs.add_file(path);
+            }
+        }
+    }
+    if !common.bare {
+        packs.add_built_in();
+    }
+    packs
+}
+
+/// The folder of the pack that a path stands in.
+fn pack_of(path: &Path) -> Option<PathBuf> {
+    let full = path.canonicalize().ok()?;
+    let mut at = Some(full.as_path());
+    while let Some(folder) = at {
+        if folder.join("pack.toml").is_file() {
+            return Some(relative(path, &full, folder));
+        }
+        at = folder.parent();
+    }
+    None
+}
+
+/// The folder as it was named, where that can be told, so that messages show short paths.
+fn relative(path: &Path, full: &Path, folder: &Path) -> PathBuf {
+    let up = full.components().count() - folder.components().count();
+    let mut named = path.to_path_buf();
+    for _ in 0..up {
+        if !named.pop() {
+            return folder.to_path_buf();
+        }
+    }
+    let named = if named.as_os_str().is_empty() {
+        PathBuf::from(".")
+    } else {
+        named
+    };
+    let same = named.canonicalize().is_ok_and(|there| there == folder);
+    if same { named } else { folder.to_path_buf() }
+}
+
+/// Loads packs for a format and tells what is wrong.
+pub fn rulebook(
+    common: &Common,
+    packs: Packs,
+    wanted: &Wanted,
+) -> Result<(Loaded, Rulebook), Exit> {
+    let mut loaded = book::load(packs, wanted);
+    tell(common, &loaded.problems, loaded.sources());
+    match loaded.rulebook.take() {
+        Some(rulebook) => Ok((loaded, rulebook)),
+        None => Err(Exit::Load),
+    }
+}
+
+/// Tells what is wrong, on the error stream; notes only to those who want to know more.
+pub fn tell(common: &Common, problems: &[Diagnostic], sources: &Sources) {
+    let told = |problem: &&Diagnostic| common.verbose || problem.severity != Severity::Note;
+    let problems: Vec<Diagnostic> = problems.iter().filter(told).cloned().collect();
+    let color = match common.color {
+        Color::Always => true,
+        Color::Never => false,
+        Color::Auto => std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
+    };
+    eprint!("{}", render(&problems, sources, color));
+}
+
+/// "one error", "2 errors".
+pub fn count(n: usize, one: &str, many: &str) -> String {
+    match n {
+        1 => format!("1 {one}"),
+        n => format!("{n} {many}"),
+    }
+}

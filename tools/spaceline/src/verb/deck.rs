@@ -1,0 +1,89 @@
+//! `spaceline deck`: reads a list, finds its cards and judges it.
+
+use crate::args::{Common, DeckArgs};
+use crate::exit::Exit;
+use crate::load;
+use spaceline_lang::diagnostic::{Report, Severity};
+use spaceline_lang::span::FileId;
+use spaceline_rules::book::{Loaded, Rulebook, Wanted};
+use spaceline_rules::deck::{self, Deck};
+use spaceline_rules::pack::{Disk, Packs, ReadFailure, Shelf};
+use std::path::Path;
+
+const MOST_BYTES: u64 = 1 << 20;
+
+/// Runs it.
+pub fn run(common: &Common, args: &DeckArgs) -> Exit {
+    let packs = load::packs(common, &[]);
+    let wanted = Wanted {
+        format: args.format.clone(),
+        ..Wanted::default()
+    };
+    let (mut loaded, rulebook) = match load::rulebook(common, packs, &wanted) {
+        Ok(both) => both,
+        Err(exit) => return exit,
+    };
+    match take(common, &mut loaded, &rulebook, &args.deck) {
+        Ok(deck) => {
+            for pile in &deck.piles {
+                println!(
+                    "{}: {}",
+                    pile.name,
+                    load::count(pile.cards.len(), "card", "cards")
+                );
+            }
+            Exit::Fine
+        }
+        Err(exit) => exit,
+    }
+}
+
+/// Finds a deck by its path or by its name in a pack, and its cards; what is wrong is told.
+pub fn take(
+    common: &Common,
+    loaded: &mut Loaded,
+    rulebook: &Rulebook,
+    name: &str,
+) -> Result<Deck, Exit> {
+    let file = find(&mut loaded.packs, name)?;
+    let sources = loaded.sources();
+    let (list, errors) = deck::read(file, sources.text(file));
+    let resolved = deck::resolve(&list, &rulebook.catalogue, &rulebook.notation);
+    let problems: Vec<_> = errors
+        .iter()
+        .chain(&resolved.errors)
+        .map(Report::diagnostic)
+        .collect();
+    load::tell(common, &problems, sources);
+    if problems
+        .iter()
+        .any(|problem| problem.severity == Severity::Error)
+    {
+        return Err(Exit::Failed);
+    }
+    Ok(resolved.deck)
+}
+
+/// The text of a deck list.
+fn find(packs: &mut Packs, name: &str) -> Result<FileId, Exit> {
+    match Disk.read(Path::new(name), MOST_BYTES) {
+        Ok(text) => Ok(packs.sources.add(name, text)),
+        Err(failure) => {
+            if let Some(deck) = packs.deck(name) {
+                return Ok(deck.file);
+            }
+            let why = match failure {
+                ReadFailure::System(why) => why,
+                ReadFailure::NotText(byte) => format!("it is not text from byte {byte} on"),
+                ReadFailure::TooLong => "it is longer than any deck".to_owned(),
+            };
+            eprintln!("the deck `{name}` cannot be read: {why}");
+            let known = packs.packs.iter().flat_map(|pack| &pack.decks);
+            let known: Vec<_> = known.map(|deck| format!("`{}`", deck.name)).collect();
+            if !known.is_empty() {
+                eprintln!("help: the packs bring {}", known.join(", "));
+            }
+            Err(Exit::Load)
+        }
+    }
+}

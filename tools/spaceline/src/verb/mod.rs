@@ -1,0 +1,5 @@
+//! One verb a file.
+
+pub mod check;
+pub mod deck;
+pub mod explain;
