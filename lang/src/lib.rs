@@ -9,6 +9,7 @@
 //!
 //! - [`lexer`] cuts it into tokens, and [`layout`] decides which line ends end a sentence;
 //! - [`parse`](mod@parse) builds [`sentence`]s from tokens with the grammar in `grammar.lalrpop`;
+//! - [`format`](mod@format) prints them the one canonical way;
 //! - [`reader`] reads them with the [`vocabulary`] that scripts declare;
 //! - [`tree`] is where it ends: typed, resolved, ready for the machine.
 //!
@@ -16,6 +17,7 @@
 //! (the closed lists: all the words the language itself knows).
 
 pub mod diagnostic;
+pub mod format;
 pub mod layout;
 pub mod lexer;
 pub mod parse;

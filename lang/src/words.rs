@@ -135,7 +135,18 @@ pub fn is_conn(text: &str) -> bool {
 /// Whether a line that opens with this word goes on with the line before.
 #[must_use]
 pub fn joins_lines(text: &str) -> bool {
-    matches!(text, "else" | "cites") || is_conn(text) && !OPENING_CONNS.contains(&text)
+    matches!(text, "cites" | "means") || joining(text).is_some()
+}
+
+/// The word from the tables, if it joins what stands before it to what follows, so that no item can
+/// begin with it. (`means` and `cites` do as well; the grammar sees to them.)
+pub(crate) fn joining(text: &str) -> Option<&'static str> {
+    let mut words = CONNS.iter().filter(|word| !OPENING_CONNS.contains(word));
+    match text {
+        "else" => Some("else"),
+        "means" => None,
+        _ => words.find(|word| **word == text).copied(),
+    }
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ mod tests;
 use crate::lexer::{Kind, Token};
 use crate::parse::{Errors, SyntaxError, limits};
 use crate::sentence::Fault;
-use crate::span::FileId;
+use crate::span::{FileId, Span};
 use crate::words;
 
 /// What the grammar sees.
@@ -73,6 +73,8 @@ pub(crate) fn layout(
         words: 0,
         dropping: false,
         complained: false,
+        line: 0,
+        item: None,
     };
     for token in tokens {
         layout.take(token);
@@ -95,12 +97,20 @@ struct Layout<'t> {
     /// Whether a strange character of this item has been reported: where there is one there are often
     /// more, and the first is enough.
     complained: bool,
+    /// How far the line is indented.
+    line: usize,
+    /// How far the first line of the item is indented; nothing if the item stands behind a `{`.
+    item: Option<usize>,
 }
 
 impl Layout<'_> {
     fn take(&mut self, token: Token) {
-        if token.first && self.groups.is_empty() && !self.goes_on(token) {
-            self.end(token.start);
+        if token.first {
+            self.line = self.indent(token);
+            if self.groups.is_empty() && !self.goes_on(token) {
+                self.doubt(token);
+                self.end(token.start);
+            }
         }
         match token.kind {
             Kind::Semicolon => return self.end(token.start),
@@ -131,7 +141,60 @@ impl Layout<'_> {
         if let Kind::Bad(fault) = token.kind {
             self.complain(token, fault);
         }
+        if self.begins_item() {
+            self.item = match self.out.last() {
+                _ if token.first => Some(self.line),
+                Some((_, Symbol::OpenBlock, _)) => None,
+                _ => self.item,
+            };
+        }
+        let symbol = self.opening(token).unwrap_or(symbol);
         self.out.push((token.start, symbol, token.end));
+    }
+
+    /// Whether the next symbol is the first of an item.
+    fn begins_item(&self) -> bool {
+        let last = self.out.last();
+        last.is_none_or(|last| matches!(last.1, Symbol::End | Symbol::OpenBlock))
+    }
+
+    /// How far the line is indented that begins with a token.
+    fn indent(&self, token: Token) -> usize {
+        let before = self.text.get(..token.start as usize).unwrap_or("");
+        before
+            .bytes()
+            .rev()
+            .take_while(|byte| *byte != b'\n')
+            .count()
+    }
+
+    /// Doubts a line end that ends an item although the next line is indented deeper than the item.
+    fn doubt(&mut self, next: Token) {
+        let Some((start, last, end)) = self.out.last().copied() else {
+            return;
+        };
+        let closed = matches!(last, Symbol::End | Symbol::OpenBlock | Symbol::CloseBlock);
+        let deeper = self.item.is_some_and(|indent| self.line > indent);
+        if deeper && !closed && next.kind != Kind::CloseBlock {
+            self.errors.warn(SyntaxError::DeeperLine {
+                last: Span::new(self.file, start, end),
+                span: next.span(self.file),
+            });
+        }
+    }
+
+    /// What stands for a token that cannot begin an item, if it does. On a line of its own such a token
+    /// would go on with the line before, so nothing may depend on where the line happens to end.
+    fn opening(&mut self, token: Token) -> Option<Symbol> {
+        let opens = self.begins_item();
+        let mark = match token.kind {
+            Kind::Op(op) if opens => op.text(),
+            Kind::Name if opens => words::joining(token.slice(self.text))?,
+            _ => return None,
+        };
+        let span = token.span(self.file);
+        self.errors.push(SyntaxError::NothingBefore { mark, span });
+        Some(Symbol::Word(Kind::Bad(Fault::Item)))
     }
 
     fn nest(&mut self, kind: Kind) {

@@ -64,5 +64,25 @@ fn a_block_ends_its_item() {
     items("a { b }\nc", 2);
     items("a { b; c\n d }; c", 2);
     items("a\n{\n b\n}\nelse\n{\n c\n}\nd", 2);
-    items("a { }\nand b", 2);
+}
+
+#[test]
+fn an_item_cannot_begin_with_what_joins() {
+    for text in [
+        "= b",
+        "and b",
+        "else b",
+        "a; or b",
+        "a { }\nand b",
+        "a { . b }",
+        "is b",
+    ] {
+        let parsed = parse(FileId(0), text);
+        assert_eq!(parsed.errors.len(), 1, "{text}");
+        assert!(
+            parsed.file.items.len() + 1 >= text.split(';').count(),
+            "{text}"
+        );
+    }
+    items("not b; then c; (= b)", 3);
 }

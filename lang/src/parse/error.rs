@@ -125,6 +125,14 @@ pub enum SyntaxError {
         /// Its first byte.
         span: Span,
     },
+    /// A line that is indented as if it went on with the item before but begins a new one. This is a
+    /// warning only.
+    DeeperLine {
+        /// The last word of the item before.
+        last: Span,
+        /// The first word of the line.
+        span: Span,
+    },
     /// There are more mistakes than are told.
     More {
         /// How many.
@@ -164,6 +172,7 @@ impl SyntaxError {
             | Self::Unread { span }
             | Self::LongItem { span }
             | Self::LargeFile { span }
+            | Self::DeeperLine { span, .. }
             | Self::More { span, .. } => *span,
         }
     }
@@ -264,6 +273,12 @@ impl Report for SyntaxError {
             Self::LargeFile { .. } => {
                 let message = format!("this file has more than {} MB", limits::FILE >> 20);
                 error(d::LARGE_FILE, &message).help("make several files of it")
+            }
+            Self::DeeperLine { last, .. } => {
+                let message = "this line is indented as if it went on, but it begins a new item";
+                Diagnostic::warning(d::DEEPER_LINE, message, at)
+                    .also(*last, "the item before ends here")
+                    .help("end the line before with `,` or a joining word, or begin this one with one; or indent both alike")
             }
             Self::More { count, .. } => {
                 let mut told = error(d::MORE, &format!("and {count} more mistakes in this file"));

@@ -43,6 +43,8 @@ pub struct Parsed {
     pub file: File,
     /// The mistakes, in the order of the text. The last may say how many more there are.
     pub errors: Vec<SyntaxError>,
+    /// What can be read but looks as if something else was meant. It takes nothing away from `file`.
+    pub warnings: Vec<SyntaxError>,
 }
 
 /// Reads a text. This never fails: what is wrong is in [`Parsed::errors`], and the rest is read.
@@ -55,6 +57,7 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
         return Parsed {
             file: File::default(),
             errors: vec![error],
+            warnings: Vec::new(),
         };
     }
     let mut errors = Errors::default();
@@ -73,12 +76,14 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
         .map(|error| build.explain(error.clone()));
     let mut errors = build.mistakes.into_inner();
     errors.list.extend(unread);
+    let warnings = std::mem::take(&mut errors.warnings);
     Parsed {
         file: File {
             items: result.unwrap_or_default(),
             comments,
         },
         errors: errors.finish(),
+        warnings,
     }
 }
 
@@ -87,6 +92,7 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
 pub(crate) struct Errors {
     list: Vec<SyntaxError>,
     more: usize,
+    warnings: Vec<SyntaxError>,
 }
 
 impl Errors {
@@ -97,6 +103,12 @@ impl Errors {
             self.list.push(error);
         } else {
             self.more += 1;
+        }
+    }
+
+    pub(crate) fn warn(&mut self, warning: SyntaxError) {
+        if self.warnings.len() < limits::ERRORS {
+            self.warnings.push(warning);
         }
     }
 

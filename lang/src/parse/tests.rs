@@ -14,7 +14,9 @@ fn read(text: &str) -> Parsed {
 fn told(text: &str) -> String {
     let mut sources = Sources::new();
     sources.add("script.sl", text);
-    let diagnostics: Vec<_> = read(text).errors.iter().map(Report::diagnostic).collect();
+    let parsed = read(text);
+    let all = parsed.errors.iter().chain(&parsed.warnings);
+    let diagnostics: Vec<_> = all.map(Report::diagnostic).collect();
     let errors = render(&diagnostics, &sources, false);
     format!("SOURCE\n{}\n\nERROR\n{errors}", text.trim_end())
 }
@@ -172,13 +174,13 @@ fn every_page_has_an_example_that_fails_and_its_mend() {
         if !code.id.starts_with("SL01") || code.wrong.is_empty() {
             continue;
         }
-        let found: Vec<_> = read(code.wrong)
-            .errors
-            .iter()
-            .map(|e| e.diagnostic().code)
-            .collect();
-        assert_eq!(found, [*code], "{}", code.wrong);
-        assert_eq!(read(code.right).errors, [], "{}", code.right);
+        let codes = |text| -> Vec<_> {
+            let parsed = read(text);
+            let all = parsed.errors.iter().chain(&parsed.warnings);
+            all.map(|error| error.diagnostic().code).collect()
+        };
+        assert_eq!(codes(code.wrong), [*code], "{}", code.wrong);
+        assert_eq!(codes(code.right), [], "{}", code.right);
     }
 }
 

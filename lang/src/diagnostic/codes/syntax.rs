@@ -24,8 +24,8 @@ codes! {
     BEHIND_BLOCK "SL0108" "an item on the line of the `}` before it"
         "A block ends its item. Only `else` may follow the `}` on the same line; another item begins on a line of its own or behind `;`."
         "if a { draw one } discard\n" "if a { draw one }\ndiscard\n";
-    NOTHING_BEFORE "SL0109" "a mark with no words before it"
-        "`:`, `,`, `means`, `cites` and `{` say something about the words before them, so an item or a parenthesis cannot begin with one of them."
+    NOTHING_BEFORE "SL0109" "a mark or joining word with nothing before it"
+        "`:`, `,`, `means`, `cites` and `{` say something about the words before them, and operators and words like `and` join two parts, so an item cannot begin with one of them. On a new line they go on with the line before, unless that ended with `;` or `}`."
         ": draw one\n" "now: draw one\n";
     NOTHING_AFTER "SL0110" "a mark with no words after it"
         "`:`, `,` and `means` announce words. A line end behind them does not end the item, but `;` and `}` do, and then the words are missing."
@@ -72,4 +72,10 @@ codes! {
     MORE "SL0124" "more mistakes than are told"
         "Of one file only the first hundred mistakes are told. The others are counted; most of them are often consequences of a few."
         "" "";
+    FORMAT_CHANGED "SL0125" "formatting that would change a script"
+        "The formatter reads again what it has written and compares. If anything but the arrangement differs, it gives nothing out. This is always a mistake of the formatter and never one of the script."
+        "" "";
+    DEEPER_LINE "SL0126" "a deeper line that begins a new item"
+        "A line end ends an item unless something plainly goes on: a `,`, an operator, a preposition or a joining word at the end of the line, or an operator or joining word at the start of the next. A line that is indented deeper without any of these looks like a continuation but is read as an item of its own."
+        "kill one card with lowest\n  strength\n" "kill one card with\n  lowest strength\n";
 }
