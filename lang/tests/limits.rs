@@ -1,8 +1,6 @@
 //! Texts that are meant to hurt: deep, long, or nothing but mistakes. All are read in time that grows with
 //! their length and answered with words.
 
-#![expect(clippy::indexing_slicing, reason = "a test may panic")]
-
 use spaceline_lang::diagnostic::{Report, render};
 use spaceline_lang::parse::{Parsed, limits, parse};
 use spaceline_lang::span::{FileId, Sources};

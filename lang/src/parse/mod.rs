@@ -9,7 +9,6 @@ pub(crate) mod build;
 mod error;
 pub mod limits;
 #[cfg(test)]
-#[expect(clippy::indexing_slicing, reason = "a test may panic")]
 mod tests;
 
 pub use error::SyntaxError;
