@@ -1,0 +1,3 @@
+// expect: 1
+// wish: a noun says what it means
+noun courage of (p: personnel) gives number

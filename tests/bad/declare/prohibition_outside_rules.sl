@@ -1,0 +1,3 @@
+// expect: 1
+// wish: this stands outside any rule
+forbid draw when no

@@ -1,0 +1,3 @@
+// expect: 1
+// wish: there is no list `traits`; did you mean `trait`?
+add enum traits: sleepy

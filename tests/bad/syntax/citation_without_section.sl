@@ -1,0 +1,3 @@
+// expect: 1
+// wish: the section of the document is missing
+rule trial cites r24 { }

@@ -1,0 +1,7 @@
+// expect: 1
+// wish: nothing stands behind this `,`
+set trial "Trial" released 1994
+
+card "A Trial" dilemma planet {
+  kill one personnel in team,
+}

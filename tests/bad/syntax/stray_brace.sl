@@ -1,0 +1,4 @@
+// expect: 1
+// wish: this `}` closes nothing
+card "One" event { plays on table }
+}

@@ -1,0 +1,9 @@
+// expect: 1
+// wish: `discard` is printed on dilemmas, and this is a mission
+set trial "Trial" released 1994
+
+card "A Trial" mission planet discard {
+  Klingon
+  span 3; points 30
+  requires Honor
+}

@@ -1,0 +1,4 @@
+// expect: 1
+// wish: `first_trial` and `second_trial` override each other
+rule first_trial cites trial "1" { forbid walk of (x: personnel) when x is male overrides second_trial }
+rule second_trial cites trial "2" { allow walk of (x: personnel) when x is female overrides first_trial }

@@ -1,0 +1,3 @@
+// expect: 1
+// wish: this noun gives a number, and `yes` is a truth
+noun courage gives number means yes

@@ -1,0 +1,3 @@
+// expect: 1
+// wish: the verb has a role `to` already
+verb lend (what: card) to (a: player) to (b: player) cites trial "1" { }

@@ -1,0 +1,3 @@
+// expect: 1
+// wish: a place belongs to a player, a kind or the game: there is no `playr`
+zone locker of playr: seen by nobody

@@ -1,0 +1,9 @@
+// expect: 1
+// wish: no card is called "A Tryal"; did you mean "A Trial"?
+ruling "A Tryal" in r24 cites r24 "gl trial" { }
+
+set trial "Trial" released 1994
+
+card "A Trial" dilemma planet {
+  kill one personnel in team
+}

@@ -1,0 +1,81 @@
+//! Scripts with mistakes, and scripts without: what is said about each. `tests/README.md` tells how to add one.
+
+use crate::read::{Script, read_with_the_rules};
+use insta::{assert_snapshot, glob};
+use std::fmt::Write as _;
+
+/// The scripts under `bad/` get what their first line says: `// expect: N` diagnostics, in the words of
+/// their snapshot.
+#[test]
+fn bad_scripts_are_told_what_is_wrong() {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path("../../bad/snapshots");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| {
+        glob!("../../bad", "**/*.sl", |path| {
+            let script = Script::read(path);
+            if script.name.contains("/todo/") {
+                return;
+            }
+            let told = read_with_the_rules(&script);
+            assert_eq!(
+                Some(told.count),
+                script.expects(),
+                "{}: `// expect:` is not what was told\n{}",
+                script.name,
+                told.text
+            );
+            let shown = format!("SOURCE\n{}\nERROR\n{}", script.text, told.text);
+            assert_snapshot!("bad", shown);
+        });
+    });
+}
+
+/// The scripts under `bad/todo/` are mistakes that the reader does not tell yet, or not well. Nothing fails;
+/// with `--nocapture` the list says which have become good enough to move.
+#[test]
+fn bad_scripts_to_do_are_listed() {
+    let mut list = String::new();
+    let (mut n_ready, mut n_all) = (0, 0);
+    glob!("../../bad/todo", "**/*.sl", |path| {
+        let script = Script::read(path);
+        assert!(
+            script.expects().is_some(),
+            "{} does not begin with `// expect: N`",
+            script.name
+        );
+        assert!(
+            !script.wishes().is_empty(),
+            "{} has no `// wish:`",
+            script.name
+        );
+        let told = read_with_the_rules(&script);
+        let read = told
+            .messages
+            .iter()
+            .all(|message| !message.starts_with("SL0399"));
+        let ready = read && Some(told.count) == script.expects();
+        n_all += 1;
+        n_ready += usize::from(ready);
+        let mark = if ready { "ready?" } else { "todo  " };
+        let _ = writeln!(list, "{mark} {}: {} told", script.name, told.count);
+        for wish in script.wishes() {
+            let _ = writeln!(list, "         wish  {wish}");
+        }
+        for message in &told.messages {
+            let _ = writeln!(list, "         told  {message}");
+        }
+    });
+    println!("{list}{n_all} bad scripts to do, {n_ready} of them perhaps done");
+}
+
+/// The scripts under `good/` are read without a word.
+#[test]
+fn good_scripts_are_read_without_a_word() {
+    glob!("../../good", "**/*.sl", |path| {
+        let script = Script::read(path);
+        let told = read_with_the_rules(&script);
+        assert_eq!(told.text, "", "{}", script.name);
+    });
+}

@@ -1,0 +1,5 @@
+//! Scripts as people write them: those with mistakes, those without, and those on the pages of the guide.
+
+mod bad;
+mod docs;
+mod read;

@@ -1,0 +1,120 @@
+//! Reading a script as the reader of a pack would: with the rules, and telling only what is wrong with it.
+
+use spaceline_lang::diagnostic::{Diagnostic, Report, render};
+use spaceline_lang::reader::{Layers, read};
+use spaceline_lang::sentence::File;
+use spaceline_lang::span::{FileId, Sources};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A script of the tests.
+pub struct Script {
+    /// Its path from the root of the repository, the same on every machine.
+    pub name: String,
+    pub text: String,
+}
+
+impl Script {
+    pub fn read(path: &Path) -> Self {
+        let path = path.canonicalize().unwrap_or(path.to_path_buf());
+        let root = root().canonicalize().unwrap_or(root());
+        let name = path.strip_prefix(&root).unwrap_or(&path);
+        Self {
+            name: name.to_string_lossy().replace('\\', "/"),
+            text: fs::read_to_string(&path).unwrap_or_default(),
+        }
+    }
+
+    /// `// expect: N`.
+    pub fn expects(&self) -> Option<usize> {
+        let line = self.lines_after("// expect:").next()?;
+        line.split_whitespace().next()?.parse().ok()
+    }
+
+    /// `// wish: what a designer of cards should be told`, one line each.
+    pub fn wishes(&self) -> Vec<&str> {
+        self.lines_after("// wish:").collect()
+    }
+
+    fn lines_after<'a>(&'a self, head: &'a str) -> impl Iterator<Item = &'a str> {
+        let lines = self.text.lines();
+        lines.filter_map(move |line| line.strip_prefix(head).map(str::trim))
+    }
+}
+
+/// What was told about a script.
+pub struct Told {
+    pub count: usize,
+    pub messages: Vec<String>,
+    /// All of it, as a designer sees it.
+    pub text: String,
+}
+
+pub fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_path_buf()
+}
+
+/// Reads a script as part of a pack that requires the rules, or, if it says `// alone`, as a pack of its own.
+/// What is wrong with the rules is not told.
+pub fn read_with_the_rules(script: &Script) -> Told {
+    let alone = script.lines_after("// alone").next().is_some();
+    let mut scripts = Vec::new();
+    if !alone {
+        scripts = scripts_under(&root().join("std-rules"));
+        assert!(!scripts.is_empty(), "there are no rules");
+    }
+    scripts.push(Script {
+        name: script.name.clone(),
+        text: script.text.clone(),
+    });
+    tell(&scripts)
+}
+
+/// Reads scripts and tells what is wrong with the last.
+fn tell(scripts: &[Script]) -> Told {
+    let mut sources = Sources::new();
+    let mut files: Vec<(FileId, File)> = Vec::new();
+    let mut wrong: Vec<Diagnostic> = Vec::new();
+    for script in scripts {
+        let id = sources.add(script.name.as_str(), script.text.as_str());
+        let parsed = spaceline_lang::parse(id, &script.text);
+        wrong.extend(parsed.errors.iter().map(Report::diagnostic));
+        files.push((id, parsed.file));
+    }
+    let borrowed: Vec<_> = files.iter().map(|(id, file)| (*id, file)).collect();
+    let reading = read(&borrowed, &Layers::default());
+    wrong.extend(reading.errors.iter().map(Report::diagnostic));
+    wrong.extend(reading.warnings);
+    let last = files.last().map(|(id, _)| *id);
+    wrong.retain(|one| Some(one.primary.span.file) == last);
+    wrong.sort_by_key(|one| one.primary.span.start);
+    Told {
+        count: wrong.len(),
+        messages: wrong
+            .iter()
+            .map(|one| format!("{} {}", one.code, one.message))
+            .collect(),
+        text: render(&wrong, &sources, false),
+    }
+}
+
+/// Every script in a folder, by path.
+fn scripts_under(folder: &Path) -> Vec<Script> {
+    let mut entries: Vec<_> = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .collect();
+    entries.sort();
+    let mut found = Vec::new();
+    for path in entries {
+        if path.is_dir() {
+            found.extend(scripts_under(&path));
+        } else if path.extension().is_some_and(|end| end == "sl") {
+            found.push(Script::read(&path));
+        }
+    }
+    found
+}
