@@ -32,7 +32,10 @@ const NAMES: &[&str] = &[
     "make_rng",
     "thread_local",
     "thread_rng",
-    // macros
+];
+
+/// Macros that print or look at the environment of the compiler.
+const MACROS: &[&str] = &[
     "dbg",
     "eprint",
     "eprintln",
@@ -53,7 +56,10 @@ fn breaches(file: &str, tokens: &[Token]) -> Vec<Breach> {
                     found.push(Breach::new(file, line, format!("std::{}", path.join("::"))));
                 }
             }
-        } else if NAMES.contains(&token.text.as_str()) {
+        } else if NAMES.contains(&token.text.as_str())
+            || MACROS.contains(&token.text.as_str())
+                && tokens.get(i + 1).is_some_and(|next| next.mark('!'))
+        {
             found.push(Breach::new(file, token.line, &token.text));
         }
     }
