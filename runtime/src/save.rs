@@ -1,1 +1,467 @@
 //! Writing positions down and reading them back with suspicion.
+//!
+//! In: a position, out: a text that says which book it belongs to; and back. Whatever can be computed
+//! from the rest (lists by kind, texts that stand) is not written but built anew. A text that was
+//! altered, cut off or made up gives an error: every index is checked, every object must be in
+//! exactly one place, and no object within itself.
+
+use crate::fault::Fault;
+use crate::program::{Cell, Codec, Program};
+use crate::run::Stack;
+use crate::state::{
+    Armed, Effect, Ends, Happening, Key, Lasting, MOST_OBJECTS, Random, Rec, Running, SOURCE,
+    State, Tally, unpack,
+};
+use crate::value::{Place, Ref, Value};
+use serde::{Deserialize, Serialize};
+use spaceline_lang::tree::{CardId, FieldId, HookId};
+use std::sync::Arc;
+use thiserror::Error;
+
+/// The version of the format.
+pub const FORMAT: u32 = 1;
+
+/// Why a saved position cannot be read.
+#[derive(Debug, Error)]
+pub enum LoadError {
+    /// It is no saved position, or one of which something is missing.
+    #[error("this is no saved game: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// It was saved in another format.
+    #[error("this game was saved in format {found}; this machine reads format {FORMAT}")]
+    Format {
+        /// Which.
+        found: u32,
+    },
+    /// It belongs to other scripts.
+    #[error("this game was saved under other rules or cards")]
+    OtherBook,
+    /// It contradicts itself or its book.
+    #[error("this saved game is damaged: {0}")]
+    Damaged(&'static str),
+    /// Its frames are none of its book's.
+    #[error("this saved game is damaged: {0}")]
+    Frames(Fault),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Saved {
+    format: u32,
+    book: u64,
+    players: u8,
+    objects: Vec<Rec>,
+    places: Vec<(Place, Vec<u32>)>,
+    side: Vec<(u32, FieldId, Value)>,
+    wide: Vec<Option<Value>>,
+    free: Vec<u32>,
+    effects: Vec<(u64, Effect)>,
+    limits: Vec<((u32, Key), Tally)>,
+    memories: Vec<((u32, Key), Tally)>,
+    random: Random,
+    clock: u64,
+    turn: u32,
+    turn_player: Option<u8>,
+    just: Vec<Happening>,
+    running: Running,
+    frames: Stack,
+}
+
+/// Only the head of a saved position, to tell what it is before reading all of it.
+#[derive(Deserialize)]
+struct Head {
+    format: u32,
+    book: u64,
+}
+
+/// Writes a position down.
+///
+/// # Errors
+/// When it cannot be written, which does not happen to positions that this machine made.
+pub fn save(program: &Program, state: &State) -> Result<String, LoadError> {
+    Ok(serde_json::to_string(&Saved {
+        format: FORMAT,
+        book: program.hash(),
+        players: state.players,
+        objects: state.objects.iter().copied().collect(),
+        places: state.lists(),
+        side: state
+            .side_entries()
+            .map(|(index, field, value)| (index, field, value.clone()))
+            .collect(),
+        wide: state.wide.iter().cloned().collect(),
+        free: state.free.iter().copied().collect(),
+        effects: state
+            .effects()
+            .map(|(moment, effect)| (moment, effect.clone()))
+            .collect(),
+        limits: state
+            .limits
+            .iter()
+            .map(|(key, tally)| (key.clone(), *tally))
+            .collect(),
+        memories: state
+            .memories
+            .iter()
+            .map(|(key, tally)| (key.clone(), *tally))
+            .collect(),
+        random: state.random.clone(),
+        clock: state.clock,
+        turn: state.turn,
+        turn_player: state.turn_player,
+        just: state.just().cloned().collect(),
+        running: state.running.clone(),
+        frames: state.frames.clone(),
+    })?)
+}
+
+/// Reads a position back.
+///
+/// # Errors
+/// When the text is no saved position of this program.
+pub fn load(program: &Program, text: &str) -> Result<State, LoadError> {
+    let head: Head = serde_json::from_str(text)?;
+    if head.format != FORMAT {
+        return Err(LoadError::Format { found: head.format });
+    }
+    if head.book != program.hash() {
+        return Err(LoadError::OtherBook);
+    }
+    let saved: Saved = serde_json::from_str(text)?;
+    let checker = Checker {
+        program,
+        saved: &saved,
+    };
+    checker.check()?;
+    rebuild(program, saved)
+}
+
+/// Builds a position from what was checked, and checks what can only be seen then.
+fn rebuild(program: &Program, saved: Saved) -> Result<State, LoadError> {
+    let mut state = State::new(program, 0);
+    for rec in &saved.objects {
+        state.push_record(*rec);
+    }
+    let mut placed = vec![false; saved.objects.len()];
+    for (place, ids) in &saved.places {
+        if !state.is_place(program, *place) || !state.contents(*place).is_empty() {
+            return Err(LoadError::Damaged("a place that is not there"));
+        }
+        for id in ids {
+            let rec = state
+                .rec_at(*id)
+                .ok_or(LoadError::Damaged("an object that is not there"))?;
+            let seen = placed
+                .get_mut(*id as usize)
+                .ok_or(LoadError::Damaged("an object that is not there"))?;
+            if rec.place != Some(*place) || std::mem::replace(seen, true) {
+                return Err(LoadError::Damaged("an object in two places"));
+            }
+        }
+        state.set_list(*place, ids);
+    }
+    for (rec, placed) in saved.objects.iter().zip(&placed) {
+        if rec.exists() != *placed {
+            return Err(LoadError::Damaged("an object in no place"));
+        }
+    }
+    check_depths(program, &saved.objects)?;
+    state.free = saved.free.into_iter().collect();
+    for (index, field, value) in saved.side {
+        state.put_side(index, field, value);
+    }
+    for (at, value) in saved.wide.into_iter().enumerate() {
+        if let Some(slot) = state.wide.get_mut(at) {
+            *slot = value;
+        }
+    }
+    for (moment, effect) in saved.effects {
+        if let Lasting::Text(hook) = effect.what {
+            state.arm(program, Armed::effect(hook, moment));
+        }
+        state.effects.insert(moment, Arc::new(effect));
+    }
+    state.limits = saved.limits.into_iter().collect();
+    state.memories = saved.memories.into_iter().collect();
+    state.random = saved.random;
+    state.turn = saved.turn;
+    state.turn_player = saved.turn_player;
+    state.just = saved.just.into_iter().map(Arc::new).collect();
+    state.running = saved.running;
+    state.frames = saved.frames;
+    state.rebuild_index(program);
+    state.clock = saved.clock;
+    Ok(state)
+}
+
+/// Every object is somewhere in a zone of a player or of the game, and is in play exactly if all
+/// zones on the way are.
+fn check_depths(program: &Program, objects: &[Rec]) -> Result<(), LoadError> {
+    // For each object whether it is in play, once that is known.
+    let mut known: Vec<Option<bool>> = vec![None; objects.len()];
+    let mut path = Vec::new();
+    for start in 0..objects.len() {
+        let mut at = start;
+        let mut in_play = loop {
+            if let Some(answer) = known.get(at).copied().flatten() {
+                break answer;
+            }
+            if path.len() > objects.len() {
+                return Err(LoadError::Damaged("an object within itself"));
+            }
+            path.push(at);
+            match objects.get(at).and_then(|rec| rec.place) {
+                Some(Place::Object(_, host)) => at = host.index as usize,
+                Some(_) => break true,
+                None => break false,
+            }
+        };
+        while let Some(at) = path.pop() {
+            let Some(rec) = objects.get(at) else { continue };
+            let zone = rec.place.and_then(|place| program.zone(place.zone()).ok());
+            in_play = in_play && zone.is_some_and(|zone| zone.in_play);
+            if rec.in_play != in_play {
+                return Err(LoadError::Damaged("an object in play that is not"));
+            }
+            if let Some(slot) = known.get_mut(at) {
+                *slot = Some(in_play);
+            }
+        }
+    }
+    Ok(())
+}
+
+struct Checker<'a> {
+    program: &'a Program,
+    saved: &'a Saved,
+}
+
+impl Checker<'_> {
+    fn check(&self) -> Result<(), LoadError> {
+        let Self { program, saved } = self;
+        let book = program.book();
+        let need = |holds: bool, what: &'static str| {
+            if holds {
+                Ok(())
+            } else {
+                Err(LoadError::Damaged(what))
+            }
+        };
+        need(saved.players == program.players(), "the number of players")?;
+        need(saved.objects.len() <= MOST_OBJECTS, "too many objects")?;
+        need(saved.clock <= u64::MAX / 2, "the clock")?;
+        need(
+            saved
+                .turn_player
+                .is_none_or(|player| player < saved.players),
+            "the player of the turn",
+        )?;
+        let fresh = State::new(program, 0);
+        need(saved.wide.len() == fresh.wide.len(), "fields of players")?;
+        for rec in &saved.objects {
+            need(self.is_record(rec), "a record of an object")?;
+        }
+        let mut free = vec![false; saved.objects.len()];
+        for index in &saved.free {
+            let listed = free
+                .get_mut(*index as usize)
+                .map(|listed| std::mem::replace(listed, true));
+            need(listed == Some(false), "the numbers that are free")?;
+        }
+        let agree = saved
+            .objects
+            .iter()
+            .zip(&free)
+            .all(|(rec, free)| rec.exists() != *free);
+        need(agree, "the numbers that are free")?;
+        for (index, field, value) in &saved.side {
+            let rec = saved
+                .objects
+                .get(*index as usize)
+                .filter(|rec| rec.exists());
+            let own = *field == SOURCE
+                || program.field(*field).is_ok_and(|info| {
+                    info.cell == Cell::Side
+                        && rec.is_some_and(|rec| {
+                            info.kind
+                                .is_some_and(|kind| program.is_kind(rec.kind, kind))
+                        })
+                });
+            need(
+                rec.is_some() && own && self.is_value(value),
+                "a stored field",
+            )?;
+        }
+        need(
+            saved
+                .wide
+                .iter()
+                .flatten()
+                .all(|value| self.is_value(value)),
+            "a field of a player",
+        )?;
+        let mut latest = 0;
+        for (moment, effect) in &saved.effects {
+            need(
+                *moment > latest && *moment <= saved.clock && self.is_effect(effect),
+                "a lasting effect",
+            )?;
+            latest = *moment;
+        }
+        let limits = saved.limits.iter().map(|entry| (entry, book.limits.len()));
+        let memories = saved
+            .memories
+            .iter()
+            .map(|entry| (entry, book.memories.len()));
+        for (((what, key), _), count) in limits.chain(memories) {
+            need(
+                (*what as usize) < count && key.iter().all(|value| self.is_value(value)),
+                "a count",
+            )?;
+        }
+        for event in &saved.just {
+            let there = event.verb.index() < book.verbs.len();
+            need(
+                there && event.roles.iter().all(|value| self.is_value(value)),
+                "an event",
+            )?;
+        }
+        let running = &saved.running;
+        need(
+            running.actor.is_none_or(|actor| actor < saved.players),
+            "the running action",
+        )?;
+        need(
+            running.acting.is_none_or(|object| self.is_ref(object)),
+            "the running action",
+        )?;
+        need(
+            self.is_value(&running.subject) && self.is_value(&running.amount),
+            "the latest event",
+        )?;
+        saved.frames.check(program).map_err(LoadError::Frames)
+    }
+
+    fn is_record(&self, rec: &Rec) -> bool {
+        let Self { program, saved } = self;
+        let book = program.book();
+        let is_player = |player: Option<u8>| player.is_none_or(|player| player < saved.players);
+        let card_fits = rec
+            .card()
+            .is_none_or(|CardId(card)| (card as usize) < book.cards.len());
+        let bits = (0_u32..)
+            .zip(&book.states)
+            .filter_map(|(at, _)| program.state_bit(spaceline_lang::tree::StateId(at)));
+        let allowed = bits.fold(0_u64, |bits, bit| bits | 1 << bit);
+        if !rec.exists() {
+            return *rec
+                == Rec {
+                    generation: rec.generation,
+                    ..Rec::default()
+                };
+        }
+        let mut cells_fit = true;
+        let fields = (0_u32..).zip(&book.fields).map(|(at, _)| FieldId(at));
+        for info in fields.filter_map(|field| program.field(field).ok()) {
+            if let (Cell::Record(at, codec), Some(kind)) = (info.cell, info.kind)
+                && program.is_kind(rec.kind, kind)
+                && let Some(cell) = rec.cells.get(usize::from(at))
+            {
+                cells_fit = cells_fit && self.is_cell(codec, *cell);
+            }
+        }
+        card_fits
+            && rec.kind.index() < book.kinds.len()
+            && rec.generation <= 0x7fff_ffff
+            && is_player(rec.owner())
+            && is_player(rec.controller())
+            && rec.states & !allowed == 0
+            && rec.since <= saved.clock
+            && rec
+                .place
+                .is_some_and(|place| self.is_value(&Value::Place(place)))
+            && rec
+                .last_place
+                .is_none_or(|place| self.is_value(&Value::Place(place)))
+            && cells_fit
+    }
+
+    /// Whether a cell holds what its field can hold.
+    fn is_cell(&self, codec: Codec, cell: i64) -> bool {
+        let small = match codec {
+            Codec::Number => true,
+            Codec::Truth => (0..=1).contains(&cell),
+            Codec::Player => (0..=i64::from(u8::MAX)).contains(&cell),
+            Codec::Object => cell >= 0,
+            Codec::Symbol | Codec::Kind => (0..=i64::from(u32::MAX)).contains(&cell),
+        };
+        match unpack(codec, cell) {
+            None | Some(Value::Nothing) => true,
+            Some(value) => small && self.is_value(&value),
+        }
+    }
+
+    fn is_ref(&self, object: Ref) -> bool {
+        (object.index as usize) < self.saved.objects.len()
+    }
+
+    fn is_value(&self, value: &Value) -> bool {
+        let book = self.program.book();
+        match value {
+            Value::Nothing | Value::Truth(_) | Value::Number(_) | Value::Words(_) => true,
+            Value::Text(id) => id.index() < book.texts.len() && self.program.canonical(*id) == *id,
+            Value::Title(id) => id.index() < book.titles.len(),
+            Value::Player(player) => *player < self.saved.players,
+            Value::Object(object) => self.is_ref(*object),
+            Value::Symbol(id) => id.index() < book.symbols.len(),
+            Value::Kind(id) => id.index() < book.kinds.len(),
+            Value::Place(place) => {
+                place.zone().index() < book.zones.len()
+                    && place
+                        .player()
+                        .is_none_or(|player| player < self.saved.players)
+                    && place.host().is_none_or(|host| self.is_ref(host))
+            }
+            Value::Clause(clause) => self.is_ref(clause.of),
+            Value::Levels(levels) => levels
+                .as_slice()
+                .iter()
+                .all(|entry| entry.0.index() < book.symbols.len()),
+            Value::Set(set) => set.iter().all(|member| self.is_value(member)),
+            Value::Quote(quote) => {
+                quote.quote.index() < book.quotes.len()
+                    && quote
+                        .captures
+                        .iter()
+                        .chain(quote.targets.iter().flatten())
+                        .all(|value| self.is_value(value))
+                    && self.is_value(&quote.this)
+                    && self.is_value(&quote.you)
+            }
+            // A change means something only while a law is being asked.
+            Value::Change(_) => false,
+        }
+    }
+
+    fn is_effect(&self, effect: &Effect) -> bool {
+        let book = self.program.book();
+        let what = match effect.what {
+            Lasting::Text(HookId(hook)) => (hook as usize) < book.hooks.len(),
+            Lasting::Mark(object, state) => {
+                self.is_ref(object) && self.program.state_bit(state).is_some()
+            }
+        };
+        let ends = match &effect.ends {
+            Ends::Never => true,
+            Ends::Event { verb, of, .. } => verb.index() < book.verbs.len() && self.is_value(of),
+            Ends::When(expr) => expr.index() < book.exprs.len(),
+        };
+        what && ends
+            && self.is_value(&effect.this)
+            && self.is_value(&effect.you)
+            && effect.captures.iter().all(|value| self.is_value(value))
+    }
+}
+
+#[cfg(test)]
+mod tests;

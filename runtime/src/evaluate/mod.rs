@@ -3,16 +3,38 @@
 //! In: a program, a position, and the slots of a frame. Out: values, or a fault that names the place
 //! in the scripts. Nothing here changes the position; asking twice gives the same answer at the same
 //! cost in fuel, whether or not an answer was remembered in between.
+//!
+//! **Nothing.** A test of nothing does not hold; a comparison with nothing is false, except that
+//! nothing equals nothing (and `!=` is always the opposite of `=`); arithmetic with nothing gives
+//! nothing, except in sums over groups, where a missing number counts as zero.
 
-use crate::derive::Cache;
-use crate::fault::Fault;
+mod arith;
+mod builtin;
+mod event;
+mod fold;
+mod member;
+mod node;
+mod quote;
+mod roles;
+mod test;
+mod trace;
+
+#[cfg(test)]
+mod tests;
+
+pub use trace::{Line, Trace};
+
+use crate::derive::{Cache, ChangeRecord};
+use crate::fault::{Fault, FaultKind};
 use crate::program::Program;
-use crate::state::State;
-use crate::value::{Ref, Value};
-use spaceline_lang::tree::{ExprId, FieldId, FunctionId, ScopeId, StateId, TitleId};
+use crate::state::{Aspect, Reads, Rec, State};
+use crate::value::{Place, Ref, Value};
+use spaceline_lang::tree::{ExprId, FunctionId, ScopeId};
 
 /// How much a choice may cost, unless the caller says otherwise.
 pub const FUEL: u64 = 5_000_000;
+/// How deep expressions may ask each other.
+pub const DEPTH: u16 = 200;
 
 /// What questions need besides a program and a position: fuel, memory of answers, room to work in.
 /// Keep one for each game that is played, and give it to each [`Eval`].
@@ -22,6 +44,12 @@ pub struct Workspace {
     pub fuel: u64,
     /// Remembered answers.
     pub cache: Cache,
+    /// Frames that are not in use.
+    frames: Vec<Vec<Value>>,
+    /// Members of the groups that are being asked about, outermost first.
+    pub(crate) members: Vec<Value>,
+    /// The changes that laws are being asked about, outermost first.
+    pub(crate) changes: Vec<ChangeRecord>,
 }
 
 impl Default for Workspace {
@@ -29,6 +57,20 @@ impl Default for Workspace {
         Self {
             fuel: FUEL,
             cache: Cache::default(),
+            frames: Vec::new(),
+            members: Vec::new(),
+            changes: Vec::new(),
+        }
+    }
+}
+
+impl Workspace {
+    /// A workspace that remembers no answers.
+    #[must_use]
+    pub fn forgetful() -> Self {
+        Self {
+            cache: Cache::off(),
+            ..Self::default()
         }
     }
 }
@@ -47,18 +89,38 @@ pub struct Eval<'a> {
     pub scopes: Vec<(ScopeId, Value)>,
     /// The position as it would be after a declared change, for `after it`.
     pub ahead: Option<&'a State>,
+    /// Where to note the steps, if somebody wants to know why.
+    pub trace: Option<Box<Trace>>,
+    pub(crate) depth: u16,
+    /// The greatest depth reached since somebody last asked.
+    pub(crate) deepest: u16,
+    /// The aspects of the position that were read.
+    pub(crate) reads: Reads,
+    /// Whether something was read that no aspect stands for, such as a scope.
+    pub(crate) fleeting: bool,
+    /// How many laws about titles are being asked, each within another.
+    pub(crate) asking: u16,
 }
 
 impl<'a> Eval<'a> {
     /// Questions to a position.
     #[must_use]
     pub fn new(program: &'a Program, state: &'a State, work: &'a mut Workspace) -> Self {
+        work.cache.serve(state);
+        work.members.clear();
+        work.changes.clear();
         Self {
             program,
             state,
             work,
             scopes: Vec::new(),
             ahead: None,
+            trace: None,
+            depth: 0,
+            deepest: 0,
+            reads: Reads::NONE,
+            fleeting: false,
+            asking: 0,
         }
     }
 
@@ -66,32 +128,100 @@ impl<'a> Eval<'a> {
     ///
     /// # Errors
     /// Faults of the script.
-    pub fn eval(&mut self, _id: ExprId, _slots: &mut [Value]) -> Result<Value, Fault> {
-        Ok(Value::Nothing)
+    pub fn eval(&mut self, id: ExprId, slots: &mut [Value]) -> Result<Value, Fault> {
+        self.burn(1)?;
+        if let Some(value) = self.program.constant(id) {
+            return Ok(value.clone());
+        }
+        let expr = self.program.expr(id)?;
+        if let spaceline_lang::tree::Expr::Local(slot) = expr {
+            return slots
+                .get(usize::from(*slot))
+                .cloned()
+                .ok_or_else(|| Fault::broken("such slot"));
+        }
+        self.descend(id)?;
+        let answer = self.node(id, expr, slots);
+        self.ascend(id, answer)
     }
 
     /// Whether an expression holds; nothing does not.
     ///
     /// # Errors
-    /// Faults of the script.
-    pub fn test(&mut self, _id: ExprId, _slots: &mut [Value]) -> Result<bool, Fault> {
-        Ok(false)
+    /// Faults of the script, among them a value that is no truth.
+    pub fn test(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
+        self.burn(1)?;
+        let expr = self.program.expr(id)?;
+        self.descend(id)?;
+        let answer = self.truth(id, expr, slots);
+        if self.trace.is_none() {
+            self.depth -= 1;
+            return answer.map_err(|fault| fault.at(id, self.program.span(id)));
+        }
+        self.ascend(id, answer.map(Value::Truth))
+            .map(|value| value == Value::Truth(true))
     }
 
     /// The number an expression yields, if it yields one.
     ///
     /// # Errors
-    /// Faults of the script.
-    pub fn number(&mut self, _id: ExprId, _slots: &mut [Value]) -> Result<Option<i64>, Fault> {
-        Ok(None)
+    /// Faults of the script, among them a value that is no number.
+    pub fn number(&mut self, id: ExprId, slots: &mut [Value]) -> Result<Option<i64>, Fault> {
+        match self.eval(id, slots)? {
+            Value::Number(number) => Ok(Some(number)),
+            Value::Nothing => Ok(None),
+            other => Err(Fault::mismatch("a number", &other).at(id, self.program.span(id))),
+        }
+    }
+
+    /// The object an expression yields, if it yields one.
+    ///
+    /// # Errors
+    /// Faults of the script, among them a value that is no object.
+    pub fn object(&mut self, id: ExprId, slots: &mut [Value]) -> Result<Option<Ref>, Fault> {
+        match self.eval(id, slots)? {
+            Value::Object(object) => Ok(Some(object)),
+            Value::Nothing => Ok(None),
+            other => Err(Fault::mismatch("an object", &other).at(id, self.program.span(id))),
+        }
+    }
+
+    /// The player an expression yields, if it yields one.
+    ///
+    /// # Errors
+    /// Faults of the script, among them a value that is no player.
+    pub fn player(&mut self, id: ExprId, slots: &mut [Value]) -> Result<Option<u8>, Fault> {
+        match self.eval(id, slots)? {
+            Value::Player(player) => Ok(Some(player)),
+            Value::Nothing => Ok(None),
+            other => Err(Fault::mismatch("a player", &other).at(id, self.program.span(id))),
+        }
+    }
+
+    /// The place an expression yields, if it yields one.
+    ///
+    /// # Errors
+    /// Faults of the script, among them a value that is no place.
+    pub fn place(&mut self, id: ExprId, slots: &mut [Value]) -> Result<Option<Place>, Fault> {
+        match self.eval(id, slots)? {
+            Value::Place(place) => Ok(Some(place)),
+            Value::Nothing => Ok(None),
+            other => Err(Fault::mismatch("a place", &other).at(id, self.program.span(id))),
+        }
     }
 
     /// The members of a set, place, title reference or single value, in order, without repeats.
     ///
     /// # Errors
     /// Faults of the script.
-    pub fn members(&mut self, _id: ExprId, _slots: &mut [Value]) -> Result<Vec<Value>, Fault> {
-        Ok(Vec::new())
+    pub fn members(&mut self, id: ExprId, slots: &mut [Value]) -> Result<Vec<Value>, Fault> {
+        let base = self.work.members.len();
+        let pushed = self.push_members(id, slots);
+        let members = self
+            .work
+            .members
+            .split_off(base.min(self.work.members.len()));
+        pushed.map(|()| members)
     }
 
     /// A function applied.
@@ -100,35 +230,96 @@ impl<'a> Eval<'a> {
     /// Faults of the script.
     pub fn call(
         &mut self,
-        _function: FunctionId,
-        _args: &[Value],
-        _this: &Value,
-        _you: &Value,
+        function: FunctionId,
+        args: &[Value],
+        this: &Value,
+        you: &Value,
     ) -> Result<Value, Fault> {
-        Ok(Value::Nothing)
+        let called = self.program.function(function)?;
+        let mut frame = self.frame(called.slots, this, you);
+        for (param, arg) in called.params.iter().zip(args) {
+            if let Some(slot) = frame.get_mut(usize::from(param.slot)) {
+                *slot = arg.clone();
+            }
+        }
+        let answer = self.eval(called.body, &mut frame);
+        self.give_back(frame);
+        answer
     }
 
-    /// A field of an object, a player or (of nothing) the game, after all that changes it.
-    ///
-    /// # Errors
-    /// Faults of the script.
-    pub fn field(&mut self, _field: FieldId, _of: &Value) -> Result<Value, Fault> {
-        Ok(Value::Nothing)
+    /// A frame for a body of so many slots.
+    pub(crate) fn frame(&mut self, slots: u16, this: &Value, you: &Value) -> Vec<Value> {
+        let mut frame = self.work.frames.pop().unwrap_or_default();
+        frame.resize(usize::from(slots).max(2), Value::Nothing);
+        if let [first, second, ..] = frame.as_mut_slice() {
+            first.clone_from(this);
+            second.clone_from(you);
+        }
+        frame
     }
 
-    /// Whether an object is in a state, stored or derived.
-    ///
-    /// # Errors
-    /// Faults of the script.
-    pub fn has_state(&mut self, _object: Ref, _state: StateId) -> Result<bool, Fault> {
-        Ok(false)
+    /// Takes a frame back, to use it again.
+    pub(crate) fn give_back(&mut self, mut frame: Vec<Value>) {
+        frame.clear();
+        self.work.frames.push(frame);
     }
 
-    /// Whether a title reference means an object.
-    ///
-    /// # Errors
-    /// Faults of the script.
-    pub fn covers(&mut self, _title: TitleId, _object: Ref) -> Result<bool, Fault> {
-        Ok(false)
+    /// Takes fuel.
+    #[inline]
+    pub(crate) fn burn(&mut self, fuel: u64) -> Result<(), Fault> {
+        if let Some(left) = self.work.fuel.checked_sub(fuel) {
+            self.work.fuel = left;
+            Ok(())
+        } else {
+            self.work.fuel = 0;
+            Err(FaultKind::Fuel.into())
+        }
+    }
+
+    #[inline]
+    fn descend(&mut self, id: ExprId) -> Result<(), Fault> {
+        if self.depth >= DEPTH {
+            return Err(Fault::new(FaultKind::Depth(DEPTH)).at(id, self.program.span(id)));
+        }
+        self.depth += 1;
+        if self.depth > self.deepest {
+            self.deepest = self.depth;
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn ascend(&mut self, id: ExprId, answer: Result<Value, Fault>) -> Result<Value, Fault> {
+        self.depth -= 1;
+        match answer {
+            Ok(value) => {
+                if let Some(trace) = &mut self.trace {
+                    trace.note(id, self.depth, &value);
+                }
+                Ok(value)
+            }
+            Err(fault) => Err(fault.at(id, self.program.span(id))),
+        }
+    }
+
+    /// The record of an object, with the note that it was read.
+    #[inline]
+    pub(crate) fn rec(&mut self, object: Ref) -> Option<&'a Rec> {
+        self.reads.add(Aspect::whereabouts(object.index));
+        self.state.rec(object)
+    }
+
+    /// The value of a scope: the innermost binding, first of those not in frames yet.
+    fn scope(&mut self, scope: ScopeId) -> Value {
+        self.fleeting = true;
+        let own = self
+            .scopes
+            .iter()
+            .rev()
+            .find(|binding| binding.0 == scope)
+            .map(|binding| &binding.1);
+        own.or_else(|| self.state.frames.scope(scope))
+            .cloned()
+            .unwrap_or_default()
     }
 }

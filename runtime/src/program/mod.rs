@@ -29,7 +29,7 @@ use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
     Book, CardId, Expr, ExprId, FieldId, Function, FunctionId, Hook, HookId, KindId, StateId,
-    TextId, TitleId, Zone, ZoneId,
+    TextId, TitleId, Zone, ZoneId, ZoneOf,
 };
 use std::collections::BTreeMap;
 use std::hash::Hasher;
@@ -79,6 +79,10 @@ pub struct Program {
     texts: BTreeMap<SmolStr, TextId>,
     canon: Vec<TextId>,
     coverage: Coverage,
+    /// How many slots a frame for each expression needs.
+    slots: Vec<u16>,
+    /// The zones that objects have.
+    object_zones: Vec<ZoneId>,
     hash: OnceLock<u64>,
 }
 
@@ -103,6 +107,12 @@ impl Program {
         let state_bits = state_bits(&book)?;
         let coverage = Coverage::of(&book);
         let code = flatten(&book)?;
+        let slots = walk::slots(&book);
+        let object_zones = (0_u32..)
+            .zip(&book.zones)
+            .filter(|(_, zone)| matches!(zone.of, ZoneOf::Kind(_)))
+            .map(|(at, _)| ZoneId(at))
+            .collect();
         Ok(Arc::new(Self {
             code,
             kinds,
@@ -115,6 +125,8 @@ impl Program {
             texts,
             canon,
             coverage,
+            slots,
+            object_zones,
             hash: OnceLock::new(),
             book,
         }))
@@ -302,6 +314,29 @@ impl Program {
         self.domains
             .get(group.index())
             .and_then(|domain| domain.as_deref())
+    }
+
+    /// How many slots a frame needs in which only this expression is evaluated.
+    #[must_use]
+    pub fn slots_of(&self, id: ExprId) -> u16 {
+        self.slots.get(id.index()).copied().unwrap_or(0)
+    }
+
+    /// The zones that objects have, in order.
+    #[must_use]
+    pub fn zones_of_objects(&self) -> &[ZoneId] {
+        &self.object_zones
+    }
+
+    /// The fields that objects of a kind have.
+    pub fn fields_of(&self, kind: KindId) -> impl Iterator<Item = (FieldId, &FieldInfo)> {
+        (0_u32..)
+            .zip(&self.fields.infos)
+            .filter_map(move |(at, info)| {
+                info.kind
+                    .filter(|of| self.is_kind(kind, *of))
+                    .map(|_| (FieldId(at), info))
+            })
     }
 
     /// The value of an expression that is the same everywhere.

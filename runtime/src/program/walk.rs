@@ -97,3 +97,42 @@ pub fn mentions(book: &Book, id: ExprId, slot: Slot, depth: u16) -> bool {
     });
     found
 }
+
+/// How many slots a frame needs in which only this expression is evaluated, for every expression.
+pub fn slots(book: &Book) -> Vec<u16> {
+    let mut needed: Vec<u16> = book
+        .exprs
+        .iter()
+        .map(|expr| match expr {
+            Expr::Local(slot) => slot.saturating_add(1),
+            Expr::Filter(group)
+            | Expr::Fold { over: group, .. }
+            | Expr::Map { over: group, .. } => group.slot.saturating_add(1),
+            Expr::Just(pattern) => {
+                let slots = pattern.roles.iter().copied().flatten().chain(pattern.by);
+                slots.map(|slot| slot.saturating_add(1)).max().unwrap_or(0)
+            }
+            _ => 0,
+        })
+        .collect();
+    // Operands mostly stand before what they are operands of, so that this ends after a round or two.
+    for _ in 0..64 {
+        let mut more = false;
+        for (at, expr) in book.exprs.iter().enumerate() {
+            let mut most = needed.get(at).copied().unwrap_or(0);
+            operands(expr, &mut |operand| {
+                most = most.max(needed.get(operand.index()).copied().unwrap_or(0));
+            });
+            if let Some(slot) = needed.get_mut(at)
+                && *slot < most
+            {
+                *slot = most;
+                more = true;
+            }
+        }
+        if !more {
+            break;
+        }
+    }
+    needed
+}

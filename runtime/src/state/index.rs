@@ -2,9 +2,9 @@
 //! kind, what is marked with a state, and which texts stand on a channel. All of them can be computed
 //! from the records; a test compares them.
 
-use super::State;
 use super::aspects::Aspect;
 use super::store::{Chunks, Ids};
+use super::{Rec, State};
 use crate::program::Program;
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{HookId, KindId, StateId};
@@ -118,7 +118,7 @@ impl State {
     }
 
     /// Lets a text stand on its channel.
-    pub(super) fn arm(&mut self, program: &Program, armed: Armed) {
+    pub(crate) fn arm(&mut self, program: &Program, armed: Armed) {
         let Some(channel) = program.hook_channel(armed.hook) else {
             return;
         };
@@ -153,7 +153,7 @@ impl State {
     /// Lets the texts of an object's card stand, or takes them away: those that count everywhere, or
     /// those that count in play.
     pub(super) fn arm_card(&mut self, program: &Program, object: u32, anywhere: bool, there: bool) {
-        let Some(card) = self.objects.get(object as usize).and_then(super::Rec::card) else {
+        let Some(card) = self.objects.get(object as usize).and_then(Rec::card) else {
             return;
         };
         for text in program.card_hooks(card) {
@@ -167,5 +167,39 @@ impl State {
                 self.disarm(program, armed)
             }
         }
+    }
+
+    /// Builds all lists from the records, for a position that was read back.
+    pub(crate) fn rebuild_index(&mut self, program: &Program) {
+        let mut of_card = Vec::new();
+        let records: Vec<(u32, Rec)> = self
+            .objects()
+            .map(|(object, rec)| (object.index, *rec))
+            .collect();
+        for (index, rec) in records {
+            if let Some(card) = rec.card() {
+                of_card.push((card, index));
+                self.arm_card(program, index, true, true);
+            }
+            if rec.in_play {
+                self.list_in_play(program, index, rec.kind, true);
+                self.arm_card(program, index, false, true);
+            }
+            for at in 0..self.index.marked.len() {
+                let state = StateId(u32::try_from(at).unwrap_or(u32::MAX));
+                if program
+                    .state_bit(state)
+                    .is_some_and(|bit| rec.states & (1 << bit) != 0)
+                {
+                    self.index
+                        .marked
+                        .get_mut(at)
+                        .into_iter()
+                        .for_each(|list| list.insert_sorted(index));
+                }
+            }
+        }
+        of_card.sort_unstable();
+        self.of_card = Arc::new(of_card);
     }
 }

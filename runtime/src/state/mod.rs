@@ -6,6 +6,7 @@
 //! write functions here are the only way a position changes: each stamps the [`Aspect`]s it touches.
 
 mod aspects;
+mod digest;
 mod effects;
 mod fields;
 mod index;
@@ -26,15 +27,17 @@ pub use random::Random;
 pub use tally::{Key, Tallies, Tally};
 
 pub(crate) use index::Index;
+pub(crate) use moves::{MOST_OBJECTS, SOURCE};
+pub(crate) use object::unpack;
 pub(crate) use places::Held;
 pub(crate) use store::{Chunks, Ids};
 
 use crate::program::Program;
 use crate::run::Stack;
-use crate::value::{Ref, Value};
+use crate::value::{Place, Ref, Value};
 use im::{OrdMap, Vector};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{CardId, FieldId, LimitId, MemoryId, Span, VerbId};
+use spaceline_lang::tree::{CardId, FieldId, KindId, LimitId, MemoryId, Span, VerbId, ZoneId};
 use std::sync::Arc;
 
 /// An event, as text that asks about it finds it.
@@ -82,7 +85,7 @@ pub struct State {
     pub random: Random,
     pub(crate) clock: u64,
     pub(crate) stamps: Arc<Stamps>,
-    pub(crate) line: Arc<Line>,
+    pub(crate) line: Line,
     pub(crate) turn: u32,
     pub(crate) turn_player: Option<u8>,
     pub(crate) just: Vector<Arc<Happening>>,
@@ -92,10 +95,30 @@ pub struct State {
     pub frames: Stack,
 }
 
-/// Tells positions that follow each other from positions that went different ways; it holds nothing,
-/// only its address counts.
+/// Tells positions apart that went different ways. A copy of a position is on a line of its own,
+/// because either of the two may be written to; only the address counts.
 #[derive(Debug, Default)]
-pub struct Line(());
+pub struct Line(Arc<u8>);
+
+impl Clone for Line {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl Line {
+    /// Whether this is the same line.
+    #[must_use]
+    pub fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
+    /// The same line, for whoever remembers answers.
+    #[must_use]
+    pub fn share(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
 
 impl State {
     /// A position without objects, before the first turn.
@@ -120,7 +143,7 @@ impl State {
             random: Random::new(seed),
             clock: 0,
             stamps: Arc::default(),
-            line: Arc::default(),
+            line: Line::default(),
             turn: 0,
             turn_player: None,
             just: Vector::new(),
@@ -129,14 +152,22 @@ impl State {
         }
     }
 
-    /// A copy that is going to be written to. Use this rather than `clone` when the original stays in
-    /// use beside it: answers remembered for one are then never taken for the other's.
+    /// A copy to write to, on a line of its own (as every copy is): answers remembered for the original
+    /// are never taken for it, unless [`Cache::follow`](crate::derive::Cache::follow) says so.
     #[must_use]
     pub fn branch(&self) -> Self {
-        Self {
-            line: Arc::default(),
-            ..self.clone()
-        }
+        self.clone()
+    }
+
+    /// A position in which there is one card, in no zone, and nothing else: to ask what a printed card is.
+    pub(crate) fn exhibit(program: &Program, card: CardId, kind: KindId) -> Self {
+        let mut state = Self::new(program, 0);
+        state.objects.push(Rec {
+            place: Some(Place::Game(ZoneId(0))),
+            ..Rec::of_card(card, kind, None)
+        });
+        state.held.push(Held::default());
+        state
     }
 
     /// The number of players.
@@ -276,3 +307,6 @@ impl State {
         Arc::make_mut(&mut self.stamps).set(aspect, clock);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -10,9 +10,9 @@ use spaceline_lang::tree::{CardId, FieldId, KindId, Sees};
 use std::sync::Arc;
 
 /// At most so many objects may exist.
-const MOST: usize = 1 << 16;
+pub(crate) const MOST_OBJECTS: usize = 1 << 16;
 /// Under this field the source of a made object is kept beside the records; no book has as many.
-const SOURCE: FieldId = FieldId(u32::MAX);
+pub(crate) const SOURCE: FieldId = FieldId(u32::MAX);
 
 /// Where in a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,7 +96,7 @@ impl State {
         let index = if let Some(index) = self.free.pop_back() {
             index
         } else {
-            if self.objects.len() >= MOST {
+            if self.objects.len() >= MOST_OBJECTS {
                 return Err(FaultKind::TooMany("objects".into()).into());
             }
             self.objects.push(Rec::default());

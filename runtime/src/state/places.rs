@@ -165,4 +165,42 @@ impl State {
                 .unwrap_or_default(),
         }
     }
+
+    /// All places that hold something, each with what it holds, for saving.
+    pub(crate) fn lists(&self) -> Vec<(Place, Vec<u32>)> {
+        let mut lists = Vec::new();
+        let width = usize::from(self.players) + 1;
+        for (at, list) in self.piles.iter().enumerate() {
+            let zone = ZoneId(u32::try_from(at / width).unwrap_or(u32::MAX));
+            let place = match u8::try_from(at % width) {
+                Ok(whose @ 1..) => Place::Player(zone, whose - 1),
+                _ => Place::Game(zone),
+            };
+            lists.push((place, list.as_slice().to_vec()));
+        }
+        for (host, _) in self.objects() {
+            let zones = self
+                .held
+                .get(host.index as usize)
+                .map_or(&[][..], Held::zones);
+            lists.extend(
+                zones
+                    .iter()
+                    .map(|(zone, ids)| (Place::Object(*zone, host), ids.as_slice().to_vec())),
+            );
+        }
+        lists.retain(|entry| !entry.1.is_empty());
+        lists
+    }
+
+    /// Fills a place, for a position that is read back.
+    pub(crate) fn set_list(&mut self, place: Place, ids: &[u32]) {
+        self.change_list(place, |list| *list = ids.iter().copied().collect());
+    }
+
+    /// Adds a record, for a position that is read back.
+    pub(crate) fn push_record(&mut self, rec: super::Rec) {
+        self.objects.push(rec);
+        self.held.push(Held::default());
+    }
 }

@@ -88,11 +88,6 @@ impl Ids {
         self.0.as_deref().map_or(&[], SmallVec::as_slice)
     }
 
-    /// How many.
-    pub fn len(&self) -> usize {
-        self.as_slice().len()
-    }
-
     /// Whether there are none.
     pub const fn is_empty(&self) -> bool {
         self.0.is_none()

@@ -10,6 +10,8 @@ mod set;
 pub use levels::Levels;
 pub use set::Set;
 
+pub(crate) use set::drop_repeats;
+
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 use spaceline_lang::tree::{KindId, QuoteId, SymbolId, TextId, TitleId, ZoneId};

@@ -1,0 +1,220 @@
+//! Answers remembered.
+//!
+//! An answer is kept with the aspects that were read while it was found, the moment, and what it
+//! cost. It is good for as long as none of these aspects changes, in the position it was found for
+//! and in those that follow it by writes. Taking a remembered answer burns the fuel that finding it
+//! did and asks for the same depth, so that a loaded game, which remembers nothing, behaves as the
+//! running one.
+
+use super::Texts;
+use crate::evaluate::{DEPTH, Eval};
+use crate::fault::{Fault, FaultKind};
+use crate::state::{Line, Reads, State};
+use crate::value::{Ref, Value};
+use spaceline_lang::tree::{FieldId, StateId};
+use std::sync::Arc;
+
+/// One answer.
+#[derive(Clone, Debug)]
+struct Answer<T> {
+    value: T,
+    reads: Reads,
+    /// When it was found.
+    made: u64,
+    /// When it was last seen to be good.
+    seen: u64,
+    fuel: u64,
+    height: u16,
+    /// Which life of the object it is about.
+    generation: u32,
+}
+
+type Row<T> = Vec<Option<Answer<T>>>;
+
+/// Remembered answers. They follow one line of positions: give [`Cache::follow`] the old and the new
+/// one when a copy takes the place of the original; for any other position they are forgotten.
+#[derive(Debug)]
+pub struct Cache {
+    on: bool,
+    line: Option<Line>,
+    fields: Vec<Row<Value>>,
+    states: Vec<Row<bool>>,
+    reach: Row<Arc<Vec<Ref>>>,
+    standing: Row<Texts>,
+}
+
+impl Default for Cache {
+    fn default() -> Self {
+        Self {
+            on: true,
+            line: None,
+            fields: Vec::new(),
+            states: Vec::new(),
+            reach: Vec::new(),
+            standing: Vec::new(),
+        }
+    }
+}
+
+impl Cache {
+    /// A memory that remembers nothing; for comparison, and for questions asked once.
+    #[must_use]
+    pub fn off() -> Self {
+        Self {
+            on: false,
+            ..Self::default()
+        }
+    }
+
+    /// Forgets everything if the position is of another line than the last.
+    pub(crate) fn serve(&mut self, state: &State) {
+        if self.on && self.line.as_ref().is_none_or(|line| !line.is(&state.line)) {
+            self.clear();
+            self.line = Some(state.line.share());
+        }
+    }
+
+    /// A copy takes the place of a position: what was remembered for that one holds for the copy, and
+    /// no longer for the original.
+    pub fn follow(&mut self, from: &State, to: &State) {
+        if self.on && self.line.as_ref().is_some_and(|line| line.is(&from.line)) {
+            self.line = Some(to.line.share());
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = Self {
+            on: self.on,
+            ..Self::default()
+        };
+    }
+
+    /// Stops remembering and taking answers; tells whether it did.
+    pub(crate) const fn suspend(&mut self) -> bool {
+        std::mem::replace(&mut self.on, false)
+    }
+
+    /// Goes on as before a [`Cache::suspend`].
+    pub(crate) const fn resume(&mut self, on: bool) {
+        self.on = on;
+    }
+}
+
+/// The place of an answer, making room for it.
+fn place<T>(row: &mut Row<T>, at: usize) -> Option<&mut Option<Answer<T>>> {
+    if row.len() <= at {
+        row.resize_with(at + 1, || None);
+    }
+    row.get_mut(at)
+}
+
+fn place_in<T>(rows: &mut Vec<Row<T>>, row: usize, at: usize) -> Option<&mut Option<Answer<T>>> {
+    if rows.len() <= row {
+        rows.resize_with(row + 1, Vec::new);
+    }
+    place(rows.get_mut(row)?, at)
+}
+
+impl Eval<'_> {
+    /// A field's value, remembered. `of` numbers what it is a field of.
+    pub(super) fn keep_field(
+        &mut self,
+        field: FieldId,
+        of: (usize, u32),
+        find: impl FnOnce(&mut Self) -> Result<Value, Fault>,
+    ) -> Result<Value, Fault> {
+        self.keep(
+            of.1,
+            |cache| place_in(&mut cache.fields, field.index(), of.0),
+            find,
+        )
+    }
+
+    /// Whether an object is in a state, remembered.
+    pub(super) fn keep_state(
+        &mut self,
+        state: StateId,
+        of: Ref,
+        find: impl FnOnce(&mut Self) -> Result<bool, Fault>,
+    ) -> Result<bool, Fault> {
+        self.keep(
+            of.generation,
+            |cache| place_in(&mut cache.states, state.index(), of.index as usize),
+            find,
+        )
+    }
+
+    /// The objects that a state reaches, remembered.
+    pub(super) fn keep_reach(
+        &mut self,
+        state: StateId,
+        find: impl FnOnce(&mut Self) -> Result<Arc<Vec<Ref>>, Fault>,
+    ) -> Result<Arc<Vec<Ref>>, Fault> {
+        self.keep(0, |cache| place(&mut cache.reach, state.index()), find)
+    }
+
+    /// The texts in force on a channel, remembered.
+    pub(super) fn keep_standing(
+        &mut self,
+        channel: usize,
+        find: impl FnOnce(&mut Self) -> Result<Texts, Fault>,
+    ) -> Result<Texts, Fault> {
+        self.keep(0, |cache| place(&mut cache.standing, channel), find)
+    }
+
+    fn keep<T: Clone>(
+        &mut self,
+        generation: u32,
+        place: impl Fn(&mut Cache) -> Option<&mut Option<Answer<T>>>,
+        find: impl FnOnce(&mut Self) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        self.burn(1)?;
+        if !self.work.cache.on || self.trace.is_some() {
+            return find(self);
+        }
+        let state = self.state;
+        if let Some(Some(answer)) = place(&mut self.work.cache)
+            && answer.generation == generation
+            && (answer.seen == state.clock
+                || !state.stamps.changed_since(&answer.reads, answer.made))
+        {
+            answer.seen = state.clock;
+            let (value, reads) = (answer.value.clone(), answer.reads);
+            let (fuel, height) = (answer.fuel, answer.height);
+            self.burn(fuel)?;
+            let depth = self.depth.saturating_add(height);
+            if depth > DEPTH {
+                return Err(FaultKind::Depth(DEPTH).into());
+            }
+            self.deepest = self.deepest.max(depth);
+            self.reads.join(&reads);
+            return Ok(value);
+        }
+        let reads = std::mem::take(&mut self.reads);
+        let fleeting = std::mem::take(&mut self.fleeting);
+        let deepest = std::mem::replace(&mut self.deepest, self.depth);
+        let fuel = self.work.fuel;
+        let found = find(self);
+        if let Ok(value) = &found
+            && !self.fleeting
+        {
+            let answer = Answer {
+                value: value.clone(),
+                reads: self.reads,
+                made: state.clock,
+                seen: state.clock,
+                fuel: fuel - self.work.fuel,
+                height: self.deepest - self.depth,
+                generation,
+            };
+            if let Some(slot) = place(&mut self.work.cache) {
+                *slot = Some(answer);
+            }
+        }
+        self.reads.join(&reads);
+        self.fleeting |= fleeting;
+        self.deepest = self.deepest.max(deepest);
+        found
+    }
+}

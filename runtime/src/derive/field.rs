@@ -1,0 +1,138 @@
+//! Fields: the base, and what it is after all that changes it.
+
+use crate::evaluate::Eval;
+use crate::fault::Fault;
+use crate::program::{Channel, Fact, FieldInfo};
+use crate::state::Aspect;
+use crate::value::{Set, Value};
+use spaceline_lang::tree::{FieldId, FieldOf};
+
+impl<'a> Eval<'a> {
+    /// A field of an object, a player or (of nothing) the game, after all that changes it.
+    ///
+    /// # Errors
+    /// Faults of the scripts that change it.
+    pub fn field(&mut self, field: FieldId, of: &Value) -> Result<Value, Fault> {
+        let channel = self.program.channel(Channel::Change(field));
+        if !self.program.is_used(channel) {
+            return self.base(field, of);
+        }
+        let Some(number) = self.number_of(field, of)? else {
+            return Ok(Value::Nothing);
+        };
+        self.keep_field(field, number, |eval| {
+            let base = eval.base(field, of)?;
+            let first = eval.work.changes.len();
+            let answer = eval
+                .collect_changes(field, of)
+                .and_then(|()| eval.apply_changes(field, base, first));
+            eval.work.changes.truncate(first);
+            answer
+        })
+    }
+
+    /// A number for what a field is asked of, with its life; none if it has no such field.
+    fn number_of(&mut self, field: FieldId, of: &Value) -> Result<Option<(usize, u32)>, Fault> {
+        let declared = self
+            .program
+            .book()
+            .fields
+            .get(field.index())
+            .ok_or_else(|| Fault::broken("such field"))?;
+        Ok(match (declared.of, of) {
+            (FieldOf::Kind(kind), Value::Object(object)) => {
+                self.reads.add(Aspect::KIND);
+                let there = self
+                    .rec(*object)
+                    .is_some_and(|rec| self.program.is_kind(rec.kind, kind));
+                there.then_some((object.index as usize, object.generation))
+            }
+            (FieldOf::Player, Value::Player(player)) => Some((usize::from(*player), 0)),
+            (FieldOf::Game, _) => Some((0, 0)),
+            _ => None,
+        })
+    }
+
+    /// A field before anything changes it: what is printed, or stored, or its default, or its type's
+    /// zero. An object of another kind does not have it.
+    ///
+    /// # Errors
+    /// Faults of a computed fact or default.
+    pub fn base(&mut self, field: FieldId, of: &Value) -> Result<Value, Fault> {
+        let program = self.program;
+        let info = program.field(field)?;
+        let Value::Object(object) = of else {
+            return self.wide_base(field, of, info);
+        };
+        self.reads.add(Aspect::KIND);
+        let Some(rec) = self.rec(*object) else {
+            return Ok(Value::Nothing);
+        };
+        if info
+            .kind
+            .is_none_or(|kind| !program.is_kind(rec.kind, kind))
+        {
+            return Ok(Value::Nothing);
+        }
+        if info.printed {
+            match rec.card().and_then(|card| program.fact(card, field)) {
+                Some(Fact::Value(value)) => return Ok(value.clone()),
+                Some(Fact::Computed(computed)) => {
+                    let value = self.eval_over(*computed, *object)?;
+                    return fit(info, value);
+                }
+                None => {}
+            }
+        } else {
+            self.reads.add(Aspect::field(field, object.index));
+            if let Some(value) = self.state.stored(program, field, of)? {
+                return Ok(value);
+            }
+        }
+        match (info.computed, &info.default) {
+            (Some(computed), _) => {
+                let value = self.eval_over(computed, *object)?;
+                fit(info, value)
+            }
+            (None, Some(default)) => Ok(default.clone()),
+            (None, None) => Ok(info.zero.clone()),
+        }
+    }
+
+    /// The same for a field of a player or of the game.
+    fn wide_base(
+        &mut self,
+        field: FieldId,
+        of: &Value,
+        info: &'a FieldInfo,
+    ) -> Result<Value, Fault> {
+        if self.number_of(field, of)?.is_none() {
+            return Ok(Value::Nothing);
+        }
+        self.reads.add(Aspect::PLAYERS);
+        if let Some(value) = self.state.stored(self.program, field, of)? {
+            return Ok(value);
+        }
+        match (info.computed, &info.default) {
+            (Some(computed), _) => {
+                let mut frame = self.frame(self.program.slots_of(computed), &Value::Nothing, of);
+                let answer = self.eval(computed, &mut frame);
+                self.give_back(frame);
+                fit(info, answer?)
+            }
+            (None, Some(default)) => Ok(default.clone()),
+            (None, None) => Ok(info.zero.clone()),
+        }
+    }
+}
+
+/// A value as one of a field: levels where levels are kept, a set where sets are.
+fn fit(info: &FieldInfo, value: Value) -> Result<Value, Fault> {
+    Ok(match value {
+        Value::Nothing => info.zero.clone(),
+        value if info.is_levels => Value::Levels(super::as_levels(&value)?),
+        value @ (Value::Set(_) | Value::Place(_)) => value,
+        value if info.is_set => Value::Set(Set::new(vec![value])),
+        value => value,
+    })
+}

@@ -1,0 +1,279 @@
+//! Which standing texts are in force.
+
+use crate::evaluate::Eval;
+use crate::fault::Fault;
+use crate::program::Channel;
+use crate::state::{Aspect, Lasting};
+use crate::value::{Ref, Value};
+use serde::{Deserialize, Serialize};
+use spaceline_lang::tree::{HookId, StateId};
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// A standing text that is in force, with whose it is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    /// The text.
+    pub hook: HookId,
+    /// The object whose text it is; nothing for a rule's.
+    pub this: Value,
+    /// The player whom it addresses.
+    pub you: Value,
+    /// When it began: later is larger; zero for a rule's.
+    pub since: u64,
+    /// The moment of the lasting effect whose text it is; zero otherwise.
+    pub effect: u64,
+}
+
+/// Standing texts, shared with whoever remembers them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Texts(Option<Arc<Vec<Standing>>>);
+
+impl From<Vec<Standing>> for Texts {
+    fn from(texts: Vec<Standing>) -> Self {
+        if texts.is_empty() {
+            Self(None)
+        } else {
+            Self(Some(Arc::new(texts)))
+        }
+    }
+}
+
+impl Deref for Texts {
+    type Target = [Standing];
+
+    fn deref(&self) -> &[Standing] {
+        self.0.as_deref().map_or(&[], Vec::as_slice)
+    }
+}
+
+impl<'a> IntoIterator for &'a Texts {
+    type Item = &'a Standing;
+    type IntoIter = std::slice::Iter<'a, Standing>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for Texts {
+    type Item = Standing;
+    type IntoIter = TextsIter;
+
+    fn into_iter(self) -> TextsIter {
+        TextsIter {
+            texts: self,
+            next: 0,
+        }
+    }
+}
+
+/// The texts one by one.
+#[derive(Debug)]
+pub struct TextsIter {
+    texts: Texts,
+    next: usize,
+}
+
+impl Iterator for TextsIter {
+    type Item = Standing;
+
+    fn next(&mut self) -> Option<Standing> {
+        let text = self.texts.get(self.next).cloned();
+        self.next += 1;
+        text
+    }
+}
+
+impl Eval<'_> {
+    /// The standing texts in force on a channel, by the moment at which they began (those of rules
+    /// first), then by their order in the book, then by the number of the object.
+    ///
+    /// # Errors
+    /// Faults of the scripts that say what is in force.
+    pub fn standing(&mut self, channel: Channel) -> Result<Texts, Fault> {
+        self.standing_on(self.program.channel(channel))
+    }
+
+    pub(super) fn standing_on(&mut self, channel: usize) -> Result<Texts, Fault> {
+        if !self.program.is_used(channel) {
+            return Ok(Texts::default());
+        }
+        self.keep_standing(channel, |eval| {
+            let mut list = eval.find_standing(channel)?;
+            list.sort_by_key(|standing| {
+                (
+                    standing.since,
+                    standing.hook,
+                    standing.this.object().map_or(0, |this| this.index),
+                    standing.effect,
+                )
+            });
+            Ok(Texts::from(list))
+        })
+    }
+
+    fn find_standing(&mut self, channel: usize) -> Result<Vec<Standing>, Fault> {
+        let mut list = Vec::new();
+        let program = self.program;
+        for hook in program.rule_hooks(channel) {
+            let standing = Standing {
+                hook: *hook,
+                this: Value::Nothing,
+                you: Value::Nothing,
+                since: 0,
+                effect: 0,
+            };
+            self.push_standing(&mut list, standing)?;
+        }
+        for (hook, of) in program.state_hooks(channel) {
+            for object in self.in_state(*of)? {
+                self.push_object(&mut list, *hook, object)?;
+            }
+        }
+        self.reads.add(Aspect::channel(channel));
+        let state = self.state;
+        for armed in state.armed(channel) {
+            if armed.effect != 0 {
+                let Some(effect) = state.effect(armed.effect) else {
+                    continue;
+                };
+                if effect.what != Lasting::Text(armed.hook) {
+                    continue;
+                }
+                let standing = Standing {
+                    hook: armed.hook,
+                    this: effect.this.clone(),
+                    you: effect.you.clone(),
+                    since: armed.effect,
+                    effect: armed.effect,
+                };
+                self.push_standing(&mut list, standing)?;
+            } else if let Some(object) = state.handle(armed.object)
+                && self.is_text_active(object)?
+            {
+                self.push_object(&mut list, armed.hook, object)?;
+            }
+        }
+        Ok(list)
+    }
+
+    fn push_object(
+        &mut self,
+        list: &mut Vec<Standing>,
+        hook: HookId,
+        object: Ref,
+    ) -> Result<(), Fault> {
+        let since = self.rec(object).map_or(0, |rec| rec.since);
+        let you = self.reader(object)?;
+        self.push_standing(
+            list,
+            Standing {
+                hook,
+                this: Value::Object(object),
+                you,
+                since,
+                effect: 0,
+            },
+        )
+    }
+
+    fn push_standing(&mut self, list: &mut Vec<Standing>, standing: Standing) -> Result<(), Fault> {
+        self.burn(1)?;
+        let hook = self.program.hook(standing.hook)?;
+        let holds = match hook.active {
+            None => true,
+            Some(active) => {
+                let mut slots = self.hook_slots(&standing)?;
+                let holds = self
+                    .test(active, &mut slots)
+                    .map_err(|fault| fault.or_at(Some(hook.span)));
+                self.give_back(slots);
+                holds?
+            }
+        };
+        if holds {
+            list.push(standing);
+        }
+        Ok(())
+    }
+
+    /// Whether the text of an object counts, by the law `active`.
+    ///
+    /// # Errors
+    /// Faults of the law.
+    pub fn is_text_active(&mut self, object: Ref) -> Result<bool, Fault> {
+        let Some(law) = self.program.book().laws.active else {
+            return Ok(true);
+        };
+        let answer = self.call(
+            law,
+            &[Value::Object(object)],
+            &Value::Nothing,
+            &Value::Nothing,
+        )?;
+        Ok(answer == Value::Truth(true))
+    }
+
+    /// The player whom the text of an object calls `you`: by the law `reader`, else its controller.
+    ///
+    /// # Errors
+    /// Faults of the law.
+    pub fn reader(&mut self, object: Ref) -> Result<Value, Fault> {
+        if let Some(law) = self.program.book().laws.reader {
+            return self.call(
+                law,
+                &[Value::Object(object)],
+                &Value::Nothing,
+                &Value::Nothing,
+            );
+        }
+        self.reads.add(Aspect::CONTROL);
+        Ok(Value::of_player(
+            self.rec(object).and_then(|rec| rec.controller()),
+        ))
+    }
+
+    /// The slots of a standing text: `this`, `you`, what it took along, and room for the rest.
+    ///
+    /// # Errors
+    /// When there is no such text.
+    pub fn hook_slots(&mut self, standing: &Standing) -> Result<Vec<Value>, Fault> {
+        let slots = self.program.hook(standing.hook)?.slots;
+        let mut frame = self.frame(slots, &standing.this, &standing.you);
+        if standing.effect != 0
+            && let Some(effect) = self.state.effect(standing.effect)
+        {
+            for (slot, capture) in frame.iter_mut().skip(2).zip(&effect.captures) {
+                slot.clone_from(capture);
+            }
+        }
+        Ok(frame)
+    }
+
+    /// The objects in a state, in the order of their numbers.
+    ///
+    /// # Errors
+    /// Faults of the scripts that derive it.
+    pub fn in_state(&mut self, state: StateId) -> Result<Vec<Ref>, Fault> {
+        let position = self.state;
+        self.reads.add(Aspect::state(state));
+        if !self.is_derived(state) {
+            return Ok(position
+                .marked(state)
+                .iter()
+                .filter_map(|index| position.handle(*index))
+                .collect());
+        }
+        self.reads.add(Aspect::IN_PLAY);
+        let mut found = Vec::new();
+        for index in position.in_play(None) {
+            if let Some(object) = position.handle(*index)
+                && self.has_state(object, state)?
+            {
+                found.push(object);
+            }
+        }
+        Ok(found)
+    }
+}

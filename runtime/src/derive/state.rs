@@ -1,0 +1,160 @@
+//! States: those that were put on an object, those that follow, those that spread.
+
+use crate::evaluate::Eval;
+use crate::fault::Fault;
+use crate::program::Channel;
+use crate::state::Aspect;
+use crate::value::{Ref, Value};
+use spaceline_lang::tree::{HookRole, State, StateId};
+use std::sync::Arc;
+
+impl Eval<'_> {
+    fn declared(&self, state: StateId) -> Result<&'_ State, Fault> {
+        self.program
+            .book()
+            .states
+            .get(state.index())
+            .ok_or_else(|| Fault::broken("such state"))
+    }
+
+    /// Whether anything but marks puts objects in a state.
+    pub(super) fn is_derived(&self, state: StateId) -> bool {
+        self.declared(state)
+            .is_ok_and(|declared| declared.means.is_some() || declared.spreads.is_some())
+            || self
+                .program
+                .is_used(self.program.channel(Channel::Marks(state)))
+    }
+
+    /// Whether an object is in a state: marked with it, or by what the state means, or by a standing
+    /// text, or because the state spreads to it.
+    ///
+    /// # Errors
+    /// Faults of the scripts that derive it.
+    pub fn has_state(&mut self, object: Ref, state: StateId) -> Result<bool, Fault> {
+        self.reads.add(Aspect::state(state));
+        if self.rec(object).is_none() {
+            return Ok(false);
+        }
+        if self.state.is_marked(self.program, object, state) {
+            return Ok(true);
+        }
+        if !self.is_derived(state) {
+            return Ok(false);
+        }
+        self.keep_state(state, object, |eval| {
+            if !eval.can_be(object, state)? {
+                return Ok(false);
+            }
+            if eval.is_directly(object, state)? {
+                return Ok(true);
+            }
+            if eval.declared(state)?.spreads.is_none() {
+                return Ok(false);
+            }
+            Ok(eval.reach(state)?.binary_search(&object).is_ok())
+        })
+    }
+
+    /// Whether objects of this kind can be in a state at all.
+    fn can_be(&mut self, object: Ref, state: StateId) -> Result<bool, Fault> {
+        self.reads.add(Aspect::KIND);
+        let Some(kind) = self.rec(object).map(|rec| rec.kind) else {
+            return Ok(false);
+        };
+        let kinds = &self.declared(state)?.of;
+        Ok(kinds.is_empty() || kinds.iter().any(|of| self.program.is_kind(kind, *of)))
+    }
+
+    /// Whether an object is in a state for a reason of its own.
+    fn is_directly(&mut self, object: Ref, state: StateId) -> Result<bool, Fault> {
+        if self.state.is_marked(self.program, object, state) {
+            return Ok(true);
+        }
+        if let Some(means) = self.declared(state)?.means
+            && self.eval_over(means, object)? == Value::Truth(true)
+        {
+            return Ok(true);
+        }
+        let standing = self.standing(Channel::Marks(state))?;
+        for text in standing.iter() {
+            let hook = self.program.hook(text.hook)?;
+            let HookRole::Marks { subject, test, .. } = &hook.role else {
+                continue;
+            };
+            let mut slots = self.hook_slots(text)?;
+            if let Some(slot) = slots.get_mut(usize::from(*subject)) {
+                *slot = Value::Object(object);
+            }
+            let holds = self
+                .test(*test, &mut slots)
+                .map_err(|fault| fault.or_at(Some(hook.span)));
+            self.give_back(slots);
+            if holds? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The objects that a state reaches by spreading, sorted: from those in it for reasons of their
+    /// own, and on from those reached.
+    fn reach(&mut self, state: StateId) -> Result<Arc<Vec<Ref>>, Fault> {
+        self.keep_reach(state, |eval| eval.find_reach(state).map(Arc::new))
+    }
+
+    fn find_reach(&mut self, state: StateId) -> Result<Vec<Ref>, Fault> {
+        let declared = self.declared(state)?;
+        let Some(spreads) = declared.spreads else {
+            return Ok(Vec::new());
+        };
+        let derived = declared.means.is_some()
+            || self
+                .program
+                .is_used(self.program.channel(Channel::Marks(state)));
+        let position = self.state;
+        let mut open: Vec<Ref> = Vec::new();
+        if derived {
+            self.reads.add(Aspect::IN_PLAY);
+            for object in position
+                .in_play(None)
+                .iter()
+                .filter_map(|index| position.handle(*index))
+            {
+                if self.can_be(object, state)? && self.is_directly(object, state)? {
+                    open.push(object);
+                }
+            }
+        } else {
+            open.extend(
+                position
+                    .marked(state)
+                    .iter()
+                    .filter_map(|index| position.handle(*index)),
+            );
+        }
+        self.reads.add(Aspect::state(state));
+        let mut reached: Vec<Ref> = Vec::new();
+        let mut seen: Vec<Ref> = open.clone();
+        seen.sort_unstable();
+        while let Some(object) = open.pop() {
+            self.burn(1)?;
+            let value = self.eval_over(spreads, object)?;
+            let base = self.work.members.len();
+            self.push_value(value)?;
+            let members: Vec<Value> = self.work.members.drain(base..).collect();
+            for other in members.iter().filter_map(Value::object) {
+                if let Err(at) = reached.binary_search(&other)
+                    && self.can_be(other, state)?
+                {
+                    reached.insert(at, other);
+                    if let Err(at) = seen.binary_search(&other) {
+                        seen.insert(at, other);
+                        open.push(other);
+                    }
+                }
+            }
+        }
+        Ok(reached)
+    }
+}

@@ -1,0 +1,153 @@
+//! One answer about a group.
+
+use super::Eval;
+use super::arith::number_of;
+use crate::fault::{Fault, FaultKind};
+use crate::value::{Levels, Value};
+use spaceline_lang::tree::{ExprId, Fold, Group};
+
+impl<'a> Eval<'a> {
+    /// Whether any member passes.
+    pub(super) fn some(
+        &mut self,
+        id: ExprId,
+        over: &'a Group,
+        slots: &mut [Value],
+    ) -> Result<bool, Fault> {
+        let base = self.work.members.len();
+        self.push_domain_of(id, over, slots)?;
+        for at in base..self.work.members.len() {
+            let Some(member) = self.work.members.get(at).cloned() else {
+                break;
+            };
+            if self.passes(&member, over, slots)? {
+                self.work.members.truncate(base);
+                return Ok(true);
+            }
+        }
+        self.work.members.truncate(base);
+        Ok(false)
+    }
+
+    pub(super) fn fold(
+        &mut self,
+        id: ExprId,
+        how: Fold,
+        over: &'a Group,
+        of: Option<ExprId>,
+        slots: &mut [Value],
+    ) -> Result<Value, Fault> {
+        match how {
+            Fold::Some => return Ok(Value::Truth(self.some(id, over, slots)?)),
+            Fold::None => return Ok(Value::Truth(!self.some(id, over, slots)?)),
+            Fold::WithHighest | Fold::WithLowest => {
+                return self.with_extreme(id, how == Fold::WithHighest, over, of, slots);
+            }
+            _ => {}
+        }
+        let base = self.work.members.len();
+        self.push_domain_of(id, over, slots)?;
+        let mut answer = match how {
+            Fold::Count | Fold::Sum => Value::Number(0),
+            Fold::Product => Value::Number(1),
+            Fold::Levels => Value::Levels(Levels::empty()),
+            _ => Value::Nothing,
+        };
+        for at in base..self.work.members.len() {
+            let Some(member) = self.work.members.get(at).cloned() else {
+                break;
+            };
+            if !self.passes(&member, over, slots)? {
+                continue;
+            }
+            let one = match (how, of) {
+                (Fold::Count, _) => Value::Number(1),
+                (Fold::First | Fold::Last, None) | (_, None) => member,
+                (_, Some(of)) => self.eval(of, slots)?,
+            };
+            answer = match (how, answer, one) {
+                (Fold::Count, Value::Number(count), _) => Value::Number(count + 1),
+                (Fold::First, Value::Nothing, one) => {
+                    answer = one;
+                    break;
+                }
+                (Fold::Last, _, one) => one,
+                // A missing number counts as zero in a sum, and says nothing about an extreme.
+                (Fold::Sum | Fold::Highest | Fold::Lowest, answer, Value::Nothing) => answer,
+                (Fold::Product, Value::Nothing, _) | (Fold::Product, _, Value::Nothing) => {
+                    Value::Nothing
+                }
+                (Fold::Sum, Value::Number(sum), one) => Value::Number(
+                    sum.checked_add(number_of(&one)?)
+                        .ok_or(FaultKind::Overflow)?,
+                ),
+                (Fold::Product, Value::Number(product), one) => Value::Number(
+                    product
+                        .checked_mul(number_of(&one)?)
+                        .ok_or(FaultKind::Overflow)?,
+                ),
+                (Fold::Highest, Value::Number(most), one) => {
+                    Value::Number(most.max(number_of(&one)?))
+                }
+                (Fold::Lowest, Value::Number(least), one) => {
+                    Value::Number(least.min(number_of(&one)?))
+                }
+                (Fold::Highest | Fold::Lowest, _, one) => Value::Number(number_of(&one)?),
+                (Fold::Levels, Value::Levels(sum), one) => {
+                    Value::Levels(sum.plus(&crate::derive::as_levels(&one)?))
+                }
+                (_, answer, _) => answer,
+            };
+        }
+        self.work.members.truncate(base);
+        Ok(answer)
+    }
+
+    /// The members whose number is the highest, or the lowest.
+    fn with_extreme(
+        &mut self,
+        id: ExprId,
+        highest: bool,
+        over: &'a Group,
+        of: Option<ExprId>,
+        slots: &mut [Value],
+    ) -> Result<Value, Fault> {
+        let base = self.work.members.len();
+        self.push_domain_of(id, over, slots)?;
+        let mut best: Option<i64> = None;
+        let mut kept = base;
+        for at in base..self.work.members.len() {
+            let Some(member) = self.work.members.get(at).cloned() else {
+                break;
+            };
+            if !self.passes(&member, over, slots)? {
+                continue;
+            }
+            let number = match of {
+                Some(of) => self.eval(of, slots)?,
+                None => member,
+            };
+            if number.is_nothing() {
+                continue;
+            }
+            let number = number_of(&number)?;
+            let beats = best.is_none_or(|best| {
+                if highest {
+                    number > best
+                } else {
+                    number < best
+                }
+            });
+            if beats {
+                kept = base;
+                best = Some(number);
+            }
+            if best == Some(number) {
+                self.work.members.swap(kept, at);
+                kept += 1;
+            }
+        }
+        self.work.members.truncate(kept);
+        Ok(self.take_set(base))
+    }
+}

@@ -1,0 +1,351 @@
+//! The members of sets and groups, pushed on one shared stack so that nothing is allocated for them.
+
+use super::Eval;
+use crate::fault::Fault;
+use crate::program::Domain;
+use crate::state::Aspect;
+use crate::value::{Place, Ref, Set, Value, drop_repeats};
+use spaceline_lang::tree::{Builtin, Expr, ExprId, Group, KindId};
+
+impl<'a> Eval<'a> {
+    /// Pushes the members that an expression yields.
+    pub(super) fn push_members(&mut self, id: ExprId, slots: &mut [Value]) -> Result<(), Fault> {
+        self.burn(1)?;
+        if let Some(value) = self.program.constant(id) {
+            return self.push_value(value.clone());
+        }
+        let expr = self.program.expr(id)?;
+        self.deepen(id, |eval| eval.push_node(id, expr, slots))
+    }
+
+    pub(super) fn push_node(
+        &mut self,
+        id: ExprId,
+        expr: &'a Expr,
+        slots: &mut [Value],
+    ) -> Result<(), Fault> {
+        let base = self.work.members.len();
+        match expr {
+            Expr::Filter(group) => self.push_group(id, group, slots),
+            Expr::Map { over, of } => {
+                self.push_domain_of(id, over, slots)?;
+                let end = self.work.members.len();
+                for at in base..end {
+                    let Some(member) = self.work.members.get(at).cloned() else {
+                        break;
+                    };
+                    if self.passes(&member, over, slots)? {
+                        self.push_members(*of, slots)?;
+                    }
+                }
+                self.work.members.drain(base..end);
+                drop_repeats(&mut self.work.members, base);
+                Ok(())
+            }
+            Expr::Union(sets) => {
+                for set in sets {
+                    self.push_members(*set, slots)?;
+                }
+                drop_repeats(&mut self.work.members, base);
+                Ok(())
+            }
+            Expr::List(items) => {
+                for item in items {
+                    let item = self.eval(*item, slots)?;
+                    if !item.is_nothing() {
+                        self.work.members.push(item);
+                    }
+                }
+                drop_repeats(&mut self.work.members, base);
+                Ok(())
+            }
+            Expr::Except(all, without) => {
+                self.push_members(*all, slots)?;
+                let mut kept = base;
+                for at in base..self.work.members.len() {
+                    let Some(member) = self.work.members.get(at).cloned() else {
+                        break;
+                    };
+                    if !self.is_member(&member, *without, slots)? {
+                        self.work.members.swap(kept, at);
+                        kept += 1;
+                    }
+                }
+                self.work.members.truncate(kept);
+                Ok(())
+            }
+            Expr::If {
+                test,
+                then,
+                otherwise,
+            } => {
+                let arm = if self.test(*test, slots)? {
+                    *then
+                } else {
+                    *otherwise
+                };
+                self.push_members(arm, slots)
+            }
+            Expr::Call { function, args } => {
+                self.with_call(*function, args, slots, |eval, body, frame| {
+                    eval.push_members(body, frame)
+                })
+            }
+            Expr::With { binds, body } => {
+                self.with_scopes(binds, slots, |eval, slots| eval.push_members(*body, slots))
+            }
+            Expr::Place { zone, of } => {
+                if let Some(place) = self.zone_of(*zone, *of, slots)? {
+                    self.push_place(place)?;
+                }
+                Ok(())
+            }
+            Expr::Symbols(of) => {
+                let list = self
+                    .program
+                    .book()
+                    .enums
+                    .get(of.index())
+                    .map_or(&[][..], |list| &list.symbols);
+                self.work
+                    .members
+                    .extend(list.iter().map(|symbol| Value::Symbol(*symbol)));
+                self.burn(list.len() as u64)
+            }
+            Expr::Builtin {
+                op: Builtin::Everything,
+                args,
+            } => {
+                let Some(whole) = args.first() else {
+                    return Ok(());
+                };
+                let whole = self.eval(*whole, slots)?;
+                self.push_everything(&whole)
+            }
+            _ => {
+                let value = self.node(id, expr, slots)?;
+                self.push_value(value)
+            }
+        }
+    }
+
+    /// Pushes the members of a value; a value that is no set is its own only member.
+    pub(crate) fn push_value(&mut self, value: Value) -> Result<(), Fault> {
+        match value {
+            Value::Nothing => Ok(()),
+            Value::Set(set) => {
+                self.burn(set.len() as u64)?;
+                self.work.members.extend(set.iter().cloned());
+                Ok(())
+            }
+            Value::Place(place) => self.push_place(place),
+            Value::Levels(levels) => {
+                self.work
+                    .members
+                    .extend(levels.as_slice().iter().map(|entry| Value::Symbol(entry.0)));
+                Ok(())
+            }
+            Value::Title(title) => {
+                self.reads.add(Aspect::IN_PLAY);
+                let all = self.state.in_play(None);
+                self.burn(all.len() as u64)?;
+                for object in all.iter().filter_map(|index| self.state.handle(*index)) {
+                    if self.covers(title, object)? {
+                        self.work.members.push(Value::Object(object));
+                    }
+                }
+                Ok(())
+            }
+            other => {
+                self.work.members.push(other);
+                Ok(())
+            }
+        }
+    }
+
+    fn push_ids(&mut self, ids: &[u32]) -> Result<(), Fault> {
+        self.burn(ids.len() as u64)?;
+        let state = self.state;
+        self.work.members.extend(
+            ids.iter()
+                .filter_map(|index| state.handle(*index))
+                .map(Value::Object),
+        );
+        Ok(())
+    }
+
+    fn push_place(&mut self, place: Place) -> Result<(), Fault> {
+        if let Some(host) = place.host() {
+            self.reads.add(Aspect::whereabouts(host.index));
+        }
+        self.reads.add(Aspect::place(place));
+        let state = self.state;
+        self.push_ids(state.contents(place))
+    }
+
+    /// Pushes what an object holds, in the order of its zones.
+    fn push_held(&mut self, host: Ref) -> Result<(), Fault> {
+        self.reads.add(Aspect::whereabouts(host.index));
+        for zone in self.program.zones_of_objects() {
+            self.reads.add(Aspect::place(Place::Object(*zone, host)));
+        }
+        let state = self.state;
+        for (_, index) in state.held_by(host) {
+            self.push_ids(&[index])?;
+        }
+        Ok(())
+    }
+
+    /// Pushes all that is in a place or object, each with what is in it behind it.
+    pub(super) fn push_everything(&mut self, whole: &Value) -> Result<(), Fault> {
+        let mut open = Vec::new();
+        let base = self.work.members.len();
+        match whole {
+            Value::Place(place) => self.push_place(*place)?,
+            Value::Object(object) => self.push_held(*object)?,
+            _ => return Ok(()),
+        }
+        open.extend(self.work.members.drain(base..).rev());
+        while let Some(next) = open.pop() {
+            self.burn(1)?;
+            let inside = self.work.members.len() + 1;
+            let object = next.object();
+            self.work.members.push(next);
+            if let Some(object) = object {
+                self.push_held(object)?;
+                open.extend(self.work.members.drain(inside..).rev());
+            }
+        }
+        Ok(())
+    }
+
+    /// Pushes the members of a group before its tests: from where they are best looked for.
+    pub(super) fn push_domain_of(
+        &mut self,
+        id: ExprId,
+        group: &'a Group,
+        slots: &mut [Value],
+    ) -> Result<(), Fault> {
+        if let Some(from) = group.from {
+            return self.push_members(from, slots);
+        }
+        let base = self.work.members.len();
+        let program = self.program;
+        let narrowed = match program.domain(id) {
+            Some(domain) => self.push_domain(domain, slots)?,
+            None => false,
+        };
+        if !narrowed {
+            self.reads.add(Aspect::IN_PLAY);
+            let state = self.state;
+            return self.push_ids(state.in_play(group.kind));
+        }
+        drop_repeats(&mut self.work.members, base);
+        // Being in play can change with whatever holds the members, and with what holds that.
+        self.reads.add(Aspect::IN_PLAY);
+        let mut kept = base;
+        for at in base..self.work.members.len() {
+            let object = self.work.members.get(at).and_then(Value::object);
+            if object.is_some_and(|object| self.state.rec(object).is_some_and(|rec| rec.in_play)) {
+                self.work.members.swap(kept, at);
+                kept += 1;
+            }
+        }
+        self.work.members.truncate(kept);
+        Ok(())
+    }
+
+    /// Pushes what may be members, unless there is no such place to look: then everything may be, as
+    /// whatever has no host is when its host is asked to be nothing.
+    fn push_domain(&mut self, domain: &Domain, slots: &mut [Value]) -> Result<bool, Fault> {
+        match domain {
+            Domain::Members(set) => self.push_members(*set, slots)?,
+            Domain::Place(place) => match self.eval(*place, slots)? {
+                Value::Place(place) => self.push_place(place)?,
+                _ => return Ok(false),
+            },
+            Domain::Held(host) => match self.eval(*host, slots)? {
+                Value::Object(host) => self.push_held(host)?,
+                _ => return Ok(false),
+            },
+            Domain::Everything(whole) => {
+                let whole = self.eval(*whole, slots)?;
+                self.push_everything(&whole)?;
+            }
+            Domain::Inside {
+                function,
+                args,
+                then,
+                ..
+            } => {
+                return self.with_call(*function, args, slots, |eval, _, frame| {
+                    eval.push_domain(then, frame)
+                });
+            }
+        }
+        Ok(true)
+    }
+
+    /// Pushes the members of a group that pass.
+    fn push_group(
+        &mut self,
+        id: ExprId,
+        group: &'a Group,
+        slots: &mut [Value],
+    ) -> Result<(), Fault> {
+        let base = self.work.members.len();
+        self.push_domain_of(id, group, slots)?;
+        let mut kept = base;
+        for at in base..self.work.members.len() {
+            let Some(member) = self.work.members.get(at).cloned() else {
+                break;
+            };
+            if self.passes(&member, group, slots)? {
+                self.work.members.swap(kept, at);
+                kept += 1;
+            }
+        }
+        self.work.members.truncate(kept);
+        Ok(())
+    }
+
+    /// Whether a value passes a group's kind and tests; it is then in the group's slot.
+    pub(super) fn passes(
+        &mut self,
+        member: &Value,
+        group: &Group,
+        slots: &mut [Value],
+    ) -> Result<bool, Fault> {
+        if let Some(kind) = group.kind
+            && !self.is_of(member, kind)
+        {
+            return Ok(false);
+        }
+        let slot = slots
+            .get_mut(usize::from(group.slot))
+            .ok_or_else(|| Fault::broken("such slot"))?;
+        slot.clone_from(member);
+        for test in &group.tests {
+            if !self.test(*test, slots)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn is_of(&mut self, member: &Value, kind: KindId) -> bool {
+        self.reads.add(Aspect::KIND);
+        match member {
+            Value::Object(object) => self
+                .rec(*object)
+                .is_some_and(|rec| self.program.is_kind(rec.kind, kind)),
+            _ => false,
+        }
+    }
+
+    /// Takes what was pushed as a set.
+    pub(super) fn take_set(&mut self, base: usize) -> Value {
+        let base = base.min(self.work.members.len());
+        Value::Set(Set::of_distinct(self.work.members.drain(base..).collect()))
+    }
+}

@@ -1,0 +1,322 @@
+//! The value of each form of expression.
+
+use super::Eval;
+use crate::fault::Fault;
+use crate::state::{Aspect, Key};
+use crate::value::{ClauseRef, Place, QuoteValue, Ref, Set, Value};
+use spaceline_lang::tree::{ChangeHow, ChangePart, Expr, ExprId, FunctionId, Span, ZoneId, ZoneOf};
+use std::sync::Arc;
+
+impl<'a> Eval<'a> {
+    pub(super) fn node(
+        &mut self,
+        id: ExprId,
+        expr: &'a Expr,
+        slots: &mut [Value],
+    ) -> Result<Value, Fault> {
+        Ok(match expr {
+            Expr::Nothing => Value::Nothing,
+            Expr::Truth(truth) => Value::Truth(*truth),
+            Expr::Number(number) => Value::Number(*number),
+            Expr::Text(text) => Value::Text(self.program.canonical(*text)),
+            Expr::Title(title) => Value::Title(*title),
+            Expr::Symbol(symbol) => Value::Symbol(*symbol),
+            Expr::Kind(kind) => Value::Kind(*kind),
+            Expr::Local(slot) => slots.get(usize::from(*slot)).cloned().unwrap_or_default(),
+            Expr::Scope(scope) => self.scope(*scope),
+            Expr::Field { field, of, printed } => {
+                let of = self.eval(*of, slots)?;
+                if *printed {
+                    self.base(*field, &of)?
+                } else {
+                    self.field(*field, &of)?
+                }
+            }
+            Expr::Call { function, args } => {
+                self.with_call(*function, args, slots, |eval, body, frame| {
+                    eval.eval(body, frame)
+                })?
+            }
+            Expr::Builtin { op, args } => self.builtin(*op, args, slots)?,
+            Expr::Not(_)
+            | Expr::And(_)
+            | Expr::Compare(..)
+            | Expr::IsKind(..)
+            | Expr::HasState(..)
+            | Expr::In(..)
+            | Expr::Matches { .. }
+            | Expr::CanTarget(_)
+            | Expr::Just(_)
+            | Expr::Possible { .. } => Value::Truth(self.truth(id, expr, slots)?),
+            Expr::Or(args) => self.either(args, slots)?,
+            Expr::Arith(op, one, other) => {
+                let one = self.eval(*one, slots)?;
+                let other = self.eval(*other, slots)?;
+                self.arith(*op, one, other)?
+            }
+            Expr::If {
+                test,
+                then,
+                otherwise,
+            } => {
+                let arm = if self.test(*test, slots)? {
+                    *then
+                } else {
+                    *otherwise
+                };
+                self.eval(arm, slots)?
+            }
+            Expr::Symbols(_)
+            | Expr::Filter(_)
+            | Expr::Map { .. }
+            | Expr::Union(_)
+            | Expr::Except(..)
+            | Expr::List(_) => {
+                let base = self.work.members.len();
+                self.push_node(id, expr, slots)?;
+                self.take_set(base)
+            }
+            Expr::Fold { how, over, of } => self.fold(id, *how, over, *of, slots)?,
+            Expr::Place { zone, of } => self
+                .zone_of(*zone, *of, slots)?
+                .map_or(Value::Nothing, Value::Place),
+            Expr::Clauses { clause, of } => {
+                let Value::Object(object) = self.eval(*of, slots)? else {
+                    return Ok(Value::Nothing);
+                };
+                let card = self.rec(object).and_then(|rec| rec.card());
+                let card = card.and_then(|card| self.program.book().cards.get(card.index()));
+                let list = card.map_or(&[][..], |card| &card.clauses);
+                let found = (0_u16..)
+                    .zip(list)
+                    .filter(|(_, instance)| instance.form == *clause);
+                Value::Set(Set::of_distinct(
+                    found
+                        .map(|(index, _)| Value::Clause(ClauseRef { of: object, index }))
+                        .collect(),
+                ))
+            }
+            Expr::Part { index, of, .. } => match self.eval(*of, slots)? {
+                Value::Clause(clause) => self.part(clause, usize::from(*index))?,
+                Value::Nothing => Value::Nothing,
+                other => return Err(Fault::mismatch("a clause", &other)),
+            },
+            Expr::Quote { quote, captures } => {
+                let captures = captures
+                    .iter()
+                    .map(|capture| self.eval(*capture, slots))
+                    .collect::<Result<_, _>>()?;
+                let (this, you) = ends(slots);
+                Value::Quote(Arc::new(QuoteValue {
+                    quote: *quote,
+                    captures,
+                    this,
+                    you,
+                    targets: None,
+                }))
+            }
+            Expr::Answer {
+                quote,
+                this,
+                you,
+                with,
+            } => {
+                let quote = self.eval(*quote, slots)?;
+                let this = this.map(|this| self.eval(this, slots)).transpose()?;
+                let you = you.map(|you| self.eval(you, slots)).transpose()?;
+                self.with_scopes(with, slots, |eval, _| eval.answer(&quote, this, you))?
+            }
+            Expr::With { binds, body } => {
+                self.with_scopes(binds, slots, |eval, slots| eval.eval(*body, slots))?
+            }
+            Expr::Happened { memory, key, span } => {
+                let key = self.key(key, slots)?;
+                self.reads.add(Aspect::TALLIES);
+                Value::Number(i64::from(self.state.remembered(*memory, &key, *span)))
+            }
+            Expr::Used { limit, key } => {
+                let key = self.key(key, slots)?;
+                self.reads.add(Aspect::TALLIES);
+                let span = self
+                    .program
+                    .book()
+                    .limits
+                    .get(limit.index())
+                    .map_or(Span::Game, |limit| limit.span);
+                Value::Number(i64::from(self.state.uses(*limit, &key, span)))
+            }
+            Expr::After(test) => {
+                self.fleeting = true;
+                let Some(ahead) = self.ahead else {
+                    return self.eval(*test, slots);
+                };
+                // Answers of the position as it would be must not be remembered for the one that is.
+                let now = std::mem::replace(&mut self.state, ahead);
+                let on = self.work.cache.suspend();
+                let answer = self.eval(*test, slots);
+                self.work.cache.resume(on);
+                self.state = now;
+                self.fleeting = true;
+                answer?
+            }
+            Expr::ChangePart(part, of) => match self.eval(*of, slots)? {
+                Value::Change(change) => self.change_part(*part, change),
+                Value::Nothing => Value::Nothing,
+                other => return Err(Fault::mismatch("a change", &other)),
+            },
+        })
+    }
+
+    /// Evaluates the arguments of a call into a new frame and goes on with its body.
+    pub(super) fn with_call<T>(
+        &mut self,
+        function: FunctionId,
+        args: &[ExprId],
+        slots: &mut [Value],
+        then: impl FnOnce(&mut Self, ExprId, &mut [Value]) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let called = self.program.function(function)?;
+        let (this, you) = ends(slots);
+        let mut frame = self.frame(called.slots, &this, &you);
+        for (param, arg) in called.params.iter().zip(args) {
+            match self.eval(*arg, slots) {
+                Ok(value) => {
+                    if let Some(slot) = frame.get_mut(usize::from(param.slot)) {
+                        *slot = value;
+                    }
+                }
+                Err(fault) => {
+                    self.give_back(frame);
+                    return Err(fault);
+                }
+            }
+        }
+        let answer = then(self, called.body, &mut frame);
+        self.give_back(frame);
+        answer
+    }
+
+    /// Goes on where text finds other values around it.
+    pub(super) fn with_scopes<T>(
+        &mut self,
+        binds: &[(spaceline_lang::tree::ScopeId, ExprId)],
+        slots: &mut [Value],
+        then: impl FnOnce(&mut Self, &mut [Value]) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let mut bound = Vec::with_capacity(binds.len());
+        for (scope, value) in binds {
+            bound.push((*scope, self.eval(*value, slots)?));
+        }
+        let base = self.scopes.len();
+        self.scopes.append(&mut bound);
+        let answer = then(self, slots);
+        self.scopes.truncate(base);
+        answer
+    }
+
+    /// The first operand that holds, or the union where the operands are sets.
+    fn either(&mut self, args: &[ExprId], slots: &mut [Value]) -> Result<Value, Fault> {
+        let base = self.work.members.len();
+        let mut sets = false;
+        for arg in args {
+            match self.eval(*arg, slots)? {
+                Value::Truth(true) => return Ok(Value::Truth(true)),
+                Value::Truth(false) | Value::Nothing => {}
+                value => {
+                    sets = true;
+                    self.push_value(value)?;
+                }
+            }
+        }
+        if !sets {
+            return Ok(Value::Truth(false));
+        }
+        crate::value::drop_repeats(&mut self.work.members, base);
+        Ok(self.take_set(base))
+    }
+
+    pub(super) fn key(&mut self, key: &[ExprId], slots: &mut [Value]) -> Result<Key, Fault> {
+        key.iter().map(|part| self.eval(*part, slots)).collect()
+    }
+
+    /// The zone of something.
+    pub(super) fn zone_of(
+        &mut self,
+        zone: ZoneId,
+        of: Option<ExprId>,
+        slots: &mut [Value],
+    ) -> Result<Option<Place>, Fault> {
+        let whose = of
+            .map(|of| self.eval(of, slots))
+            .transpose()?
+            .unwrap_or_default();
+        Ok(match (self.program.zone(zone)?.of, whose) {
+            (ZoneOf::Game, _) => Some(Place::Game(zone)),
+            (ZoneOf::Player, Value::Player(player)) => Some(Place::Player(zone, player)),
+            (ZoneOf::Kind(_), Value::Object(host)) => Some(Place::Object(zone, host)),
+            _ => None,
+        })
+    }
+
+    /// A slot of a clause instance.
+    fn part(&mut self, clause: ClauseRef, index: usize) -> Result<Value, Fault> {
+        let Some(card) = self.rec(clause.of).and_then(|rec| rec.card()) else {
+            return Ok(Value::Nothing);
+        };
+        let card = self.program.book().cards.get(card.index());
+        let arg = card.and_then(|card| {
+            card.clauses
+                .get(usize::from(clause.index))?
+                .args
+                .get(index)
+                .copied()
+                .flatten()
+        });
+        match arg {
+            Some(arg) => self.eval_over(arg, clause.of),
+            None => Ok(Value::Nothing),
+        }
+    }
+
+    /// The value of an expression over `this` and `you` alone.
+    pub(crate) fn eval_over(&mut self, id: ExprId, this: Ref) -> Result<Value, Fault> {
+        if let Some(value) = self.program.constant(id) {
+            self.burn(1)?;
+            return Ok(value.clone());
+        }
+        let you = self.reader(this)?;
+        let mut frame = self.frame(self.program.slots_of(id), &Value::Object(this), &you);
+        let answer = self.eval(id, &mut frame);
+        self.give_back(frame);
+        answer
+    }
+
+    /// What a law may read of a change.
+    fn change_part(&self, part: ChangePart, change: u32) -> Value {
+        let Some(change) = self.work.changes.get(change as usize) else {
+            return Value::Nothing;
+        };
+        match part {
+            ChangePart::Amount => change.amount.clone(),
+            ChangePart::IsSet => Value::Truth(change.how == ChangeHow::Set),
+            ChangePart::IsAddition => Value::Truth(change.how == ChangeHow::Add),
+            ChangePart::IsFactor => Value::Truth(change.how == ChangeHow::Multiply),
+            ChangePart::Source => change.standing.this.clone(),
+            ChangePart::Clause => Value::Number(i64::from(change.standing.hook.0)),
+            ChangePart::Target => change.target.clone(),
+            ChangePart::Since => {
+                Value::Number(i64::try_from(change.standing.since).unwrap_or(i64::MAX))
+            }
+            ChangePart::Cumulative => Value::Truth(change.cumulative),
+        }
+    }
+}
+
+/// `this` and `you` of a frame.
+pub(crate) fn ends(slots: &[Value]) -> (Value, Value) {
+    match slots {
+        [this, you, ..] => (this.clone(), you.clone()),
+        [this] => (this.clone(), Value::Nothing),
+        [] => (Value::Nothing, Value::Nothing),
+    }
+}

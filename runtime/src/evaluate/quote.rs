@@ -1,0 +1,146 @@
+//! Text kept as a value, asked.
+
+use super::Eval;
+use crate::fault::Fault;
+use crate::value::{QuoteValue, Value};
+use spaceline_lang::tree::{Quote, QuoteBody};
+
+impl<'a> Eval<'a> {
+    fn quote_of(&self, value: &QuoteValue) -> Result<&'a Quote, Fault> {
+        let program = self.program;
+        program
+            .book()
+            .quotes
+            .get(value.quote.index())
+            .ok_or_else(|| Fault::broken("such quote"))
+    }
+
+    /// The slots of a quoted text: `this`, `you`, what it took along, its targets if they are chosen,
+    /// and room for the rest.
+    ///
+    /// # Errors
+    /// When there is no such quote.
+    pub fn quote_slots(
+        &mut self,
+        value: &QuoteValue,
+        this: Option<Value>,
+        you: Option<Value>,
+    ) -> Result<Vec<Value>, Fault> {
+        let quote = self.quote_of(value)?;
+        let this = this.unwrap_or_else(|| value.this.clone());
+        let you = you.unwrap_or_else(|| value.you.clone());
+        let mut slots = self.frame(quote.slots, &this, &you);
+        for (slot, capture) in slots.iter_mut().skip(2).zip(&value.captures) {
+            slot.clone_from(capture);
+        }
+        for (pick, target) in quote.targets.iter().zip(value.targets.iter().flatten()) {
+            if let Some(slot) = slots.get_mut(usize::from(pick.slot)) {
+                slot.clone_from(target);
+            }
+        }
+        Ok(slots)
+    }
+
+    /// The answer of a quoted truth, number or symbols, or the members of a quoted selection.
+    ///
+    /// # Errors
+    /// Faults of the script, among them a value that is no such quote.
+    pub fn answer(
+        &mut self,
+        quote: &Value,
+        this: Option<Value>,
+        you: Option<Value>,
+    ) -> Result<Value, Fault> {
+        let value = match quote {
+            Value::Quote(value) => value,
+            Value::Nothing => return Ok(Value::Nothing),
+            other => return Err(Fault::mismatch("a quoted text", other)),
+        };
+        let body = match &self.quote_of(value)?.body {
+            QuoteBody::Answer(body) | QuoteBody::Selection { all: body, .. } => *body,
+            QuoteBody::Effects(_) | QuoteBody::Event(_) => {
+                return Err(Fault::mismatch("a quoted text that answers", quote));
+            }
+        };
+        let selects = matches!(self.quote_of(value)?.body, QuoteBody::Selection { .. });
+        let mut slots = self.quote_slots(value, this, you)?;
+        let answer = if selects {
+            let base = self.work.members.len();
+            self.push_members(body, &mut slots)
+                .map(|()| self.take_set(base))
+        } else {
+            self.eval(body, &mut slots)
+        };
+        self.give_back(slots);
+        answer
+    }
+
+    /// Whether an object is among those that a quoted selection means. A set, place or title does for
+    /// a selection.
+    ///
+    /// # Errors
+    /// Faults of the script.
+    pub fn matches(&mut self, what: &Value, quote: &Value) -> Result<bool, Fault> {
+        if what.is_nothing() {
+            return Ok(false);
+        }
+        let Value::Quote(value) = quote else {
+            return self.contains(quote, what);
+        };
+        match &self.quote_of(value)?.body {
+            QuoteBody::Selection {
+                member: (slot, test),
+                ..
+            } => {
+                let mut slots = self.quote_slots(value, None, None)?;
+                if let Some(slot) = slots.get_mut(usize::from(*slot)) {
+                    slot.clone_from(what);
+                }
+                let answer = self.test(*test, &mut slots);
+                self.give_back(slots);
+                answer
+            }
+            QuoteBody::Answer(_) => {
+                let set = self.answer(quote, None, None)?;
+                self.contains(&set, what)
+            }
+            QuoteBody::Effects(_) | QuoteBody::Event(_) => {
+                Err(Fault::mismatch("a quoted selection", quote))
+            }
+        }
+    }
+
+    /// Whether every target that quoted effects must have can be found now. Targets that depend on
+    /// others are asked with those not yet chosen.
+    ///
+    /// # Errors
+    /// Faults of the script.
+    pub fn can_target(&mut self, quote: &Value) -> Result<bool, Fault> {
+        let value = match quote {
+            Value::Quote(value) => value,
+            Value::Nothing => return Ok(true),
+            other => return Err(Fault::mismatch("a quoted text", other)),
+        };
+        if value.targets.is_some() {
+            return Ok(true);
+        }
+        let targets = &self.quote_of(value)?.targets;
+        let mut slots = self.quote_slots(value, None, None)?;
+        let mut answer = Ok(true);
+        for pick in targets {
+            let found = self.number(pick.min, &mut slots).and_then(|min| {
+                let base = self.work.members.len();
+                self.push_members(pick.from, &mut slots)?;
+                let there = self.work.members.len() - base;
+                self.work.members.truncate(base);
+                Ok(i64::try_from(there).unwrap_or(i64::MAX) >= min.unwrap_or(0))
+            });
+            if !matches!(found, Ok(true)) {
+                answer = found;
+                break;
+            }
+        }
+        self.give_back(slots);
+        answer
+    }
+}

@@ -1,0 +1,340 @@
+//! What holds: the forms that yield truths, without making values of them.
+
+use super::Eval;
+use crate::fault::Fault;
+use crate::state::Aspect;
+use crate::value::{Place, Value};
+use spaceline_lang::tree::{Comparison, Expr, ExprId, Fold};
+
+impl<'a> Eval<'a> {
+    pub(super) fn truth(
+        &mut self,
+        id: ExprId,
+        expr: &'a Expr,
+        slots: &mut [Value],
+    ) -> Result<bool, Fault> {
+        Ok(match expr {
+            Expr::Truth(truth) => *truth,
+            Expr::Not(of) => !self.test(*of, slots)?,
+            Expr::And(args) => {
+                for arg in args {
+                    if !self.test(*arg, slots)? {
+                        return Ok(false);
+                    }
+                }
+                true
+            }
+            Expr::Or(args) => {
+                for arg in args {
+                    if self.test(*arg, slots)? {
+                        return Ok(true);
+                    }
+                }
+                false
+            }
+            Expr::If {
+                test,
+                then,
+                otherwise,
+            } => {
+                let arm = if self.test(*test, slots)? {
+                    *then
+                } else {
+                    *otherwise
+                };
+                self.test(arm, slots)?
+            }
+            Expr::Call { function, args } => {
+                self.with_call(*function, args, slots, |eval, body, frame| {
+                    eval.test(body, frame)
+                })?
+            }
+            Expr::With { binds, body } => {
+                self.with_scopes(binds, slots, |eval, slots| eval.test(*body, slots))?
+            }
+            Expr::Compare(how, one, other) => {
+                let one = self.eval(*one, slots)?;
+                let other = self.eval(*other, slots)?;
+                self.compare(*how, &one, &other)?
+            }
+            Expr::IsKind(of, kind) => match self.eval(*of, slots)? {
+                Value::Object(object) => {
+                    self.reads.add(Aspect::KIND);
+                    self.rec(object)
+                        .is_some_and(|rec| self.program.is_kind(rec.kind, *kind))
+                }
+                Value::Kind(of) => self.program.is_kind(of, *kind),
+                _ => false,
+            },
+            Expr::HasState(of, state) => match self.eval(*of, slots)? {
+                Value::Object(object) => self.has_state(object, *state)?,
+                _ => false,
+            },
+            Expr::In(what, set) => {
+                let what = self.eval(*what, slots)?;
+                !what.is_nothing() && self.is_member(&what, *set, slots)?
+            }
+            Expr::Matches { what, quote } => {
+                let what = self.eval(*what, slots)?;
+                let quote = self.eval(*quote, slots)?;
+                self.matches(&what, &quote)?
+            }
+            Expr::CanTarget(quote) => {
+                let quote = self.eval(*quote, slots)?;
+                self.can_target(&quote)?
+            }
+            Expr::Just(pattern) => self.just(pattern, slots)?,
+            Expr::Possible { action, by } => {
+                let by = self.player(*by, slots)?;
+                self.fleeting = true;
+                match by {
+                    Some(by) => crate::offer::possible(self, *action, by)?,
+                    None => false,
+                }
+            }
+            Expr::Fold {
+                how: how @ (Fold::Some | Fold::None),
+                over,
+                ..
+            } => {
+                let some = self.some(id, over, slots)?;
+                some == (*how == Fold::Some)
+            }
+            Expr::Local(slot) => match slots.get(usize::from(*slot)) {
+                Some(value) => truth_of(value)?,
+                None => return Err(Fault::broken("such slot")),
+            },
+            _ => {
+                let value = self.node(id, expr, slots)?;
+                truth_of(&value)?
+            }
+        })
+    }
+
+    /// Compares two values.
+    pub(super) fn compare(
+        &mut self,
+        how: Comparison,
+        one: &Value,
+        other: &Value,
+    ) -> Result<bool, Fault> {
+        match how {
+            Comparison::Equal => return self.same(one, other),
+            Comparison::Unequal => return Ok(!self.same(one, other)?),
+            _ => {}
+        }
+        let (one, other) = match (one, other) {
+            (Value::Number(one), Value::Number(other)) => (*one, *other),
+            (Value::Nothing, Value::Number(_) | Value::Nothing)
+            | (Value::Number(_), Value::Nothing) => return Ok(false),
+            (Value::Number(_), wrong) | (wrong, _) => {
+                return Err(Fault::mismatch("a number", wrong));
+            }
+        };
+        Ok(match how {
+            Comparison::Less => one < other,
+            Comparison::Greater => one > other,
+            Comparison::AtMost => one <= other,
+            Comparison::AtLeast => one >= other,
+            Comparison::Equal | Comparison::Unequal => false,
+        })
+    }
+
+    /// Whether two values are the same. Sets are the same if they have the same members; a title
+    /// reference is the same as the text it writes.
+    pub(super) fn same(&mut self, one: &Value, other: &Value) -> Result<bool, Fault> {
+        if one == other {
+            return Ok(true);
+        }
+        Ok(match (one, other) {
+            (Value::Title(one), Value::Title(other)) => {
+                let titles = &self.program.book().titles;
+                let (one, other) = (titles.get(one.index()), titles.get(other.index()));
+                one.zip(other).is_some_and(|(one, other)| {
+                    (one.any, self.program.text(one.title))
+                        == (other.any, self.program.text(other.title))
+                        && one.version == other.version
+                })
+            }
+            (Value::Title(_), Value::Text(_) | Value::Words(_))
+            | (Value::Text(_) | Value::Words(_), Value::Title(_)) => {
+                self.text_of(one) == self.text_of(other)
+            }
+            (Value::Set(_) | Value::Place(_), Value::Set(_) | Value::Place(_)) => {
+                if matches!((one, other), (Value::Place(_), Value::Place(_))) {
+                    return Ok(false);
+                }
+                let base = self.work.members.len();
+                self.push_value(one.clone())?;
+                let middle = self.work.members.len();
+                self.push_value(other.clone())?;
+                let (first, second) = self
+                    .work
+                    .members
+                    .get(base..)
+                    .unwrap_or(&[])
+                    .split_at(middle - base);
+                let same = first.len() == second.len()
+                    && first.iter().all(|member| second.contains(member));
+                let length = second.len() as u64;
+                self.work.members.truncate(base);
+                self.burn(length)?;
+                same
+            }
+            _ => false,
+        })
+    }
+
+    /// The words of a text or title.
+    pub(super) fn text_of<'b>(&'b self, value: &'b Value) -> Option<&'b str> {
+        match value {
+            Value::Text(text) => Some(self.program.text(*text)),
+            Value::Words(words) => Some(words.as_str()),
+            Value::Title(title) => self
+                .program
+                .book()
+                .titles
+                .get(title.index())
+                .map(|title| self.program.text(title.title)),
+            _ => None,
+        }
+    }
+
+    /// Whether a value is in what an expression yields, without enumerating that where it need not be.
+    pub(super) fn is_member(
+        &mut self,
+        what: &Value,
+        id: ExprId,
+        slots: &mut [Value],
+    ) -> Result<bool, Fault> {
+        self.burn(1)?;
+        let expr = self.program.expr(id)?;
+        match expr {
+            Expr::Place { zone, of } => {
+                let place = self.zone_of(*zone, *of, slots)?;
+                Ok(place.is_some_and(|place| self.is_in(what, place)))
+            }
+            Expr::Union(sets) => {
+                for set in sets {
+                    if self.is_member(what, *set, slots)? {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
+            }
+            Expr::Except(all, without) => {
+                Ok(self.is_member(what, *all, slots)? && !self.is_member(what, *without, slots)?)
+            }
+            Expr::List(items) => {
+                for item in items {
+                    let item = self.eval(*item, slots)?;
+                    if !item.is_nothing() && self.same(what, &item)? {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
+            }
+            Expr::Filter(group) => {
+                let inside = match group.from {
+                    Some(from) => self.is_member(what, from, slots)?,
+                    None => what
+                        .object()
+                        .is_some_and(|object| self.rec(object).is_some_and(|rec| rec.in_play)),
+                };
+                Ok(inside && self.passes(what, group, slots)?)
+            }
+            Expr::If {
+                test,
+                then,
+                otherwise,
+            } => {
+                let arm = if self.test(*test, slots)? {
+                    *then
+                } else {
+                    *otherwise
+                };
+                self.is_member(what, arm, slots)
+            }
+            Expr::Call { function, args } => self.deepen(id, |eval| {
+                eval.with_call(*function, args, slots, |eval, body, frame| {
+                    eval.is_member(what, body, frame)
+                })
+            }),
+            _ => {
+                let set = self.eval(id, slots)?;
+                self.contains(&set, what)
+            }
+        }
+    }
+
+    /// Does something one level deeper, so that definitions that ask each other end.
+    pub(super) fn deepen<T>(
+        &mut self,
+        id: ExprId,
+        then: impl FnOnce(&mut Self) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        self.descend(id)?;
+        let answer = then(self);
+        self.depth -= 1;
+        answer.map_err(|fault| fault.at(id, self.program.span(id)))
+    }
+
+    /// Whether an object is in a place.
+    fn is_in(&mut self, what: &Value, place: Place) -> bool {
+        let Value::Object(object) = what else {
+            return false;
+        };
+        place.host().is_none_or(|host| self.rec(host).is_some())
+            && self
+                .rec(*object)
+                .is_some_and(|rec| rec.place == Some(place))
+    }
+
+    /// Whether a set, place, bag or title reference has a member.
+    pub(super) fn contains(&mut self, set: &Value, what: &Value) -> Result<bool, Fault> {
+        Ok(match (set, what) {
+            (Value::Nothing, _) => false,
+            (Value::Set(set), what) => {
+                self.burn(set.len() as u64 / 8)?;
+                match what {
+                    Value::Title(_) | Value::Text(_) | Value::Words(_) => {
+                        for member in set {
+                            if self.same(member, what)? {
+                                return Ok(true);
+                            }
+                        }
+                        false
+                    }
+                    Value::Object(object) => {
+                        if set.contains(what) {
+                            return Ok(true);
+                        }
+                        // A set of titles has the objects they mean.
+                        for member in set {
+                            if let Value::Title(title) = member
+                                && self.covers(*title, *object)?
+                            {
+                                return Ok(true);
+                            }
+                        }
+                        false
+                    }
+                    _ => set.contains(what),
+                }
+            }
+            (Value::Place(place), what) => self.is_in(what, *place),
+            (Value::Levels(levels), Value::Symbol(symbol)) => levels.get(*symbol) > 0,
+            (Value::Title(title), Value::Object(object)) => self.covers(*title, *object)?,
+            (single, what) => self.same(single, what)?,
+        })
+    }
+}
+
+/// Whether a value holds.
+fn truth_of(value: &Value) -> Result<bool, Fault> {
+    match value {
+        Value::Truth(truth) => Ok(*truth),
+        Value::Nothing => Ok(false),
+        other => Err(Fault::mismatch("a truth", other)),
+    }
+}
