@@ -69,6 +69,7 @@ pub const CODES: &[&[Code]] = &[
     super::codes::syntax::ALL,
     super::codes::declare::ALL,
     super::codes::phrase::ALL,
+    super::codes::scenario::ALL,
 ];
 
 /// The page of a code, found by its name; upper and lower case are the same.

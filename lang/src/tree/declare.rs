@@ -3,8 +3,8 @@
 use super::{
     ActionId, BlockId, CardId, CiteId, ClauseId, Constraint, EnumId, EventPattern, Expr, ExprId,
     FieldId, FunctionId, HookId, KindId, LimitId, MenuId, Pick, ProcedureId, QuoteId, QuoteType,
-    RuleId, SetId, Slot, Span as TimeSpan, StageId, StateId, Statement, SymbolId, TextId, Type,
-    VerbId,
+    RuleId, Scenario, SetId, Slot, Span as TimeSpan, StageId, StateId, Statement, SymbolId, TextId,
+    Type, VerbId,
 };
 use crate::span::Span;
 use serde::{Deserialize, Serialize};
@@ -46,6 +46,7 @@ pub struct Book {
     pub quotes: Vec<Quote>,
     /// What every deck must satisfy before a game starts.
     pub demands: Vec<Demand>,
+    pub scenarios: Vec<Scenario>,
     pub laws: Laws,
     /// The kinds and zones the machine must be told about.
     pub roots: Roots,

@@ -18,11 +18,13 @@
 mod declare;
 mod expr;
 mod ids;
+mod scenario;
 mod statement;
 mod types;
 
 pub use declare::*;
 pub use expr::*;
 pub use ids::*;
+pub use scenario::*;
 pub use statement::*;
 pub use types::*;

@@ -2,7 +2,7 @@
 
 use crate::sentence::Phrase;
 use crate::span::Span;
-use crate::tree::{ClauseId, ExprId, KindId, LimitId, TextId, Type};
+use crate::tree::{ClauseId, ExprId, KindId, LimitId, ProcedureId, TextId, Type};
 use smol_str::SmolStr;
 
 /// What the literal words at the head of an item announce.
@@ -90,6 +90,19 @@ pub struct ClausePattern {
     pub constants: Vec<(u16, ExprId)>,
     /// How it is shown.
     pub render: Option<TextId>,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+/// How a part of a position is written in scenarios: `setup mission (m: mission) of (p: player)`.
+#[derive(Clone, Debug)]
+pub struct SetupForm {
+    /// The words, and the parameters by their position, before the colon.
+    pub pieces: Vec<Piece>,
+    /// The parameter behind the colon.
+    pub colon: Option<u16>,
+    /// What builds it.
+    pub procedure: ProcedureId,
     /// Where it is declared.
     pub span: Span,
 }

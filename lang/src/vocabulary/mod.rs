@@ -17,12 +17,14 @@ mod table;
 
 pub use class::{Class, Constant, Entry, Form, NeedShape, Quality, Quantifier, Special};
 pub use forms::{gerund, past, plural, third};
-pub use heads::{ClausePattern, FrameForm, Frequency, Head, Piece, TimeForm, When};
+pub use heads::{ClausePattern, FrameForm, Frequency, Head, Piece, SetupForm, TimeForm, When};
 pub use table::{Table, spelled, spelling};
 
 use crate::sentence::Word;
 use crate::span::Span;
-use crate::tree::{ActionId, EnumId, FunctionId, LimitId, MenuId, ProcedureId, RuleId, StageId};
+use crate::tree::{
+    ActionId, EnumId, FunctionId, LimitId, MenuId, ProcedureId, RuleId, Slot, StageId,
+};
 use smol_str::SmolStr;
 use std::collections::HashMap;
 
@@ -43,6 +45,10 @@ pub struct Vocabulary {
     pub clauses: Vec<ClausePattern>,
     /// Those of them that begin with a slot, which stand for any text that nothing else reads.
     pub text_clauses: Vec<usize>,
+    /// How parts of positions are written in scenarios.
+    pub setups: Vec<SetupForm>,
+    /// The names that the words of each action may use, and their slots.
+    pub action_slots: HashMap<ActionId, Vec<(SmolStr, Slot)>>,
     /// What the atoms of requirements mean.
     pub needs: HashMap<NeedShape, FunctionId>,
     /// The adjectives that say how symbols of an enumeration qualify nouns.

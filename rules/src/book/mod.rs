@@ -81,7 +81,7 @@ impl Loaded {
 pub fn load(mut packs: Packs, wanted: &Wanted) -> Loaded {
     packs.settle();
     let mut problems = std::mem::take(&mut packs.problems);
-    let sifted = sift::sift(&packs, &mut problems);
+    let sifted = sift::sift(&packs, wanted.scenarios, &mut problems);
     let format = choose_format(&sifted, &mut packs, wanted, &mut problems);
     let edition = edition(&format, &packs);
     let hash = content(&packs, &sifted, edition.as_deref(), &format);

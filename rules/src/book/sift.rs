@@ -1,7 +1,7 @@
 //! From texts to sentences, sorted by who reads them.
 //!
-//! Scripts are parsed whole; of prose only the fenced blocks. Formats are read here, scenarios are set
-//! aside, and the rest goes to the reader of declarations.
+//! Scripts are parsed whole; of prose only the fenced blocks. Formats are read here, and the rest goes
+//! to the reader of declarations.
 
 use crate::codes;
 use crate::format::{self, Format, FormatError};
@@ -13,7 +13,7 @@ use spaceline_lang::span::FileId;
 use spaceline_lang::words::Key;
 use std::collections::BTreeSet;
 
-/// A file without its formats and scenarios.
+/// A file without its formats.
 pub(super) struct Sentences {
     pub(super) id: FileId,
     pub(super) sentences: File,
@@ -24,13 +24,14 @@ pub(super) struct Sentences {
 pub(super) struct Sifted {
     pub(super) files: Vec<Sentences>,
     pub(super) formats: Vec<Format>,
-    pub(super) scenarios: Vec<Item>,
     /// The names of the editions that are declared.
     pub(super) editions: BTreeSet<String>,
 }
 
 /// Parses every script of the packs.
-pub(super) fn sift(packs: &Packs, problems: &mut Vec<Diagnostic>) -> Sifted {
+///
+/// Scenarios are kept only if they are wanted: a game is played without them.
+pub(super) fn sift(packs: &Packs, scenarios: bool, problems: &mut Vec<Diagnostic>) -> Sifted {
     let mut sifted = Sifted::default();
     for script in packs.packs.iter().flat_map(|pack| &pack.scripts) {
         let text = packs.sources.text(script.file);
@@ -44,7 +45,8 @@ pub(super) fn sift(packs: &Packs, problems: &mut Vec<Diagnostic>) -> Sifted {
         let mut kept = Vec::new();
         for item in parsed.file.items {
             match item.key() {
-                Some(Key::Scenario) => sifted.scenarios.push(item),
+                Some(Key::Scenario) if scenarios => kept.push(item),
+                Some(Key::Scenario) => {}
                 _ if prose => {
                     let message = "only scenarios stand in prose";
                     let span = item.key.map_or(item.head.span, |(_, span)| span);

@@ -2,8 +2,10 @@
 
 pub(super) mod declare;
 pub(super) mod phrase;
+pub(super) mod scenario;
 pub(super) mod syntax;
 
 pub use declare::*;
 pub use phrase::*;
+pub use scenario::*;
 pub use syntax::*;

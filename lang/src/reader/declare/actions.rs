@@ -57,6 +57,11 @@ pub(super) fn body(desk: &mut Desk, action: &RawAction<'_>) {
             action.item.head.span,
         );
     }
+    let names = env
+        .locals
+        .iter()
+        .map(|local| (local.name.clone(), local.slot));
+    desk.vocab.action_slots.insert(action.id, names.collect());
     let Some(known) = desk.book.actions.get_mut(action.id.index()) else {
         return;
     };

@@ -12,7 +12,9 @@ mod names;
 mod pattern;
 mod procedures;
 mod raw;
+mod scenario;
 mod settle;
+mod setups;
 mod shape;
 mod verbs;
 mod verdicts;
@@ -49,6 +51,9 @@ pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
     roots(&mut desk);
     for card in &raw.cards {
         cards::read(&mut desk, card);
+    }
+    for scenario in &raw.scenarios {
+        scenario::read(&mut desk, scenario);
     }
     let mut errors = desk.errors;
     errors.sort_by_key(|error| {

@@ -2,8 +2,9 @@
 
 use super::desk::{Desk, index};
 use super::raw::{Place, Raw, RawCard, RawHook, RawLimit, RawScope};
+use super::scenario::RawScenario;
 use super::shape::{self, done, keyword, name, params, says, single};
-use super::{clauses, frames, functions, kinds, procedures, verbs};
+use super::{clauses, frames, functions, kinds, procedures, setups, verbs};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Read};
 use crate::sentence::{Item, WordKind};
@@ -57,6 +58,7 @@ const WORDS: &[&str] = &[
     "errata",
     "format",
     "scenario",
+    "setup",
     "todo",
 ];
 
@@ -98,8 +100,14 @@ pub(super) fn enter<'s>(
         "set" => release(desk, raw, item, words, place),
         "card" => card(desk, raw, item, words, *place),
         "titles" => titles(desk, words),
-        // Editions were resolved before; formats and scenarios are read by those who play them.
-        "edition" | "format" | "scenario" | "todo" => Ok(()),
+        "setup" => setups::enter(desk, raw, item, words, *place),
+        "scenario" => {
+            let place = *place;
+            raw.scenarios.push(RawScenario { item, place });
+            Ok(())
+        }
+        // Editions were resolved before; formats are read by those who play them.
+        "edition" | "format" | "todo" => Ok(()),
         "forbid" | "allow" | "instead" | "when" | "before" | "after" | "whenever" | "while"
         | "deck" => {
             raw.hooks.push(RawHook {

@@ -45,7 +45,13 @@ pub(super) fn enter<'s>(
     Ok(())
 }
 
-fn push(desk: &mut Desk, item: &Item, place: Place, text: SmolStr, span: crate::span::Span) {
+pub(super) fn push(
+    desk: &mut Desk,
+    item: &Item,
+    place: Place,
+    text: SmolStr,
+    span: crate::span::Span,
+) {
     let named = desk.named(text, span, item, place.rule);
     desk.book.procedures.push(Procedure {
         named,

@@ -1,5 +1,6 @@
 //! Declarations between the passes: the row of words is cut into its parts, and nothing is resolved.
 
+use super::scenario::RawScenario;
 use super::shape::RawParam;
 use crate::reader::{Cursor, Env};
 use crate::sentence::Item;
@@ -157,6 +158,7 @@ pub(super) struct Raw<'s> {
     pub(super) times: Vec<(usize, RawParam<'s>)>,
     pub(super) hooks: Vec<RawHook<'s>>,
     pub(super) cards: Vec<RawCard<'s>>,
+    pub(super) scenarios: Vec<RawScenario<'s>>,
     /// `add enum`, whose enumeration may be declared later.
     pub(super) more_symbols: Vec<&'s Item>,
     /// Where each name of a space of its own is declared.

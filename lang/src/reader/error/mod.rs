@@ -5,9 +5,11 @@
 
 mod declare;
 mod phrase;
+mod scenario;
 
 pub use declare::DeclareError;
 pub use phrase::PhraseError;
+pub use scenario::ScenarioError;
 
 use crate::diagnostic::{Diagnostic, Report};
 use crate::span::Span;
@@ -19,11 +21,19 @@ pub enum ReadError {
     Declare(DeclareError),
     /// In a phrase.
     Phrase(PhraseError),
+    /// In a scenario.
+    Scenario(ScenarioError),
 }
 
 impl From<DeclareError> for ReadError {
     fn from(error: DeclareError) -> Self {
         Self::Declare(error)
+    }
+}
+
+impl From<ScenarioError> for ReadError {
+    fn from(error: ScenarioError) -> Self {
+        Self::Scenario(error)
     }
 }
 
@@ -38,6 +48,7 @@ impl Report for ReadError {
         match self {
             Self::Declare(error) => error.diagnostic(),
             Self::Phrase(error) => error.diagnostic(),
+            Self::Scenario(error) => error.diagnostic(),
         }
     }
 }

@@ -1,0 +1,18 @@
+//! SL06: scenarios.
+
+use crate::diagnostic::code::codes;
+
+codes! {
+    SCENARIO_LINE "SL0601" "a line that no scenario has"
+        "A scenario builds a position (`given`), has somebody act (`when`), answers the choices that arise (`one chooses`, `one passes`, `random picks`) and says what must hold (`then`)."
+        "scenario \"s\" { expect yes }" "scenario \"s\" { then yes }";
+    NOT_ON_STAGE "SL0602" "a title of which no `given` speaks"
+        "In a scenario a title in quotation marks is an object. It is there only if a `given` puts a card of that title somewhere; the cards of decks and piles are not there by themselves."
+        "" "";
+    NO_ACTION "SL0603" "words that no action shows"
+        "What somebody does is written in the words that the action shows in its menu, with the verb in the third person: an action that says `play {c}` is written `when one plays \"X\"`. An action of a card's text is written `when one uses \"X\"`."
+        "" "";
+    WRONG_PART "SL0604" "another kind than a setup takes"
+        "A setup declares of which kind each of its parts is; what the scenario puts there is of another kind."
+        "" "";
+}

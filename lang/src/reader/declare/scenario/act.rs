@@ -1,0 +1,203 @@
+//! `when one attempts "X" with "Y"`: the words an action shows in its menu, with its verb in the third
+//! person. Parts at the end may be left out as long as one action remains.
+
+use super::Stage;
+use crate::diagnostic::nearest;
+use crate::reader::{Cursor, Read, ScenarioError};
+use crate::sentence::{Item, WordKind};
+use crate::span::Span;
+use crate::tree::{ActionId, Expr, Means, MenuId, Slot, Statement, StepKind};
+use crate::vocabulary::third;
+use smol_str::SmolStr;
+use std::collections::BTreeSet;
+
+/// A piece of what an action says.
+enum Part {
+    Word(SmolStr),
+    Slot(Slot),
+}
+
+/// An action that fits, and the words for its parts.
+type Fit<'w> = (ActionId, Vec<(Slot, Cursor<'w>)>);
+
+impl Stage<'_> {
+    pub(super) fn when(&mut self, mut words: Cursor<'_>) -> Read<()> {
+        let whole = words.span();
+        let by = self.player(&mut words)?;
+        if words.eat("uses") {
+            let this = self.value(words)?;
+            let menus: BTreeSet<MenuId> = self.text_menus();
+            let offer = self.offer(by, menus, whole);
+            let means = Means {
+                action: None,
+                this: Some(this),
+                parts: Vec::new(),
+                offer,
+            };
+            self.push(
+                StepKind::When {
+                    by,
+                    means: vec![means],
+                },
+                whole,
+            );
+            return Ok(());
+        }
+        let mut fits: Vec<Fit<'_>> = Vec::new();
+        let mut verbs: Vec<SmolStr> = Vec::new();
+        for (id, action) in (0_u32..).map(ActionId).zip(&self.desk.book.actions) {
+            if action.source.is_some() {
+                continue;
+            }
+            let says = action
+                .says
+                .and_then(|id| self.desk.book.texts.get(id.index()));
+            let name = action.named.name.replace('_', " ");
+            let says = says.map_or(name.as_str(), SmolStr::as_str);
+            let slots = self.desk.vocab.action_slots.get(&id);
+            let parts = template(says, slots.map(Vec::as_slice).unwrap_or_default());
+            if let Some(Part::Word(first)) = parts.first() {
+                verbs.push(SmolStr::new(third(first)));
+            }
+            if let Some(filled) = fit(&parts, words) {
+                fits.push((id, filled));
+            }
+        }
+        if fits.is_empty() {
+            let verb = words
+                .peek()
+                .and_then(|word| word.name())
+                .unwrap_or_default();
+            return Err(self.desk.report(ScenarioError::NoAction {
+                span: words.span(),
+                nearest: nearest(verb, verbs.iter().map(SmolStr::as_str)).map(SmolStr::new),
+            }));
+        }
+        let mut means = Vec::new();
+        for (action, filled) in fits {
+            let mut parts = Vec::new();
+            for (slot, words) in filled {
+                parts.push((slot, self.values(words)?));
+            }
+            let menus = self.desk.book.actions.get(action.index());
+            let menus = menus.map(|action| action.menus.iter().copied().collect());
+            let offer = self.offer(by, menus.unwrap_or_default(), whole);
+            means.push(Means {
+                action: Some(action),
+                this: None,
+                parts,
+                offer,
+            });
+        }
+        self.push(StepKind::When { by, means }, whole);
+        Ok(())
+    }
+
+    /// The menus in which actions of cards' texts stand.
+    fn text_menus(&self) -> BTreeSet<MenuId> {
+        let actions = self.desk.book.actions.iter();
+        let given = actions.filter(|action| action.source.is_some());
+        let menus = given.flat_map(|action| action.menus.iter().copied());
+        menus
+            .chain(self.desk.vocab.text_menus.iter().copied())
+            .collect()
+    }
+
+    /// A procedure that offers menus to a player.
+    fn offer(&mut self, by: u8, menus: BTreeSet<MenuId>, span: Span) -> crate::tree::ProcedureId {
+        let slot = self
+            .players
+            .get(usize::from(by))
+            .copied()
+            .unwrap_or_default();
+        let body = self.with_cx(|cx| {
+            let by = cx.push(Expr::Local(slot), span);
+            let offer = Statement::Offer {
+                by,
+                menus: menus.into_iter().collect(),
+                repeat: false,
+                may_pass: true,
+                between: None,
+            };
+            Ok(cx.block(vec![(offer, span)]))
+        });
+        let item = Item {
+            key: None,
+            head: Default::default(),
+            cites: Vec::new(),
+            colon: None,
+            means: None,
+            block: None,
+            otherwise: Vec::new(),
+            span,
+        };
+        // Building a block cannot fail; without one the first of the book is as good as any.
+        self.procedure(body.unwrap_or_default(), &item)
+    }
+}
+
+/// Cuts `attempt {m} with {base}` into its parts.
+fn template(says: &str, slots: &[(SmolStr, Slot)]) -> Vec<Part> {
+    let mut parts = Vec::new();
+    for word in says.split_whitespace() {
+        let name = word
+            .strip_prefix('{')
+            .and_then(|rest| rest.split('}').next());
+        match name {
+            Some(name) => {
+                let slot = slots.iter().find(|(known, _)| known == name);
+                parts.push(slot.map_or_else(
+                    || Part::Word(SmolStr::new(word)),
+                    |(_, slot)| Part::Slot(*slot),
+                ));
+            }
+            None => parts.push(Part::Word(SmolStr::new(word))),
+        }
+    }
+    parts
+}
+
+/// The words for an action's parts, if the words fit what it says; its first word stands in the third
+/// person, and parts at the end may be missing.
+fn fit<'w>(parts: &[Part], words: Cursor<'w>) -> Option<Vec<(Slot, Cursor<'w>)>> {
+    let mut rest = words;
+    let mut filled = Vec::new();
+    let mut parts = parts.iter().enumerate().peekable();
+    while let Some((at, part)) = parts.next() {
+        if at > 0 && rest.is_done() {
+            return Some(filled);
+        }
+        match part {
+            Part::Word(word) => {
+                let next = rest.next_word()?;
+                let spelled = next.plain()?;
+                let fits = if at == 0 {
+                    spelled == third(word)
+                } else {
+                    spelled == word
+                };
+                fits.then_some(())?;
+            }
+            Part::Slot(slot) => {
+                let until = match parts.peek() {
+                    Some((_, Part::Word(word))) => rest.find(|next| next.is(word)),
+                    _ => None,
+                };
+                let all = rest.rest().len();
+                let taken = rest.take(until.unwrap_or(all));
+                if taken.is_done() || !is_value(&taken) {
+                    return None;
+                }
+                filled.push((*slot, taken));
+            }
+        }
+    }
+    rest.is_done().then_some(filled)
+}
+
+/// Whether words can be a value at all, so that one action's words do not swallow another's.
+fn is_value(words: &Cursor<'_>) -> bool {
+    words
+        .peek()
+        .is_some_and(|word| !matches!(word.kind, WordKind::Comma))
+}

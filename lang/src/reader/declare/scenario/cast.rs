@@ -1,0 +1,230 @@
+//! The cast of a scenario: which title is which object.
+
+use super::Stage;
+use crate::diagnostic::nearest;
+use crate::reader::{Cursor, DeclareError, Read, ScenarioError};
+use crate::sentence::{Phrase, Word, WordKind};
+use crate::span::Span;
+use crate::tree::{CardId, Role, Slot, Type};
+use smol_str::SmolStr;
+
+/// Who takes part, and under which name.
+#[derive(Debug, Default)]
+pub(super) struct Cast {
+    pub(super) roles: Vec<Role>,
+    /// For each role its title, and which of several objects of this title it is, from 1.
+    names: Vec<(SmolStr, usize)>,
+}
+
+/// The local name of an object: no script can declare it, because it holds quotation marks.
+fn local(title: &str, number: usize) -> SmolStr {
+    if number == 1 {
+        SmolStr::new(format!("\"{title}\""))
+    } else {
+        SmolStr::new(format!("\"{title}\" {number}"))
+    }
+}
+
+/// A title as scenarios write it: `["another"] "T" ["version" "V"]`, and how many words that takes.
+struct Mention<'w> {
+    title: &'w SmolStr,
+    version: Option<&'w SmolStr>,
+    number: usize,
+    words: usize,
+    span: Span,
+}
+
+fn text_of(word: Option<&Word>) -> Option<&SmolStr> {
+    match word.map(|word| &word.kind) {
+        Some(WordKind::Text(text)) => Some(text),
+        _ => None,
+    }
+}
+
+fn mention(words: &[Word]) -> Option<Mention<'_>> {
+    let number = match words.first() {
+        Some(word) if word.is("another") => 2,
+        Some(word) if word.is("third") => 3,
+        Some(word) if word.is("fourth") => 4,
+        _ => 1,
+    };
+    let lead = usize::from(number > 1);
+    let title = text_of(words.get(lead))?;
+    let mut count = lead + 1;
+    let version = match words.get(count) {
+        Some(word) if word.is("version") => text_of(words.get(count + 1)),
+        _ => None,
+    };
+    if version.is_some() {
+        count += 2;
+    }
+    let first = words.first()?.span;
+    let last = words.get(count - 1)?.span;
+    Some(Mention {
+        title,
+        version,
+        number,
+        words: count,
+        span: first.to(last),
+    })
+}
+
+impl Cast {
+    /// The role of a title.
+    pub(super) fn find(&self, title: &str, number: usize) -> Option<&Role> {
+        let at = self
+            .names
+            .iter()
+            .position(|(known, which)| known == title && *which == number)?;
+        self.roles.get(at)
+    }
+
+    /// Words in which the titles of the cast are local names. Other titles stay what they are:
+    /// references to cards by name.
+    pub(super) fn staged(&self, words: &[Word]) -> Vec<Word> {
+        let mut out = Vec::with_capacity(words.len());
+        let mut rest = words;
+        while let Some((first, behind)) = rest.split_first() {
+            if let Some(mention) = mention(rest)
+                && self.find(mention.title, mention.number).is_some()
+            {
+                out.push(Word {
+                    kind: WordKind::Name {
+                        text: local(mention.title, mention.number),
+                        quoted: true,
+                    },
+                    span: mention.span,
+                });
+                rest = rest.get(mention.words..).unwrap_or_default();
+                continue;
+            }
+            let inner = |phrases: &[Phrase]| {
+                let staged = |phrase: &Phrase| Phrase {
+                    words: self.staged(&phrase.words),
+                    span: phrase.span,
+                };
+                phrases.iter().map(staged).collect()
+            };
+            let kind = match &first.kind {
+                WordKind::Group(phrases) => WordKind::Group(inner(phrases)),
+                WordKind::List(phrases) => WordKind::List(inner(phrases)),
+                other => other.clone(),
+            };
+            out.push(Word {
+                kind,
+                span: first.span,
+            });
+            rest = behind;
+        }
+        out
+    }
+}
+
+impl Stage<'_> {
+    /// Brings every card on stage that these words are the first to speak of. A title may be followed
+    /// by `of P`, which says who brought the card and is then taken out of the words.
+    pub(super) fn enter(&mut self, words: &[Word], owner: u8) -> Read<Vec<Word>> {
+        let mut out = Vec::with_capacity(words.len());
+        let mut rest = words;
+        let mut failed = None;
+        while let Some((first, behind)) = rest.split_first() {
+            let Some(mention) = mention(rest) else {
+                let mut word = first.clone();
+                if let WordKind::Group(phrases) | WordKind::List(phrases) = &mut word.kind {
+                    for phrase in phrases {
+                        phrase.words = self.enter(&phrase.words, owner)?;
+                    }
+                }
+                out.push(word);
+                rest = behind;
+                continue;
+            };
+            let (spoken, mut after) = rest.split_at_checked(mention.words).unwrap_or((rest, &[]));
+            let mut by = owner;
+            if let [of, player, tail @ ..] = after
+                && of.is("of")
+                && let Some(number) = player.plain().and_then(|name| self.player_of(name))
+            {
+                by = number;
+                after = tail;
+            }
+            if self.cast.find(mention.title, mention.number).is_none()
+                && let Err(reported) = self.introduce(&mention, by)
+            {
+                failed = Some(reported);
+            }
+            out.extend_from_slice(spoken);
+            rest = after;
+        }
+        failed.map_or(Ok(out), Err)
+    }
+
+    fn introduce(&mut self, mention: &Mention<'_>, owner: u8) -> Read<()> {
+        let card = self.card(mention)?;
+        let kind = self.desk.book.cards.get(card.index()).map(|card| card.kind);
+        let ty = kind.map(Type::Object);
+        let name = local(mention.title, mention.number);
+        let slot: Slot = self.env.bind(name, ty, mention.span);
+        self.cast
+            .names
+            .push((mention.title.clone(), mention.number));
+        self.role(Role { card, owner, slot });
+        Ok(())
+    }
+
+    /// The one printed card that a mention means.
+    fn card(&mut self, mention: &Mention<'_>) -> Read<CardId> {
+        let book = &self.desk.book;
+        let text =
+            |id: crate::tree::TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
+        let titled = (0_u32..)
+            .map(CardId)
+            .zip(&book.cards)
+            .filter(|(_, card)| text(card.title) == mention.title.as_str());
+        let titled: Vec<_> = titled.collect();
+        let fits: Vec<_> = titled
+            .iter()
+            .filter(|(_, card)| {
+                let set = card.set.and_then(|set| book.sets.get(set.index()));
+                mention.version.is_none_or(|wanted| {
+                    card.version.map(text) == Some(wanted)
+                        || set.is_some_and(|set| text(set.title) == wanted.as_str())
+                })
+            })
+            .collect();
+        let plain: Vec<_> = fits
+            .iter()
+            .filter(|(_, card)| card.version.is_none())
+            .collect();
+        match (fits.as_slice(), plain.as_slice()) {
+            ([(card, _)], _) | (_, [(card, _)]) => Ok(*card),
+            ([], _) if titled.is_empty() => {
+                let titles = book.cards.iter().map(|card| text(card.title));
+                let near = nearest(mention.title, titles).map(SmolStr::new);
+                Err(self.desk.report(DeclareError::Unknown {
+                    what: "card",
+                    name: mention.title.clone(),
+                    span: mention.span,
+                    nearest: near,
+                }))
+            }
+            _ => Err(self.desk.expected(
+                "`version` and one of the versions of this card behind the title",
+                mention.span.after(),
+            )),
+        }
+    }
+
+    /// Says so if a title is that of no card on stage.
+    pub(super) fn on_stage(&mut self, words: Cursor<'_>) -> Read<()> {
+        for word in words.rest() {
+            if let WordKind::Text(title) = &word.kind {
+                return Err(self.desk.report(ScenarioError::NotOnStage {
+                    title: title.clone(),
+                    span: word.span,
+                }));
+            }
+        }
+        Ok(())
+    }
+}

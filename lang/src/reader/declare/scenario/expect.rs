@@ -1,0 +1,217 @@
+//! `then`: what must hold.
+
+use super::Stage;
+use crate::reader::{Cursor, Read, phrase};
+use crate::sentence::{Item, WordKind};
+use crate::tree::{ChangeHow, Cite, CiteId, Expected, Expr, ExprId, StepKind};
+use crate::vocabulary::{Class, Form};
+use smol_str::SmolStr;
+
+impl Stage<'_> {
+    pub(super) fn then(&mut self, item: &Item) -> Read<()> {
+        let mut words = Cursor::new(&item.head);
+        if words.eat("refused") {
+            let cites = self.refusal(words)?;
+            self.push(StepKind::Then(Expected::Refused(cites)), item.span);
+            return Ok(());
+        }
+        if words.eat("decision") {
+            let expected = self.decision(words)?;
+            self.push(StepKind::Then(expected), item.span);
+            return Ok(());
+        }
+        if let Some((front, back)) = words.split(|word| word.is("because")) {
+            let expected = self.number(front, back)?;
+            self.push(StepKind::Then(expected), item.span);
+            return Ok(());
+        }
+        let mut failed = None;
+        for part in words.commas() {
+            match self.expected(part) {
+                Ok(expected) => self.push(StepKind::Then(expected), part.span()),
+                Err(reported) => failed = Some(reported),
+            }
+        }
+        failed.map_or(Ok(()), Err)
+    }
+
+    fn expected(&mut self, words: Cursor<'_>) -> Read<Expected> {
+        let staged = self.cast.staged(words.rest());
+        let words = Cursor::over(&staged, words.span());
+        let mut rest = words;
+        let first = rest.next_word().and_then(|word| word.plain());
+        let player = first.and_then(|name| self.player_of(name));
+        if let Some(by) = player {
+            if rest.eat("wins") {
+                super::super::shape::done(self.desk, &rest)?;
+                return Ok(Expected::Wins(Some(by)));
+            }
+            let mut seeing = rest;
+            let not = seeing.eat("does") && seeing.eat("not");
+            if seeing.eat("sees") || not && seeing.eat("see") {
+                let what = self.value(seeing)?;
+                return Ok(Expected::Sees { by, what, not });
+            }
+            if let Some(expected) = self.deed(by, rest)? {
+                return Ok(expected);
+            }
+        }
+        if first == Some("nobody") && rest.eat("wins") {
+            return Ok(Expected::Wins(None));
+        }
+        if let Some(expected) = self.suffered(words)? {
+            return Ok(expected);
+        }
+        let test = self.with_cx(|cx| phrase::condition(cx, words))?;
+        Ok(Expected::Holds(test))
+    }
+
+    /// `X is killed`, where the participle is no state.
+    fn suffered(&mut self, words: Cursor<'_>) -> Read<Option<Expected>> {
+        let Some((front, mut back)) = words.split(|word| word.is("is")) else {
+            return Ok(None);
+        };
+        let not = back.eat("not");
+        let verb = match self.desk.vocab.lookup(back.rest()) {
+            Some((entry, count)) if count == back.rest().len() && entry.state.is_none() => {
+                match entry.class {
+                    Class::Verb(verb, Form::Past) => Some(verb),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        let Some(verb) = verb else { return Ok(None) };
+        self.on_stage(front)?;
+        let what = self.with_cx(|cx| phrase::expr(cx, front))?.id;
+        Ok(Some(Expected::Happened {
+            verb,
+            what: Some(what),
+            by: None,
+            not,
+        }))
+    }
+
+    /// `one solves "X"`, `one draws`.
+    fn deed(&mut self, by: u8, words: Cursor<'_>) -> Read<Option<Expected>> {
+        let mut rest = words;
+        let not = rest.eat("does") && rest.eat("not");
+        let wanted = if not { Form::Plain } else { Form::Third };
+        let Some((entry, count)) = self.desk.vocab.lookup(rest.rest()) else {
+            return Ok(None);
+        };
+        let Class::Verb(verb, form) = entry.class else {
+            return Ok(None);
+        };
+        if form != wanted {
+            return Ok(None);
+        }
+        rest.take(count);
+        let what = if rest.is_done() {
+            None
+        } else {
+            self.on_stage(rest)?;
+            Some(self.with_cx(|cx| phrase::expr(cx, rest))?.id)
+        };
+        Ok(Some(Expected::Happened {
+            verb,
+            what,
+            by: Some(by),
+            not,
+        }))
+    }
+
+    /// `[because DOC "section", "section"]`.
+    fn refusal(&mut self, mut words: Cursor<'_>) -> Read<Vec<CiteId>> {
+        let mut cites = Vec::new();
+        if words.eat("because") {
+            let here = words.here();
+            let Some(document) = words.next_word().and_then(|word| word.name()) else {
+                return Err(self.desk.expected("a document, such as `r24`", here));
+            };
+            let document = SmolStr::new(document);
+            for mut part in words.take(words.rest().len()).commas() {
+                let here = part.here();
+                match part.next_word().map(|word| &word.kind) {
+                    Some(WordKind::Text(section)) if part.is_done() => {
+                        let section = section.clone();
+                        let document = document.clone();
+                        let cite = Cite { document, section };
+                        cites.push(self.desk.side.cite(&mut self.desk.book, cite));
+                    }
+                    _ => return Err(self.desk.expected("a section in quotation marks", here)),
+                }
+            }
+        }
+        super::super::shape::done(self.desk, &words)?;
+        Ok(cites)
+    }
+
+    /// `of P offers [exactly | no] X, Y`.
+    fn decision(&mut self, mut words: Cursor<'_>) -> Read<Expected> {
+        if !words.eat("of") {
+            return Err(self.desk.expected("`of` and a player", words.here()));
+        }
+        let by = self.player(&mut words)?;
+        if !words.eat("offers") {
+            return Err(self.desk.expected("`offers`", words.here()));
+        }
+        let exactly = words.eat("exactly");
+        let not = !exactly && words.eat("no");
+        let shown = self.shown(words)?;
+        Ok(Expected::Offers {
+            by,
+            exactly,
+            not,
+            shown,
+        })
+    }
+
+    /// `FIELD of X = N because set 3 "Y", add 2 "Z"`.
+    fn number(&mut self, front: Cursor<'_>, back: Cursor<'_>) -> Read<Expected> {
+        let staged = self.cast.staged(front.rest());
+        let words = Cursor::over(&staged, front.span());
+        self.on_stage(words)?;
+        let test = self.with_cx(|cx| phrase::condition(cx, words))?;
+        let compared = match self.desk.book.exprs.get(test.index()) {
+            Some(Expr::Compare(_, left, _)) => self.desk.book.exprs.get(left.index()),
+            _ => None,
+        };
+        let Some(&Expr::Field { field, of, .. }) = compared else {
+            let what = "a field of something and a number it is compared with";
+            return Err(self.desk.expected(what, front.span()));
+        };
+        let mut because = Vec::new();
+        for part in back.commas() {
+            because.push(self.reason(part)?);
+        }
+        Ok(Expected::Number {
+            test,
+            field,
+            of,
+            because,
+        })
+    }
+
+    fn reason(&mut self, mut words: Cursor<'_>) -> Read<(ChangeHow, i64, ExprId)> {
+        let here = words.here();
+        let how = match words.next_word().and_then(|word| word.plain()) {
+            Some("set") => ChangeHow::Set,
+            Some("add") => ChangeHow::Add,
+            Some("multiply") => ChangeHow::Multiply,
+            Some("lose") => ChangeHow::Lose,
+            _ => {
+                return Err(self
+                    .desk
+                    .expected("`set`, `add`, `multiply` or `lose`", here));
+            }
+        };
+        let here = words.here();
+        let amount = match words.next_word().map(|word| &word.kind) {
+            Some(WordKind::Number(n) | WordKind::Change(n)) => *n,
+            _ => return Err(self.desk.expected("a number", here)),
+        };
+        let source = self.value(words)?;
+        Ok((how, amount, source))
+    }
+}

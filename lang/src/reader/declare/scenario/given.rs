@@ -1,0 +1,221 @@
+//! `given`: a setup that scripts declare, a state, a field, or any kernel write.
+
+use super::Stage;
+use crate::reader::{Cursor, Cx, DeclareError, Read, ScenarioError, phrase, types};
+use crate::sentence::{Item, Op, Phrase, Word, WordKind};
+use crate::span::Span;
+use crate::tree::{BlockId, Expr, ExprId, Statement, StepKind, Type, Until, Write};
+use crate::vocabulary::{Class, Piece, SetupForm, spelled};
+
+/// What a setup's words say of its parameters.
+type Filled<'w> = Vec<(u16, Cursor<'w>)>;
+
+impl Stage<'_> {
+    pub(super) fn given(&mut self, item: &Item) -> Read<()> {
+        // Cards belong to the first player the line speaks of, unless it says whose they are.
+        let mut said = item
+            .head
+            .words
+            .iter()
+            .chain(item.colon.iter().flat_map(|colon| &colon.words));
+        let owner = said
+            .find_map(|word| self.player_of(word.plain()?))
+            .unwrap_or(0);
+        let enter = |stage: &mut Self, phrase: &Phrase| -> Read<Phrase> {
+            let words = stage.enter(&phrase.words, owner)?;
+            Ok(Phrase {
+                words: stage.cast.staged(&words),
+                span: phrase.span,
+            })
+        };
+        let head = enter(self, &item.head)?;
+        let colon = match &item.colon {
+            Some(colon) => Some(enter(self, colon)?),
+            None => None,
+        };
+        let body = self.given_body(item, &head, colon.as_ref())?;
+        let procedure = self.procedure(body, item);
+        self.push(StepKind::Given(procedure), item.span);
+        Ok(())
+    }
+
+    fn given_body(&mut self, item: &Item, head: &Phrase, colon: Option<&Phrase>) -> Read<BlockId> {
+        let words = Cursor::new(head);
+        let mut best: Option<(usize, SetupForm, Filled<'_>)> = None;
+        for setup in &self.desk.vocab.setups {
+            if setup.colon.is_some() != colon.is_some() {
+                continue;
+            }
+            let Some(mut filled) = matches(&setup.pieces, words) else {
+                continue;
+            };
+            if let (Some(slot), Some(colon)) = (setup.colon, colon) {
+                filled.push((slot, Cursor::new(colon)));
+            }
+            let literal = setup
+                .pieces
+                .iter()
+                .filter(|piece| matches!(piece, Piece::Word(_)))
+                .count();
+            if best.as_ref().is_none_or(|(most, ..)| literal > *most) {
+                best = Some((literal, setup.clone(), filled));
+            }
+        }
+        if let Some((_, setup, filled)) = best {
+            return self.call(&setup, filled, item.span);
+        }
+        if let Some(written) = self.state(head)? {
+            return Ok(written);
+        }
+        if let Some(written) = self.field(head)? {
+            return Ok(written);
+        }
+        self.on_stage(words)?;
+        let statement = Item {
+            key: None,
+            head: head.clone(),
+            colon: colon.cloned(),
+            ..item.clone()
+        };
+        self.with_cx(|cx| phrase::statements(cx, &[statement]))
+    }
+
+    /// Reads something in the scenario's frame.
+    pub(super) fn with_cx<T>(&mut self, read: impl FnOnce(&mut Cx<'_>) -> Read<T>) -> Read<T> {
+        let mut cx = self.desk.cx(std::mem::take(&mut self.env));
+        let result = read(&mut cx);
+        self.env = cx.env;
+        result
+    }
+
+    fn call(&mut self, setup: &SetupForm, filled: Filled<'_>, span: Span) -> Read<BlockId> {
+        let params = self.desk.book.procedures.get(setup.procedure.index());
+        let params = params
+            .map(|procedure| procedure.params.clone())
+            .unwrap_or_default();
+        let mut args = Vec::new();
+        for (at, param) in params.iter().enumerate() {
+            let words = filled.iter().find(|(slot, _)| usize::from(*slot) == at);
+            let Some((_, words)) = words else {
+                return Err(self.desk.report(DeclareError::Count {
+                    what: "value",
+                    wanted: params.len(),
+                    span,
+                }));
+            };
+            args.push(self.argument(*words, &param.ty)?);
+        }
+        let run = Statement::Run {
+            procedure: setup.procedure,
+            args,
+        };
+        self.with_cx(|cx| Ok(cx.block(vec![(run, span)])))
+    }
+
+    /// The value of a parameter: an expression; for a set, several with commas between.
+    fn argument(&mut self, words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
+        self.on_stage(words)?;
+        let Type::Set(element) = ty else {
+            return self.with_cx(|cx| phrase::expr_of(cx, words, ty));
+        };
+        let span = words.span();
+        let mut members = Vec::new();
+        for part in words.commas() {
+            let read = self.with_cx(|cx| phrase::expr(cx, part))?;
+            let fits = types::fits(&self.desk.book, &read.ty, element)
+                || types::fits(&self.desk.book, &read.ty, ty);
+            if !fits {
+                let is = types::show(&self.desk.book, element);
+                return Err(self.desk.report(ScenarioError::WrongPart {
+                    span: part.span(),
+                    is,
+                }));
+            }
+            members.push(read.id);
+        }
+        self.with_cx(|cx| Ok(cx.push(Expr::List(members), span)))
+    }
+
+    /// `given X is STATE`.
+    fn state(&mut self, head: &Phrase) -> Read<Option<BlockId>> {
+        let words = Cursor::new(head);
+        let Some((front, mut back)) = words.split(|word| word.is("is")) else {
+            return Ok(None);
+        };
+        let not = back.eat("not");
+        let state = match self.desk.vocab.lookup(back.rest()) {
+            Some((entry, count)) if count == back.rest().len() => match entry.class {
+                Class::State(state) => Some(state),
+                _ => entry.state,
+            },
+            _ => None,
+        };
+        let Some(state) = state else { return Ok(None) };
+        let span = head.span;
+        let mut all = Vec::new();
+        for part in front.commas() {
+            self.on_stage(part)?;
+            let what = self.with_cx(|cx| phrase::expr(cx, part))?.id;
+            let write = if not {
+                Write::Unmark { what, state }
+            } else {
+                let until = Until::Never;
+                Write::Mark { what, state, until }
+            };
+            all.push((Statement::Write(write), span));
+        }
+        self.with_cx(|cx| Ok(Some(cx.block(all))))
+    }
+
+    /// `given FIELD of X = E`.
+    fn field(&mut self, head: &Phrase) -> Read<Option<BlockId>> {
+        let words = Cursor::new(head);
+        let Some((front, back)) = words.split(|word| word.is_op(Op::Equal)) else {
+            return Ok(None);
+        };
+        self.on_stage(words)?;
+        let left = self.with_cx(|cx| phrase::expr(cx, front))?;
+        let Some(&Expr::Field { field, of, .. }) = self.desk.book.exprs.get(left.id.index()) else {
+            return Err(self.desk.expected("a field of something", front.span()));
+        };
+        let to = self.with_cx(|cx| phrase::expr_of(cx, back, &left.ty))?;
+        let game = matches!(self.desk.book.exprs.get(of.index()), Some(Expr::Nothing));
+        let of = (!game).then_some(of);
+        let write = Statement::Write(Write::Set { field, of, to });
+        self.with_cx(|cx| Ok(Some(cx.block(vec![(write, head.span)]))))
+    }
+}
+
+/// What stands where a setup has its parameters, if the words fit it.
+fn matches<'w>(pieces: &[Piece], words: Cursor<'w>) -> Option<Filled<'w>> {
+    let mut rest = words;
+    let mut filled = Vec::new();
+    let mut pieces = pieces.iter().peekable();
+    while let Some(piece) = pieces.next() {
+        match piece {
+            Piece::Word(word) => {
+                let fits = rest.peek().is_some_and(|next| spelled(next, word));
+                fits.then(|| rest.next_word())?;
+            }
+            Piece::Slot(slot) => {
+                let until = match pieces.peek() {
+                    Some(Piece::Word(word)) => rest.find(|next| is_plain(next, word))?,
+                    Some(Piece::Slot(_)) => 1,
+                    None => rest.rest().len(),
+                };
+                if until == 0 {
+                    return None;
+                }
+                filled.push((*slot, rest.take(until)));
+            }
+        }
+    }
+    rest.is_done().then_some(filled)
+}
+
+fn is_plain(word: &Word, text: &str) -> bool {
+    matches!(
+        &word.kind,
+        WordKind::Name { quoted: false, .. } | WordKind::Icon(_)
+    ) && spelled(word, text)
+}

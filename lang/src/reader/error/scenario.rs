@@ -1,0 +1,56 @@
+//! What can be wrong with a scenario.
+
+use crate::diagnostic::{Diagnostic, NO_ACTION, NOT_ON_STAGE, Report, SCENARIO_LINE, WRONG_PART};
+use crate::span::Span;
+use smol_str::SmolStr;
+
+/// A mistake in a scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    missing_docs,
+    reason = "a span is where, a name is what was written; the variants say the rest"
+)]
+pub enum ScenarioError {
+    /// A line that no scenario has.
+    Line { span: Span },
+    /// A title of which no `given` speaks.
+    NotOnStage { title: SmolStr, span: Span },
+    /// Words that no action shows.
+    NoAction {
+        span: Span,
+        nearest: Option<SmolStr>,
+    },
+    /// A part of a position that is of another kind than its setup takes.
+    WrongPart {
+        span: Span,
+        /// What the setup takes.
+        is: String,
+    },
+}
+
+impl Report for ScenarioError {
+    fn diagnostic(&self) -> Diagnostic {
+        match self {
+            Self::Line { span } => {
+                Diagnostic::error(SCENARIO_LINE, "a scenario has no line like this", *span)
+                    .help("begin it with `given`, `when`, `then`, `todo`, a player or `random`")
+            }
+            Self::NotOnStage { title, span } => Diagnostic::error(
+                NOT_ON_STAGE,
+                format!("no `given` speaks of `{title}`"),
+                *span,
+            )
+            .help("say where it is with `given` in a line before this one"),
+            Self::NoAction { span, nearest } => {
+                let error = Diagnostic::error(NO_ACTION, "no action is written like this", *span);
+                match nearest {
+                    Some(near) => error.help(format!("write `{near}`")),
+                    None => error.help("write what the action shows in its menu"),
+                }
+            }
+            Self::WrongPart { span, is } => {
+                Diagnostic::error(WRONG_PART, format!("here belongs a {is}"), *span)
+            }
+        }
+    }
+}

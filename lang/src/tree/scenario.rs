@@ -1,0 +1,155 @@
+//! Scenarios: a position that is built, what is done in it, and what must come of it.
+//!
+//! A scenario is read with the book, because its phrases use the book's words, and it is carried out by
+//! whoever plays games. All its phrases share one frame: the players stand in the slots from 2 on,
+//! then the cards of its [cast](Scenario::cast), and then whatever its phrases bind.
+
+use super::{
+    ActionId, CardId, ChangeHow, CiteId, ExprId, FieldId, Named, ProcedureId, Slot, TextId, VerbId,
+};
+use crate::span::Span;
+use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
+
+/// A scenario.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Scenario {
+    /// Its name, its place and what it cites.
+    pub named: Named,
+    /// The edition under which it is meant.
+    pub edition: Option<SmolStr>,
+    /// Why it is not finished, if it says so; it is then listed rather than carried out.
+    pub todo: Option<TextId>,
+    /// The slot of each player.
+    pub players: Vec<Slot>,
+    /// The cards that take part.
+    pub cast: Vec<Role>,
+    /// How many slots its frame has.
+    pub slots: u16,
+    /// What is given, done and expected, in order.
+    pub steps: Vec<Step>,
+}
+
+/// A card that takes part in a scenario.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Role {
+    /// The printed card.
+    pub card: CardId,
+    /// Who brought it, by number.
+    pub owner: u8,
+    /// Its slot in the scenario's frame.
+    pub slot: Slot,
+}
+
+/// One line of a scenario.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Step {
+    /// What it says.
+    pub what: StepKind,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// What a line of a scenario says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum StepKind {
+    /// `given`: a procedure over the scenario's frame that builds a part of the position.
+    Given(ProcedureId),
+    /// `when P does A with its parts`: any one of these.
+    When {
+        /// Who, by number.
+        by: u8,
+        /// The actions that the words may mean.
+        means: Vec<Means>,
+    },
+    /// An answer to a choice that arises.
+    Answer {
+        /// Who answers, by number; none for chance.
+        by: Option<u8>,
+        /// What.
+        answer: Answer,
+    },
+    /// `then`: what must hold.
+    Then(Expected),
+}
+
+/// An action that words may mean, with what they say of its parts.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Means {
+    /// The action; none for any that a card's text gives.
+    pub action: Option<ActionId>,
+    /// The object whose text gives the action.
+    pub this: Option<ExprId>,
+    /// The action's slots of which the words speak, and the values they name.
+    pub parts: Vec<(Slot, Vec<ExprId>)>,
+    /// Over the scenario's frame: offers the action's menus to the player.
+    pub offer: ProcedureId,
+}
+
+/// An answer to a choice.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Answer {
+    /// `P passes`.
+    Pass,
+    /// `P accepts`, `P declines`.
+    Whether(bool),
+    /// `P chooses X, Y`.
+    Values(Vec<ExprId>),
+    /// `P chooses "words"`: one of several ways, as it is shown.
+    Words(SmolStr),
+    /// `P chooses way 2`: one of several ways, by its position from 1.
+    Way(u32),
+}
+
+/// What must hold.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Expected {
+    /// A condition over the scenario's frame.
+    Holds(ExprId),
+    /// `FIELD of X = N because set 3 "Y", add 2 "Z"`: a number, and what makes it up.
+    Number {
+        /// The comparison.
+        test: ExprId,
+        /// The field.
+        field: FieldId,
+        /// Of what.
+        of: ExprId,
+        /// How, by how much, and whose text: in order.
+        because: Vec<(ChangeHow, i64, ExprId)>,
+    },
+    /// `X is killed`, `P draws`: it happened since the last `when`; or it did not.
+    Happened {
+        /// What.
+        verb: VerbId,
+        /// To what (the verb's first role), if that is said.
+        what: Option<ExprId>,
+        /// By whom, if that is said, by number.
+        by: Option<u8>,
+        /// Whether it must not have happened.
+        not: bool,
+    },
+    /// `refused [because DOC "section"]`: the last `when` cannot be done.
+    Refused(Vec<CiteId>),
+    /// `decision of P offers [exactly | no] X, Y`.
+    Offers {
+        /// Whose decision, by number.
+        by: u8,
+        /// Whether nothing else may be offered.
+        exactly: bool,
+        /// Whether these must not be offered.
+        not: bool,
+        /// What, as it is shown.
+        shown: Vec<SmolStr>,
+    },
+    /// `P sees X`, `P does not see X`: whether P may know which card it is.
+    Sees {
+        /// Who, by number.
+        by: u8,
+        /// What.
+        what: ExprId,
+        /// Whether P must not.
+        not: bool,
+    },
+    /// `P wins`, `nobody wins`.
+    Wins(Option<u8>),
+}
