@@ -1,11 +1,5 @@
 //! Lists in both notations, and what can be wrong with them.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::indexing_slicing,
-    reason = "a test may stop where it fails"
-)]
-
 use super::*;
 use spaceline_lang::diagnostic::{Report, render};
 use spaceline_lang::span::Sources;

@@ -1,11 +1,5 @@
 //! Packs from shelves in memory and from the disk, right ones and wrong ones.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::indexing_slicing,
-    reason = "a test may stop where it fails"
-)]
-
 use super::*;
 use spaceline_lang::diagnostic::render;
 
