@@ -15,6 +15,7 @@
 //! A mistake is reported once, where it is. [`Reported`] is the proof: whoever holds one knows that the
 //! author has been told, and stays silent.
 
+mod card;
 mod cursor;
 mod cx;
 mod declare;

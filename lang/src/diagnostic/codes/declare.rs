@@ -57,4 +57,16 @@ codes! {
     VALUE_COUNT "SL0218" "too many or too few values"
         "What is called or written here takes a fixed number of values."
         "" "";
+    NOT_IN_LIST "SL0219" "a name that the list does not have"
+        "The field takes names of one enumeration, and this is none of them. Enumerations that a pack may extend are extended with `add enum`."
+        "" "";
+    FACT_TWICE "SL0220" "a fact given twice"
+        "Each printed field of a card has one value. A set or levels are given in one list with commas."
+        "" "";
+    NO_MARK "SL0221" "a mark that the card cannot carry"
+        "Behind the kind of a card stand flags of its kind and symbols for which its kind has a printed field."
+        "" "";
+    OTHER_KIND "SL0222" "a clause of another kind of card"
+        "The declaration of the clause says which kinds of cards may carry it, and this card is of another kind."
+        "" "";
 }

@@ -1,7 +1,6 @@
 //! The driver: five passes over the items, and what each declaration means.
 
 mod actions;
-mod cards;
 mod clauses;
 mod desk;
 mod frames;
@@ -21,7 +20,7 @@ mod verdicts;
 
 use self::desk::Desk;
 use self::raw::{Place, Raw};
-use super::{Layers, Reading};
+use super::{Env, Layers, Reading, Setting, card};
 use crate::sentence::File;
 use crate::span::FileId;
 use crate::tree::Rank;
@@ -50,7 +49,13 @@ pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
     bodies(&mut desk, &raw);
     roots(&mut desk);
     for card in &raw.cards {
-        cards::read(&mut desk, card);
+        let items = card.item.block.iter().flat_map(|block| &block.items);
+        let source = card::Source {
+            id: card.id,
+            head: card.head,
+            items: items.map(|item| (item, Rank::Card)).collect(),
+        };
+        card::read(&mut desk.cx(Env::new(Setting::Card)), &source, &raw.forms);
     }
     for scenario in &raw.scenarios {
         scenario::read(&mut desk, scenario);

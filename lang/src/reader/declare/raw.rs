@@ -2,12 +2,13 @@
 
 use super::scenario::RawScenario;
 use super::shape::RawParam;
+use crate::reader::card::Forms;
 use crate::reader::{Cursor, Env};
 use crate::sentence::Item;
 use crate::span::Span;
 use crate::tree::{
-    ActionId, CardId, ClauseId, EnumId, FieldId, FunctionForm, FunctionId, KindId, LimitId,
-    ProcedureId, Rank, RuleId, ScopeId, SetId, StateId, VerbId, ZoneId,
+    ActionId, CardId, ClauseId, FieldId, FunctionForm, FunctionId, KindId, LimitId, ProcedureId,
+    Rank, RuleId, ScopeId, SetId, StateId, VerbId, ZoneId,
 };
 use smol_str::SmolStr;
 use std::collections::HashMap;
@@ -163,15 +164,6 @@ pub(super) struct Raw<'s> {
     pub(super) more_symbols: Vec<&'s Item>,
     /// Where each name of a space of its own is declared.
     pub(super) spans: HashMap<(&'static str, SmolStr), Span>,
-    /// The unlabelled fact lines of each kind, settled.
-    pub(super) lines: HashMap<KindId, Vec<Line>>,
-    /// Enumerations in the order of their first use as a printed field of a kind.
-    pub(super) symbol_fields: HashMap<(KindId, EnumId), FieldId>,
-}
-
-/// An unlabelled fact line: its fields in order, parted by `,` or `/`.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Line {
-    pub(super) fields: Vec<FieldId>,
-    pub(super) slashes: bool,
+    /// What the reader of cards must know of kinds.
+    pub(super) forms: Forms,
 }

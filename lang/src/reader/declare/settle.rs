@@ -1,10 +1,11 @@
 //! The second pass: the tree of kinds, whose fields and zones are, the types of everything.
 
 use super::desk::Desk;
-use super::raw::{Line, Raw, RawField, RawKind, RawState, RawZone, Whose};
+use super::raw::{Raw, RawField, RawKind, RawState, RawZone, Whose};
 use super::shape::{done, single};
 use super::{clauses, functions, procedures, verbs};
 use crate::diagnostic::nearest;
+use crate::reader::card::Line;
 use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase, types};
 use crate::sentence::{Op, WordKind};
 use crate::tree::{FieldId, FieldOf, KindId, Reset, Sees, Type, ZoneOf};
@@ -294,7 +295,7 @@ fn lines(desk: &mut Desk, raw: &mut Raw<'_>) {
                 own.push(line);
             }
         }
-        raw.lines.insert(kind.id, own);
+        raw.forms.lines.insert(kind.id, own);
     }
     raw.kinds = kinds;
     for (at, kind) in desk.book.kinds.iter().enumerate() {
@@ -317,7 +318,7 @@ fn lines(desk: &mut Desk, raw: &mut Raw<'_>) {
             };
             if let Some(of) = of {
                 let key = (KindId(super::desk::index(at)), of);
-                raw.symbol_fields.entry(key).or_insert(*id);
+                raw.forms.symbol_fields.entry(key).or_insert(*id);
             }
         }
     }

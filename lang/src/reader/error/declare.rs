@@ -1,9 +1,10 @@
 //! What can be wrong with a declaration.
 
 use crate::diagnostic::{
-    CIRCLE, DECLARED_TWICE, Diagnostic, EXPECTED, EXTRA_WORDS, MISPLACED, NEED_SHAPE, NO_CITATION,
-    NO_DECLARATION, NO_ROLE, NO_SET, NOTHING_ABOVE, OUTSIDE_RULE, Report, SAME_HEAD, SLOT_TYPE,
-    TWO_CLASSES, UNKNOWN_LAW, UNKNOWN_NAME, VALUE_COUNT,
+    CIRCLE, DECLARED_TWICE, Diagnostic, EXPECTED, EXTRA_WORDS, FACT_TWICE, MISPLACED, NEED_SHAPE,
+    NO_CITATION, NO_DECLARATION, NO_MARK, NO_ROLE, NO_SET, NOT_IN_LIST, NOTHING_ABOVE, OTHER_KIND,
+    OUTSIDE_RULE, Report, SAME_HEAD, SLOT_TYPE, TWO_CLASSES, UNKNOWN_LAW, UNKNOWN_NAME,
+    VALUE_COUNT,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -93,6 +94,40 @@ pub enum DeclareError {
     },
     /// A set is wanted.
     NoSet { span: Span },
+    /// A symbol of another enumeration.
+    OtherList {
+        name: SmolStr,
+        span: Span,
+        list: SmolStr,
+        wanted: SmolStr,
+    },
+    /// A name that an enumeration does not have.
+    NotInList {
+        name: SmolStr,
+        span: Span,
+        list: SmolStr,
+        nearest: Option<SmolStr>,
+    },
+    /// A count of levels that cannot be meant.
+    Levels { span: Span },
+    /// A fact given twice.
+    FactTwice {
+        name: SmolStr,
+        span: Span,
+        first: Span,
+    },
+    /// Neither a flag nor a symbol.
+    NoMark { span: Span },
+    /// A symbol for which the kind has no field.
+    NoFieldFor { list: SmolStr, span: Span },
+    /// A clause of another kind of card.
+    OtherKind {
+        name: SmolStr,
+        span: Span,
+        declared: Span,
+    },
+    /// A block where a slot takes no effects.
+    NoBlock { span: Span },
     /// Too many or too few values.
     Count {
         what: &'static str,
@@ -226,6 +261,59 @@ impl Report for DeclareError {
                     .help(format!("the role is a {is}"))
             }
             Self::NoSet { span } => Diagnostic::error(NO_SET, "this is no set", *span),
+            Self::OtherList {
+                name,
+                span,
+                list,
+                wanted,
+            } => Diagnostic::error(NOT_IN_LIST, format!("`{name}` is a name of `{list}`"), *span)
+                .help(format!("write a name of `{wanted}`")),
+            Self::NotInList {
+                name,
+                span,
+                list,
+                nearest,
+            } => {
+                let error =
+                    Diagnostic::error(NOT_IN_LIST, format!("`{list}` has no `{name}`"), *span);
+                match nearest {
+                    Some(near) => error.help(format!("write `{near}`")),
+                    None => error.help(format!(
+                        "write a name of `{list}`, or add one with `add enum {list}: ...`"
+                    )),
+                }
+            }
+            Self::Levels { span } => {
+                Diagnostic::error(VALUE_COUNT, "this count cannot be meant", *span)
+                    .help("write `x2` to `x99`")
+            }
+            Self::FactTwice { name, span, first } => {
+                Diagnostic::error(FACT_TWICE, format!("`{name}` is given twice"), *span)
+                    .also(*first, "it is given here first")
+            }
+            Self::NoMark { span } => Diagnostic::error(
+                NO_MARK,
+                "this is neither a flag of the kind nor a symbol",
+                *span,
+            ),
+            Self::NoFieldFor { list, span } => Diagnostic::error(
+                NO_MARK,
+                format!("no printed field of this kind takes a `{list}`"),
+                *span,
+            ),
+            Self::OtherKind {
+                name,
+                span,
+                declared,
+            } => Diagnostic::error(
+                OTHER_KIND,
+                format!("cards of this kind have no clause `{name}`"),
+                *span,
+            )
+            .also(*declared, "it is declared here"),
+            Self::NoBlock { span } => {
+                Diagnostic::error(MISPLACED, "no block can stand here", *span)
+            }
             Self::Count { what, wanted, span } => {
                 let plural = if *wanted == 1 { "" } else { "s" };
                 Diagnostic::error(

@@ -5,6 +5,7 @@
 
 use super::{Cursor, Cx, PhraseError, Read, Reported, Typed};
 use crate::sentence::{Item, Phrase};
+use crate::span::Span;
 use crate::tree::{
     BlockId, Card, CardId, EventPattern, ExprId, HookRole, Pick, QuoteType, Statement, Type,
 };
@@ -126,4 +127,15 @@ pub fn card_text(
     let _ = (clause, id, card);
     let words = Cursor::over(&item.head.words, item.span);
     Err(not_yet(cx, words, "card text"))
+}
+
+/// Statements kept as a value of type effects: a clause whose last slot is written as a block, or as one
+/// whole item (`if C: EFFECTS`).
+///
+/// # Errors
+/// When it was reported.
+pub fn quote_block(cx: &mut Cx<'_>, items: &[Item], span: Span) -> Read<ExprId> {
+    let _ = (items, span);
+    let words = Cursor::over(&[], span);
+    Err(not_yet(cx, words, "a block kept as a value"))
 }

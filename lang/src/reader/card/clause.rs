@@ -1,0 +1,264 @@
+//! The clauses of a card: literal words with slots between them.
+
+use super::{Draft, record_name, text, value};
+use crate::reader::{Cursor, Cx, DeclareError, Read, phrase};
+use crate::sentence::{Item, Word, WordKind};
+use crate::span::Span;
+use crate::tree::{ClauseInstance, Expr, ExprId, QuoteBody, QuoteType, Type};
+use crate::vocabulary::{ClausePattern, Head, Piece, spelled};
+use crate::words::Key;
+use smol_str::SmolStr;
+
+/// What fills a slot.
+#[derive(Clone, Copy)]
+enum Filling<'s> {
+    Words(Cursor<'s>),
+    Items(&'s [Item], Span),
+}
+
+/// A pattern that fits an item.
+struct Fit<'s> {
+    at: usize,
+    /// How many literal words it has: the more, the closer it fits.
+    literal: usize,
+    slots: Vec<(u16, Filling<'s>)>,
+}
+
+/// All words of an item's head. A key is a word like any other here.
+fn words_of(item: &Item) -> Vec<Word> {
+    let key = item.key.map(|(key, span)| Word {
+        kind: WordKind::Name {
+            text: SmolStr::new_static(key.text()),
+            quoted: false,
+        },
+        span,
+    });
+    key.into_iter()
+        .chain(item.head.words.iter().cloned())
+        .collect()
+}
+
+/// Reads an item that is a clause. Tells whether it was one.
+pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
+    let words = words_of(item);
+    let vocab = cx.vocab;
+    let mut best: Option<Fit<'_>> = None;
+    let mut other_kind = None;
+    let mut frame = None;
+    for (head, count) in vocab.heads(&words) {
+        let Head::Clause(at) = head else {
+            // A frame with longer first words wins over every clause with shorter ones.
+            if best.is_none() {
+                frame = Some(count);
+            }
+            break;
+        };
+        let Some(pattern) = vocab.clauses.get(at) else {
+            continue;
+        };
+        let Some(slots) = fit(pattern, &words, item) else {
+            continue;
+        };
+        if !draft.is(cx, pattern.of) {
+            other_kind = other_kind.or(Some(at));
+            continue;
+        }
+        let literal = literals(pattern);
+        if best.as_ref().is_none_or(|best| literal > best.literal) {
+            best = Some(Fit { at, literal, slots });
+        }
+    }
+    if best.is_none() && frame.is_none() && is_plain(item) {
+        best = any_text(cx, draft, &words, item);
+    }
+    if let Some(fit) = best {
+        return fill(cx, draft, item, &fit).map(|()| true);
+    }
+    let elsewhere = other_kind.and_then(|at| vocab.clauses.get(at));
+    // `unless` and the like begin text too, so only words that nothing else begins with tell.
+    if let Some(pattern) = elsewhere.filter(|_| frame.is_none() && !is_frame(item)) {
+        let error = DeclareError::OtherKind {
+            name: record_name(cx, pattern.form),
+            span: item.head.span,
+            declared: pattern.span,
+        };
+        return Err(cx.report(error));
+    }
+    Ok(false)
+}
+
+fn literals(pattern: &ClausePattern) -> usize {
+    let pieces = pattern.pieces.iter();
+    let words = pieces
+        .filter(|piece| matches!(piece, Piece::Word(_)))
+        .count();
+    words + usize::from(pattern.colon.is_some())
+}
+
+/// Whether an item begins like text with a frame of the language.
+fn is_frame(item: &Item) -> bool {
+    let key = matches!(
+        item.key(),
+        Some(Key::When | Key::If | Key::While | Key::Instead)
+    );
+    let word = item.head.words.first();
+    key || word.is_some_and(|word| {
+        word.is("unless") || word.is("just") || word.is("before") || word.is("at")
+    })
+}
+
+/// Whether an item is nothing but effects: no frame, no changes, no option of the player's.
+fn is_plain(item: &Item) -> bool {
+    // `if C: EFFECTS` is effects with a condition.
+    let conditional = item.key() == Some(Key::If);
+    if conditional {
+        return item.colon.is_some() || item.block.is_some();
+    }
+    item.colon.is_none() && item.block.is_none() && !is_frame(item)
+}
+
+/// A clause without words of its own, which takes text that nothing else reads: of some kinds every plain
+/// text is a clause.
+fn any_text<'s>(
+    cx: &Cx<'_>,
+    draft: &Draft<'_>,
+    words: &'s [Word],
+    item: &'s Item,
+) -> Option<Fit<'s>> {
+    let mut fitting = cx.vocab.text_clauses.iter().copied();
+    let at = fitting.find(|at| {
+        let pattern = cx.vocab.clauses.get(*at);
+        pattern.is_some_and(|pattern| draft.is(cx, pattern.of))
+    })?;
+    let pattern = cx.vocab.clauses.get(at)?;
+    let Some(Piece::Slot(slot)) = pattern.pieces.first() else {
+        return None;
+    };
+    let filling = if item.key() == Some(Key::If) {
+        Filling::Items(std::slice::from_ref(item), item.span)
+    } else {
+        Filling::Words(Cursor::over(words, item.head.span))
+    };
+    Some(Fit {
+        at,
+        literal: 0,
+        slots: vec![(*slot, filling)],
+    })
+}
+
+/// Whether the words of an item are those of a pattern, and what fills its slots.
+fn fit<'s>(
+    pattern: &ClausePattern,
+    words: &'s [Word],
+    item: &'s Item,
+) -> Option<Vec<(u16, Filling<'s>)>> {
+    let mut rest = Cursor::over(words, item.head.span);
+    let mut slots = Vec::new();
+    let mut behind = pattern.colon;
+    let mut pieces = pattern.pieces.iter().peekable();
+    while let Some(piece) = pieces.next() {
+        match piece {
+            Piece::Word(name) => {
+                if !rest.eat_if(|word| spelled(word, name)) {
+                    return None;
+                }
+            }
+            // The last slot may stand behind a colon or be a block.
+            Piece::Slot(slot) if rest.is_done() && pieces.peek().is_none() && behind.is_none() => {
+                behind = Some(*slot);
+            }
+            Piece::Slot(slot) => {
+                let until = match pieces.peek() {
+                    Some(Piece::Word(name)) => rest.find(|word| spelled(word, name))?,
+                    _ => rest.rest().len(),
+                };
+                if until == 0 {
+                    return None;
+                }
+                slots.push((*slot, Filling::Words(rest.take(until))));
+            }
+        }
+    }
+    if !rest.is_done() {
+        return None;
+    }
+    let last = match (&item.colon, &item.block) {
+        (Some(colon), None) => Some(Filling::Words(Cursor::new(colon))),
+        (None, Some(block)) => Some(Filling::Items(&block.items, block.span)),
+        _ => None,
+    };
+    match (behind, last) {
+        (Some(slot), Some(filling)) => slots.push((slot, filling)),
+        (None, None) if item.colon.is_none() && item.block.is_none() => {}
+        _ => return None,
+    }
+    Some(slots)
+}
+
+/// Reads what fills the slots and adds the clause to the card.
+fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> Read<()> {
+    let vocab = cx.vocab;
+    let Some(pattern) = vocab.clauses.get(fit.at) else {
+        return text(cx, draft, item);
+    };
+    let params = cx.book.clauses.get(pattern.form.index());
+    let params = params.map_or_else(Vec::new, |form| form.params.clone());
+    let mut args: Vec<Option<ExprId>> = vec![None; params.len()];
+    let mut failed = None;
+    for (slot, filling) in &fit.slots {
+        let Some(param) = params.get(usize::from(*slot)) else {
+            continue;
+        };
+        match slot_value(cx, filling, &param.ty) {
+            Ok(value) => {
+                // What a card plays on is what `host` means in its text.
+                if param.name == "host" {
+                    cx.env.host = host_kind(cx, value);
+                }
+                if let Some(arg) = args.get_mut(usize::from(*slot)) {
+                    *arg = Some(value);
+                }
+            }
+            Err(reported) => failed = Some(reported),
+        }
+    }
+    for (slot, value) in &pattern.constants {
+        if let Some(arg) = args.get_mut(usize::from(*slot)) {
+            *arg = Some(*value);
+        }
+    }
+    if let Some(reported) = failed {
+        return Err(reported);
+    }
+    draft.card.clauses.push(ClauseInstance {
+        form: pattern.form,
+        args,
+        span: item.span,
+    });
+    Ok(())
+}
+
+fn slot_value(cx: &mut Cx<'_>, filling: &Filling<'_>, ty: &Type) -> Read<ExprId> {
+    match (filling, ty) {
+        (Filling::Words(words), Type::Quote(kept)) => phrase::quote(cx, *words, *kept),
+        (Filling::Words(words), _) => value::read(cx, *words, ty),
+        (Filling::Items(items, span), Type::Quote(QuoteType::Effects)) => {
+            phrase::quote_block(cx, items, *span)
+        }
+        (Filling::Items(_, span), _) => Err(cx.report(DeclareError::NoBlock { span: *span })),
+    }
+}
+
+/// The kind of what a kept selection means.
+fn host_kind(cx: &Cx<'_>, value: ExprId) -> Option<Type> {
+    let Expr::Quote { quote, .. } = cx.at(value) else {
+        return None;
+    };
+    let QuoteBody::Selection { all, .. } = &cx.book.quotes.get(quote.index())?.body else {
+        return None;
+    };
+    match cx.at(*all) {
+        Expr::Filter(group) => group.kind.map(Type::Object),
+        _ => None,
+    }
+}

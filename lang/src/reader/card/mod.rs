@@ -1,0 +1,174 @@
+//! Cards: the fourth pass.
+//!
+//! A card is a head and items. An item is, in this order of trial, a mark of text that is not scripted,
+//! a fact, a clause, or text. Facts and clauses are read here; text is read as phrases.
+
+mod clause;
+mod define;
+mod fact;
+mod value;
+
+use super::{Cursor, Cx, DeclareError, Read, phrase, types};
+use crate::sentence::{Item, WordKind};
+use crate::tree::{Card, CardId, ClauseId, EnumId, FieldId, KindId, Rank, Type};
+use crate::vocabulary::Class;
+use define::Definitions;
+use fact::Facts;
+use smol_str::SmolStr;
+use std::collections::HashMap;
+
+/// An unlabelled fact line: its fields in order, parted by `,` or `/`.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Line {
+    pub(super) fields: Vec<FieldId>,
+    pub(super) slashes: bool,
+}
+
+/// What the reader of cards must know of kinds.
+#[derive(Debug, Default)]
+pub(super) struct Forms {
+    /// The unlabelled fact lines of each kind, without those of the kinds above.
+    pub(super) lines: HashMap<KindId, Vec<Line>>,
+    /// The first printed field of each kind that takes symbols of an enumeration.
+    pub(super) symbol_fields: HashMap<(KindId, EnumId), FieldId>,
+}
+
+/// A card on its way.
+pub(super) struct Draft<'f> {
+    id: CardId,
+    kind: KindId,
+    card: Card,
+    forms: &'f Forms,
+    facts: Facts,
+    definitions: Definitions,
+    rank: Rank,
+}
+
+/// What of a card is read: its head, and its items with the strength of their word.
+#[derive(Clone, Debug)]
+pub(super) struct Source<'s> {
+    pub(super) id: CardId,
+    pub(super) head: Cursor<'s>,
+    pub(super) items: Vec<(&'s Item, Rank)>,
+}
+
+/// Reads a card. A mistake in an item stops that item alone.
+pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
+    let Some(card) = cx.book.cards.get(source.id.index()).cloned() else {
+        return;
+    };
+    let mut words = source.head;
+    let kind = types::kind_at(cx.vocab, &mut words).map_err(|error| cx.report(error));
+    let Ok(kind) = kind else {
+        return;
+    };
+    let mut draft = Draft {
+        id: source.id,
+        kind,
+        card,
+        forms,
+        facts: Facts::default(),
+        definitions: Definitions::default(),
+        rank: Rank::Card,
+    };
+    draft.card.kind = kind;
+    cx.env.this = Some(Type::Object(kind));
+    cx.env.you = true;
+    // What is wrong with the head has been reported.
+    let _ = fact::marks(cx, &mut draft, words);
+    for (item, _) in &source.items {
+        draft.definitions.find(cx, item);
+    }
+    let fresh = cx.env.clone();
+    for (item, rank) in &source.items {
+        if item.is_broken() {
+            continue;
+        }
+        draft.rank = *rank;
+        // Each item has a frame of its own; only the host's kind is known to those that follow.
+        let host = cx.env.host.take();
+        cx.env = fresh.clone();
+        cx.env.host = host;
+        let _ = read_item(cx, &mut draft, item);
+    }
+    draft.facts.settle(cx, &mut draft.card);
+    if let Some(known) = cx.book.cards.get_mut(source.id.index()) {
+        *known = draft.card;
+    }
+}
+
+fn read_item(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
+    if let Some(why) = not_encoded(cx, item) {
+        let why = cx.text(&why?);
+        draft.card.not_encoded.push(why);
+        return Ok(());
+    }
+    if draft.definitions.is_one(item) {
+        return Ok(());
+    }
+    if fact::read(cx, draft, item)? {
+        return Ok(());
+    }
+    if clause::read(cx, draft, item)? {
+        return Ok(());
+    }
+    text(cx, draft, item)
+}
+
+/// Text that is neither fact nor clause.
+fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
+    let from = cx.book.hooks.len();
+    let clause = draft.next_clause();
+    let read = phrase::card_text(cx, item, clause, draft.id, &mut draft.card);
+    for hook in cx.book.hooks.iter_mut().skip(from) {
+        if hook.rank == Rank::Card {
+            hook.rank = draft.rank;
+        }
+    }
+    read
+}
+
+impl Draft<'_> {
+    /// A number for each piece of text of the card, in printed order.
+    fn next_clause(&self) -> u32 {
+        let count = self.card.clauses.len() + self.card.hooks.len() + self.card.actions.len();
+        u32::try_from(count).unwrap_or(u32::MAX)
+    }
+
+    /// The kinds whose facts and clauses the card may have.
+    fn is(&self, cx: &Cx<'_>, of: Option<KindId>) -> bool {
+        of.is_none_or(|of| types::is_under(cx.book, self.kind, of))
+    }
+}
+
+/// `not encoded "why"`
+fn not_encoded(cx: &mut Cx<'_>, item: &Item) -> Option<Read<SmolStr>> {
+    let mut words = Cursor::new(&item.head);
+    if !(words.eat("not") && words.eat("encoded")) {
+        return None;
+    }
+    let here = words.here();
+    Some(match words.next_word().map(|word| &word.kind) {
+        Some(WordKind::Text(why)) if words.is_done() => Ok(why.clone()),
+        _ => Err(cx.report(DeclareError::Expected {
+            what: "the reason in quotation marks",
+            span: here,
+        })),
+    })
+}
+
+/// The symbol at the front of a row.
+fn symbol_at(cx: &Cx<'_>, words: &Cursor<'_>) -> Option<(crate::tree::SymbolId, EnumId, usize)> {
+    let (entry, count) = cx.vocab.lookup(words.rest())?;
+    let Class::Symbol(symbol) = entry.class else {
+        return None;
+    };
+    let of = cx.book.symbols.get(symbol.index())?.of;
+    Some((symbol, of, count))
+}
+
+/// The name of a clause form, for messages.
+fn record_name(cx: &Cx<'_>, id: ClauseId) -> SmolStr {
+    let form = cx.book.clauses.get(id.index());
+    form.map(|form| form.named.name.clone()).unwrap_or_default()
+}

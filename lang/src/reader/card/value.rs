@@ -1,0 +1,179 @@
+//! Printed values: a number, symbols, texts, as a fact of a card gives them.
+
+use super::symbol_at;
+use crate::reader::{Cursor, Cx, DeclareError, Read, phrase};
+use crate::sentence::WordKind;
+use crate::tree::{EnumId, Expr, ExprId, TitleRef, Type};
+use smol_str::SmolStr;
+
+/// Reads a row as a value of a type. Sets are lists with commas; in levels a name may be followed by
+/// how many.
+pub(super) fn read(cx: &mut Cx<'_>, words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
+    let span = words.span();
+    match ty {
+        Type::Set(inner) => {
+            let mut all = Vec::new();
+            for part in words.commas() {
+                all.push(one(cx, part, inner)?);
+            }
+            Ok(cx.push(Expr::List(all), span))
+        }
+        Type::Levels(of) => levels(cx, words, *of),
+        _ => one(cx, words, ty),
+    }
+}
+
+/// One value.
+fn one(cx: &mut Cx<'_>, mut words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
+    let span = words.here();
+    let plain = words.rest().len() == 1;
+    let first = words.peek().map(|word| &word.kind);
+    match (ty, first) {
+        (Type::Number, Some(WordKind::Number(number))) if plain => {
+            Ok(cx.push(Expr::Number(*number), span))
+        }
+        (Type::Number, Some(WordKind::Change(number))) if plain && *number < 0 => {
+            Ok(cx.push(Expr::Number(*number), span))
+        }
+        (Type::Text, Some(WordKind::Text(text))) if plain => {
+            let text = cx.text(text);
+            Ok(cx.push(Expr::Text(text), span))
+        }
+        (Type::Text, _) => Err(expected(cx, "a text in quotation marks", &words)),
+        (Type::Title, _) => title(cx, words),
+        (Type::Symbol(of), _) => {
+            let symbol = symbol(cx, &mut words, *of)?;
+            done(cx, &words)?;
+            Ok(symbol)
+        }
+        _ => phrase::expr_of(cx, words, ty),
+    }
+}
+
+/// `"X"` or `any "X"`.
+pub(super) fn title(cx: &mut Cx<'_>, mut words: Cursor<'_>) -> Read<ExprId> {
+    let any = words.eat("any");
+    let span = words.here();
+    let Some(WordKind::Text(text)) = words.peek().map(|word| &word.kind) else {
+        return Err(expected(cx, "a title in quotation marks", &words));
+    };
+    words.next_word();
+    let version = if words.eat("version") {
+        match words.next_word().map(|word| &word.kind) {
+            Some(WordKind::Text(version)) => Some(cx.text(version)),
+            _ => return Err(expected(cx, "a version in quotation marks", &words)),
+        }
+    } else {
+        None
+    };
+    done(cx, &words)?;
+    let title = cx.text(text);
+    let title = cx.title(TitleRef {
+        title,
+        version,
+        any,
+    });
+    Ok(cx.push(Expr::Title(title), span))
+}
+
+/// Names with how many of each: `Physics x2, Honor`. A name stands in the list as often as it counts.
+fn levels(cx: &mut Cx<'_>, words: Cursor<'_>, of: EnumId) -> Read<ExprId> {
+    let mut all = Vec::new();
+    for mut part in words.commas() {
+        let one = symbol(cx, &mut part, of)?;
+        let times = match part.peek().map(|word| &word.kind) {
+            Some(WordKind::Times(times)) => {
+                let here = part.here();
+                part.next_word();
+                // More than this is a slip of the keyboard, and would only fill the book.
+                if !(1..=99).contains(times) {
+                    return Err(cx.report(DeclareError::Levels { span: here }));
+                }
+                usize::try_from(*times).unwrap_or(1)
+            }
+            _ => 1,
+        };
+        done(cx, &part)?;
+        all.extend(std::iter::repeat_n(one, times));
+    }
+    Ok(cx.push(Expr::List(all), words.span()))
+}
+
+/// One name of an enumeration.
+fn symbol(cx: &mut Cx<'_>, words: &mut Cursor<'_>, of: EnumId) -> Read<ExprId> {
+    let span = words.here();
+    if let Some((symbol, known, count)) = symbol_at(cx, words) {
+        if known == of {
+            let taken = words.take(count).span();
+            return Ok(cx.push(Expr::Symbol(symbol), taken));
+        }
+        let error = DeclareError::OtherList {
+            name: name_of(words, count),
+            span,
+            list: list(cx, known),
+            wanted: list(cx, of),
+        };
+        return Err(cx.report(error));
+    }
+    let Some(word) = words.peek() else {
+        return Err(expected(cx, "a name of a list", words));
+    };
+    let text = crate::vocabulary::spelling(word);
+    let Some(text) = text else {
+        return Err(expected(cx, "a name of a list", words));
+    };
+    Err(cx.report(DeclareError::NotInList {
+        nearest: near(cx, words, of),
+        name: text,
+        span,
+        list: list(cx, of),
+    }))
+}
+
+/// The name of an enumeration that is nearest to what stands up to the next comma.
+fn near(cx: &Cx<'_>, words: &Cursor<'_>, of: EnumId) -> Option<SmolStr> {
+    let typed: Vec<SmolStr> = words
+        .rest()
+        .iter()
+        .map_while(crate::vocabulary::spelling)
+        .collect();
+    let typed = typed.join(" ");
+    let symbols = cx.book.enums.get(of.index())?.symbols.iter();
+    let names = symbols.filter_map(|id| cx.book.symbols.get(id.index()));
+    crate::diagnostic::nearest(&typed, names.map(|symbol| symbol.named.name.as_str()))
+        .map(SmolStr::new)
+}
+
+fn name_of(words: &Cursor<'_>, count: usize) -> SmolStr {
+    let parts: Vec<SmolStr> = words
+        .rest()
+        .iter()
+        .take(count)
+        .filter_map(crate::vocabulary::spelling)
+        .collect();
+    SmolStr::new(parts.join(" "))
+}
+
+pub(super) fn list(cx: &Cx<'_>, of: EnumId) -> SmolStr {
+    let known = cx.book.enums.get(of.index());
+    known
+        .map(|known| known.named.name.clone())
+        .unwrap_or_default()
+}
+
+pub(super) fn expected(
+    cx: &mut Cx<'_>,
+    what: &'static str,
+    words: &Cursor<'_>,
+) -> crate::reader::Reported {
+    let span = words.here();
+    cx.report(DeclareError::Expected { what, span })
+}
+
+/// Reports what is left of a row that should be done.
+pub(super) fn done(cx: &mut Cx<'_>, words: &Cursor<'_>) -> Read<()> {
+    if words.is_done() {
+        return Ok(());
+    }
+    Err(cx.report(DeclareError::Extra { span: words.span() }))
+}
