@@ -17,11 +17,16 @@ pub(super) struct Facts {
     marks: Vec<(FieldId, ExprId, Span)>,
     /// Lines that have been filled, by their fields.
     filled: Vec<FieldId>,
+    /// Fields that a stronger layer of text has given: what those below say of them does not count.
+    closed: Vec<FieldId>,
 }
 
 impl Facts {
     /// Gives a field its value, which it may have only once.
     fn give(&mut self, cx: &mut Cx<'_>, field: FieldId, value: ExprId, span: Span) -> Read<()> {
+        if self.closed.contains(&field) {
+            return Ok(());
+        }
         let known = self.given.iter().chain(&self.marks);
         if let Some((_, _, first)) = known.into_iter().find(|(known, _, _)| *known == field) {
             let error = DeclareError::FactTwice {
@@ -33,6 +38,13 @@ impl Facts {
         }
         self.given.push((field, value, span));
         Ok(())
+    }
+
+    /// Ends a layer of text: what it gave stands against the layers below.
+    pub(super) fn close_layer(&mut self) {
+        let given = self.given.iter().chain(&self.marks);
+        self.closed = given.map(|(field, _, _)| *field).collect();
+        self.filled.clear();
     }
 
     /// Puts the facts into the card.

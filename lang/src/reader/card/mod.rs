@@ -42,14 +42,17 @@ pub(super) struct Draft<'f> {
     facts: Facts,
     definitions: Definitions,
     rank: Rank,
+    /// Whether no stronger layer has replaced the text.
+    reads_text: bool,
 }
 
-/// What of a card is read: its head, and its items with the strength of their word.
+/// What of a card is read: its head, and its text in layers.
 #[derive(Clone, Debug)]
 pub(super) struct Source<'s> {
     pub(super) id: CardId,
     pub(super) head: Cursor<'s>,
-    pub(super) items: Vec<(&'s Item, Rank)>,
+    /// Layers of text, the weakest first.
+    pub(super) layers: Vec<(Vec<&'s Item>, Rank)>,
 }
 
 /// Reads a card. A mistake in an item stops that item alone.
@@ -70,26 +73,41 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
         facts: Facts::default(),
         definitions: Definitions::default(),
         rank: Rank::Card,
+        reads_text: true,
     };
     draft.card.kind = kind;
     cx.env.this = Some(Type::Object(kind));
     cx.env.you = true;
-    // What is wrong with the head has been reported.
-    let _ = fact::marks(cx, &mut draft, words);
-    for (item, _) in &source.items {
-        draft.definitions.find(cx, item);
+    for (items, _) in &source.layers {
+        for item in items {
+            draft.definitions.find(cx, item);
+        }
     }
     let fresh = cx.env.clone();
-    for (item, rank) in &source.items {
-        if item.is_broken() {
-            continue;
+    // The strongest layer first: it takes facts and text away from those below.
+    let mut text_is_given = false;
+    for (at, (items, rank)) in source.layers.iter().enumerate().rev() {
+        if at == 0 {
+            // The head belongs to what is printed. What is wrong with it has been reported.
+            let _ = fact::marks(cx, &mut draft, words);
         }
         draft.rank = *rank;
-        // Each item has a frame of its own; only the host's kind is known to those that follow.
-        let host = cx.env.host.take();
-        cx.env = fresh.clone();
-        cx.env.host = host;
-        let _ = read_item(cx, &mut draft, item);
+        draft.reads_text = !text_is_given;
+        let mut given = false;
+        for item in items {
+            if item.is_broken() {
+                given = true;
+                continue;
+            }
+            // Each item has a frame of its own; only the host's kind is known to those that follow.
+            let host = cx.env.host.take();
+            cx.env = fresh.clone();
+            cx.env.host = host;
+            // What is wrong with one item has been reported; the others are read.
+            given |= read_item(cx, &mut draft, item).unwrap_or(true);
+        }
+        text_is_given |= given;
+        draft.facts.close_layer();
     }
     draft.facts.settle(cx, &mut draft.card);
     if let Some(known) = cx.book.cards.get_mut(source.id.index()) {
@@ -97,22 +115,22 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
     }
 }
 
-fn read_item(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
+/// Reads one item. Tells whether it was text rather than a fact.
+fn read_item(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
     if let Some(why) = not_encoded(cx, item) {
-        let why = cx.text(&why?);
-        draft.card.not_encoded.push(why);
-        return Ok(());
+        if draft.reads_text {
+            let why = cx.text(&why?);
+            draft.card.not_encoded.push(why);
+        }
+        return Ok(true);
     }
-    if draft.definitions.is_one(item) {
-        return Ok(());
+    if draft.definitions.is_one(item) || fact::read(cx, draft, item)? {
+        return Ok(false);
     }
-    if fact::read(cx, draft, item)? {
-        return Ok(());
+    if draft.reads_text && !clause::read(cx, draft, item)? {
+        text(cx, draft, item)?;
     }
-    if clause::read(cx, draft, item)? {
-        return Ok(());
-    }
-    text(cx, draft, item)
+    Ok(true)
 }
 
 /// Text that is neither fact nor clause.

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::procedures::{bind_name, limit_use, menu_of};
 use super::raw::RawAction;
-use super::shape::{done, keyword};
+use super::shape::{done, keyword, whole};
 use crate::reader::{Cursor, Cx, DeclareError, Env, Read, Setting, phrase, types};
 use crate::sentence::{Item, WordKind};
 use crate::tree::{Anchor, BlockId, Expr, LimitUse, Pick, Requirement};
@@ -83,7 +83,8 @@ fn part(desk: &mut Desk, env: &mut Env, parts: &mut Parts, item: &Item) -> Read<
     match word {
         "name" => {
             parts.next_anchor();
-            let anchor = anchor(desk, env, words)?;
+            let all = whole(item);
+            let anchor = anchor(desk, env, Cursor::new(&all))?;
             parts.anchors.push(anchor);
         }
         "pick" => {
@@ -96,7 +97,8 @@ fn part(desk: &mut Desk, env: &mut Env, parts: &mut Parts, item: &Item) -> Read<
             parts.picks.push(read?);
         }
         "legal" => {
-            let read = requirement(desk, env, item, words)?;
+            let all = whole(item);
+            let read = requirement(desk, env, item, Cursor::new(&all))?;
             parts.waiting.push(read);
         }
         "limit" => {

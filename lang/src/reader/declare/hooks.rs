@@ -4,10 +4,10 @@ use super::actions::because;
 use super::desk::{Desk, index};
 use super::pattern::{self, all, frame};
 use super::raw::{Place, RawHook};
-use super::shape::keyword;
+use super::shape::{keyword, parted, whole};
 use super::verdicts;
 use crate::reader::{Cursor, Cx, DeclareError, Read, phrase, types};
-use crate::sentence::Item;
+use crate::sentence::{Item, Phrase, WordKind};
 use crate::tree::{
     Around, BlockId, Demand, EventPattern, Expr, ExprId, Group, Hook, HookId, HookOwner, HookRole,
     Rank, RuleId, Slot, Type,
@@ -17,9 +17,12 @@ use smol_str::SmolStr;
 /// The third pass for one piece of standing text of a rule.
 pub(super) fn read(desk: &mut Desk, hook: &RawHook<'_>) {
     let item = hook.item;
-    let (word, span, words) = keyword(item);
+    let (word, span, _) = keyword(item);
     let owner = hook.place.rule;
+    let (head, tail) = parted(item);
+    let all = whole(item);
     if word == "deck" {
+        let words = Cursor::new(&all);
         // What is wrong with it has been reported.
         let _ = demand(desk, item, words, hook.place);
         return;
@@ -32,9 +35,13 @@ pub(super) fn read(desk: &mut Desk, hook: &RawHook<'_>) {
     let mut cx = desk.cx(frame(Some(rule)));
     let mut overrides = Vec::new();
     let read = match word {
-        "forbid" | "allow" => verdicts::read(&mut cx, words, word == "allow", &mut overrides),
-        "instead" | "when" | "before" | "after" => standing(&mut cx, item, word, words),
-        "whenever" => whenever(&mut cx, item, words),
+        "forbid" | "allow" => {
+            verdicts::read(&mut cx, Cursor::new(&all), word == "allow", &mut overrides)
+        }
+        "instead" | "when" | "before" | "after" => {
+            standing(&mut cx, item, word, Cursor::new(&head), tail.as_ref())
+        }
+        "whenever" => whenever(&mut cx, item, Cursor::new(&all)),
         "while" => Err(cx.report(DeclareError::WhileInRule { span })),
         _ => changes(&mut cx, item),
     };
@@ -103,8 +110,8 @@ pub(super) fn changes(cx: &mut Cx<'_>, item: &Item) -> Read<Vec<HookRole>> {
 }
 
 /// The body of a hook: effects behind the colon, or a block.
-fn body(cx: &mut Cx<'_>, item: &Item) -> Read<BlockId> {
-    match (&item.block, &item.colon) {
+fn body(cx: &mut Cx<'_>, item: &Item, tail: Option<&Phrase>) -> Read<BlockId> {
+    match (&item.block, tail) {
         (Some(block), _) => phrase::statements(cx, &block.items),
         (None, Some(colon)) => phrase::effects(cx, Cursor::new(colon)),
         (None, None) => Err(cx.report(DeclareError::Expected {
@@ -120,6 +127,7 @@ fn standing(
     item: &Item,
     word: &str,
     mut words: Cursor<'_>,
+    tail: Option<&Phrase>,
 ) -> Read<Vec<HookRole>> {
     if word == "instead" && !words.eat("of") {
         return Err(cx.report(DeclareError::Expected {
@@ -128,7 +136,7 @@ fn standing(
         }));
     }
     if words.peek().is_some_and(|next| next.is("stage")) {
-        return around(cx, item, word, words).map(|role| vec![role]);
+        return around(cx, item, word, words, tail).map(|role| vec![role]);
     }
     if word == "after" {
         return Err(cx.report(DeclareError::Expected {
@@ -145,7 +153,7 @@ fn standing(
         let tests = event.test.into_iter().chain([more]).collect();
         event.test = all(cx, tests);
     }
-    let body = body(cx, item)?;
+    let body = body(cx, item, tail)?;
     Ok(vec![happens(word, event, body)])
 }
 
@@ -170,7 +178,13 @@ fn happens(word: &str, event: EventPattern, body: BlockId) -> HookRole {
 }
 
 /// `before | after | instead of stage NAME of P [(x: T, ...)] { }`
-fn around(cx: &mut Cx<'_>, item: &Item, word: &str, mut words: Cursor<'_>) -> Read<HookRole> {
+fn around(
+    cx: &mut Cx<'_>,
+    item: &Item,
+    word: &str,
+    mut words: Cursor<'_>,
+    tail: Option<&Phrase>,
+) -> Read<HookRole> {
     words.next_word();
     let here = words.here();
     let name = words.next_word().and_then(|word| word.name());
@@ -225,9 +239,10 @@ fn around(cx: &mut Cx<'_>, item: &Item, word: &str, mut words: Cursor<'_>) -> Re
         roles.push(Some(slot));
     }
     cx.env.procedure = Some(id);
-    let body = match &item.block {
-        Some(_) => Some(body(cx, item)?),
-        None => None,
+    let body = if item.block.is_some() || tail.is_some() {
+        Some(body(cx, item, tail)?)
+    } else {
+        None
     };
     let when = match word {
         "before" => Around::Before,
@@ -244,8 +259,7 @@ fn around(cx: &mut Cx<'_>, item: &Item, word: &str, mut words: Cursor<'_>) -> Re
 
 /// `whenever C { }`, `whenever x: K where C { }`, `whenever x in S where C { }`
 fn whenever(cx: &mut Cx<'_>, item: &Item, words: Cursor<'_>) -> Read<Vec<HookRole>> {
-    let group = group(cx, words, item.colon.as_ref().map(Cursor::new));
-    let (each, test) = match group {
+    let (each, test) = match group(cx, words) {
         Some(read) => (Some(read?), None),
         None => (None, Some(phrase::condition(cx, words)?)),
     };
@@ -259,31 +273,29 @@ fn whenever(cx: &mut Cx<'_>, item: &Item, words: Cursor<'_>) -> Read<Vec<HookRol
     Ok(vec![HookRole::Whenever { each, test, body }])
 }
 
-/// `x: K [in S] [where C]` (its colon is the item's) or `x in S [where C]`: the slot that holds a member,
-/// and the set. Nothing if it is none of these.
-fn group(
-    cx: &mut Cx<'_>,
-    mut words: Cursor<'_>,
-    colon: Option<Cursor<'_>>,
-) -> Option<Read<(Slot, ExprId)>> {
-    let one = words.rest().len() == 1;
-    let named = words.ahead(1).is_some_and(|word| word.is("in"));
-    let known = words
-        .peek()
-        .and_then(|word| word.name())
-        .is_some_and(|name| cx.vocab.get(name).is_some_and(|entry| entry.span.is_some()));
-    if !(one && colon.is_some() || named && !known) {
+/// `x: K [in S] [where C]` or `x in S [where C]`: the slot that holds a member, and the set. Nothing if it
+/// is none of these.
+fn group(cx: &mut Cx<'_>, mut words: Cursor<'_>) -> Option<Read<(Slot, ExprId)>> {
+    let second = words.ahead(1)?;
+    let typed = second.kind == WordKind::Colon;
+    if !typed && !second.is("in") {
+        return None;
+    }
+    // `this in S` is a condition.
+    let first = words.peek().and_then(|word| word.name())?;
+    if !typed && cx.vocab.get(first).is_some() {
         return None;
     }
     let name = words.next_word()?;
-    let (kind, rest) = match colon {
-        Some(mut rest) => match types::kinds_at(cx.vocab, cx.book, &mut rest) {
-            Ok(kind) => (Some(kind), rest),
+    let mut kind = None;
+    if typed {
+        words.next_word();
+        match types::kinds_at(cx.vocab, cx.book, &mut words) {
+            Ok(known) => kind = Some(known),
             Err(error) => return Some(Err(cx.report(error))),
-        },
-        None => (None, words),
-    };
-    Some(members(cx, name, kind, rest))
+        }
+    }
+    Some(members(cx, name, kind, words))
 }
 
 fn members(
@@ -355,7 +367,7 @@ fn demand(desk: &mut Desk, item: &Item, mut words: Cursor<'_>, place: Place) -> 
     let (needs, bars) = if needs {
         (Some(phrase::condition(&mut cx, front)?), None)
     } else {
-        let read = group(&mut cx, front, None);
+        let read = group(&mut cx, front);
         let Some(read) = read else {
             return Err(cx.report(DeclareError::Expected {
                 what: "a name, `in` and a set",

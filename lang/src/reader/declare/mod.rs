@@ -7,6 +7,7 @@ mod frames;
 mod functions;
 mod hooks;
 mod kinds;
+mod layers;
 mod names;
 mod pattern;
 mod procedures;
@@ -24,6 +25,7 @@ use super::{Env, Layers, Reading, Setting, card};
 use crate::sentence::File;
 use crate::span::FileId;
 use crate::tree::Rank;
+use std::collections::BTreeSet;
 
 const OUTSIDE: Place = Place {
     rule: None,
@@ -33,14 +35,16 @@ const OUTSIDE: Place = Place {
 
 /// Reads all files in their order.
 pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
-    let _ = layers;
     let mut desk = Desk::new();
+    let force = layers::settle(&mut desk, files, layers);
     let mut raw = Raw::default();
     for (_, file) in files {
         // A release named at the head of a file holds to its end.
         let mut place = OUTSIDE;
-        names::enter_all(&mut desk, &mut raw, &file.items, &mut place);
+        let items = file.items.iter().filter(|item| force.has(item));
+        names::enter_all(&mut desk, &mut raw, items, &mut place);
     }
+    names::enter_all(&mut desk, &mut raw, &force.added, &mut OUTSIDE.clone());
     for item in std::mem::take(&mut raw.more_symbols) {
         // What is wrong with it has been reported.
         let _ = names::add_symbols(&mut desk, item, OUTSIDE);
@@ -48,15 +52,7 @@ pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
     settle::all(&mut desk, &mut raw);
     bodies(&mut desk, &raw);
     roots(&mut desk);
-    for card in &raw.cards {
-        let items = card.item.block.iter().flat_map(|block| &block.items);
-        let source = card::Source {
-            id: card.id,
-            head: card.head,
-            items: items.map(|item| (item, Rank::Card)).collect(),
-        };
-        card::read(&mut desk.cx(Env::new(Setting::Card)), &source, &raw.forms);
-    }
+    cards(&mut desk, &raw, &force, files);
     for scenario in &raw.scenarios {
         scenario::read(&mut desk, scenario);
     }
@@ -70,6 +66,35 @@ pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
         errors,
         warnings: Vec::new(),
     }
+}
+
+/// The fourth pass. A card's text comes in layers, of which a stronger one replaces the text of those
+/// below and the facts it gives.
+fn cards(desk: &mut Desk, raw: &Raw<'_>, force: &layers::InForce, files: &[(FileId, &File)]) {
+    let overrides = force.overrides(desk, files);
+    let mut known = BTreeSet::new();
+    for card in &raw.cards {
+        let mut of = vec![card.title.clone()];
+        if card.full != card.title {
+            of.push(card.full.clone());
+        }
+        let (own, other_day) = force.of_card(card.item);
+        let mut layers = vec![(own, Rank::Card), (other_day, Rank::Card)];
+        let over = of.iter().filter_map(|title| overrides.get(title)).flatten();
+        for over in over {
+            let items = over.item.block.iter().flat_map(|block| &block.items);
+            layers.push((items.collect(), over.rank));
+        }
+        layers.sort_by_key(|(_, rank)| *rank);
+        known.extend(of);
+        let source = card::Source {
+            id: card.id,
+            head: card.head,
+            layers,
+        };
+        card::read(&mut desk.cx(Env::new(Setting::Card)), &source, &raw.forms);
+    }
+    layers::strangers(desk, &overrides, &known);
 }
 
 /// The third pass.

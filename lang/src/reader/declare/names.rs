@@ -106,8 +106,8 @@ pub(super) fn enter<'s>(
             raw.scenarios.push(RawScenario { item, place });
             Ok(())
         }
-        // Editions were resolved before; formats are read by those who play them.
-        "edition" | "format" | "todo" => Ok(()),
+        // Layers are settled apart; formats are read by those who play them.
+        "edition" | "ruling" | "errata" | "format" | "todo" => Ok(()),
         "forbid" | "allow" | "instead" | "when" | "before" | "after" | "whenever" | "while"
         | "deck" => {
             raw.hooks.push(RawHook {
@@ -132,11 +132,11 @@ pub(super) fn enter<'s>(
     }
 }
 
-/// Enters all items of a block.
+/// Enters several items.
 pub(super) fn enter_all<'s>(
     desk: &mut Desk,
     raw: &mut Raw<'s>,
-    items: &'s [Item],
+    items: impl IntoIterator<Item = &'s Item>,
     place: &mut Place,
 ) {
     for item in items {
@@ -451,6 +451,7 @@ fn card<'s>(
         None => title.clone(),
     };
     own_space(desk, raw, "card", &key, here)?;
+    let plain = title.clone();
     desk.vocab.titles.entry(title.clone()).or_insert(here);
     let id = CardId(index(desk.book.cards.len()));
     let title = desk.text(&title);
@@ -469,6 +470,8 @@ fn card<'s>(
     });
     raw.cards.push(RawCard {
         id,
+        title: plain,
+        full: key,
         head: words,
         item,
     });

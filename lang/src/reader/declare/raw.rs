@@ -136,6 +136,9 @@ pub(super) struct RawHook<'s> {
 #[derive(Debug)]
 pub(super) struct RawCard<'s> {
     pub(super) id: CardId,
+    pub(super) title: SmolStr,
+    /// The title with its version, if it has one.
+    pub(super) full: SmolStr,
     /// What stands behind the title and the version.
     pub(super) head: Cursor<'s>,
     pub(super) item: &'s Item,

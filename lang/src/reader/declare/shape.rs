@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use crate::reader::{Cursor, DeclareError, Env, Read, types};
-use crate::sentence::{Item, Op, Word, WordKind};
+use crate::sentence::{Item, Op, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Param, Slot, Type, YOU};
 use crate::vocabulary::spelling;
@@ -265,4 +265,49 @@ pub(super) fn bind(desk: &mut Desk, env: &mut Env, word: &Word, ty: Option<Type>
 pub(super) fn at_equation(words: &Cursor<'_>) -> bool {
     words.peek().is_some_and(|word| word.name().is_some())
         && words.ahead(1).is_some_and(|word| word.is_op(Op::Equal))
+}
+
+/// The words behind an item's first, with those behind its colon: stage one parts every item at its
+/// first colon, and in some items that colon belongs to a group, `some x: ship in orbit of m`.
+pub(super) fn whole(item: &Item) -> Phrase {
+    let (_, _, words) = keyword(item);
+    let Some(colon) = &item.colon else {
+        return Phrase {
+            words: words.rest().to_vec(),
+            span: words.span(),
+        };
+    };
+    let mark = Word {
+        kind: WordKind::Colon,
+        span: item.head.span.after().to(colon.span.before()),
+    };
+    let all = words.rest().iter().cloned();
+    let all = all.chain([mark]).chain(colon.words.iter().cloned());
+    Phrase {
+        words: all.collect(),
+        span: words.span().to(colon.span),
+    }
+}
+
+/// The words before the body of an item, and the body behind its last colon, if it has no block.
+pub(super) fn parted(item: &Item) -> (Phrase, Option<Phrase>) {
+    let all = whole(item);
+    if item.block.is_some() {
+        return (all, None);
+    }
+    let Some(at) = all
+        .words
+        .iter()
+        .rposition(|word| word.kind == WordKind::Colon)
+    else {
+        return (all, None);
+    };
+    let mut front = Cursor::new(&all);
+    let head = front.take(at);
+    front.next_word();
+    let part = |words: Cursor<'_>| Phrase {
+        words: words.rest().to_vec(),
+        span: words.span(),
+    };
+    (part(head), Some(part(front)))
 }

@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::hooks;
 use super::pattern::{self, all};
 use super::raw::RawState;
-use super::shape::keyword;
+use super::shape::{keyword, whole};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Env, Read, Setting, phrase, types};
 use crate::sentence::Item;
@@ -168,7 +168,9 @@ fn part(
     this: Option<&Type>,
     item: &Item,
 ) -> Read<()> {
-    let (word, span, mut words) = keyword(item);
+    let (word, span, _) = keyword(item);
+    let all = whole(item);
+    let mut words = Cursor::new(&all);
     let mut env = pattern::frame(state.place.rule);
     env.this = this.cloned();
     env.you = true;

@@ -1,0 +1,343 @@
+//! Which text is in force: editions replace, omit and add rules by name; rulings and errata replace
+//! the text of cards; a card may carry the text of another day.
+//!
+//! All this is by name and by date, so it is settled over sentences, before any word is known.
+
+use super::desk::Desk;
+use super::shape::keyword;
+use crate::diagnostic::nearest;
+use crate::reader::{Cursor, DeclareError, Layers, Read};
+use crate::sentence::{Date, File, Item, Phrase, Word, WordKind};
+use crate::span::{FileId, Span};
+use crate::tree::Rank;
+use crate::words::Key;
+use smol_str::SmolStr;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A text that stands in for a card's.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Override<'s> {
+    pub(super) item: &'s Item,
+    pub(super) rank: Rank,
+    dated: Option<Date>,
+}
+
+/// The items in force.
+#[derive(Debug, Default)]
+pub(super) struct InForce {
+    /// The items of each file that an edition replaces or omits, by file and first byte.
+    gone: BTreeSet<(FileId, u32)>,
+    /// What editions put in their place or add.
+    pub(super) added: Vec<Item>,
+    /// The names of the editions in force.
+    editions: BTreeSet<SmolStr>,
+    /// Whether an edition of a name is declared at all.
+    declared: BTreeSet<SmolStr>,
+    as_of: Option<Date>,
+}
+
+fn items<'s>(files: &'s [(FileId, &File)]) -> impl Iterator<Item = &'s Item> {
+    files.iter().flat_map(|(_, file)| &file.items)
+}
+
+/// Takes the text in quotation marks at the front of a row.
+fn text(words: &mut Cursor<'_>) -> Option<SmolStr> {
+    match words.peek().map(|word| &word.kind) {
+        Some(WordKind::Text(text)) => {
+            words.next_word();
+            Some(text.clone())
+        }
+        _ => None,
+    }
+}
+
+fn name_of(words: Cursor<'_>) -> SmolStr {
+    let names: Vec<&str> = words.rest().iter().filter_map(Word::name).collect();
+    SmolStr::new(names.join(" "))
+}
+
+/// Settles the editions.
+pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers) -> InForce {
+    let mut force = InForce {
+        as_of: layers.as_of,
+        ..InForce::default()
+    };
+    let mut editions: BTreeMap<SmolStr, (&Item, Option<SmolStr>)> = BTreeMap::new();
+    for item in items(files).filter(|item| item.key() == Some(Key::Edition) && !item.is_broken()) {
+        // What is wrong with one has been reported.
+        let _ = edition(desk, &mut editions, item);
+    }
+    force.declared = editions.keys().cloned().collect();
+    // From the edition in force down to the rules that it rests on.
+    let mut chain = Vec::new();
+    let mut next = layers.edition.clone();
+    while let Some(name) = next.take() {
+        if !force.editions.insert(name.clone()) {
+            break;
+        }
+        if let Some((item, below)) = editions.get(&name) {
+            chain.push(*item);
+            next.clone_from(below);
+        }
+    }
+    let mut rules: BTreeMap<SmolStr, (FileId, u32)> = BTreeMap::new();
+    for item in items(files).filter(|item| item.key() == Some(Key::Rule)) {
+        let at = (item.span.file, item.span.start);
+        rules.entry(name_of(Cursor::new(&item.head))).or_insert(at);
+    }
+    for item in chain.into_iter().rev() {
+        for part in item.block.iter().flat_map(|block| &block.items) {
+            if !part.is_broken() {
+                // What is wrong with it has been reported; the others are in force.
+                let _ = change(desk, &mut force, &mut rules, part);
+            }
+        }
+    }
+    force
+}
+
+/// `edition E extends F { ... }`
+fn edition<'s>(
+    desk: &mut Desk,
+    editions: &mut BTreeMap<SmolStr, (&'s Item, Option<SmolStr>)>,
+    item: &'s Item,
+) -> Read<()> {
+    let words = Cursor::new(&item.head);
+    let (front, below) = words
+        .split(|word| word.is("extends"))
+        .map_or((words, None), |(front, back)| (front, Some(name_of(back))));
+    let name = name_of(front);
+    if name.is_empty() {
+        return Err(desk.expected("the edition's name", words.here()));
+    }
+    if let Some((first, _)) = editions.get(&name) {
+        return Err(desk.twice("edition", &name, front.span(), first.head.span));
+    }
+    editions.insert(name, (item, below));
+    Ok(())
+}
+
+/// One item of an edition: `replace rule N`, `omit rule N`, `add ...`, or a declaration.
+fn change(
+    desk: &mut Desk,
+    force: &mut InForce,
+    rules: &mut BTreeMap<SmolStr, (FileId, u32)>,
+    item: &Item,
+) -> Read<()> {
+    let (word, _, mut words) = keyword(item);
+    match word {
+        "replace" | "omit" => {
+            if !words.eat("rule") {
+                return Err(desk.expected("`rule` and its name", words.here()));
+            }
+            let name = name_of(words);
+            let Some(at) = rules.remove(&name) else {
+                let near = nearest(&name, rules.keys().map(SmolStr::as_str)).map(SmolStr::new);
+                return Err(desk.report(DeclareError::Unknown {
+                    what: "rule",
+                    name,
+                    span: words.span(),
+                    nearest: near,
+                }));
+            };
+            force.gone.insert(at);
+            // A rule that an edition below has put there goes as well.
+            force
+                .added
+                .retain(|added| (added.span.file, added.span.start) != at);
+            if word == "replace" {
+                rules.insert(name, (item.span.file, item.span.start));
+                force.added.push(without_key(item));
+            }
+        }
+        "add" if !words.peek().is_some_and(|next| next.is("enum")) => {
+            remember(rules, words, item);
+            force.added.push(without_key(item));
+        }
+        _ => {
+            if item.key() == Some(Key::Rule) {
+                rules.insert(name_of(words), (item.span.file, item.span.start));
+            }
+            force.added.push(item.clone());
+        }
+    }
+    Ok(())
+}
+
+/// A rule that is added can be replaced by an edition above.
+fn remember(rules: &mut BTreeMap<SmolStr, (FileId, u32)>, mut words: Cursor<'_>, item: &Item) {
+    if words.eat("rule") {
+        rules.insert(name_of(words), (item.span.file, item.span.start));
+    }
+}
+
+/// The item behind `add` or `replace`: the first word of its head is its key.
+fn without_key(item: &Item) -> Item {
+    let mut words = Cursor::new(&item.head);
+    let first = words.peek().and_then(Word::plain).and_then(Key::of);
+    let span = words.here();
+    if first.is_some() {
+        words.next_word();
+    }
+    Item {
+        key: first.map(|key| (key, span)),
+        head: Phrase {
+            words: words.rest().to_vec(),
+            span: words.span(),
+        },
+        ..item.clone()
+    }
+}
+
+impl InForce {
+    /// Whether no edition in force has taken an item away.
+    pub(super) fn has(&self, item: &Item) -> bool {
+        !self.gone.contains(&(item.span.file, item.span.start))
+    }
+
+    /// Whether the words of an edition count. Without a choice those of the rules outside any edition do.
+    fn edition(&self, name: &str) -> bool {
+        self.editions.contains(name) || self.editions.is_empty() && !self.declared.contains(name)
+    }
+
+    fn day(&self, date: Date) -> bool {
+        self.as_of.is_none_or(|as_of| date <= as_of)
+    }
+
+    /// The rulings and errata in force, by title; of several of one strength the latest.
+    pub(super) fn overrides<'s>(
+        &self,
+        desk: &mut Desk,
+        files: &'s [(FileId, &File)],
+    ) -> BTreeMap<SmolStr, Vec<Override<'s>>> {
+        let mut all: BTreeMap<SmolStr, Vec<Override<'s>>> = BTreeMap::new();
+        for item in items(files) {
+            if !matches!(item.key(), Some(Key::Ruling | Key::Errata)) || item.is_broken() {
+                continue;
+            }
+            let Ok((title, found)) = self.over(desk, item) else {
+                continue;
+            };
+            let Some(found) = found else { continue };
+            let known = all.entry(title).or_default();
+            let earlier = known.iter().position(|other| other.rank == found.rank);
+            match earlier.and_then(|at| known.get_mut(at)) {
+                Some(other) if other.dated <= found.dated => *other = found,
+                Some(_) => {}
+                None => known.push(found),
+            }
+        }
+        for known in all.values_mut() {
+            known.sort_by_key(|one| one.rank);
+        }
+        all
+    }
+
+    /// `ruling "T" in E`, `errata "T" dated D`: the title, and what it says if it is in force.
+    fn over<'s>(&self, desk: &mut Desk, item: &'s Item) -> Read<(SmolStr, Option<Override<'s>>)> {
+        let mut words = Cursor::new(&item.head);
+        let here = words.here();
+        let Some(title) = text(&mut words) else {
+            return Err(desk.expected("a title in quotation marks", here));
+        };
+        let title = version(&mut words, title);
+        if item.cites.is_empty() {
+            desk.report(DeclareError::NoCitation {
+                span: item.head.span,
+            });
+        }
+        let here = words.here();
+        if item.key() == Some(Key::Ruling) {
+            if !words.eat("in") || words.is_done() {
+                return Err(desk.expected("`in` and an edition", here));
+            }
+            let over = Override {
+                item,
+                rank: Rank::Ruling,
+                dated: None,
+            };
+            let name = name_of(words);
+            return Ok((title, self.edition(&name).then_some(over)));
+        }
+        let Some(date) = dated(&mut words) else {
+            return Err(desk.expected("`dated` and a day, such as `1998-02-13`", here));
+        };
+        let over = Override {
+            item,
+            rank: Rank::Errata,
+            dated: Some(date),
+        };
+        Ok((title, self.day(date).then_some(over)))
+    }
+
+    /// The items of a card: what it says, and what of another day it says instead.
+    pub(super) fn of_card<'s>(&self, item: &'s Item) -> (Vec<&'s Item>, Vec<&'s Item>) {
+        let mut own = Vec::new();
+        let mut other: Option<(Date, &Item)> = None;
+        for part in item.block.iter().flat_map(|block| &block.items) {
+            let (word, _, mut words) = keyword(part);
+            let date = if word == "text" {
+                dated(&mut words)
+            } else {
+                None
+            };
+            let Some(date) = date else {
+                own.push(part);
+                continue;
+            };
+            let counts = self.as_of.is_some_and(|as_of| date <= as_of);
+            if counts && other.is_none_or(|(known, _)| known < date) {
+                other = Some((date, part));
+            }
+        }
+        let other = other.and_then(|(_, part)| part.block.as_ref());
+        let other = other.map_or_else(Vec::new, |block| block.items.iter().collect());
+        (own, other)
+    }
+}
+
+/// A title with the version that stands behind it, as cards are named.
+pub(super) fn version(words: &mut Cursor<'_>, title: SmolStr) -> SmolStr {
+    if !words.eat("version") {
+        return title;
+    }
+    match text(words) {
+        Some(version) => SmolStr::new(format!("{title} ({version})")),
+        None => title,
+    }
+}
+
+/// Takes `dated D`.
+fn dated(words: &mut Cursor<'_>) -> Option<Date> {
+    if !words.eat("dated") {
+        return None;
+    }
+    match words.next_word().map(|word| &word.kind) {
+        Some(WordKind::Date(date)) => Some(*date),
+        _ => None,
+    }
+}
+
+/// Says which rulings and errata speak of no card.
+pub(super) fn strangers(
+    desk: &mut Desk,
+    overrides: &BTreeMap<SmolStr, Vec<Override<'_>>>,
+    known: &BTreeSet<SmolStr>,
+) {
+    for (title, all) in overrides {
+        if known.contains(title) {
+            continue;
+        }
+        let near = nearest(title, known.iter().map(SmolStr::as_str)).map(SmolStr::new);
+        for one in all {
+            let words = one.item.head.words.first();
+            let span: Span = words.map_or(one.item.span, |word| word.span);
+            desk.report(DeclareError::Unknown {
+                what: "card",
+                name: title.clone(),
+                span,
+                nearest: near.clone(),
+            });
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Scripts with mistakes in their declarations: drop one into `tests/reader/declare` and it runs. Its
+//! snapshot shows the script and then what its author is told.
+
+use spaceline_lang::diagnostic::{Report, render};
+use spaceline_lang::reader::{Layers, Reading, read};
+use spaceline_lang::sentence::Date;
+use spaceline_lang::span::Sources;
+
+fn reading(text: &str, layers: &Layers) -> (Reading, String) {
+    let mut sources = Sources::new();
+    let id = sources.add("script.sl", text);
+    let parsed = spaceline_lang::parse(id, text);
+    let reading = read(&[(id, &parsed.file)], layers);
+    let syntax = parsed.errors.iter().map(Report::diagnostic);
+    let errors = reading.errors.iter().map(Report::diagnostic);
+    let told: Vec<_> = syntax
+        .chain(errors)
+        .chain(reading.warnings.iter().cloned())
+        .collect();
+    let told = render(&told, &sources, false);
+    (reading, told)
+}
+
+#[test]
+fn mistakes_in_declarations_are_told_where_they_are() {
+    insta::glob!("reader/declare/*.sl", |path| {
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        let layers = Layers {
+            edition: Some("second".into()),
+            as_of: None,
+        };
+        let (_, told) = reading(&text, &layers);
+        let shown = format!("SOURCE\n{}\n\nERROR\n{told}", text.trim_end());
+        insta::assert_snapshot!(shown);
+    });
+}
+
+const LAYERED: &str = r#"
+enum icon: [AU], [TNG]
+kind card { has icons: set of icon printed; has points: number printed }
+rule a cites r "1" { event hit (c: card) }
+rule gone cites r "2" { event lost (c: card) }
+edition second extends first {
+  replace rule a cites s "1" { event hurt (c: card) }
+  omit rule gone
+  add rule b cites s "2" { event late }
+}
+card "A" card { icons [AU]; points 9; text dated 1994-01-01 { points 4 } }
+errata "A" dated 1998-02-13 cites r "3" { icons [TNG] }
+ruling "A" in second cites s "3" { points 7 }
+"#;
+
+/// The events of a book and the facts of its card.
+fn in_force(layers: &Layers) -> String {
+    let (reading, told) = reading(LAYERED, layers);
+    let verbs: Vec<_> = reading
+        .book
+        .verbs
+        .iter()
+        .map(|verb| verb.named.name.as_str())
+        .collect();
+    let facts: Vec<_> = reading
+        .book
+        .cards
+        .iter()
+        .flat_map(|card| &card.facts)
+        .map(|(field, value)| {
+            let name = &reading.book.fields[field.index()].named.name;
+            format!("{name} = {:?}", reading.book.exprs[value.index()])
+        })
+        .collect();
+    format!("{}; {}{told}", verbs.join(", "), facts.join(", "))
+}
+
+#[test]
+fn the_chosen_edition_and_day_decide_what_is_in_force() {
+    let day = |year| {
+        Some(Date {
+            year,
+            month: 1,
+            day: 2,
+        })
+    };
+    let of = |edition: Option<&str>, as_of| {
+        in_force(&Layers {
+            edition: edition.map(Into::into),
+            as_of,
+        })
+    };
+    let all = [
+        format!("without an edition: {}", of(None, None)),
+        format!("in the second:      {}", of(Some("second"), None)),
+        format!("in 1996:            {}", of(None, day(1996))),
+        format!("second, in 1990:    {}", of(Some("second"), day(1990))),
+    ];
+    insta::assert_snapshot!(all.join("\n"));
+}
+
+#[test]
+fn what_one_declaration_gets_wrong_the_others_do_not_feel() {
+    let text =
+        "kind card\nkind ship of crad\nenum icon: [AU]\nzone hand of player: seen by holder\n";
+    let (reading, _) = reading(text, &Layers::default());
+    assert_eq!(reading.errors.len(), 1);
+    assert_eq!(reading.book.kinds.len(), 2);
+    assert_eq!(reading.book.zones.len(), 1);
+}
+
+#[test]
+fn hostile_scripts_end() {
+    let deep = format!(
+        "kind card\nnoun n gives number means {}1{}",
+        "(".repeat(500),
+        ")".repeat(500)
+    );
+    let many = "kind a of b\nkind b of c\nkind c of a\n".to_owned() + &"rule r { }\n".repeat(500);
+    for text in [
+        deep,
+        many,
+        "edition a extends b { }\nedition b extends a { }".to_owned(),
+    ] {
+        let layers = Layers {
+            edition: Some("a".into()),
+            as_of: None,
+        };
+        let (reading, _) = reading(&text, &layers);
+        assert!(reading.errors.len() < 2_000);
+    }
+}
