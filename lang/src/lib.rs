@@ -11,11 +11,13 @@
 //! - [`parse`](mod@parse) builds [`sentence`]s from tokens with the grammar in `grammar.lalrpop`;
 //! - [`format`](mod@format) prints them the one canonical way;
 //! - [`reader`] reads them with the [`vocabulary`] that scripts declare;
+//! - [`checks`] look at what was read as a whole;
 //! - [`tree`] is where it ends: typed, resolved, ready for the machine.
 //!
 //! Beside the way stand [`span`] (where things are), [`diagnostic`] (how mistakes are told) and [`words`]
 //! (the closed lists: all the words the language itself knows).
 
+pub mod checks;
 pub mod diagnostic;
 pub mod format;
 pub mod layout;

@@ -65,8 +65,9 @@ fn in_force(layers: &Layers) -> String {
         .iter()
         .flat_map(|card| &card.facts)
         .map(|(field, value)| {
-            let name = &reading.book.fields[field.index()].named.name;
-            format!("{name} = {:?}", reading.book.exprs[value.index()])
+            let name = reading.book.fields.get(field.index());
+            let name = name.map_or("", |field| field.named.name.as_str());
+            format!("{name} = {:?}", reading.book.exprs.get(value.index()))
         })
         .collect();
     format!("{}; {}{told}", verbs.join(", "), facts.join(", "))

@@ -69,6 +69,7 @@ pub const CODES: &[&[Code]] = &[
     super::codes::syntax::ALL,
     super::codes::declare::ALL,
     super::codes::phrase::ALL,
+    super::codes::checks::ALL,
     super::codes::scenario::ALL,
 ];
 

@@ -21,7 +21,9 @@ mod verdicts;
 
 use self::desk::Desk;
 use self::raw::{Place, Raw};
-use super::{Env, Layers, Reading, Setting, card};
+use super::{Env, Layers, ReadError, Reading, Setting, card};
+use crate::checks;
+use crate::diagnostic::Severity;
 use crate::sentence::File;
 use crate::span::FileId;
 use crate::tree::Rank;
@@ -56,7 +58,16 @@ pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
     for scenario in &raw.scenarios {
         scenario::read(&mut desk, scenario);
     }
+    let whole = desk.errors.is_empty();
+    let (grave, warnings): (Vec<_>, Vec<_>) = checks::run(&desk.book, &desk.vocab.titles, whole)
+        .into_iter()
+        .partition(|told| told.severity == Severity::Error);
     let mut errors = desk.errors;
+    errors.extend(
+        grave
+            .into_iter()
+            .map(|told| ReadError::Check(Box::new(told))),
+    );
     errors.sort_by_key(|error| {
         let span = error.span();
         (span.file, span.start)
@@ -64,7 +75,7 @@ pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
     Reading {
         book: desk.book,
         errors,
-        warnings: Vec::new(),
+        warnings,
     }
 }
 

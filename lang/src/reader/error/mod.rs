@@ -23,6 +23,8 @@ pub enum ReadError {
     Phrase(PhraseError),
     /// In a scenario.
     Scenario(ScenarioError),
+    /// In the scripts as a whole.
+    Check(Box<Diagnostic>),
 }
 
 impl From<DeclareError> for ReadError {
@@ -49,6 +51,7 @@ impl Report for ReadError {
             Self::Declare(error) => error.diagnostic(),
             Self::Phrase(error) => error.diagnostic(),
             Self::Scenario(error) => error.diagnostic(),
+            Self::Check(told) => (**told).clone(),
         }
     }
 }

@@ -1,0 +1,350 @@
+//! Walking over the tree: what an expression, a statement and a hook consist of.
+
+use crate::tree::{
+    Alternative, At, BlockId, Book, Expr, ExprId, Group, HookId, HookRole, LimitUse, Pick,
+    QuoteBody, QuoteId, Statement, Until, Write,
+};
+
+/// What something consists of, one step down.
+#[derive(Debug, Default)]
+pub(super) struct Parts {
+    pub(super) exprs: Vec<ExprId>,
+    pub(super) blocks: Vec<BlockId>,
+    pub(super) quotes: Vec<QuoteId>,
+    pub(super) hooks: Vec<HookId>,
+}
+
+impl Parts {
+    fn group(&mut self, group: &Group) {
+        self.exprs.extend(group.from);
+        self.exprs.extend(&group.tests);
+    }
+
+    fn pick(&mut self, pick: &Pick) {
+        self.exprs.extend([pick.by, pick.from, pick.min, pick.max]);
+    }
+
+    fn limits(&mut self, limits: &[LimitUse]) {
+        for limit in limits {
+            self.exprs.extend(&limit.key);
+            self.exprs.push(limit.max);
+        }
+    }
+
+    fn alternative(&mut self, arm: &Alternative) {
+        self.exprs.extend(arm.able);
+        self.blocks.push(arm.body);
+    }
+
+    fn until(&mut self, until: &Until) {
+        match until {
+            Until::Never => {}
+            Until::Event { of, .. } => self.exprs.extend(of),
+            Until::When(test) => self.exprs.push(*test),
+        }
+    }
+
+    fn write(&mut self, write: &Write) {
+        match write {
+            Write::Put { what, into, at, .. } => {
+                self.exprs.extend([*what, *into]);
+                if let At::After(other) | At::Before(other) = at {
+                    self.exprs.push(*other);
+                }
+            }
+            Write::Set { of, to, .. } => {
+                self.exprs.extend(of);
+                self.exprs.push(*to);
+            }
+            Write::Mark { what, until, .. } => {
+                self.exprs.push(*what);
+                self.until(until);
+            }
+            Write::Control { what, by } => self.exprs.extend([*what, *by]),
+            Write::Create { into, .. } => self.exprs.push(*into),
+            Write::Shuffle { place } => self.exprs.push(*place),
+            Write::Show { what, to } => {
+                self.exprs.push(*what);
+                self.exprs.extend(to);
+            }
+            Write::Exchange { what, with } => self.exprs.extend([*what, *with]),
+            Write::NextTurn { of } => self.exprs.push(*of),
+            Write::Unmark { what, .. }
+            | Write::Become { what, .. }
+            | Write::Remove { what }
+            | Write::Turn { what, .. } => self.exprs.push(*what),
+        }
+    }
+}
+
+/// What an expression consists of.
+pub(super) fn of_expr(expr: &Expr) -> Parts {
+    let mut parts = Parts::default();
+    match expr {
+        Expr::Field { of, .. }
+        | Expr::Not(of)
+        | Expr::IsKind(of, _)
+        | Expr::HasState(of, _)
+        | Expr::Clauses { of, .. }
+        | Expr::Part { of, .. }
+        | Expr::CanTarget(of)
+        | Expr::After(of)
+        | Expr::ChangePart(_, of)
+        | Expr::Possible { by: of, .. } => parts.exprs.push(*of),
+        Expr::Call { args, .. } | Expr::Builtin { args, .. } => parts.exprs.extend(args),
+        Expr::And(all) | Expr::Or(all) | Expr::Union(all) | Expr::List(all) => {
+            parts.exprs.extend(all);
+        }
+        Expr::Compare(_, a, b) | Expr::Arith(_, a, b) | Expr::In(a, b) | Expr::Except(a, b) => {
+            parts.exprs.extend([*a, *b]);
+        }
+        Expr::If {
+            test,
+            then,
+            otherwise,
+        } => parts.exprs.extend([*test, *then, *otherwise]),
+        Expr::Filter(group) => parts.group(group),
+        Expr::Fold { over, of, .. } => {
+            parts.group(over);
+            parts.exprs.extend(of);
+        }
+        Expr::Map { over, of } => {
+            parts.group(over);
+            parts.exprs.push(*of);
+        }
+        Expr::Place { of, .. } => parts.exprs.extend(of),
+        Expr::Quote { quote, captures } => {
+            parts.quotes.push(*quote);
+            parts.exprs.extend(captures);
+        }
+        Expr::Answer {
+            quote,
+            this,
+            you,
+            with,
+        } => {
+            parts.exprs.push(*quote);
+            parts.exprs.extend(this.iter().chain(you));
+            parts.exprs.extend(with.iter().map(|(_, value)| *value));
+        }
+        Expr::Matches { what, quote } => parts.exprs.extend([*what, *quote]),
+        Expr::Just(pattern) => parts.exprs.extend(pattern.test),
+        Expr::Happened { key, .. } | Expr::Used { key, .. } => parts.exprs.extend(key),
+        _ => {}
+    }
+    parts
+}
+
+/// What a statement consists of.
+pub(super) fn of_statement(statement: &Statement) -> Parts {
+    let mut parts = Parts::default();
+    match statement {
+        Statement::Let { value, .. } => parts.exprs.push(*value),
+        Statement::Pick(pick) => parts.pick(pick),
+        Statement::PickValue { by, from, .. } => parts.exprs.extend([*by, *from]),
+        Statement::If { arms, otherwise } => {
+            for (test, body) in arms {
+                parts.exprs.push(*test);
+                parts.blocks.push(*body);
+            }
+            parts.blocks.extend(otherwise);
+        }
+        Statement::Each { over, body, .. } => {
+            parts.exprs.push(*over);
+            parts.blocks.push(*body);
+        }
+        Statement::While { test, body } => {
+            parts.exprs.push(*test);
+            parts.blocks.push(*body);
+        }
+        Statement::Repeat { times, body } => {
+            parts.exprs.push(*times);
+            parts.blocks.push(*body);
+        }
+        Statement::May {
+            by,
+            able,
+            body,
+            otherwise,
+            ..
+        } => {
+            parts.exprs.push(*by);
+            parts.exprs.extend(able);
+            parts.blocks.push(*body);
+            parts.blocks.extend(otherwise);
+        }
+        Statement::ChooseOne { by, arms, .. } => {
+            parts.exprs.push(*by);
+            for arm in arms {
+                parts.alternative(arm);
+            }
+        }
+        Statement::Do { args, by, .. } => {
+            parts.exprs.extend(args.iter().flatten());
+            parts.exprs.extend(by);
+        }
+        Statement::Run { args, .. } | Statement::Open { args, .. } => parts.exprs.extend(args),
+        Statement::Target { this, you, .. } => parts.exprs.extend([*this, *you]),
+        Statement::Follow {
+            quote,
+            this,
+            you,
+            with,
+        } => {
+            parts.exprs.extend([*quote, *this, *you]);
+            parts.exprs.extend(with.iter().map(|(_, value)| *value));
+        }
+        Statement::Offer { by, between, .. } => {
+            parts.exprs.push(*by);
+            parts.blocks.extend(between);
+        }
+        Statement::Stage { body, .. } => parts.blocks.push(*body),
+        Statement::Leave(_) | Statement::Refuse(_) => {}
+        Statement::Return(value) => parts.exprs.extend(value),
+        Statement::With { value, body, .. } => {
+            parts.exprs.push(*value);
+            parts.blocks.push(*body);
+        }
+        Statement::Write(write) => parts.write(write),
+        Statement::Lasting {
+            hook,
+            captures,
+            until,
+        } => {
+            parts.hooks.push(*hook);
+            parts.exprs.extend(captures);
+            parts.until(until);
+        }
+        Statement::Use { key, .. } => parts.exprs.extend(key),
+        Statement::Finish { winner, .. } => parts.exprs.push(*winner),
+    }
+    parts
+}
+
+/// What a hook consists of.
+pub(super) fn of_role(role: &HookRole) -> Parts {
+    let mut parts = Parts::default();
+    match role {
+        HookRole::Change {
+            test,
+            amount,
+            limit,
+            ..
+        } => {
+            parts.exprs.extend([*test, *amount]);
+            parts.exprs.extend(limit);
+        }
+        HookRole::Marks { test, .. } => parts.exprs.push(*test),
+        HookRole::Verdict { test, .. } => parts.exprs.extend(test),
+        HookRole::Instead {
+            event,
+            by,
+            able,
+            body,
+            limits,
+        }
+        | HookRole::Trigger {
+            event,
+            by,
+            able,
+            body,
+            limits,
+            ..
+        } => {
+            parts.exprs.extend(event.test.iter().chain(by).chain(able));
+            parts.blocks.push(*body);
+            parts.limits(limits);
+        }
+        HookRole::Whenever { each, test, body } => {
+            parts.exprs.extend(each.iter().map(|(_, set)| *set));
+            parts.exprs.extend(test);
+            parts.blocks.push(*body);
+        }
+        HookRole::Around { body, .. } => parts.blocks.extend(body),
+    }
+    parts
+}
+
+/// What kept text consists of.
+pub(super) fn of_quote(body: &QuoteBody, targets: &[Pick]) -> Parts {
+    let mut parts = Parts::default();
+    for pick in targets {
+        parts.pick(pick);
+    }
+    match body {
+        QuoteBody::Answer(answer) => parts.exprs.push(*answer),
+        QuoteBody::Selection {
+            all,
+            member,
+            count,
+            by,
+            ..
+        } => {
+            parts.exprs.extend([*all, member.1]);
+            if let Some((least, most)) = count {
+                parts.exprs.push(*least);
+                parts.exprs.extend(most);
+            }
+            parts.exprs.extend(by);
+        }
+        QuoteBody::Effects(block) => parts.blocks.push(*block),
+        QuoteBody::Event(event) => parts.exprs.extend(event.test),
+    }
+    parts
+}
+
+/// Everything that can be reached from some parts, functions left aside. Each thing is met once.
+pub(super) fn reach(book: &Book, start: Parts, mut meet: impl FnMut(Met<'_>)) {
+    let mut seen_exprs = vec![false; book.exprs.len()];
+    let mut seen_blocks = vec![false; book.blocks.len()];
+    let mut seen_quotes = vec![false; book.quotes.len()];
+    let mut seen_hooks = vec![false; book.hooks.len()];
+    let first = |seen: &mut Vec<bool>, at: usize| {
+        seen.get_mut(at)
+            .is_some_and(|known| !std::mem::replace(known, true))
+    };
+    let mut open = vec![start];
+    while let Some(parts) = open.pop() {
+        for id in parts.exprs {
+            if first(&mut seen_exprs, id.index())
+                && let Some(expr) = book.exprs.get(id.index())
+            {
+                meet(Met::Expr(id, expr));
+                open.push(of_expr(expr));
+            }
+        }
+        for id in parts.blocks {
+            if first(&mut seen_blocks, id.index())
+                && let Some(block) = book.blocks.get(id.index())
+            {
+                for statement in block {
+                    meet(Met::Statement(statement));
+                    open.push(of_statement(statement));
+                }
+            }
+        }
+        for id in parts.quotes {
+            if first(&mut seen_quotes, id.index())
+                && let Some(quote) = book.quotes.get(id.index())
+            {
+                open.push(of_quote(&quote.body, &quote.targets));
+            }
+        }
+        for id in parts.hooks {
+            if first(&mut seen_hooks, id.index())
+                && let Some(hook) = book.hooks.get(id.index())
+            {
+                let mut parts = of_role(&hook.role);
+                parts.exprs.extend(hook.active);
+                open.push(parts);
+            }
+        }
+    }
+}
+
+/// What is met on a walk.
+#[derive(Debug)]
+pub(super) enum Met<'b> {
+    Expr(ExprId, &'b Expr),
+    Statement(&'b Statement),
+}

@@ -1,0 +1,36 @@
+//! SL04: what holds of all scripts together.
+
+use crate::diagnostic::code::codes;
+
+codes! {
+    UNKNOWN_TITLE "SL0401" "a title that no card has"
+        "A text in quotation marks is a reference to cards by their title. No card that is read together with this script has the title, and no title begins with it. If the card comes with a later pack, declare its title with `titles`."
+        "" "";
+    NEVER_HAPPENS "SL0402" "waiting for what never happens"
+        "Text waits for an event, but nothing in the scripts ever does the verb or announces the event. The text can never act."
+        "" "";
+    REPLACEMENT_CIRCLE "SL0403" "replacements in a circle"
+        "Something is replaced by something else, which is replaced by the first again. An event is replaced only once in its lineage, so the game goes on, but hardly as it was meant."
+        "" "";
+    NEVER_OFFERED "SL0404" "an action that nobody is offered"
+        "An action stands in menus, and players are offered menus by `offer` and by windows. None of these names a menu in which this action stands."
+        "" "";
+    NOTHING_OFFERED "SL0405" "a menu without actions"
+        "Players are offered this menu, but no action of a rule or of a card's text stands in it."
+        "" "";
+    OVERRIDE_CIRCLE "SL0406" "rules that override one another"
+        "A rule that overrides another has the last word. In a circle nobody has it."
+        "" "";
+    MEANS_ITSELF "SL0407" "a definition that asks itself"
+        "What a word means is worked out from other things. This one asks for itself about the same things, and would never come to an end."
+        "" "";
+    READS_ITSELF "SL0408" "a law that reads the value it makes"
+        "The laws `total` and `counted` make the value of a field out of its printed value and its changes. Asking for a field in them would call them again; `printed` does not."
+        "" "";
+    UNREACHABLE "SL0409" "what is never done"
+        "The statement before this one always leaves, returns or ends the game, so this one is never reached."
+        "" "";
+    OPPOSITE_RULES "SL0410" "two rules with opposite verdicts"
+        "One rule allows what another forbids, and both are rules of the same strength. Which of them has the last word is said with `overrides`, never guessed."
+        "" "";
+}
