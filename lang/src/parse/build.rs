@@ -25,35 +25,38 @@ pub(crate) struct Build<'t> {
     pub(super) mistakes: RefCell<super::Errors>,
 }
 
+/// A block and its `else` parts.
+pub(crate) type Braces = Box<(Block, Vec<Else>)>;
+
 /// What may follow the head of an item.
 #[derive(Debug, Default)]
 pub(crate) struct Tail {
     colon: Option<Phrase>,
     means: Option<Phrase>,
     cites: Vec<Citation>,
-    blocks: Option<(Block, Vec<Else>)>,
+    blocks: Option<Braces>,
 }
 
 impl Tail {
-    pub(crate) fn colon(phrase: Phrase, cites: Vec<Citation>) -> Self {
-        Self {
+    pub(crate) fn colon(phrase: Phrase, cites: Vec<Citation>) -> Box<Self> {
+        Box::new(Self {
             colon: Some(phrase),
             cites,
             ..Self::default()
-        }
+        })
     }
 
-    pub(crate) fn means(phrase: Phrase, cites: Vec<Citation>) -> Self {
-        Self {
+    pub(crate) fn means(phrase: Phrase, cites: Vec<Citation>) -> Box<Self> {
+        Box::new(Self {
             means: Some(phrase),
             cites,
             ..Self::default()
-        }
+        })
     }
 
-    pub(crate) fn with(mut self, blocks: (Block, Vec<Else>)) -> Self {
-        self.blocks = Some(blocks);
-        self
+    pub(crate) fn with(mut tail: Box<Self>, blocks: Braces) -> Box<Self> {
+        tail.blocks = Some(blocks);
+        tail
     }
 }
 
@@ -140,12 +143,12 @@ impl Build<'_> {
         }
     }
 
-    pub(crate) fn otherwise(&self, start: u32, test: Option<Phrase>, block: Block) -> Else {
+    pub(crate) fn otherwise(&self, start: u32, test: Option<Phrase>, block: Block) -> Box<Else> {
         let span = self.span(start, block.span.end);
-        Else { test, block, span }
+        Box::new(Else { test, block, span })
     }
 
-    pub(crate) fn item(&self, mut head: Phrase, mut cites: Vec<Citation>, tail: Tail) -> Item {
+    pub(crate) fn item(&self, mut head: Phrase, mut cites: Vec<Citation>, tail: Tail) -> Box<Item> {
         let mut span = head.span;
         let key = head.words.first().and_then(|word| {
             let key = Key::of(word.plain()?)?;
@@ -166,7 +169,7 @@ impl Build<'_> {
         } = tail;
         cites.extend(more);
         let (block, otherwise) =
-            blocks.map_or((None, Vec::new()), |(block, others)| (Some(block), others));
+            blocks.map_or((None, Vec::new()), |blocks| (Some(blocks.0), blocks.1));
         let ends = [
             cites.last().map(|cite| cite.span),
             colon.as_ref().map(|phrase| phrase.span),
@@ -177,7 +180,7 @@ impl Build<'_> {
         for end in ends.into_iter().flatten() {
             span = span.to(end);
         }
-        Item {
+        Box::new(Item {
             key,
             head,
             cites,
@@ -186,12 +189,16 @@ impl Build<'_> {
             block,
             otherwise,
             span,
-        }
+        })
     }
 
     /// An item whose words could not be read but whose blocks could.
-    pub(crate) fn remains(&self, start: u32, blocks: (Block, Vec<Else>), end: u32) -> Item {
-        let mut item = self.item(self.unread(start), Vec::new(), Tail::default().with(blocks));
+    pub(crate) fn remains(&self, start: u32, blocks: Braces, end: u32) -> Box<Item> {
+        let mut item = self.item(
+            self.unread(start),
+            Vec::new(),
+            *Tail::with(Box::default(), blocks),
+        );
         item.span = self.span(start, end);
         item
     }
