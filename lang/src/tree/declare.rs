@@ -1,10 +1,10 @@
 //! The tables of a book: everything that scripts declare.
 
 use super::{
-    ActionId, BlockId, CardId, CiteId, ClauseId, Constraint, EnumId, EventPattern, Expr, ExprId,
-    FieldId, FunctionId, HookId, KindId, LimitId, MenuId, Pick, ProcedureId, QuoteId, QuoteType,
-    RuleId, Scenario, SetId, Slot, Span as TimeSpan, StageId, StateId, Statement, SymbolId, TextId,
-    Type, VerbId,
+    ActionId, Advice, BlockId, CardId, CiteId, ClauseId, Constraint, EnumId, EventPattern, Expr,
+    ExprId, FieldId, FunctionId, HookId, KindId, LimitId, MenuId, Pick, ProcedureId, QuoteId,
+    QuoteType, RuleId, Scenario, SetId, Slot, Span as TimeSpan, StageId, StateId, Statement,
+    SymbolId, TextId, Type, VerbId,
 };
 use crate::span::Span;
 use serde::{Deserialize, Serialize};
@@ -47,6 +47,7 @@ pub struct Book {
     /// What every deck must satisfy before a game starts.
     pub demands: Vec<Demand>,
     pub scenarios: Vec<Scenario>,
+    pub advice: Vec<Advice>,
     pub laws: Laws,
     /// The kinds and zones the machine must be told about.
     pub roots: Roots,

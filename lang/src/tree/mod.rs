@@ -15,6 +15,7 @@
 //! its caller. A [`Quote`] (a piece of text kept as a value) has a frame of its own; the values it
 //! captured from its surroundings are copied into its first slots after `this` and `you`.
 
+mod advice;
 mod declare;
 mod expr;
 mod ids;
@@ -22,6 +23,7 @@ mod scenario;
 mod statement;
 mod types;
 
+pub use advice::*;
 pub use declare::*;
 pub use expr::*;
 pub use ids::*;

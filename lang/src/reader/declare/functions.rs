@@ -85,7 +85,14 @@ pub(super) fn enter<'s>(
     Ok(())
 }
 
-fn push(desk: &mut Desk, item: &Item, place: Place, form: FunctionForm, text: SmolStr, span: Span) {
+pub(super) fn push(
+    desk: &mut Desk,
+    item: &Item,
+    place: Place,
+    form: FunctionForm,
+    text: SmolStr,
+    span: Span,
+) {
     let named = desk.named(text, span, item, place.rule);
     let body = desk.pending(span);
     desk.book.functions.push(Function {
@@ -176,6 +183,8 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
             continue;
         };
         let result = match function.result {
+            // Of the words that give no type, advice alone is a number.
+            None if function.form == FunctionForm::Noun => Ok(Type::Number),
             None => Ok(Type::Truth),
             Some(mut words) => {
                 let read = types::type_at(&desk.vocab, &desk.book, &mut words);

@@ -1,6 +1,7 @@
 //! The driver: five passes over the items, and what each declaration means.
 
 mod actions;
+mod advice;
 mod clauses;
 mod desk;
 mod frames;
@@ -127,6 +128,9 @@ fn bodies(desk: &mut Desk, raw: &Raw<'_>) {
     }
     for action in &raw.actions {
         actions::body(desk, action);
+    }
+    for advice in &raw.advice {
+        advice::settle(desk, advice);
     }
     for hook in &raw.hooks {
         hooks::read(desk, hook);

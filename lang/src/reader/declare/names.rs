@@ -4,7 +4,7 @@ use super::desk::{Desk, index};
 use super::raw::{Place, Raw, RawCard, RawHook, RawLimit, RawScope};
 use super::scenario::RawScenario;
 use super::shape::{self, done, keyword, name, params, says, single};
-use super::{clauses, frames, functions, kinds, procedures, setups, verbs};
+use super::{advice, clauses, frames, functions, kinds, procedures, setups, verbs};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Read};
 use crate::sentence::{Item, WordKind};
@@ -59,6 +59,7 @@ const WORDS: &[&str] = &[
     "format",
     "scenario",
     "setup",
+    "advice",
     "todo",
 ];
 
@@ -100,6 +101,7 @@ pub(super) fn enter<'s>(
         "set" => release(desk, raw, item, words, place),
         "card" => card(desk, raw, item, words, *place),
         "titles" => titles(desk, words),
+        "advice" => advice::enter(desk, raw, item, words, *place),
         "setup" => setups::enter(desk, raw, item, words, *place),
         "scenario" => {
             let place = *place;

@@ -1,5 +1,6 @@
 //! Declarations between the passes: the row of words is cut into its parts, and nothing is resolved.
 
+use super::advice::RawAdvice;
 use super::scenario::RawScenario;
 use super::shape::RawParam;
 use crate::reader::card::Forms;
@@ -163,6 +164,7 @@ pub(super) struct Raw<'s> {
     pub(super) hooks: Vec<RawHook<'s>>,
     pub(super) cards: Vec<RawCard<'s>>,
     pub(super) scenarios: Vec<RawScenario<'s>>,
+    pub(super) advice: Vec<RawAdvice>,
     /// `add enum`, whose enumeration may be declared later.
     pub(super) more_symbols: Vec<&'s Item>,
     /// Where each name of a space of its own is declared.
