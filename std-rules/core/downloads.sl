@@ -5,13 +5,13 @@ rule downloading cites r24 "6.5.4" {
 
   // Where a card can arrive: at a place the text names, or wherever it may report.
   noun arrivals_of (c: card, dest: card) gives set of card means
-    [dest] if dest is something else report_places of c
+    every x in dest if dest is something else report_places of c
   relation can_arrive (c: card, dest: card) means
     c is play_allowed and (
       (c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
-      or c is plays_as_play and some w in ways of c where w.plays and w.table
-      or some w in ways of c where w.plays and w.host is something and some h in those(w.host, c, you)
-      or some w in ways of c where w.plays and w.what is something and can_target(w.what, c, you))
+      or c is plays_as_play and (some w in ways of c where w.plays and w.table)
+      or (some w in ways of c where w.plays and w.host is something and some h in those(w.host, c, you))
+      or (some w in ways of c where w.plays and w.what is something and can_target(w.what, c, you)))
 
   verb download (what: selection) to (dest: maybe card) log "{you} downloads" {
     let found be up to asked(what) of (searchable of you where it matches what and can_arrive(it, dest))
@@ -29,8 +29,8 @@ rule downloading cites r24 "6.5.4" {
     } else if some w in ways of c where w.table { enter(c, table of you) }
     else if some w in ways of c where w.host is something {
       let w be first w in ways of c where w.host is something
-      let onto be one of those(w.host, c, you)
-      enter(c, attached of onto)
+      let base be one of those(w.host, c, you)
+      enter(c, attached of base)
     } else if some w in ways of c where w.what is something and can_target(w.what, c, you) {
       let text be first w in ways of c where w.what is something and can_target(w.what, c, you)
       play_for_effect(c, text.what)
@@ -39,12 +39,13 @@ rule downloading cites r24 "6.5.4" {
 }
 
 rule special_downloads cites r24 "6.5.5" {
+  noun the_title (t: title) gives set of title means t
   menu suspending says "suspend play"
   limit special_download_once (p: player, name: title, what: title) per game says "once per game for each icon"
   action use_special_download in suspending says "special download of {what} by {c}" {
-    name c in every x: card where x is your and x is active
-    name k in special_downloads of c where k.when is nothing or holds(k.when, c, you)
-    name what in [k.what]
+    name c in every card where it is your and it is active
+    name k in special_downloads of c where it.when is nothing or holds(it.when, c, you)
+    name what in the_title(k.what)
     legal when some x in searchable of you where covers(what, x) and can_arrive(x, download_place(x, c))
     limit special_download_once(you, title of c, what)
     do {

@@ -42,5 +42,6 @@ rule reader cites r24 "12.3" {
 }
 
 rule active_text cites r24 "gl active" {
-  law active (c: card) gives truth means not (c is stopped_text)
+  law active (c: card) gives truth means not (c is text_inactive)
+  state text_inactive of card
 }

@@ -16,7 +16,7 @@ rule attempting cites r24 "7.2.1" {
 
   action begin_attempt in orders says "attempt {m} with {base}" {
     name base in open_places
-    name m in [location of base]
+    name m in every mission in spaceline where it = location of base
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when (matched(m) with attempt_place = place_at(base), attempter = you) because "nobody matches the mission"
     do { attempt_mission(m, place_at(base), you) }
@@ -48,8 +48,8 @@ rule the_attempt cites r24 "7.2.1" {
     leave attempt_mission
   }
   relation can_solve (m: mission) means
-    some k in goals of m where holds(k.need, m, attempter)
-    and not (some c in attached of m where some k in solve_limits of c where not holds(k.need, c, attempter))
+    (some k in goals of m where holds(k.need, m, attempter))
+    and not (some c in attached of m where (some k in solve_limits of c where not holds(k.need, c, attempter)))
     and not (m is barred_for attempter)
   relation (m: mission) barred_for (p: player) means p in barred of m
   field barred: set of player of mission
@@ -82,7 +82,7 @@ rule meeting cites r24 "7.2.2" {
   relation misplaced (c: card, m: mission) cites r24 "7.2.4" means
     c is not dilemma or not (ground of c meets ground of m)
   procedure misseed (c: card, m: mission) cites r24 "7.2.4" {
-    if owner of c = attempter { set barred of m to barred of m + [attempter] }
+    if owner of c = attempter { set barred of m to barred of m + attempter }
     place_out_of_play c
   }
 }
@@ -140,6 +140,6 @@ rule facing cites r24 "7.2.2" {
   window just_encountered (d: dilemma) offers responses from opponent of attempter
   procedure stop_team {
     if attempting_ship is ship { stop attempting_ship }
-    for each c in every x: crew_card in attempt_place where controller of x = attempter { stop c if c can be stopped }
+    for each c in (every crew_card in attempt_place where controller of it = attempter) { stop c if c can be stopped }
   }
 }

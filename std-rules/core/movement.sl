@@ -13,15 +13,14 @@ rule movement_words cites r24 "7.1" {
 // Where a transporter of yours reaches: your ships and facilities here, and the surface of a planet.
 rule beaming cites r24 "7.1.1" {
   noun beam_ends of (m: mission) gives set of card means
-    every c: craft where controller of c = you and location of c = m + [m] where m is planet
+    (every c: craft where controller of c = you and location of c = m) + (every x in m where x is planet)
   noun cards_at (e: card) gives set of card means surface of e if e is mission else interior of e
   noun place_at (e: card) gives place means surface of e as mission if e is mission else interior of e as craft
 
+  relation (e: card) has_passengers means some x: crew_card in place_at(e) where x is your and x can be beamed
   action beam in orders says "beam {who} from {start} to {dest}" {
-    name start in every c: card where (c is craft and controller of c = you or c is mission and c is planet)
-      and some x: crew_card in place_at(c) where x is your and x can be beamed
-    name dest in (every c: craft where c is your and location of c = location of start) + (every m in [location of start] where m is planet)
-      where it != start
+    name start in every card where (it is craft and it is your or it is mission and it is planet) and it is has_passengers
+    name dest in beam_ends of location of start where it != start
     legal when start is craft or dest is craft
     pick who: at least 1 crew_card in place_at(start) where it is your and it can be beamed
     legal when never_arrests(who, dest)
@@ -32,9 +31,10 @@ rule beaming cites r24 "7.1.1" {
 }
 
 rule walking cites r24 "7.1.2" {
+  relation (e: craft) has_walkers means some x: personnel in interior of e where x is your and x can walk
   action walk in orders says "{who} walk from {start} to {dest}" {
-    name start in every c: craft where c is your and some x: personnel in interior of c where x can walk
-    name dest in every c: craft where c is your and (host of c = start and c is docked or host of start = c and start is docked)
+    name start in every craft where it is your and it is has_walkers
+    name dest in every craft where it is your and (host of it = start and it is docked or host of start = it and start is docked)
     pick who: at least 1 crew_card in interior of start where it is your and it can walk
     do { for each c in who { walk c to interior of dest } }
   }
@@ -52,13 +52,13 @@ rule staffing cites r24 "7.1.3" {
 
 rule docking cites r24 "7.1.4" {
   action dock in orders says "dock {s} at {f}" {
-    name s in every s: ship where s is your and s is undocked and s can move
-    name f in every f: outpost in orbit of location of s where f is your and f is compatible_with s
+    name s in every ship where it is your and it is undocked and it can move
+    name f in every outpost in orbit of location of s where it is your and it is compatible_with s
     legal when s is staffed because "{s} is not staffed"
     do { put s into dock of f }
   }
   action undock in orders says "undock {s}" {
-    name s in every s: ship where s is your and s is docked and s can move
+    name s in every ship where it is your and it is docked and it can move
     legal when s is staffed because "{s} is not staffed"
     do { put s into orbit of location of s }
   }
@@ -72,8 +72,8 @@ rule flying cites r24 "7.1.5" {
   noun range_left of (s: ship) gives number means RANGE of s - range_used of s
 
   action fly in orders says "fly {s} to {dest}" {
-    name s in every s: ship where s is your and s is undocked and s can move and s is staffed
-    name dest in spaceline where it != location of s and quadrant of it = quadrant of location of s
+    name s in every ship where it is your and it is undocked and it can move and it is staffed
+    name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s
       and distance(location of s, it) <= range_left of s
     do {
       set range_used of s to range_used of s + distance(location of s, dest)

@@ -87,7 +87,7 @@ rule playing cites r24 "6.2" {
   }
   action play_on in card_plays says "play {c} on {host_card}" {
     name c in hand of you where it is plays_as_play and it is play_allowed
-    name w in ways of c where w.plays and w.host is something
+    name w in ways of c where it.plays and it.host is something
     name host_card in those(w.host, c, you)
     legal when plays_left of you > 0 or c is is_free
     cost { use_play if not (c is is_free) }
@@ -95,7 +95,7 @@ rule playing cites r24 "6.2" {
   }
   action play_to in card_plays says "play {c}" {
     name c in hand of you where it is plays_as_play and it is play_allowed
-    name w in ways of c where w.plays and w.what is something and can_target(w.what, c, you)
+    name w in ways of c where it.plays and it.what is something and can_target(it.what, c, you)
     legal when plays_left of you > 0 or c is is_free
     cost { use_play if not (c is is_free) }
     do { play_for_effect(c, w.what) }
@@ -103,7 +103,7 @@ rule playing cites r24 "6.2" {
   // An interrupt: targets first, then answers, then results, then the discard pile.
   action play_interrupt in any_time, responses says "play {c}" cites r24 "6.5.1" {
     name c in hand of you where it is interrupt and it is play_allowed
-    name w in ways of c where w.plays and w.what is something and can_target(w.what, c, you)
+    name w in ways of c where it.plays and it.what is something and can_target(it.what, c, you)
     do { play_for_effect(c, w.what) }
   }
   procedure play_for_effect (c: card, q: effects) {

@@ -13,6 +13,10 @@ rule different_locations cites r24 "3.1.1" {
     and some n in mission_pile of you where n != m and same_title(n, m) because "two of {m} are at one location"
 }
 
+rule seeding_on_table cites r24 "4" {
+  relation (c: card) seedable_on_table means some w in ways of c where w.seeds and w.table
+}
+
 rule doorway_phase cites r24 "4.1" {
   procedure doorway_phase (first: player) {
     announce phase("doorway phase")
@@ -20,7 +24,7 @@ rule doorway_phase cites r24 "4.1" {
     offer next_player(first) doorway_seeding
   }
   action seed_doorway in doorway_seeding says "seed {c}" {
-    name c in seed_deck of you where c is doorway and some w in ways of c where w.seeds and w.table
+    name c in seed_deck of you where it is doorway and it is seedable_on_table
     do { enter(c, table of you) }
   }
 }
@@ -42,17 +46,17 @@ rule mission_phase cites r24 "4.2" {
   noun shared_with (m: mission) gives mission means
     nothing if m is universal else first x in spaceline where same_title(x, m) and seeder of x != owner of m
   action seed_mission_left in mission_seeding says "seed {m} at the left" {
-    name m in top_of(1, mission_pile of you)
+    name m in every mission in top_of(1, mission_pile of you)
     legal when shared_with(m) is nothing
     do { lay(m, first x in row_of(m), yes) }
   }
   action seed_mission_right in mission_seeding says "seed {m} at the right" {
-    name m in top_of(1, mission_pile of you)
+    name m in every mission in top_of(1, mission_pile of you)
     legal when shared_with(m) is nothing and size(row_of(m)) > 0
     do { lay(m, last x in row_of(m), no) }
   }
   action share_mission in mission_seeding says "share {m}" {
-    name m in top_of(1, mission_pile of you)
+    name m in every mission in top_of(1, mission_pile of you)
     legal when shared_with(m) is something
     do { put m into attached of shared_with(m); set seeder of m to you }
   }
@@ -83,8 +87,8 @@ rule dilemma_phase cites r24 "4.3" {
   relation (m: mission) open_for_seeds means
     m is shared if seed_stage = 2 else not (m is shared) and m is seeded_by (opponent if seed_stage = 1 else you)
   action seed_under in dilemma_seeding says "seed a card under {m}" unchecked {
-    name c in seed_deck of you where c is seed_card
-    name m in spaceline where it is open_for_seeds
+    name c in seed_deck of you where it is seed_card
+    name m in every mission in spaceline where it is open_for_seeds
     legal when may_lie_under(c, m)
     do { put c into seeds of m at top; set seeder of c to you }
   }
@@ -100,14 +104,14 @@ rule facility_phase cites r24 "4.4" {
     offer next_player(first) seeding
   }
   action seed_outpost in seeding says "seed {c} at {m}" cites r24 "4.4" {
-    name c in seed_deck of you where c is outpost
-    name m in spaceline where affiliations of it meets affiliations of c and it is not homeworld
+    name c in seed_deck of you where it is outpost
+    name m in every mission in spaceline where affiliations of it meets affiliations of c and it is not homeworld
       and not (some f in orbit of it where f is facility and owner of f = you)
     legal when not (some x: outpost where same_title(x, c) and owner of x = you) because "you may seed only one"
     do { enter(c, orbit of m); set mode of c to first a in affiliations of c }
   }
   action seed_on_table in seeding says "seed {c}" {
-    name c in seed_deck of you where some w in ways of it where w.seeds and w.table and it is not doorway
+    name c in seed_deck of you where it is seedable_on_table and it is not doorway
     legal when may_enter(c)
     do { enter(c, table of you) }
   }

@@ -78,7 +78,7 @@ rule score cites r24 "9.0" {
 rule place_on cites r24 "6.2" {
   verb place (what: card) on (dest: card) log "{what} is placed on {dest}" {
     put what into attached of dest
-    if what has countdown { set counter of what to countdown of what }
+    if countdown of what > 0 { set counter of what to countdown of what }
   }
 }
 

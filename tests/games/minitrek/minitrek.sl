@@ -32,12 +32,12 @@ zone deck of player: ordered, seen by nobody, starts with "deck"
 zone hand of player: seen by everybody
 zone discard of player: seen by everybody
 zone base of player: in play, seen by everybody
-zone events of player: in play, seen by everybody
-zone dilemmas of player: ordered, seen by everybody, starts with "dilemmas"
+zone played of player: in play, seen by everybody
+zone waiting of player: ordered, seen by everybody, starts with "dilemmas"
 zone board of game: ordered, in play, seen by everybody, starts with "missions"
 zone crew of ship: in play, seen by everybody
 zone orbit of mission: in play, seen by everybody
-zone under of mission: ordered, seen by everybody
+zone below of mission: ordered, seen by everybody
 
 state stopped of person
 field points: number of player = 0
@@ -45,7 +45,7 @@ field acted: truth of player = no
 event turn_begins (p: player)
 
 rule attributes cites rules "5.2" {
-  person: Integrity, Cunning and Strength + number of (events of owner of it)
+  person: Integrity, Cunning and Strength + size(played of owner of it)
 }
 
 rule crew cites rules "5" {
@@ -90,7 +90,7 @@ rule moves cites rules "4" {
     legal when not acted of you
     do {
       set acted of you to yes
-      put c into (events of you if c is event else base of you)
+      put c into (played of you if c is event else base of you)
     }
   }
   action draw in moves says "draw" {
@@ -106,7 +106,7 @@ rule moves cites rules "4" {
     do { put p into crew of s }
   }
   action fly in moves says "fly {s} to {m}" {
-    name s in every s: ship where owner of s = you and flights of s < 2 and not grounded of s and some p in team of s
+    name s in every ship where owner of it = you and flights of it < 2 and not grounded of it and some p in team of it
     name m in board where it != host of s
     do {
       put s into orbit of m
@@ -114,15 +114,15 @@ rule moves cites rules "4" {
     }
   }
   action attempt in moves says "attempt with {s}" {
-    name s in every s: ship where owner of s = you and host of s is mission and not solved of host of s and some p in team of s
-    do { attempt_with(s, host of s as mission) }
+    name s in every ship where owner of it = you and host of it is mission and not solved of host of it and some p in team of it
+    do { attempt_with(s, (host of s) as mission) }
   }
 }
 
 rule attempts cites rules "6" {
   procedure attempt_with (s: ship, m: mission) {
     let you be owner of s
-    for each d: dilemma in under of m {
+    for each d: dilemma in below of m {
       put d into discard of owner of d
       if not passes(s, d) {
         let victim be one person in team of s at random
