@@ -1,7 +1,7 @@
 //! Who is speaking: the local names of a body and what its text may do.
 
 use crate::span::Span;
-use crate::tree::{ProcedureId, RuleId, Slot, THIS, Type, YOU};
+use crate::tree::{ExprId, ProcedureId, RuleId, Slot, THIS, Type, YOU};
 use smol_str::SmolStr;
 
 /// A local name.
@@ -52,6 +52,31 @@ pub struct Env {
     pub locals: Vec<Local>,
     /// How many slots are in use.
     pub slots: Slot,
+    /// What a field without an `of` is asked of: the member of a fold, the subject of a change.
+    pub subject: Option<(Slot, Type)>,
+    /// What tests have shown about values in slots, the latest last.
+    pub shown: Vec<(Slot, Type)>,
+    /// The selections of this item that `that` and `those` can mean.
+    pub earlier: Vec<Earlier>,
+    /// Whether this item says `that` or `those`, so that its sets have to be kept.
+    pub recalls: bool,
+    /// How many statements stand before the first `then` of the effects being read.
+    pub group_end: Option<usize>,
+    /// Who does what verbs without a subject say, if that is not `you`.
+    pub doer: Option<ExprId>,
+    /// How many phrases are nested in one another just now.
+    pub depth: u16,
+}
+
+/// A selection made earlier in the same item.
+#[derive(Clone, Debug)]
+pub struct Earlier {
+    /// Where it is kept.
+    pub slot: Slot,
+    /// What is kept: an object or a set of them.
+    pub ty: Type,
+    /// Where it was said.
+    pub span: Span,
 }
 
 impl Env {

@@ -26,7 +26,7 @@ pub mod types;
 
 pub use cursor::Cursor;
 pub use cx::{Cx, Read, Reported, Side, Typed};
-pub use env::{Env, Local, Setting};
+pub use env::{Earlier, Env, Local, Setting};
 pub use error::{DeclareError, PhraseError, ReadError, ScenarioError};
 
 use crate::diagnostic::Diagnostic;

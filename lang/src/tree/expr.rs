@@ -180,6 +180,24 @@ pub enum Expr {
     },
     /// A part of a change, inside a law over changes.
     ChangePart(ChangePart, ExprId),
+    /// Whether no verdict forbids a verb now.
+    Allowed {
+        /// The verb.
+        verb: VerbId,
+        /// Its roles, by the verb's parameters, as far as they are asked about.
+        args: Vec<Option<ExprId>>,
+        /// Who would do it, if that is asked about.
+        by: Option<ExprId>,
+    },
+    /// A kept text as if it were another object's, or addressed another player.
+    Addressed {
+        /// The quoted text.
+        quote: ExprId,
+        /// Whose text it is, if not the object it was taken from.
+        this: Option<ExprId>,
+        /// Whom it addresses, if not the player it was taken for.
+        you: Option<ExprId>,
+    },
     /// Whether an action could be initiated by a player now.
     Possible {
         /// The action.

@@ -44,6 +44,7 @@ const BUILTINS: &[(&str, Builtin)] = &[
     ("text_has", Builtin::TextHas),
     ("starts_with", Builtin::StartsWith),
     ("join", Builtin::Join),
+    ("meets", Builtin::Meets),
 ];
 
 /// The parts of a change. `amount`, `source` and `since` are asked of other things too: the type of

@@ -12,6 +12,90 @@ codes! {
     HIDES_WORD "SL0303" "a local name that hides another"
         "A local name may not have the spelling of a declared word, nor of another local name that holds in the same place. Otherwise a reader of the page could not tell which of the two is meant."
         "" "";
+    WRONG_PART "SL0304" "a word of the wrong class"
+        "The class of each word decides how a phrase goes on: after a quantifier comes a kind, at the front of an effect stands a verb, and so on. A word of another class stands here."
+        "stop draw" "stop one personnel in team";
+    MISSING_PART "SL0305" "a phrase that ends too early"
+        "Something that the words so far announce does not come: a verb without its object, a quantifier without a kind, a preposition without what it leads to."
+        "stop two" "stop two personnel in team";
+    LEFT_OVER "SL0306" "words that belong to nothing"
+        "A phrase is read from left to right and was whole before these words. They may be a second phrase without the sign that parts the two, or words of a form that does not exist."
+        "kill one personnel ship here" "kill one personnel here";
+    NESTED_PHRASE "SL0307" "phrases nested too deep"
+        "Phrases may stand inside one another, but not more than some dozens deep. Such a sentence cannot be read by people either: give a part of it a name with `let`."
+        "" "";
+    WRONG_TYPE "SL0308" "a value of the wrong type"
+        "Each role of a verb, slot of a clause and argument of a noun has a type. Words decide how a phrase is read and types only check the reading, so no other reading is tried. An object of a wider kind becomes one of the kind that is wanted by a test (`if x is KIND`) or by `as KIND`."
+        "relocate one personnel to Honor" "relocate one personnel to your ship here";
+    NO_FIT "SL0309" "a noun or relation that does not speak of such a thing"
+        "Several declarations may share a name and are told apart by what they are asked of. None of those with this name speaks of what stands here."
+        "crew of one personnel" "crew of your ship";
+    AMBIGUOUS_NAME "SL0310" "a name with several meanings here"
+        "Several fields or nouns of this name could be meant, because what they are asked of is of a wider kind, and they do not give the same type of value. `as` says which kind is meant."
+        "" "";
+    WRONG_COUNT "SL0311" "too many or too few values in a call"
+        "A call in parentheses gives each parameter of the declaration one value, in order, with commas between them."
+        "distance(a)" "distance(a, b)";
+    MIXED_AND_OR "SL0312" "`and` and `or` without parentheses"
+        "In lists of qualities and of heads neither of `and` and `or` binds tighter, because readers of cards disagree which should. Parentheses say which is meant."
+        "kill one personnel with Honor and Treachery or Greed" "kill one personnel with (Honor and Treachery) or Greed";
+    CHOICE_HERE "SL0313" "a choice where nobody can choose"
+        "`one`, `two`, `a` and the like in the object of an effect are a choice of a player. A definition, a test on a value or a set has no moment at which somebody could be asked."
+        "" "";
+    SEVERAL_HERE "SL0314" "several objects where one is wanted"
+        "This role or noun speaks of one object, and the selection may mean several. A number makes it a choice; `first x in ...` takes the first; a name says which."
+        "relocate one personnel to ship" "relocate one personnel to one ship";
+    EVERY_ALONE "SL0315" "`every` without what is true of them"
+        "`every`, `each` and `all` in a condition need a predicate: `every personnel present is stopped`. Alone they say nothing that could be true or false."
+        "if every personnel present: draw 1" "if every personnel present is stopped: draw 1";
+    BOTH_ALONE "SL0316" "`and` between heads in a condition"
+        "Heads joined by `and` share quantifier and posts and are one group, so `some personnel and ship here` would ask for a member of that group, not for one of each. Ask twice."
+        "if some personnel and ship here: draw 1" "if some personnel here and some ship here: draw 1";
+    NO_SUBJECT "SL0317" "a condition without a subject"
+        "A condition may begin without a subject and then speaks of `this`. After a part that has a subject of its own a reader would take the next part to speak of the same, so there the subject has to be said."
+        "if some ship here or aboard your ship: draw 1" "if some ship here or this is aboard your ship: draw 1";
+    NOBODY "SL0318" "`this`, `you`, `it` or `host` where there is none"
+        "Card text has a `this` and a `you`; the text of a rule has them only if it binds them. `it` is the member of a selection's `where` or the object of a happening. `host` is the card on which this one plays."
+        "" "";
+    WHOSE "SL0319" "a zone without the one whose it is"
+        "Each player, or each object of a kind, has a zone of this name. The text has to say whose is meant."
+        "discard one card in hand" "discard one card in your hand";
+    ROLE_UNKNOWN "SL0320" "a preposition for which the verb has no role"
+        "After an object, a preposition fills the role that the verb declares with it; if the verb has none, it belongs to the object, if there is such a relation. Here there is neither."
+        "kill one personnel to ship" "relocate one personnel to one ship";
+    ROLE_TWICE "SL0321" "a role that is filled twice"
+        "Each role of a verb is filled once. A second phrase with its preposition would belong to the object, which is easily misread, so it has to stand in parentheses."
+        "" "";
+    ROLE_MISSING "SL0322" "a role that is not filled"
+        "The verb declares this role and does not say that it may be left out (`maybe`)."
+        "relocate one personnel in team" "relocate one personnel in team to one ship";
+    WHICH_ONE "SL0323" "`that` or `those` without exactly one meaning"
+        "`that KIND` and `those` mean the one earlier selection of that kind in the same sentence. With none, or with two, `let` gives a name to what is meant."
+        "stop that ship" "let target be one ship here; stop target";
+    HOW_MUCH "SL0324" "a field as a quality that does not say how much"
+        "`with` takes a symbol, a title, or a field with a comparison. A field alone does not say what value is asked for."
+        "kill one personnel with STRENGTH" "kill one personnel with STRENGTH > 5";
+    CHANGE_ALONE "SL0325" "a change without a subject"
+        "A change says before a colon whose field it changes."
+        "STRENGTH +2" "each your personnel present: STRENGTH +2";
+    NO_CHANGE "SL0326" "a change that does not change"
+        "A change adds a signed number, sets with `=`, multiplies with `*`, or says `becomes`, `gains` or `loses`. A number alone is none of these."
+        "each your personnel present: STRENGTH 2" "each your personnel present: STRENGTH +2";
+    AND_EFFECTS "SL0327" "`and` between effects"
+        "Effects are joined by `,` or, where the second has to wait for the first, by `then`. `and` joins conditions, qualities and heads, so that a reader always knows what it joins."
+        "discard this and draw 1" "discard this then draw 1";
+    TRAILING_IF "SL0328" "a condition after several effects"
+        "A condition may stand behind one effect and is for that effect. Behind several it could be for the last or for all."
+        "kill one personnel, draw 1 if host is stopped" "kill one personnel, (draw 1 if host is stopped)";
+    PRINTED_FIELD "SL0329" "setting a printed field"
+        "What is printed on a card stays printed. Text changes it for as long as the text stands; only fields that are stored can be set."
+        "" "";
+    WRITE_HERE "SL0330" "a write outside verbs and procedures"
+        "Cards and hooks do things by verbs, so that everything that happens is an event that other text can forbid, replace or answer. Only the bodies of verbs and procedures write."
+        "" "";
+    UNKNOWN_TITLE "SL0331" "a title that no card has"
+        "A text in quotation marks refers to cards by title. No card that is read has this title, and no script declares it with `titles`."
+        "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

@@ -5,6 +5,7 @@
 
 mod declare;
 mod phrase;
+mod say;
 mod scenario;
 
 pub use declare::DeclareError;

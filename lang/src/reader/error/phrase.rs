@@ -1,71 +1,160 @@
 //! What can be wrong with a phrase.
 
-use crate::diagnostic::{Diagnostic, HIDES_WORD, NO_NAME, NOT_YET, Report, UNKNOWN_WORD};
 use crate::span::Span;
 use smol_str::SmolStr;
 
 /// A mistake in a phrase.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    missing_docs,
+    reason = "the fields are the facts of the message that the comment describes"
+)]
 pub enum PhraseError {
-    /// A word that nothing declares.
+    /// A word that nothing declares; `nearest` is a declared word of the class that may stand there.
     UnknownWord {
-        /// The word.
         word: SmolStr,
-        /// Where.
         span: Span,
-        /// A declared word of the class that may stand there.
         nearest: Option<SmolStr>,
     },
     /// A name is wanted and something else stands there.
-    NoName {
-        /// Where.
-        span: Span,
-    },
+    NoName { span: Span },
     /// A local name that hides a declared word or another local name.
     Hides {
-        /// The name.
         name: SmolStr,
-        /// Where it is bound.
         span: Span,
-        /// Where the other one is.
         first: Span,
     },
-    /// A form that the reader does not know yet.
-    NotYet {
-        /// Which.
+    /// A group that binds a name which an enclosing group has bound.
+    Rebinds {
+        name: SmolStr,
+        span: Span,
+        first: Span,
+    },
+    /// `at random` or `by P` where nothing is chosen.
+    NoChoice { word: &'static str, span: Span },
+    /// Something else should stand here.
+    Expected {
         what: &'static str,
-        /// Where.
+        found: Option<SmolStr>,
+        span: Span,
+        help: Option<String>,
+    },
+    /// Something is missing at the end.
+    Missing {
+        what: &'static str,
+        span: Span,
+        help: Option<String>,
+    },
+    /// Words that belong to nothing.
+    Extra { word: SmolStr, span: Span },
+    /// Phrases nested too deep.
+    Deep { span: Span },
+    /// A value of one type where another is wanted.
+    Mismatch {
+        wanted: String,
+        given: String,
+        span: Span,
+        help: Option<String>,
+    },
+    /// No function, field or zone of a name speaks of such a value.
+    NoFit {
+        name: SmolStr,
+        given: Vec<String>,
+        takes: Vec<String>,
         span: Span,
     },
-}
-
-impl Report for PhraseError {
-    fn diagnostic(&self) -> Diagnostic {
-        match self {
-            Self::UnknownWord {
-                word,
-                span,
-                nearest,
-            } => {
-                let unknown =
-                    Diagnostic::error(UNKNOWN_WORD, format!("no script declares `{word}`"), *span);
-                match nearest {
-                    Some(near) => unknown.help(format!("write `{near}`")),
-                    None => unknown,
-                }
-            }
-            Self::NoName { span } => Diagnostic::error(NO_NAME, "a name is missing here", *span)
-                .help("write a word that is no preposition and no connective"),
-            Self::Hides { name, span, first } => Diagnostic::error(
-                HIDES_WORD,
-                format!("`{name}` has a meaning here already"),
-                *span,
-            )
-            .also(*first, "it is declared here")
-            .help("choose another name"),
-            Self::NotYet { what, span } => {
-                Diagnostic::error(NOT_YET, format!("{what} cannot be read yet"), *span)
-            }
-        }
-    }
+    /// A record of a clause that has no slot of this name.
+    NoSlot {
+        name: SmolStr,
+        given: Vec<String>,
+        slots: Vec<String>,
+        span: Span,
+    },
+    /// Several of a name do, and nothing tells which is meant.
+    Ambiguous {
+        name: SmolStr,
+        takes: Vec<String>,
+        span: Span,
+    },
+    /// A call with too many or too few values.
+    Count {
+        name: SmolStr,
+        wanted: usize,
+        given: usize,
+        span: Span,
+    },
+    /// `and` and `or` without parentheses; `proposal` has them.
+    Mixed { proposal: String, span: Span },
+    /// A choice where nobody can choose.
+    Choice { span: Span },
+    /// Several objects where one is wanted.
+    Several { wanted: String, span: Span },
+    /// `every ...` alone as a condition.
+    EveryAlone { span: Span },
+    /// `A and B` as one selection in a condition.
+    BothAlone { span: Span },
+    /// A condition without a subject after one that has a subject.
+    NoSubject { span: Span },
+    /// `this`, `you`, `it` or `host` where there is none.
+    Nobody { word: SmolStr, span: Span },
+    /// A zone or noun without the one whose it is.
+    Whose { name: SmolStr, span: Span },
+    /// A verb that has no role of this preposition.
+    RoleUnknown {
+        verb: SmolStr,
+        role: SmolStr,
+        span: Span,
+        roles: Vec<SmolStr>,
+    },
+    /// A role that is filled twice.
+    RoleTwice {
+        verb: SmolStr,
+        role: SmolStr,
+        span: Span,
+        first: Span,
+    },
+    /// A role that must be filled.
+    RoleMissing {
+        verb: SmolStr,
+        role: SmolStr,
+        wanted: String,
+        span: Span,
+    },
+    /// `that` or `those` with none, or several, that it can mean.
+    Which {
+        word: SmolStr,
+        span: Span,
+        found: Vec<Span>,
+    },
+    /// A field alone where a quality has to say how much.
+    HowMuch { field: SmolStr, span: Span },
+    /// A symbol that no `need` speaks of.
+    NoNeed { name: SmolStr, span: Span },
+    /// A change of a field without the one whose it is.
+    ChangeAlone { field: SmolStr, span: Span },
+    /// A change that does not say what it does.
+    NoChange { field: SmolStr, span: Span },
+    /// `and` between effects.
+    AndEffects { span: Span },
+    /// A trailing condition after several effects.
+    TrailingIf { word: SmolStr, span: Span },
+    /// A field that is printed on cards and cannot be set.
+    Printed { field: SmolStr, span: Span },
+    /// A write to the state outside verbs and procedures.
+    WriteHere { span: Span },
+    /// A name of a place of its own (menu, window, limit, stage) that nothing declares.
+    UnknownName {
+        what: &'static str,
+        name: SmolStr,
+        span: Span,
+        nearest: Option<SmolStr>,
+    },
+    /// A title that no card has.
+    UnknownTitle {
+        title: SmolStr,
+        span: Span,
+        nearest: Option<SmolStr>,
+    },
+    /// A form that the reader does not know yet.
+    NotYet { what: &'static str, span: Span },
 }

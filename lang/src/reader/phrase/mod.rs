@@ -3,24 +3,48 @@
 //! Each function reads a whole row of words and reports what is wrong with it; it takes every word it
 //! is given or says that one is too many.
 
-use super::{Cursor, Cx, PhraseError, Read, Reported, Typed};
-use crate::sentence::{Item, Phrase};
-use crate::span::Span;
-use crate::tree::{
-    BlockId, Card, CardId, EventPattern, ExprId, HookRole, Pick, QuoteType, Statement, Type,
-};
+mod adjective;
+mod atom;
+mod builtin;
+mod call;
+mod change;
+mod compare;
+mod effect;
+mod expr;
+mod group;
+mod happening;
+mod kernel;
+mod look;
+mod owner;
+mod posts;
+mod quality;
+mod quote;
+mod requirement;
+mod role;
+mod select;
+mod spell;
+mod statement;
+mod time;
+mod title;
+mod types;
+mod value;
 
-fn not_yet(cx: &mut Cx<'_>, words: Cursor<'_>, what: &'static str) -> Reported {
-    let span = words.span();
-    cx.report(PhraseError::NotYet { what, span })
-}
+use super::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::sentence::{Item, Phrase, Word};
+use crate::span::Span;
+use crate::tree::{BlockId, Card, CardId, EventPattern, ExprId, HookRole, Pick, QuoteType, Type};
+use effect::Body;
+use look::Within;
 
 /// An expression of any type.
 ///
 /// # Errors
 /// When it was reported.
 pub fn expr(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
-    Err(not_yet(cx, words, "an expression"))
+    let mut at = words;
+    let val = cx.ternary(&mut at, Within::OPEN)?;
+    cx.finish(&at)?;
+    cx.settle(val)
 }
 
 /// An expression that must have a type (a kind under it will do).
@@ -28,8 +52,10 @@ pub fn expr(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
 /// # Errors
 /// When it was reported.
 pub fn expr_of(cx: &mut Cx<'_>, words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
-    let _ = ty;
-    expr(cx, words).map(|typed| typed.id)
+    let mut at = words;
+    let val = cx.ternary(&mut at, Within::OPEN)?;
+    cx.finish(&at)?;
+    cx.want_loose(val, ty)
 }
 
 /// A truth.
@@ -37,16 +63,32 @@ pub fn expr_of(cx: &mut Cx<'_>, words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
 /// # Errors
 /// When it was reported.
 pub fn condition(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
-    Err(not_yet(cx, words, "a condition"))
+    expr_of(cx, words, &Type::Truth)
 }
 
-/// Text kept as a value: a requirement, amount, selection, effects, happening or symbols.
+/// Text kept as a value: a condition, amount, selection, effects, happening or symbols.
 ///
 /// # Errors
 /// When it was reported.
 pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> {
-    let _ = ty;
-    Err(not_yet(cx, words, "kept text"))
+    cx.kept(words, ty)
+}
+
+/// A requirement kept as a value: a condition in which `Honor x2` means what `need` says.
+///
+/// # Errors
+/// When it was reported.
+pub fn requirement(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
+    cx.kept_requirement(words)
+}
+
+/// Statements kept as a value of type effects: a clause whose last slot is written as a block, or as one
+/// whole item (`if C: EFFECTS`).
+///
+/// # Errors
+/// When it was reported.
+pub fn quote_block(cx: &mut Cx<'_>, items: &[Item], span: Span) -> Read<ExprId> {
+    cx.kept_block(items, span)
 }
 
 /// A happening. Its roles get slots in the present frame, and `it` becomes the object's.
@@ -54,7 +96,17 @@ pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> 
 /// # Errors
 /// When it was reported.
 pub fn happening(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<EventPattern> {
-    Err(not_yet(cx, words, "a happening"))
+    let mut at = words;
+    let happening = cx.happens(&mut at)?;
+    cx.finish(&at)?;
+    if happening.before {
+        let span = words.span();
+        return Err(cx.report(PhraseError::NotYet {
+            what: "`about to be` here: begin with `before`",
+            span,
+        }));
+    }
+    Ok(happening.pattern)
 }
 
 /// Effects written behind a colon, as a block.
@@ -62,7 +114,15 @@ pub fn happening(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<EventPattern> {
 /// # Errors
 /// When it was reported.
 pub fn effects(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<BlockId> {
-    Err(not_yet(cx, words, "effects"))
+    let mut body = Body::new();
+    cx.env.recalls = statement::recalls(words.rest());
+    let mut at = words;
+    if let Some(colon) = cx.change_colon(&at) {
+        cx.lasting(at, colon, words.span(), &mut body)?;
+    } else {
+        cx.effects(&mut at, &mut body)?;
+    }
+    Ok(cx.block(body))
 }
 
 /// The statements of a block.
@@ -70,37 +130,56 @@ pub fn effects(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<BlockId> {
 /// # Errors
 /// When it was reported. All mistakes of the block have then been.
 pub fn statements(cx: &mut Cx<'_>, items: &[Item]) -> Read<BlockId> {
-    let mut read = Vec::new();
-    let mut failed = None;
-    for item in items {
-        match statement(cx, item) {
-            Ok(statements) => read.extend(statements.into_iter().map(|one| (one, item.span))),
-            Err(reported) => failed = Some(reported),
-        }
-    }
-    match failed {
-        Some(reported) => Err(reported),
-        None => Ok(cx.block(read)),
-    }
+    cx.statements(items)
 }
 
-/// One statement; a choice in its object comes first as a statement of its own.
+/// All words of an item: its key, the words before its colon, and those behind it.
+#[must_use]
+pub fn whole(item: &Item) -> Vec<Word> {
+    statement::whole(item)
+}
+
+/// `x in S [where C]`, `x: KIND [in S] [where C]`: the set. The name holds in C only.
 ///
 /// # Errors
 /// When it was reported.
-pub fn statement(cx: &mut Cx<'_>, item: &Item) -> Read<Vec<Statement>> {
-    let words = Cursor::over(&item.head.words, item.span);
-    Err(not_yet(cx, words, "this statement"))
+pub fn members(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
+    let mut at = words;
+    let mark = cx.env.enter();
+    let sel = cx.group(&mut at, Within::OPEN);
+    cx.env.leave(mark);
+    let sel = sel?;
+    cx.finish(&at)?;
+    cx.set_of(sel)
 }
 
-/// `pick NAME: SELECTION` of an action, `let NAME be SELECTION`: a choice kept in a slot that gets the
-/// name.
+/// `pick NAME: SELECTION` of an action: a choice kept in a slot that gets the name.
 ///
 /// # Errors
 /// When it was reported.
 pub fn pick(cx: &mut Cx<'_>, name: Cursor<'_>, words: Cursor<'_>) -> Read<Pick> {
-    let _ = name;
-    Err(not_yet(cx, words, "a choice"))
+    let mut name_at = name;
+    let Some(word) = name_at.next_word() else {
+        return Err(cx.expected("a name", &name_at));
+    };
+    cx.finish(&name_at)?;
+    cx.check_local(word)?;
+    let slot = cx.env.fresh();
+    let text = smol_str::SmolStr::new(word.name().unwrap_or_default());
+    let mut at = words;
+    let read = cx.ternary(&mut at, Within::OPEN).and_then(|val| {
+        cx.finish(&at)?;
+        let sel = cx.as_selection(val)?;
+        let elem = sel.elem.clone();
+        Ok((cx.pick_of(sel, slot)?, elem))
+    });
+    let ty = match &read {
+        Ok((pick, elem)) if pick.single => Some(elem.clone()),
+        Ok((_, elem)) => Some(Type::Set(Box::new(elem.clone()))),
+        Err(_) => None,
+    };
+    cx.env.name(text, slot, ty, word.span);
+    read.map(|(pick, _)| pick)
 }
 
 /// `SUBJECT: CHANGES`: one role for each change, in the present frame.
@@ -108,8 +187,7 @@ pub fn pick(cx: &mut Cx<'_>, name: Cursor<'_>, words: Cursor<'_>) -> Read<Pick> 
 /// # Errors
 /// When it was reported.
 pub fn changes(cx: &mut Cx<'_>, subject: &Phrase, changes: &Phrase) -> Read<Vec<HookRole>> {
-    let _ = subject;
-    Err(not_yet(cx, Cursor::new(changes), "a change"))
+    cx.standing_changes(Cursor::new(subject), Cursor::new(changes))
 }
 
 /// One text item of a card that is neither a fact nor a clause: frames and a body. Its hooks and
@@ -126,16 +204,9 @@ pub fn card_text(
 ) -> Read<()> {
     let _ = (clause, id, card);
     let words = Cursor::over(&item.head.words, item.span);
-    Err(not_yet(cx, words, "card text"))
-}
-
-/// Statements kept as a value of type effects: a clause whose last slot is written as a block, or as one
-/// whole item (`if C: EFFECTS`).
-///
-/// # Errors
-/// When it was reported.
-pub fn quote_block(cx: &mut Cx<'_>, items: &[Item], span: Span) -> Read<ExprId> {
-    let _ = (items, span);
-    let words = Cursor::over(&[], span);
-    Err(not_yet(cx, words, "a block kept as a value"))
+    let span = words.span();
+    Err(cx.report(PhraseError::NotYet {
+        what: "card text",
+        span,
+    }))
 }

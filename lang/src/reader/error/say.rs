@@ -1,0 +1,355 @@
+//! Mistakes in phrases, put into words.
+
+use super::PhraseError;
+use crate::diagnostic::{
+    AMBIGUOUS_NAME, AND_EFFECTS, BOTH_ALONE, CHANGE_ALONE, CHOICE_HERE, Diagnostic, EVERY_ALONE,
+    HIDES_WORD, HOW_MUCH, LEFT_OVER, MISSING_PART, MIXED_AND_OR, NESTED_PHRASE, NO_CHANGE, NO_FIT,
+    NO_NAME, NO_SUBJECT, NOBODY, NOT_YET, PRINTED_FIELD, ROLE_MISSING, ROLE_TWICE, ROLE_UNKNOWN,
+    Report, SEVERAL_HERE, TRAILING_IF, UNKNOWN_TITLE, UNKNOWN_WORD, WHICH_ONE, WHOSE, WRITE_HERE,
+    WRONG_COUNT, WRONG_PART, WRONG_TYPE,
+};
+use smol_str::SmolStr;
+
+/// `a, b or c`.
+fn listed(words: &[String]) -> String {
+    match words {
+        [] => String::from("nothing"),
+        [one] => one.clone(),
+        [rest @ .., last] => format!("{} or {last}", rest.join(", ")),
+    }
+}
+
+fn quoted(words: &[SmolStr]) -> String {
+    let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+    listed(&words)
+}
+
+fn helped(diagnostic: Diagnostic, help: Option<&String>) -> Diagnostic {
+    match help {
+        Some(help) => diagnostic.help(help),
+        None => diagnostic,
+    }
+}
+
+fn nearest(diagnostic: Diagnostic, near: Option<&SmolStr>, otherwise: &str) -> Diagnostic {
+    match near {
+        Some(near) => diagnostic.help(format!("write `{near}`")),
+        None => diagnostic.help(otherwise),
+    }
+}
+
+impl Report for PhraseError {
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one arm for each mistake, side by side, is the easiest to compare"
+    )]
+    fn diagnostic(&self) -> Diagnostic {
+        match self {
+            Self::UnknownWord {
+                word,
+                span,
+                nearest: near,
+            } => nearest(
+                Diagnostic::error(UNKNOWN_WORD, format!("no script declares `{word}`"), *span),
+                near.as_ref(),
+                "write a declared word, or declare this one",
+            ),
+            Self::NoName { span } => Diagnostic::error(NO_NAME, "a name is missing here", *span)
+                .help("write a word that is no preposition and no connective"),
+            Self::Hides { name, span, first } => Diagnostic::error(
+                HIDES_WORD,
+                format!("`{name}` has a meaning here already"),
+                *span,
+            )
+            .also(*first, "it is declared here")
+            .help("choose another name"),
+            Self::Rebinds { name, span, first } => {
+                Diagnostic::error(HIDES_WORD, format!("`{name}` is bound here already"), *span)
+                    .also(*first, "its `where` reaches to the end")
+                    .help("put the earlier part in parentheses, or choose another name")
+            }
+            Self::NoChoice { word, span } => Diagnostic::error(
+                CHOICE_HERE,
+                format!("`{word}` says how to choose, and nothing is chosen here"),
+                *span,
+            )
+            .help("say how many: write `one`, `two` or `up to 2` before it"),
+            Self::Expected {
+                what,
+                found,
+                span,
+                help,
+            } => {
+                let error =
+                    Diagnostic::error(WRONG_PART, format!("{what} should stand here"), *span);
+                let error = match found {
+                    Some(found) => error.label(format!("this is {found}")),
+                    None => error,
+                };
+                helped(error, help.as_ref())
+            }
+            Self::Missing { what, span, help } => helped(
+                Diagnostic::error(MISSING_PART, format!("{what} is missing here"), *span),
+                help.as_ref(),
+            ),
+            Self::Extra { word, span } => Diagnostic::error(
+                LEFT_OVER,
+                format!("the phrase is whole before `{word}`"),
+                *span,
+            )
+            .label("this belongs to nothing")
+            .help("leave it out, or write `;` or `,` before it"),
+            Self::Deep { span } => {
+                Diagnostic::error(NESTED_PHRASE, "too many phrases inside one another", *span)
+                    .help("give a part of it a name with `let`")
+            }
+            Self::Mismatch {
+                wanted,
+                given,
+                span,
+                help,
+            } => helped(
+                Diagnostic::error(
+                    WRONG_TYPE,
+                    format!("{wanted} is wanted here, and this is {given}"),
+                    *span,
+                ),
+                help.as_ref(),
+            ),
+            Self::NoFit {
+                name,
+                given,
+                takes,
+                span,
+            } => Diagnostic::error(
+                NO_FIT,
+                format!("`{name}` cannot be asked of {}", given.join(" and ")),
+                *span,
+            )
+            .help(format!("ask it of {}", listed(takes))),
+            Self::NoSlot {
+                name,
+                given,
+                slots,
+                span,
+            } => Diagnostic::error(
+                NO_FIT,
+                format!("{} has no slot `{name}`", given.join(" and ")),
+                *span,
+            )
+            .help(format!("it has {}", listed(slots))),
+            Self::Ambiguous { name, takes, span } => Diagnostic::error(
+                AMBIGUOUS_NAME,
+                format!("`{name}` may be that of {}", listed(takes)),
+                *span,
+            )
+            .help("say which with `as KIND`"),
+            Self::Count {
+                name,
+                wanted,
+                given,
+                span,
+            } => Diagnostic::error(
+                WRONG_COUNT,
+                format!("`{name}` takes {wanted}, and here are {given}"),
+                *span,
+            )
+            .help(format!("write {wanted} of them, with commas between")),
+            Self::Mixed { proposal, span } => Diagnostic::error(
+                MIXED_AND_OR,
+                "`and` and `or` side by side can be read in two ways",
+                *span,
+            )
+            .help(format!("write `{proposal}`")),
+            Self::Choice { span } => {
+                Diagnostic::error(CHOICE_HERE, "nobody can choose here", *span)
+                    .help("choose before it with `let x be ...`, or say `each`, `some` or `no`")
+            }
+            Self::Several { wanted, span } => Diagnostic::error(
+                SEVERAL_HERE,
+                format!("{wanted} is wanted here, and this may be several"),
+                *span,
+            )
+            .help("say which: write `one` before it, or `first x in ...`"),
+            Self::EveryAlone { span } => Diagnostic::error(
+                EVERY_ALONE,
+                "this does not say what is true of every one",
+                *span,
+            )
+            .help("say what holds of them: `every ... is ...`, or `no ... where not ...`"),
+            Self::BothAlone { span } => Diagnostic::error(
+                BOTH_ALONE,
+                "`and` between heads makes one group of them, and here both are asked for",
+                *span,
+            )
+            .help("ask twice, with the quantifier again: `some A and some B`"),
+            Self::NoSubject { span } => {
+                Diagnostic::error(NO_SUBJECT, "this does not say of whom it is asked", *span)
+                    .help("name the subject again, or write `this is` before it")
+            }
+            Self::Nobody { word, span } => {
+                Diagnostic::error(NOBODY, format!("there is no `{word}` here"), *span).help(
+                    match word.as_str() {
+                        "you" => "bind it: `by (you: player)`, or name the player",
+                        "it" => "name what you mean",
+                        "host" => "say on what the card plays, or write `host of x`",
+                        _ => "name the object you mean",
+                    },
+                )
+            }
+            Self::Whose { name, span } => Diagnostic::error(
+                WHOSE,
+                format!("this does not say whose `{name}` it is"),
+                *span,
+            )
+            .help(format!("write `your {name}` or `{name} of ...`")),
+            Self::RoleUnknown {
+                verb,
+                role,
+                span,
+                roles,
+            } => {
+                let error =
+                    Diagnostic::error(ROLE_UNKNOWN, format!("`{verb}` has no `{role}`"), *span);
+                if roles.is_empty() {
+                    error.help(format!(
+                        "leave it out: `{verb}` takes its object and no more"
+                    ))
+                } else {
+                    error.help(format!("`{verb}` takes {}", quoted(roles)))
+                }
+            }
+            Self::RoleTwice {
+                verb,
+                role,
+                span,
+                first,
+            } => Diagnostic::error(
+                ROLE_TWICE,
+                format!("`{verb}` has its `{role}` already"),
+                *span,
+            )
+            .also(*first, "here")
+            .help("keep one of the two, or put a part of the phrase in parentheses"),
+            Self::RoleMissing {
+                verb,
+                role,
+                wanted,
+                span,
+            } => {
+                let (what, help) = if role.is_empty() {
+                    (
+                        "its object".to_string(),
+                        format!("say what: `{verb}` and {wanted}"),
+                    )
+                } else {
+                    (
+                        format!("its `{role}`"),
+                        format!("add `{role}` and {wanted}"),
+                    )
+                };
+                Diagnostic::error(ROLE_MISSING, format!("`{verb}` needs {what}"), *span).help(help)
+            }
+            Self::Which { word, span, found } => {
+                let message = if found.is_empty() {
+                    format!("nothing before `{word}` in this sentence is meant by it")
+                } else {
+                    format!("`{word}` can mean more than one of those before it")
+                };
+                let error = Diagnostic::error(WHICH_ONE, message, *span);
+                found
+                    .iter()
+                    .fold(error, |error, one| error.also(*one, "this one?"))
+                    .help("give it a name before with `let x be ...`")
+            }
+            Self::HowMuch { field, span } => Diagnostic::error(
+                HOW_MUCH,
+                format!("this does not say how much `{field}`"),
+                *span,
+            )
+            .help(format!(
+                "write `{field} > 5`, `highest {field}` or the like"
+            )),
+            Self::NoNeed { name, span } => Diagnostic::error(
+                NO_FIT,
+                format!("nothing says what it means to need `{name}`"),
+                *span,
+            )
+            .help("declare it: `need (x: ...) means ...`"),
+            Self::ChangeAlone { field, span } => Diagnostic::error(
+                CHANGE_ALONE,
+                format!("this does not say whose `{field}` changes"),
+                *span,
+            )
+            .help(format!(
+                "write whose it is and a colon: `each your ... : {field} ...`"
+            )),
+            Self::NoChange { field, span } => Diagnostic::error(
+                NO_CHANGE,
+                format!("this does not say what becomes of `{field}`"),
+                *span,
+            )
+            .help(format!(
+                "write `{field} +2`, `{field} = 2`, `{field} * 2` or `{field} becomes ...`"
+            )),
+            Self::AndEffects { span } => {
+                Diagnostic::error(AND_EFFECTS, "`and` does not join effects", *span)
+                    .help("write `,` where the order does not matter, `then` where it does")
+            }
+            Self::TrailingIf { word, span } => Diagnostic::error(
+                TRAILING_IF,
+                format!("`{word}` after several effects does not say which of them it is for"),
+                *span,
+            )
+            .help(format!(
+                "put the effect and its `{word}` in parentheses, or begin with `{word} ...:`"
+            )),
+            Self::Printed { field, span } => Diagnostic::error(
+                PRINTED_FIELD,
+                format!("`{field}` is printed and cannot be set"),
+                *span,
+            )
+            .help(format!("change it: `x: {field} = ...`")),
+            Self::WriteHere { span } => Diagnostic::error(
+                WRITE_HERE,
+                "only verbs and procedures of rules write to the position",
+                *span,
+            )
+            .help("declare a verb that does it, and use that"),
+            Self::UnknownName {
+                what,
+                name,
+                span,
+                nearest: near,
+            } => nearest(
+                Diagnostic::error(
+                    UNKNOWN_WORD,
+                    format!("no script declares the {what} `{name}`"),
+                    *span,
+                ),
+                near.as_ref(),
+                "write the name of one that is declared",
+            ),
+            Self::UnknownTitle {
+                title,
+                span,
+                nearest: near,
+            } => {
+                let error = Diagnostic::error(
+                    UNKNOWN_TITLE,
+                    format!("no card is called \"{title}\""),
+                    *span,
+                );
+                match near {
+                    Some(near) => error.help(format!("write \"{near}\"")),
+                    None => error
+                        .help("if it is the title of a card that is not scripted, declare it: `titles \"...\"`"),
+                }
+            }
+            Self::NotYet { what, span } => {
+                Diagnostic::error(NOT_YET, format!("{what} cannot be read yet"), *span)
+                    .help("say it with other words, or mark the text `not encoded`")
+            }
+        }
+    }
+}

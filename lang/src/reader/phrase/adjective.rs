@@ -1,0 +1,224 @@
+//! Adjectives: declared ones, symbols by the adjective of their enumeration, states; and `or` between them.
+
+use super::look::{Look, is_or, state_of};
+use super::value::Val;
+use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, Typed};
+use crate::span::Span;
+use crate::tree::{Expr, ExprId, FunctionId, KindId, Slot, StateId, SymbolId, Type};
+use crate::vocabulary::Class;
+use smol_str::SmolStr;
+
+/// An adjective before a head.
+#[derive(Clone, Debug)]
+pub(super) struct Adjective {
+    what: What,
+    negated: bool,
+    name: SmolStr,
+    span: Span,
+}
+
+#[derive(Clone, Debug)]
+enum What {
+    Symbol(SymbolId),
+    Declared(Vec<FunctionId>),
+    State(StateId),
+    /// `MEDICAL or SCIENCE personnel`.
+    Either(Vec<Adjective>),
+}
+
+impl Cx<'_> {
+    /// The adjectives before a head.
+    pub(super) fn adjectives(&mut self, at: &mut Cursor<'_>) -> Read<Vec<Adjective>> {
+        let mut found: Vec<Adjective> = Vec::new();
+        while let Some(adjective) = self.adjective(at) {
+            found.push(adjective);
+            let mut next = *at;
+            let or = next.eat_if(is_or);
+            if or || next.eat("and") {
+                // `SECURITY and your ship`: another adjective, and in the end a kind, must follow.
+                let mut ahead = next;
+                if self.adjective(&mut ahead).is_none() || !self.leads_to_head(&ahead) {
+                    continue;
+                }
+                if or {
+                    let mut either: Vec<Adjective> = found.pop().into_iter().collect();
+                    *at = next;
+                    while let Some(other) = self.adjective(at) {
+                        either.push(other);
+                        let mut next = *at;
+                        let more =
+                            next.eat_if(is_or) && self.adjective(&mut next.clone()).is_some();
+                        if !more {
+                            if next.eat("and") && self.adjective(&mut next.clone()).is_some() {
+                                let span = at.here();
+                                let proposal = self.both_ways(&either, &next);
+                                return Err(self.report(PhraseError::Mixed { proposal, span }));
+                            }
+                            break;
+                        }
+                        *at = next;
+                    }
+                    if let (Some(first), Some(last)) = (either.first(), either.last()) {
+                        let (name, span) = (first.name.clone(), first.span.to(last.span));
+                        found.push(Adjective {
+                            what: What::Either(either),
+                            negated: false,
+                            name,
+                            span,
+                        });
+                    }
+                } else {
+                    *at = next;
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    fn both_ways(&self, either: &[Adjective], next: &Cursor<'_>) -> String {
+        let names: Vec<&str> = either.iter().map(|one| one.name.as_str()).collect();
+        let other = next.peek().map(super::spell::spelled).unwrap_or_default();
+        format!("one ... with ({}) and {other}", names.join(" or "))
+    }
+
+    /// Whether adjectives and then a head stand here, so that what was before is an adjective of it.
+    fn leads_to_head(&self, at: &Cursor<'_>) -> bool {
+        let mut at = *at;
+        loop {
+            if matches!(self.class(&at), Some(Class::Kind(..))) {
+                return true;
+            }
+            if self.adjective(&mut at).is_none() && !at.eat_if(is_or) && !at.eat("and") {
+                return false;
+            }
+        }
+    }
+
+    /// One adjective; a possessive before a noun or zone is none.
+    fn adjective(&self, at: &mut Cursor<'_>) -> Option<Adjective> {
+        let span = at.here();
+        if self.is_possessive(at) {
+            return None;
+        }
+        let (entry, count, negated) = match self.look(at) {
+            Look::Known(entry, count) => (entry, count, false),
+            Look::Unknown => (self.negated(at)?, 1, true),
+            _ => return None,
+        };
+        let what = match &entry.class {
+            Class::Symbol(symbol) => What::Symbol(*symbol),
+            Class::Adjective(functions) => What::Declared(functions.clone()),
+            _ => What::State(state_of(entry)?),
+        };
+        let name = at.peek().map(super::spell::spelled).unwrap_or_default();
+        at.take(count);
+        Some(Adjective {
+            what,
+            negated,
+            name,
+            span: span.to(at.behind()),
+        })
+    }
+
+    /// The kind that a symbol, as the last word, stands for.
+    pub(super) fn adjective_kind(&self, adjective: &Adjective) -> Option<KindId> {
+        let symbol = match &adjective.what {
+            What::Symbol(symbol) => *symbol,
+            What::Either(either) => return self.adjective_kind(either.last()?),
+            _ => return None,
+        };
+        let first = self.symbol_adjectives(symbol).first()?;
+        match self.param_type(*first, 1)? {
+            Type::Object(kind) => Some(kind),
+            _ => None,
+        }
+    }
+
+    /// How the symbols of an enumeration qualify nouns.
+    pub(super) fn symbol_adjectives(&self, symbol: SymbolId) -> &[FunctionId] {
+        let of = self
+            .book
+            .symbols
+            .get(symbol.index())
+            .map(|symbol| symbol.of);
+        of.and_then(|of| self.vocab.symbol_adjectives.get(&of))
+            .map_or(&[], Vec::as_slice)
+    }
+
+    /// The type of a function's parameter.
+    pub(super) fn param_type(&self, function: FunctionId, index: usize) -> Option<Type> {
+        let function = self.book.functions.get(function.index())?;
+        function.params.get(index).map(|param| param.ty.clone())
+    }
+
+    /// Whether an adjective holds of the object in a slot.
+    pub(super) fn adjective_test(
+        &mut self,
+        adjective: &Adjective,
+        slot: Slot,
+        ty: &Type,
+    ) -> Read<ExprId> {
+        let span = adjective.span;
+        let it = self.typed(Expr::Local(slot), ty.clone(), span);
+        let test = match &adjective.what {
+            What::Symbol(symbol) => self.symbol_holds(*symbol, &adjective.name, it, span)?,
+            What::Declared(functions) => {
+                self.apply(&adjective.name, functions, vec![Val::One(it)], span)?
+                    .id
+            }
+            What::State(state) => self.push(Expr::HasState(it.id, *state), span),
+            What::Either(either) => {
+                let tests: Read<Vec<ExprId>> = either
+                    .iter()
+                    .map(|one| self.adjective_test(one, slot, ty))
+                    .collect();
+                self.push(Expr::Or(tests?), span)
+            }
+        };
+        Ok(if adjective.negated {
+            self.push(Expr::Not(test), span)
+        } else {
+            test
+        })
+    }
+
+    /// Whether an object is what a symbol says, by the adjective of its enumeration.
+    pub(super) fn symbol_holds(
+        &mut self,
+        symbol: SymbolId,
+        name: &str,
+        of: Typed,
+        span: Span,
+    ) -> Read<ExprId> {
+        let functions = self.symbol_adjectives(symbol).to_vec();
+        if functions.is_empty() {
+            return Err(self.no_adjective(name, &of.ty, span));
+        }
+        let value = self.symbol(symbol, span);
+        let args = vec![Val::One(value), Val::One(of)];
+        Ok(self.apply(name, &functions, args, span)?.id)
+    }
+
+    fn no_adjective(&mut self, name: &str, ty: &Type, span: Span) -> Reported {
+        let given = vec![self.called(ty)];
+        self.report(PhraseError::NoFit {
+            name: SmolStr::new(name),
+            given,
+            takes: vec![String::from(
+                "nothing, until an `adjective (v: ...) of (c: ...)` says how",
+            )],
+            span,
+        })
+    }
+
+    /// A symbol as a value.
+    pub(super) fn symbol(&mut self, symbol: SymbolId, span: Span) -> Typed {
+        let of = self
+            .book
+            .symbols
+            .get(symbol.index())
+            .map(|symbol| symbol.of);
+        let ty = of.map_or(Type::Any, Type::Symbol);
+        self.typed(Expr::Symbol(symbol), ty, span)
+    }
+}

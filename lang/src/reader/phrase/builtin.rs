@@ -1,0 +1,335 @@
+//! What the machine knows by itself: what each takes and gives.
+
+use super::types::Fit;
+use super::value::Val;
+use crate::reader::{Cx, PhraseError, Read, Typed};
+use crate::span::Span;
+use crate::tree::{Arithmetic, Builtin, ChangePart, Expr, ExprId, QuoteType, Type};
+use smol_str::SmolStr;
+
+fn set(ty: Type) -> Type {
+    Type::Set(Box::new(ty))
+}
+
+/// What an operation takes; of sets the type of the members is not looked at.
+fn takes(cx: &Cx<'_>, op: Builtin) -> Vec<Type> {
+    let object = cx.any_object();
+    match op {
+        Builtin::Owner
+        | Builtin::Controller
+        | Builtin::Host
+        | Builtin::Holder
+        | Builtin::Place
+        | Builtin::Kind
+        | Builtin::Title
+        | Builtin::Printed
+        | Builtin::InPlay
+        | Builtin::FaceUp
+        | Builtin::Position
+        | Builtin::Source
+        | Builtin::LastPlace
+        | Builtin::Changes
+        | Builtin::Since => vec![object],
+        Builtin::Known => vec![object, Type::Player],
+        Builtin::Players
+        | Builtin::TurnPlayer
+        | Builtin::Turn
+        | Builtin::Acting
+        | Builtin::Actor
+        | Builtin::Subject
+        | Builtin::Amount => Vec::new(),
+        Builtin::Opponent | Builtin::Next => vec![Type::Player],
+        Builtin::Top | Builtin::Bottom => vec![set(object)],
+        Builtin::TopOf | Builtin::BottomOf => vec![Type::Number, set(object)],
+        Builtin::Everything => vec![Type::Any],
+        Builtin::Within | Builtin::SameTitle => vec![object.clone(), object],
+        Builtin::Level => vec![Type::Any, Type::Any],
+        Builtin::Size | Builtin::Only => vec![set(Type::Any)],
+        Builtin::Covers => vec![Type::Title, object],
+        Builtin::HalfUp => vec![Type::Number],
+        Builtin::MatchRoles => vec![set(object), set(Type::Any)],
+        Builtin::TextHas | Builtin::StartsWith | Builtin::Join => vec![Type::Text, Type::Text],
+        Builtin::Meets => vec![set(Type::Any), set(Type::Any)],
+    }
+}
+
+impl Cx<'_> {
+    /// What an operation gives for such arguments.
+    fn gives(&self, op: Builtin, args: &[Typed]) -> Type {
+        match op {
+            Builtin::Owner
+            | Builtin::Controller
+            | Builtin::Holder
+            | Builtin::Opponent
+            | Builtin::Next
+            | Builtin::TurnPlayer
+            | Builtin::Actor => Type::Player,
+            Builtin::Host | Builtin::Top | Builtin::Bottom | Builtin::Acting | Builtin::Source => {
+                self.any_object()
+            }
+            Builtin::Place | Builtin::LastPlace => Type::Place,
+            Builtin::Kind => Type::Kind,
+            Builtin::Title => Type::Title,
+            Builtin::Printed | Builtin::Join => Type::Text,
+            Builtin::InPlay
+            | Builtin::FaceUp
+            | Builtin::Known
+            | Builtin::Within
+            | Builtin::Covers
+            | Builtin::SameTitle
+            | Builtin::MatchRoles
+            | Builtin::TextHas
+            | Builtin::Meets
+            | Builtin::StartsWith => Type::Truth,
+            Builtin::Players => set(Type::Player),
+            Builtin::TopOf | Builtin::BottomOf | Builtin::Everything | Builtin::Subject => {
+                set(self.any_object())
+            }
+            Builtin::Only => args
+                .first()
+                .and_then(|arg| self.member(&arg.ty))
+                .unwrap_or(Type::Any),
+            Builtin::Turn
+            | Builtin::Position
+            | Builtin::Level
+            | Builtin::Size
+            | Builtin::Amount
+            | Builtin::HalfUp
+            | Builtin::Changes
+            | Builtin::Since => Type::Number,
+        }
+    }
+
+    /// Whether an operation can stand without arguments. `host` and `opponent` alone are those of `this`
+    /// and of `you`.
+    pub(super) fn stands_alone(&self, op: Builtin) -> bool {
+        takes(self, op).is_empty()
+    }
+
+    /// An operation of the machine, applied.
+    ///
+    /// # Errors
+    /// When it does not take such arguments.
+    pub(super) fn builtin(
+        &mut self,
+        name: &str,
+        op: Builtin,
+        args: Vec<Val>,
+        span: Span,
+    ) -> Read<Typed> {
+        let wanted = takes(self, op);
+        if wanted.len() != args.len() {
+            return Err(self.report(PhraseError::Count {
+                name: SmolStr::new(name),
+                wanted: wanted.len(),
+                given: args.len(),
+                span,
+            }));
+        }
+        let misfits = args.iter().zip(&wanted).any(|(arg, wanted)| {
+            self.val_fit(arg, wanted) == Fit::No && !is_levels(&self.val_type(arg), wanted)
+        });
+        if misfits {
+            let given = args
+                .iter()
+                .map(|arg| self.called(&self.val_type(arg)))
+                .collect();
+            let takes: Vec<String> = wanted.iter().map(|ty| self.called(ty)).collect();
+            return Err(self.report(PhraseError::NoFit {
+                name: SmolStr::new(name),
+                given,
+                takes: vec![takes.join(" and ")],
+                span,
+            }));
+        }
+        let mut given = Vec::new();
+        for (arg, wanted) in args.into_iter().zip(&wanted) {
+            let ty = self.val_type(&arg);
+            let id = match arg {
+                Val::One(typed) if is_levels(&typed.ty, wanted) || typed.ty == Type::Place => {
+                    typed.id
+                }
+                other => self.want_loose(other, wanted)?,
+            };
+            given.push(Typed { id, ty });
+        }
+        let ty = self.gives(op, &given);
+        let args: Vec<ExprId> = given.into_iter().map(|arg| arg.id).collect();
+        Ok(self.typed(Expr::Builtin { op, args }, ty, span))
+    }
+
+    /// A part of a change; of an object, what the machine knows under the same name.
+    ///
+    /// # Errors
+    /// When it is asked of something else.
+    pub(super) fn part(
+        &mut self,
+        name: &str,
+        part: ChangePart,
+        args: Vec<Val>,
+        span: Span,
+    ) -> Read<Typed> {
+        let op = match part {
+            ChangePart::Source => Some(Builtin::Source),
+            ChangePart::Since => Some(Builtin::Since),
+            ChangePart::Amount => Some(Builtin::Amount),
+            _ => None,
+        };
+        let mut args = args;
+        let change = args.first().map(|arg| self.val_fit(arg, &Type::Change));
+        match (change, op) {
+            (Some(Fit::Yes), _) if args.len() == 1 => {}
+            (_, Some(op)) => return self.builtin(name, op, args, span),
+            _ => {
+                let given = args
+                    .iter()
+                    .map(|arg| self.called(&self.val_type(arg)))
+                    .collect();
+                return Err(self.report(PhraseError::NoFit {
+                    name: SmolStr::new(name),
+                    given,
+                    takes: vec![String::from("a change")],
+                    span,
+                }));
+            }
+        }
+        let Some(arg) = args.pop() else {
+            return Err(self.report(PhraseError::NoName { span }));
+        };
+        let of = self.want(arg, &Type::Change)?;
+        let ty = match part {
+            ChangePart::Amount => Type::Any,
+            ChangePart::Clause | ChangePart::Since => Type::Number,
+            ChangePart::Source | ChangePart::Target => self.any_object(),
+            ChangePart::IsSet
+            | ChangePart::IsAddition
+            | ChangePart::IsFactor
+            | ChangePart::Cumulative => Type::Truth,
+        };
+        Ok(self.typed(Expr::ChangePart(part, of), ty, span))
+    }
+
+    /// `at_least(a, b)` and the like.
+    ///
+    /// # Errors
+    /// When it is not given two numbers.
+    pub(super) fn arithmetic(
+        &mut self,
+        name: &str,
+        how: Arithmetic,
+        args: Vec<Val>,
+        span: Span,
+    ) -> Read<Typed> {
+        let given = args.len();
+        let Ok([left, right]) = <[Val; 2]>::try_from(args) else {
+            return Err(self.report(PhraseError::Count {
+                name: SmolStr::new(name),
+                wanted: 2,
+                given,
+                span,
+            }));
+        };
+        let left = self.want(left, &Type::Number)?;
+        let right = self.want(right, &Type::Number)?;
+        Ok(self.typed(Expr::Arith(how, left, right), Type::Number, span))
+    }
+
+    /// `holds(q, this, you)`, `value(q)`, `those(q)`, `can_target(q)`.
+    ///
+    /// # Errors
+    /// When it is not given kept text.
+    pub(super) fn asked(
+        &mut self,
+        what: Asked,
+        args: Vec<Val>,
+        with: Vec<(crate::tree::ScopeId, ExprId)>,
+        span: Span,
+    ) -> Read<Typed> {
+        let given = args.len();
+        let mut args = args.into_iter();
+        let (Some(quote), true) = (args.next(), given <= 3) else {
+            return Err(self.report(PhraseError::Count {
+                name: SmolStr::new_static(what.name()),
+                wanted: 3,
+                given,
+                span,
+            }));
+        };
+        let wanted = match what {
+            Asked::Holds => QuoteType::Truth,
+            Asked::Value => QuoteType::Number,
+            Asked::Those => QuoteType::Selection,
+            Asked::CanTarget => QuoteType::Effects,
+        };
+        let quote = self.want(quote, &Type::Quote(wanted))?;
+        let object = self.any_object();
+        let this = args
+            .next()
+            .map(|this| self.want(this, &object))
+            .transpose()?;
+        let you = args
+            .next()
+            .map(|you| self.want(you, &Type::Player))
+            .transpose()?;
+        let (expr, ty) = match what {
+            Asked::CanTarget => {
+                let quote = self.addressed(quote, this, you, span);
+                (Expr::CanTarget(quote), Type::Truth)
+            }
+            _ => {
+                let ty = match what {
+                    Asked::Holds => Type::Truth,
+                    Asked::Value => Type::Number,
+                    _ => set(object),
+                };
+                let expr = Expr::Answer {
+                    quote,
+                    this,
+                    you,
+                    with,
+                };
+                (expr, ty)
+            }
+        };
+        Ok(self.typed(expr, ty, span))
+    }
+
+    /// Kept text as if it were another object's, or addressed another player.
+    fn addressed(
+        &mut self,
+        quote: ExprId,
+        this: Option<ExprId>,
+        you: Option<ExprId>,
+        span: Span,
+    ) -> ExprId {
+        if this.is_none() && you.is_none() {
+            return quote;
+        }
+        self.push(Expr::Addressed { quote, this, you }, span)
+    }
+}
+
+/// Whether levels stand where a set is wanted: they are asked for their size or their names.
+fn is_levels(given: &Type, wanted: &Type) -> bool {
+    matches!((given, wanted), (Type::Levels(_), Type::Set(_)))
+}
+
+/// What is asked of kept text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Asked {
+    Holds,
+    Value,
+    Those,
+    CanTarget,
+}
+
+impl Asked {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Holds => "holds",
+            Self::Value => "value",
+            Self::Those => "those",
+            Self::CanTarget => "can_target",
+        }
+    }
+}

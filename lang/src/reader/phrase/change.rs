@@ -1,0 +1,457 @@
+//! Changes (R8): `SUBJECT: FIELD +2, gains Honor`, standing or until some time.
+
+use super::effect::Body;
+use super::look::{Look, Within};
+use super::select::Sel;
+use super::types::Fit;
+use super::value::Val;
+use crate::reader::{Cursor, Cx, PhraseError, Read, Setting};
+use crate::sentence::{Op, Word, WordKind};
+use crate::span::Span;
+use crate::tree::{
+    Arithmetic, ChangeHow, Comparison, Expr, ExprId, FieldId, Hook, HookId, HookOwner, HookRole,
+    KindId, Rank, Slot, Statement, Type,
+};
+use crate::vocabulary::{Class, Special};
+use smol_str::SmolStr;
+
+/// The object asked about, what is known of it, and whether the text speaks of it.
+#[derive(Clone)]
+struct Subject {
+    slot: Slot,
+    ty: Type,
+    test: ExprId,
+}
+
+impl Cx<'_> {
+    /// `SUBJECT: CHANGES` as standing text: one role for each change.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn standing_changes(
+        &mut self,
+        mut subject: Cursor<'_>,
+        mut changes: Cursor<'_>,
+    ) -> Read<Vec<HookRole>> {
+        let val = self.sum(&mut subject, Within::OPEN)?;
+        self.finish(&subject)?;
+        let sel = self.as_selection(val)?;
+        if sel.is_choice() {
+            let span = sel.span;
+            return Err(self.report(PhraseError::Choice { span }));
+        }
+        let subject = self.subject_of(&sel)?;
+        let roles = self.change_list(&mut changes, &subject)?;
+        self.finish(&changes)?;
+        Ok(roles)
+    }
+
+    fn subject_of(&mut self, sel: &Sel) -> Read<Subject> {
+        if !matches!(sel.elem, Type::Object(_) | Type::Any) {
+            let object = self.any_object();
+            return Err(self.mismatch(&sel.elem, &object, sel.span));
+        }
+        Ok(Subject {
+            slot: sel.group.slot,
+            ty: sel.elem.clone(),
+            test: self.member_test(sel),
+        })
+    }
+
+    /// Changes with commas between.
+    fn change_list(&mut self, at: &mut Cursor<'_>, subject: &Subject) -> Read<Vec<HookRole>> {
+        let outer_it = self.env.it.replace((subject.slot, subject.ty.clone()));
+        let outer_subject = self.env.subject.replace((subject.slot, subject.ty.clone()));
+        let mut roles = Vec::new();
+        let mut read = Ok(());
+        loop {
+            if let Err(reported) = self.change(at, subject, &mut roles) {
+                read = Err(reported);
+                break;
+            }
+            if !at.eat_comma() {
+                break;
+            }
+        }
+        self.env.it = outer_it;
+        self.env.subject = outer_subject;
+        read.map(|()| roles)
+    }
+
+    /// One change.
+    fn change(
+        &mut self,
+        at: &mut Cursor<'_>,
+        subject: &Subject,
+        roles: &mut Vec<HookRole>,
+    ) -> Read<()> {
+        let span = at.here();
+        if at.is_done() {
+            return Err(self.expected_or(
+                "a change",
+                at,
+                Some(String::from("write `FIELD +2`, `gains ...`, `is ...`")),
+            ));
+        }
+        if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind) {
+            at.next_word();
+            let words = super::group::inside(phrases);
+            let mut inner = Cursor::over(&words, span);
+            self.conditional_change(&mut inner, subject, roles)?;
+            return self.finish(&inner);
+        }
+        if self.eat_special(at, Special::Gains) {
+            return self.gains(at, subject, ChangeHow::Add, roles);
+        }
+        if self.eat_special(at, Special::Loses) {
+            return self.gains(at, subject, ChangeHow::Lose, roles);
+        }
+        if at.eat("is") {
+            let Some(state) = self.eat_state(at) else {
+                return Err(self.expected("a state", at));
+            };
+            roles.push(HookRole::Marks {
+                state,
+                subject: subject.slot,
+                test: subject.test,
+            });
+            return Ok(());
+        }
+        self.field_change(at, subject, roles)
+    }
+
+    /// `(CHANGES if C)`.
+    fn conditional_change(
+        &mut self,
+        at: &mut Cursor<'_>,
+        subject: &Subject,
+        roles: &mut Vec<HookRole>,
+    ) -> Read<()> {
+        let span = at.span();
+        let found = at.find(|word| word.is("if"));
+        let Some(found) = found else {
+            return self.change(at, subject, roles);
+        };
+        let mut change = at.take(found);
+        at.next_word();
+        let test = self.truth(at, Within::OPEN)?;
+        let both = self.push(Expr::And(vec![subject.test, test]), span);
+        let subject = Subject {
+            test: both,
+            ..subject.clone()
+        };
+        loop {
+            self.change(&mut change, &subject, roles)?;
+            if !change.eat_comma() {
+                break;
+            }
+        }
+        self.finish(&change)
+    }
+
+    /// `FIELD{, FIELD}{ and FIELD} +2` and the other ways to change a field.
+    fn field_change(
+        &mut self,
+        at: &mut Cursor<'_>,
+        subject: &Subject,
+        roles: &mut Vec<HookRole>,
+    ) -> Read<()> {
+        let mut fields: Vec<(SmolStr, Vec<FieldId>, Span)> = Vec::new();
+        loop {
+            let here = at.here();
+            let found = match self.look(at) {
+                Look::Known(entry, count) => match &entry.class {
+                    Class::Field(fields) => Some((fields.clone(), count)),
+                    _ => None,
+                },
+                _ => None,
+            };
+            let Some((ids, count)) = found else {
+                let help = String::from("write the field that changes: `STRENGTH +2`");
+                return Err(self.expected_or("a field", at, Some(help)));
+            };
+            let name = super::spell::row(at.rest().get(..count).unwrap_or_default());
+            at.take(count);
+            fields.push((SmolStr::new(name), ids, here));
+            let mut next = *at;
+            let more = next.eat("and") || next.eat_comma();
+            if !more || !matches!(self.class(&next), Some(Class::Field(_))) {
+                break;
+            }
+            *at = next;
+        }
+        let (how, amount, span) = self.change_amount(at, &fields, subject)?;
+        let cumulative = at.eat("cumulative");
+        let limit = if at.eat("limit") {
+            let val = self.operand(at, Within::OPEN)?;
+            Some(self.want(val, &Type::Number)?)
+        } else {
+            None
+        };
+        for (name, ids, here) in &fields {
+            let chosen = self.fields_for(ids, Some(&subject.ty));
+            if chosen.is_empty() {
+                let of = self.typed(Expr::Local(subject.slot), subject.ty.clone(), *here);
+                self.field_of(name, ids, Some(of), false, *here)?;
+            }
+            for (field, kind) in chosen {
+                let ty = self.field_type(field);
+                let amount = self.fits_field(amount.clone(), &ty, how, span)?;
+                let test = self.narrowed_test(subject, kind, *here);
+                roles.push(HookRole::Change {
+                    field,
+                    subject: subject.slot,
+                    test,
+                    how,
+                    amount,
+                    cumulative,
+                    limit,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// The subject's test, and that it is of the kind that has the field.
+    fn narrowed_test(&mut self, subject: &Subject, kind: Option<KindId>, span: Span) -> ExprId {
+        let Some(kind) = kind else {
+            return subject.test;
+        };
+        if self.fit(&subject.ty, &Type::Object(kind)) == Fit::Yes {
+            return subject.test;
+        }
+        let it = self.push(Expr::Local(subject.slot), span);
+        let is = self.push(Expr::IsKind(it, kind), span);
+        self.push(Expr::And(vec![is, subject.test]), span)
+    }
+
+    /// Whether a field can be changed so: numbers by numbers, symbols and sets by their like.
+    fn fits_field(&mut self, amount: Val, ty: &Type, how: ChangeHow, span: Span) -> Read<ExprId> {
+        match how {
+            ChangeHow::Set => self.want(amount, ty),
+            _ if *ty == Type::Number => self.want(amount, &Type::Number),
+            _ => {
+                let wanted = Type::Number;
+                Err(self.mismatch(ty, &wanted, span))
+            }
+        }
+    }
+
+    /// `+2`, `-n`, `+ E`, `= E`, `* E`, `becomes V`; and `for each S`.
+    fn change_amount(
+        &mut self,
+        at: &mut Cursor<'_>,
+        fields: &[(SmolStr, Vec<FieldId>, Span)],
+        _subject: &Subject,
+    ) -> Read<(ChangeHow, Val, Span)> {
+        let span = at.here();
+        let sign = at.peek().map(|word| word.kind.clone());
+        let (how, amount) = match sign {
+            Some(WordKind::Change(change)) => {
+                at.next_word();
+                let number = self.typed(Expr::Number(change), Type::Number, span);
+                (ChangeHow::Add, Val::One(number))
+            }
+            Some(WordKind::Op(Op::Plus)) => {
+                at.next_word();
+                (ChangeHow::Add, self.sum(at, Within::OPEN)?)
+            }
+            Some(WordKind::Op(Op::Minus)) => {
+                at.next_word();
+                let val = self.sum(at, Within::OPEN)?;
+                let number = self.want(val, &Type::Number)?;
+                let zero = self.push(Expr::Number(0), span);
+                let expr = Expr::Arith(Arithmetic::Subtract, zero, number);
+                (
+                    ChangeHow::Add,
+                    Val::One(self.typed(expr, Type::Number, span)),
+                )
+            }
+            Some(WordKind::Op(Op::Star)) => {
+                at.next_word();
+                (ChangeHow::Multiply, self.operand(at, Within::OPEN)?)
+            }
+            Some(WordKind::Op(Op::Equal)) => {
+                at.next_word();
+                (ChangeHow::Set, self.ternary(at, Within::OPEN)?)
+            }
+            _ if self.eat_special(at, Special::Becomes) => {
+                (ChangeHow::Set, self.ternary(at, Within::OPEN)?)
+            }
+            _ => {
+                let field = fields
+                    .first()
+                    .map(|(name, ..)| name.clone())
+                    .unwrap_or_default();
+                let span = fields
+                    .first()
+                    .map_or(span, |(_, _, first)| first.to(at.span()));
+                return Err(self.report(PhraseError::NoChange { field, span }));
+            }
+        };
+        let Some(times) = self.for_each(at)? else {
+            return Ok((how, amount, span.to(at.behind())));
+        };
+        let each = self.want(amount, &Type::Number)?;
+        let span = span.to(at.behind());
+        let product = Expr::Arith(Arithmetic::Multiply, each, times);
+        let product = self.typed(product, Type::Number, span);
+        Ok((how, Val::One(product), span))
+    }
+
+    /// `gains Honor and [TNG]`, `loses Diplomacy`: changes of the field that holds such symbols.
+    fn gains(
+        &mut self,
+        at: &mut Cursor<'_>,
+        subject: &Subject,
+        how: ChangeHow,
+        roles: &mut Vec<HookRole>,
+    ) -> Read<()> {
+        let span = at.here();
+        let mut seen = *at;
+        let list = self.symbol_list(at)?;
+        let Some(symbol) = self.eat_symbol(&mut seen) else {
+            return Ok(());
+        };
+        let of = self
+            .book
+            .symbols
+            .get(symbol.index())
+            .map(|symbol| symbol.of);
+        let Some(of) = of else {
+            return Ok(());
+        };
+        let (set, levels) = (Type::Set(Box::new(Type::Symbol(of))), Type::Levels(of));
+        let holders: Vec<FieldId> = (0u32..)
+            .map(FieldId)
+            .zip(&self.book.fields)
+            .filter(|(_, field)| field.ty == set || field.ty == levels)
+            .map(|(id, _)| id)
+            .collect();
+        let chosen = self.fields_for(&holders, Some(&subject.ty));
+        if chosen.is_empty() {
+            let name = self.symbol_name(symbol);
+            let given = vec![self.called(&subject.ty)];
+            return Err(self.report(PhraseError::NoFit {
+                name,
+                given,
+                takes: vec![String::from("a kind with a field that holds such symbols")],
+                span,
+            }));
+        }
+        for (field, kind) in chosen {
+            let test = self.narrowed_test(subject, kind, span);
+            roles.push(HookRole::Change {
+                field,
+                subject: subject.slot,
+                test,
+                how,
+                amount: list,
+                cumulative: false,
+                limit: None,
+            });
+        }
+        Ok(())
+    }
+
+    /// `SUBJECT: CHANGES until T` as a statement: the subject is fixed now, the changes last.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn lasting(
+        &mut self,
+        mut at: Cursor<'_>,
+        colon: usize,
+        span: Span,
+        out: &mut Body,
+    ) -> Read<()> {
+        let mut subject = at.take(colon);
+        at.next_word();
+        let subject_span = subject.span();
+        let val = self.sum(&mut subject, Within::OPEN)?;
+        self.finish(&subject)?;
+        let (slot, ty) = self.fixed(val, subject_span, out)?;
+        let until_at = at.find(|word| word.is("until")).unwrap_or(at.rest().len());
+        let changes = at.take(until_at);
+        let until = self.until(&mut at)?;
+        self.finish(&at)?;
+        let words: Vec<Word> = changes.rest().to_vec();
+        let mut inner = changes;
+        let framed = self.framed_with(&words, &[slot], |cx| {
+            let subject = cx.captured_subject(ty, span);
+            let roles = cx.change_list(&mut inner, &subject)?;
+            cx.finish(&inner)?;
+            Ok(roles)
+        })?;
+        let rank = if self.env.setting == Setting::Card {
+            Rank::Card
+        } else {
+            Rank::Rule
+        };
+        for role in framed.read {
+            let hook = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
+            self.book.hooks.push(Hook {
+                owner: HookOwner::Lasting,
+                rank,
+                overrides: Vec::new(),
+                slots: framed.slots,
+                active: None,
+                anywhere: false,
+                role,
+                cites: Vec::new(),
+                span,
+            });
+            out.push((
+                Statement::Lasting {
+                    hook,
+                    captures: framed.captures.clone(),
+                    until: until.clone(),
+                },
+                span,
+            ));
+        }
+        Ok(())
+    }
+
+    /// Keeps what the subject means now: an object or a set.
+    fn fixed(&mut self, val: Val, span: Span, out: &mut Body) -> Read<(Slot, Type)> {
+        let slot = self.env.fresh();
+        let ty = match val {
+            Val::Many(sel) if sel.is_choice() => self.choose(*sel, slot, out)?,
+            val => {
+                let typed = match val {
+                    Val::Text { text, any, span } => {
+                        let sel = self.titled(&text, any, span)?;
+                        self.set_of(sel)?
+                    }
+                    val => self.settle(val)?,
+                };
+                let value = typed.id;
+                out.push((Statement::Let { slot, value }, span));
+                match self.member(&typed.ty) {
+                    Some(member) => Type::Set(Box::new(member)),
+                    None => typed.ty,
+                }
+            }
+        };
+        let member = self.member(&ty).unwrap_or_else(|| ty.clone());
+        if !matches!(member, Type::Object(_) | Type::Any) {
+            let object = self.any_object();
+            return Err(self.mismatch(&ty, &object, span));
+        }
+        Ok((slot, ty))
+    }
+
+    /// The subject of lasting changes: what was captured first.
+    fn captured_subject(&mut self, ty: Type, span: Span) -> Subject {
+        let captured = self.push(Expr::Local(crate::tree::YOU + 1), span);
+        let slot = self.env.fresh();
+        let it = self.push(Expr::Local(slot), span);
+        let (test, ty) = match self.member(&ty) {
+            Some(member) => (Expr::In(it, captured), member),
+            None => (Expr::Compare(Comparison::Equal, it, captured), ty),
+        };
+        let test = self.push(test, span);
+        Subject { slot, ty, test }
+    }
+}

@@ -1,0 +1,458 @@
+//! What is said of a subject: `is`, `in`, `has`, `can`, `meets`, `matches`, a relation; and comparisons.
+
+use super::look::{Look, Within, is_or, state_of};
+use super::select::{Many, Sel};
+use super::types::Fit;
+use super::value::Val;
+use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::sentence::WordKind;
+use crate::span::Span;
+use crate::tree::{Builtin, Comparison, Expr, ExprId, Fold, QuoteType, THIS, Type};
+use crate::vocabulary::{Class, Constant, Form, Special};
+use smol_str::SmolStr;
+
+impl Cx<'_> {
+    /// Whether a predicate begins here that speaks of `this`.
+    pub(super) fn is_predicate(&self, at: &Cursor<'_>) -> bool {
+        let Some(word) = at.peek() else {
+            return false;
+        };
+        if word.is("is") || self.is_special(at, Special::Has) || self.is_special(at, Special::Can) {
+            return true;
+        }
+        if word.is("in") {
+            return true;
+        }
+        if !self.is_relation(at) {
+            return false;
+        }
+        let call = at
+            .ahead(1)
+            .is_some_and(|word| matches!(word.kind, WordKind::Group(_)));
+        word.is_prep() || !call
+    }
+
+    /// Whether a word follows that only stands between a subject and what is said of it.
+    pub(super) fn is_verbal(&self, at: &Cursor<'_>) -> bool {
+        matches!(
+            self.class(at),
+            Some(Class::Special(
+                Special::Has | Special::Can | Special::Matches
+            ))
+        )
+    }
+
+    /// `this`, as the subject of a condition that names none.
+    pub(super) fn this_value(&mut self, span: Span) -> Read<Typed> {
+        if let Some((slot, ty)) = self.env.subject.clone() {
+            let ty = self.shown(slot, &ty);
+            return Ok(self.typed(Expr::Local(slot), ty, span));
+        }
+        match self.this() {
+            Some(ty) => Ok(self.typed(Expr::Local(THIS), ty, span)),
+            None => Err(self.report(PhraseError::Nobody {
+                word: SmolStr::new_static("this"),
+                span,
+            })),
+        }
+    }
+
+    /// What is said of a value; of a selection it is said of as many as the quantifier says.
+    pub(super) fn said_of(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        left: Val,
+    ) -> Read<ExprId> {
+        match left {
+            Val::Many(sel) => self.said_of_some(at, within, *sel),
+            Val::Text { text, any, span } => {
+                let sel = self.titled(&text, any, span)?;
+                self.said_of_some(at, within, sel)
+            }
+            Val::One(subject) => self.predicate(at, within, subject),
+        }
+    }
+
+    fn said_of_some(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        mut sel: Sel,
+    ) -> Read<ExprId> {
+        let it = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), sel.span);
+        let test = self.predicate(at, within, it)?;
+        self.of_all(&mut sel, test)
+    }
+
+    /// A test on the members of a selection, as its quantifier says: of each, of some, of none, of two.
+    pub(super) fn of_all(&mut self, sel: &mut Sel, test: ExprId) -> Read<ExprId> {
+        let span = sel.span;
+        let each = sel.many == Many::Each;
+        let mut sel = sel.clone();
+        if sel.best.is_some() {
+            return Err(self.report(PhraseError::NotYet {
+                what: "a condition on the highest of several",
+                span,
+            }));
+        }
+        if each {
+            let not = self.push(Expr::Not(test), span);
+            sel.group.tests.push(not);
+            let expr = Expr::Fold {
+                how: Fold::None,
+                over: sel.group,
+                of: None,
+            };
+            return Ok(self.push(expr, span));
+        }
+        sel.group.tests.push(test);
+        self.truth_of(sel)
+    }
+
+    /// What is said of one subject.
+    pub(super) fn predicate(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        subject: Typed,
+    ) -> Read<ExprId> {
+        let span = at.here();
+        let words = *at;
+        if at.eat("is") {
+            return self.is(at, within, subject);
+        }
+        if at.eat("in") || words.peek().is_some_and(|word| word.is("from")) && at.eat("from") {
+            return self.is_in(at, within, subject, span);
+        }
+        if self.eat_special(at, Special::Has) {
+            return self.has(at, within, &subject);
+        }
+        if self.eat_special(at, Special::Can) {
+            return self.can(at, subject, span);
+        }
+        if self.eat_special(at, Special::Matches) {
+            let quote = self.operand(at, within.inner())?;
+            let quote = self.want(quote, &Type::Quote(QuoteType::Selection))?;
+            let expr = Expr::Matches {
+                what: subject.id,
+                quote,
+            };
+            return Ok(self.push(expr, span.to(at.behind())));
+        }
+        if let Look::Known(entry, count) = self.look(at)
+            && entry.class == Class::Builtin(Builtin::Meets)
+        {
+            at.take(count);
+            let right = self.sum(at, within)?;
+            return self.meets(subject, right, span.to(at.behind()));
+        }
+        self.relation(at, within, subject)
+    }
+
+    /// `A meets B`.
+    fn meets(&mut self, left: Typed, right: Val, span: Span) -> Read<ExprId> {
+        let Some(member) = self.member(&left.ty) else {
+            let wanted = Type::Set(Box::new(Type::Any));
+            return Err(self.mismatch(&left.ty, &wanted, span));
+        };
+        let right = self.want_loose(right, &Type::Set(Box::new(member)))?;
+        let expr = Expr::Builtin {
+            op: Builtin::Meets,
+            args: vec![left.id, right],
+        };
+        Ok(self.push(expr, span))
+    }
+
+    /// `x in S`.
+    fn is_in(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        subject: Typed,
+        span: Span,
+    ) -> Read<ExprId> {
+        if at.peek().is_some_and(|word| word.is("play")) {
+            at.next_word();
+            let expr = Expr::Builtin {
+                op: Builtin::InPlay,
+                args: vec![subject.id],
+            };
+            return Ok(self.push(expr, span.to(at.behind())));
+        }
+        let set = self.source(at, within.source())?;
+        let member = self.member(&set.ty).unwrap_or(Type::Any);
+        let comparable =
+            self.fit(&member, &subject.ty) != Fit::No || self.fit(&subject.ty, &member) != Fit::No;
+        if !comparable {
+            let span = self.span(subject.id);
+            return Err(self.mismatch(&subject.ty, &member, span));
+        }
+        Ok(self.push(Expr::In(subject.id, set.id), span.to(at.behind())))
+    }
+
+    /// `c is ...`.
+    fn is(&mut self, at: &mut Cursor<'_>, within: Within<'_>, subject: Typed) -> Read<ExprId> {
+        let span = at.here();
+        let not = at.eat("not");
+        let mut tests = vec![self.complement(at, within, &subject)?];
+        // `is planet or space`: further kinds, symbols, states and adjectives.
+        loop {
+            let mut next = *at;
+            if !next.eat_if(is_or) || !self.is_complement(&next) {
+                break;
+            }
+            if not {
+                let span = at.here();
+                let proposal = String::from("not (... is A or ... is B)");
+                return Err(self.report(PhraseError::Mixed { proposal, span }));
+            }
+            *at = next;
+            tests.push(self.complement(at, within, &subject)?);
+        }
+        let span = span.to(at.behind());
+        let test = match tests.as_slice() {
+            [one] => *one,
+            _ => self.push(Expr::Or(tests), span),
+        };
+        Ok(if not {
+            self.push(Expr::Not(test), span)
+        } else {
+            test
+        })
+    }
+
+    /// Whether `or` is followed by another word of what something is, and no subject of its own.
+    fn is_complement(&self, at: &Cursor<'_>) -> bool {
+        let Look::Known(entry, count) = self.look(at) else {
+            return false;
+        };
+        let one = matches!(
+            entry.class,
+            Class::Kind(..) | Class::Symbol(_) | Class::Adjective(_)
+        ) || state_of(entry).is_some();
+        let mut rest = *at;
+        rest.take(count);
+        let closed = rest.is_done()
+            || rest.peek().is_some_and(|word| {
+                is_or(word)
+                    || word.is("and")
+                    || word.is("else")
+                    || word.is("if")
+                    || word.kind == WordKind::Comma
+            });
+        one && closed
+    }
+
+    /// What something is said to be.
+    fn complement(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        subject: &Typed,
+    ) -> Read<ExprId> {
+        let span = at.here();
+        if at.peek().is_some_and(|word| word.is("a") || word.is("an")) {
+            at.next_word();
+        }
+        if at.eat("in") {
+            return self.is_in(at, within, subject.clone(), span);
+        }
+        if self.is_relation(at) {
+            return self.relation(at, within, subject.clone());
+        }
+        let name = at.peek().map(super::spell::spelled).unwrap_or_default();
+        let Look::Known(entry, count) = self.look(at) else {
+            if let Some(entry) = self.negated(at)
+                && matches!(self.look(at), Look::Unknown)
+            {
+                let _ = entry;
+                return Err(self.expected_or(
+                    "what it is",
+                    at,
+                    Some(String::from("write `is not` and the word")),
+                ));
+            }
+            let help = matches!(self.look(at), Look::Local(..) | Look::Sign)
+                .then(|| String::from("write `=` to say that two things are the same"));
+            return Err(self.expected_or("a kind", at, help));
+        };
+        if let Some(state) = state_of(entry) {
+            at.take(count);
+            self.want_object(subject)?;
+            return Ok(self.push(Expr::HasState(subject.id, state), span));
+        }
+        match &entry.class {
+            Class::Constant(Constant::Nothing) => {
+                at.take(count);
+                let nothing = self.push(Expr::Nothing, span);
+                let expr = Expr::Compare(Comparison::Equal, subject.id, nothing);
+                Ok(self.push(expr, span))
+            }
+            Class::Special(Special::Something) => {
+                at.take(count);
+                let nothing = self.push(Expr::Nothing, span);
+                let expr = Expr::Compare(Comparison::Unequal, subject.id, nothing);
+                Ok(self.push(expr, span))
+            }
+            Class::Kind(kind, _) => {
+                at.take(count);
+                let wanted = Type::Object(*kind);
+                if self.fit(&subject.ty, &wanted) == Fit::No {
+                    return Err(self.mismatch(&subject.ty, &wanted, span));
+                }
+                Ok(self.push(Expr::IsKind(subject.id, *kind), span))
+            }
+            Class::Symbol(symbol) => {
+                at.take(count);
+                self.symbol_holds(*symbol, &name, subject.clone(), span)
+            }
+            Class::Adjective(functions) => {
+                at.take(count);
+                let args = vec![Val::One(subject.clone())];
+                Ok(self.apply(&name, functions, args, span)?.id)
+            }
+            Class::Field(fields) => {
+                at.take(count);
+                let typed = self.field_of(&name, fields, Some(subject.clone()), false, span)?;
+                match typed.ty {
+                    Type::Truth => Ok(typed.id),
+                    ty => Err(self.mismatch(&ty, &Type::Truth, span)),
+                }
+            }
+            Class::Builtin(op @ (Builtin::InPlay | Builtin::FaceUp)) => {
+                at.take(count);
+                let args = vec![subject.id];
+                Ok(self.push(Expr::Builtin { op: *op, args }, span))
+            }
+            Class::Broken => Err(crate::reader::Reported::before()),
+            Class::Verb(_, Form::Past) => Err(self.expected_or(
+                "a state",
+                at,
+                Some(format!("no script declares the state `{name}`; `when ... is {name}` waits for it to happen")),
+            )),
+            _ => Err(self.expected_or(
+                "a kind",
+                at,
+                Some(String::from("write `=` to say that two things are the same")),
+            )),
+        }
+    }
+
+    fn want_object(&mut self, subject: &Typed) -> Read<()> {
+        if matches!(subject.ty, Type::Object(_) | Type::Any | Type::Nothing) {
+            return Ok(());
+        }
+        let span = self.span(subject.id);
+        let wanted = self.any_object();
+        Err(self.mismatch(&subject.ty, &wanted, span))
+    }
+
+    /// `c can be beamed`, `p can draw`.
+    fn can(&mut self, at: &mut Cursor<'_>, subject: Typed, span: Span) -> Read<ExprId> {
+        let passive = at.eat("be");
+        let name = at.peek().map(super::spell::spelled).unwrap_or_default();
+        let verb = match self.look(at) {
+            Look::Known(entry, count) => match entry.class {
+                Class::Verb(verb, Form::Past) if passive => Some((verb, count)),
+                Class::Verb(verb, Form::Plain) if !passive => Some((verb, count)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let Some((verb, count)) = verb else {
+            let help = if passive {
+                "write the form that stands after `is`: `can be stopped`"
+            } else {
+                "write the verb as it is declared: `can walk`"
+            };
+            return Err(self.expected_or("a verb", at, Some(String::from(help))));
+        };
+        at.take(count);
+        let span = span.to(at.behind());
+        let params = self
+            .book
+            .verbs
+            .get(verb.index())
+            .map(|verb| verb.params.clone())
+            .unwrap_or_default();
+        let object = params.first().map(|param| match &param.ty {
+            Type::Set(member) => (**member).clone(),
+            ty => ty.clone(),
+        });
+        let mut args = vec![None; params.len()];
+        let mut by = None;
+        match object {
+            Some(wanted) if self.fit(&subject.ty, &wanted) != Fit::No => {
+                if let Some(first) = args.first_mut() {
+                    *first = Some(subject.id);
+                }
+            }
+            _ if subject.ty == Type::Player && !passive => by = Some(subject.id),
+            Some(wanted) => {
+                let span = self.span(subject.id);
+                return Err(self.mismatch(&subject.ty, &wanted, span));
+            }
+            None => {
+                return Err(self.report(PhraseError::Count {
+                    name,
+                    wanted: 0,
+                    given: 1,
+                    span,
+                }));
+            }
+        }
+        Ok(self.push(Expr::Allowed { verb, args, by }, span))
+    }
+
+    /// Two values compared.
+    pub(super) fn compare(
+        &mut self,
+        how: Comparison,
+        left: Val,
+        right: Val,
+        span: Span,
+    ) -> Read<ExprId> {
+        if !matches!(how, Comparison::Equal | Comparison::Unequal) {
+            let left = self.want(left, &Type::Number)?;
+            let right = self.want(right, &Type::Number)?;
+            return Ok(self.push(Expr::Compare(how, left, right), span));
+        }
+        let (one, other) = (self.val_type(&left), self.val_type(&right));
+        let (left, right) = match (&left, &right) {
+            (Val::Text { .. }, Val::Text { .. }) => {
+                let left = self.want(left, &Type::Title)?;
+                (left, self.want(right, &Type::Title)?)
+            }
+            // `title of c = name`, `seeder of m = you`: the side without a type of its own adapts.
+            (Val::Text { .. }, _) => {
+                let left = self.want(left, &other)?;
+                (left, self.settle(right)?.id)
+            }
+            (_, Val::Text { .. }) => {
+                let right = self.want(right, &one)?;
+                (self.settle(left)?.id, right)
+            }
+            (_, Val::Many(_)) => {
+                let right = self.want_loose(right, &one)?;
+                (self.settle(left)?.id, right)
+            }
+            (Val::Many(_), _) => {
+                let left = self.want_loose(left, &other)?;
+                (left, self.settle(right)?.id)
+            }
+            (Val::One(_), Val::One(_)) => {
+                let same = |one: &Type, other: &Type| {
+                    matches!(one, Type::Set(_)) == matches!(other, Type::Set(_))
+                        && self.fit(one, other) != Fit::No
+                };
+                if !same(&one, &other) && !same(&other, &one) {
+                    let span = self.val_span(&right);
+                    return Err(self.mismatch(&other, &one, span));
+                }
+                (self.settle(left)?.id, self.settle(right)?.id)
+            }
+        };
+        Ok(self.push(Expr::Compare(how, left, right), span))
+    }
+}

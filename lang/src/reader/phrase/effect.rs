@@ -1,0 +1,380 @@
+//! Effects (R5): `then` is loosest, then `,`, then `or`; a condition may stand behind one effect.
+
+use super::look::{Look, Within, is_or};
+use super::value::Val;
+use crate::reader::{Cursor, Cx, PhraseError, Read};
+use crate::sentence::{Word, WordKind};
+use crate::span::Span;
+use crate::tree::{Alternative, Expr, ExprId, Statement, Type};
+use crate::vocabulary::{Class, Form, Special};
+use smol_str::SmolStr;
+
+/// Statements in the making, each with its place.
+pub(super) type Body = Vec<(Statement, Span)>;
+
+/// Whether a word ends an effect.
+fn parts(word: &Word) -> bool {
+    word.kind == WordKind::Comma || word.is("then")
+}
+
+/// Whether a word begins a condition behind an effect.
+fn trails(word: &Word) -> bool {
+    word.is("if") || word.is("unless")
+}
+
+impl Cx<'_> {
+    /// All effects of a row of words.
+    ///
+    /// # Errors
+    /// When one was reported.
+    pub(super) fn effects(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
+        let mut first = true;
+        loop {
+            let end = Self::ahead(at, parts).unwrap_or(at.rest().len());
+            let mut effect = *at;
+            let mut words = effect.take(end);
+            if let Some(may) = self.find_may(&words) {
+                return self.may(at, may, out);
+            }
+            if words.is_done() {
+                return Err(self.expected("an effect", &words));
+            }
+            let last = effect.is_done();
+            self.effect(&mut words, first && last, last, out)?;
+            *at = effect;
+            if at.is_done() {
+                return Ok(());
+            }
+            let comma = at.eat_comma();
+            if at.eat("then") || !comma {
+                self.env.group_end.get_or_insert(out.len());
+            }
+            first = false;
+        }
+    }
+
+    /// One effect with the condition behind it.
+    fn effect(&mut self, at: &mut Cursor<'_>, alone: bool, last: bool, out: &mut Body) -> Read<()> {
+        let span = at.span();
+        let Some(found) = trailing(at) else {
+            return self.units(at, out);
+        };
+        let mut words = at.take(found);
+        let word = at.peek().map(super::spell::spelled).unwrap_or_default();
+        if last && !alone {
+            let span = at.span();
+            return Err(self.report(PhraseError::TrailingIf { word, span }));
+        }
+        at.next_word();
+        let shown = self.env.shown.len();
+        let read = self.behind(at, word == "unless").and_then(|test| {
+            self.learn(test);
+            let mut body = Body::new();
+            self.units(&mut words, &mut body)?;
+            Ok((test, body))
+        });
+        self.env.shown.truncate(shown);
+        let (test, body) = read?;
+        let block = self.block(body);
+        out.push((
+            Statement::If {
+                arms: vec![(test, block)],
+                otherwise: None,
+            },
+            span,
+        ));
+        Ok(())
+    }
+
+    /// The condition behind an effect; `unless` takes a requirement.
+    fn behind(&mut self, at: &mut Cursor<'_>, unless: bool) -> Read<ExprId> {
+        let span = at.span();
+        if !unless {
+            let test = self.truth(at, Within::OPEN)?;
+            self.finish(at)?;
+            return Ok(test);
+        }
+        let need = self.needs(at)?;
+        self.finish(at)?;
+        Ok(self.push(Expr::Not(need), span))
+    }
+
+    /// `X or Y`: one of them.
+    fn units(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
+        let span = at.span();
+        let mark = out.len();
+        self.unit(at, out)?;
+        if at.is_done() {
+            return Ok(());
+        }
+        if !at.peek().is_some_and(is_or) {
+            return Err(self.after_unit(at));
+        }
+        let mut arms = vec![out.split_off(mark)];
+        while at.eat_if(is_or) {
+            let mut arm = Body::new();
+            self.unit(at, &mut arm)?;
+            arms.push(arm);
+        }
+        if !at.is_done() {
+            return Err(self.after_unit(at));
+        }
+        let arms = arms.into_iter().map(|arm| self.alternative(arm)).collect();
+        let by = self.you(span)?.id;
+        out.push((
+            Statement::ChooseOne {
+                by,
+                arms,
+                optional: false,
+            },
+            span,
+        ));
+        Ok(())
+    }
+
+    /// One way to follow text.
+    pub(super) fn alternative(&mut self, arm: Body) -> Alternative {
+        let able = self.able(&arm);
+        let body = self.block(arm);
+        Alternative {
+            says: None,
+            able,
+            body,
+        }
+    }
+
+    fn after_unit(&mut self, at: &mut Cursor<'_>) -> crate::reader::Reported {
+        let span = at.here();
+        if at.peek().is_some_and(|word| word.is("and")) {
+            return self.report(PhraseError::AndEffects { span });
+        }
+        match self.finish(at) {
+            Err(reported) => reported,
+            Ok(()) => crate::reader::Reported::before(),
+        }
+    }
+
+    /// One effect: parentheses, a call, a verb, or a player who does it.
+    fn unit(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
+        let span = at.here();
+        if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind)
+            && !self.counts(at)
+        {
+            at.next_word();
+            let words = super::group::inside(phrases);
+            let mut inner = Cursor::over(&words, span);
+            return self.deeper(span, |cx| {
+                if let Some(colon) = cx.change_colon(&inner) {
+                    return cx.lasting(inner, colon, span, out);
+                }
+                cx.effects(&mut inner, out)
+            });
+        }
+        match self.look(at) {
+            Look::Known(entry, count) => match &entry.class {
+                Class::Verb(verb, Form::Plain) => {
+                    at.take(count);
+                    return self.verb_phrase(at, *verb, None, span, out);
+                }
+                Class::Procedure(procedure) => {
+                    at.take(count);
+                    return self.run(at, *procedure, span, out);
+                }
+                Class::Broken => return Err(crate::reader::Reported::before()),
+                Class::Field(_) => return Err(self.no_change(at)),
+                _ => {}
+            },
+            Look::Unknown => {
+                if self.is_kernel(at) {
+                    return self.kernel(at, out);
+                }
+                let possessive = self.is_possessive(at) || self.negated(at).is_some();
+                let follows = at.ahead(1).is_some_and(|word| {
+                    word.name().is_some() && !word.is_conn()
+                        || matches!(word.kind, WordKind::Text(_))
+                });
+                if !possessive {
+                    let _ = follows;
+                    return Err(self.unknown(at, "a verb"));
+                }
+            }
+            Look::End => return Err(self.expected("an effect", at)),
+            _ => {}
+        }
+        if self.is_kernel(at) {
+            return self.kernel(at, out);
+        }
+        self.done_by(at, out)
+    }
+
+    /// `STRENGTH +2`: a change that does not say whose.
+    fn no_change(&mut self, at: &Cursor<'_>) -> crate::reader::Reported {
+        let field = at.peek().map(super::spell::spelled).unwrap_or_default();
+        let span = at.span();
+        self.report(PhraseError::ChangeAlone { field, span })
+    }
+
+    /// `opponent draws 1`, `each player discards ...`, `host must ...`.
+    fn done_by(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
+        let span = at.here();
+        let begin = *at;
+        let has_verb = at.rest().iter().enumerate().any(|(found, _)| {
+            let rest = at.rest().get(found..).unwrap_or_default();
+            matches!(self.look_at(rest), Look::Known(entry, _)
+                if matches!(entry.class, Class::Verb(_, Form::Third | Form::Plain)
+                    | Class::Special(Special::Must | Special::Cannot)))
+        });
+        if !has_verb {
+            let help = String::from("begin with what is done: a verb, or a player and a verb");
+            return Err(self.expected_or("a verb", &begin, Some(help)));
+        }
+        let subject = self.operand(at, Within::OPEN)?;
+        let subject_span = self.val_span(&subject);
+        let (verb, count, form) = match self.look(at) {
+            Look::Known(entry, count) => match entry.class {
+                Class::Verb(verb, form) => (verb, count, form),
+                Class::Special(Special::Must | Special::Cannot) => {
+                    let span = at.here();
+                    return Err(self.report(PhraseError::NotYet {
+                        what: "`must` and `cannot` behind a subject",
+                        span,
+                    }));
+                }
+                _ => return Err(self.expected("a verb", at)),
+            },
+            _ => return Err(self.expected("a verb", at)),
+        };
+        let you =
+            matches!(&subject, Val::One(typed) if self.slot_of(typed.id) == Some(crate::tree::YOU));
+        if form != Form::Third && !(you && form == Form::Plain) {
+            let help = String::from("write the form that goes with its subject: `opponent draws`");
+            return Err(self.expected_or("a verb", at, Some(help)));
+        }
+        at.take(count);
+        match subject {
+            Val::Many(sel) if sel.elem == Type::Player && !sel.is_choice() => {
+                // Each player in turn does it.
+                let slot = sel.group.slot;
+                let over = self.set_of(*sel)?;
+                let by = self.push(Expr::Local(slot), subject_span);
+                let mut body = Body::new();
+                self.verb_phrase(at, verb, Some(by), span, &mut body)?;
+                let body = self.block(body);
+                let slot = match *self.at(by) {
+                    Expr::Local(slot) => slot,
+                    _ => slot,
+                };
+                out.push((
+                    Statement::Each {
+                        slot,
+                        over: over.id,
+                        body,
+                    },
+                    span,
+                ));
+                Ok(())
+            }
+            other => {
+                let by = self.chosen(other, &Type::Player, out)?;
+                self.verb_phrase(at, verb, Some(by), span, out)
+            }
+        }
+    }
+
+    /// Where `may` stands, if a player may do what follows.
+    fn find_may(&self, at: &Cursor<'_>) -> Option<usize> {
+        let words = at.rest();
+        (0..words.len()).find(|found| {
+            let rest = words.get(*found..).unwrap_or_default();
+            matches!(self.look_at(rest), Look::Known(entry, _)
+                if entry.class == Class::Special(Special::May))
+        })
+    }
+
+    /// `P may EFFECTS`: `may` governs to the end.
+    fn may(&mut self, at: &mut Cursor<'_>, found: usize, out: &mut Body) -> Read<()> {
+        let span = at.span();
+        let by = self.player_before(at, found, out)?;
+        at.next_word();
+        let mut body = Body::new();
+        self.effects_of(at, by, &mut body)?;
+        let able = self.able(&body);
+        let body = self.block(body);
+        out.push((
+            Statement::May {
+                by,
+                says: None,
+                able,
+                body,
+                otherwise: None,
+            },
+            span,
+        ));
+        Ok(())
+    }
+
+    /// The player whose words stand before `may`, `chooses` and the like.
+    pub(super) fn player_before(
+        &mut self,
+        at: &mut Cursor<'_>,
+        found: usize,
+        out: &mut Body,
+    ) -> Read<ExprId> {
+        let mut who = at.take(found);
+        if who.is_done() {
+            return Err(self.expected("a player", &who));
+        }
+        let player = self.operand(&mut who, Within::OPEN)?;
+        self.finish(&who)?;
+        self.chosen(player, &Type::Player, out)
+    }
+
+    /// Effects that a player does: a verb without a subject is his.
+    pub(super) fn effects_of(
+        &mut self,
+        at: &mut Cursor<'_>,
+        by: ExprId,
+        out: &mut Body,
+    ) -> Read<()> {
+        let outer = self.env.doer;
+        let you = self.slot_of(by) == Some(crate::tree::YOU);
+        self.env.doer = (!you).then_some(by);
+        let read = self.effects(at, out);
+        self.env.doer = outer;
+        read
+    }
+
+    /// Whether a body can be done at all: whether its first choice has enough to choose from.
+    pub(super) fn able(&mut self, body: &Body) -> Option<ExprId> {
+        let (Statement::Pick(pick), span) = body.first()? else {
+            return None;
+        };
+        if matches!(self.at(pick.min), Expr::Number(0)) {
+            return None;
+        }
+        let (from, min) = (pick.from, pick.min);
+        let size = self.push(
+            Expr::Builtin {
+                op: crate::tree::Builtin::Size,
+                args: vec![from],
+            },
+            *span,
+        );
+        let compare = Expr::Compare(crate::tree::Comparison::AtLeast, size, min);
+        Some(self.push(compare, *span))
+    }
+}
+
+/// Where the condition behind an effect stands. `A if C else B` is an expression.
+fn trailing(at: &Cursor<'_>) -> Option<usize> {
+    let found = at.rest().iter().rposition(trails)?;
+    let rest = at.rest().get(found..)?;
+    let whole = rest.iter().any(|word| word.is("else"));
+    (!whole && found > 0).then_some(found)
+}
+
+/// The name of a verb.
+pub(super) fn verb_name(cx: &Cx<'_>, verb: crate::tree::VerbId) -> SmolStr {
+    let verb = cx.book.verbs.get(verb.index());
+    verb.map(|verb| verb.named.name.clone()).unwrap_or_default()
+}

@@ -1,0 +1,413 @@
+//! Expressions, in rising tightness: `A if C else B`, `or`, `and`, `not`, comparisons, `+ -`, `* /`, signs.
+
+use super::look::{Look, Within, comparison, is_or};
+use super::types::Fit;
+use super::value::Val;
+use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::sentence::{Op, WordKind};
+use crate::span::Span;
+use crate::tree::{Arithmetic, Expr, ExprId, Type};
+
+impl Cx<'_> {
+    /// `A if C else B`, or what binds tighter. `if` is part of it only when an `else` follows; otherwise
+    /// it stands behind the whole sentence.
+    pub(super) fn ternary(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Val> {
+        let Some(found) = conditional(at) else {
+            return self.either(at, within);
+        };
+        let span = at.here();
+        self.deeper(span, |cx| {
+            let mut then_words = at.take(found);
+            at.next_word();
+            let shown = cx.env.shown.len();
+            let read = cx.truth_part(at).and_then(|test| {
+                cx.learn(test);
+                let then = cx.either(&mut then_words, Within::OPEN)?;
+                cx.finish(&then_words)?;
+                Ok((test, then))
+            });
+            cx.env.shown.truncate(shown);
+            let (test, then) = read?;
+            if !at.eat("else") {
+                return Err(cx.expected_or(
+                    "`else`",
+                    at,
+                    Some(String::from(
+                        "say what it is otherwise: `... if ... else ...`",
+                    )),
+                ));
+            }
+            let otherwise = cx.ternary(at, within)?;
+            cx.conditional(test, then, otherwise, span.to(at.behind()))
+        })
+    }
+
+    /// Two values of one type, one of which it is.
+    fn conditional(&mut self, test: ExprId, then: Val, otherwise: Val, span: Span) -> Read<Val> {
+        let (then_type, else_type) = (self.val_type(&then), self.val_type(&otherwise));
+        // A text in quotation marks and a set adapt to the other side.
+        let ty = match (&then, &otherwise) {
+            (Val::Text { .. }, Val::One(other)) => other.ty.clone(),
+            (Val::One(one), Val::Text { .. }) => one.ty.clone(),
+            (Val::Many(_), Val::Many(_)) | (Val::Many(_), _) | (_, Val::Many(_))
+                if then_type == Type::Truth || else_type == Type::Truth =>
+            {
+                Type::Truth
+            }
+            _ => match self.join_sets(&then_type, &else_type) {
+                Some(ty) => ty,
+                None => {
+                    return Err(self.mismatch(&else_type, &then_type, self.val_span(&otherwise)));
+                }
+            },
+        };
+        let then = self.want_loose(then, &ty)?;
+        let otherwise = self.want_loose(otherwise, &ty)?;
+        let expr = Expr::If {
+            test,
+            then,
+            otherwise,
+        };
+        Ok(Val::One(self.typed(expr, ty, span)))
+    }
+
+    /// The type that holds both, where one value counts as a set of one.
+    fn join_sets(&self, one: &Type, other: &Type) -> Option<Type> {
+        if let Some(ty) = self.join(one, other) {
+            return Some(ty);
+        }
+        let (set, single) = match (one, other) {
+            (Type::Set(set), single) | (single, Type::Set(set)) => (set, single),
+            _ => return None,
+        };
+        let member = self.join(set, single)?;
+        Some(Type::Set(Box::new(member)))
+    }
+
+    /// A truth up to where `or` cannot continue it, with the subject of the sentence not yet said.
+    fn truth_part(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
+        let val = self.either(at, Within::OPEN)?;
+        self.want(val, &Type::Truth)
+    }
+
+    /// A truth.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn truth(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<ExprId> {
+        let val = self.ternary(at, within)?;
+        self.want(val, &Type::Truth)
+    }
+
+    /// `A or B`.
+    pub(super) fn either(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Val> {
+        self.joined(at, within, true)
+    }
+
+    fn joined(&mut self, at: &mut Cursor<'_>, within: Within<'_>, or: bool) -> Read<Val> {
+        let span = at.here();
+        let subject = self.says_subject(at);
+        let shown = self.env.shown.len();
+        let first = self.joined_part(at, within, or)?;
+        let goes_on = |word: &crate::sentence::Word| if or { is_or(word) } else { word.is("and") };
+        if !at.peek().is_some_and(goes_on) {
+            self.env.shown.truncate(shown);
+            return Ok(first);
+        }
+        let read = self.joined_rest(at, within, or, first, subject);
+        self.env.shown.truncate(shown);
+        let parts = read?;
+        let expr = if or {
+            Expr::Or(parts)
+        } else {
+            Expr::And(parts)
+        };
+        let typed = self.typed(expr, Type::Truth, span.to(at.behind()));
+        Ok(Val::One(typed))
+    }
+
+    fn joined_part(&mut self, at: &mut Cursor<'_>, within: Within<'_>, or: bool) -> Read<Val> {
+        if or {
+            self.joined(at, within, false)
+        } else {
+            self.negation(at, within)
+        }
+    }
+
+    fn joined_rest(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        or: bool,
+        first: Val,
+        subject: bool,
+    ) -> Read<Vec<ExprId>> {
+        let first = self.want(first, &Type::Truth)?;
+        if !or {
+            self.learn(first);
+        }
+        let mut parts = vec![first];
+        while at.eat_if(|word| if or { is_or(word) } else { word.is("and") }) {
+            if at.is_done() {
+                return Err(self.expected("a condition", at));
+            }
+            // A trap of scope: the reader of the page would take the last subject.
+            if subject && !self.says_subject(at) {
+                let span = at.here();
+                return Err(self.report(PhraseError::NoSubject { span }));
+            }
+            let part = self.joined_part(at, within, or)?;
+            let part = self.want(part, &Type::Truth)?;
+            if !or {
+                self.learn(part);
+            }
+            parts.push(part);
+        }
+        Ok(parts)
+    }
+
+    /// Whether the condition that begins here says of whom it speaks.
+    fn says_subject(&self, at: &Cursor<'_>) -> bool {
+        let mut at = *at;
+        while at.eat("not") {}
+        !self.is_predicate(&at)
+    }
+
+    /// Takes note of what a test shows about locals, for what is read in its light.
+    pub(super) fn learn(&mut self, test: ExprId) {
+        let parts = match self.at(test) {
+            Expr::And(parts) => parts.clone(),
+            _ => vec![test],
+        };
+        for part in parts {
+            if let Expr::IsKind(of, kind) = *self.at(part)
+                && let Expr::Local(slot) = *self.at(of)
+            {
+                self.env.shown.push((slot, Type::Object(kind)));
+            }
+        }
+    }
+
+    /// `not C`.
+    fn negation(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Val> {
+        let span = at.here();
+        let mut odd = false;
+        while at.eat("not") {
+            odd = !odd;
+        }
+        let val = self.compared(at, within)?;
+        if !odd {
+            return Ok(val);
+        }
+        let truth = self.want(val, &Type::Truth)?;
+        let typed = self.typed(Expr::Not(truth), Type::Truth, span.to(at.behind()));
+        Ok(Val::One(typed))
+    }
+
+    /// `A + B`, `A - B`.
+    pub(super) fn sum(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Val> {
+        let span = at.here();
+        let mut left = self.product(at, within)?;
+        loop {
+            let sign = at.peek().map(|word| &word.kind);
+            let how = match sign {
+                Some(WordKind::Op(Op::Plus)) => Arithmetic::Add,
+                Some(WordKind::Op(Op::Minus)) => Arithmetic::Subtract,
+                // `x -1`: the sign is glued to its digits, but a number stands before it.
+                Some(WordKind::Change(change)) if self.val_type(&left) == Type::Number => {
+                    let span = at.here();
+                    at.next_word();
+                    let right = self.push(Expr::Number(*change), span);
+                    let left_id = self.want(left, &Type::Number)?;
+                    let expr = Expr::Arith(Arithmetic::Add, left_id, right);
+                    left = Val::One(self.typed(expr, Type::Number, span));
+                    continue;
+                }
+                _ => return Ok(left),
+            };
+            at.next_word();
+            let right = self.product(at, within)?;
+            left = self.added(how, left, right, span.to(at.behind()))?;
+        }
+    }
+
+    /// Numbers are added; sets are joined, and one value is a set of one.
+    fn added(&mut self, how: Arithmetic, left: Val, right: Val, span: Span) -> Read<Val> {
+        let (one, other) = (self.val_type(&left), self.val_type(&right));
+        let is_set = |ty: &Type| matches!(ty, Type::Set(_) | Type::Place);
+        if how == Arithmetic::Add && (is_set(&one) || is_set(&other)) {
+            let Some(ty) = self.join_sets(&one, &other) else {
+                return Err(self.mismatch(&other, &one, self.val_span(&right)));
+            };
+            let ty = match ty {
+                Type::Place => Type::Set(Box::new(self.any_object())),
+                ty => ty,
+            };
+            let left = self.want_loose(left, &ty)?;
+            let right = self.want_loose(right, &ty)?;
+            return Ok(Val::One(self.typed(
+                Expr::Union(vec![left, right]),
+                ty,
+                span,
+            )));
+        }
+        let left = self.want(left, &Type::Number)?;
+        let right = self.want(right, &Type::Number)?;
+        let expr = Expr::Arith(how, left, right);
+        Ok(Val::One(self.typed(expr, Type::Number, span)))
+    }
+
+    fn product(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Val> {
+        let span = at.here();
+        let mut left = self.signed(at, within)?;
+        loop {
+            let how = match at.peek().map(|word| &word.kind) {
+                Some(WordKind::Op(Op::Star)) => Arithmetic::Multiply,
+                Some(WordKind::Op(Op::Slash)) => Arithmetic::Divide,
+                _ => return Ok(left),
+            };
+            at.next_word();
+            let right = self.signed(at, within)?;
+            let one = self.want(left, &Type::Number)?;
+            let other = self.want(right, &Type::Number)?;
+            let expr = Expr::Arith(how, one, other);
+            left = Val::One(self.typed(expr, Type::Number, span.to(at.behind())));
+        }
+    }
+
+    fn signed(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Val> {
+        let span = at.here();
+        if !at.eat_op(Op::Minus) {
+            return self.operand(at, within);
+        }
+        let val = self.deeper(span, |cx| cx.signed(at, within))?;
+        let number = self.want(val, &Type::Number)?;
+        let zero = self.push(Expr::Number(0), span);
+        let expr = Expr::Arith(Arithmetic::Subtract, zero, number);
+        Ok(Val::One(self.typed(
+            expr,
+            Type::Number,
+            span.to(at.behind()),
+        )))
+    }
+
+    /// An atom with what follows it: `x.F`, `c as KIND`, `S except T`.
+    pub(super) fn operand(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Val> {
+        let span = at.here();
+        let mut val = self.deeper(span, |cx| cx.atom(at, within))?;
+        loop {
+            if at.peek().is_some_and(|word| word.is_op(Op::Dot)) {
+                at.next_word();
+                let typed = self.settle(val)?;
+                val = Val::One(self.dotted(at, typed)?);
+            } else if let Some(kind) = self.narrowing(at, within) {
+                at.take(1);
+                let mut words = *at;
+                self.eat_kind(at);
+                let typed = self.settle(val)?;
+                let ty = Type::Object(kind);
+                if self.fit(&typed.ty, &ty) == Fit::No {
+                    let span = words.take(1).span();
+                    return Err(self.mismatch(&typed.ty, &ty, span));
+                }
+                val = Val::One(Typed { id: typed.id, ty });
+            } else if !within.core && at.peek().is_some_and(|word| word.is("except")) {
+                at.next_word();
+                let left = self.settle(val)?;
+                let right = self.operand(at, within.inner())?;
+                let set = match self.member(&left.ty) {
+                    Some(member) => Type::Set(Box::new(member)),
+                    None => left.ty.clone(),
+                };
+                let right = self.want_loose(right, &set)?;
+                let expr = Expr::Except(left.id, right);
+                val = Val::One(self.typed(expr, set, span.to(at.behind())));
+            } else {
+                return Ok(val);
+            }
+        }
+    }
+
+    /// The kind behind `as`.
+    fn narrowing(&self, at: &Cursor<'_>, within: Within<'_>) -> Option<crate::tree::KindId> {
+        let word = at.peek()?;
+        if !word.is("as") || within.claims(word) {
+            return None;
+        }
+        let mut rest = *at;
+        rest.next_word();
+        self.eat_kind(&mut rest)
+    }
+
+    /// A comparison, or what binds tighter.
+    pub(super) fn compared(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Val> {
+        let span = at.here();
+        if self.is_predicate(at) {
+            let this = self.this_value(span)?;
+            let test = self.predicate(at, within, this)?;
+            return Ok(Val::One(Typed {
+                id: test,
+                ty: Type::Truth,
+            }));
+        }
+        let left = self.sum(at, within)?;
+        if let Some(how) = at.peek().and_then(comparison) {
+            at.next_word();
+            let right = self.sum(at, within)?;
+            if let Val::Many(sel) = left {
+                let mut sel = *sel;
+                let it = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), sel.span);
+                let test = self.compare(how, Val::One(it), right, span.to(at.behind()))?;
+                let id = self.of_all(&mut sel, test)?;
+                return Ok(Val::One(Typed {
+                    id,
+                    ty: Type::Truth,
+                }));
+            }
+            let id = self.compare(how, left, right, span.to(at.behind()))?;
+            return Ok(Val::One(Typed {
+                id,
+                ty: Type::Truth,
+            }));
+        }
+        if !self.is_infix(at, within) {
+            return Ok(left);
+        }
+        let id = self.said_of(at, within, left)?;
+        Ok(Val::One(Typed {
+            id,
+            ty: Type::Truth,
+        }))
+    }
+
+    /// Whether what was read so far is a subject and a predicate follows.
+    fn is_infix(&self, at: &Cursor<'_>, within: Within<'_>) -> bool {
+        let Some(word) = at.peek() else {
+            return false;
+        };
+        if within.claims(word) || within.core {
+            return false;
+        }
+        word.is("is")
+            || word.is("in")
+            || word.is("from")
+            || self.is_verbal(at)
+            || self.is_relation(at)
+            || matches!(self.look(at), Look::Known(entry, _)
+                if entry.class == crate::vocabulary::Class::Builtin(crate::tree::Builtin::Meets))
+    }
+}
+
+/// Where the `if` of `A if C else B` stands.
+fn conditional(at: &Cursor<'_>) -> Option<usize> {
+    let found = Cx::ahead(at, |word| word.is("if") || word.kind == WordKind::Comma)?;
+    if !at.ahead(found).is_some_and(|word| word.is("if")) {
+        return None;
+    }
+    let rest = at.rest().get(found..)?;
+    let ends = |word: &&crate::sentence::Word| word.kind != WordKind::Comma;
+    rest.iter()
+        .take_while(ends)
+        .any(|word| word.is("else"))
+        .then_some(found)
+}

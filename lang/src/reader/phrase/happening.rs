@@ -1,0 +1,279 @@
+//! Happenings: `personnel is killed`, `you solve mission`, `turn_ends of you`.
+
+use super::effect::verb_name;
+use super::look::{Look, Within};
+use super::types::Fit;
+use super::value::Val;
+use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read};
+use crate::span::Span;
+use crate::tree::{Comparison, EventPattern, Expr, ExprId, Param, Slot, Type, VerbId, YOU};
+use crate::vocabulary::{Class, Form};
+
+/// A happening that was read.
+pub(super) struct Happening {
+    pub(super) pattern: EventPattern,
+    /// `is about to be`: before it rather than after.
+    pub(super) before: bool,
+}
+
+/// What has been said of the roles so far.
+struct Bound {
+    verb: VerbId,
+    params: Vec<Param>,
+    roles: Vec<Option<Slot>>,
+    by: Option<Slot>,
+    tests: Vec<ExprId>,
+    it: Option<(Slot, Type)>,
+}
+
+impl Cx<'_> {
+    /// A happening. Its roles get slots in the present frame, and `it` becomes the object's.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn happens(&mut self, at: &mut Cursor<'_>) -> Read<Happening> {
+        if at.is_done() {
+            return Err(self.expected("a happening", at));
+        }
+        let span = at.span();
+        let (bound, before) = match self.verb_here(at) {
+            Some((verb, count, Form::Plain)) => {
+                at.take(count);
+                let mut bound = self.unbound(verb);
+                if at.eat("of") {
+                    self.bind_role(at, &mut bound, 0)?;
+                }
+                self.bind_roles(at, &mut bound)?;
+                (bound, false)
+            }
+            _ => self.subject_happens(at)?,
+        };
+        let test = match bound.tests.as_slice() {
+            [] => None,
+            [one] => Some(*one),
+            _ => Some(self.push(Expr::And(bound.tests.clone()), span)),
+        };
+        self.env.it = bound.it;
+        Ok(Happening {
+            pattern: EventPattern {
+                verb: bound.verb,
+                roles: bound.roles,
+                by: bound.by,
+                test,
+            },
+            before,
+        })
+    }
+
+    fn verb_here(&self, at: &Cursor<'_>) -> Option<(VerbId, usize, Form)> {
+        match self.look(at) {
+            Look::Known(entry, count) => match entry.class {
+                Class::Verb(verb, form) => Some((verb, count, form)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn unbound(&self, verb: VerbId) -> Bound {
+        let declared = self.book.verbs.get(verb.index());
+        let params = declared.map(|verb| verb.params.clone()).unwrap_or_default();
+        Bound {
+            verb,
+            roles: vec![None; params.len()],
+            params,
+            by: None,
+            tests: Vec::new(),
+            it: None,
+        }
+    }
+
+    /// `SELECTION is PARTICIPLE ...`, `PLAYER VERBs OBJECT ...`, `OBJECT VERBs ...`.
+    fn subject_happens(&mut self, at: &mut Cursor<'_>) -> Read<(Bound, bool)> {
+        let subject = self.operand(at, Within::OPEN)?;
+        let span = self.val_span(&subject);
+        if at.eat("is") {
+            let before = at.peek().is_some_and(|word| word.is("about"));
+            if before {
+                at.take(1);
+                for word in ["to", "be"] {
+                    if !at.eat(word) {
+                        return Err(self.expected("`about to be`", at));
+                    }
+                }
+            }
+            let Some((verb, count, Form::Past)) = self.verb_here(at) else {
+                let help = String::from("write the participle of a verb: `is killed`");
+                return Err(self.expected_or("a happening", at, Some(help)));
+            };
+            at.take(count);
+            let mut bound = self.unbound(verb);
+            self.bind_value(subject, &mut bound, 0, span)?;
+            self.bind_roles(at, &mut bound)?;
+            return Ok((bound, before));
+        }
+        let you = matches!(&subject, Val::One(typed) if self.slot_of(typed.id) == Some(YOU));
+        let Some((verb, count, form)) = self.verb_here(at) else {
+            let help = String::from("say what happens: `... is killed`, `you play ...`");
+            return Err(self.expected_or("a verb", at, Some(help)));
+        };
+        if form != Form::Third && !(you && form == Form::Plain) {
+            let help = String::from(
+                "write the form that goes with the subject: `you play`, `opponent plays`",
+            );
+            return Err(self.expected_or("a verb", at, Some(help)));
+        }
+        at.take(count);
+        let mut bound = self.unbound(verb);
+        let elem = match &subject {
+            Val::Many(sel) => sel.elem.clone(),
+            other => self.val_type(other),
+        };
+        let acts = elem == Type::Player
+            && !matches!(bound.params.first(), Some(param) if param.ty == Type::Player && param.role.is_none());
+        if acts {
+            self.bind_doer(subject, &mut bound)?;
+            let object = bound
+                .params
+                .first()
+                .is_some_and(|param| param.role.is_none());
+            let stands = at
+                .peek()
+                .is_some_and(|word| !word.is_prep() && !word.is_conn());
+            if object && stands {
+                self.bind_role(at, &mut bound, 0)?;
+            }
+        } else {
+            self.bind_value(subject, &mut bound, 0, span)?;
+        }
+        self.bind_roles(at, &mut bound)?;
+        Ok((bound, false))
+    }
+
+    /// The player who does it.
+    fn bind_doer(&mut self, val: Val, bound: &mut Bound) -> Read<()> {
+        let (slot, ty, tests) = self.pattern_slot(val, &Type::Player)?;
+        bound.by = Some(slot);
+        bound.tests.extend(tests);
+        let _ = ty;
+        Ok(())
+    }
+
+    /// `PREP selection` for roles.
+    fn bind_roles(&mut self, at: &mut Cursor<'_>, bound: &mut Bound) -> Read<()> {
+        while let Some(word) = at.peek() {
+            let found = bound
+                .params
+                .iter()
+                .position(|param| param.role.as_deref().is_some_and(|role| word.is(role)));
+            if word.is("by") && found.is_none() {
+                at.next_word();
+                let val = self.operand(at, Within::OPEN)?;
+                self.bind_doer(val, bound)?;
+                continue;
+            }
+            let Some(index) = found else {
+                if !word.is_prep() {
+                    return Ok(());
+                }
+                let roles = bound.params.iter().filter_map(|param| param.role.clone());
+                let roles = roles.collect();
+                let (verb, role) = (verb_name(self, bound.verb), super::spell::spelled(word));
+                let span = at.span();
+                return Err(self.report(PhraseError::RoleUnknown {
+                    verb,
+                    role,
+                    span,
+                    roles,
+                }));
+            };
+            at.next_word();
+            self.bind_role(at, bound, index)?;
+        }
+        Ok(())
+    }
+
+    fn bind_role(&mut self, at: &mut Cursor<'_>, bound: &mut Bound, index: usize) -> Read<()> {
+        let span = at.here();
+        let roles: Vec<_> = bound
+            .params
+            .iter()
+            .filter_map(|param| param.role.clone())
+            .collect();
+        let within = Within {
+            roles: &roles,
+            ..Within::OPEN
+        };
+        let val = self.sum(at, within)?;
+        self.bind_value(val, bound, index, span)
+    }
+
+    fn bind_value(&mut self, val: Val, bound: &mut Bound, index: usize, span: Span) -> Read<()> {
+        let Some(param) = bound.params.get(index).cloned() else {
+            let name = verb_name(self, bound.verb);
+            return Err(self.report(PhraseError::Count {
+                name,
+                wanted: bound.params.len(),
+                given: index + 1,
+                span,
+            }));
+        };
+        let wanted = match &param.ty {
+            Type::Set(member) => (**member).clone(),
+            ty => ty.clone(),
+        };
+        let (slot, ty, tests) = self.pattern_slot(val, &wanted)?;
+        if let Some(role) = bound.roles.get_mut(index) {
+            *role = Some(slot);
+        }
+        bound.tests.extend(tests);
+        if index == 0 {
+            bound.it = Some((slot, ty.clone()));
+        }
+        self.env.earlier.push(Earlier { slot, ty, span });
+        Ok(())
+    }
+
+    /// The slot in which a role is found, and what must hold of it.
+    fn pattern_slot(&mut self, val: Val, wanted: &Type) -> Read<(Slot, Type, Vec<ExprId>)> {
+        let span = self.val_span(&val);
+        let val = match val {
+            Val::Text { text, any, span } if matches!(wanted, Type::Object(_)) => {
+                Val::Many(Box::new(self.titled(&text, any, span)?))
+            }
+            val => val,
+        };
+        if let Val::Many(sel) = val {
+            if self.fit(&sel.elem, wanted) == Fit::No {
+                return Err(self.mismatch(&sel.elem.clone(), wanted, span));
+            }
+            let ty = match self.fit(&sel.elem, wanted) {
+                Fit::Yes => sel.elem.clone(),
+                _ => wanted.clone(),
+            };
+            let slot = sel.group.slot;
+            let test = self.member_test(&sel);
+            let tests = match self.at(test) {
+                Expr::Truth(true) => Vec::new(),
+                Expr::And(tests) => tests.clone(),
+                _ => vec![test],
+            };
+            return Ok((slot, ty, tests));
+        }
+        let typed = self.settle(val)?;
+        let slot = self.env.fresh();
+        let it = self.push(Expr::Local(slot), span);
+        let (test, ty) = match self.member(&typed.ty) {
+            Some(member) => (Expr::In(it, typed.id), member),
+            None => (
+                Expr::Compare(Comparison::Equal, it, typed.id),
+                typed.ty.clone(),
+            ),
+        };
+        if self.fit(&ty, wanted) == Fit::No {
+            return Err(self.mismatch(&ty, wanted, span));
+        }
+        let test = self.push(test, span);
+        Ok((slot, ty, vec![test]))
+    }
+}

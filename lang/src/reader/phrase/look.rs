@@ -1,0 +1,363 @@
+//! What the next word of a phrase is: this alone decides how the phrase goes on.
+
+use crate::reader::{Cursor, Cx, PhraseError, Read, Reported};
+use crate::sentence::{Op, Word, WordKind};
+use crate::span::Span;
+use crate::tree::{KindId, Slot, StateId, SymbolId, THIS, Type};
+use crate::vocabulary::{Class, Entry, Form, Quantifier, Special};
+use smol_str::SmolStr;
+
+/// What stands next.
+#[derive(Clone, Debug)]
+pub(super) enum Look<'a> {
+    /// A local name; its type is missing if its value could not be read.
+    Local(Slot, Option<Type>),
+    /// A declared word, of so many words.
+    Known(&'a Entry, usize),
+    /// A preposition or connective without a declaration.
+    Small,
+    /// A name that nothing declares.
+    Unknown,
+    /// A number, text, operator, comma or parenthesis.
+    Sign,
+    /// Nothing.
+    End,
+}
+
+/// What encloses the phrase that is being read.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Within<'r> {
+    /// Prepositions that the verb of the sentence still waits for (R3).
+    pub(super) roles: &'r [SmolStr],
+    /// Whether only `of` may follow a head: inside a post (R3).
+    pub(super) core: bool,
+    /// Whether `where` belongs to something outside.
+    pub(super) bare: bool,
+}
+
+impl Within<'_> {
+    /// Nothing encloses it: at the front of a phrase or parenthesis.
+    pub(super) const OPEN: Within<'static> = Within {
+        roles: &[],
+        core: false,
+        bare: false,
+    };
+
+    /// Inside a post.
+    pub(super) const fn inner(self) -> Self {
+        Self { core: true, ..self }
+    }
+
+    /// In the source of a group, whose `where` comes after.
+    pub(super) const fn source(self) -> Self {
+        Self { bare: true, ..self }
+    }
+
+    /// Whether the verb waits for this word.
+    pub(super) fn claims(&self, word: &Word) -> bool {
+        word.plain()
+            .is_some_and(|word| self.roles.iter().any(|role| role == word))
+    }
+}
+
+/// Phrases nest no deeper than this.
+const DEEPEST: u16 = 96;
+
+impl<'a> Cx<'a> {
+    /// Looks at the next word.
+    pub(super) fn look(&self, at: &Cursor<'_>) -> Look<'a> {
+        self.look_at(at.rest())
+    }
+
+    /// Looks at the first of some words.
+    pub(super) fn look_at(&self, words: &[Word]) -> Look<'a> {
+        let Some(word) = words.first() else {
+            return Look::End;
+        };
+        let known = self.vocab.lookup(words);
+        match &word.kind {
+            WordKind::Name { text, .. } => {
+                let several = known.filter(|(entry, count)| *count > 1 && entry.span.is_some());
+                if let Some((entry, count)) = several {
+                    return Look::Known(entry, count);
+                }
+                if let Some(local) = self.env.find(text) {
+                    let ty = local.ty.as_ref().map(|ty| self.shown(local.slot, ty));
+                    return Look::Local(local.slot, ty);
+                }
+                match known {
+                    Some((entry, count)) => Look::Known(entry, count),
+                    None if word.is_prep() || word.is_conn() => Look::Small,
+                    None => Look::Unknown,
+                }
+            }
+            WordKind::Icon(_) => match known {
+                Some((entry, count)) => Look::Known(entry, count),
+                None => Look::Unknown,
+            },
+            _ => Look::Sign,
+        }
+    }
+
+    /// What is known about the value in a slot by now.
+    pub(super) fn shown(&self, slot: Slot, ty: &Type) -> Type {
+        let shown = self.env.shown.iter().rev().find(|(at, _)| *at == slot);
+        shown.map_or_else(|| ty.clone(), |(_, ty)| ty.clone())
+    }
+
+    /// The type of `this`.
+    pub(super) fn this(&self) -> Option<Type> {
+        self.env.this.as_ref().map(|ty| self.shown(THIS, ty))
+    }
+
+    /// The class of the next word, if it is declared.
+    pub(super) fn class(&self, at: &Cursor<'_>) -> Option<&'a Class> {
+        match self.look(at) {
+            Look::Known(entry, _) => Some(&entry.class),
+            _ => None,
+        }
+    }
+
+    /// Whether the next word is this word of the language.
+    pub(super) fn is_special(&self, at: &Cursor<'_>, special: Special) -> bool {
+        self.class(at) == Some(&Class::Special(special))
+    }
+
+    /// Takes the next words if they are this word of the language.
+    pub(super) fn eat_special(&self, at: &mut Cursor<'_>, special: Special) -> bool {
+        match self.look(at) {
+            Look::Known(entry, count) if entry.class == Class::Special(special) => {
+                at.take(count);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes a kind.
+    pub(super) fn eat_kind(&self, at: &mut Cursor<'_>) -> Option<KindId> {
+        match self.look(at) {
+            Look::Known(entry, count) => match entry.class {
+                Class::Kind(kind, _) => {
+                    at.take(count);
+                    Some(kind)
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Takes a symbol.
+    pub(super) fn eat_symbol(&self, at: &mut Cursor<'_>) -> Option<SymbolId> {
+        match self.look(at) {
+            Look::Known(entry, count) => match entry.class {
+                Class::Symbol(symbol) => {
+                    at.take(count);
+                    Some(symbol)
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Takes a state, which may be written as the participle of a verb.
+    pub(super) fn eat_state(&self, at: &mut Cursor<'_>) -> Option<StateId> {
+        let Look::Known(entry, count) = self.look(at) else {
+            return None;
+        };
+        let state = state_of(entry)?;
+        at.take(count);
+        Some(state)
+    }
+
+    /// Whether the next word is a name that nothing declares and that no local has.
+    pub(super) fn is_new_name(&self, at: &Cursor<'_>) -> bool {
+        matches!(self.look(at), Look::Unknown)
+            && at.peek().is_some_and(|word| word.name().is_some())
+    }
+
+    /// Whether the next words bind a name: `x in S`, `x: KIND`. A local name that is bound again is
+    /// one, too, so that it can be refused.
+    pub(super) fn binds(&self, at: &Cursor<'_>) -> bool {
+        let colon = at.ahead(1).is_some_and(|word| word.kind == WordKind::Colon);
+        let named = at.peek().is_some_and(|word| word.name().is_some());
+        named && colon || self.is_new_name(at) && at.ahead(1).is_some_and(|word| word.is("in"))
+    }
+
+    /// Whether a name is bound where a group is wanted: here a word of the language may be one, and a
+    /// name that is taken is refused.
+    pub(super) fn binds_here(&self, at: &Cursor<'_>) -> bool {
+        let named = at
+            .peek()
+            .is_some_and(|word| word.name().is_some() && !word.is_prep() && !word.is_conn());
+        let follows = at.ahead(1).is_some_and(|word| word.is("in"));
+        let free = match self.look(at) {
+            Look::Unknown => true,
+            Look::Known(entry, count) => entry.span.is_none() && count == 1,
+            Look::Local(_, ty) => !matches!(ty, Some(Type::Set(_))),
+            _ => false,
+        };
+        self.binds(at) || named && follows && free
+    }
+
+    /// Whether a selection may begin here with something other than a quantifier.
+    pub(super) fn begins_selection(&self, at: &Cursor<'_>) -> bool {
+        match self.look(at) {
+            Look::Known(entry, _) => match &entry.class {
+                Class::Kind(..) | Class::Adjective(_) | Class::Symbol(_) | Class::State(_) => true,
+                Class::Verb(_, Form::Past) => entry.state.is_some(),
+                _ => false,
+            },
+            Look::Unknown => self.negated(at).is_some(),
+            Look::Sign => matches!(at.peek().map(|word| &word.kind), Some(WordKind::Text(_))),
+            _ => false,
+        }
+    }
+
+    /// What `not_X` denies.
+    pub(super) fn negated(&self, at: &Cursor<'_>) -> Option<&'a Entry> {
+        let rest = at.peek()?.plain()?.strip_prefix("not_")?;
+        self.vocab.get(rest)
+    }
+
+    /// The number that the next word says, if it says one.
+    pub(super) fn eat_number(&self, at: &mut Cursor<'_>) -> Option<i64> {
+        let number = match &at.peek()?.kind {
+            WordKind::Number(number) => *number,
+            _ => match self.class(at)? {
+                Class::Quantifier(Quantifier::Number(number)) => *number,
+                _ => return None,
+            },
+        };
+        at.next_word();
+        Some(number)
+    }
+
+    /// Where the first word outside parentheses that passes a test stands.
+    pub(super) fn ahead(at: &Cursor<'_>, test: impl Fn(&Word) -> bool) -> Option<usize> {
+        at.rest().iter().position(test)
+    }
+
+    /// Reads something one level deeper.
+    ///
+    /// # Errors
+    /// When that is too deep, or the reading fails.
+    pub(super) fn deeper<T>(
+        &mut self,
+        span: Span,
+        read: impl FnOnce(&mut Self) -> Read<T>,
+    ) -> Read<T> {
+        if self.env.depth >= DEEPEST {
+            return Err(self.report(PhraseError::Deep { span }));
+        }
+        self.env.depth += 1;
+        let read = read(self);
+        self.env.depth = self.env.depth.saturating_sub(1);
+        read
+    }
+
+    /// Says that something else should stand here.
+    pub(super) fn expected(&mut self, what: &'static str, at: &Cursor<'_>) -> Reported {
+        self.expected_or(what, at, None)
+    }
+
+    /// Says that something else should stand here, and what to do.
+    pub(super) fn expected_or(
+        &mut self,
+        what: &'static str,
+        at: &Cursor<'_>,
+        help: Option<String>,
+    ) -> Reported {
+        match self.look(at) {
+            Look::Known(entry, _) if entry.class == Class::Broken => Reported::before(),
+            Look::Unknown => self.unknown(at, what),
+            Look::End => self.report(PhraseError::Missing {
+                what,
+                span: at.here(),
+                help,
+            }),
+            Look::Known(entry, count) => {
+                let found = entry.class.called();
+                let mut words = *at;
+                let span = words.take(count).span();
+                self.report(PhraseError::Expected {
+                    what,
+                    found: Some(SmolStr::new_static(found)),
+                    span,
+                    help,
+                })
+            }
+            Look::Local(..) | Look::Small | Look::Sign => self.report(PhraseError::Expected {
+                what,
+                found: None,
+                span: at.here(),
+                help,
+            }),
+        }
+    }
+
+    /// Says that nothing declares the next word, and what near word would do.
+    pub(super) fn unknown(&mut self, at: &Cursor<'_>, what: &'static str) -> Reported {
+        let Some(word) = at.peek() else {
+            return self.expected(what, at);
+        };
+        let spelled = super::spell::spelled(word);
+        let nearest = super::spell::nearest(self, &spelled, what);
+        self.report(PhraseError::UnknownWord {
+            word: spelled,
+            span: word.span,
+            nearest,
+        })
+    }
+
+    /// Says that the phrase should have ended.
+    ///
+    /// # Errors
+    /// When it did not end.
+    pub(super) fn finish(&mut self, at: &Cursor<'_>) -> Read<()> {
+        if at.is_done() {
+            return Ok(());
+        }
+        if let Look::Unknown = self.look(at) {
+            return Err(self.unknown(at, "the next word"));
+        }
+        if let Some(Class::Broken) = self.class(at) {
+            return Err(Reported::before());
+        }
+        let word = at.peek().map(super::spell::spelled).unwrap_or_default();
+        Err(self.report(PhraseError::Extra {
+            word,
+            span: at.span(),
+        }))
+    }
+}
+
+/// The state that a word names, if it names one.
+pub(super) fn state_of(entry: &Entry) -> Option<StateId> {
+    match entry.class {
+        Class::State(state) => Some(state),
+        Class::Verb(_, Form::Past) => entry.state,
+        _ => None,
+    }
+}
+
+/// Whether a word is one of the two spellings of `or`.
+pub(super) fn is_or(word: &Word) -> bool {
+    word.is("or") || word.is("OR")
+}
+
+/// Whether a word compares.
+pub(super) fn comparison(word: &Word) -> Option<crate::tree::Comparison> {
+    use crate::tree::Comparison;
+    match word.kind {
+        WordKind::Op(Op::Equal) => Some(Comparison::Equal),
+        WordKind::Op(Op::NotEqual) => Some(Comparison::Unequal),
+        WordKind::Op(Op::Less) => Some(Comparison::Less),
+        WordKind::Op(Op::Greater) => Some(Comparison::Greater),
+        WordKind::Op(Op::LessOrEqual) => Some(Comparison::AtMost),
+        WordKind::Op(Op::GreaterOrEqual) => Some(Comparison::AtLeast),
+        _ => None,
+    }
+}

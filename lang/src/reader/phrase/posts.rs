@@ -1,0 +1,303 @@
+//! What follows a head: relations, places, qualities, conditions, exceptions, and who chooses (R2, R3).
+
+use super::look::{Look, Within};
+use super::select::Sel;
+use super::types::Fit;
+use super::value::Val;
+use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::span::Span;
+use crate::tree::{Builtin, Expr, ExprId, FunctionId, Slot, Type};
+use crate::vocabulary::{Class, Form, Special};
+
+impl Cx<'_> {
+    /// The posts of a selection. Inside another post there are none: they go to the outer head (R3).
+    pub(super) fn posts(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        sel: &mut Sel,
+    ) -> Read<()> {
+        if within.core {
+            return Ok(());
+        }
+        loop {
+            let Some(word) = at.peek() else {
+                return Ok(());
+            };
+            if self.eat_special(at, Special::AtRandom) {
+                sel.random = true;
+            } else if within.claims(word) {
+                return Ok(());
+            } else if word.is("where") {
+                if within.bare {
+                    return Ok(());
+                }
+                at.next_word();
+                return self.where_post(at, sel);
+            } else if word.is("except") {
+                at.next_word();
+                self.except_post(at, within, sel)?;
+            } else if word.is("by") {
+                at.next_word();
+                let player = self.operand(at, within.inner())?;
+                let span = self.val_span(&player);
+                if self.val_fit(&player, &Type::Player) == Fit::No {
+                    let given = self.val_type(&player);
+                    return Err(self.mismatch(&given, &Type::Player, span));
+                }
+                sel.by = Some(self.want(player, &Type::Player)?);
+            } else if word.is("with") {
+                at.next_word();
+                self.quality_post(at, within, sel)?;
+            } else if word.is("in") && at.ahead(1).is_some_and(|word| word.is("play")) {
+                let span = at.take(2).span();
+                sel.placed = true;
+                if sel.group.from.is_some() {
+                    let test = self.in_play(sel.group.slot, span);
+                    sel.group.tests.push(test);
+                }
+            } else if word.is("in") || word.is("from") && !self.is_relation(at) {
+                sel.placed = true;
+                at.next_word();
+                self.place_post(at, within, sel)?;
+            } else if self.is_relation(at) {
+                sel.placed = true;
+                let test = self.relation_post(at, within, sel.group.slot, &sel.elem.clone())?;
+                sel.group.tests.push(test);
+            } else {
+                return Ok(());
+            }
+        }
+    }
+
+    pub(super) fn in_play(&mut self, slot: Slot, span: Span) -> ExprId {
+        let it = self.push(Expr::Local(slot), span);
+        let expr = Expr::Builtin {
+            op: Builtin::InPlay,
+            args: vec![it],
+        };
+        self.push(expr, span)
+    }
+
+    /// Whether a relation stands here. A word that is also a participle of a verb is one only if it is
+    /// declared as a relation.
+    pub(super) fn is_relation(&self, at: &Cursor<'_>) -> bool {
+        matches!(self.class(at), Some(Class::Relation(_)))
+    }
+
+    /// `where C`, with the member as `it`.
+    pub(super) fn where_post(&mut self, at: &mut Cursor<'_>, sel: &mut Sel) -> Read<()> {
+        let slot = sel.group.slot;
+        let test = self.about(slot, &sel.elem.clone(), |cx| cx.truth(at, Within::OPEN))?;
+        self.add_test(sel, test);
+        Ok(())
+    }
+
+    /// Reads something in which the member of a selection is `it`.
+    pub(super) fn about<T>(
+        &mut self,
+        slot: Slot,
+        ty: &Type,
+        read: impl FnOnce(&mut Self) -> Read<T>,
+    ) -> Read<T> {
+        let outer = self.env.it.replace((slot, ty.clone()));
+        let shown = self.env.shown.len();
+        let read = read(self);
+        self.env.shown.truncate(shown);
+        self.env.it = outer;
+        read
+    }
+
+    /// Adds a test to a selection, and learns from it what the members are.
+    fn add_test(&mut self, sel: &mut Sel, test: ExprId) {
+        let tests = match self.at(test) {
+            Expr::And(parts) => parts.clone(),
+            _ => vec![test],
+        };
+        for test in tests {
+            if let Expr::IsKind(of, kind) = *self.at(test)
+                && *self.at(of) == Expr::Local(sel.group.slot)
+            {
+                let narrower = Type::Object(kind);
+                if self.fit(&sel.elem, &narrower) == Fit::Narrow {
+                    sel.elem = narrower;
+                }
+            }
+            sel.group.tests.push(test);
+        }
+    }
+
+    /// `except S`.
+    fn except_post(&mut self, at: &mut Cursor<'_>, within: Within<'_>, sel: &mut Sel) -> Read<()> {
+        let span = at.here();
+        let val = self.operand(at, within.inner())?;
+        let it = self.push(Expr::Local(sel.group.slot), span);
+        let test = match val {
+            Val::Text { text, any, span } => {
+                let title = self.title_of(&text, any, span)?;
+                self.covers(title, sel.group.slot, span)
+            }
+            val => {
+                let wanted = Type::Set(Box::new(sel.elem.clone()));
+                let set = self.want_loose(val, &wanted)?;
+                self.push(Expr::In(it, set), span)
+            }
+        };
+        let test = self.push(Expr::Not(test), span);
+        sel.group.tests.push(test);
+        Ok(())
+    }
+
+    /// `in P`: the first place is where the members are looked for, others are tests.
+    fn place_post(&mut self, at: &mut Cursor<'_>, within: Within<'_>, sel: &mut Sel) -> Read<()> {
+        let span = at.here();
+        let from = self.source(at, within.inner())?;
+        let member = self.member(&from.ty).unwrap_or(Type::Any);
+        if self.fit(&member, &sel.elem) == Fit::No {
+            let wanted = Type::Set(Box::new(sel.elem.clone()));
+            return Err(self.mismatch(&from.ty, &wanted, span));
+        }
+        if sel.group.from.is_none() {
+            sel.group.from = Some(from.id);
+        } else {
+            let it = self.push(Expr::Local(sel.group.slot), span);
+            let test = self.push(Expr::In(it, from.id), span);
+            sel.group.tests.push(test);
+        }
+        Ok(())
+    }
+
+    /// A relation and what it relates to: `aboard S`, `here`.
+    pub(super) fn relation_post(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        slot: Slot,
+        ty: &Type,
+    ) -> Read<ExprId> {
+        let it = self.typed(Expr::Local(slot), ty.clone(), at.here());
+        self.relation(at, within, it)
+    }
+
+    /// A relation of something that has been read.
+    pub(super) fn relation(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        subject: Typed,
+    ) -> Read<ExprId> {
+        let span = at.here();
+        let Look::Known(entry, count) = self.look(at) else {
+            return Err(self.expected("a relation", at));
+        };
+        let Class::Relation(functions) = &entry.class else {
+            return Err(self.expected("a relation", at));
+        };
+        let name = at.peek().map(super::spell::spelled).unwrap_or_default();
+        at.take(count);
+        let unary = |cx: &Self, function: &&FunctionId| {
+            cx.book
+                .functions
+                .get(function.index())
+                .is_some_and(|function| function.params.len() == 1)
+        };
+        let alone: Vec<FunctionId> = functions
+            .iter()
+            .filter(|one| unary(self, one))
+            .copied()
+            .collect();
+        let pairs = alone.len() < functions.len();
+        // Several classes of words can begin what a relation of two relates to; none can end a phrase.
+        if !pairs || !alone.is_empty() && !self.begins_operand(at) {
+            let args = vec![Val::One(subject)];
+            let test = self.apply(&name, &alone, args, span)?;
+            return Ok(test.id);
+        }
+        if at.is_done() {
+            return Err(self.expected("what this relates to", at));
+        }
+        let two: Vec<FunctionId> = functions
+            .iter()
+            .filter(|one| !unary(self, one))
+            .copied()
+            .collect();
+        let other = self.operand(at, within.inner())?;
+        let span = span.to(at.behind());
+        // `with two Klingon personnel`, `aboard a ship`: true if there are such.
+        match other {
+            Val::Many(mut sel) if !self.takes_set(&two, 1) => {
+                if matches!(sel.many, super::select::Many::Each) {
+                    return Err(self.report(PhraseError::Several {
+                        wanted: String::from("one object"),
+                        span: sel.span,
+                    }));
+                }
+                let member = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), sel.span);
+                let args = vec![Val::One(subject), Val::One(member)];
+                let test = self.apply(&name, &two, args, span)?;
+                sel.group.tests.push(test.id);
+                self.truth_of(*sel)
+            }
+            Val::Text {
+                text,
+                any,
+                span: at,
+            } => {
+                let mut sel = self.titled(&text, any, at)?;
+                let member = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), at);
+                let args = vec![Val::One(subject), Val::One(member)];
+                let test = self.apply(&name, &two, args, span)?;
+                sel.group.tests.push(test.id);
+                self.truth_of(sel)
+            }
+            other => {
+                let args = vec![Val::One(subject), other];
+                Ok(self.apply(&name, &two, args, span)?.id)
+            }
+        }
+    }
+
+    fn takes_set(&self, functions: &[FunctionId], index: usize) -> bool {
+        functions.iter().any(|one| {
+            matches!(
+                self.param_type(*one, index),
+                Some(Type::Set(_) | Type::Place)
+            )
+        })
+    }
+
+    /// Whether something that can be related to may begin here.
+    pub(super) fn begins_operand(&self, at: &Cursor<'_>) -> bool {
+        match self.look(at) {
+            Look::Local(..) => true,
+            Look::Unknown => at.peek().is_some_and(|word| word.name().is_some()),
+            Look::Small | Look::End => false,
+            Look::Sign => {
+                use crate::sentence::WordKind;
+                matches!(
+                    at.peek().map(|word| &word.kind),
+                    Some(WordKind::Number(_) | WordKind::Text(_) | WordKind::Group(_))
+                )
+            }
+            Look::Known(entry, _) => match entry.class {
+                Class::Relation(_)
+                | Class::Part(_)
+                | Class::Arithmetic(_)
+                | Class::Procedure(_) => false,
+                Class::Verb(_, Form::Past) => entry.state.is_some(),
+                Class::Verb(..) => false,
+                Class::Special(special) => matches!(
+                    special,
+                    Special::This
+                        | Special::You
+                        | Special::It
+                        | Special::That
+                        | Special::Those
+                        | Special::First
+                        | Special::Last
+                ),
+                _ => true,
+            },
+        }
+    }
+}

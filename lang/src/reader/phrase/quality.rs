@@ -1,0 +1,347 @@
+//! What follows `with` and `has`: symbols, fields compared, titles, other cards, the highest (R6).
+
+use super::look::{Look, Within, comparison, is_or};
+use super::select::{Many, Sel};
+use super::value::Val;
+use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::sentence::WordKind;
+use crate::span::Span;
+use crate::tree::{Builtin, Comparison, Expr, ExprId, Fold, SymbolId, Type};
+use crate::vocabulary::{Class, Constant, Quality, Quantifier};
+
+/// What a list of qualities says.
+enum Found {
+    Test(ExprId),
+    Best(Fold, ExprId),
+}
+
+impl Cx<'_> {
+    /// `with ...` behind a head.
+    pub(super) fn quality_post(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        sel: &mut Sel,
+    ) -> Read<()> {
+        let it = (sel.group.slot, sel.elem.clone());
+        match self.qualities(at, within, &it)? {
+            Found::Test(test) => sel.group.tests.push(test),
+            Found::Best(how, of) => {
+                if sel.best.is_some() {
+                    let span = at.behind();
+                    return Err(self.report(PhraseError::NotYet {
+                        what: "the highest of the highest",
+                        span,
+                    }));
+                }
+                sel.best = Some((how, of));
+            }
+        }
+        Ok(())
+    }
+
+    /// `has ...` behind a subject that stands in a slot.
+    pub(super) fn has(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        subject: &Typed,
+    ) -> Read<ExprId> {
+        let span = at.here();
+        // The subject is read once more for each quality: an expression may be shared.
+        let it = match *self.at(subject.id) {
+            Expr::Local(slot) => (slot, subject.ty.clone()),
+            _ => return self.has_shared(at, within, subject),
+        };
+        match self.qualities(at, within, &it)? {
+            Found::Test(test) => Ok(test),
+            Found::Best(..) => Err(self.report(PhraseError::NotYet {
+                what: "`has highest`",
+                span,
+            })),
+        }
+    }
+
+    /// `host of x has Honor`: the subject becomes the only member of a group.
+    fn has_shared(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        subject: &Typed,
+    ) -> Read<ExprId> {
+        let span = self.span(subject.id);
+        let mut sel = Sel::new(self.env.fresh(), subject.ty.clone(), span);
+        sel.group.from = Some(self.push(Expr::List(vec![subject.id]), span));
+        self.quality_post(at, within, &mut sel)?;
+        sel.many = Many::Some;
+        self.truth_of(sel)
+    }
+
+    /// Qualities joined by `and` or by `or`, never both (R6).
+    fn qualities(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        it: &(u16, Type),
+    ) -> Read<Found> {
+        let (start, begin) = (at.here(), *at);
+        let first = match self.quality(at, within, it)? {
+            Found::Best(how, of) => return Ok(Found::Best(how, of)),
+            Found::Test(test) => test,
+        };
+        let mut tests = vec![first];
+        let mut joined: Option<bool> = None;
+        loop {
+            let mut next = *at;
+            let or = next.eat_if(is_or);
+            if !(or || next.eat("and")) || !self.goes_on(&next) {
+                break;
+            }
+            if joined.is_some_and(|joined| joined != or) {
+                let proposal = mixed_proposal(&begin, at, &next);
+                let span = at.here();
+                return Err(self.report(PhraseError::Mixed { proposal, span }));
+            }
+            joined = Some(or);
+            *at = next;
+            match self.quality(at, within, it)? {
+                Found::Test(test) => tests.push(test),
+                Found::Best(..) => return Err(self.expected("a quality", &next)),
+            }
+        }
+        let span = start.to(at.behind());
+        Ok(Found::Test(match (joined, tests.as_slice()) {
+            (_, [one]) => *one,
+            (Some(true), _) => self.push(Expr::Or(tests), span),
+            _ => self.push(Expr::And(tests), span),
+        }))
+    }
+
+    /// Whether a further quality stands here: a quantifier or kind would begin another selection.
+    fn goes_on(&self, at: &Cursor<'_>) -> bool {
+        match self.look(at) {
+            Look::Known(entry, count) => match &entry.class {
+                Class::Symbol(_) | Class::Quality(_) => true,
+                Class::Field(_) | Class::Noun(_) => {
+                    let mut rest = *at;
+                    rest.take(count);
+                    rest.peek().and_then(comparison).is_some()
+                }
+                Class::Constant(Constant::No) | Class::Quantifier(Quantifier::No) => {
+                    let mut rest = *at;
+                    rest.take(count);
+                    matches!(self.class(&rest), Some(Class::Symbol(_)))
+                }
+                _ => false,
+            },
+            Look::Sign => matches!(
+                at.peek().map(|word| &word.kind),
+                Some(WordKind::Text(_) | WordKind::Group(_))
+            ),
+            Look::Unknown => at
+                .peek()
+                .is_some_and(|word| matches!(word.kind, WordKind::Icon(_))),
+            _ => false,
+        }
+    }
+
+    /// One quality.
+    fn quality(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        it: &(u16, Type),
+    ) -> Read<Found> {
+        let span = at.here();
+        if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind)
+            && !self.counts(at)
+        {
+            at.next_word();
+            let words = super::group::inside(phrases);
+            let mut inner = Cursor::over(&words, span);
+            let found = self.deeper(span, |cx| cx.qualities(&mut inner, Within::OPEN, it))?;
+            self.finish(&inner)?;
+            return Ok(found);
+        }
+        match self.look(at) {
+            Look::Known(entry, count) => match &entry.class {
+                Class::Symbol(symbol) => {
+                    let mut rest = *at;
+                    rest.take(count);
+                    // `with Klingon personnel`: the symbol qualifies a selection.
+                    if !self.begins_selection(&rest) {
+                        *at = rest;
+                        return self.having(at, *symbol, it, span).map(Found::Test);
+                    }
+                }
+                Class::Constant(Constant::No) | Class::Quantifier(Quantifier::No) => {
+                    let mut rest = *at;
+                    rest.take(count);
+                    if let Some(symbol) = self.eat_symbol(&mut rest)
+                        && !self.begins_selection(&rest)
+                    {
+                        *at = rest;
+                        let test = self.having(at, symbol, it, span)?;
+                        return Ok(Found::Test(self.push(Expr::Not(test), span)));
+                    }
+                }
+                Class::Quality(quality) => {
+                    at.take(count);
+                    return self.best(at, *quality, it);
+                }
+                Class::Field(_) | Class::Noun(_) => {
+                    return self.amount(at, it).map(Found::Test);
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+        self.together(at, within, it).map(Found::Test)
+    }
+
+    /// `Honor`, `Honor x2`.
+    fn having(
+        &mut self,
+        at: &mut Cursor<'_>,
+        symbol: SymbolId,
+        it: &(u16, Type),
+        span: Span,
+    ) -> Read<ExprId> {
+        let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
+        let Some(WordKind::Times(times)) = at.peek().map(|word| &word.kind) else {
+            let name = self.symbol_name(symbol);
+            return self.symbol_holds(symbol, &name, subject, span);
+        };
+        at.next_word();
+        let levels = self.levels_of(symbol, subject, span)?;
+        let value = self.push(Expr::Symbol(symbol), span);
+        let level = self.push(
+            Expr::Builtin {
+                op: Builtin::Level,
+                args: vec![value, levels],
+            },
+            span,
+        );
+        let times = self.push(Expr::Number(*times), at.behind());
+        Ok(self.push(
+            Expr::Compare(Comparison::AtLeast, level, times),
+            span.to(at.behind()),
+        ))
+    }
+
+    /// The name of a symbol.
+    pub(super) fn symbol_name(&self, symbol: SymbolId) -> smol_str::SmolStr {
+        let symbol = self.book.symbols.get(symbol.index());
+        symbol
+            .map(|symbol| symbol.named.name.clone())
+            .unwrap_or_default()
+    }
+
+    /// The field of an object that counts the names of a symbol's enumeration.
+    fn levels_of(&mut self, symbol: SymbolId, of: Typed, span: Span) -> Read<ExprId> {
+        let enumeration = self
+            .book
+            .symbols
+            .get(symbol.index())
+            .map(|symbol| symbol.of);
+        let wanted = enumeration.map_or(Type::Any, Type::Levels);
+        let fields: Vec<_> = (0u32..)
+            .map(crate::tree::FieldId)
+            .zip(&self.book.fields)
+            .filter(|(_, field)| field.ty == wanted)
+            .map(|(id, _)| id)
+            .collect();
+        let name = self.symbol_name(symbol);
+        Ok(self.field_of(&name, &fields, Some(of), false, span)?.id)
+    }
+
+    /// `FIELD > n`, and flags: `with cumulative`.
+    fn amount(&mut self, at: &mut Cursor<'_>, it: &(u16, Type)) -> Read<ExprId> {
+        let span = at.here();
+        let name = at.peek().map(super::spell::spelled).unwrap_or_default();
+        let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
+        let left = self.of_subject(at, subject)?;
+        if let Some(how) = at.peek().and_then(comparison) {
+            at.next_word();
+            let right = self.sum(at, Within::OPEN.inner())?;
+            return self.compare(how, Val::One(left), right, span);
+        }
+        if left.ty == Type::Truth {
+            return Ok(left.id);
+        }
+        Err(self.report(PhraseError::HowMuch { field: name, span }))
+    }
+
+    /// `highest STRENGTH`, `most skills`.
+    fn best(&mut self, at: &mut Cursor<'_>, quality: Quality, it: &(u16, Type)) -> Read<Found> {
+        let span = at.here();
+        let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
+        let value = self.of_subject(at, subject)?;
+        let how = match quality {
+            Quality::Highest | Quality::Most => Fold::WithHighest,
+            Quality::Lowest | Quality::Fewest => Fold::WithLowest,
+        };
+        let id = match value.ty {
+            Type::Number | Type::Any => value.id,
+            Type::Set(_) | Type::Levels(_) => self.push(
+                Expr::Builtin {
+                    op: Builtin::Size,
+                    args: vec![value.id],
+                },
+                span,
+            ),
+            _ => return Err(self.mismatch(&value.ty, &Type::Number, span)),
+        };
+        Ok(Found::Best(how, id))
+    }
+
+    /// A title, or a selection: such a card is together with it, by the relation `with`.
+    fn together(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        it: &(u16, Type),
+    ) -> Read<ExprId> {
+        let span = at.here();
+        let begins = self.begins_selection(at)
+            || self.counts(at)
+            || matches!(
+                self.class(at),
+                Some(Class::Quantifier(_) | Class::Constant(Constant::No))
+            )
+            || matches!(self.look(at), Look::Local(..));
+        if !begins {
+            return Err(self.expected("a quality", at));
+        }
+        let Some(Class::Relation(functions)) = self.vocab.get("with").map(|entry| &entry.class)
+        else {
+            return Err(self.expected_or(
+                "a quality",
+                at,
+                Some(String::from("no script declares the relation `with`")),
+            ));
+        };
+        let functions = functions.clone();
+        let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
+        if let Look::Local(..) = self.look(at) {
+            let other = self.operand(at, within.inner())?;
+            let args = vec![Val::One(subject), other];
+            return Ok(self.apply("with", &functions, args, span)?.id);
+        }
+        let mut sel = self.selection(at, within.inner())?;
+        let member = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), span);
+        let args = vec![Val::One(subject), Val::One(member)];
+        let test = self.apply("with", &functions, args, span)?;
+        sel.group.tests.push(test.id);
+        self.truth_of(sel)
+    }
+}
+
+/// What the author may have meant: parentheses around what stands before the second connective.
+fn mixed_proposal(begin: &Cursor<'_>, at: &Cursor<'_>, next: &Cursor<'_>) -> String {
+    let before = begin.rest().len().saturating_sub(at.rest().len());
+    let inner = super::spell::row(begin.rest().get(..before).unwrap_or_default());
+    let conn = at.peek().map(super::spell::spelled).unwrap_or_default();
+    let last = next.peek().map(super::spell::spelled).unwrap_or_default();
+    format!("({inner}) {conn} {last}")
+}

@@ -1,0 +1,423 @@
+//! Text kept as a value: a frame of its own, with what it takes along from its surroundings.
+
+use super::effect::Body;
+use super::look::Within;
+use super::select::{Many, Sel};
+use super::value::Val;
+use crate::reader::{Cursor, Cx, Earlier, Env, PhraseError, Read};
+use crate::sentence::{Item, Word, WordKind};
+use crate::span::Span;
+use crate::tree::{
+    Builtin, Expr, ExprId, Pick, Quote, QuoteBody, QuoteType, Slot, Statement, Type,
+};
+
+/// What came of reading something in a frame of its own.
+pub(super) struct Framed<T> {
+    /// What was read.
+    pub(super) read: T,
+    /// The values that are copied to the first slots, as the surrounding frame knows them.
+    pub(super) captures: Vec<ExprId>,
+    /// How many slots the frame has.
+    pub(super) slots: Slot,
+}
+
+/// All words of items and of their blocks.
+fn gather(items: &[Item], words: &mut Vec<Word>) {
+    for item in items {
+        words.extend(super::statement::whole(item));
+        let blocks = item.block.iter().chain(item.otherwise.iter().map(|other| &other.block));
+        for block in blocks {
+            gather(&block.items, words);
+        }
+        for test in item.otherwise.iter().filter_map(|other| other.test.as_ref()) {
+            words.extend(test.words.iter().cloned());
+        }
+    }
+}
+
+/// Whether a name is among some words, however deep.
+fn mentions(words: &[Word], name: &str) -> bool {
+    words.iter().any(|word| match &word.kind {
+        WordKind::Name { text, .. } => {
+            text == name || text.strip_suffix("'s").is_some_and(|base| base == name)
+        }
+        WordKind::Icon(text) => text == name,
+        WordKind::Group(phrases) | WordKind::List(phrases) => {
+            phrases.iter().any(|phrase| mentions(&phrase.words, name))
+        }
+        _ => false,
+    })
+}
+
+impl Cx<'_> {
+    /// Reads something in a frame of its own, which takes along the locals that the words mention.
+    ///
+    /// # Errors
+    /// When the reading fails.
+    pub(super) fn framed<T>(
+        &mut self,
+        words: &[Word],
+        read: impl FnOnce(&mut Self) -> Read<T>,
+    ) -> Read<Framed<T>> {
+        self.framed_with(words, &[], read)
+    }
+
+    /// The same, with values of slots that are taken along first.
+    pub(super) fn framed_with<T>(
+        &mut self,
+        words: &[Word],
+        first: &[Slot],
+        read: impl FnOnce(&mut Self) -> Read<T>,
+    ) -> Read<Framed<T>> {
+        let mut inner = Env::new(self.env.setting);
+        inner.this = self.this();
+        inner.you = self.env.you;
+        inner.host.clone_from(&self.env.host);
+        inner.procedure = self.env.procedure;
+        inner.rule = self.env.rule;
+        inner.depth = self.env.depth;
+        inner.recalls = self.env.recalls;
+        let mut taken: Vec<Slot> = Vec::new();
+        for slot in first {
+            inner.fresh();
+            taken.push(*slot);
+        }
+        for local in &self.env.locals {
+            if mentions(words, &local.name) {
+                let ty = local.ty.as_ref().map(|ty| self.shown(local.slot, ty));
+                inner.bind(local.name.clone(), ty, local.span);
+                taken.push(local.slot);
+            }
+        }
+        if let Some((slot, ty)) = self.env.it.clone().filter(|_| mentions(words, "it")) {
+            let ty = self.shown(slot, &ty);
+            inner.it = Some((inner.fresh(), ty));
+            taken.push(slot);
+        }
+        if let Some((slot, ty)) = self.env.subject.clone() {
+            inner.subject = Some((inner.fresh(), ty));
+            taken.push(slot);
+        }
+        if super::statement::recalls(words) {
+            for earlier in &self.env.earlier {
+                let slot = inner.fresh();
+                inner.earlier.push(Earlier {
+                    slot,
+                    ty: earlier.ty.clone(),
+                    span: earlier.span,
+                });
+                taken.push(earlier.slot);
+            }
+        }
+        let outer = std::mem::replace(&mut self.env, inner);
+        let done = read(self);
+        let inner = std::mem::replace(&mut self.env, outer);
+        let read = done?;
+        let span = words.first().map(|word| word.span).unwrap_or_default();
+        let captures = taken
+            .into_iter()
+            .map(|slot| self.push(Expr::Local(slot), span))
+            .collect();
+        Ok(Framed {
+            read,
+            captures,
+            slots: inner.slots,
+        })
+    }
+
+    /// A quote from what was read in its frame.
+    fn keep(
+        &mut self,
+        framed: Framed<(Vec<Pick>, QuoteBody)>,
+        ty: QuoteType,
+        span: Span,
+    ) -> ExprId {
+        let (targets, body) = framed.read;
+        let quote = self.quote(Quote {
+            ty,
+            captures: Slot::try_from(framed.captures.len()).unwrap_or(Slot::MAX),
+            slots: framed.slots,
+            targets,
+            body,
+            span,
+        });
+        self.push(
+            Expr::Quote {
+                quote,
+                captures: framed.captures,
+            },
+            span,
+        )
+    }
+
+    /// Text of any sort, kept.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn kept(&mut self, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> {
+        let span = words.span();
+        let mut at = words;
+        if at.is_done() {
+            return Err(self.expected("the text", &at));
+        }
+        let framed = match ty {
+            QuoteType::Truth => self.framed(words.rest(), |cx| {
+                let test = cx.truth(&mut at, Within::OPEN)?;
+                cx.finish(&at)?;
+                Ok((Vec::new(), QuoteBody::Answer(test)))
+            }),
+            QuoteType::Number => self.framed(words.rest(), |cx| {
+                let val = cx.ternary(&mut at, Within::OPEN)?;
+                cx.finish(&at)?;
+                let number = cx.want(val, &Type::Number)?;
+                Ok((Vec::new(), QuoteBody::Answer(number)))
+            }),
+            QuoteType::Selection => self.framed(words.rest(), |cx| {
+                let body = cx.selection_body(&mut at, Within::OPEN)?;
+                cx.finish(&at)?;
+                Ok((Vec::new(), body))
+            }),
+            QuoteType::Effects => self.framed(words.rest(), |cx| {
+                cx.env.recalls |= super::statement::recalls(words.rest());
+                let mut body = Body::new();
+                if let Some(colon) = cx.change_colon(&at) {
+                    cx.lasting(at, colon, span, &mut body)?;
+                } else {
+                    cx.effects(&mut at, &mut body)?;
+                }
+                let targets = targets(&mut body, cx.env.group_end.take());
+                let block = cx.block(body);
+                Ok((targets, QuoteBody::Effects(block)))
+            }),
+            QuoteType::Event => self.framed(words.rest(), |cx| {
+                let happening = cx.happens(&mut at)?;
+                cx.finish(&at)?;
+                Ok((Vec::new(), QuoteBody::Event(happening.pattern)))
+            }),
+            QuoteType::Symbols => self.framed(words.rest(), |cx| {
+                let list = cx.symbol_list(&mut at)?;
+                cx.finish(&at)?;
+                Ok((Vec::new(), QuoteBody::Answer(list)))
+            }),
+        };
+        Ok(self.keep(framed?, ty, span))
+    }
+
+    /// A requirement, kept.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn kept_requirement(&mut self, words: Cursor<'_>) -> Read<ExprId> {
+        let mut at = words;
+        let framed = self.framed(words.rest(), |cx| {
+            let test = cx.needs(&mut at)?;
+            cx.finish(&at)?;
+            Ok((Vec::new(), QuoteBody::Answer(test)))
+        })?;
+        Ok(self.keep(framed, QuoteType::Truth, words.span()))
+    }
+
+    /// Statements, kept as effects.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn kept_block(&mut self, items: &[Item], span: Span) -> Read<ExprId> {
+        let mut words = Vec::new();
+        gather(items, &mut words);
+        let framed = self.framed(&words, |cx| {
+            let mut body = Body::new();
+            let mut failed = None;
+            for item in items {
+                if let Err(reported) = cx.statement(item, &mut body) {
+                    failed = Some(reported);
+                }
+            }
+            if let Some(reported) = failed {
+                return Err(reported);
+            }
+            let targets = targets(&mut body, cx.env.group_end.take());
+            let block = cx.block(body);
+            Ok((targets, QuoteBody::Effects(block)))
+        })?;
+        Ok(self.keep(framed, QuoteType::Effects, span))
+    }
+
+    /// The words of a verb's role as a kept selection.
+    pub(super) fn kept_selection(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+    ) -> Read<ExprId> {
+        let span = at.here();
+        let words = *at;
+        let framed = self.framed(words.rest(), |cx| {
+            let body = cx.selection_body(at, within)?;
+            Ok((Vec::new(), body))
+        })?;
+        let span = span.to(at.behind());
+        Ok(self.keep(framed, QuoteType::Selection, span))
+    }
+
+    /// What a selection means as kept text: the whole set in play, whether a given object is meant
+    /// wherever it is, and how many.
+    fn selection_body(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<QuoteBody> {
+        let val = self.sum(at, within)?;
+        let sel = self.as_selection(val)?;
+        let span = sel.span;
+        let number = |cx: &mut Self, number: i64| cx.push(Expr::Number(number), span);
+        let count = match sel.many {
+            Many::Bare | Many::Each | Many::Any | Many::No => None,
+            Many::A | Many::Some | Many::Another => {
+                let one = number(self, 1);
+                Some((one, Some(one)))
+            }
+            Many::Count(n) => Some((n, Some(n))),
+            Many::AtLeast(n) => Some((n, None)),
+            Many::UpTo(n) => Some((number(self, 0), Some(n))),
+            Many::AnyNumber => Some((number(self, 0), None)),
+        };
+        let (random, by) = (sel.random, sel.by);
+        let slot = sel.group.slot;
+        let member = self.member_test(&sel);
+        let all = self.members(sel).id;
+        Ok(QuoteBody::Selection {
+            all,
+            member: (slot, member),
+            count,
+            random,
+            by,
+        })
+    }
+
+    /// Any value as a selection.
+    pub(super) fn as_selection(&mut self, val: Val) -> Read<Sel> {
+        let span = self.val_span(&val);
+        match val {
+            Val::Many(sel) => Ok(*sel),
+            Val::Text { text, any, span } => self.titled(&text, any, span),
+            Val::One(typed) => {
+                let member = self.member(&typed.ty);
+                let single = member.is_none();
+                let elem = member.unwrap_or_else(|| typed.ty.clone());
+                if !matches!(elem, Type::Object(_) | Type::Any | Type::Player) {
+                    let wanted = Type::Set(Box::new(self.any_object()));
+                    return Err(self.mismatch(&typed.ty, &wanted, span));
+                }
+                let mut sel = Sel::new(self.env.fresh(), elem, span);
+                sel.placed = true;
+                sel.group.from = Some(if single {
+                    self.push(Expr::List(vec![typed.id]), span)
+                } else {
+                    typed.id
+                });
+                Ok(sel)
+            }
+        }
+    }
+
+    /// Whether the object in a selection's slot is one of its members, asked of that object alone.
+    pub(super) fn member_test(&mut self, sel: &Sel) -> ExprId {
+        let span = sel.span;
+        let slot = sel.group.slot;
+        let it = self.push(Expr::Local(slot), span);
+        let mut tests = Vec::new();
+        if let Some(kind) = sel.group.kind {
+            tests.push(self.push(Expr::IsKind(it, kind), span));
+        }
+        if let Some(from) = sel.group.from {
+            let test = match self.at(from) {
+                // `x in [y]` is `x = y`.
+                Expr::List(list) if list.len() == 1 => {
+                    let one = list.first().copied().unwrap_or(it);
+                    Expr::Compare(crate::tree::Comparison::Equal, it, one)
+                }
+                _ => Expr::In(it, from),
+            };
+            tests.push(self.push(test, span));
+        }
+        tests.extend(&sel.group.tests);
+        if sel.best.is_some() {
+            let mut all = sel.clone();
+            all.many = Many::Bare;
+            // The tests of the set use its own slot, so the set is asked for by another.
+            let all = self.members(all).id;
+            tests.push(self.push(Expr::In(it, all), span));
+        }
+        match tests.as_slice() {
+            [] => self.push(Expr::Truth(true), span),
+            [one] => *one,
+            _ => self.push(Expr::And(tests), span),
+        }
+    }
+
+    /// `Honor, Greed and Music`.
+    pub(super) fn symbol_list(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
+        let span = at.here();
+        let mut list = Vec::new();
+        let mut of: Option<Type> = None;
+        loop {
+            let here = at.here();
+            let Some(symbol) = self.eat_symbol(at) else {
+                return Err(self.expected("a symbol", at));
+            };
+            let value = self.symbol(symbol, here);
+            if of.as_ref().is_some_and(|of| *of != value.ty) {
+                let wanted = of.unwrap_or(Type::Any);
+                return Err(self.mismatch(&value.ty, &wanted, here));
+            }
+            of = Some(value.ty);
+            let mut times = 1;
+            if let Some(WordKind::Times(count)) = at.peek().map(|word| &word.kind) {
+                times = *count;
+                at.next_word();
+            }
+            if times > 99 {
+                let span = at.behind();
+                return Err(self.report(PhraseError::Deep { span }));
+            }
+            for _ in 0..times {
+                list.push(value.id);
+            }
+            let mut next = *at;
+            let more = next.eat_comma() | next.eat("and");
+            if !more || self.eat_symbol(&mut next.clone()).is_none() {
+                return Ok(self.push(Expr::List(list), span.to(at.behind())));
+            }
+            *at = next;
+        }
+    }
+
+    /// Whether an expression is the place of something in play.
+    pub(super) fn is_in_play(&mut self, of: ExprId, span: Span) -> ExprId {
+        let expr = Expr::Builtin {
+            op: Builtin::InPlay,
+            args: vec![of],
+        };
+        self.push(expr, span)
+    }
+}
+
+/// The choices that are made when the text is played: those before the first `then`, as long as nothing
+/// before them is chosen by chance or kept (R11).
+fn targets(body: &mut Body, first_group: Option<usize>) -> Vec<Pick> {
+    let end = first_group.unwrap_or(body.len()).min(body.len());
+    let mut found = Vec::new();
+    let mut rest = Body::new();
+    let mut open = true;
+    for (index, (statement, span)) in std::mem::take(body).into_iter().enumerate() {
+        match statement {
+            Statement::Pick(pick) if open && index < end && !pick.random => found.push(pick),
+            statement => {
+                if matches!(
+                    statement,
+                    Statement::Pick(_) | Statement::PickValue { .. } | Statement::Let { .. }
+                ) {
+                    open = false;
+                }
+                rest.push((statement, span));
+            }
+        }
+    }
+    *body = rest;
+    found
+}

@@ -1,0 +1,371 @@
+//! Requirements (R7), as printed on cards: `SECURITY + MEDICAL x2 OR CUNNING > 32`.
+
+use super::look::{Look, Within, comparison, is_or};
+use super::select::Many;
+use super::value::Val;
+use crate::reader::{Cursor, Cx, PhraseError, Read};
+use crate::sentence::{Op, Phrase, Word, WordKind};
+use crate::span::Span;
+use crate::tree::{
+    Arithmetic, Expr, ExprId, FieldId, FunctionId, Quote, QuoteBody, QuoteType, Slot, SymbolId,
+    Type,
+};
+use crate::vocabulary::{Class, Constant, NeedShape, Quantifier};
+
+/// Whether a word joins needs that must all be met.
+fn joins(word: &Word) -> bool {
+    word.is_op(Op::Plus) || word.is("and") || word.kind == WordKind::Comma
+}
+
+impl Cx<'_> {
+    /// `R1 OR R1`.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn needs(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
+        let span = at.here();
+        self.deeper(span, |cx| {
+            let mut parts = vec![cx.needs_all(at)?];
+            while at.eat_if(is_or) {
+                parts.push(cx.needs_all(at)?);
+            }
+            Ok(cx.one_or(parts, span.to(at.behind()), Expr::Or))
+        })
+    }
+
+    fn needs_all(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
+        let span = at.here();
+        let mut parts = vec![self.need(at)?];
+        while at.eat_if(joins) {
+            parts.push(self.need(at)?);
+        }
+        Ok(self.one_or(parts, span.to(at.behind()), Expr::And))
+    }
+
+    fn one_or(
+        &mut self,
+        parts: Vec<ExprId>,
+        span: Span,
+        join: impl FnOnce(Vec<ExprId>) -> Expr,
+    ) -> ExprId {
+        match parts.as_slice() {
+            [one] => *one,
+            _ => self.push(join(parts), span),
+        }
+    }
+
+    fn asks(&self, shape: NeedShape) -> Option<FunctionId> {
+        self.vocab.needs.get(&shape).copied()
+    }
+
+    /// One need, or a condition.
+    fn need(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
+        let span = at.here();
+        if at.is_done() {
+            return Err(self.expected("something needed", at));
+        }
+        if at.eat("not") {
+            let test = self.need(at)?;
+            return Ok(self.push(Expr::Not(test), span.to(at.behind())));
+        }
+        if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind)
+            && !self.counts(at)
+        {
+            return self.grouped_need(at, phrases);
+        }
+        if let Some(test) = self.symbol_need(at)? {
+            return Ok(test);
+        }
+        if let Some(test) = self.field_need(at)? {
+            return Ok(test);
+        }
+        if let Some(test) = self.title_need(at)? {
+            return Ok(test);
+        }
+        if let Some(test) = self.selection_need(at)? {
+            return Ok(test);
+        }
+        if let Look::Unknown = self.look(at)
+            && !self.is_possessive(at)
+            && self.negated(at).is_none()
+            && self.law(at).is_none()
+        {
+            return Err(self.unknown(at, "something needed"));
+        }
+        let val = self.compared(at, Within::OPEN)?;
+        self.want(val, &Type::Truth)
+    }
+
+    /// `Honor`, `Honor x2`, `2 Honor`, `no Honor`.
+    fn symbol_need(&mut self, at: &mut Cursor<'_>) -> Read<Option<ExprId>> {
+        let span = at.here();
+        let mut rest = *at;
+        let no = match self.look(&rest) {
+            Look::Known(entry, count)
+                if matches!(
+                    entry.class,
+                    Class::Constant(Constant::No) | Class::Quantifier(Quantifier::No)
+                ) =>
+            {
+                rest.take(count);
+                true
+            }
+            _ => false,
+        };
+        let mut times = if no { None } else { self.eat_number(&mut rest) };
+        let Some(symbol) = self.eat_symbol(&mut rest) else {
+            return Ok(None);
+        };
+        if self.begins_selection(&rest) {
+            return Ok(None);
+        }
+        if let Some(WordKind::Times(count)) = rest.peek().map(|word| &word.kind) {
+            times = Some(*count);
+            rest.next_word();
+        }
+        *at = rest;
+        let span = span.to(at.behind());
+        let test = self.symbol_test(symbol, times, span)?;
+        Ok(Some(if no {
+            self.push(Expr::Not(test), span)
+        } else {
+            test
+        }))
+    }
+
+    fn symbol_test(&mut self, symbol: SymbolId, times: Option<i64>, span: Span) -> Read<ExprId> {
+        let of = self
+            .book
+            .symbols
+            .get(symbol.index())
+            .map(|symbol| symbol.of)
+            .unwrap_or_default();
+        let value = self.push(Expr::Symbol(symbol), span);
+        if times.is_none()
+            && let Some(function) = self.asks(NeedShape::Symbol(of))
+        {
+            let args = vec![value];
+            return Ok(self.push(Expr::Call { function, args }, span));
+        }
+        let Some(function) = self.asks(NeedShape::Level(of)) else {
+            let name = self.symbol_name(symbol);
+            return Err(self.report(PhraseError::NoNeed { name, span }));
+        };
+        let times = self.push(Expr::Number(times.unwrap_or(1)), span);
+        let args = vec![value, times];
+        Ok(self.push(Expr::Call { function, args }, span))
+    }
+
+    /// The fields that stand here, if a need says what they mean.
+    fn need_field(&self, at: &mut Cursor<'_>) -> Option<FunctionId> {
+        let Look::Known(entry, count) = self.look(at) else {
+            return None;
+        };
+        let Class::Field(fields) = &entry.class else {
+            return None;
+        };
+        let ask = |field: &FieldId| self.asks(NeedShape::Field(*field));
+        let function = fields.iter().find_map(ask)?;
+        at.take(count);
+        Some(function)
+    }
+
+    /// `CUNNING > 32`.
+    fn field_need(&mut self, at: &mut Cursor<'_>) -> Read<Option<ExprId>> {
+        let span = at.here();
+        let mut rest = *at;
+        let Some(function) = self.need_field(&mut rest) else {
+            return Ok(None);
+        };
+        if !rest.peek().is_some_and(|word| comparison(word).is_some()) {
+            if rest.is_done() || rest.peek().is_some_and(|word| joins(word) || is_or(word)) {
+                let field = at.peek().map(super::spell::spelled).unwrap_or_default();
+                return Err(self.report(PhraseError::HowMuch { field, span }));
+            }
+            return Ok(None);
+        }
+        *at = rest;
+        let args = Vec::new();
+        let total = self.push(Expr::Call { function, args }, span);
+        self.compared_with(at, total, span).map(Some)
+    }
+
+    /// `> 32`, `> Leadership`.
+    fn compared_with(&mut self, at: &mut Cursor<'_>, total: ExprId, span: Span) -> Read<ExprId> {
+        let Some(how) = at.peek().and_then(comparison) else {
+            return Err(self.expected("a comparison", at));
+        };
+        at.next_word();
+        let mut rest = *at;
+        let right = match self.need_field(&mut rest) {
+            Some(function) if !rest.peek().is_some_and(|word| word.is("of")) => {
+                *at = rest;
+                let args = Vec::new();
+                self.push(Expr::Call { function, args }, at.behind())
+            }
+            _ => {
+                let val = self.product_value(at)?;
+                self.want(val, &Type::Number)?
+            }
+        };
+        Ok(self.push(Expr::Compare(how, total, right), span.to(at.behind())))
+    }
+
+    /// What a need is compared with: `+` behind it would begin another need.
+    fn product_value(&mut self, at: &mut Cursor<'_>) -> Read<Val> {
+        self.operand(at, Within::OPEN)
+    }
+
+    /// `(FIELD + FIELD) > n`, or a requirement in parentheses.
+    fn grouped_need(&mut self, at: &mut Cursor<'_>, phrases: &[Phrase]) -> Read<ExprId> {
+        let span = at.here();
+        let words = super::group::inside(phrases);
+        let mut inner = Cursor::over(&words, span);
+        let compares = at.ahead(1).is_some_and(|word| comparison(word).is_some());
+        if !compares {
+            at.next_word();
+            let test = self.deeper(span, |cx| cx.needs(&mut inner))?;
+            self.finish(&inner)?;
+            return Ok(test);
+        }
+        let Some(total) = self.field_sum(&mut inner) else {
+            let val = self.compared(at, Within::OPEN)?;
+            return self.want(val, &Type::Truth);
+        };
+        at.next_word();
+        self.compared_with(at, total, span)
+    }
+
+    /// `FIELD + FIELD`, all of which have a need.
+    fn field_sum(&mut self, at: &mut Cursor<'_>) -> Option<ExprId> {
+        let span = at.here();
+        let mut functions = vec![self.need_field(at)?];
+        while at.eat_op(Op::Plus) {
+            functions.push(self.need_field(at)?);
+        }
+        if !at.is_done() {
+            return None;
+        }
+        let mut total = None;
+        for function in functions {
+            let args = Vec::new();
+            let one = self.push(Expr::Call { function, args }, span);
+            total = Some(match total {
+                None => one,
+                Some(total) => self.push(Expr::Arith(Arithmetic::Add, total, one), span),
+            });
+        }
+        total
+    }
+
+    /// `"Wesley Crusher"`, `any "Picard"`.
+    fn title_need(&mut self, at: &mut Cursor<'_>) -> Read<Option<ExprId>> {
+        let Some(function) = self.asks(NeedShape::Title) else {
+            return Ok(None);
+        };
+        let span = at.here();
+        let mut rest = *at;
+        let any = matches!(self.class(&rest), Some(Class::Quantifier(Quantifier::Any)));
+        if any {
+            rest.next_word();
+        }
+        let Some(WordKind::Text(text)) = rest.peek().map(|word| &word.kind) else {
+            return Ok(None);
+        };
+        rest.next_word();
+        let more = rest.peek().is_some_and(|word| !joins(word) && !is_or(word));
+        if more {
+            return Ok(None);
+        }
+        *at = rest;
+        let title = self.title_of(text, any, span)?;
+        let args = vec![title];
+        Ok(Some(
+            self.push(Expr::Call { function, args }, span.to(at.behind())),
+        ))
+    }
+
+    /// `two personnel with INTEGRITY > 7`; one that says where it is, is a condition.
+    fn selection_need(&mut self, at: &mut Cursor<'_>) -> Read<Option<ExprId>> {
+        let Some(function) = self.asks(NeedShape::Selection) else {
+            return Ok(None);
+        };
+        let begins = self.begins_selection(at) || self.quantified(at) || self.is_no_selection(at);
+        if !begins || self.is_possessive(at) {
+            return Ok(None);
+        }
+        let span = at.here();
+        let words = *at;
+        let mut many = Many::Bare;
+        let mut end = *at;
+        let framed = self.framed(words.rest(), |cx| {
+            let val = cx.sum(&mut end, Within::OPEN)?;
+            let Val::Many(sel) = val else {
+                return Ok(None);
+            };
+            let follows = end.peek().is_some_and(|word| !joins(word) && !is_or(word));
+            if sel.placed || follows || sel.random || sel.by.is_some() {
+                return Ok(None);
+            }
+            many = sel.many;
+            let slot = sel.group.slot;
+            let member = cx.member_test(&sel);
+            let all = cx.members(*sel).id;
+            Ok(Some(QuoteBody::Selection {
+                all,
+                member: (slot, member),
+                count: None,
+                random: false,
+                by: None,
+            }))
+        })?;
+        let Some(body) = framed.read else {
+            return Ok(None);
+        };
+        *at = end;
+        let span = span.to(at.behind());
+        let quote = self.quote(Quote {
+            ty: QuoteType::Selection,
+            captures: Slot::try_from(framed.captures.len()).unwrap_or(Slot::MAX),
+            slots: framed.slots,
+            targets: Vec::new(),
+            body,
+            span,
+        });
+        let captures = framed.captures;
+        let quote = self.push(Expr::Quote { quote, captures }, span);
+        let mut rest = words;
+        let number = match many {
+            Many::Count(_) | Many::AtLeast(_) | Many::UpTo(_) => {
+                match self.quantifier(&mut rest)? {
+                    Some(Many::Count(n) | Many::AtLeast(n)) => n,
+                    _ => {
+                        return Err(self.report(PhraseError::NotYet {
+                            what: "`up to` in a requirement",
+                            span,
+                        }));
+                    }
+                }
+            }
+            _ => self.push(Expr::Number(1), span),
+        };
+        let args = vec![number, quote];
+        let test = self.push(Expr::Call { function, args }, span);
+        Ok(Some(match many {
+            Many::No => self.push(Expr::Not(test), span),
+            Many::Each => return Err(self.report(PhraseError::EveryAlone { span })),
+            _ => test,
+        }))
+    }
+
+    fn is_no_selection(&self, at: &Cursor<'_>) -> bool {
+        match self.look(at) {
+            Look::Known(entry, count) if entry.class == Class::Constant(Constant::No) => {
+                let mut rest = *at;
+                rest.take(count);
+                self.begins_selection(&rest)
+            }
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,523 @@
+//! Verbs with their objects and roles (R3), calls of procedures, and choices among objects.
+
+use super::effect::{Body, verb_name};
+use super::look::Within;
+use super::select::{Many, Sel};
+use super::types::Fit;
+use super::value::Val;
+use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read};
+use crate::sentence::WordKind;
+use crate::span::Span;
+use crate::tree::{
+    Arithmetic, Builtin, Expr, ExprId, Fold, Param, Pick, ProcedureId, QuoteType, Slot, Statement,
+    Type, VerbId, YOU,
+};
+use smol_str::SmolStr;
+
+/// The roles of a verb that are still free.
+struct Roles {
+    params: Vec<Param>,
+    filled: Vec<Option<(ExprId, Span)>>,
+    free: Vec<SmolStr>,
+}
+
+impl Roles {
+    fn new(params: Vec<Param>) -> Self {
+        let free = params
+            .iter()
+            .filter_map(|param| param.role.clone())
+            .collect();
+        let filled = vec![None; params.len()];
+        Self {
+            params,
+            filled,
+            free,
+        }
+    }
+
+    fn fill(&mut self, index: usize, value: ExprId, span: Span) {
+        if let Some(place) = self.filled.get_mut(index) {
+            *place = Some((value, span));
+        }
+        if let Some(role) = self.params.get(index).and_then(|param| param.role.clone()) {
+            self.free.retain(|free| *free != role);
+        }
+    }
+}
+
+impl Cx<'_> {
+    /// A verb behind its name: object, roles, `for each`.
+    pub(super) fn verb_phrase(
+        &mut self,
+        at: &mut Cursor<'_>,
+        verb: VerbId,
+        by: Option<ExprId>,
+        span: Span,
+        out: &mut Body,
+    ) -> Read<()> {
+        let declared = self.book.verbs.get(verb.index());
+        let params = declared.map(|verb| verb.params.clone()).unwrap_or_default();
+        let name = verb_name(self, verb);
+        let mut roles = Roles::new(params);
+        if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind)
+            && !self.counts(at)
+            && self.is_call_form(phrases, at, &roles)
+        {
+            let whole = at.here();
+            at.next_word();
+            self.call_form(phrases, whole, &name, &mut roles, out)?;
+        } else {
+            self.object(at, &mut roles, out)?;
+        }
+        self.roles(at, &name, &mut roles, out)?;
+        let times = self.for_each(at)?;
+        for (param, filled) in roles.params.iter().zip(&roles.filled) {
+            if filled.is_none() && !param.maybe {
+                let role = param.role.clone().unwrap_or_default();
+                let wanted = self.called(&param.ty);
+                let span = at.behind();
+                return Err(self.report(PhraseError::RoleMissing {
+                    verb: name,
+                    role,
+                    wanted,
+                    span,
+                }));
+            }
+        }
+        let mut args: Vec<Option<ExprId>> = roles
+            .filled
+            .iter()
+            .map(|filled| filled.map(|(value, _)| value))
+            .collect();
+        let span = span.to(at.behind());
+        let numbered = matches!(roles.params.first(), Some(param) if param.ty == Type::Number);
+        let mut repeat = None;
+        match (times, args.first_mut()) {
+            (Some(times), Some(Some(number))) if numbered => {
+                let product = Expr::Arith(Arithmetic::Multiply, *number, times);
+                *number = self.push(product, span);
+            }
+            (times, _) => repeat = times,
+        }
+        let by = by.or(self.env.doer);
+        let statement = Statement::Do { verb, args, by };
+        match repeat {
+            None => out.push((statement, span)),
+            Some(times) => {
+                let body = self.block(vec![(statement, span)]);
+                out.push((Statement::Repeat { times, body }, span));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether parentheses hold the roles of a verb: `draw_card(p)`; otherwise they are the object.
+    fn is_call_form(
+        &self,
+        phrases: &[crate::sentence::Phrase],
+        at: &Cursor<'_>,
+        roles: &Roles,
+    ) -> bool {
+        let commas = phrases
+            .iter()
+            .any(|phrase| phrase.words.iter().any(|word| word.kind == WordKind::Comma));
+        let rest = at.ahead(1).is_none();
+        phrases.is_empty() || commas && roles.params.len() > 1 || rest && roles.params.len() == 1
+    }
+
+    fn call_form(
+        &mut self,
+        phrases: &[crate::sentence::Phrase],
+        span: Span,
+        name: &SmolStr,
+        roles: &mut Roles,
+        out: &mut Body,
+    ) -> Read<()> {
+        let args = self.listed(phrases, span)?;
+        if args.len() > roles.params.len() {
+            return Err(self.report(PhraseError::Count {
+                name: name.clone(),
+                wanted: roles.params.len(),
+                given: args.len(),
+                span,
+            }));
+        }
+        for (index, arg) in args.into_iter().enumerate() {
+            let Some(param) = roles.params.get(index).cloned() else {
+                continue;
+            };
+            let span = self.val_span(&arg);
+            let value = self.role_value(arg, &param.ty, index == 0, out)?;
+            roles.fill(index, value, span);
+        }
+        Ok(())
+    }
+
+    /// The object: what stands before the first preposition of a role.
+    fn object(&mut self, at: &mut Cursor<'_>, roles: &mut Roles, out: &mut Body) -> Read<()> {
+        let Some(param) = roles.params.first().cloned() else {
+            return Ok(());
+        };
+        if param.role.is_some() {
+            return Ok(());
+        }
+        let Some(word) = at.peek() else {
+            return Ok(());
+        };
+        if word.is_prep() || word.is_conn() || word.kind == WordKind::Comma {
+            return Ok(());
+        }
+        let span = at.here();
+        let free = roles.free.clone();
+        let within = Within {
+            roles: &free,
+            ..Within::OPEN
+        };
+        let value = self.role_words(at, within, &param.ty, true, out)?;
+        roles.fill(0, value, span.to(at.behind()));
+        Ok(())
+    }
+
+    /// `PREP value` for each role.
+    fn roles(
+        &mut self,
+        at: &mut Cursor<'_>,
+        name: &SmolStr,
+        roles: &mut Roles,
+        out: &mut Body,
+    ) -> Read<()> {
+        loop {
+            let Some(word) = at.peek() else {
+                return Ok(());
+            };
+            let found = roles
+                .params
+                .iter()
+                .position(|param| param.role.as_deref().is_some_and(|role| word.is(role)));
+            let Some(index) = found else {
+                let for_each = word.is("for") && at.ahead(1).is_some_and(|word| word.is("each"));
+                if !word.is_prep() || for_each {
+                    return Ok(());
+                }
+                let role = super::spell::spelled(word);
+                let span = at.span();
+                let roles = roles.params.iter().filter_map(|param| param.role.clone());
+                let roles = roles.collect();
+                return Err(self.report(PhraseError::RoleUnknown {
+                    verb: name.clone(),
+                    role,
+                    span,
+                    roles,
+                }));
+            };
+            let span = at.here();
+            at.next_word();
+            if let Some(Some((_, first))) = roles.filled.get(index) {
+                let first = *first;
+                let role = super::spell::spelled(word);
+                return Err(self.report(PhraseError::RoleTwice {
+                    verb: name.clone(),
+                    role,
+                    span: span.to(at.span()),
+                    first,
+                }));
+            }
+            let Some(param) = roles.params.get(index).cloned() else {
+                return Ok(());
+            };
+            let free: Vec<SmolStr> = roles
+                .params
+                .iter()
+                .filter_map(|param| param.role.clone())
+                .collect();
+            let within = Within {
+                roles: &free,
+                ..Within::OPEN
+            };
+            let value = self.role_words(at, within, &param.ty, index == 0, out)?;
+            roles.fill(index, value, span.to(at.behind()));
+        }
+    }
+
+    /// The words of one role.
+    fn role_words(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        ty: &Type,
+        object: bool,
+        out: &mut Body,
+    ) -> Read<ExprId> {
+        if at.is_done() {
+            return Err(self.expected("what the preposition leads to", at));
+        }
+        if let Type::Quote(QuoteType::Selection) = ty
+            && !self.is_kept(at)
+        {
+            return self.kept_selection(at, within);
+        }
+        let value = self.sum(at, within)?;
+        self.role_value(value, ty, object, out)
+    }
+
+    /// Whether a kept selection is named here, rather than a selection to keep.
+    fn is_kept(&self, at: &Cursor<'_>) -> bool {
+        matches!(
+            self.look(at),
+            super::look::Look::Local(_, Some(Type::Quote(_) | Type::Clause(_)))
+        )
+    }
+
+    /// The value of a role. A choice becomes a statement of its own before the verb; the object may be a
+    /// whole set, of which the verb takes one after the other.
+    fn role_value(&mut self, val: Val, ty: &Type, object: bool, out: &mut Body) -> Read<ExprId> {
+        match val {
+            Val::Many(sel) if sel.is_choice() && *ty != Type::Truth => {
+                let wanted = match ty {
+                    Type::Set(member) => (**member).clone(),
+                    ty => ty.clone(),
+                };
+                self.chosen(Val::Many(sel), &wanted, out)
+            }
+            Val::Many(sel) if object && matches!(ty, Type::Object(_) | Type::Player) => {
+                self.whole(*sel, ty, out)
+            }
+            Val::Text { text, any, span } if object && matches!(ty, Type::Object(_)) => {
+                let sel = self.titled(&text, any, span)?;
+                self.whole(sel, ty, out)
+            }
+            // A set by name: each of its members.
+            Val::One(typed)
+                if object
+                    && matches!(ty, Type::Object(_))
+                    && !matches!(typed.ty, Type::Object(_)) =>
+            {
+                match self.member(&typed.ty) {
+                    Some(_) => self.want(Val::One(typed), &Type::Set(Box::new(ty.clone()))),
+                    None => self.want(Val::One(typed), ty),
+                }
+            }
+            other => self.want(other, ty),
+        }
+    }
+
+    /// A whole set as the object; if the sentence speaks of it again, it is kept.
+    fn whole(&mut self, sel: Sel, ty: &Type, out: &mut Body) -> Read<ExprId> {
+        let span = sel.span;
+        let set = Type::Set(Box::new(ty.clone()));
+        let elem = sel.elem.clone();
+        let value = self.want(Val::Many(Box::new(sel)), &set)?;
+        if !self.env.recalls {
+            return Ok(value);
+        }
+        let slot = self.env.fresh();
+        out.push((Statement::Let { slot, value }, span));
+        self.remember(slot, Type::Set(Box::new(elem)), span);
+        Ok(self.push(Expr::Local(slot), span))
+    }
+
+    fn remember(&mut self, slot: Slot, ty: Type, span: Span) {
+        self.env.earlier.push(Earlier { slot, ty, span });
+    }
+
+    /// One value, chosen by a statement if the words are a choice.
+    pub(super) fn chosen(&mut self, val: Val, wanted: &Type, out: &mut Body) -> Read<ExprId> {
+        let Val::Many(sel) = val else {
+            return self.want(val, wanted);
+        };
+        if !sel.is_choice() {
+            return self.want(Val::Many(sel), wanted);
+        }
+        let span = sel.span;
+        if self.fit(&sel.elem, wanted) != Fit::Yes {
+            return Err(self.mismatch(&sel.elem.clone(), wanted, span));
+        }
+        let slot = self.env.fresh();
+        let ty = self.choose(*sel, slot, out)?;
+        self.remember(slot, ty, span);
+        Ok(self.push(Expr::Local(slot), span))
+    }
+
+    /// A choice as a statement, kept in a slot; gives the type of what is kept.
+    pub(super) fn choose(&mut self, sel: Sel, slot: Slot, out: &mut Body) -> Read<Type> {
+        let span = sel.span;
+        let elem = sel.elem.clone();
+        if !matches!(elem, Type::Object(_) | Type::Any) {
+            return self.choose_value(sel, slot, out);
+        }
+        let pick = self.pick_of(sel, slot)?;
+        let ty = if pick.single {
+            elem
+        } else {
+            Type::Set(Box::new(elem))
+        };
+        out.push((Statement::Pick(pick), span));
+        Ok(ty)
+    }
+
+    /// One player, symbol, number or record.
+    fn choose_value(&mut self, sel: Sel, slot: Slot, out: &mut Body) -> Read<Type> {
+        let span = sel.span;
+        let one = match sel.many {
+            Many::A | Many::Some | Many::Another => true,
+            Many::Count(n) | Many::UpTo(n) => matches!(self.at(n), Expr::Number(1)),
+            _ => false,
+        };
+        if !one {
+            return Err(self.report(PhraseError::NotYet {
+                what: "a choice of several values that are no objects",
+                span,
+            }));
+        }
+        let by = self.chooser(&sel)?;
+        let (elem, random) = (sel.elem.clone(), sel.random);
+        let from = self.members(sel).id;
+        out.push((
+            Statement::PickValue {
+                slot,
+                by,
+                from,
+                random,
+            },
+            span,
+        ));
+        Ok(elem)
+    }
+
+    fn chooser(&mut self, sel: &Sel) -> Read<ExprId> {
+        if let Some(by) = sel.by.or(self.env.doer) {
+            return Ok(by);
+        }
+        if sel.random && !self.env.you && self.env.find("you").is_none() {
+            // Nobody is asked; chance belongs to the turn's player.
+            let expr = Expr::Builtin {
+                op: Builtin::TurnPlayer,
+                args: Vec::new(),
+            };
+            return Ok(self.push(expr, sel.span));
+        }
+        Ok(self.you(sel.span)?.id)
+    }
+
+    /// A choice of objects: how many, among which, by whom.
+    pub(super) fn pick_of(&mut self, sel: Sel, slot: Slot) -> Read<Pick> {
+        let span = sel.span;
+        let by = self.chooser(&sel)?;
+        let (many, random) = (sel.many, sel.random);
+        let from = self.members(sel).id;
+        let number = |cx: &mut Self, number: i64| cx.push(Expr::Number(number), span);
+        let size = |cx: &mut Self| {
+            let expr = Expr::Builtin {
+                op: Builtin::Size,
+                args: vec![from],
+            };
+            cx.push(expr, span)
+        };
+        let (min, max) = match many {
+            Many::Count(n) => (n, n),
+            Many::UpTo(n) => (number(self, 0), n),
+            Many::AtLeast(n) => (n, size(self)),
+            Many::AnyNumber => (number(self, 0), size(self)),
+            Many::Each | Many::Bare | Many::Any | Many::No => {
+                return Err(self.report(PhraseError::NoChoice { word: "pick", span }));
+            }
+            Many::A | Many::Some | Many::Another => {
+                let one = number(self, 1);
+                (one, one)
+            }
+        };
+        let single = matches!(self.at(max), Expr::Number(1));
+        Ok(Pick {
+            slot,
+            single,
+            by,
+            from,
+            min,
+            max,
+            random,
+            constraints: Vec::new(),
+            says: None,
+        })
+    }
+
+    /// `for each S`: how many there are.
+    pub(super) fn for_each(&mut self, at: &mut Cursor<'_>) -> Read<Option<ExprId>> {
+        let each = at.ahead(1).is_some_and(|word| word.is("each"));
+        if !at.peek().is_some_and(|word| word.is("for")) || !each {
+            return Ok(None);
+        }
+        let span = at.here();
+        at.take(2);
+        match self.fold_of(at, Within::OPEN, Fold::Count, span)? {
+            Val::One(typed) => Ok(Some(typed.id)),
+            other => self.want(other, &Type::Number).map(Some),
+        }
+    }
+
+    /// `P(a, b)`.
+    pub(super) fn run(
+        &mut self,
+        at: &mut Cursor<'_>,
+        procedure: ProcedureId,
+        span: Span,
+        out: &mut Body,
+    ) -> Read<()> {
+        let declared = self.book.procedures.get(procedure.index());
+        let params = declared.map(|one| one.params.clone()).unwrap_or_default();
+        let name = declared
+            .map(|one| one.named.name.clone())
+            .unwrap_or_default();
+        let args = self.call_args(at, &name, &params, span)?;
+        let span = span.to(at.behind());
+        out.push((Statement::Run { procedure, args }, span));
+        Ok(())
+    }
+
+    /// The values of a call's parameters; those that may be left out are nothing.
+    pub(super) fn call_args(
+        &mut self,
+        at: &mut Cursor<'_>,
+        name: &SmolStr,
+        params: &[Param],
+        span: Span,
+    ) -> Read<Vec<ExprId>> {
+        let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind) else {
+            if params.iter().all(|param| param.maybe) {
+                return Ok(params
+                    .iter()
+                    .map(|_| self.push(Expr::Nothing, span))
+                    .collect());
+            }
+            return Err(self.expected_or(
+                "`(`",
+                at,
+                Some(format!("write `{name}(...)` with what it takes")),
+            ));
+        };
+        let whole = at.here();
+        at.next_word();
+        let vals = self.listed(phrases, whole)?;
+        let needed = params.iter().filter(|param| !param.maybe).count();
+        if vals.len() < needed || vals.len() > params.len() {
+            return Err(self.report(PhraseError::Count {
+                name: name.clone(),
+                wanted: params.len(),
+                given: vals.len(),
+                span: whole,
+            }));
+        }
+        let mut args = Vec::new();
+        for (val, param) in vals.into_iter().zip(params) {
+            args.push(self.want(val, &param.ty)?);
+        }
+        for _ in args.len()..params.len() {
+            args.push(self.push(Expr::Nothing, span));
+        }
+        Ok(args)
+    }
+
+    /// Whether a slot holds `you`.
+    pub(super) const fn is_you(slot: Slot) -> bool {
+        slot == YOU
+    }
+}

@@ -1,0 +1,556 @@
+//! Selections: `[quantifier] adjectives heads posts` (R2), and the groups of expressions.
+
+use super::adjective::Adjective;
+use super::look::{Look, Within, is_or};
+use super::value::Val;
+use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::sentence::WordKind;
+use crate::span::Span;
+use crate::tree::{Builtin, Expr, ExprId, Fold, Group, KindId, Slot, Type};
+use crate::vocabulary::{Class, Constant, Quantifier};
+
+/// How many a selection means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Many {
+    /// It does not say.
+    Bare,
+    /// `each`, `every`, `all`.
+    Each,
+    /// `any`.
+    Any,
+    /// `some`.
+    Some,
+    /// `a`, `an`.
+    A,
+    /// `another`.
+    Another,
+    /// `no`.
+    No,
+    /// `two`, `4`, `(count)`.
+    Count(ExprId),
+    /// `at least 2`.
+    AtLeast(ExprId),
+    /// `up to 2`.
+    UpTo(ExprId),
+    /// `any number of`.
+    AnyNumber,
+}
+
+/// A selection that has been read.
+#[derive(Clone, Debug)]
+pub(super) struct Sel {
+    /// Where it stands.
+    pub(super) span: Span,
+    /// How many it means.
+    pub(super) many: Many,
+    /// Its members.
+    pub(super) group: Group,
+    /// What each of them is.
+    pub(super) elem: Type,
+    /// `with highest F`: of those that pass the tests.
+    pub(super) best: Option<(Fold, ExprId)>,
+    /// `at random`.
+    pub(super) random: bool,
+    /// `by P`.
+    pub(super) by: Option<ExprId>,
+    /// If nothing but the name of a kind was written: it may be the kind itself.
+    pub(super) kind_alone: Option<KindId>,
+    /// Whether heads are joined by `and`.
+    pub(super) both: bool,
+    /// Whether it says where its members are.
+    pub(super) placed: bool,
+}
+
+/// A head: what the members are.
+struct Head {
+    kind: Option<KindId>,
+    /// A set they are in; a title that covers them.
+    from: Option<ExprId>,
+    title: Option<ExprId>,
+    ty: Type,
+    span: Span,
+}
+
+impl Sel {
+    /// Everything in play of a type.
+    pub(super) const fn new(slot: Slot, elem: Type, span: Span) -> Self {
+        Self {
+            span,
+            many: Many::Bare,
+            group: Group {
+                slot,
+                kind: None,
+                from: None,
+                tests: Vec::new(),
+            },
+            elem,
+            best: None,
+            random: false,
+            by: None,
+            kind_alone: None,
+            both: false,
+            placed: false,
+        }
+    }
+
+    /// Whether a player has to choose among its members.
+    pub(super) const fn is_choice(&self) -> bool {
+        matches!(
+            self.many,
+            Many::A
+                | Many::Some
+                | Many::Another
+                | Many::Count(_)
+                | Many::AtLeast(_)
+                | Many::UpTo(_)
+                | Many::AnyNumber
+        )
+    }
+}
+
+impl Cx<'_> {
+    /// The quantifier of a selection (R2), if it has one.
+    pub(super) fn quantifier(&mut self, at: &mut Cursor<'_>) -> Read<Option<Many>> {
+        let span = at.here();
+        let many = match self.look(at) {
+            Look::Known(entry, count) => match entry.class {
+                Class::Quantifier(quantifier) => {
+                    at.take(count);
+                    match quantifier {
+                        Quantifier::Number(number) => {
+                            Many::Count(self.push(Expr::Number(number), span))
+                        }
+                        Quantifier::A => Many::A,
+                        Quantifier::Another => Many::Another,
+                        Quantifier::Each | Quantifier::Every | Quantifier::All => Many::Each,
+                        Quantifier::Any => Many::Any,
+                        Quantifier::Some => Many::Some,
+                        Quantifier::No => Many::No,
+                        Quantifier::UpTo => Many::UpTo(self.how_many(at)?),
+                        Quantifier::AtLeast => Many::AtLeast(self.how_many(at)?),
+                        Quantifier::AnyNumberOf => Many::AnyNumber,
+                    }
+                }
+                Class::Constant(Constant::No) => {
+                    at.take(count);
+                    Many::No
+                }
+                _ => return Ok(None),
+            },
+            Look::Sign if self.counts(at) => Many::Count(self.how_many(at)?),
+            _ => return Ok(None),
+        };
+        at.eat("of");
+        Ok(Some(many))
+    }
+
+    /// Whether a number or parenthesis stands here that says how many of what follows.
+    pub(super) fn counts(&self, at: &Cursor<'_>) -> bool {
+        let sign = at.peek().map(|word| &word.kind);
+        if !matches!(sign, Some(WordKind::Number(_) | WordKind::Group(_))) {
+            return false;
+        }
+        let mut rest = *at;
+        rest.next_word();
+        self.begins_selection(&rest)
+    }
+
+    /// The number of a quantifier: `2`, `two`, `(E)`, a local name, a call.
+    fn how_many(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
+        let span = at.here();
+        if let Some(number) = self.eat_number(at) {
+            return Ok(self.push(Expr::Number(number), span));
+        }
+        let called = at
+            .ahead(1)
+            .is_some_and(|word| matches!(word.kind, WordKind::Group(_)));
+        let group = matches!(at.peek().map(|word| &word.kind), Some(WordKind::Group(_)));
+        if !(group || called || matches!(self.look(at), Look::Local(..))) {
+            let help = Some(String::from(
+                "write a number, or an expression in parentheses",
+            ));
+            return Err(self.expected_or("a number", at, help));
+        }
+        let val = self.atom(at, Within::OPEN.inner())?;
+        self.want(val, &Type::Number)
+    }
+
+    /// A selection, or a group `x in S where C`, `x: KIND in S where C`.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn selection(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Sel> {
+        let span = at.here();
+        self.deeper(span, |cx| {
+            let many = cx.quantifier(at)?;
+            // A quantifier begins anew: what follows it takes its own `where`.
+            let within = Within {
+                bare: within.bare && many.is_none(),
+                ..within
+            };
+            let binds = if many.is_some() {
+                cx.binds_here(at)
+            } else {
+                cx.binds(at)
+            };
+            let mut sel = if binds {
+                cx.bound(at, within)?
+            } else {
+                cx.described(at, within, many)?
+            };
+            sel.many = many.unwrap_or(Many::Bare);
+            if many.is_some() {
+                sel.kind_alone = None;
+            }
+            if many == Some(Many::Another) {
+                cx.other_than_earlier(&mut sel);
+            }
+            sel.span = span.to(at.behind());
+            Ok(sel)
+        })
+    }
+
+    /// `x in S where C`, `x: KIND [in S] [where C]`. The name holds until the group is left: whoever asks
+    /// for the group forgets the name.
+    pub(super) fn bound(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Sel> {
+        let Some(word) = at.next_word() else {
+            return Err(self.expected("a name", at));
+        };
+        self.check_bound(word)?;
+        let slot = self.env.fresh();
+        let mark = self.env.enter();
+        let read = self.bound_as(at, within, word, slot);
+        if read.is_err() && self.env.locals.len() == mark {
+            // Its uses are then passed over in silence.
+            self.env.name(
+                word.name().unwrap_or_default().into(),
+                slot,
+                None,
+                word.span,
+            );
+        }
+        read
+    }
+
+    fn bound_as(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        word: &crate::sentence::Word,
+        slot: Slot,
+    ) -> Read<Sel> {
+        let mut sel = Sel::new(slot, Type::Any, word.span);
+        if at.eat_if(|word| word.kind == WordKind::Colon) {
+            if at.peek().is_some_and(|word| word.is("player")) {
+                at.next_word();
+                let players = self.players(word.span);
+                sel.group.from = Some(players.id);
+                sel.elem = Type::Player;
+            } else {
+                let Some(kind) = self.eat_kind(at) else {
+                    return Err(self.expected("a kind", at));
+                };
+                sel.group.kind = Some(kind);
+                sel.elem = Type::Object(kind);
+            }
+        }
+        if at.eat("in") {
+            let from = self.source(at, within.source())?;
+            let member = self.member(&from.ty).unwrap_or(Type::Any);
+            match sel.group.kind {
+                None => sel.elem = member,
+                Some(kind) => {
+                    if self.fit(&member, &Type::Object(kind)) == super::types::Fit::No {
+                        let (given, wanted) = (from.ty, Type::Set(Box::new(Type::Object(kind))));
+                        let span = self.span(from.id);
+                        return Err(self.mismatch(&given, &wanted, span));
+                    }
+                }
+            }
+            sel.group.from = Some(from.id);
+        }
+        self.env.name(
+            word.name().unwrap_or_default().into(),
+            slot,
+            Some(sel.elem.clone()),
+            word.span,
+        );
+        if !within.bare && at.eat("where") {
+            self.where_post(at, &mut sel)?;
+            // What the condition shows of the members holds wherever the name does.
+            if let Some(local) = self
+                .env
+                .locals
+                .iter_mut()
+                .rev()
+                .find(|local| local.slot == slot)
+            {
+                local.ty = Some(sel.elem.clone());
+            }
+        }
+        Ok(sel)
+    }
+
+    /// Whether a name may be bound by a group. A local name of an enclosing group is often one whose
+    /// `where` reaches further than its author thinks.
+    fn check_bound(&mut self, word: &crate::sentence::Word) -> Read<()> {
+        let name = word.name().unwrap_or_default();
+        match self.env.find(name).map(|local| local.span) {
+            Some(first) => Err(self.report(PhraseError::Rebinds {
+                name: name.into(),
+                span: word.span,
+                first,
+            })),
+            None => self.check_local(word),
+        }
+    }
+
+    /// The set behind `in`.
+    pub(super) fn source(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Typed> {
+        let val = self.sum(at, within)?;
+        let span = self.val_span(&val);
+        let typed = match val {
+            Val::Many(mut sel) => {
+                // `x in any personnel here` and the like mean the set.
+                if sel.many == Many::Some {
+                    sel.many = Many::Bare;
+                }
+                self.set_of(*sel)?
+            }
+            other => self.settle(other)?,
+        };
+        match self.member(&typed.ty) {
+            Some(_) => Ok(typed),
+            None if matches!(typed.ty, Type::Object(_) | Type::Symbol(_) | Type::Player) => {
+                let id = self.push(Expr::List(vec![typed.id]), span);
+                let ty = Type::Set(Box::new(typed.ty));
+                Ok(Typed { id, ty })
+            }
+            None => {
+                let wanted = Type::Set(Box::new(Type::Any));
+                Err(self.mismatch(&typed.ty, &wanted, span))
+            }
+        }
+    }
+
+    /// All players, in turn order.
+    pub(super) fn players(&mut self, span: Span) -> Typed {
+        let expr = Expr::Builtin {
+            op: Builtin::Players,
+            args: Vec::new(),
+        };
+        self.typed(expr, Type::Set(Box::new(Type::Player)), span)
+    }
+
+    /// Adjectives, heads and posts.
+    fn described(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        many: Option<Many>,
+    ) -> Read<Sel> {
+        let span = at.here();
+        let adjectives = self.adjectives(at)?;
+        let (heads, both) = self.heads(at, within, &adjectives, many)?;
+        let slot = self.env.fresh();
+        let mut elem: Option<Type> = None;
+        for head in &heads {
+            elem = match elem {
+                None => Some(head.ty.clone()),
+                Some(elem) => Some(self.join(&elem, &head.ty).unwrap_or(Type::Any)),
+            };
+        }
+        let mut sel = Sel::new(slot, elem.unwrap_or(Type::Any), span);
+        sel.both = both;
+        self.head_tests(&mut sel, &heads, &adjectives)?;
+        let plain = adjectives.is_empty() && heads.len() == 1;
+        let before = at.rest().len();
+        self.posts(at, within, &mut sel)?;
+        if plain && at.rest().len() == before {
+            sel.kind_alone = heads.first().and_then(|head| head.kind);
+        }
+        Ok(sel)
+    }
+
+    /// Turns heads and adjectives into the tests of the group.
+    fn head_tests(&mut self, sel: &mut Sel, heads: &[Head], adjectives: &[Adjective]) -> Read<()> {
+        let slot = sel.group.slot;
+        if let [head] = heads {
+            sel.group.kind = head.kind;
+            sel.group.from = head.from;
+            if let Some(title) = head.title {
+                let covers = self.covers(title, slot, head.span);
+                sel.group.tests.push(covers);
+            }
+            for adjective in adjectives {
+                let test = self.adjective_test(adjective, slot, &head.ty)?;
+                sel.group.tests.push(test);
+            }
+            return Ok(());
+        }
+        let mut cases = Vec::new();
+        for head in heads {
+            let it = self.push(Expr::Local(slot), head.span);
+            let mut tests = Vec::new();
+            if let Some(kind) = head.kind {
+                tests.push(self.push(Expr::IsKind(it, kind), head.span));
+            }
+            if let Some(from) = head.from {
+                tests.push(self.push(Expr::In(it, from), head.span));
+            }
+            if let Some(title) = head.title {
+                tests.push(self.covers(title, slot, head.span));
+            }
+            for adjective in adjectives {
+                tests.push(self.adjective_test(adjective, slot, &head.ty)?);
+            }
+            cases.push(match tests.as_slice() {
+                [one] => *one,
+                _ => self.push(Expr::And(tests), head.span),
+            });
+        }
+        let any = self.push(Expr::Or(cases), sel.span);
+        sel.group.tests.push(any);
+        Ok(())
+    }
+
+    /// The heads, joined by `or` or `and` without a new quantifier (R2).
+    fn heads(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        adjectives: &[Adjective],
+        many: Option<Many>,
+    ) -> Read<(Vec<Head>, bool)> {
+        let first = self.head(at, within, adjectives, many)?;
+        let mut heads = vec![first];
+        let (mut both, mut either) = (false, false);
+        let start = at.here();
+        loop {
+            let mut next = *at;
+            let or = next.eat_if(is_or);
+            if !(or || next.eat("and")) {
+                break;
+            }
+            let joins = matches!(self.class(&next), Some(Class::Kind(..)))
+                || matches!(next.peek().map(|word| &word.kind), Some(WordKind::Text(_)));
+            if !joins {
+                break;
+            }
+            let head = self.head(&mut next, within, &[], None)?;
+            // `SECURITY personnel or ship is here`: the next words tell that a new condition began.
+            *at = next;
+            heads.push(head);
+            either |= or;
+            both |= !or;
+        }
+        if both && either {
+            let span = start.to(at.behind());
+            let proposal = String::from("(A or B) and C");
+            return Err(self.report(PhraseError::Mixed { proposal, span }));
+        }
+        Ok((heads, both))
+    }
+
+    /// One head.
+    fn head(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        adjectives: &[Adjective],
+        many: Option<Many>,
+    ) -> Read<Head> {
+        let span = at.here();
+        let mut head = Head {
+            kind: None,
+            from: None,
+            title: None,
+            ty: self.any_object(),
+            span,
+        };
+        if let Some(WordKind::Text(text)) = at.peek().map(|word| &word.kind) {
+            at.next_word();
+            head.title = Some(self.title_of(text, many == Some(Many::Any), span)?);
+            return Ok(head);
+        }
+        if let Some(kind) = self.eat_kind(at) {
+            head.kind = Some(kind);
+            head.ty = Type::Object(kind);
+            return Ok(head);
+        }
+        let player = at.peek().is_some_and(|word| word.is("player"));
+        if player && matches!(self.look(at), Look::Unknown) {
+            at.next_word();
+            head.from = Some(self.players(span).id);
+            head.ty = Type::Player;
+            return Ok(head);
+        }
+        if self.begins_value(at) {
+            let typed = self.head_value(at, within)?;
+            match self.member(&typed.ty) {
+                Some(member) => {
+                    head.from = Some(typed.id);
+                    head.ty = member;
+                }
+                None => {
+                    head.from = Some(self.push(Expr::List(vec![typed.id]), span));
+                    head.ty = typed.ty;
+                }
+            }
+            head.span = span.to(at.behind());
+            return Ok(head);
+        }
+        // `one OFFICER`: the last symbol stands for its kind.
+        if let Some(kind) = adjectives.last().and_then(|last| self.adjective_kind(last)) {
+            head.kind = Some(kind);
+            head.ty = Type::Object(kind);
+            head.span = at.behind();
+            return Ok(head);
+        }
+        Err(self.expected_or(
+            "a kind",
+            at,
+            Some(String::from(
+                "say of which kind: `personnel`, `card` or the like",
+            )),
+        ))
+    }
+
+    /// Whether a value that is a set can begin here: a noun, zone, field, local name or parenthesis.
+    fn begins_value(&self, at: &Cursor<'_>) -> bool {
+        match self.look(at) {
+            Look::Local(..) => true,
+            Look::Known(entry, _) => matches!(
+                entry.class,
+                Class::Noun(_)
+                    | Class::Zone(_)
+                    | Class::Field(_)
+                    | Class::Scope(_)
+                    | Class::Builtin(_)
+                    | Class::Special(
+                        crate::vocabulary::Special::Those
+                            | crate::vocabulary::Special::That
+                            | crate::vocabulary::Special::This
+                            | crate::vocabulary::Special::It
+                    )
+                    | Class::Record(..)
+                    | Class::Broken
+            ),
+            Look::Unknown => at
+                .peek()
+                .and_then(|word| word.plain())
+                .is_some_and(|word| word.ends_with("'s")),
+            Look::Sign => matches!(at.peek().map(|word| &word.kind), Some(WordKind::Group(_))),
+            _ => false,
+        }
+    }
+
+    /// A value as the head of a selection; a selection in parentheses is one.
+    fn head_value(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Typed> {
+        let val = self.operand(at, within.inner())?;
+        match val {
+            Val::Many(sel) => self.set_of(*sel),
+            other => self.settle(other),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Times: what may stand behind `until`.
+
+use super::look::Within;
+use crate::reader::{Cursor, Cx, PhraseError, Read};
+use crate::tree::{Type, Until};
+use crate::vocabulary::{Class, Frequency};
+
+impl Cx<'_> {
+    /// A declared time, or an event of a player: `turn_ends of you`.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn time(&mut self, at: &mut Cursor<'_>) -> Read<Until> {
+        let declared = self.vocab.time_heads.longest(at.rest());
+        let Some((form, count)) =
+            declared.and_then(|(index, count)| Some((self.vocab.times.get(*index)?, count)))
+        else {
+            return self.event_time(at, 1);
+        };
+        at.take(count);
+        let after = match form.frequency {
+            Frequency::Next => 1,
+            Frequency::After(more) => more.saturating_add(1),
+        };
+        let mut happening = Cursor::new(&form.happening);
+        let Some((_, _)) = &form.of else {
+            return self.event_time(&mut happening, after);
+        };
+        // `time end of next turn of (p: player): turn_ends of p`.
+        if !at.eat("of") {
+            return Err(self.expected_or(
+                "`of` and a player",
+                at,
+                Some(format!("write `{} of you`", form.name)),
+            ));
+        }
+        let val = self.operand(at, Within::OPEN)?;
+        let player = self.want(val, &Type::Player)?;
+        let time = self.event_time_of(&mut happening, after)?;
+        Ok(match time {
+            Until::Event { verb, count, .. } => Until::Event {
+                verb,
+                of: Some(player),
+                count,
+            },
+            other => other,
+        })
+    }
+
+    /// The event alone; whose it is, is known.
+    fn event_time_of(&mut self, at: &mut Cursor<'_>, count: u16) -> Read<Until> {
+        match self.class(at) {
+            Some(Class::Verb(verb, _)) => Ok(Until::Event {
+                verb: *verb,
+                of: None,
+                count,
+            }),
+            _ => Err(self.expected("an event", at)),
+        }
+    }
+
+    /// `EVENT [of P]`.
+    fn event_time(&mut self, at: &mut Cursor<'_>, count: u16) -> Read<Until> {
+        let verb = match self.class(at) {
+            Some(Class::Verb(verb, _)) => *verb,
+            _ => {
+                let help =
+                    String::from("write a declared time, such as `end of turn`, or an event");
+                return Err(self.expected_or("a time", at, Some(help)));
+            }
+        };
+        if let super::look::Look::Known(_, words) = self.look(at) {
+            at.take(words);
+        }
+        let of = if at.eat("of") {
+            let val = self.operand(at, Within::OPEN)?;
+            Some(self.want(val, &Type::Player)?)
+        } else {
+            None
+        };
+        if !at.is_done() && !at.peek().is_some_and(|word| word.is_conn()) {
+            let span = at.span();
+            return Err(self.report(PhraseError::NotYet {
+                what: "a happening behind `until`",
+                span,
+            }));
+        }
+        Ok(Until::Event { verb, of, count })
+    }
+}

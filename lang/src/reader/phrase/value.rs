@@ -1,0 +1,334 @@
+//! What was read before it is known what is wanted: a value, a selection, or a text in quotation marks.
+//! The place where it stands turns it into an expression of the wanted type.
+
+use super::select::{Many, Sel};
+use super::types::Fit;
+use crate::reader::{Cx, PhraseError, Read, Reported, Typed};
+use crate::span::Span;
+use crate::tree::{Builtin, Comparison, Expr, ExprId, Fold, Group, TitleRef, Type};
+use smol_str::SmolStr;
+
+/// What was read.
+#[derive(Clone, Debug)]
+pub(super) enum Val {
+    /// An expression.
+    One(Typed),
+    /// A selection.
+    Many(Box<Sel>),
+    /// `"..."`, or `any "..."`.
+    Text {
+        text: SmolStr,
+        any: bool,
+        span: Span,
+    },
+}
+
+impl Cx<'_> {
+    /// Where it stands.
+    pub(super) fn val_span(&self, val: &Val) -> Span {
+        match val {
+            Val::One(typed) => self.span(typed.id),
+            Val::Many(sel) => sel.span,
+            Val::Text { span, .. } => *span,
+        }
+    }
+
+    /// What it would be if nothing else were said.
+    pub(super) fn val_type(&self, val: &Val) -> Type {
+        match val {
+            Val::One(typed) => typed.ty.clone(),
+            Val::Many(sel) => Type::Set(Box::new(sel.elem.clone())),
+            Val::Text { .. } => Type::Title,
+        }
+    }
+
+    /// How well it would do where a type is wanted.
+    pub(super) fn val_fit(&self, val: &Val, wanted: &Type) -> Fit {
+        match (val, wanted) {
+            (Val::One(typed), _) => self.fit(&typed.ty, wanted),
+            (Val::Many(_), Type::Any | Type::Truth) => Fit::Yes,
+            (Val::Many(sel), Type::Set(member)) => self.fit(&sel.elem, member),
+            (Val::Many(sel), Type::Kind) if sel.kind_alone.is_some() => Fit::Yes,
+            // It is told later that one is wanted: that is a better message than "does not fit".
+            (Val::Many(sel), wanted) => self.fit(&sel.elem, wanted),
+            (Val::Text { .. }, Type::Title | Type::Text | Type::Any) => Fit::Yes,
+            (Val::Text { .. }, Type::Set(member)) => match **member {
+                Type::Title | Type::Text | Type::Object(_) | Type::Any => Fit::Yes,
+                _ => Fit::No,
+            },
+            (Val::Text { .. }, _) => Fit::No,
+        }
+    }
+
+    /// An expression of the type that is wanted.
+    ///
+    /// # Errors
+    /// When it is none, or cannot be known to be.
+    pub(super) fn want(&mut self, val: Val, wanted: &Type) -> Read<ExprId> {
+        self.want_fit(val, wanted, Fit::Yes)
+    }
+
+    /// The same where an object of a wider kind will do, because asking it gives nothing at worst.
+    ///
+    /// # Errors
+    /// When it can never be of that type.
+    pub(super) fn want_loose(&mut self, val: Val, wanted: &Type) -> Read<ExprId> {
+        self.want_fit(val, wanted, Fit::Narrow)
+    }
+
+    fn want_fit(&mut self, val: Val, wanted: &Type, least: Fit) -> Read<ExprId> {
+        let span = self.val_span(&val);
+        match val {
+            Val::One(typed) => {
+                if self.fit(&typed.ty, wanted) < least {
+                    return Err(self.mismatch(&typed.ty, wanted, span));
+                }
+                match (&typed.ty, wanted) {
+                    (
+                        Type::Object(_)
+                        | Type::Symbol(_)
+                        | Type::Player
+                        | Type::Title
+                        | Type::Number,
+                        Type::Set(_),
+                    ) => Ok(self.push(Expr::List(vec![typed.id]), span)),
+                    _ => Ok(typed.id),
+                }
+            }
+            Val::Text { text, any, .. } => match wanted {
+                Type::Text => {
+                    let text = self.text(&text);
+                    Ok(self.push(Expr::Text(text), span))
+                }
+                Type::Title | Type::Any => self.title_of(&text, any, span),
+                Type::Set(member) if matches!(**member, Type::Title | Type::Text) => {
+                    let title = self.title_of(&text, any, span)?;
+                    Ok(self.push(Expr::List(vec![title]), span))
+                }
+                _ => {
+                    let sel = self.titled(&text, any, span)?;
+                    self.want_fit(Val::Many(Box::new(sel)), wanted, least)
+                }
+            },
+            Val::Many(sel) => match wanted {
+                Type::Truth => self.truth_of(*sel),
+                Type::Kind => match sel.kind_alone {
+                    Some(kind) => Ok(self.push(Expr::Kind(kind), span)),
+                    None => Err(self.mismatch(&Type::Set(Box::new(sel.elem)), wanted, span)),
+                },
+                Type::Set(member) => {
+                    if self.fit(&sel.elem, member) < least {
+                        return Err(self.mismatch(&Type::Set(Box::new(sel.elem)), wanted, span));
+                    }
+                    Ok(self.set_of(*sel)?.id)
+                }
+                Type::Any => Ok(self.set_of(*sel)?.id),
+                _ => {
+                    if self.fit(&sel.elem, wanted) == Fit::No {
+                        return Err(self.mismatch(&Type::Set(Box::new(sel.elem)), wanted, span));
+                    }
+                    let wanted = self.called(wanted);
+                    Err(self.report(PhraseError::Several { wanted, span }))
+                }
+            },
+        }
+    }
+
+    /// Says that a type is not the one that is wanted.
+    pub(super) fn mismatch(&mut self, given: &Type, wanted: &Type, span: Span) -> Reported {
+        let help = match (given, wanted) {
+            (Type::Object(_), Type::Object(kind)) if self.fit(given, wanted) == Fit::Narrow => {
+                let kind = self.kind_name(*kind);
+                Some(format!(
+                    "write `as {kind}` after it, or `if ... is {kind}` behind the whole"
+                ))
+            }
+            (Type::Set(given), Type::Set(wanted)) if self.fit(given, wanted) == Fit::Narrow => {
+                match &**wanted {
+                    Type::Object(kind) => {
+                        let kind = self.kind_name(*kind);
+                        Some(format!("add `where it is {kind}`"))
+                    }
+                    _ => None,
+                }
+            }
+            (_, Type::Truth) => Some(String::from(
+                "say what is true of it: compare it, or use `is` or `has`",
+            )),
+            _ => Some(format!("write {} instead", self.called(wanted))),
+        };
+        let (wanted, given) = (self.called(wanted), self.called(given));
+        self.report(PhraseError::Mismatch {
+            wanted,
+            given,
+            span,
+            help,
+        })
+    }
+
+    /// The expression and type of a value, if nothing is known of what is wanted.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn settle(&mut self, val: Val) -> Read<Typed> {
+        match val {
+            Val::One(typed) => Ok(typed),
+            Val::Many(sel) => self.set_of(*sel),
+            Val::Text { text, any, span } => {
+                let id = self.title_of(&text, any, span)?;
+                Ok(Typed {
+                    id,
+                    ty: Type::Title,
+                })
+            }
+        }
+    }
+
+    /// A reference to titles.
+    ///
+    /// # Errors
+    /// When no card has such a title.
+    pub(super) fn title_of(&mut self, text: &str, any: bool, span: Span) -> Read<ExprId> {
+        if !super::title::is_known(self.vocab, text, any) {
+            let nearest = super::title::nearest(self.vocab, text);
+            return Err(self.report(PhraseError::UnknownTitle {
+                title: SmolStr::new(text),
+                span,
+                nearest,
+            }));
+        }
+        let title = self.text(text);
+        let title = self.title(TitleRef {
+            title,
+            version: None,
+            any,
+        });
+        Ok(self.push(Expr::Title(title), span))
+    }
+
+    /// The cards in play that a title covers.
+    ///
+    /// # Errors
+    /// When no card has such a title.
+    pub(super) fn titled(&mut self, text: &str, any: bool, span: Span) -> Read<Sel> {
+        let title = self.title_of(text, any, span)?;
+        let mut sel = Sel::new(self.env.fresh(), self.any_object(), span);
+        let test = self.covers(title, sel.group.slot, span);
+        sel.group.tests.push(test);
+        Ok(sel)
+    }
+
+    /// Whether a title covers the object in a slot.
+    pub(super) fn covers(&mut self, title: ExprId, slot: crate::tree::Slot, span: Span) -> ExprId {
+        let it = self.push(Expr::Local(slot), span);
+        self.push(
+            Expr::Builtin {
+                op: Builtin::Covers,
+                args: vec![title, it],
+            },
+            span,
+        )
+    }
+
+    /// The whole set that a selection means.
+    ///
+    /// # Errors
+    /// When it is a choice.
+    pub(super) fn set_of(&mut self, sel: Sel) -> Read<Typed> {
+        self.no_chooser(&sel)?;
+        match sel.many {
+            Many::Bare | Many::Each | Many::Any => Ok(self.members(sel)),
+            _ => Err(self.report(PhraseError::Choice { span: sel.span })),
+        }
+    }
+
+    /// Refuses `at random` and `by P` where nothing is chosen.
+    fn no_chooser(&mut self, sel: &Sel) -> Read<()> {
+        let word = match (sel.random, sel.by) {
+            (true, _) => "at random",
+            (_, Some(_)) => "by",
+            _ => return Ok(()),
+        };
+        let span = sel.span;
+        Err(self.report(PhraseError::NoChoice { word, span }))
+    }
+
+    /// The members of a selection, whatever its quantifier says.
+    pub(super) fn members(&mut self, sel: Sel) -> Typed {
+        let Sel {
+            group,
+            elem,
+            best,
+            span,
+            ..
+        } = sel;
+        let ty = Type::Set(Box::new(elem));
+        let whole = group.tests.is_empty() && group.kind.is_none() && best.is_none();
+        let id = match (whole, group.from) {
+            (true, Some(from)) => from,
+            _ => match best {
+                None => self.push(Expr::Filter(group), span),
+                Some((how, of)) => self.push(
+                    Expr::Fold {
+                        how,
+                        over: group,
+                        of: Some(of),
+                    },
+                    span,
+                ),
+            },
+        };
+        Typed { id, ty }
+    }
+
+    /// Whether there are as many as a selection says.
+    ///
+    /// # Errors
+    /// When it does not say anything that could be true.
+    pub(super) fn truth_of(&mut self, sel: Sel) -> Read<ExprId> {
+        let span = sel.span;
+        self.no_chooser(&sel)?;
+        if sel.both {
+            return Err(self.report(PhraseError::BothAlone { span }));
+        }
+        let many = sel.many;
+        let how = match many {
+            Many::Each => return Err(self.report(PhraseError::EveryAlone { span })),
+            Many::No => Fold::None,
+            Many::Count(_) | Many::AtLeast(_) | Many::UpTo(_) => Fold::Count,
+            Many::AnyNumber => return Ok(self.push(Expr::Truth(true), span)),
+            Many::Bare | Many::Any | Many::Some | Many::A | Many::Another => Fold::Some,
+        };
+        let over = self.group_of(sel);
+        let fold = self.push(
+            Expr::Fold {
+                how,
+                over,
+                of: None,
+            },
+            span,
+        );
+        Ok(match many {
+            Many::Count(n) | Many::AtLeast(n) => {
+                self.push(Expr::Compare(Comparison::AtLeast, fold, n), span)
+            }
+            Many::UpTo(n) => self.push(Expr::Compare(Comparison::AtMost, fold, n), span),
+            _ => fold,
+        })
+    }
+
+    /// A selection as a group: those with the highest of something first become a set of their own.
+    pub(super) fn group_of(&mut self, sel: Sel) -> Group {
+        if sel.best.is_none() {
+            return sel.group;
+        }
+        let slot = self.env.fresh();
+        let best = self.members(sel);
+        Group {
+            slot,
+            kind: None,
+            from: Some(best.id),
+            tests: Vec::new(),
+        }
+    }
+}
