@@ -85,6 +85,7 @@ const ALLOWED: &[(&str, &str)] = &[
         "cumulative",
         "a change is marked with it; what the mark means is a law of the rules",
     ),
+    ("damaged", "what a file is that was cut off or altered"),
     ("event", "the machine's own word: something that happened"),
     ("general", "an adjective"),
     ("human", "who sits at the table when it is no bot"),
