@@ -47,7 +47,19 @@ impl<'a> Eval<'a> {
             | Expr::Matches { .. }
             | Expr::CanTarget(_)
             | Expr::Just(_)
+            | Expr::Allowed { .. }
             | Expr::Possible { .. } => Value::Truth(self.truth(id, expr, slots)?),
+            Expr::Addressed { quote, this, you } => {
+                let Value::Quote(mut text) = self.eval(*quote, slots)? else {
+                    return Ok(Value::Nothing);
+                };
+                let this = this.map(|this| self.eval(this, slots)).transpose()?;
+                let you = you.map(|you| self.eval(you, slots)).transpose()?;
+                let text_of = Arc::make_mut(&mut text);
+                text_of.this = this.unwrap_or_else(|| text_of.this.clone());
+                text_of.you = you.unwrap_or_else(|| text_of.you.clone());
+                Value::Quote(text)
+            }
             Expr::Or(args) => self.either(args, slots)?,
             Expr::Arith(op, one, other) => {
                 let one = self.eval(*one, slots)?;

@@ -84,6 +84,22 @@ impl<'a> Eval<'a> {
                 self.can_target(&quote)?
             }
             Expr::Just(pattern) => self.just(pattern, slots)?,
+            Expr::Allowed { verb, args, by } => {
+                let by = match by {
+                    Some(by) => self.eval(*by, slots)?,
+                    None => Value::Nothing,
+                };
+                let mut roles = Vec::with_capacity(args.len());
+                for arg in args {
+                    roles.push(match arg {
+                        Some(arg) => self.eval(*arg, slots)?,
+                        None => Value::Nothing,
+                    });
+                }
+                self.fleeting = true;
+                crate::offer::verdict(self, spaceline_lang::tree::Act::Verb(*verb), &by, &roles)?
+                    .allowed
+            }
             Expr::Possible { action, by } => {
                 let by = self.player(*by, slots)?;
                 self.fleeting = true;

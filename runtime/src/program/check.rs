@@ -39,6 +39,7 @@ pub fn check(book: &Book) -> Result<(), LinkError> {
             Expr::Quote { quote, .. } => ("quote", quote.index() < book.quotes.len()),
             Expr::Happened { memory, .. } => ("memory", memory.index() < book.memories.len()),
             Expr::Used { limit, .. } => ("limit", limit.index() < book.limits.len()),
+            Expr::Allowed { verb, .. } => ("verb", verb.index() < book.verbs.len()),
             Expr::Possible { action, .. } => ("action", action.index() < book.actions.len()),
             _ => continue,
         };

@@ -76,6 +76,11 @@ pub fn operands(expr: &Expr, visit: &mut impl FnMut(ExprId)) {
             visit(*what);
             visit(*quote);
         }
+        Expr::Allowed { args, by, .. } => args.iter().flatten().chain(by).copied().for_each(visit),
+        Expr::Addressed { quote, this, you } => {
+            visit(*quote);
+            this.iter().chain(you).copied().for_each(visit);
+        }
         Expr::Just(pattern) => pattern.test.iter().copied().for_each(visit),
     }
 }

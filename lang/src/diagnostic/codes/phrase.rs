@@ -12,7 +12,7 @@ codes! {
     HIDES_WORD "SL0303" "a local name that hides another"
         "A local name may not have the spelling of a declared word, nor of another local name that holds in the same place. Otherwise a reader of the page could not tell which of the two is meant."
         "" "";
-    WRONG_PART "SL0304" "a word of the wrong class"
+    WRONG_WORD "SL0304" "a word of the wrong class"
         "The class of each word decides how a phrase goes on: after a quantifier comes a kind, at the front of an effect stands a verb, and so on. A word of another class stands here."
         "stop draw" "stop one personnel in team";
     MISSING_PART "SL0305" "a phrase that ends too early"
@@ -76,7 +76,7 @@ codes! {
         "`with` takes a symbol, a title, or a field with a comparison. A field alone does not say what value is asked for."
         "kill one personnel with STRENGTH" "kill one personnel with STRENGTH > 5";
     CHANGE_ALONE "SL0325" "a change without a subject"
-        "A change says before a colon whose field it changes."
+        "A change says before a colon whose field it changes. A field alone could be that of anybody in the game."
         "STRENGTH +2" "each your personnel present: STRENGTH +2";
     NO_CHANGE "SL0326" "a change that does not change"
         "A change adds a signed number, sets with `=`, multiplies with `*`, or says `becomes`, `gains` or `loses`. A number alone is none of these."
@@ -92,9 +92,6 @@ codes! {
         "" "";
     WRITE_HERE "SL0330" "a write outside verbs and procedures"
         "Cards and hooks do things by verbs, so that everything that happens is an event that other text can forbid, replace or answer. Only the bodies of verbs and procedures write."
-        "" "";
-    UNKNOWN_TITLE "SL0331" "a title that no card has"
-        "A text in quotation marks refers to cards by title. No card that is read has this title, and no script declares it with `titles`."
         "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."

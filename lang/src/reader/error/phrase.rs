@@ -149,12 +149,6 @@ pub enum PhraseError {
         span: Span,
         nearest: Option<SmolStr>,
     },
-    /// A title that no card has.
-    UnknownTitle {
-        title: SmolStr,
-        span: Span,
-        nearest: Option<SmolStr>,
-    },
     /// A form that the reader does not know yet.
     NotYet { what: &'static str, span: Span },
 }

@@ -5,8 +5,8 @@ use crate::diagnostic::{
     AMBIGUOUS_NAME, AND_EFFECTS, BOTH_ALONE, CHANGE_ALONE, CHOICE_HERE, Diagnostic, EVERY_ALONE,
     HIDES_WORD, HOW_MUCH, LEFT_OVER, MISSING_PART, MIXED_AND_OR, NESTED_PHRASE, NO_CHANGE, NO_FIT,
     NO_NAME, NO_SUBJECT, NOBODY, NOT_YET, PRINTED_FIELD, ROLE_MISSING, ROLE_TWICE, ROLE_UNKNOWN,
-    Report, SEVERAL_HERE, TRAILING_IF, UNKNOWN_TITLE, UNKNOWN_WORD, WHICH_ONE, WHOSE, WRITE_HERE,
-    WRONG_COUNT, WRONG_PART, WRONG_TYPE,
+    Report, SEVERAL_HERE, TRAILING_IF, UNKNOWN_WORD, WHICH_ONE, WHOSE, WRITE_HERE, WRONG_COUNT,
+    WRONG_TYPE, WRONG_WORD,
 };
 use smol_str::SmolStr;
 
@@ -81,7 +81,7 @@ impl Report for PhraseError {
                 help,
             } => {
                 let error =
-                    Diagnostic::error(WRONG_PART, format!("{what} should stand here"), *span);
+                    Diagnostic::error(WRONG_WORD, format!("{what} should stand here"), *span);
                 let error = match found {
                     Some(found) => error.label(format!("this is {found}")),
                     None => error,
@@ -330,22 +330,6 @@ impl Report for PhraseError {
                 near.as_ref(),
                 "write the name of one that is declared",
             ),
-            Self::UnknownTitle {
-                title,
-                span,
-                nearest: near,
-            } => {
-                let error = Diagnostic::error(
-                    UNKNOWN_TITLE,
-                    format!("no card is called \"{title}\""),
-                    *span,
-                );
-                match near {
-                    Some(near) => error.help(format!("write \"{near}\"")),
-                    None => error
-                        .help("if it is the title of a card that is not scripted, declare it: `titles \"...\"`"),
-                }
-            }
             Self::NotYet { what, span } => {
                 Diagnostic::error(NOT_YET, format!("{what} cannot be read yet"), *span)
                     .help("say it with other words, or mark the text `not encoded`")

@@ -421,7 +421,7 @@ impl Cx<'_> {
             val => {
                 let typed = match val {
                     Val::Text { text, any, span } => {
-                        let sel = self.titled(&text, any, span)?;
+                        let sel = self.titled(&text, any, span);
                         self.set_of(sel)?
                     }
                     val => self.settle(val)?,

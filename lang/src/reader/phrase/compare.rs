@@ -67,7 +67,7 @@ impl Cx<'_> {
         match left {
             Val::Many(sel) => self.said_of_some(at, within, *sel),
             Val::Text { text, any, span } => {
-                let sel = self.titled(&text, any, span)?;
+                let sel = self.titled(&text, any, span);
                 self.said_of_some(at, within, sel)
             }
             Val::One(subject) => self.predicate(at, within, subject),

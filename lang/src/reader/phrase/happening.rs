@@ -239,7 +239,7 @@ impl Cx<'_> {
         let span = self.val_span(&val);
         let val = match val {
             Val::Text { text, any, span } if matches!(wanted, Type::Object(_)) => {
-                Val::Many(Box::new(self.titled(&text, any, span)?))
+                Val::Many(Box::new(self.titled(&text, any, span)))
             }
             val => val,
         };

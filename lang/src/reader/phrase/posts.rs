@@ -134,7 +134,7 @@ impl Cx<'_> {
         let it = self.push(Expr::Local(sel.group.slot), span);
         let test = match val {
             Val::Text { text, any, span } => {
-                let title = self.title_of(&text, any, span)?;
+                let title = self.title_of(&text, any, span);
                 self.covers(title, sel.group.slot, span)
             }
             val => {
@@ -243,7 +243,7 @@ impl Cx<'_> {
                 any,
                 span: at,
             } => {
-                let mut sel = self.titled(&text, any, at)?;
+                let mut sel = self.titled(&text, any, at);
                 let member = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), at);
                 let args = vec![Val::One(subject), Val::One(member)];
                 let test = self.apply(&name, &two, args, span)?;

@@ -163,8 +163,8 @@ impl Cx<'_> {
             self.finish(&inner)?;
             return Ok(found);
         }
-        match self.look(at) {
-            Look::Known(entry, count) => match &entry.class {
+        if let Look::Known(entry, count) = self.look(at) {
+            match &entry.class {
                 Class::Symbol(symbol) => {
                     let mut rest = *at;
                     rest.take(count);
@@ -193,8 +193,7 @@ impl Cx<'_> {
                     return self.amount(at, it).map(Found::Test);
                 }
                 _ => {}
-            },
-            _ => {}
+            }
         }
         self.together(at, within, it).map(Found::Test)
     }

@@ -7,9 +7,7 @@ use super::value::Val;
 use crate::reader::{Cursor, Cx, Earlier, Env, PhraseError, Read};
 use crate::sentence::{Item, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{
-    Builtin, Expr, ExprId, Pick, Quote, QuoteBody, QuoteType, Slot, Statement, Type,
-};
+use crate::tree::{Expr, ExprId, Pick, Quote, QuoteBody, QuoteType, Slot, Statement, Type};
 
 /// What came of reading something in a frame of its own.
 pub(super) struct Framed<T> {
@@ -25,11 +23,18 @@ pub(super) struct Framed<T> {
 fn gather(items: &[Item], words: &mut Vec<Word>) {
     for item in items {
         words.extend(super::statement::whole(item));
-        let blocks = item.block.iter().chain(item.otherwise.iter().map(|other| &other.block));
+        let blocks = item
+            .block
+            .iter()
+            .chain(item.otherwise.iter().map(|other| &other.block));
         for block in blocks {
             gather(&block.items, words);
         }
-        for test in item.otherwise.iter().filter_map(|other| other.test.as_ref()) {
+        for test in item
+            .otherwise
+            .iter()
+            .filter_map(|other| other.test.as_ref())
+        {
             words.extend(test.words.iter().cloned());
         }
     }
@@ -294,7 +299,7 @@ impl Cx<'_> {
         let span = self.val_span(&val);
         match val {
             Val::Many(sel) => Ok(*sel),
-            Val::Text { text, any, span } => self.titled(&text, any, span),
+            Val::Text { text, any, span } => Ok(self.titled(&text, any, span)),
             Val::One(typed) => {
                 let member = self.member(&typed.ty);
                 let single = member.is_none();
@@ -385,15 +390,6 @@ impl Cx<'_> {
             }
             *at = next;
         }
-    }
-
-    /// Whether an expression is the place of something in play.
-    pub(super) fn is_in_play(&mut self, of: ExprId, span: Span) -> ExprId {
-        let expr = Expr::Builtin {
-            op: Builtin::InPlay,
-            args: vec![of],
-        };
-        self.push(expr, span)
     }
 }
 

@@ -177,8 +177,8 @@ impl Cx<'_> {
         let Some(function) = self.need_field(&mut rest) else {
             return Ok(None);
         };
-        if !rest.peek().is_some_and(|word| comparison(word).is_some()) {
-            if rest.is_done() || rest.peek().is_some_and(|word| joins(word) || is_or(word)) {
+        if rest.peek().and_then(comparison).is_none() {
+            if rest.peek().is_none_or(|word| joins(word) || is_or(word)) {
                 let field = at.peek().map(super::spell::spelled).unwrap_or_default();
                 return Err(self.report(PhraseError::HowMuch { field, span }));
             }
@@ -278,7 +278,7 @@ impl Cx<'_> {
             return Ok(None);
         }
         *at = rest;
-        let title = self.title_of(text, any, span)?;
+        let title = self.title_of(text, any, span);
         let args = vec![title];
         Ok(Some(
             self.push(Expr::Call { function, args }, span.to(at.behind())),

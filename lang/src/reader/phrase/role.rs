@@ -283,7 +283,7 @@ impl Cx<'_> {
                 self.whole(*sel, ty, out)
             }
             Val::Text { text, any, span } if object && matches!(ty, Type::Object(_)) => {
-                let sel = self.titled(&text, any, span)?;
+                let sel = self.titled(&text, any, span);
                 self.whole(sel, ty, out)
             }
             // A set by name: each of its members.

@@ -470,7 +470,7 @@ impl Cx<'_> {
         };
         if let Some(WordKind::Text(text)) = at.peek().map(|word| &word.kind) {
             at.next_word();
-            head.title = Some(self.title_of(text, many == Some(Many::Any), span)?);
+            head.title = Some(self.title_of(text, many == Some(Many::Any), span));
             return Ok(head);
         }
         if let Some(kind) = self.eat_kind(at) {

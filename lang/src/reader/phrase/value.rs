@@ -100,13 +100,13 @@ impl Cx<'_> {
                     let text = self.text(&text);
                     Ok(self.push(Expr::Text(text), span))
                 }
-                Type::Title | Type::Any => self.title_of(&text, any, span),
+                Type::Title | Type::Any => Ok(self.title_of(&text, any, span)),
                 Type::Set(member) if matches!(**member, Type::Title | Type::Text) => {
-                    let title = self.title_of(&text, any, span)?;
+                    let title = self.title_of(&text, any, span);
                     Ok(self.push(Expr::List(vec![title]), span))
                 }
                 _ => {
-                    let sel = self.titled(&text, any, span)?;
+                    let sel = self.titled(&text, any, span);
                     self.want_fit(Val::Many(Box::new(sel)), wanted, least)
                 }
             },
@@ -175,7 +175,7 @@ impl Cx<'_> {
             Val::One(typed) => Ok(typed),
             Val::Many(sel) => self.set_of(*sel),
             Val::Text { text, any, span } => {
-                let id = self.title_of(&text, any, span)?;
+                let id = self.title_of(&text, any, span);
                 Ok(Typed {
                     id,
                     ty: Type::Title,
@@ -185,37 +185,23 @@ impl Cx<'_> {
     }
 
     /// A reference to titles.
-    ///
-    /// # Errors
-    /// When no card has such a title.
-    pub(super) fn title_of(&mut self, text: &str, any: bool, span: Span) -> Read<ExprId> {
-        if !super::title::is_known(self.vocab, text, any) {
-            let nearest = super::title::nearest(self.vocab, text);
-            return Err(self.report(PhraseError::UnknownTitle {
-                title: SmolStr::new(text),
-                span,
-                nearest,
-            }));
-        }
+    pub(super) fn title_of(&mut self, text: &str, any: bool, span: Span) -> ExprId {
         let title = self.text(text);
         let title = self.title(TitleRef {
             title,
             version: None,
             any,
         });
-        Ok(self.push(Expr::Title(title), span))
+        self.push(Expr::Title(title), span)
     }
 
     /// The cards in play that a title covers.
-    ///
-    /// # Errors
-    /// When no card has such a title.
-    pub(super) fn titled(&mut self, text: &str, any: bool, span: Span) -> Read<Sel> {
-        let title = self.title_of(text, any, span)?;
+    pub(super) fn titled(&mut self, text: &str, any: bool, span: Span) -> Sel {
+        let title = self.title_of(text, any, span);
         let mut sel = Sel::new(self.env.fresh(), self.any_object(), span);
         let test = self.covers(title, sel.group.slot, span);
         sel.group.tests.push(test);
-        Ok(sel)
+        sel
     }
 
     /// Whether a title covers the object in a slot.

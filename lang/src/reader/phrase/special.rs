@@ -1,0 +1,234 @@
+//! Words of the language with a meaning of their own: constants, quantifiers, `printed`, questions to kept text.
+
+use super::builtin::Asked;
+use super::look::{Look, Within};
+use super::value::Val;
+use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::sentence::WordKind;
+use crate::span::Span;
+use crate::tree::{Expr, Fold, THIS, Type};
+use crate::vocabulary::{Class, Constant, Quantifier, Special};
+use smol_str::SmolStr;
+
+impl Cx<'_> {
+    /// Whether this is the first of symbols joined by `or` before a kind: `MEDICAL or SCIENCE personnel`.
+    pub(super) fn is_shared(&self, at: &Cursor<'_>) -> bool {
+        let mut rest = *at;
+        let mut joined = false;
+        loop {
+            match self.class(&rest) {
+                Some(Class::Kind(..)) => return joined,
+                Some(Class::Symbol(_) | Class::Adjective(_)) => {
+                    if let Look::Known(_, count) = self.look(&rest) {
+                        rest.take(count);
+                    }
+                }
+                _ => return false,
+            }
+            if rest.eat_if(super::look::is_or) {
+                joined = true;
+            } else if !matches!(self.class(&rest), Some(Class::Kind(..))) {
+                return false;
+            }
+        }
+    }
+
+    pub(super) fn constant(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        constant: Constant,
+        count: usize,
+    ) -> Read<Val> {
+        let span = at.here();
+        if constant == Constant::No {
+            let mut rest = *at;
+            rest.take(count);
+            let head = self.begins_selection(&rest)
+                || matches!(
+                    self.class(&rest),
+                    Some(Class::Noun(_) | Class::Zone(_) | Class::Field(_))
+                );
+            if head {
+                return self.selected(at, within);
+            }
+        }
+        at.take(count);
+        let (expr, ty) = match constant {
+            Constant::Yes => (Expr::Truth(true), Type::Truth),
+            Constant::No => (Expr::Truth(false), Type::Truth),
+            Constant::Nothing => (Expr::Nothing, Type::Nothing),
+        };
+        Ok(Val::One(self.typed(expr, ty, span)))
+    }
+
+    /// A quantifier begins a selection, or `each E over G`.
+    pub(super) fn quantified_atom(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        quantifier: Quantifier,
+        count: usize,
+    ) -> Read<Val> {
+        let span = at.here();
+        let mut rest = *at;
+        rest.take(count);
+        if quantifier == Quantifier::Each && Self::over(at).is_some() {
+            at.take(count);
+            return self.map_over(at, within, span);
+        }
+        if quantifier == Quantifier::Any
+            && let Some(WordKind::Text(text)) = rest.peek().map(|word| &word.kind)
+        {
+            let mut after = rest;
+            after.next_word();
+            if within.core || !self.has_posts(&after, within) {
+                *at = after;
+                return Ok(Val::Text {
+                    text: text.clone(),
+                    any: true,
+                    span: span.to(at.behind()),
+                });
+            }
+        }
+        self.selected(at, within)
+    }
+
+    /// Words of the language with a meaning of their own.
+    pub(super) fn special(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        special: Special,
+        count: usize,
+    ) -> Read<Val> {
+        let span = at.here();
+        match special {
+            Special::This => {
+                at.take(count);
+                match self.this() {
+                    Some(ty) => Ok(Val::One(self.typed(Expr::Local(THIS), ty, span))),
+                    None => Err(self.report(PhraseError::Nobody {
+                        word: SmolStr::new_static("this"),
+                        span,
+                    })),
+                }
+            }
+            Special::You => {
+                at.take(count);
+                self.you(span).map(Val::One)
+            }
+            Special::It => {
+                at.take(count);
+                match self.env.it.clone() {
+                    Some((slot, ty)) => {
+                        let ty = self.shown(slot, &ty);
+                        Ok(Val::One(self.typed(Expr::Local(slot), ty, span)))
+                    }
+                    None => Err(self.report(PhraseError::Nobody {
+                        word: SmolStr::new_static("it"),
+                        span,
+                    })),
+                }
+            }
+            Special::That => self.that(at).map(Val::One),
+            Special::Those if self.is_those_of(at) => {
+                at.take(count + 1);
+                self.those_of(at, within, span)
+            }
+            Special::Those if !self.is_call(at, count) => self.that(at).map(Val::One),
+            Special::Those => self.asking(at, Asked::Those, count).map(Val::One),
+            Special::Holds => self.asking(at, Asked::Holds, count).map(Val::One),
+            Special::Value => self.asking(at, Asked::Value, count).map(Val::One),
+            Special::CanTarget => self.asking(at, Asked::CanTarget, count).map(Val::One),
+            Special::Printed => {
+                at.take(count);
+                self.printed(at, within, span).map(Val::One)
+            }
+            Special::NumberOf => {
+                at.take(count);
+                self.fold_of(at, within, Fold::Count, span)
+            }
+            Special::SumOf => {
+                at.take(count);
+                self.fold_over(at, within, Fold::Sum, span)
+            }
+            Special::ProductOf => {
+                at.take(count);
+                self.fold_over(at, within, Fold::Product, span)
+            }
+            Special::First => {
+                at.take(count);
+                self.fold_of(at, within, Fold::First, span)
+            }
+            Special::Last => {
+                at.take(count);
+                self.fold_of(at, within, Fold::Last, span)
+            }
+            _ => Err(self.expected("an expression", at)),
+        }
+    }
+
+    /// `printed STRENGTH of c`.
+    pub(super) fn printed(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        span: Span,
+    ) -> Read<Typed> {
+        let (name, fields, count) = match self.look(at) {
+            Look::Known(entry, count) => match &entry.class {
+                Class::Field(fields) => {
+                    let name = super::spell::row(at.rest().get(..count).unwrap_or_default());
+                    (name, fields.clone(), count)
+                }
+                _ => return Err(self.expected("a field", at)),
+            },
+            _ => return Err(self.expected("a field", at)),
+        };
+        at.take(count);
+        let of = self.one_argument(at, within)?;
+        let span = span.to(at.behind());
+        match of {
+            Some(of) => {
+                let of = self.single(of)?;
+                self.field_of(&name, &fields, Some(of), true, span)
+            }
+            None => self.bare_field(&name, &fields, true, span),
+        }
+    }
+
+    /// `holds(q, this, you with scope = E)`.
+    pub(super) fn asking(&mut self, at: &mut Cursor<'_>, what: Asked, count: usize) -> Read<Typed> {
+        let span = at.here();
+        at.take(count);
+        let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind) else {
+            return Err(self.expected_or("`(`", at, Some(format!("write `{}(...)`", what.name()))));
+        };
+        let whole = at.here();
+        at.next_word();
+        let words = super::group::inside(phrases);
+        let mut inner = Cursor::over(&words, whole);
+        let scopes = self.scopes_at(&inner);
+        let mut body = match scopes {
+            Some(found) => inner.take(found),
+            None => inner.take(inner.rest().len()),
+        };
+        let mut args = Vec::new();
+        loop {
+            args.push(self.deeper(span, |cx| cx.ternary(&mut body, Within::OPEN))?);
+            if !body.eat_comma() {
+                break;
+            }
+        }
+        self.finish(&body)?;
+        let with = if scopes.is_some() {
+            let with = self.scopes(&mut inner)?;
+            self.finish(&inner)?;
+            with
+        } else {
+            Vec::new()
+        };
+        self.asked(what, args, with, span.to(at.behind()))
+    }
+}
