@@ -4,7 +4,7 @@ card "Assign Mission Specialists" objective {
   property [FC]
   unique
   seeds or plays on table
-  when played: you may download up to two different mission_specialist personnel to one your outpost
-  when your mission_specialist personnel helps, once per mission: you may score 5 from this
+  when played: you may download up to two personnel where it is mission_specialist to one your outpost
+  when you solve mission: score 5 * number of (p: personnel in team where p is mission_specialist and p helped it) from this
   at start of each of your turns: you may discard this
 }

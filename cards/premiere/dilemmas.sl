@@ -20,7 +20,7 @@ card "Nitrium Metal Parasites" dilemma space {
   property [TNG]
   traits SCIENCE_related
   place this on attempting_ship
-  when countdown ends: destroy host
+  when countdown ends: destroy host as craft
   cure with SCIENCE x2 OR ENGINEER x2
 }
 

@@ -11,7 +11,7 @@ card "Diplomatic Intervention" dilemma planet {
   property [TNG]
   opponent may download up to two Federation ambassador personnel to attempted_mission
   place this on attempted_mission
-  solve only if skill_here(Diplomacy, attempter) > skill_here(Diplomacy, opponent of attempter)
+  solve only if skill_here(Diplomacy, host as mission, attempter) > skill_here(Diplomacy, host as mission, opponent of attempter)
 }
 
 card "Magnetic Field Disruptions" dilemma space {

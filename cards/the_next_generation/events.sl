@@ -3,15 +3,13 @@ set the_next_generation "The Next Generation" released 2015
 card "Cowboy Diplomacy" event {
   points 5
   property [TNG]
-  points 5
-  once per game
   free if yes
   plays only if some your Federation personnel with Diplomacy on (planet mission where it is seeded_by opponent)
   plays to score 5 from this
 }
 
 card "Heart of Glory" event {
-  points 5X
+  points 0
   property [TNG]
   unique
   plays on your Klingon personnel

@@ -21,7 +21,6 @@ card "Get It Done" incident {
   property [TNG]
   traits captains_order
   plays on table
-  traits captains_order
   once each turn, at cost (place_beneath two [TNG] cards in hand of you): you choose one {
     one unique [TNG] personnel in play: attributes +2 until end of turn
     one [TNG] ship in play: RANGE +2 until end of turn

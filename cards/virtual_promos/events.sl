@@ -4,6 +4,6 @@ card "Surprise Party" event {
   property [TNG]
   unique
   plays on table
-  when played: opponent may draw up to 2
+  when played: draw_up_to(opponent, 2)
   at end of each of your turns: you may draw 1
 }

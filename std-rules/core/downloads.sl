@@ -22,10 +22,10 @@ rule downloading cites r24 "6.5.4" {
   procedure arrive (c: card, dest: card) {
     let you be owner of c
     if c is personnel or c is equipment or c is ship {
-      let at_place be one of arrivals_of(c, dest)
+      let arrival be one of arrivals_of(c, dest)
       let as_mode be nothing
-      if c is not equipment { let as_mode be one of modes_at(c, at_place) }
-      report_to(c, at_place, as_mode)
+      if c is not equipment { let as_mode be one of modes_at(c, arrival) }
+      report_to(c, arrival, as_mode)
     } else if some w in ways of c where w.table { enter(c, table of you) }
     else if some w in ways of c where w.host is something {
       let w be first w in ways of c where w.host is something

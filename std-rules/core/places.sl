@@ -31,9 +31,9 @@ rule present cites r24 "12.4" {
   relation (a: card) undocked means a is ship and host of a is mission
 
   // A team is together in one place; a ship, facility or planet is present with those in or on it.
-  relation (a: card) together_with (b: card) means zone_of(a) = zone_of(b)
-  relation (a: card) present means zone_of(a) = zone_of(this) or host of a = this or host of this = a
-  relation (a: card) with (b: card) means a != b and zone_of(a) = zone_of(b)
+  relation (a: card) together_with (b: card) means spot(a) = spot(b)
+  relation (a: card) present means spot(a) = spot(this) or host of a = this or host of this = a
+  relation (a: card) with (b: card) means a != b and spot(a) = spot(b)
 }
 
 rule control cites r24 "12.3" {

@@ -98,3 +98,13 @@ rule damage cites r24 "7.5.1" {
   verb damage (what: craft) log "{what} is damaged" { mark what as damaged }
   state damaged of craft
 }
+
+rule optional_draws cites r24 "gl card draw" {
+  procedure draw_up_to (p: player, n: number) {
+    let you be p
+    repeat n { you may { draw 1 } }
+  }
+  verb destroy_events (what: mission) past destroyed_events {
+    for each e: event where location of e = what { discard e }
+  }
+}

@@ -94,7 +94,7 @@ card "Kosinski" personnel {
   icons [Cmd]
   property [TNG]
   traits male
-  X = 4 while faced_dilemma is something
+  X = 4 if faced_dilemma is something else 0
 }
 
 card "Lian T'su" personnel universal {

@@ -38,7 +38,7 @@ card "Jean-Luc Picard" version "The Next Generation" personnel {
   Klingon
   VIP, Diplomacy x2, Anthropology, Honor, Law
   8 / 9 / 6
-  special download "Arbiter of Succession" if some opponent's Klingon personnel with this
+  special download "Arbiter of Succession" if some Klingon personnel together_with this where controller of it = opponent
   species human
   property [TNG]
   traits male
@@ -68,7 +68,7 @@ card "Konmel" version "The Next Generation" personnel {
   Klingon
   OFFICER, Honor, Computer Skill, Stellar Cartography
   8 / 5 / 8
-  special download "Klingon Disruptor" if some "Korris" with this
+  special download "Klingon Disruptor" if some "Korris" together_with this
   species klingon_species
   icons [Stf]
   property [TNG]
@@ -100,7 +100,7 @@ card "Losta" personnel universal {
   Klingon
   OFFICER, Geology, Navigation, Youth
   6 / 6 / 7
-  special download "Lower Decks" if some "Kahless" with this or this is at_place("Boreth")
+  special download "Lower Decks" if some "Kahless" together_with this or this is at_place("Boreth")
   species klingon_species
   icons [Stf]
   property [TNG]

@@ -364,6 +364,8 @@ pub enum Builtin {
     Since,
     /// `text_has(text, text)`: whether a text contains another as words.
     TextHas,
+    /// `asked(selection)`: how many a kept selection asks for at most; nothing for all.
+    Asked,
     /// `meets(set, set)`: whether two sets share a member.
     Meets,
     /// `starts_with(text, text)`.

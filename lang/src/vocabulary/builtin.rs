@@ -45,6 +45,7 @@ const BUILTINS: &[(&str, Builtin)] = &[
     ("starts_with", Builtin::StartsWith),
     ("join", Builtin::Join),
     ("meets", Builtin::Meets),
+    ("asked", Builtin::Asked),
 ];
 
 /// The parts of a change. `amount`, `source` and `since` are asked of other things too: the type of

@@ -105,6 +105,7 @@ impl<'a> Eval<'a> {
             (Builtin::HalfUp, Value::Number(number), _) => {
                 super::arith::numbers(Arithmetic::DivideUp, *number, 2)
             }
+            (Builtin::Asked, quote, _) => self.asked(quote),
             (Builtin::HalfUp, Value::Nothing, _) => Ok(Value::Nothing),
             (Builtin::HalfUp, wrong, _) => Err(Fault::mismatch("a number", wrong)),
             (Builtin::Opponent | Builtin::Next, Value::Player(player), _) => {

@@ -110,6 +110,26 @@ impl<'a> Eval<'a> {
         }
     }
 
+    /// How many a quoted selection asks for at most; nothing when it asks for all.
+    ///
+    /// # Errors
+    /// Faults of the script.
+    pub fn asked(&mut self, quote: &Value) -> Result<Value, Fault> {
+        let Value::Quote(value) = quote else {
+            return Ok(Value::Nothing);
+        };
+        let QuoteBody::Selection { count, .. } = &self.quote_of(value)?.body else {
+            return Err(Fault::mismatch("a quoted selection", quote));
+        };
+        let Some((least, most)) = count else {
+            return Ok(Value::Nothing);
+        };
+        let mut slots = self.quote_slots(value, None, None)?;
+        let answer = self.eval(most.unwrap_or(*least), &mut slots);
+        self.give_back(slots);
+        answer
+    }
+
     /// Whether every target that quoted effects must have can be found now. Targets that depend on
     /// others are asked with those not yet chosen.
     ///

@@ -50,6 +50,7 @@ fn takes(cx: &Cx<'_>, op: Builtin) -> Vec<Type> {
         Builtin::MatchRoles => vec![set(object), set(Type::Any)],
         Builtin::TextHas | Builtin::StartsWith | Builtin::Join => vec![Type::Text, Type::Text],
         Builtin::Meets => vec![set(Type::Any), set(Type::Any)],
+        Builtin::Asked => vec![Type::Quote(QuoteType::Selection)],
     }
 }
 
@@ -95,6 +96,7 @@ impl Cx<'_> {
             | Builtin::Size
             | Builtin::Amount
             | Builtin::HalfUp
+            | Builtin::Asked
             | Builtin::Changes
             | Builtin::Since => Type::Number,
         }

@@ -1,0 +1,44 @@
+// Verbs that several dilemmas share.
+
+rule selections cites r24 "12.1" {
+  // Two groups, of which the opponent, who does not see who is in them, has one stopped.
+  procedure divide (who: set of personnel) {
+    let you be attempter
+    let pile be any number of who
+    opponent chooses one {
+      stop pile
+      stop_others(who, pile)
+    }
+  }
+  procedure stop_others (who: set of personnel, pile: set of personnel) {
+    for each p in who where not (p in pile) { stop p }
+  }
+  // All such are stopped; of two or more, one by chance goes on.
+  procedure stop_all_but_one (who: set of personnel) {
+    if size(who) >= 2 {
+      let lucky be one of who at random
+      for each p in who where p != lucky { stop p }
+    } else {
+      for each p in who { stop p }
+    }
+  }
+  relation (a: personnel) shares_an_attribute_with (b: personnel) cites r24 "gl Chula: The Chandra" means
+    INTEGRITY of a = INTEGRITY of b or CUNNING of a = CUNNING of b or STRENGTH of a = STRENGTH of b
+  verb tempt (what: personnel) past tempted log "{what} is tempted" {
+    if level(Honor, skills of what) = 0 and level(Treachery, skills of what) = 0 { stop what }
+  }
+  verb reseed (what: dilemma) under (dest: mission) past reseeded log "{what} is seeded again" {
+    put what into seeds of dest at bottom
+  }
+  noun skill_in_team (s: skill) gives number means sum of skill_level(s, p) over p: personnel in team
+  noun skill_here (s: skill, at_mission: mission, p: player) gives number means
+    sum of skill_level(s, x) over x: personnel where controller of x = p and location of x = at_mission
+  scope opposing_force: set of card
+  field selected_skill: skill of personnel
+  verb select (s: skill) for (c: personnel) past selected { set selected_skill of c to s }
+  field place_name: text of mission printed
+  relation (c: card) at_place (name: text) means place_name of location of c = name
+  relation (c: personnel) mission_specialist cites r24 "gl mission specialist" means
+    size(skills of c) = 1 and dots of c = 0 and no k in special_downloads of c
+  noun faced_dilemma gives card means first c in faced
+}
