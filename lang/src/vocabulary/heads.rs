@@ -84,6 +84,8 @@ pub struct ClausePattern {
     pub pieces: Vec<Piece>,
     /// The slot behind the colon.
     pub colon: Option<u16>,
+    /// The slots that take a requirement: text in which `Honor x2` means what `need` says.
+    pub requirements: Vec<u16>,
     /// The kind whose cards may carry it.
     pub of: Option<KindId>,
     /// Slots filled by the declaration: `with mild = yes`.

@@ -209,7 +209,8 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
         let Some(param) = params.get(usize::from(*slot)) else {
             continue;
         };
-        match slot_value(cx, filling, &param.ty) {
+        let needs = pattern.requirements.contains(slot);
+        match slot_value(cx, filling, &param.ty, needs) {
             Ok(value) => {
                 // What a card plays on is what `host` means in its text.
                 if param.name == "host" {
@@ -238,8 +239,9 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
     Ok(())
 }
 
-fn slot_value(cx: &mut Cx<'_>, filling: &Filling<'_>, ty: &Type) -> Read<ExprId> {
+fn slot_value(cx: &mut Cx<'_>, filling: &Filling<'_>, ty: &Type, needs: bool) -> Read<ExprId> {
     match (filling, ty) {
+        (Filling::Words(words), _) if needs => phrase::requirement(cx, *words),
         (Filling::Words(words), Type::Quote(kept)) => phrase::quote(cx, *words, *kept),
         (Filling::Words(words), _) => value::read(cx, *words, ty),
         (Filling::Items(items, span), Type::Quote(QuoteType::Effects)) => {

@@ -1,7 +1,7 @@
 //! What an action is: its anchors, conditions, picks, limits, cost and effect.
 
 use super::desk::Desk;
-use super::procedures::{bind_name, limit_use, menu_of};
+use super::procedures::{limit_use, menu_of};
 use super::raw::RawAction;
 use super::shape::{done, keyword, whole};
 use crate::reader::{Cursor, Cx, DeclareError, Env, Read, Setting, phrase, types};
@@ -114,35 +114,37 @@ fn part(desk: &mut Desk, env: &mut Env, parts: &mut Parts, item: &Item) -> Read<
     Ok(())
 }
 
-/// `name X in E`
-fn anchor(desk: &mut Desk, env: &mut Env, mut words: Cursor<'_>) -> Read<Anchor> {
-    let mut name = words.take(1);
-    if !words.eat("in") {
-        return Err(desk.expected("`in` and a set", words.here()));
-    }
-    let text = name.peek().and_then(|word| word.name());
-    let text = SmolStr::new(text.unwrap_or_default());
-    let mut cx = desk.cx(std::mem::take(env));
-    let read = phrase::expr(&mut cx, words);
-    let member = read
-        .as_ref()
-        .ok()
-        .map(|from| types::element(cx.book, &from.ty));
-    *env = cx.env;
-    let ty = match &member {
-        Some(Some(ty)) => Some(ty.clone()),
-        Some(None) => {
-            desk.report(DeclareError::NoSet { span: words.span() });
-            None
-        }
-        None => None,
+/// `name X in S`, `name X in S where C`; in C the member is `X` or `it`.
+fn anchor(desk: &mut Desk, env: &mut Env, words: Cursor<'_>) -> Read<Anchor> {
+    let Some(name) = words.peek() else {
+        return Err(desk.expected("a name", words.here()));
     };
-    let slot = bind_name(desk, env, &mut name, ty)?;
-    let from = read?.id;
+    let mut set = words;
+    set.next_word();
+    if !set.eat("in") {
+        return Err(desk.expected("`in` and a set", set.here()));
+    }
+    let mut cx = desk.cx(std::mem::take(env));
+    let read = match cx.check_local(name) {
+        Ok(()) => phrase::members(&mut cx, words),
+        Err(reported) => Err(reported),
+    };
+    let ty = match &read {
+        Ok(from) => match types::element(cx.book, &from.ty) {
+            Some(ty) => Ok(ty),
+            None => Err(cx.report(DeclareError::NoSet { span: set.span() })),
+        },
+        Err(reported) => Err(*reported),
+    };
+    // A name whose set failed is known to have failed, so that what uses it stays silent.
+    let text = SmolStr::new(name.name().unwrap_or_default());
+    let slot = cx.env.bind(text.clone(), ty.clone().ok(), name.span);
+    *env = cx.env;
+    ty?;
     Ok(Anchor {
         name: text,
         slot,
-        from,
+        from: read?.id,
         legal: Vec::new(),
     })
 }

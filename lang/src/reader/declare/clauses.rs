@@ -197,11 +197,16 @@ fn settle(desk: &mut Desk, clause: &RawClause<'_>) -> Read<Option<crate::tree::K
         }
     };
     let mut pieces = Vec::new();
+    let mut requirements = Vec::new();
     let mut words = clause.head;
     while let Some(word) = words.peek() {
         if at_group(&words) {
             for param in params(desk, &mut words, None)? {
-                pieces.push(Piece::Slot(slot(desk, clause.id, &param)?));
+                let at = slot(desk, clause.id, &param)?;
+                if param.ty.peek().is_some_and(|word| word.is("requirement")) {
+                    requirements.push(at);
+                }
+                pieces.push(Piece::Slot(at));
             }
         } else if let Some(text) = spelling(word) {
             pieces.push(Piece::Word(text));
@@ -232,6 +237,7 @@ fn settle(desk: &mut Desk, clause: &RawClause<'_>) -> Read<Option<crate::tree::K
         form: clause.id,
         pieces,
         colon,
+        requirements,
         of,
         constants,
         render: says,

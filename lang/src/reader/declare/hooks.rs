@@ -7,10 +7,10 @@ use super::raw::{Place, RawHook};
 use super::shape::{keyword, parted, whole};
 use super::verdicts;
 use crate::reader::{Cursor, Cx, DeclareError, Read, phrase, types};
-use crate::sentence::{Item, Phrase, WordKind};
+use crate::sentence::{Item, Phrase, Word, WordKind};
 use crate::tree::{
-    Around, BlockId, Demand, EventPattern, Expr, ExprId, Group, Hook, HookId, HookOwner, HookRole,
-    Rank, RuleId, Slot, Type,
+    Around, BlockId, Demand, EventPattern, ExprId, Hook, HookId, HookOwner, HookRole, Rank, RuleId,
+    Slot,
 };
 use smol_str::SmolStr;
 
@@ -275,66 +275,29 @@ fn whenever(cx: &mut Cx<'_>, item: &Item, words: Cursor<'_>) -> Read<Vec<HookRol
 
 /// `x: K [in S] [where C]` or `x in S [where C]`: the slot that holds a member, and the set. Nothing if it
 /// is none of these.
-fn group(cx: &mut Cx<'_>, mut words: Cursor<'_>) -> Option<Read<(Slot, ExprId)>> {
+fn group(cx: &mut Cx<'_>, words: Cursor<'_>) -> Option<Read<(Slot, ExprId)>> {
     let second = words.ahead(1)?;
     let typed = second.kind == WordKind::Colon;
     if !typed && !second.is("in") {
         return None;
     }
     // `this in S` is a condition.
-    let first = words.peek().and_then(|word| word.name())?;
-    if !typed && cx.vocab.get(first).is_some() {
+    let name = words.peek()?;
+    if !typed && cx.vocab.get(name.name()?).is_some() {
         return None;
     }
-    let name = words.next_word()?;
-    let mut kind = None;
-    if typed {
-        words.next_word();
-        match types::kinds_at(cx.vocab, cx.book, &mut words) {
-            Ok(known) => kind = Some(known),
-            Err(error) => return Some(Err(cx.report(error))),
-        }
-    }
-    Some(members(cx, name, kind, words))
+    Some(members(cx, name, words))
 }
 
-fn members(
-    cx: &mut Cx<'_>,
-    name: &crate::sentence::Word,
-    kind: Option<crate::tree::KindId>,
-    rest: Cursor<'_>,
-) -> Read<(Slot, ExprId)> {
-    let span = rest.span();
-    let (mut front, test) = rest
-        .split(|word| word.is("where"))
-        .map_or((rest, None), |(front, back)| (front, Some(back)));
-    let from = if front.eat("in") {
-        Some(phrase::expr(cx, front)?)
-    } else if front.is_done() {
-        None
-    } else {
-        return Err(cx.report(DeclareError::Extra { span: front.span() }));
+fn members(cx: &mut Cx<'_>, name: &Word, words: Cursor<'_>) -> Read<(Slot, ExprId)> {
+    cx.check_local(name)?;
+    let set = phrase::members(cx, words)?;
+    let Some(ty) = types::element(cx.book, &set.ty) else {
+        return Err(cx.report(DeclareError::NoSet { span: words.span() }));
     };
-    let inner = from
-        .as_ref()
-        .and_then(|from| types::element(cx.book, &from.ty));
-    let ty = match (kind, inner, &from) {
-        (Some(kind), _, _) => Type::Object(kind),
-        (None, Some(ty), _) => ty,
-        _ => return Err(cx.report(DeclareError::NoSet { span: front.span() })),
-    };
-    let slot = cx.bind(name, Some(ty))?;
-    let tests = match test {
-        Some(test) => vec![phrase::condition(cx, test)?],
-        None => Vec::new(),
-    };
-    let set = Expr::Filter(Group {
-        slot,
-        kind,
-        from: from.map(|from| from.id),
-        tests,
-    });
-    Ok((slot, cx.push(set, span)))
+    let text = SmolStr::new(name.name().unwrap_or_default());
+    let slot = cx.env.bind(text, Some(ty), name.span);
+    Ok((slot, set.id))
 }
 
 /// `deck needs C because "..."`, `deck bars G because "..."`

@@ -3,7 +3,7 @@
 use super::desk::{Desk, index};
 use super::names::own_space;
 use super::raw::{Place, Raw, RawAction, RawProcedure};
-use super::shape::{at_group, bind, done, keyword, name, params, roles, says, settle, single};
+use super::shape::{at_group, done, keyword, name, params, roles, says, settle, single};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase};
 use crate::sentence::{Item, WordKind};
@@ -346,18 +346,4 @@ pub(super) fn limit_use(
     }
     done(desk, &words)?;
     Ok((id, key))
-}
-
-/// Binds the single name that stands at the front of a row.
-pub(super) fn bind_name(
-    desk: &mut Desk,
-    env: &mut Env,
-    words: &mut Cursor<'_>,
-    ty: Option<Type>,
-) -> Read<crate::tree::Slot> {
-    let here = words.here();
-    match words.next_word() {
-        Some(word) => bind(desk, env, word, ty),
-        None => Err(desk.expected("a name", here)),
-    }
 }

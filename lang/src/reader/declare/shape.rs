@@ -1,7 +1,7 @@
 //! The shapes that heads of declarations are made of: names, parameters, trailing modifiers.
 
 use super::desk::Desk;
-use crate::reader::{Cursor, DeclareError, Env, Read, types};
+use crate::reader::{Cursor, DeclareError, Env, Read, phrase, types};
 use crate::sentence::{Item, Op, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Param, Slot, Type, YOU};
@@ -270,23 +270,12 @@ pub(super) fn at_equation(words: &Cursor<'_>) -> bool {
 /// The words behind an item's first, with those behind its colon: stage one parts every item at its
 /// first colon, and in some items that colon belongs to a group, `some x: ship in orbit of m`.
 pub(super) fn whole(item: &Item) -> Phrase {
-    let (_, _, words) = keyword(item);
-    let Some(colon) = &item.colon else {
-        return Phrase {
-            words: words.rest().to_vec(),
-            span: words.span(),
-        };
-    };
-    let mark = Word {
-        kind: WordKind::Colon,
-        span: item.head.span.after().to(colon.span.before()),
-    };
-    let all = words.rest().iter().cloned();
-    let all = all.chain([mark]).chain(colon.words.iter().cloned());
-    Phrase {
-        words: all.collect(),
-        span: words.span().to(colon.span),
+    let mut words = phrase::whole(item);
+    if !words.is_empty() {
+        words.remove(0);
     }
+    let span = Cursor::over(&words, item.head.span).span();
+    Phrase { words, span }
 }
 
 /// The words before the body of an item, and the body behind its last colon, if it has no block.
