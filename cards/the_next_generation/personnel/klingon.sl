@@ -82,7 +82,7 @@ card "Koroth" version "The Next Generation" personnel {
   species klingon_species
   property [TNG]
   traits male
-  once per game, while this is at_place("Boreth"): you may download "Kahless" to host or download "Clone Machine" to host
+  once per game, while at_place(this, "Boreth"): you may download "Kahless" to host or download "Clone Machine" to host
 }
 
 card "Korris" version "The Next Generation" personnel {
@@ -100,7 +100,7 @@ card "Losta" personnel universal {
   Klingon
   OFFICER, Geology, Navigation, Youth
   6 / 6 / 7
-  special download "Lower Decks" if some "Kahless" together_with this or this is at_place("Boreth")
+  special download "Lower Decks" if some "Kahless" together_with this or at_place(this, "Boreth")
   species klingon_species
   icons [Stf]
   property [TNG]
