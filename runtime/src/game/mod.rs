@@ -8,6 +8,8 @@ mod decision;
 mod reasons;
 mod refusal;
 mod setup;
+#[cfg(test)]
+mod tests;
 
 pub use decision::{Choice, Decision, Question};
 pub use reasons::Attempt;
@@ -18,6 +20,7 @@ use crate::evaluate::{FUEL, Workspace};
 use crate::fault::Fault;
 use crate::program::Program;
 use crate::run::{Event, Given, Machine, Outcome, Rest, Stop};
+use crate::save::{self, LoadError};
 use crate::state::State;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -48,6 +51,17 @@ pub struct Game {
     /// Remembered answers, shared along a line of play; they never change a result. Whoever finds
     /// them in use by another thread does without.
     work: Arc<Mutex<Workspace>>,
+}
+
+/// Why a game cannot be resumed.
+#[derive(Debug, thiserror::Error)]
+pub enum ResumeError {
+    /// The text is no game of this program.
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    /// The position cannot be gone on from.
+    #[error(transparent)]
+    Play(#[from] Error),
 }
 
 /// What a choice led to.
@@ -166,14 +180,13 @@ impl Game {
         let decision = self.decision().ok_or(Refusal::new(Reason::Over))?;
         decision.check(choice)?;
         let first = !self.root.continued.swap(true, Ordering::Relaxed);
-        let state = if first {
-            self.root.state.clone()
-        } else {
-            self.root.state.branch()
-        };
+        let state = self.root.state.branch();
         let program = &self.root.program;
         let go = |work: &mut Workspace| {
             work.fuel = FUEL;
+            if first {
+                work.cache.follow(&self.root.state, &state);
+            }
             let mut machine = Machine::new(program, state, work);
             machine.given = Some(Given { decision, choice });
             let pending = pending(machine.run())?;
@@ -199,7 +212,30 @@ impl Game {
     /// A number for everything that resumes the game.
     #[must_use]
     pub fn state_hash(&self) -> u64 {
-        crate::hash::hash_of(&(&self.root.state.frames, self.root.state.clock()))
+        self.root.state.state_hash()
+    }
+
+    /// Writes the game down, to be resumed at the same question.
+    ///
+    /// # Errors
+    /// When it cannot be written, which does not happen to games that this machine made.
+    pub fn save(&self) -> Result<String, LoadError> {
+        save::save(self.program(), self.state())
+    }
+
+    /// Resumes a game that was written down.
+    ///
+    /// # Errors
+    /// When the text is no game of this program, or a script is at fault.
+    pub fn load(program: &Arc<Program>, text: &str) -> Result<Self, ResumeError> {
+        let state = save::load(program, text)?;
+        Ok(Self::from_state(program, state, Workspace::default())?)
+    }
+
+    /// A number for what lies before the players, for search.
+    #[must_use]
+    pub fn position_hash(&self) -> u64 {
+        self.root.state.position_hash()
     }
 
     /// The same game with remembered answers of its own, for another thread.

@@ -2,12 +2,13 @@
 
 use super::refusal::{Reason, Refusal};
 use super::{Game, Question};
+use crate::derive::Explanation;
 use crate::evaluate::Eval;
 use crate::fault::Fault;
 use crate::offer::{self, Ask};
 use crate::run::action_of;
 use crate::value::Value;
-use spaceline_lang::tree::{ActionId, THIS, YOU};
+use spaceline_lang::tree::{ActionId, FieldId, THIS, YOU};
 
 /// An action that somebody would like to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +24,14 @@ pub struct Attempt {
 }
 
 impl Game {
+    /// Why a field of an object, a player or (of nothing) the game is what it is.
+    ///
+    /// # Errors
+    /// When a script is at fault.
+    pub fn explain(&self, field: FieldId, of: &Value) -> Result<Explanation, Fault> {
+        self.ask(|work| Eval::new(self.program(), self.state(), work).explain(field, of))
+    }
+
     /// Why an action cannot be done now; nothing if it is offered.
     ///
     /// # Errors

@@ -48,7 +48,7 @@ pub fn verdict(
         return Ok(Verdict::UNDISPUTED);
     }
     let mut heard: Vec<(Standing, &Hook, bool)> = Vec::new();
-    for text in eval.standing(channel)? {
+    for text in eval.standing(channel)?.iter() {
         let hook = program.hook(text.hook)?;
         let HookRole::Verdict {
             allow,
@@ -60,7 +60,7 @@ pub fn verdict(
         else {
             continue;
         };
-        let mut slots = eval.hook_slots(&text)?;
+        let mut slots = eval.hook_slots(text)?;
         let binds = pattern
             .iter()
             .zip(roles)
@@ -75,7 +75,7 @@ pub fn verdict(
             None => true,
         };
         if speaks {
-            heard.push((text, hook, *allow));
+            heard.push((text.clone(), hook, *allow));
         }
     }
     decide(eval, heard)

@@ -6,19 +6,18 @@
 //! verb is done, what is kept true is settled. Tests of texts after an event see the objects as they
 //! are then, except those that it took out of play: these are judged as they were just before.
 
-use super::event::{Event, Happened};
+use super::event::{Event, Seen};
 use super::frame::{Frame, FrameKind};
 use super::machine::{Flow, Machine, Stop};
-use super::queue::{Fire, Queue};
+use super::queue::Fate;
+use super::react::{Match, same_object};
 use crate::derive::Standing;
 use crate::fault::Fault;
 use crate::program::{Channel, Program};
-use crate::state::{Happening, Key};
-use crate::value::{Ref, Set, Value};
+use crate::state::Key;
+use crate::value::{Set, Value};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{
-    ExprId, HookRole, MemoryId, Param, Slot, THIS, Type, Verb, VerbId, YOU,
-};
+use spaceline_lang::tree::{ExprId, MemoryId, Slot, THIS, Type, Verb, VerbId, YOU};
 
 /// How far a verb is with its present object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -39,9 +38,9 @@ enum Phase {
 
 /// A text that waits for the verb to be done, with what its test said before.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-struct Watch {
-    text: Standing,
-    held: bool,
+pub(super) struct Watch {
+    pub(super) text: Standing,
+    pub(super) held: bool,
 }
 
 /// A verb being done.
@@ -51,16 +50,23 @@ pub struct Deed {
     /// The slot and the objects still to be done, the last one first.
     rest: Option<(Slot, Vec<Value>)>,
     phase: Phase,
-    watching: Vec<Watch>,
+    pub(super) watching: Vec<Watch>,
     /// What memories count if it happens.
-    counts: Vec<(MemoryId, Key)>,
+    pub(super) counts: Vec<(MemoryId, Key)>,
     /// The values of its roles before its statements ran.
-    roles: Vec<Value>,
+    pub(super) roles: Vec<Value>,
+    /// Its objects as they were seen before.
+    pub(super) seen: Vec<Seen>,
     /// Whether another verb is being done around it.
     inner: bool,
 }
 
 impl Deed {
+    /// It has happened; what follows is on its way.
+    pub(super) fn followed(&mut self) {
+        self.phase = Phase::Settle;
+    }
+
     pub(super) fn in_body(&self) -> bool {
         self.phase == Phase::Body
     }
@@ -86,7 +92,7 @@ pub(super) fn seat_order(turn: Option<u8>, players: u8, you: &Value) -> u8 {
     1 + (player + players - first % players.max(1)) % players.max(1)
 }
 
-impl<'a> Machine<'a> {
+impl Machine<'_> {
     /// Starts a verb.
     pub(super) fn begin(
         &mut self,
@@ -133,6 +139,7 @@ impl<'a> Machine<'a> {
             watching: Vec::new(),
             counts: Vec::new(),
             roles: Vec::new(),
+            seen: Vec::new(),
             inner,
         };
         let pc = program
@@ -165,7 +172,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    fn deed_mut(&mut self) -> Result<&mut Deed, Fault> {
+    pub(super) fn deed_mut(&mut self) -> Result<&mut Deed, Fault> {
         match &mut self.state.frames.top_mut()?.kind {
             FrameKind::Verb(deed) => Ok(deed),
             _ => Err(Fault::broken("verb being done")),
@@ -242,7 +249,7 @@ impl<'a> Machine<'a> {
     }
 
     /// The values of the roles, now.
-    fn roles(&self, verb: VerbId) -> Result<Vec<Value>, Fault> {
+    pub(super) fn roles(&self, verb: VerbId) -> Result<Vec<Value>, Fault> {
         Ok(verb_of(self.program, verb)?
             .params
             .iter()
@@ -254,52 +261,70 @@ impl<'a> Machine<'a> {
     fn look_instead(&mut self, verb: VerbId, from: u32) -> Result<Flow, Stop> {
         let program = self.program;
         if program.is_used(program.channel(Channel::Instead(verb))) {
-            let texts = self.ask_of().standing(Channel::Instead(verb))?;
-            for (at, text) in (0_u32..).zip(&texts).skip(from as usize) {
-                if self.descends_from(text, verb) {
-                    continue;
+            let roles = self.roles(verb)?;
+            let mut all: Vec<Match> = Vec::new();
+            for text in self.ask_of().standing(Channel::Instead(verb))?.iter() {
+                if !self.descends_from(text, verb) {
+                    all.extend(self.matches(text, verb, &roles)?);
                 }
-                let roles = self.roles(verb)?;
-                let Some((role, fire)) = self.matches(text, verb, &roles)?.into_iter().next()
-                else {
-                    continue;
-                };
+            }
+            for (at, (role, fire)) in (0_u32..).zip(&all).skip(from as usize) {
                 // Asked again, this text is the first that matters, so the question is the same.
                 self.deed_mut()?.phase = Phase::Instead(at);
-                let running = self.about(&roles);
-                (self.state.running.subject, self.state.running.amount) = running;
+                (self.state.running.subject, self.state.running.amount) = self.about(&roles);
                 let depth = self.state.frames.frames.len();
-                if let super::queue::Fate::Not = self.fire(program, &fire, Some(verb))? {
+                if let Fate::Not = self.fire(program, fire, Some(verb))? {
                     continue;
                 }
-                let Some(frame) = self.state.frames.frames.get_mut(depth - 1) else {
-                    return Err(Fault::broken("verb being done").into());
-                };
-                let base = frame.slots as usize;
-                let FrameKind::Verb(deed) = &mut frame.kind else {
-                    return Ok(Flow::On);
-                };
-                // Of several objects at once only this one is dealt with otherwise.
-                let left = role.and_then(|(slot, one)| {
-                    let place = self.state.frames.slots.get_mut(base + usize::from(slot))?;
-                    let Value::Set(set) = &*place else {
-                        return None;
-                    };
-                    let left: Vec<Value> =
-                        set.iter().filter(|other| **other != one).cloned().collect();
-                    let some = !left.is_empty();
-                    *place = Value::Set(Set::of_distinct(left));
-                    some.then_some(())
-                });
-                deed.phase = if left.is_some() {
-                    Phase::Instead(at)
-                } else {
-                    Phase::Settle
-                };
+                let next = all
+                    .iter()
+                    .take(at as usize)
+                    .filter(|(other, _)| other != role)
+                    .count();
+                self.set_aside(
+                    depth,
+                    role.as_ref(),
+                    u32::try_from(next).unwrap_or(u32::MAX),
+                )?;
                 return Ok(Flow::On);
             }
         }
         self.forbid(verb)
+    }
+
+    /// A text deals with the verb's object otherwise. If the verb is done to several at once, it goes
+    /// on with the others, and with the texts that were not heard yet.
+    fn set_aside(
+        &mut self,
+        depth: usize,
+        role: Option<&(Slot, Value)>,
+        next: u32,
+    ) -> Result<(), Fault> {
+        let stack = &mut self.state.frames;
+        let Some(frame) = depth.checked_sub(1).and_then(|at| stack.frames.get_mut(at)) else {
+            return Err(Fault::broken("verb being done"));
+        };
+        let FrameKind::Verb(deed) = &mut frame.kind else {
+            return Err(Fault::broken("verb being done"));
+        };
+        deed.phase = Phase::Settle;
+        let Some((slot, one)) = role else {
+            return Ok(());
+        };
+        let Some(place) = stack
+            .slots
+            .get_mut(frame.slots as usize + usize::from(*slot))
+        else {
+            return Ok(());
+        };
+        if let Value::Set(set) = &*place {
+            let left: Vec<Value> = set.iter().filter(|other| *other != one).cloned().collect();
+            if !left.is_empty() {
+                deed.phase = Phase::Instead(next);
+            }
+            *place = Value::Set(Set::of_distinct(left));
+        }
+        Ok(())
     }
 
     /// Whether a verb is done by a text instead of the same verb.
@@ -361,7 +386,7 @@ impl<'a> Machine<'a> {
             let texts = self.ask_of().standing(Channel::Before(verb))?;
             let roles = self.roles(verb)?;
             let mut fires = Vec::new();
-            for text in &texts {
+            for text in texts.iter() {
                 fires.extend(
                     self.matches(text, verb, &roles)?
                         .into_iter()
@@ -391,260 +416,6 @@ impl<'a> Machine<'a> {
         }
         Ok(verdict.allowed)
     }
-
-    /// Sorts texts and lets them run.
-    fn push_fires(&mut self, mut fires: Vec<Fire>, roles: &[Value]) -> Result<(), Fault> {
-        if fires.is_empty() {
-            return Ok(());
-        }
-        let (turn, players, program) = (
-            self.state.turn_player(),
-            self.program.players(),
-            self.program,
-        );
-        fires.sort_by_cached_key(|fire| {
-            let optional = program
-                .hook(fire.text.hook)
-                .is_ok_and(|hook| matches!(&hook.role, HookRole::Trigger { by: Some(_), .. }));
-            (
-                optional,
-                seat_order(turn, players, &fire.text.you),
-                fire.text.since,
-            )
-        });
-        let (subject, amount) = self.about(roles);
-        self.push_queue(Queue {
-            fires,
-            next: 0,
-            subject,
-            amount,
-            instead: None,
-        })
-    }
-
-    /// What `subject` and `amount` are in texts about an event with these roles.
-    fn about(&self, roles: &[Value]) -> (Value, Value) {
-        let subject = roles
-            .iter()
-            .find(|role| matches!(role, Value::Object(_) | Value::Set(_)));
-        let amount = roles.iter().find(|role| matches!(role, Value::Number(_)));
-        (
-            subject.cloned().unwrap_or_default(),
-            amount.cloned().unwrap_or_default(),
-        )
-    }
-
-    /// The ways in which an event matches a text's pattern: for a role that several objects fill at
-    /// once, one for each of them that does, with its slot.
-    #[expect(
-        clippy::type_complexity,
-        reason = "the slot and the object belong to one another"
-    )]
-    fn matches(
-        &mut self,
-        text: &Standing,
-        verb: VerbId,
-        roles: &[Value],
-    ) -> Result<Vec<(Option<(Slot, Value)>, Fire)>, Fault> {
-        let program = self.program;
-        let (HookRole::Instead { event, .. } | HookRole::Trigger { event, .. }) =
-            &program.hook(text.hook)?.role
-        else {
-            return Ok(Vec::new());
-        };
-        let params = &verb_of(program, verb)?.params;
-        let by = self.state.frames.slot(YOU);
-        let mut found = Vec::new();
-        for (several, binds) in bindings(&event.roles, params, roles) {
-            let mut slots = self.hook_slots(text)?;
-            let mut binds = binds;
-            binds.extend(event.by.map(|slot| (slot, by.clone())));
-            for (slot, value) in &binds {
-                if let Some(place) = slots.get_mut(usize::from(*slot)) {
-                    *place = value.clone();
-                }
-            }
-            if self.all_hold(&[event.test], &mut slots)? {
-                found.push((
-                    several,
-                    Fire {
-                        text: text.clone(),
-                        binds,
-                    },
-                ));
-            }
-        }
-        Ok(found)
-    }
-
-    /// Before the statements run: which texts wait for the event, and what memories will count.
-    fn watch(&mut self, verb: VerbId) -> Result<(), Stop> {
-        let program = self.program;
-        let roles = self.roles(verb)?;
-        let mut watching = Vec::new();
-        let has_body = program
-            .code()
-            .verbs
-            .get(verb.index())
-            .copied()
-            .flatten()
-            .is_some();
-        if has_body && program.is_used(program.channel(Channel::After(verb))) {
-            for text in self.ask_of().standing(Channel::After(verb))? {
-                let held = !self.matches(&text, verb, &roles)?.is_empty();
-                watching.push(Watch { text, held });
-            }
-        }
-        let mut counts = Vec::new();
-        for memory in program.code().memories_of(verb) {
-            let Some(declared) = program.book().memories.get(memory.index()) else {
-                continue;
-            };
-            let params = &verb_of(program, verb)?.params;
-            for (_, binds) in bindings(&declared.event.roles, params, &roles) {
-                let mut slots = vec![Value::Nothing; usize::from(declared.slots.max(2))];
-                let by = declared
-                    .event
-                    .by
-                    .map(|slot| (slot, self.state.frames.slot(YOU)));
-                for (slot, value) in binds.into_iter().chain(by) {
-                    if let Some(place) = slots.get_mut(usize::from(slot)) {
-                        *place = value;
-                    }
-                }
-                if !self.all_hold(&[declared.event.test], &mut slots)? {
-                    continue;
-                }
-                let mut key = Key::new();
-                for part in &declared.key {
-                    key.push(self.eval_with(*part, &mut slots)?);
-                }
-                counts.push((*memory, key));
-            }
-        }
-        let deed = self.deed_mut()?;
-        (deed.watching, deed.counts, deed.roles) = (watching, counts, roles);
-        Ok(())
-    }
-
-    /// The event: it is remembered, ends what lasts until it, and sets off what waits for it.
-    fn happened(&mut self, verb: VerbId) -> Result<Flow, Stop> {
-        let program = self.program;
-        let by = self.state.frames.slot(YOU);
-        let deed = self.deed_mut()?;
-        deed.phase = Phase::Settle;
-        let (watching, counts, before) = (
-            std::mem::take(&mut deed.watching),
-            std::mem::take(&mut deed.counts),
-            std::mem::take(&mut deed.roles),
-        );
-        for (memory, key) in counts {
-            self.state.remember(memory, key);
-        }
-        let left_play = before.iter().any(|role| self.is_gone(role));
-        let roles: Vec<Value> = before.iter().map(|role| self.renewed(role)).collect();
-        (self.state.running.subject, self.state.running.amount) = self.about(&roles);
-        self.state.add_just(Happening {
-            verb,
-            by: by.player(),
-            roles: roles.clone(),
-        });
-        if verb_of(program, verb)?.named.says.is_some() || self.noting {
-            let happened = Happened::new(self, verb, by.player(), &roles);
-            self.note(|| Event::Done(happened));
-        }
-        self.end_with_event(verb, &by, &roles)?;
-        if !program.is_used(program.channel(Channel::After(verb))) {
-            return Ok(Flow::On);
-        }
-        let mut fires = Vec::new();
-        let now = self.ask_of().standing(Channel::After(verb))?;
-        for watch in &watching {
-            let still = now.iter().any(|text| same_text(text, &watch.text));
-            if !still && !left_play {
-                continue;
-            }
-            let mut text = watch.text.clone();
-            text.this = self.renewed(&text.this);
-            let found = self.matches(&text, verb, if left_play { &before } else { &roles })?;
-            if left_play {
-                // As it was just before: the objects are gone now, and the test with them.
-                if watch.held {
-                    fires.extend(self.bind(&text, verb, &roles)?);
-                }
-            } else {
-                fires.extend(found.into_iter().map(|(_, fire)| fire));
-            }
-        }
-        for text in &now {
-            if !watching.iter().any(|watch| same_text(text, &watch.text)) {
-                fires.extend(
-                    self.matches(text, verb, &roles)?
-                        .into_iter()
-                        .map(|(_, fire)| fire),
-                );
-            }
-        }
-        self.push_fires(fires, &roles)?;
-        Ok(Flow::On)
-    }
-
-    /// The bindings of a text whose test is known to hold.
-    fn bind(&mut self, text: &Standing, verb: VerbId, roles: &[Value]) -> Result<Vec<Fire>, Fault> {
-        let program = self.program;
-        let HookRole::Trigger { event, .. } = &program.hook(text.hook)?.role else {
-            return Ok(Vec::new());
-        };
-        let by = self.state.frames.slot(YOU);
-        let all = bindings(&event.roles, &verb_of(program, verb)?.params, roles);
-        Ok(all
-            .into_iter()
-            .map(|(_, mut binds)| {
-                binds.extend(event.by.map(|slot| (slot, by.clone())));
-                Fire {
-                    text: text.clone(),
-                    binds,
-                }
-            })
-            .collect())
-    }
-
-    fn is_gone(&self, value: &Value) -> bool {
-        match value {
-            Value::Object(object) => self.state.rec(*object).is_none(),
-            Value::Set(set) => set.objects().any(|object| self.state.rec(object).is_none()),
-            _ => false,
-        }
-    }
-
-    /// A value with the handles by which its cards are known now.
-    pub(super) fn renewed(&self, value: &Value) -> Value {
-        match value {
-            Value::Object(object) => Value::Object(self.renewed_handle(*object)),
-            Value::Set(set) if self.is_gone(value) => {
-                let renew = |value: &Value| {
-                    value.object().map_or_else(
-                        || value.clone(),
-                        |object| self.renewed_handle(object).into(),
-                    )
-                };
-                Value::Set(set.iter().map(renew).collect())
-            }
-            _ => value.clone(),
-        }
-    }
-
-    fn renewed_handle(&self, object: Ref) -> Ref {
-        if self.state.rec(object).is_some() {
-            return object;
-        }
-        // A card is never removed, so its number still means it; that of another object may not.
-        let card = self
-            .state
-            .rec_at(object.index)
-            .filter(|rec| rec.card().is_some());
-        card.map_or(object, |rec| rec.handle(object.index))
-    }
 }
 
 pub(crate) fn verb_of(program: &Program, verb: VerbId) -> Result<&Verb, Fault> {
@@ -653,48 +424,4 @@ pub(crate) fn verb_of(program: &Program, verb: VerbId) -> Result<&Verb, Fault> {
         .verbs
         .get(verb.index())
         .ok_or_else(|| Fault::broken("such verb"))
-}
-
-fn same_object(one: &Value, other: &Value) -> bool {
-    match (one, other) {
-        (Value::Object(one), Value::Object(other)) => one.index == other.index,
-        _ => one == other,
-    }
-}
-
-fn same_text(one: &Standing, other: &Standing) -> bool {
-    one.hook == other.hook && one.effect == other.effect && same_object(&one.this, &other.this)
-}
-
-/// What a pattern binds: once, or once for each object of the first role that has several.
-#[expect(
-    clippy::type_complexity,
-    reason = "the slot and the object belong to one another"
-)]
-pub(crate) fn bindings(
-    pattern: &[Option<Slot>],
-    params: &[Param],
-    roles: &[Value],
-) -> Vec<(Option<(Slot, Value)>, Vec<(Slot, Value)>)> {
-    let several = roles.iter().zip(params).position(|(role, param)| {
-        matches!(role, Value::Set(_)) && !matches!(param.ty, Type::Set(_))
-    });
-    let bind = |at: Option<usize>, one: &Value| {
-        let values = roles
-            .iter()
-            .enumerate()
-            .map(|(role, value)| if Some(role) == at { one } else { value });
-        pattern
-            .iter()
-            .zip(values)
-            .filter_map(|(slot, value)| Some(((*slot)?, value.clone())))
-            .collect::<Vec<_>>()
-    };
-    match several.and_then(|at| Some((at, roles.get(at)?, params.get(at)?.slot))) {
-        Some((at, Value::Set(set), slot)) => set
-            .iter()
-            .map(|one| (Some((slot, one.clone())), bind(Some(at), one)))
-            .collect(),
-        _ => vec![(None, bind(None, &Value::Nothing))],
-    }
 }

@@ -35,13 +35,26 @@ pub struct Happened {
 }
 
 impl Happened {
+    /// The event of a verb, with its objects as they were seen before it.
     pub(super) fn new(
         machine: &Machine<'_>,
-        verb: VerbId,
-        by: Option<u8>,
+        (verb, by): (VerbId, Option<u8>),
         roles: &[Value],
+        before: Vec<Seen>,
     ) -> Self {
-        let seen = roles.iter().flat_map(|role| see(machine, role)).collect();
+        let mut seen: Vec<Seen> = roles.iter().flat_map(|role| see(machine, role)).collect();
+        for now in &mut seen {
+            if let Some(then) = before
+                .iter()
+                .find(|then| then.object.index == now.object.index)
+            {
+                *now = Seen {
+                    object: now.object,
+                    known: now.known | then.known,
+                    ..*then
+                };
+            }
+        }
         Self {
             verb,
             by,

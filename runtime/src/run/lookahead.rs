@@ -3,6 +3,7 @@
 //! Only writes are laid over a copy: no verbs, no texts, no chance, no questions. What a declaration
 //! asks for beyond that is at fault.
 
+use super::code::Pc;
 use super::frame::FrameKind;
 use super::machine::{Flow, Machine, Stop};
 use crate::evaluate::Eval;
@@ -27,7 +28,18 @@ pub(crate) fn ahead(
     else {
         return Ok(None);
     };
-    let mut machine = Machine::new(program, eval.state.branch(), eval.work);
+    // Answers about the copy are of no use to anybody else.
+    let remembering = eval.work.cache.suspend();
+    let result = lay_over(
+        Machine::new(program, eval.state.branch(), eval.work),
+        pc,
+        slots,
+    );
+    eval.work.cache.resume(remembering);
+    result.map(Some)
+}
+
+fn lay_over(mut machine: Machine<'_>, pc: Pc, slots: &[Value]) -> Result<State, Fault> {
     machine.noting = false;
     let depth = machine.state.frames.frames.len();
     machine
@@ -45,5 +57,5 @@ pub(crate) fn ahead(
     if machine.state.frames.frames.len() > depth {
         return Err(FaultKind::Other("declared changes may only write".into()).into());
     }
-    Ok(Some(machine.state))
+    Ok(machine.state)
 }

@@ -8,6 +8,7 @@
 
 mod action;
 mod ask;
+mod call;
 pub mod code;
 mod deed;
 pub mod event;
@@ -17,6 +18,7 @@ mod instr;
 pub(crate) mod lookahead;
 mod machine;
 mod queue;
+mod react;
 mod settle;
 mod unwind;
 mod writes;

@@ -69,11 +69,11 @@ impl Machine<'_> {
         if !program.is_used(program.channel(Channel::Whenever)) {
             return Ok(fires);
         }
-        for text in self.ask_of().standing(Channel::Whenever)? {
+        for text in self.ask_of().standing(Channel::Whenever)?.iter() {
             let HookRole::Whenever { each, test, .. } = &program.hook(text.hook)?.role else {
                 continue;
             };
-            let mut slots = self.hook_slots(&text)?;
+            let mut slots = self.hook_slots(text)?;
             if let Some(test) = test
                 && !self.test_with(*test, &mut slots)?
             {
@@ -89,7 +89,7 @@ impl Machine<'_> {
                     }
                 }
                 None if test.is_some() => fires.push(Fire {
-                    text,
+                    text: text.clone(),
                     binds: Vec::new(),
                 }),
                 None => {}

@@ -234,7 +234,7 @@ impl Machine<'_> {
             .map(|param| self.state.frames.slot(param.slot))
             .collect();
         let mut fires = Vec::new();
-        for text in self.ask_of().standing(Channel::Around(stage))? {
+        for text in self.ask_of().standing(Channel::Around(stage))?.iter() {
             let HookRole::Around { when, roles, .. } = &program.hook(text.hook)?.role else {
                 continue;
             };
@@ -246,7 +246,10 @@ impl Machine<'_> {
                 .zip(&values)
                 .filter_map(|(slot, value)| Some(((*slot)?, value.clone())));
             let binds = binds.collect();
-            fires.push(Fire { text, binds });
+            fires.push(Fire {
+                text: text.clone(),
+                binds,
+            });
         }
         let (turn, players) = (self.state.turn_player(), program.players());
         fires.sort_by_cached_key(|fire| {

@@ -4,12 +4,13 @@
 //! out of a loop must throw away is known here, from the nesting of the text, so that the machine
 //! never searches for it. A book whose blocks are missing or contain themselves is refused.
 
+mod shape;
+mod tables;
+
 use super::code::{Arm, Code, Depth, Instr, Lasting, Pc, ProcedureCode, QuoteCode};
-use crate::program::operands;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
-    ActionId, BlockId, Book, Expr, ExprId, Hook, HookRole, Leave, MemoryId, Pick, Procedure,
-    ProcedureId, Quote, QuoteBody, Statement,
+    BlockId, Book, Hook, HookRole, Pick, Procedure, ProcedureId, Quote, QuoteBody, Statement,
 };
 use thiserror::Error;
 
@@ -75,66 +76,8 @@ pub fn flatten(book: &Book) -> Result<Code, FlattenError> {
         maker.code.quotes.push(code);
     }
     let mut code = maker.code;
-    index_tables(book, &mut code);
+    tables::index_tables(book, &mut code);
     Ok(code)
-}
-
-/// Fills the tables that running looks things up in.
-fn index_tables(book: &Book, code: &mut Code) {
-    code.memories = vec![Vec::new(); book.verbs.len()];
-    for (memory, at) in book.memories.iter().zip(0..) {
-        if let Some(list) = code.memories.get_mut(memory.event.verb.index()) {
-            list.push(MemoryId(at));
-        }
-    }
-    code.menu_actions = vec![Vec::new(); book.menus.len()];
-    for (action, at) in book.actions.iter().zip(0..) {
-        let mut asks = false;
-        let tests = action.legal.iter().map(|legal| legal.test);
-        let anchors = action.anchors.iter().flat_map(|anchor| {
-            std::iter::once(anchor.from).chain(anchor.legal.iter().map(|legal| legal.test))
-        });
-        for expr in tests
-            .chain(anchors)
-            .chain(action.source.as_ref().map(|source| source.active))
-        {
-            asks = asks || asks_just(book, expr, JUST_DEPTH);
-        }
-        code.asks_just.push(asks);
-        if action.source.is_some() {
-            continue;
-        }
-        for menu in &action.menus {
-            if let Some(list) = code.menu_actions.get_mut(menu.index()) {
-                list.push(ActionId(at));
-            }
-        }
-    }
-}
-
-/// Nouns in nouns are looked into so deep for `just`.
-const JUST_DEPTH: u8 = 60;
-
-/// Whether an expression asks what has just happened.
-fn asks_just(book: &Book, expr: ExprId, depth: u8) -> bool {
-    let (Some(node), Some(depth)) = (book.exprs.get(expr.index()), depth.checked_sub(1)) else {
-        return false;
-    };
-    if let Expr::Just(_) = node {
-        return true;
-    }
-    let inner = match node {
-        Expr::Call { function, .. } => book
-            .functions
-            .get(function.index())
-            .map(|function| function.body),
-        _ => None,
-    };
-    let mut found = inner.is_some_and(|body| asks_just(book, body, depth));
-    operands(node, &mut |operand| {
-        found = found || asks_just(book, operand, depth)
-    });
-    found
 }
 
 /// The statements of a hook, for the roles that have some.
@@ -501,109 +444,6 @@ impl Maker<'_> {
                 says: *says,
             },
             Statement::Refuse(says) => Instr::Refuse(*says),
-        };
-        self.emit(instr, span)?;
-        Ok(())
-    }
-
-    fn branches(
-        &mut self,
-        arms: &[(ExprId, BlockId)],
-        otherwise: Option<BlockId>,
-        span: Span,
-    ) -> Result<(), FlattenError> {
-        let mut exits = Vec::with_capacity(arms.len());
-        for (test, body) in arms {
-            let skip = self.emit(
-                Instr::Unless {
-                    test: *test,
-                    to: Pc(0),
-                },
-                span,
-            )?;
-            self.block(*body)?;
-            exits.push(self.emit(Instr::Jump(Pc(0)), span)?);
-            self.land(skip)?;
-        }
-        if let Some(otherwise) = otherwise {
-            self.block(otherwise)?;
-        }
-        exits.into_iter().try_for_each(|exit| self.land(exit))
-    }
-
-    fn then_else(
-        &mut self,
-        ask: Pc,
-        body: BlockId,
-        otherwise: Option<BlockId>,
-        span: Span,
-    ) -> Result<(), FlattenError> {
-        self.block(body)?;
-        let Some(otherwise) = otherwise else {
-            return self.land(ask);
-        };
-        let exit = self.emit(Instr::Jump(Pc(0)), span)?;
-        self.land(ask)?;
-        self.block(otherwise)?;
-        self.land(exit)
-    }
-
-    /// A loop that keeps a record of how far it is.
-    fn counted(
-        &mut self,
-        begin: Instr,
-        next: Instr,
-        body: BlockId,
-        span: Span,
-    ) -> Result<(), FlattenError> {
-        self.emit(begin, span)?;
-        let next = self.emit(next, span)?;
-        self.loops.push(OpenLoop {
-            outside: self.depth,
-            exits: vec![next],
-        });
-        self.depth.loops += 1;
-        self.block(body)?;
-        self.depth.loops -= 1;
-        self.emit(Instr::Jump(next), span)?;
-        self.close_loop()
-    }
-
-    fn while_loop(&mut self, test: ExprId, body: BlockId, span: Span) -> Result<(), FlattenError> {
-        let ask = self.emit(Instr::Unless { test, to: Pc(0) }, span)?;
-        self.loops.push(OpenLoop {
-            outside: self.depth,
-            exits: vec![ask],
-        });
-        self.block(body)?;
-        self.emit(Instr::Jump(ask), span)?;
-        self.close_loop()
-    }
-
-    fn close_loop(&mut self) -> Result<(), FlattenError> {
-        let open = self.loops.pop();
-        open.into_iter()
-            .flat_map(|open| open.exits)
-            .try_for_each(|exit| self.land(exit))
-    }
-
-    fn leave(&mut self, leave: Leave, span: Span, block: BlockId) -> Result<(), FlattenError> {
-        let instr = match leave {
-            Leave::Procedure(id) => Instr::LeaveProcedure(id),
-            Leave::Stage(id) => Instr::LeaveStage(id),
-            Leave::Action => Instr::LeaveAction,
-            Leave::Loop => {
-                let keep = self
-                    .loops
-                    .last()
-                    .ok_or(FlattenError::NoLoop(block))?
-                    .outside;
-                let jump = self.emit(Instr::Unnest { keep, to: Pc(0) }, span)?;
-                if let Some(open) = self.loops.last_mut() {
-                    open.exits.push(jump);
-                }
-                return Ok(());
-            }
         };
         self.emit(instr, span)?;
         Ok(())

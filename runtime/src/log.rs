@@ -1,0 +1,222 @@
+//! Events in words.
+//!
+//! In: an event and who reads it. Out: the line that its verb or action declares, with what stands in
+//! braces filled in: the name of a role or part, `by`, or the number of a slot. The words are the
+//! scripts'; a card that the reader had no right to know, before the event or after, is only a card.
+
+use crate::program::Program;
+use crate::run::{Event, Seen};
+use crate::value::{Place, Value};
+use spaceline_lang::tree::{KindId, Named, TextId};
+use std::fmt::Write;
+
+/// What a hidden card is called.
+const HIDDEN: &str = "a card";
+
+/// The line of an event, for a player or (for nobody) an all-seeing reader; none if it has none.
+#[must_use]
+pub fn line(program: &Program, event: &Event, viewer: Option<u8>) -> Option<String> {
+    let book = program.book();
+    match event {
+        Event::Done(done) => {
+            let verb = book.verbs.get(done.verb.index())?;
+            let teller = Teller {
+                program,
+                seen: &done.seen,
+                viewer,
+            };
+            let fill = |name: &str| {
+                let role = verb
+                    .params
+                    .iter()
+                    .position(|param| param.name == name || is_slot(name, param.slot));
+                match role {
+                    Some(at) => done.roles.get(at).cloned(),
+                    None => (name == "by").then(|| Value::of_player(done.by)),
+                }
+            };
+            Some(teller.fill(verb.log?, &fill))
+        }
+        Event::Act {
+            action,
+            by,
+            slots,
+            seen,
+        } => {
+            let declared = book.actions.get(action.index())?;
+            let teller = Teller {
+                program,
+                seen,
+                viewer,
+            };
+            let fill = |name: &str| {
+                let anchor = declared
+                    .anchors
+                    .iter()
+                    .find(|anchor| anchor.name == name)
+                    .map(|anchor| anchor.slot);
+                match anchor.or_else(|| name.parse().ok()) {
+                    Some(slot) => slots.get(usize::from(slot)).cloned(),
+                    None => (name == "by").then_some(Value::Player(*by)),
+                }
+            };
+            Some(teller.fill(declared.says?, &fill))
+        }
+        Event::Over { because, .. } => because.map(|because| program.text(because).to_owned()),
+        Event::Forbidden { .. }
+        | Event::Acted { .. }
+        | Event::Text { .. }
+        | Event::Chance { .. } => None,
+    }
+}
+
+fn is_slot(name: &str, slot: u16) -> bool {
+    name.parse() == Ok(slot)
+}
+
+/// Who puts an event into words.
+struct Teller<'a> {
+    program: &'a Program,
+    seen: &'a [Seen],
+    viewer: Option<u8>,
+}
+
+impl Teller<'_> {
+    fn fill(&self, template: TextId, value: &dyn Fn(&str) -> Option<Value>) -> String {
+        let mut line = String::new();
+        let mut rest = self.program.text(template);
+        while let Some((before, after)) = rest.split_once('{') {
+            line.push_str(before);
+            let Some((name, after)) = after.split_once('}') else {
+                rest = after;
+                break;
+            };
+            match value(name) {
+                Some(value) => self.tell(&value, &mut line),
+                // An unknown name stays as it is written, where it is seen and mended.
+                None => line.extend(["{", name, "}"]),
+            }
+            rest = after;
+        }
+        line.push_str(rest);
+        line
+    }
+
+    fn tell(&self, value: &Value, line: &mut String) {
+        let book = self.program.book();
+        // Writing to a string does not fail.
+        let _ = match value {
+            Value::Nothing => write!(line, "nothing"),
+            Value::Truth(truth) => write!(line, "{}", if *truth { "yes" } else { "no" }),
+            Value::Number(number) => write!(line, "{number}"),
+            Value::Text(text) => write!(line, "{}", self.program.text(*text)),
+            Value::Words(words) => write!(line, "{words}"),
+            Value::Player(player) => write!(line, "player {}", u32::from(*player) + 1),
+            Value::Symbol(symbol) => self.name(
+                book.symbols.get(symbol.index()).map(|symbol| &symbol.named),
+                line,
+            ),
+            Value::Kind(kind) => self.kind(*kind, line),
+            Value::Title(title) => {
+                let title = book
+                    .titles
+                    .get(title.index())
+                    .map_or("", |title| self.program.text(title.title));
+                write!(line, "{title}")
+            }
+            Value::Object(object) => self.object(object.index, line),
+            Value::Place(place) => self.place(*place, line),
+            Value::Set(set) => {
+                for (at, member) in set.iter().enumerate() {
+                    if at > 0 {
+                        line.push_str(", ");
+                    }
+                    self.tell(member, line);
+                }
+                if set.is_empty() {
+                    write!(line, "nothing")
+                } else {
+                    Ok(())
+                }
+            }
+            Value::Levels(levels) => {
+                for (at, (symbol, count)) in levels.as_slice().iter().enumerate() {
+                    if at > 0 {
+                        line.push_str(", ");
+                    }
+                    self.tell(&Value::Symbol(*symbol), line);
+                    let _ = if *count > 1 {
+                        write!(line, " x{count}")
+                    } else {
+                        Ok(())
+                    };
+                }
+                Ok(())
+            }
+            Value::Clause(_) | Value::Quote(_) | Value::Change(_) => write!(line, "a text"),
+        };
+    }
+
+    fn name(&self, named: Option<&Named>, line: &mut String) -> std::fmt::Result {
+        let Some(named) = named else { return Ok(()) };
+        write!(
+            line,
+            "{}",
+            named
+                .says
+                .map_or(named.name.as_str(), |says| self.program.text(says))
+        )
+    }
+
+    fn kind(&self, kind: KindId, line: &mut String) -> std::fmt::Result {
+        self.name(
+            self.program
+                .book()
+                .kinds
+                .get(kind.index())
+                .map(|kind| &kind.named),
+            line,
+        )
+    }
+
+    fn object(&self, index: u32, line: &mut String) -> std::fmt::Result {
+        let Some(seen) = self.seen.iter().find(|seen| seen.object.index == index) else {
+            return write!(line, "{HIDDEN}");
+        };
+        let Some(card) = seen.card else {
+            return self.kind(seen.kind, line);
+        };
+        let known = self
+            .viewer
+            .is_none_or(|viewer| viewer < 8 && seen.known & (1 << viewer) != 0);
+        match self
+            .program
+            .book()
+            .cards
+            .get(card.index())
+            .filter(|_| known)
+        {
+            Some(card) => write!(line, "{}", self.program.text(card.title)),
+            None => write!(line, "{HIDDEN}"),
+        }
+    }
+
+    fn place(&self, place: Place, line: &mut String) -> std::fmt::Result {
+        self.name(
+            self.program
+                .book()
+                .zones
+                .get(place.zone().index())
+                .map(|zone| &zone.named),
+            line,
+        )?;
+        match place {
+            Place::Game(_) => Ok(()),
+            Place::Player(_, player) => write!(line, " of player {}", u32::from(player) + 1),
+            Place::Object(_, host) => {
+                line.push_str(" of ");
+                self.object(host.index, line)
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Calling: procedures, quoted effects and their targets, and what is made to last.
+
+use super::frame::FrameKind;
+use super::machine::{Flow, Machine, Stop};
+use crate::fault::Fault;
+use crate::state::{Effect, Ends, Lasting};
+use crate::value::{QuoteValue, Value};
+use spaceline_lang::tree::{ExprId, ProcedureId, QuoteId, ScopeId, Slot, THIS, Until, YOU};
+use std::sync::Arc;
+
+impl Machine<'_> {
+    /// Calls a procedure or opens a window.
+    pub(super) fn call(
+        &mut self,
+        procedure: ProcedureId,
+        args: &[Option<ExprId>],
+    ) -> Result<(), Stop> {
+        let program = self.program;
+        let declared = program
+            .book()
+            .procedures
+            .get(procedure.index())
+            .ok_or_else(|| Fault::broken("such procedure"))?;
+        let mut values = Vec::with_capacity(args.len());
+        for arg in args {
+            values.push(match arg {
+                Some(arg) => self.eval(*arg)?,
+                None => Value::Nothing,
+            });
+        }
+        let (this, you) = (self.state.frames.slot(THIS), self.state.frames.slot(YOU));
+        let code = program.code().procedures.get(procedure.index());
+        let pc = code.ok_or_else(|| Fault::broken("such procedure"))?.body;
+        self.state.frames.push(
+            FrameKind::Procedure(procedure),
+            pc,
+            declared.slots,
+            this,
+            you,
+        )?;
+        for (param, value) in declared.params.iter().zip(values) {
+            self.state.frames.set_slot(param.slot, value)?;
+        }
+        Ok(())
+    }
+
+    fn quote_slots(
+        &self,
+        quote: &QuoteValue,
+        this: Value,
+        you: Value,
+    ) -> Result<(QuoteId, Vec<Value>), Fault> {
+        let id = quote.quote;
+        let declared = self
+            .program
+            .book()
+            .quotes
+            .get(id.index())
+            .ok_or_else(|| Fault::broken("such quote"))?;
+        let mut slots = vec![Value::Nothing; usize::from(declared.slots.max(2))];
+        let own = |given: Value, kept: &Value| {
+            if given.is_nothing() {
+                kept.clone()
+            } else {
+                given
+            }
+        };
+        let start = [own(this, &quote.this), own(you, &quote.you)];
+        for (slot, value) in slots
+            .iter_mut()
+            .zip(start.into_iter().chain(quote.captures.iter().cloned()))
+        {
+            *slot = value;
+        }
+        if let Some(targets) = &quote.targets {
+            for (pick, value) in declared.targets.iter().zip(targets) {
+                if let Some(slot) = slots.get_mut(usize::from(pick.slot)) {
+                    *slot = value.clone();
+                }
+            }
+        }
+        Ok((id, slots))
+    }
+
+    /// Starts choosing the targets of a quote in a slot.
+    pub(super) fn target(
+        &mut self,
+        quote: &Value,
+        slot: Slot,
+        this: Value,
+        you: Value,
+    ) -> Result<(), Stop> {
+        let Value::Quote(quote) = quote else {
+            return Ok(());
+        };
+        let (id, slots) = self.quote_slots(quote, this, you)?;
+        if let Some(Some(code)) = self.program.code().quotes.get(id.index()) {
+            self.state
+                .frames
+                .push_with(FrameKind::Targets(slot), code.targets, slots)?;
+        }
+        Ok(())
+    }
+
+    /// The targets are chosen: they go with the quote.
+    pub(super) fn targets_done(&mut self) -> Result<Flow, Stop> {
+        let FrameKind::Targets(slot) = self.state.frames.top()?.kind else {
+            return Err(Fault::broken("targets").into());
+        };
+        let chosen = self.copy_slots();
+        self.state.frames.pop();
+        if let Value::Quote(quote) = self.state.frames.slot(slot) {
+            let declared = self
+                .program
+                .book()
+                .quotes
+                .get(quote.quote.index())
+                .ok_or_else(|| Fault::broken("such quote"))?;
+            let of = |slot: Slot| chosen.get(usize::from(slot)).cloned().unwrap_or_default();
+            let bound = QuoteValue {
+                this: of(THIS),
+                you: of(YOU),
+                targets: Some(declared.targets.iter().map(|pick| of(pick.slot)).collect()),
+                ..(*quote).clone()
+            };
+            self.state
+                .frames
+                .set_slot(slot, Value::Quote(Arc::new(bound)))?;
+        }
+        Ok(Flow::On)
+    }
+
+    /// Starts quoted effects.
+    pub(super) fn follow(
+        &mut self,
+        quote: &Value,
+        this: Value,
+        you: Value,
+        scopes: Vec<(ScopeId, Value)>,
+    ) -> Result<(), Stop> {
+        let Value::Quote(quote) = quote else {
+            return Ok(());
+        };
+        let (id, slots) = self.quote_slots(quote, this, you)?;
+        let Some(Some(code)) = self.program.code().quotes.get(id.index()) else {
+            return Ok(());
+        };
+        let pc = if quote.targets.is_some() {
+            code.body
+        } else {
+            code.whole
+        };
+        self.state
+            .frames
+            .push_with(FrameKind::Effects(id), pc, slots)?;
+        self.state.frames.scopes.extend(scopes);
+        Ok(())
+    }
+
+    /// Lets something last.
+    pub(super) fn last(
+        &mut self,
+        what: Lasting,
+        captures: Vec<Value>,
+        until: &Until,
+    ) -> Result<(), Stop> {
+        let ends = match until {
+            Until::Never => Ends::Never,
+            Until::Event { verb, of, count } => {
+                let of = match of {
+                    Some(of) => self.eval(*of)?,
+                    None => Value::Nothing,
+                };
+                Ends::Event {
+                    verb: *verb,
+                    of,
+                    left: (*count).max(1),
+                }
+            }
+            Until::When(test) => Ends::When(*test),
+        };
+        let (this, you) = (self.state.frames.slot(THIS), self.state.frames.slot(YOU));
+        self.state.add_effect(
+            self.program,
+            Effect {
+                what,
+                this,
+                you,
+                captures,
+                ends,
+            },
+        )?;
+        Ok(())
+    }
+}

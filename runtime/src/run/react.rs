@@ -1,0 +1,321 @@
+//! What an event sets off: which texts match it, and what follows once it has happened.
+//!
+//! In: a verb being done and the texts that listen to it. Out: the texts that match, with what their
+//! patterns bind, in the order in which they run; memories counted, and what lasts until it ended.
+
+use super::deed::{Watch, seat_order, verb_of};
+use super::event::{Event, Happened, see};
+use super::machine::{Flow, Machine, Stop};
+use super::queue::{Fire, Queue};
+use crate::derive::Standing;
+use crate::fault::Fault;
+use crate::program::Channel;
+use crate::state::{Happening, Key};
+use crate::value::{Ref, Value};
+use spaceline_lang::tree::{HookRole, Param, Slot, Type, VerbId, YOU};
+
+/// A text that matches an event; for a role that several objects fill at once, also the role's slot and
+/// the one object that it matches for.
+pub(super) type Match = (Option<(Slot, Value)>, Fire);
+
+impl Machine<'_> {
+    /// Sorts texts and lets them run.
+    pub(super) fn push_fires(
+        &mut self,
+        mut fires: Vec<Fire>,
+        roles: &[Value],
+    ) -> Result<(), Fault> {
+        if fires.is_empty() {
+            return Ok(());
+        }
+        let (turn, players, program) = (
+            self.state.turn_player(),
+            self.program.players(),
+            self.program,
+        );
+        fires.sort_by_cached_key(|fire| {
+            let optional = program
+                .hook(fire.text.hook)
+                .is_ok_and(|hook| matches!(&hook.role, HookRole::Trigger { by: Some(_), .. }));
+            (
+                optional,
+                seat_order(turn, players, &fire.text.you),
+                fire.text.since,
+            )
+        });
+        let (subject, amount) = self.about(roles);
+        self.push_queue(Queue {
+            fires,
+            next: 0,
+            subject,
+            amount,
+            instead: None,
+        })
+    }
+
+    /// What `subject` and `amount` are in texts about an event with these roles.
+    pub(super) fn about(&self, roles: &[Value]) -> (Value, Value) {
+        let subject = roles
+            .iter()
+            .find(|role| matches!(role, Value::Object(_) | Value::Set(_)));
+        let amount = roles.iter().find(|role| matches!(role, Value::Number(_)));
+        (
+            subject.cloned().unwrap_or_default(),
+            amount.cloned().unwrap_or_default(),
+        )
+    }
+
+    /// The ways in which an event matches a text's pattern: for a role that several objects fill at
+    /// once, one for each of them that does, with its slot.
+    pub(super) fn matches(
+        &mut self,
+        text: &Standing,
+        verb: VerbId,
+        roles: &[Value],
+    ) -> Result<Vec<Match>, Fault> {
+        let program = self.program;
+        let (HookRole::Instead { event, .. } | HookRole::Trigger { event, .. }) =
+            &program.hook(text.hook)?.role
+        else {
+            return Ok(Vec::new());
+        };
+        let params = &verb_of(program, verb)?.params;
+        let by = self.state.frames.slot(YOU);
+        let mut found = Vec::new();
+        for (several, binds) in bindings(&event.roles, params, roles) {
+            let mut slots = self.hook_slots(text)?;
+            let mut binds = binds;
+            binds.extend(event.by.map(|slot| (slot, by.clone())));
+            for (slot, value) in &binds {
+                if let Some(place) = slots.get_mut(usize::from(*slot)) {
+                    *place = value.clone();
+                }
+            }
+            if self.all_hold(&[event.test], &mut slots)? {
+                found.push((
+                    several,
+                    Fire {
+                        text: text.clone(),
+                        binds,
+                    },
+                ));
+            }
+        }
+        Ok(found)
+    }
+
+    /// Before the statements run: which texts wait for the event, and what memories will count.
+    pub(super) fn watch(&mut self, verb: VerbId) -> Result<(), Stop> {
+        let program = self.program;
+        let roles = self.roles(verb)?;
+        let mut watching = Vec::new();
+        let has_body = program
+            .code()
+            .verbs
+            .get(verb.index())
+            .copied()
+            .flatten()
+            .is_some();
+        if has_body && program.is_used(program.channel(Channel::After(verb))) {
+            for text in self.ask_of().standing(Channel::After(verb))?.iter() {
+                let held = !self.matches(text, verb, &roles)?.is_empty();
+                watching.push(Watch {
+                    text: text.clone(),
+                    held,
+                });
+            }
+        }
+        let mut counts = Vec::new();
+        for memory in program.code().memories_of(verb) {
+            let Some(declared) = program.book().memories.get(memory.index()) else {
+                continue;
+            };
+            let params = &verb_of(program, verb)?.params;
+            for (_, binds) in bindings(&declared.event.roles, params, &roles) {
+                let mut slots = vec![Value::Nothing; usize::from(declared.slots.max(2))];
+                let by = declared
+                    .event
+                    .by
+                    .map(|slot| (slot, self.state.frames.slot(YOU)));
+                for (slot, value) in binds.into_iter().chain(by) {
+                    if let Some(place) = slots.get_mut(usize::from(slot)) {
+                        *place = value;
+                    }
+                }
+                if !self.all_hold(&[declared.event.test], &mut slots)? {
+                    continue;
+                }
+                let mut key = Key::new();
+                for part in &declared.key {
+                    key.push(self.eval_with(*part, &mut slots)?);
+                }
+                counts.push((*memory, key));
+            }
+        }
+        let seen = roles.iter().flat_map(|role| see(self, role)).collect();
+        let deed = self.deed_mut()?;
+        (deed.watching, deed.counts, deed.roles, deed.seen) = (watching, counts, roles, seen);
+        Ok(())
+    }
+
+    /// The event: it is remembered, ends what lasts until it, and sets off what waits for it.
+    pub(super) fn happened(&mut self, verb: VerbId) -> Result<Flow, Stop> {
+        let program = self.program;
+        let by = self.state.frames.slot(YOU);
+        let deed = self.deed_mut()?;
+        deed.followed();
+        let watching = std::mem::take(&mut deed.watching);
+        let counts = std::mem::take(&mut deed.counts);
+        let before = std::mem::take(&mut deed.roles);
+        let seen = std::mem::take(&mut deed.seen);
+        for (memory, key) in counts {
+            self.state.remember(memory, key);
+        }
+        let left_play = before.iter().any(|role| self.is_gone(role));
+        let roles: Vec<Value> = before.iter().map(|role| self.renewed(role)).collect();
+        (self.state.running.subject, self.state.running.amount) = self.about(&roles);
+        self.state.add_just(Happening {
+            verb,
+            by: by.player(),
+            roles: roles.clone(),
+        });
+        if self.noting {
+            let happened = Happened::new(self, (verb, by.player()), &roles, seen);
+            self.note(|| Event::Done(happened));
+        }
+        self.end_with_event(verb, &by, &roles)?;
+        if !program.is_used(program.channel(Channel::After(verb))) {
+            return Ok(Flow::On);
+        }
+        let mut fires = Vec::new();
+        let now = self.ask_of().standing(Channel::After(verb))?;
+        for watch in &watching {
+            let still = now.iter().any(|text| same_text(text, &watch.text));
+            if !still && !left_play {
+                continue;
+            }
+            let mut text = watch.text.clone();
+            text.this = self.renewed(&text.this);
+            let found = self.matches(&text, verb, if left_play { &before } else { &roles })?;
+            if left_play {
+                // As it was just before: the objects are gone now, and the test with them.
+                if watch.held {
+                    fires.extend(self.bind(&text, verb, &roles)?);
+                }
+            } else {
+                fires.extend(found.into_iter().map(|(_, fire)| fire));
+            }
+        }
+        for text in now.iter() {
+            if !watching.iter().any(|watch| same_text(text, &watch.text)) {
+                fires.extend(
+                    self.matches(text, verb, &roles)?
+                        .into_iter()
+                        .map(|(_, fire)| fire),
+                );
+            }
+        }
+        self.push_fires(fires, &roles)?;
+        Ok(Flow::On)
+    }
+
+    /// The bindings of a text whose test is known to hold.
+    fn bind(&mut self, text: &Standing, verb: VerbId, roles: &[Value]) -> Result<Vec<Fire>, Fault> {
+        let program = self.program;
+        let HookRole::Trigger { event, .. } = &program.hook(text.hook)?.role else {
+            return Ok(Vec::new());
+        };
+        let by = self.state.frames.slot(YOU);
+        let all = bindings(&event.roles, &verb_of(program, verb)?.params, roles);
+        Ok(all
+            .into_iter()
+            .map(|(_, mut binds)| {
+                binds.extend(event.by.map(|slot| (slot, by.clone())));
+                Fire {
+                    text: text.clone(),
+                    binds,
+                }
+            })
+            .collect())
+    }
+
+    fn is_gone(&self, value: &Value) -> bool {
+        match value {
+            Value::Object(object) => self.state.rec(*object).is_none(),
+            Value::Set(set) => set.objects().any(|object| self.state.rec(object).is_none()),
+            _ => false,
+        }
+    }
+
+    /// A value with the handles by which its cards are known now.
+    pub(super) fn renewed(&self, value: &Value) -> Value {
+        match value {
+            Value::Object(object) => Value::Object(self.renewed_handle(*object)),
+            Value::Set(set) if self.is_gone(value) => {
+                let renew = |value: &Value| {
+                    value.object().map_or_else(
+                        || value.clone(),
+                        |object| self.renewed_handle(object).into(),
+                    )
+                };
+                Value::Set(set.iter().map(renew).collect())
+            }
+            _ => value.clone(),
+        }
+    }
+
+    fn renewed_handle(&self, object: Ref) -> Ref {
+        if self.state.rec(object).is_some() {
+            return object;
+        }
+        // A card is never removed, so its number still means it; that of another object may not.
+        let card = self
+            .state
+            .rec_at(object.index)
+            .filter(|rec| rec.card().is_some());
+        card.map_or(object, |rec| rec.handle(object.index))
+    }
+}
+
+pub(super) fn same_object(one: &Value, other: &Value) -> bool {
+    match (one, other) {
+        (Value::Object(one), Value::Object(other)) => one.index == other.index,
+        _ => one == other,
+    }
+}
+
+fn same_text(one: &Standing, other: &Standing) -> bool {
+    one.hook == other.hook && one.effect == other.effect && same_object(&one.this, &other.this)
+}
+
+/// The values for the slots of a pattern, and for which of several objects.
+type Binding = (Option<(Slot, Value)>, Vec<(Slot, Value)>);
+
+/// What a pattern binds: once, or once for each object of the first role that has several.
+pub(super) fn bindings(
+    pattern: &[Option<Slot>],
+    params: &[Param],
+    roles: &[Value],
+) -> Vec<Binding> {
+    let several = roles.iter().zip(params).position(|(role, param)| {
+        matches!(role, Value::Set(_)) && !matches!(param.ty, Type::Set(_))
+    });
+    let bind = |at: Option<usize>, one: &Value| {
+        let values = roles
+            .iter()
+            .enumerate()
+            .map(|(role, value)| if Some(role) == at { one } else { value });
+        pattern
+            .iter()
+            .zip(values)
+            .filter_map(|(slot, value)| Some(((*slot)?, value.clone())))
+            .collect::<Vec<_>>()
+    };
+    match several.and_then(|at| Some((at, roles.get(at)?, params.get(at)?.slot))) {
+        Some((at, Value::Set(set), slot)) => set
+            .iter()
+            .map(|one| (Some((slot, one.clone())), bind(Some(at), one)))
+            .collect(),
+        _ => vec![(None, bind(None, &Value::Nothing))],
+    }
+}

@@ -1,0 +1,216 @@
+//! What a player may see, and answer.
+//!
+//! In: a game and a player. Out: places, questions and events as he may know them. A card that he may
+//! not know is told by where it lies only, never by a number that would follow it about: shuffling
+//! such cards loses track of them, as on a table.
+
+use crate::game::{Decision, Game, Question};
+use crate::log;
+use crate::offer::Problem;
+use crate::run::{Event, Matter, Outcome};
+use crate::state::Rec;
+use crate::value::{Place, Ref, Value};
+use serde::{Deserialize, Serialize};
+use spaceline_lang::tree::{ActionId, CardId, TextId, ZoneId};
+
+/// A player's view of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Seat<'g> {
+    game: &'g Game,
+    player: u8,
+}
+
+/// A value as a player may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Shown {
+    /// Something that is no object.
+    Value(Value),
+    /// An object that he may know.
+    Known(Ref),
+    /// A card of which he knows only where it lies.
+    Hidden {
+        /// In which zone.
+        zone: ZoneId,
+        /// The player whose zone it is.
+        holder: Option<u8>,
+        /// The object whose zone it is, if he may know that.
+        host: Option<Ref>,
+        /// Its position there, from 0.
+        position: u32,
+    },
+}
+
+/// An action that he could begin.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ShownOffer {
+    /// Which.
+    pub action: ActionId,
+    /// Whose text gives it.
+    pub this: Shown,
+    /// The values of its single parts.
+    pub anchors: Vec<Shown>,
+    /// The candidates of each set chosen with it, and which sets of them may be.
+    pub picks: Vec<(Vec<Shown>, Problem)>,
+}
+
+/// What he is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ShownQuestion {
+    /// An action, or none.
+    Act {
+        /// The actions that he could begin.
+        offers: Vec<ShownOffer>,
+        /// Whether none may be chosen.
+        may_pass: bool,
+    },
+    /// Some of the candidates.
+    Members(Vec<Shown>, Problem),
+    /// Yes or no.
+    Whether,
+    /// One of several ways.
+    One {
+        /// The ways that are open.
+        arms: Vec<(u32, Option<TextId>)>,
+        /// Whether none may be chosen.
+        optional: bool,
+    },
+}
+
+impl Game {
+    /// The view of a player.
+    #[must_use]
+    pub const fn seat(&self, player: u8) -> Seat<'_> {
+        Seat { game: self, player }
+    }
+
+    /// Events in words, for an all-seeing reader.
+    #[must_use]
+    pub fn lines(&self, events: &[Event]) -> Vec<String> {
+        events
+            .iter()
+            .filter_map(|event| log::line(self.program(), event, None))
+            .collect()
+    }
+}
+
+impl Seat<'_> {
+    /// Whose view it is.
+    #[must_use]
+    pub const fn player(&self) -> u8 {
+        self.player
+    }
+
+    /// Whether the player may know which card an object is. An object that is no card is known.
+    #[must_use]
+    pub fn knows(&self, object: Ref) -> bool {
+        self.game
+            .state()
+            .rec(object)
+            .is_some_and(|rec| rec.card().is_none() || rec.is_known_to(self.player))
+    }
+
+    /// The printed card of an object that he may know.
+    #[must_use]
+    pub fn card(&self, object: Ref) -> Option<CardId> {
+        self.game
+            .state()
+            .rec(object)
+            .filter(|_| self.knows(object))
+            .and_then(Rec::card)
+    }
+
+    /// A value as he may know it.
+    #[must_use]
+    pub fn show(&self, value: &Value) -> Shown {
+        let Some(object) = value.object() else {
+            return Shown::Value(value.clone());
+        };
+        let state = self.game.state();
+        if self.knows(object) {
+            return Shown::Known(object);
+        }
+        let Some(place) = state.rec(object).and_then(|rec| rec.place) else {
+            return Shown::Value(Value::Nothing);
+        };
+        Shown::Hidden {
+            zone: place.zone(),
+            holder: place.player(),
+            host: place.host().filter(|host| self.knows(*host)),
+            position: state
+                .position(object)
+                .and_then(|at| u32::try_from(at).ok())
+                .unwrap_or(0),
+        }
+    }
+
+    fn show_all(&self, values: &[Value]) -> Vec<Shown> {
+        values.iter().map(|value| self.show(value)).collect()
+    }
+
+    /// What lies in a place, in its order.
+    #[must_use]
+    pub fn contents(&self, place: Place) -> Vec<Shown> {
+        self.game
+            .state()
+            .objects_in(place)
+            .map(|object| self.show(&Value::Object(object)))
+            .collect()
+    }
+
+    fn own(&self) -> Option<&Decision> {
+        self.game
+            .decision()
+            .filter(|decision| decision.player == Some(self.player))
+    }
+
+    /// What he is asked, if it is he who must choose.
+    #[must_use]
+    pub fn question(&self) -> Option<(&Matter, ShownQuestion)> {
+        let decision = self.own()?;
+        let question = match &decision.question {
+            Question::Act { offers, may_pass } => ShownQuestion::Act {
+                offers: offers
+                    .iter()
+                    .map(|offer| ShownOffer {
+                        action: offer.action,
+                        this: self.show(&offer.this),
+                        anchors: self.show_all(&offer.anchors),
+                        picks: offer
+                            .picks
+                            .iter()
+                            .map(|spec| (self.show_all(&spec.candidates), spec.problem.clone()))
+                            .collect(),
+                    })
+                    .collect(),
+                may_pass: *may_pass,
+            },
+            Question::Members(spec) => {
+                ShownQuestion::Members(self.show_all(&spec.candidates), spec.problem.clone())
+            }
+            Question::Whether => ShownQuestion::Whether,
+            Question::One { arms, optional } => ShownQuestion::One {
+                arms: arms.clone(),
+                optional: *optional,
+            },
+        };
+        Some((&decision.about, question))
+    }
+
+    /// How the game ended, if it is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.game.pending() {
+            crate::game::Pending::Over(outcome) => Some(*outcome),
+            crate::game::Pending::Decide(_) => None,
+        }
+    }
+
+    /// Events in words, as he may read them.
+    #[must_use]
+    pub fn lines(&self, events: &[Event]) -> Vec<String> {
+        events
+            .iter()
+            .filter_map(|event| log::line(self.game.program(), event, Some(self.player)))
+            .collect()
+    }
+}
