@@ -1,5 +1,6 @@
-//! Scripts with mistakes in their declarations: drop one into `tests/reader/declare` and it runs. Its
-//! snapshot shows the script and then what its author is told.
+//! Scripts with mistakes: drop one into `tests/reader/declare` (mistakes in declarations) or
+//! `tests/reader/checks` (what only shows in a book as a whole) and it runs. Its snapshot shows the script
+//! and then what its author is told.
 
 use spaceline_lang::diagnostic::{Report, render};
 use spaceline_lang::reader::{Layers, Reading, read};
@@ -21,17 +22,28 @@ fn reading(text: &str, layers: &Layers) -> (Reading, String) {
     (reading, told)
 }
 
+/// The script, then what is said about it.
+fn told(path: &std::path::Path) -> String {
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    let layers = Layers {
+        edition: Some("second".into()),
+        as_of: None,
+    };
+    let (_, told) = reading(&text, &layers);
+    format!("SOURCE\n{}\n\nERROR\n{told}", text.trim_end())
+}
+
 #[test]
 fn mistakes_in_declarations_are_told_where_they_are() {
     insta::glob!("reader/declare/*.sl", |path| {
-        let text = std::fs::read_to_string(path).unwrap_or_default();
-        let layers = Layers {
-            edition: Some("second".into()),
-            as_of: None,
-        };
-        let (_, told) = reading(&text, &layers);
-        let shown = format!("SOURCE\n{}\n\nERROR\n{told}", text.trim_end());
-        insta::assert_snapshot!(shown);
+        insta::assert_snapshot!(told(path));
+    });
+}
+
+#[test]
+fn what_only_shows_in_the_whole_is_told_too() {
+    insta::glob!("reader/checks/*.sl", |path| {
+        insta::assert_snapshot!(told(path));
     });
 }
 

@@ -2,20 +2,24 @@
 
 use crate::diagnostic::{Diagnostic, OPPOSITE_RULES};
 use crate::tree::{
-    Act, Book, Comparison, Expr, ExprId, Hook, HookOwner, HookRole, KindId, Rank, RuleId, Slot,
+    Act, Book, Expr, ExprId, Hook, HookOwner, HookRole, KindId, Rank, RuleId, Slot, StateId,
 };
 use std::collections::BTreeMap;
 
-/// What a guard says of each role, as far as it can be told: the kind it must be of.
-type Guards = BTreeMap<usize, KindId>;
+/// What a guard says of the roles, as far as it can be told without playing.
+#[derive(Default)]
+struct Guards {
+    /// The kinds that a role's object must be of, and must not be of.
+    kinds: Vec<(usize, KindId, bool)>,
+    /// The states that it must be in, and must not be in.
+    states: Vec<(usize, StateId, bool)>,
+}
 
 struct Side<'b> {
     hook: &'b Hook,
     rule: RuleId,
     allow: bool,
     guards: Guards,
-    /// Whether the guard is no more than kinds.
-    plain: bool,
 }
 
 pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
@@ -41,14 +45,15 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
             Act::Action(id) => (0, id.0),
             Act::Verb(id) => (1, id.0),
         };
-        let mut guards = Guards::new();
-        let plain = test.is_none_or(|test| guard(book, test, roles, &mut guards));
+        let mut guards = Guards::default();
+        if let Some(test) = test {
+            guard(book, *test, roles, true, &mut guards);
+        }
         acts.entry(key).or_default().push(Side {
             hook,
             rule,
             allow: *allow,
             guards,
-            plain,
         });
     }
     for sides in acts.values() {
@@ -67,44 +72,57 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Gathers what a guard says of kinds. Tells whether that is all it says.
-fn guard(book: &Book, test: ExprId, roles: &[Option<Slot>], guards: &mut Guards) -> bool {
+/// Gathers what a guard says of kinds and states. Whatever else it says may be true of any case.
+fn guard(book: &Book, test: ExprId, roles: &[Option<Slot>], holds: bool, guards: &mut Guards) {
+    let role = |of: &ExprId| match book.exprs.get(of.index()) {
+        Some(Expr::Local(slot)) => roles.iter().position(|role| *role == Some(*slot)),
+        _ => None,
+    };
     match book.exprs.get(test.index()) {
-        Some(Expr::And(parts)) => {
-            let mut plain = true;
+        Some(Expr::And(parts)) if holds => {
             for part in parts {
-                plain &= guard(book, *part, roles, guards);
+                guard(book, *part, roles, holds, guards);
             }
-            plain
         }
+        Some(Expr::Or(parts)) if !holds => {
+            for part in parts {
+                guard(book, *part, roles, holds, guards);
+            }
+        }
+        Some(Expr::Not(inner)) => guard(book, *inner, roles, !holds, guards),
         Some(Expr::IsKind(of, kind)) => {
-            let Some(Expr::Local(slot)) = book.exprs.get(of.index()) else {
-                return false;
-            };
-            let Some(role) = roles.iter().position(|role| *role == Some(*slot)) else {
-                return false;
-            };
-            guards.insert(role, *kind);
-            true
+            guards
+                .kinds
+                .extend(role(of).map(|role| (role, *kind, holds)));
         }
-        Some(Expr::Truth(true)) => true,
-        Some(Expr::Compare(Comparison::Equal, a, b)) => a == b,
-        _ => false,
+        Some(Expr::HasState(of, state)) => {
+            guards
+                .states
+                .extend(role(of).map(|role| (role, *state, holds)));
+        }
+        _ => {}
     }
 }
 
-/// Whether both can speak of one case: no role must be of two kinds of which neither is under the other.
-/// Guards that say more than kinds may part the two cases by what they say, so those are left to play.
+/// Whether both can speak of one case: unless a kind or a state parts them, they can.
 fn can_meet(book: &Book, one: &Side<'_>, other: &Side<'_>) -> bool {
-    if !(one.plain && other.plain) {
-        return false;
-    }
-    one.guards.iter().all(|(role, kind)| {
-        other.guards.get(role).is_none_or(|second| {
-            crate::reader::types::is_under(book, *kind, *second)
-                || crate::reader::types::is_under(book, *second, *kind)
-        })
-    })
+    use crate::reader::types::is_under;
+    let apart = |a: KindId, a_is: bool, b: KindId, b_is: bool| match (a_is, b_is) {
+        (true, true) => !is_under(book, a, b) && !is_under(book, b, a),
+        (true, false) => is_under(book, a, b),
+        (false, true) => is_under(book, b, a),
+        (false, false) => false,
+    };
+    let kinds = one.guards.kinds.iter().any(|(role, kind, is)| {
+        let mut others = other.guards.kinds.iter();
+        others
+            .any(|(second, other, other_is)| role == second && apart(*kind, *is, *other, *other_is))
+    });
+    let states = one.guards.states.iter().any(|(role, state, is)| {
+        let mut others = other.guards.states.iter();
+        others.any(|(second, other, other_is)| role == second && state == other && is != other_is)
+    });
+    !kinds && !states
 }
 
 fn tell(book: &Book, one: &Side<'_>, other: &Side<'_>, all: &mut Vec<Diagnostic>) {
@@ -117,7 +135,16 @@ fn tell(book: &Book, one: &Side<'_>, other: &Side<'_>, all: &mut Vec<Diagnostic>
         let rule = book.rules.get(rule.index());
         rule.map_or("", |rule| rule.named.name.as_str())
     };
-    let narrow = allow.guards.values().chain(forbid.guards.values()).next();
+    let kinds = || allow.guards.kinds.iter().chain(&forbid.guards.kinds);
+    let narrow = kinds().filter(|(_, _, is)| *is).map(|(_, kind, _)| *kind);
+    // The narrowest kind of all is a witness that both speak of.
+    let narrow = narrow.reduce(|one, other| {
+        if crate::reader::types::is_under(book, one, other) {
+            one
+        } else {
+            other
+        }
+    });
     let witness = narrow.and_then(|kind| book.kinds.get(kind.index()));
     let case = match witness {
         Some(kind) => format!(", for instance of a `{}`", kind.named.name),

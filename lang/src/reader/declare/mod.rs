@@ -69,7 +69,7 @@ pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
             .into_iter()
             .map(|told| ReadError::Check(Box::new(told))),
     );
-    errors.sort_by_key(|error| {
+    errors.sort_by_cached_key(|error| {
         let span = error.span();
         (span.file, span.start)
     });
