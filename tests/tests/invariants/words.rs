@@ -85,6 +85,7 @@ const ALLOWED: &[(&str, &str)] = &[
         "cumulative",
         "a change is marked with it; what the mark means is a law of the rules",
     ),
+    ("card plays", "a noun and its verb"),
     ("damaged", "what a file is that was cut off or altered"),
     ("event", "the machine's own word: something that happened"),
     ("general", "an adjective"),
@@ -97,6 +98,13 @@ const ALLOWED: &[(&str, &str)] = &[
     ("table", "a list with columns; what declares the words"),
     ("unique", "an adjective"),
     ("universal", "an adjective"),
+];
+
+/// Breaches that are known: messages whose examples are words of the game, and are to be said with words
+/// that the scripts declare. This list only shrinks.
+const OWED: &[(&str, &str)] = &[
+    ("lang/src/reader/phrase/compare.rs", "stopped"),
+    ("lang/src/reader/phrase/select.rs", "personnel"),
 ];
 
 /// A word of the game: its parts in lower case, as they follow one another in an identifier or text.
@@ -228,7 +236,8 @@ impl Words {
             let icon = self.icons.iter().find(|icon| token.text.contains(*icon));
             let word = self.within(&parts(&token.text));
             let word = word.map(|term| term.join(" ")).or(icon.cloned());
-            if let Some(word) = word {
+            let owed = |word: &String| OWED.contains(&(file, word.as_str()));
+            if let Some(word) = word.filter(|word| !owed(word)) {
                 let shown: String = token.text.chars().take(40).collect();
                 found.push(Breach::new(
                     file,

@@ -95,6 +95,9 @@ fn tell(scripts: &[Script]) -> Told {
     wrong.retain(|one| Some(one.primary.span.file) == last);
     let n_all = wrong.len();
     wrong.retain(|one| one.code.id != NOT_YET);
+    for one in &mut wrong {
+        point_within(one, &sources);
+    }
     wrong.sort_by_key(|one| one.primary.span.start);
     Told {
         count: wrong.len(),
@@ -104,6 +107,20 @@ fn tell(scripts: &[Script]) -> Told {
             .map(|one| format!("{} {}", one.code, one.message))
             .collect(),
         text: render(&wrong, &sources, false),
+    }
+}
+
+/// Puts what is pointed at in another file into words without lines: those of the rules move, and must not
+/// move the snapshots of what is told.
+fn point_within(one: &mut Diagnostic, sources: &Sources) {
+    let file = one.primary.span.file;
+    let (within, beyond): (Vec<_>, Vec<_>) = std::mem::take(&mut one.secondary)
+        .into_iter()
+        .partition(|label| label.span.file == file);
+    one.secondary = within;
+    for label in beyond {
+        let name = sources.name(label.span.file);
+        one.cites.push(format!("{name}: {}", label.text));
     }
 }
 
