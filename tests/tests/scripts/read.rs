@@ -120,7 +120,12 @@ fn point_within(one: &mut Diagnostic, sources: &Sources) {
     one.secondary = within;
     for label in beyond {
         let name = sources.name(label.span.file);
-        one.cites.push(format!("{name}: {}", label.text));
+        let beyond = format!("({name}: {})", label.text);
+        one.help = Some(
+            one.help
+                .take()
+                .map_or(beyond.clone(), |help| format!("{help} {beyond}")),
+        );
     }
 }
 
