@@ -1,11 +1,11 @@
 //! Fields: the base, and what it is after all that changes it.
 
-use crate::evaluate::Eval;
+use crate::evaluate::{Eval, level};
 use crate::fault::Fault;
 use crate::program::{Channel, Fact, FieldInfo};
 use crate::state::Aspect;
 use crate::value::{Set, Value};
-use spaceline_lang::tree::{FieldId, FieldOf};
+use spaceline_lang::tree::{FieldId, FieldOf, SymbolId};
 
 impl<'a> Eval<'a> {
     /// A field of an object, a player or (of nothing) the game, after all that changes it.
@@ -99,6 +99,31 @@ impl<'a> Eval<'a> {
         }
     }
 
+    /// How many of a name an object has in a field of levels.
+    ///
+    /// # Errors
+    /// Faults of the scripts that change it.
+    pub(crate) fn level_of(
+        &mut self,
+        field: FieldId,
+        of: &Value,
+        symbol: SymbolId,
+    ) -> Result<Value, Fault> {
+        let program = self.program;
+        let plain = !program.is_used(program.channel(Channel::Change(field)));
+        if plain
+            && let Value::Object(object) = of
+            && let Some(card) = self.rec(*object).and_then(|rec| rec.card())
+            && let Some(Fact::Value(value)) = program.fact(card, field)
+            && self.number_of(field, of)?.is_some()
+        {
+            // Read where it is printed, so that nothing shared is counted up and down.
+            return level(&Value::Symbol(symbol), value);
+        }
+        let value = self.field(field, of)?;
+        level(&Value::Symbol(symbol), &value)
+    }
+
     /// The same for a field of a player or of the game.
     fn wide_base(
         &mut self,
@@ -116,7 +141,7 @@ impl<'a> Eval<'a> {
         match (info.computed, &info.default) {
             (Some(computed), _) => {
                 let mut frame = self.frame(self.program.slots_of(computed), &Value::Nothing, of);
-                let answer = self.eval(computed, &mut frame);
+                let answer = self.deepen(computed, |eval| eval.eval(computed, &mut frame));
                 self.give_back(frame);
                 fit(info, answer?)
             }

@@ -49,6 +49,18 @@ impl<'a> Eval<'a> {
             Builtin::Level => {
                 if let [symbol, levels] = args {
                     let symbol = self.eval(*symbol, slots)?;
+                    if let (
+                        Value::Symbol(symbol),
+                        Expr::Field {
+                            field,
+                            of,
+                            printed: false,
+                        },
+                    ) = (&symbol, self.program.expr(*levels)?)
+                    {
+                        let of = self.eval(*of, slots)?;
+                        return self.level_of(*field, &of, *symbol);
+                    }
                     let levels = self.eval(*levels, slots)?;
                     return level(&symbol, &levels);
                 }
@@ -380,7 +392,7 @@ impl<'a> Eval<'a> {
 }
 
 /// How many of a name; a set of names has one of each.
-fn level(symbol: &Value, levels: &Value) -> Result<Value, Fault> {
+pub(crate) fn level(symbol: &Value, levels: &Value) -> Result<Value, Fault> {
     Ok(match (symbol, levels) {
         (Value::Symbol(symbol), Value::Levels(levels)) => Value::Number(levels.get(*symbol)),
         (Value::Symbol(_), Value::Set(set)) => Value::Number(i64::from(set.contains(symbol))),

@@ -4,7 +4,14 @@ use super::Eval;
 use super::arith::number_of;
 use crate::fault::{Fault, FaultKind};
 use crate::value::{Levels, Value};
-use spaceline_lang::tree::{ExprId, Fold, Group};
+use spaceline_lang::tree::{Builtin, Expr, ExprId, FieldId, Fold, Group, Slot, SymbolId};
+
+/// What is asked of a member without walking the tree.
+#[derive(Clone, Copy)]
+enum Quick {
+    Field(FieldId),
+    Level(SymbolId, FieldId),
+}
 
 impl<'a> Eval<'a> {
     /// Whether any member passes.
@@ -53,6 +60,7 @@ impl<'a> Eval<'a> {
             Fold::Levels => Value::Levels(Levels::empty()),
             _ => Value::Nothing,
         };
+        let quick = self.quick(of, over.slot)?;
         for at in base..self.work.members.len() {
             let Some(member) = self.work.members.get(at).cloned() else {
                 break;
@@ -60,10 +68,18 @@ impl<'a> Eval<'a> {
             if !self.passes(&member, over, slots)? {
                 continue;
             }
-            let one = match (how, of) {
-                (Fold::Count, _) => Value::Number(1),
-                (Fold::First | Fold::Last, None) | (_, None) => member,
-                (_, Some(of)) => self.eval(of, slots)?,
+            let one = match (how, of, quick) {
+                (Fold::Count, ..) => Value::Number(1),
+                (_, None, _) => member,
+                (_, _, Some(Quick::Field(field))) => {
+                    self.burn(1)?;
+                    self.field(field, &member)?
+                }
+                (_, _, Some(Quick::Level(symbol, field))) => {
+                    self.burn(1)?;
+                    self.level_of(field, &member, symbol)?
+                }
+                (_, Some(of), None) => self.eval(of, slots)?,
             };
             answer = match (how, answer, one) {
                 (Fold::Count, Value::Number(count), _) => Value::Number(count + 1),
@@ -101,6 +117,36 @@ impl<'a> Eval<'a> {
         }
         self.work.members.truncate(base);
         Ok(answer)
+    }
+
+    /// Whether what is asked of each member is just a field of it, or a level in one: sums over teams
+    /// mostly are, and need not walk the tree for each.
+    fn quick(&self, of: Option<ExprId>, slot: Slot) -> Result<Option<Quick>, Fault> {
+        let Some(of) = of.filter(|_| self.trace.is_none()) else {
+            return Ok(None);
+        };
+        let field_of_member = |expr: &Expr| match expr {
+            Expr::Field {
+                field,
+                of,
+                printed: false,
+            } => Ok((self.program.expr(*of)? == &Expr::Local(slot)).then_some(*field)),
+            _ => Ok::<_, Fault>(None),
+        };
+        Ok(match self.program.expr(of)? {
+            Expr::Builtin {
+                op: Builtin::Level,
+                args,
+            } => match args.as_slice() {
+                [symbol, levels] => match self.program.expr(*symbol)? {
+                    Expr::Symbol(symbol) => field_of_member(self.program.expr(*levels)?)?
+                        .map(|field| Quick::Level(*symbol, field)),
+                    _ => None,
+                },
+                _ => None,
+            },
+            expr => field_of_member(expr)?.map(Quick::Field),
+        })
     }
 
     /// The members whose number is the highest, or the lowest.

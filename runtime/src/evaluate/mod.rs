@@ -22,6 +22,7 @@ mod trace;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use builtin::level;
 pub use trace::{Line, Trace};
 
 use crate::derive::{Cache, ChangeRecord};
@@ -29,7 +30,7 @@ use crate::fault::{Fault, FaultKind};
 use crate::program::Program;
 use crate::state::{Aspect, Reads, Rec, State};
 use crate::value::{Place, Ref, Value};
-use spaceline_lang::tree::{ExprId, FunctionId, ScopeId};
+use spaceline_lang::tree::{Expr, ExprId, FunctionId, ScopeId, Slot};
 
 /// How much a choice may cost, unless the caller says otherwise.
 pub const FUEL: u64 = 5_000_000;
@@ -134,11 +135,26 @@ impl<'a> Eval<'a> {
             return Ok(value.clone());
         }
         let expr = self.program.expr(id)?;
-        if let spaceline_lang::tree::Expr::Local(slot) = expr {
-            return slots
-                .get(usize::from(*slot))
-                .cloned()
-                .ok_or_else(|| Fault::broken("such slot"));
+        let local = |slot: Slot| {
+            slots
+                .get(usize::from(slot))
+                .ok_or_else(|| Fault::broken("such slot"))
+        };
+        match expr {
+            Expr::Local(slot) => return local(*slot).cloned(),
+            // The commonest question of all goes straight to its answer.
+            Expr::Field { field, of, printed } if self.trace.is_none() => {
+                if let Expr::Local(slot) = self.program.expr(*of)? {
+                    let of = local(*slot)?;
+                    let answer = if *printed {
+                        self.base(*field, of)
+                    } else {
+                        self.field(*field, of)
+                    };
+                    return answer.map_err(|fault| fault.at(id, self.program.span(id)));
+                }
+            }
+            _ => {}
         }
         self.descend(id)?;
         let answer = self.node(id, expr, slots);

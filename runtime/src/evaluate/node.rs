@@ -298,7 +298,7 @@ impl<'a> Eval<'a> {
         }
         let you = self.reader(this)?;
         let mut frame = self.frame(self.program.slots_of(id), &Value::Object(this), &you);
-        let answer = self.eval(id, &mut frame);
+        let answer = self.deepen(id, |eval| eval.eval(id, &mut frame));
         self.give_back(frame);
         answer
     }

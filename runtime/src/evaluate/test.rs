@@ -284,7 +284,7 @@ impl<'a> Eval<'a> {
     }
 
     /// Does something one level deeper, so that definitions that ask each other end.
-    pub(super) fn deepen<T>(
+    pub(crate) fn deepen<T>(
         &mut self,
         id: ExprId,
         then: impl FnOnce(&mut Self) -> Result<T, Fault>,

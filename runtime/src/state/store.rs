@@ -1,23 +1,24 @@
 //! Rows that can be kept at every step: a copy shares what is not written.
 
-use im::Vector;
 use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// How many entries are copied together on a write.
 const CHUNK: usize = 16;
 
-/// A row of entries in shared chunks.
+/// A row of entries in shared chunks, with a shared spine: a copy costs one counter, the first write to
+/// a copy the spine and one chunk. For the hundreds of entries of a position that is cheaper than a
+/// tree.
 #[derive(Clone, Debug)]
 pub struct Chunks<T: Clone> {
-    spine: Vector<Arc<[T; CHUNK]>>,
+    spine: Arc<Vec<Arc<[T; CHUNK]>>>,
     len: usize,
 }
 
 impl<T: Clone> Default for Chunks<T> {
     fn default() -> Self {
         Self {
-            spine: Vector::new(),
+            spine: Arc::default(),
             len: 0,
         }
     }
@@ -53,14 +54,14 @@ impl<T: Clone + Default> Chunks<T> {
         if at >= self.len {
             return None;
         }
-        Arc::make_mut(self.spine.get_mut(at / CHUNK)?).get_mut(at % CHUNK)
+        let chunk = Arc::make_mut(&mut self.spine).get_mut(at / CHUNK)?;
+        Arc::make_mut(chunk).get_mut(at % CHUNK)
     }
 
     /// Adds an entry at the end.
     pub fn push(&mut self, entry: T) {
         if self.len.is_multiple_of(CHUNK) {
-            self.spine
-                .push_back(Arc::new(std::array::from_fn(|_| T::default())));
+            Arc::make_mut(&mut self.spine).push(Arc::new(std::array::from_fn(|_| T::default())));
         }
         self.len += 1;
         if let Some(last) = self.get_mut(self.len - 1) {
