@@ -174,6 +174,29 @@ fn sets_and_levels_gain_and_lose_in_order() {
 }
 
 #[test]
+fn fields_of_players_are_summed_like_those_of_objects() {
+    let mut small = Small::new();
+    let [players, player] = [
+        small.maker.builtin(Builtin::Players, &[]),
+        small.maker.local(3),
+    ];
+    let score = small.maker.field_of(small.score, player);
+    let sum = small
+        .maker
+        .fold(Fold::Sum, 3, Some(players), &[], Some(score));
+    let field = small.score;
+    let mut game = Table::of(small.maker);
+    let program = game.program.clone();
+    for (player, points) in [(0, 30), (1, 12)] {
+        let whose = Value::Player(player);
+        game.state
+            .set_field(&program, field, &whose, Value::Number(points))
+            .expect("everybody has a score");
+    }
+    assert_eq!(game.eval(sum), Value::Number(42));
+}
+
+#[test]
 fn a_printed_field_reads_the_base_only() {
     let mut small = Small::new();
     let card = small.person("Ann", 5, &[]);

@@ -36,7 +36,7 @@ impl Eval<'_> {
                     self.push_value(all)?;
                     let mut kept = base;
                     for at in base..self.work.members.len() {
-                        let Some(member) = self.work.members.get(at).cloned() else {
+                        let Some(member) = self.member_at(at) else {
                             break;
                         };
                         if !self.contains(&without, &member)? {

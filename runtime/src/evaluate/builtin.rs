@@ -82,7 +82,7 @@ impl<'a> Eval<'a> {
                     self.push_members(*one, slots)?;
                     let other = self.eval(*other, slots)?;
                     for at in base..self.work.members.len() {
-                        let Some(member) = self.work.members.get(at).cloned() else {
+                        let Some(member) = self.member_at(at) else {
                             break;
                         };
                         if self.contains(&other, &member)? {

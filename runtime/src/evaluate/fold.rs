@@ -3,8 +3,9 @@
 use super::Eval;
 use super::arith::number_of;
 use crate::fault::{Fault, FaultKind};
+use crate::state::Aspect;
 use crate::value::{Levels, Value};
-use spaceline_lang::tree::{Builtin, Expr, ExprId, FieldId, Fold, Group, Slot, SymbolId};
+use spaceline_lang::tree::{Builtin, Expr, ExprId, FieldId, Fold, Group, KindId, Slot, SymbolId};
 
 /// What is asked of a member without walking the tree.
 #[derive(Clone, Copy)]
@@ -24,7 +25,7 @@ impl<'a> Eval<'a> {
         let base = self.work.members.len();
         self.push_domain_of(id, over, slots)?;
         for at in base..self.work.members.len() {
-            let Some(member) = self.work.members.get(at).cloned() else {
+            let Some(member) = self.member_at(at) else {
                 break;
             };
             if self.passes(&member, over, slots)? {
@@ -36,6 +37,7 @@ impl<'a> Eval<'a> {
         Ok(false)
     }
 
+    #[inline(never)]
     pub(super) fn fold(
         &mut self,
         id: ExprId,
@@ -61,8 +63,11 @@ impl<'a> Eval<'a> {
             _ => Value::Nothing,
         };
         let quick = self.quick(of, over.slot)?;
+        if let (Fold::Sum, Some(quick), []) = (how, quick, over.tests.as_slice()) {
+            return self.plain_sum(base, over.kind, quick);
+        }
         for at in base..self.work.members.len() {
-            let Some(member) = self.work.members.get(at).cloned() else {
+            let Some(member) = self.member_at(at) else {
                 break;
             };
             if !self.passes(&member, over, slots)? {
@@ -119,6 +124,40 @@ impl<'a> Eval<'a> {
         Ok(answer)
     }
 
+    /// The sum of a field, or of a level in one, of the members at hand that are of a kind.
+    fn plain_sum(
+        &mut self,
+        base: usize,
+        kind: Option<KindId>,
+        quick: Quick,
+    ) -> Result<Value, Fault> {
+        let mut sum = 0_i64;
+        for at in base..self.work.members.len() {
+            let Some(member) = self.member_at(at) else {
+                break;
+            };
+            if let Some(kind) = kind {
+                self.reads.add(Aspect::KIND);
+                let rec = member.object().and_then(|object| self.rec(object));
+                if !rec.is_some_and(|rec| self.program.is_kind(rec.kind, kind)) {
+                    continue;
+                }
+            }
+            self.burn(1)?;
+            let number = match quick {
+                Quick::Field(field) => self.field(field, &member)?,
+                Quick::Level(symbol, field) => self.level_of(field, &member, symbol)?,
+            };
+            if !number.is_nothing() {
+                sum = sum
+                    .checked_add(number_of(&number)?)
+                    .ok_or(FaultKind::Overflow)?;
+            }
+        }
+        self.work.members.truncate(base);
+        Ok(Value::Number(sum))
+    }
+
     /// Whether what is asked of each member is just a field of it, or a level in one: sums over teams
     /// mostly are, and need not walk the tree for each.
     fn quick(&self, of: Option<ExprId>, slot: Slot) -> Result<Option<Quick>, Fault> {
@@ -163,7 +202,7 @@ impl<'a> Eval<'a> {
         let mut best: Option<i64> = None;
         let mut kept = base;
         for at in base..self.work.members.len() {
-            let Some(member) = self.work.members.get(at).cloned() else {
+            let Some(member) = self.member_at(at) else {
                 break;
             };
             if !self.passes(&member, over, slots)? {

@@ -31,7 +31,7 @@ impl<'a> Eval<'a> {
                 self.push_domain_of(id, over, slots)?;
                 let end = self.work.members.len();
                 for at in base..end {
-                    let Some(member) = self.work.members.get(at).cloned() else {
+                    let Some(member) = self.member_at(at) else {
                         break;
                     };
                     if self.passes(&member, over, slots)? {
@@ -63,7 +63,7 @@ impl<'a> Eval<'a> {
                 self.push_members(*all, slots)?;
                 let mut kept = base;
                 for at in base..self.work.members.len() {
-                    let Some(member) = self.work.members.get(at).cloned() else {
+                    let Some(member) = self.member_at(at) else {
                         break;
                     };
                     if !self.is_member(&member, *without, slots)? {
@@ -163,14 +163,23 @@ impl<'a> Eval<'a> {
         }
     }
 
+    /// A member at hand. Nearly all are objects, which are copied without looking at the other forms.
+    #[inline]
+    pub(super) fn member_at(&self, at: usize) -> Option<Value> {
+        match self.work.members.get(at)? {
+            Value::Object(object) => Some(Value::Object(*object)),
+            other => Some(other.clone()),
+        }
+    }
+
     fn push_ids(&mut self, ids: &[u32]) -> Result<(), Fault> {
         self.burn(ids.len() as u64)?;
-        let state = self.state;
-        self.work.members.extend(
-            ids.iter()
-                .filter_map(|index| state.handle(*index))
-                .map(Value::Object),
-        );
+        self.work.members.reserve(ids.len());
+        for index in ids {
+            if let Some(object) = self.state.handle(*index) {
+                self.work.members.push(Value::Object(object));
+            }
+        }
         Ok(())
     }
 
@@ -297,7 +306,7 @@ impl<'a> Eval<'a> {
         self.push_domain_of(id, group, slots)?;
         let mut kept = base;
         for at in base..self.work.members.len() {
-            let Some(member) = self.work.members.get(at).cloned() else {
+            let Some(member) = self.member_at(at) else {
                 break;
             };
             if self.passes(&member, group, slots)? {
@@ -333,7 +342,7 @@ impl<'a> Eval<'a> {
         Ok(true)
     }
 
-    fn is_of(&mut self, member: &Value, kind: KindId) -> bool {
+    pub(super) fn is_of(&mut self, member: &Value, kind: KindId) -> bool {
         self.reads.add(Aspect::KIND);
         match member {
             Value::Object(object) => self
