@@ -93,6 +93,12 @@ codes! {
     WRITE_HERE "SL0330" "a write outside verbs and procedures"
         "Cards and hooks do things by verbs, so that everything that happens is an event that other text can forbid, replace or answer. Only the bodies of verbs and procedures write."
         "" "";
+    TWO_TRIGGERS "SL0331" "two happenings before one text"
+        "A text waits for one happening. What else must be so at that moment is a condition and stands behind `if`."
+        "" "";
+    NO_TRIGGER "SL0332" "effects that do not say when"
+        "Text on a card is done when something happens (`when ...:`), when its reader chooses (`you may ...`), or when the clause that holds it says (`plays to ...`). Effects alone are never done."
+        "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

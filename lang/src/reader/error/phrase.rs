@@ -136,6 +136,10 @@ pub enum PhraseError {
     NoChange { field: SmolStr, span: Span },
     /// `and` between effects.
     AndEffects { span: Span },
+    /// Two happenings before one body.
+    TwoTriggers { span: Span },
+    /// Effects on a card that do not say when.
+    NoTrigger { span: Span },
     /// A trailing condition after several effects.
     TrailingIf { word: SmolStr, span: Span },
     /// A field that is printed on cards and cannot be set.

@@ -4,9 +4,9 @@ use super::PhraseError;
 use crate::diagnostic::{
     AMBIGUOUS_NAME, AND_EFFECTS, BOTH_ALONE, CHANGE_ALONE, CHOICE_HERE, Diagnostic, EVERY_ALONE,
     HIDES_WORD, HOW_MUCH, LEFT_OVER, MISSING_PART, MIXED_AND_OR, NESTED_PHRASE, NO_CHANGE, NO_FIT,
-    NO_NAME, NO_SUBJECT, NOBODY, NOT_YET, PRINTED_FIELD, ROLE_MISSING, ROLE_TWICE, ROLE_UNKNOWN,
-    Report, SEVERAL_HERE, TRAILING_IF, UNKNOWN_WORD, WHICH_ONE, WHOSE, WRITE_HERE, WRONG_COUNT,
-    WRONG_TYPE, WRONG_WORD,
+    NO_NAME, NO_SUBJECT, NO_TRIGGER, NOBODY, NOT_YET, PRINTED_FIELD, ROLE_MISSING, ROLE_TWICE,
+    ROLE_UNKNOWN, Report, SEVERAL_HERE, TRAILING_IF, TWO_TRIGGERS, UNKNOWN_WORD, WHICH_ONE, WHOSE,
+    WRITE_HERE, WRONG_COUNT, WRONG_TYPE, WRONG_WORD,
 };
 use smol_str::SmolStr;
 
@@ -296,6 +296,18 @@ impl Report for PhraseError {
                 Diagnostic::error(AND_EFFECTS, "`and` does not join effects", *span)
                     .help("write `,` where the order does not matter, `then` where it does")
             }
+            Self::TwoTriggers { span } => Diagnostic::error(
+                TWO_TRIGGERS,
+                "this text waits for a happening already",
+                *span,
+            )
+            .help("write one text for each happening, or `if` for what must be so when it happens"),
+            Self::NoTrigger { span } => Diagnostic::error(
+                NO_TRIGGER,
+                "this does not say when it is done",
+                *span,
+            )
+            .help("begin with `when ...:`, `you may`, or the words of a clause such as `plays to`"),
             Self::TrailingIf { word, span } => Diagnostic::error(
                 TRAILING_IF,
                 format!("`{word}` after several effects does not say which of them it is for"),

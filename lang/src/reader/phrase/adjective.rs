@@ -4,7 +4,7 @@ use super::look::{Look, is_or, state_of};
 use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, Typed};
 use crate::span::Span;
-use crate::tree::{Expr, ExprId, FunctionId, KindId, Slot, StateId, SymbolId, Type};
+use crate::tree::{Expr, ExprId, FunctionId, KindId, StateId, SymbolId, Type};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
@@ -151,15 +151,10 @@ impl Cx<'_> {
         function.params.get(index).map(|param| param.ty.clone())
     }
 
-    /// Whether an adjective holds of the object in a slot.
-    pub(super) fn adjective_test(
-        &mut self,
-        adjective: &Adjective,
-        slot: Slot,
-        ty: &Type,
-    ) -> Read<ExprId> {
+    /// Whether an adjective holds of an object.
+    pub(super) fn adjective_test(&mut self, adjective: &Adjective, it: &Typed) -> Read<ExprId> {
         let span = adjective.span;
-        let it = self.typed(Expr::Local(slot), ty.clone(), span);
+        let it = it.clone();
         let test = match &adjective.what {
             What::Symbol(symbol) => self.symbol_holds(*symbol, &adjective.name, it, span)?,
             What::Declared(functions) => {
@@ -170,7 +165,7 @@ impl Cx<'_> {
             What::Either(either) => {
                 let tests: Read<Vec<ExprId>> = either
                     .iter()
-                    .map(|one| self.adjective_test(one, slot, ty))
+                    .map(|one| self.adjective_test(one, &it))
                     .collect();
                 self.push(Expr::Or(tests?), span)
             }

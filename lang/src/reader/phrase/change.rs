@@ -40,6 +40,12 @@ impl Cx<'_> {
             let span = sel.span;
             return Err(self.report(PhraseError::Choice { span }));
         }
+        let mut sel = sel;
+        if !sel.placed && sel.group.from.is_none() {
+            // What does not say where speaks of what is in play.
+            let test = self.in_play(sel.group.slot, sel.span);
+            sel.group.tests.insert(0, test);
+        }
         let subject = self.subject_of(&sel)?;
         let roles = self.change_list(&mut changes, &subject)?;
         self.finish(&changes)?;
@@ -308,18 +314,22 @@ impl Cx<'_> {
         roles: &mut Vec<HookRole>,
     ) -> Read<()> {
         let span = at.here();
-        let mut seen = *at;
-        let list = self.symbol_list(at)?;
-        let Some(symbol) = self.eat_symbol(&mut seen) else {
-            return Ok(());
-        };
-        let of = self
-            .book
-            .symbols
-            .get(symbol.index())
-            .map(|symbol| symbol.of);
-        let Some(of) = of else {
-            return Ok(());
+        let (list, of) = if at.is_done() || matches!(self.class(at), Some(Class::Symbol(_))) {
+            let mut seen = *at;
+            let list = self.symbol_list(at)?;
+            let symbol = self.eat_symbol(&mut seen).unwrap_or_default();
+            let of = self.book.symbols.get(symbol.index());
+            (list, of.map(|symbol| symbol.of).unwrap_or_default())
+        } else {
+            // `gains chosen_skill of this`: a value, or several.
+            let words = *at;
+            let val = self.operand(at, Within::OPEN)?;
+            let typed = self.settle(val)?;
+            let member = self.member(&typed.ty).unwrap_or_else(|| typed.ty.clone());
+            let Type::Symbol(of) = member else {
+                return Err(self.expected("a symbol", &words));
+            };
+            (typed.id, of)
         };
         let (set, levels) = (Type::Set(Box::new(Type::Symbol(of))), Type::Levels(of));
         let holders: Vec<FieldId> = (0u32..)
@@ -330,7 +340,7 @@ impl Cx<'_> {
             .collect();
         let chosen = self.fields_for(&holders, Some(&subject.ty));
         if chosen.is_empty() {
-            let name = self.symbol_name(symbol);
+            let name = self.enum_name(of).into();
             let given = vec![self.called(&subject.ty)];
             return Err(self.report(PhraseError::NoFit {
                 name,

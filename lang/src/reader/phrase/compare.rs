@@ -277,10 +277,8 @@ impl Cx<'_> {
                 .then(|| String::from("write `=` to say that two things are the same"));
             return Err(self.expected_or("a kind", at, help));
         };
-        if let Some(state) = state_of(entry) {
-            at.take(count);
-            self.want_object(subject)?;
-            return Ok(self.push(Expr::HasState(subject.id, state), span));
+        if self.begins_selection(at) && !matches!(entry.class, Class::Kind(..)) {
+            return self.described_as(at, subject);
         }
         match &entry.class {
             Class::Constant(Constant::Nothing) => {
@@ -302,15 +300,6 @@ impl Cx<'_> {
                     return Err(self.mismatch(&subject.ty, &wanted, span));
                 }
                 Ok(self.push(Expr::IsKind(subject.id, *kind), span))
-            }
-            Class::Symbol(symbol) => {
-                at.take(count);
-                self.symbol_holds(*symbol, &name, subject.clone(), span)
-            }
-            Class::Adjective(functions) => {
-                at.take(count);
-                let args = vec![Val::One(subject.clone())];
-                Ok(self.apply(&name, functions, args, span)?.id)
             }
             Class::Field(fields) => {
                 at.take(count);
@@ -337,6 +326,31 @@ impl Cx<'_> {
                 Some(String::from("write `=` to say that two things are the same")),
             )),
         }
+    }
+
+    /// `is your ship`, `is stopped`, `is unique [TNG] card`: adjectives, and perhaps a kind.
+    fn described_as(&mut self, at: &mut Cursor<'_>, subject: &Typed) -> Read<ExprId> {
+        let span = at.here();
+        self.want_object(subject)?;
+        let adjectives = self.adjectives(at)?;
+        let mut tests = Vec::new();
+        let here = at.here();
+        let mut of = subject.clone();
+        if let Some(kind) = self.eat_kind(at) {
+            let wanted = Type::Object(kind);
+            if self.fit(&subject.ty, &wanted) == Fit::No {
+                return Err(self.mismatch(&subject.ty, &wanted, here));
+            }
+            tests.push(self.push(Expr::IsKind(subject.id, kind), here));
+            of.ty = wanted;
+        }
+        for adjective in &adjectives {
+            tests.push(self.adjective_test(adjective, &of)?);
+        }
+        Ok(match tests.as_slice() {
+            [one] => *one,
+            _ => self.push(Expr::And(tests), span.to(at.behind())),
+        })
     }
 
     fn want_object(&mut self, subject: &Typed) -> Read<()> {

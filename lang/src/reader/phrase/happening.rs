@@ -6,7 +6,9 @@ use super::types::Fit;
 use super::value::Val;
 use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read};
 use crate::span::Span;
-use crate::tree::{Comparison, EventPattern, Expr, ExprId, Param, Slot, Type, VerbId, YOU};
+use crate::tree::{
+    Act, Builtin, Comparison, EventPattern, Expr, ExprId, HookRole, Param, Slot, Type, VerbId, YOU,
+};
 use crate::vocabulary::{Class, Form};
 
 /// A happening that was read.
@@ -143,11 +145,84 @@ impl Cx<'_> {
             if object && stands {
                 self.bind_role(at, &mut bound, 0)?;
             }
+        } else if at
+            .peek()
+            .is_some_and(|word| !word.is_prep() && !word.is_conn())
+        {
+            // `this card stuns personnel`: what is done while the action of that card runs.
+            let sel = self.as_selection(subject)?;
+            let acting = Expr::Builtin {
+                op: Builtin::Acting,
+                args: Vec::new(),
+            };
+            let acting = self.push(acting, span);
+            let set = self.members(sel);
+            bound.tests.push(self.push(Expr::In(acting, set.id), span));
+            self.bind_role(at, &mut bound, 0)?;
         } else {
             self.bind_value(subject, &mut bound, 0, span)?;
         }
         self.bind_roles(at, &mut bound)?;
         Ok((bound, false))
+    }
+
+    /// `SUBJECT cannot VERB ...`, `SUBJECT cannot be PARTICIPLE ...`.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn forbidden(
+        &mut self,
+        subject: &mut Cursor<'_>,
+        at: &mut Cursor<'_>,
+    ) -> Read<HookRole> {
+        let span = subject.span().to(at.span());
+        let val = self.operand(subject, Within::OPEN)?;
+        self.finish(subject)?;
+        let passive = at.eat("be");
+        let Some((verb, count, form)) = self.verb_here(at) else {
+            return Err(self.expected("a verb", at));
+        };
+        let wanted = if passive { Form::Past } else { Form::Plain };
+        if form != wanted {
+            let help = String::from("write `cannot VERB`, or `cannot be` and its participle");
+            return Err(self.expected_or("a verb", at, Some(help)));
+        }
+        at.take(count);
+        let mut bound = self.unbound(verb);
+        let elem = match &val {
+            Val::Many(sel) => sel.elem.clone(),
+            other => self.val_type(other),
+        };
+        if elem == Type::Player && !passive {
+            self.bind_doer(val, &mut bound)?;
+            let object = bound
+                .params
+                .first()
+                .is_some_and(|param| param.role.is_none());
+            let stands = at
+                .peek()
+                .is_some_and(|word| !word.is_prep() && !word.is_conn());
+            if object && stands {
+                self.bind_role(at, &mut bound, 0)?;
+            }
+        } else {
+            let here = self.val_span(&val);
+            self.bind_value(val, &mut bound, 0, here)?;
+        }
+        self.bind_roles(at, &mut bound)?;
+        let test = match bound.tests.as_slice() {
+            [] => None,
+            [one] => Some(*one),
+            _ => Some(self.push(Expr::And(bound.tests), span)),
+        };
+        Ok(HookRole::Verdict {
+            allow: false,
+            act: Act::Verb(verb),
+            roles: bound.roles,
+            by: bound.by,
+            test,
+            says: None,
+        })
     }
 
     /// The player who does it.

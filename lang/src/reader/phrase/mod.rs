@@ -29,6 +29,7 @@ mod select;
 mod special;
 mod spell;
 mod statement;
+mod text;
 mod time;
 mod types;
 mod value;
@@ -206,11 +207,5 @@ pub fn card_text(
     id: CardId,
     card: &mut Card,
 ) -> Read<()> {
-    let _ = (clause, id, card);
-    let words = Cursor::over(&item.head.words, item.span);
-    let span = words.span();
-    Err(cx.report(PhraseError::NotYet {
-        what: "card text",
-        span,
-    }))
+    cx.card_item(item, clause, id, card)
 }

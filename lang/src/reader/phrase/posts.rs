@@ -34,6 +34,9 @@ impl Cx<'_> {
                 }
                 at.next_word();
                 return self.where_post(at, sel);
+            } else if word.is("anywhere") && matches!(self.look(at), Look::Unknown) {
+                at.next_word();
+                sel.placed = true;
             } else if word.is("except") {
                 at.next_word();
                 self.except_post(at, within, sel)?;

@@ -395,7 +395,7 @@ impl Cx<'_> {
 
 /// The choices that are made when the text is played: those before the first `then`, as long as nothing
 /// before them is chosen by chance or kept (R11).
-fn targets(body: &mut Body, first_group: Option<usize>) -> Vec<Pick> {
+pub(super) fn targets(body: &mut Body, first_group: Option<usize>) -> Vec<Pick> {
     let end = first_group.unwrap_or(body.len()).min(body.len());
     let mut found = Vec::new();
     let mut rest = Body::new();

@@ -382,8 +382,9 @@ impl Cx<'_> {
                 let covers = self.covers(title, slot, head.span);
                 sel.group.tests.push(covers);
             }
+            let it = self.typed(Expr::Local(slot), head.ty.clone(), head.span);
             for adjective in adjectives {
-                let test = self.adjective_test(adjective, slot, &head.ty)?;
+                let test = self.adjective_test(adjective, &it)?;
                 sel.group.tests.push(test);
             }
             return Ok(());
@@ -401,8 +402,12 @@ impl Cx<'_> {
             if let Some(title) = head.title {
                 tests.push(self.covers(title, slot, head.span));
             }
+            let it = Typed {
+                id: it,
+                ty: head.ty.clone(),
+            };
             for adjective in adjectives {
-                tests.push(self.adjective_test(adjective, slot, &head.ty)?);
+                tests.push(self.adjective_test(adjective, &it)?);
             }
             cases.push(match tests.as_slice() {
                 [one] => *one,
@@ -540,7 +545,10 @@ impl Cx<'_> {
                 .peek()
                 .and_then(|word| word.plain())
                 .is_some_and(|word| word.ends_with("'s")),
-            Look::Sign => matches!(at.peek().map(|word| &word.kind), Some(WordKind::Group(_))),
+            Look::Sign => matches!(
+                at.peek().map(|word| &word.kind),
+                Some(WordKind::Group(_) | WordKind::List(_))
+            ),
             _ => false,
         }
     }

@@ -142,7 +142,7 @@ impl Cx<'_> {
         kind.map_or("kind", |kind| kind.named.name.as_str())
     }
 
-    fn enum_name(&self, of: crate::tree::EnumId) -> &str {
+    pub(super) fn enum_name(&self, of: crate::tree::EnumId) -> &str {
         let of = self.book.enums.get(of.index());
         of.map_or("symbol", |of| of.named.name.as_str())
     }

@@ -1,0 +1,524 @@
+//! The text of cards (R4): `FRAME, FRAME: body`, `SUBJECT: CHANGES`, `SUBJECT cannot VERB`.
+
+use super::effect::Body;
+use super::look::Look;
+use super::statement::{recalls, whole};
+use crate::reader::{Cursor, Cx, PhraseError, Read};
+use crate::sentence::{Item, WordKind};
+use crate::span::Span;
+use crate::tree::{
+    Action, ActionId, ActionSource, Builtin, Card, CardId, EventPattern, Expr, ExprId, Hook,
+    HookId, HookOwner, HookRole, LimitId, LimitUse, Named, Rank, Requirement, Statement, THIS,
+    Type, YOU,
+};
+use crate::vocabulary::{Class, Head, Special, When};
+
+/// What stands before the body.
+#[derive(Default)]
+struct Frames {
+    /// What must hold for the text to be active.
+    active: Vec<ExprId>,
+    /// What must hold of the happening besides.
+    tests: Vec<ExprId>,
+    trigger: Option<(EventPattern, When)>,
+    limits: Vec<LimitUse>,
+    cost: Body,
+    legal: Vec<Requirement>,
+    /// Whether there is a limit or cost, so that somebody has to decide.
+    used: bool,
+}
+
+/// Whose text it is.
+#[derive(Clone, Copy)]
+struct Source<'i> {
+    item: &'i Item,
+    card: CardId,
+    clause: u32,
+    span: Span,
+}
+
+impl Cx<'_> {
+    /// One text item of a card.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn card_item(
+        &mut self,
+        item: &Item,
+        clause: u32,
+        id: CardId,
+        card: &mut Card,
+    ) -> Read<()> {
+        let words = whole(item);
+        let span = match (words.first(), words.last()) {
+            (Some(first), Some(last)) => first.span.to(last.span),
+            _ => item.span,
+        };
+        self.env.recalls = recalls(&words);
+        let source = Source {
+            item,
+            card: id,
+            clause,
+            span,
+        };
+        let mut at = Cursor::over(&words, span);
+        let mut frames = Frames::default();
+        let mut framed = false;
+        while !at.is_done() {
+            let end = match self.declared_head(&at) {
+                // Its words are no words of phrases, so a colon behind them binds no name.
+                Some((_, count)) => count,
+                None => self.frame_end(&at),
+            };
+            let mut ahead = at;
+            let mut frame = ahead.take(end);
+            if !self.frame(&mut frame, clause, &mut frames)? {
+                break;
+            }
+            self.finish(&frame)?;
+            framed = true;
+            at = ahead;
+            if at.is_done() {
+                break;
+            }
+            if at.eat_comma() {
+                continue;
+            }
+            if !at.eat_if(|word| word.kind == WordKind::Colon) {
+                return Err(self.expected("a comma or a colon", &at));
+            }
+            break;
+        }
+        if framed && at.is_done() && item.block.is_none() {
+            return Err(self.report(PhraseError::Missing {
+                what: "what happens then",
+                span: at.here(),
+                help: Some(String::from(
+                    "write a colon and what happens: `...: stop ...`",
+                )),
+            }));
+        }
+        self.body_of(source, frames, at, card)
+    }
+
+    /// The declared frame or limit that stands here.
+    fn declared_head(&self, at: &Cursor<'_>) -> Option<(Head, usize)> {
+        let mut heads = self.vocab.heads(at.rest());
+        heads.find(|(head, _)| !matches!(head, Head::Clause(_)))
+    }
+
+    /// Where a frame ends: at a comma, or at the colon before the body.
+    fn frame_end(&self, at: &Cursor<'_>) -> usize {
+        let colon = self.change_colon(at);
+        let comma = at.find(|word| word.kind == WordKind::Comma);
+        let end = at.rest().len();
+        colon.unwrap_or(end).min(comma.unwrap_or(end))
+    }
+
+    /// A frame, if one stands here.
+    fn frame(&mut self, at: &mut Cursor<'_>, clause: u32, frames: &mut Frames) -> Read<bool> {
+        let span = at.span();
+        match self.declared_head(at) {
+            Some((Head::Frame(form), count)) => {
+                at.take(count);
+                return self.declared_frame(form, span, frames).map(|()| true);
+            }
+            Some((Head::Limit(limit), count)) => {
+                at.take(count);
+                let used = self.limit_use(limit, clause, span)?;
+                frames.limits.push(used);
+                frames.used = true;
+                return Ok(true);
+            }
+            _ => {}
+        }
+        let front = *at;
+        let word = |found: usize, text: &str| front.ahead(found).is_some_and(|word| word.is(text));
+        let when = if word(0, "when") || word(0, "after") {
+            Some((1, When::After))
+        } else if word(0, "just") && word(1, "after") {
+            Some((2, When::After))
+        } else if word(0, "before") {
+            Some((1, When::Before))
+        } else if word(0, "instead") && word(1, "of") {
+            Some((2, When::Instead))
+        } else {
+            None
+        };
+        if let Some((count, when)) = when {
+            at.take(count);
+            let happening = self.happens(at)?;
+            let when = if happening.before { When::Before } else { when };
+            self.trigger(happening.pattern, when, span, frames)?;
+            return Ok(true);
+        }
+        if at.eat("while") || word(0, "if") {
+            let of_event = at.eat("if") && frames.trigger.is_some();
+            let test = self.truth(at, super::look::Within::OPEN)?;
+            self.learn(test);
+            if of_event {
+                frames.tests.push(test);
+            } else {
+                frames.active.push(test);
+            }
+            return Ok(true);
+        }
+        if at.eat("unless") {
+            let need = self.needs(at)?;
+            let test = self.push(Expr::Not(need), span);
+            frames.active.push(test);
+            return Ok(true);
+        }
+        if word(0, "at") && word(1, "cost") {
+            at.take(2);
+            let mut body = Body::new();
+            let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind) else {
+                return Err(self.expected_or(
+                    "`(`",
+                    at,
+                    Some(String::from(
+                        "write the cost in parentheses: `at cost (discard this)`",
+                    )),
+                ));
+            };
+            at.next_word();
+            let words = super::group::inside(phrases);
+            let mut inner = Cursor::over(&words, span);
+            self.effects(&mut inner, &mut body)?;
+            frames.cost.extend(body);
+            frames.used = true;
+            return Ok(true);
+        }
+        if word(0, "in") && word(1, "place") && word(2, "of") {
+            at.take(3);
+            return self.in_place_of(at, span, frames).map(|()| true);
+        }
+        Ok(false)
+    }
+
+    fn trigger(
+        &mut self,
+        pattern: EventPattern,
+        when: When,
+        span: Span,
+        frames: &mut Frames,
+    ) -> Read<()> {
+        if frames.trigger.is_some() {
+            return Err(self.report(PhraseError::TwoTriggers { span }));
+        }
+        frames.trigger = Some((pattern, when));
+        Ok(())
+    }
+
+    /// `at end of each turn`, as declared.
+    fn declared_frame(&mut self, form: usize, span: Span, frames: &mut Frames) -> Read<()> {
+        let vocab = self.vocab;
+        let Some(form) = vocab.frames.get(form) else {
+            return Ok(());
+        };
+        let mut happening = Cursor::new(&form.happening);
+        let read = self.happens(&mut happening)?;
+        self.finish(&happening)?;
+        self.trigger(read.pattern, form.when, span, frames)
+    }
+
+    /// `once each turn`: the values of the limit's key are known by their types.
+    fn limit_use(&mut self, limit: LimitId, clause: u32, span: Span) -> Read<LimitUse> {
+        let declared = self.book.limits.get(limit.index());
+        let params = declared
+            .map(|limit| limit.params.clone())
+            .unwrap_or_default();
+        let mut key = Vec::new();
+        for param in &params {
+            let expr = match &param.ty {
+                Type::Object(_) => Expr::Local(THIS),
+                Type::Player => Expr::Local(YOU),
+                Type::Number => Expr::Number(i64::from(clause)),
+                Type::Title | Type::Text => {
+                    let this = self.push(Expr::Local(THIS), span);
+                    Expr::Builtin {
+                        op: Builtin::Title,
+                        args: vec![this],
+                    }
+                }
+                _ => {
+                    return Err(self.report(PhraseError::NotYet {
+                        what: "a limit with such a key, behind which nothing says its values,",
+                        span,
+                    }));
+                }
+            };
+            key.push(self.push(expr, span));
+        }
+        let max = self.push(Expr::Number(1), span);
+        Ok(LimitUse { limit, key, max })
+    }
+
+    /// `in place of VERB`: the verb is the cost, and it must be allowed.
+    fn in_place_of(&mut self, at: &mut Cursor<'_>, span: Span, frames: &mut Frames) -> Read<()> {
+        let verb = match self.look(at) {
+            Look::Known(entry, count) => match entry.class {
+                Class::Verb(verb, _) => {
+                    at.take(count);
+                    verb
+                }
+                _ => return Err(self.expected("a verb", at)),
+            },
+            _ => return Err(self.expected("a verb", at)),
+        };
+        let you = self.you(span)?.id;
+        let test = self.push(
+            Expr::Allowed {
+                verb,
+                args: Vec::new(),
+                by: Some(you),
+            },
+            span,
+        );
+        frames.legal.push(Requirement {
+            test,
+            says: None,
+            cites: Vec::new(),
+        });
+        let by = None;
+        let args = Vec::new();
+        frames.cost.push((Statement::Do { verb, args, by }, span));
+        frames.used = true;
+        Ok(())
+    }
+
+    /// The body behind the frames.
+    fn body_of(
+        &mut self,
+        source: Source<'_>,
+        mut frames: Frames,
+        mut at: Cursor<'_>,
+        card: &mut Card,
+    ) -> Read<()> {
+        let changes = self
+            .change_colon(&at)
+            .filter(|_| source.item.block.is_none());
+        if let Some((mut pattern, when)) = frames.trigger.take() {
+            let mut tests: Vec<ExprId> = pattern.test.into_iter().collect();
+            tests.append(&mut frames.tests);
+            pattern.test = self.all_of(tests, source.span);
+            return self.triggered(source, frames, pattern, when, at, card);
+        }
+        if let Some(colon) = changes.filter(|_| !frames.used) {
+            let subject = at.take(colon);
+            at.next_word();
+            let roles = self.standing_changes(subject, at)?;
+            for role in roles {
+                self.stand(source, &frames, role, card);
+            }
+            return Ok(());
+        }
+        if let Some(role) = self.prohibition(&mut at)? {
+            self.stand(source, &frames, role, card);
+            return Ok(());
+        }
+        let may = self.eat_you_may(&mut at);
+        if !may && !frames.used {
+            // What is wrong with the words themselves comes first.
+            let mut body = Body::new();
+            self.read_body(source.item, at, &mut body)?;
+            return Err(self.report(PhraseError::NoTrigger { span: source.span }));
+        }
+        self.action(source, frames, at, card)
+    }
+
+    /// Takes `you may`.
+    fn eat_you_may(&self, at: &mut Cursor<'_>) -> bool {
+        let mut rest = *at;
+        if self.eat_special(&mut rest, Special::You) && self.eat_special(&mut rest, Special::May) {
+            *at = rest;
+            return true;
+        }
+        false
+    }
+
+    /// The words or the block of a body.
+    fn read_body(&mut self, item: &Item, mut at: Cursor<'_>, out: &mut Body) -> Read<()> {
+        self.env.recalls |= recalls(at.rest());
+        match &item.block {
+            Some(block) if at.is_done() => {
+                let mut failed = None;
+                for item in &block.items {
+                    if let Err(reported) = self.statement(item, out) {
+                        failed = Some(reported);
+                    }
+                }
+                failed.map_or(Ok(()), Err)
+            }
+            Some(block) => {
+                let span = at.span();
+                self.options(at, item, block, span, out)
+            }
+            None => match self.change_colon(&at) {
+                Some(colon) => {
+                    let span = at.span();
+                    self.lasting(at, colon, span, out)
+                }
+                None => self.effects(&mut at, out),
+            },
+        }
+    }
+
+    fn all_of(&mut self, tests: Vec<ExprId>, span: Span) -> Option<ExprId> {
+        match tests.as_slice() {
+            [] => None,
+            [one] => Some(*one),
+            _ => Some(self.push(Expr::And(tests), span)),
+        }
+    }
+
+    /// Text that waits for a happening.
+    fn triggered(
+        &mut self,
+        source: Source<'_>,
+        frames: Frames,
+        event: EventPattern,
+        when: When,
+        mut at: Cursor<'_>,
+        card: &mut Card,
+    ) -> Read<()> {
+        let by = if self.eat_you_may(&mut at) {
+            Some(self.you(source.span)?.id)
+        } else {
+            None
+        };
+        let mut body = frames.cost.clone();
+        self.read_body(source.item, at, &mut body)?;
+        let able = by.and_then(|_| self.able(&body));
+        let body = self.block(body);
+        let limits = frames.limits.clone();
+        let role = match when {
+            When::Instead => HookRole::Instead {
+                event,
+                by,
+                able,
+                body,
+                limits,
+            },
+            When::After | When::Before => HookRole::Trigger {
+                event,
+                before: when == When::Before,
+                by,
+                able,
+                body,
+                limits,
+            },
+        };
+        self.stand(source, &frames, role, card);
+        Ok(())
+    }
+
+    /// Enters a piece of standing text.
+    fn stand(&mut self, source: Source<'_>, frames: &Frames, role: HookRole, card: &mut Card) {
+        let active = self.all_of(frames.active.clone(), source.span);
+        let hook = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
+        self.book.hooks.push(Hook {
+            owner: HookOwner::Card(source.card, source.clause),
+            rank: Rank::Card,
+            overrides: Vec::new(),
+            slots: self.env.slots,
+            active,
+            anywhere: false,
+            role,
+            cites: Vec::new(),
+            span: source.item.span,
+        });
+        card.hooks.push(hook);
+    }
+
+    /// Text that gives its reader an action.
+    fn action(
+        &mut self,
+        source: Source<'_>,
+        frames: Frames,
+        at: Cursor<'_>,
+        card: &mut Card,
+    ) -> Read<()> {
+        let mut body = Body::new();
+        self.env.group_end = None;
+        self.read_body(source.item, at, &mut body)?;
+        let end = self.env.group_end.take();
+        let mut legal = frames.legal;
+        let mut picks = Vec::new();
+        if frames.cost.is_empty() {
+            picks = self.own_targets(&mut body, end);
+        }
+        for able in [self.able(&frames.cost), self.able(&body)] {
+            legal.extend(able.map(|test| Requirement {
+                test,
+                says: None,
+                cites: Vec::new(),
+            }));
+        }
+        let active = match self.all_of(frames.active, source.span) {
+            Some(active) => active,
+            None => self.push(Expr::Truth(true), source.span),
+        };
+        let cost = (!frames.cost.is_empty()).then(|| self.block(frames.cost));
+        let body = self.block(body);
+        let title = self.book.texts.get(card.title.index()).cloned();
+        let id = ActionId(u32::try_from(self.book.actions.len()).unwrap_or(u32::MAX));
+        self.book.actions.push(Action {
+            named: Named {
+                name: title.unwrap_or_default(),
+                span: source.item.span,
+                ..Named::default()
+            },
+            menus: self.vocab.text_menus.clone(),
+            source: Some(ActionSource {
+                card: source.card,
+                clause: source.clause,
+                active,
+            }),
+            anchors: Vec::new(),
+            legal,
+            picks,
+            limits: frames.limits,
+            cost,
+            body,
+            declares: None,
+            slots: self.env.slots,
+            says: None,
+            unchecked: false,
+        });
+        card.actions.push(id);
+        Ok(())
+    }
+
+    /// The choices of `you` that are made with the action itself.
+    fn own_targets(&mut self, body: &mut Body, end: Option<usize>) -> Vec<crate::tree::Pick> {
+        let yours = |cx: &Self, statement: &Statement| match statement {
+            Statement::Pick(pick) => *cx.at(pick.by) == Expr::Local(YOU),
+            _ => true,
+        };
+        let all = body.iter().all(|(statement, _)| yours(self, statement));
+        if all {
+            super::quote::targets(body, end)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// `SUBJECT cannot VERB [OBJECT] [ROLE sel]`, `SUBJECT cannot be PARTICIPLE`.
+    fn prohibition(&mut self, at: &mut Cursor<'_>) -> Read<Option<HookRole>> {
+        let words = at.rest();
+        let found = (0..words.len()).find(|found| {
+            let rest = words.get(*found..).unwrap_or_default();
+            matches!(self.look_at(rest), Look::Known(entry, _)
+                if entry.class == Class::Special(Special::Cannot))
+        });
+        let Some(found) = found else {
+            return Ok(None);
+        };
+        let mut subject = at.take(found);
+        at.next_word();
+        let role = self.forbidden(&mut subject, at)?;
+        self.finish(at)?;
+        Ok(Some(role))
+    }
+}
