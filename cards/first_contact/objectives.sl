@@ -5,6 +5,6 @@ card "Assign Mission Specialists" objective {
   unique
   seeds or plays on table
   when played: you may download up to two personnel where it is mission_specialist to one your outpost
-  when you solve mission: score 5 * number of (p: personnel in team where p is mission_specialist and p helped it) from this
+  not encoded "5 points for each mission specialist who uses a skill to meet a mission requirement"
   at start of each of your turns: you may discard this
 }

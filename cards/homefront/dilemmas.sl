@@ -9,5 +9,5 @@ card "Flim-Flam Artist" dilemma planet {
 card "Picking Up the Pieces" dilemma planet {
   property [Nem]
   to get past Geology OR Computer Skill
-  encounter { stop_all_but_one(every personnel in team where it has Geology or it has Computer Skill) }
+  facing it { stop_all_but_one(every personnel in team where it has Geology or it has Computer Skill) }
 }

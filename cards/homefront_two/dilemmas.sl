@@ -7,7 +7,7 @@ card "Dangerous Climb" dilemma planet {
 
 card "Dedication to Duty" dilemma space {
   property [TWOK]
-  encounter {
+  facing it {
     let chosen be one unique personnel in team at random
     stop chosen
     you choose one {
@@ -26,7 +26,7 @@ card "Dignitaries and Witnesses" dilemma space planet {
 card "Forsaken" dilemma space planet {
   property [DS9]
   to get past Honor x2 OR Treachery x2
-  overcome {
+  on overcoming {
     if skill_in_team(Honor) >= 2 { place_beneath every personnel in team with Honor }
     if skill_in_team(Treachery) >= 2 { place_beneath every personnel in team with Treachery }
   }
@@ -34,7 +34,7 @@ card "Forsaken" dilemma space planet {
 
 card "Fractured Time" dilemma space planet {
   property [TNG]
-  encounter {
+  facing it {
     let lucky be nine personnel in team at random
     place_out_of_play every personnel in team except lucky
   }

@@ -2,7 +2,7 @@ set life_from_lifelessness "Life From Lifelessness" released 2012
 
 card "The Arsenal: Separated" dilemma space planet {
   property [TNG]
-  encounter { divide(every unique personnel in team) }
+  facing it { divide(every unique personnel in team) }
   afterwards to get past CUNNING > 27
 }
 

@@ -4,5 +4,5 @@ card "Impose Order" mission planet universal {
   Romulan, Klingon, Cardassian, Dominion
   span 4; points 35
   requires Diplomacy + Treachery + STRENGTH > 40
-  steal points with OFFICER
+  not encoded "an unopposed OFFICER on the planet may steal the points"
 }

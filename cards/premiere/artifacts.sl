@@ -3,7 +3,7 @@ set premiere "Premiere" released 1994
 card "Varon-T Disruptor" artifact {
   property [TNG]
   traits disruptor, hand_weapon
-  use as equipment
+  used_as_equipment
   your personnel present: STRENGTH * 2
   not_cumulative
 }

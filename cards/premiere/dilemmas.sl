@@ -12,7 +12,7 @@ card "Birth of \"Junior\"" dilemma space {
   nullify with ENGINEER x3
   place this on attempting_ship
   host: RANGE -counter of this
-  at end of every turn { set_counter this to counter of this + 1 ; if RANGE of host = 0 { destroy host } }
+  at end of every turn { count_up this; if RANGE of (host as ship) = 0 { destroy host as ship } }
 }
 
 card "Nitrium Metal Parasites" dilemma space {

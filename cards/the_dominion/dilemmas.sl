@@ -2,7 +2,7 @@ set the_dominion "The Dominion" released 1999
 
 card "Chula: The Chandra" dilemma space planet {
   property [DS9]
-  encounter {
+  facing it {
     let lucky be one personnel in team at random
     stop every personnel in team where it != lucky and not (it shares_an_attribute_with lucky)
   }

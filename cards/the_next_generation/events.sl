@@ -14,6 +14,5 @@ card "Heart of Glory" event {
   unique
   plays on your Klingon personnel
   free if some "Korris" in play or some "Konmel" in play
-  just after host stuns personnel: score 5 from this
-  just after host mortally wounds personnel: score 5
+  not encoded "5 points for each personnel whom this Klingon stuns or mortally wounds"
 }

@@ -46,7 +46,7 @@ card "Salvage Borg Ship" mission planet {
   regions Argolis Cluster
   requires Astrophysics + ENGINEER + MEDICAL + Computer Skill
   if some [Bor] card in play, this: points +10
-  opponent's report here: [Bor] ship
+  opponent may report here: [Bor] ship
 }
 
 card "Seize Freighter" mission space {

@@ -28,7 +28,10 @@ clause any crew may attempt as open_attempt of mission says "Any crew may attemp
 clause solve only if (need: condition) as solve_limit says "To solve, {need}."
 clause cannot be attempted as attempt_bar says "It cannot be attempted."
 clause allows seeding (names: list of title) as seed_permission of mission says "{names} may seed here."
-clause reports here (what: selection) as report_permission says "{what} may report here."
+clause report here: (who: selection) as mission_report of mission says "{who} may report here."
+clause opponent may report here: (who: selection) as opponent_report of mission says "{who} of your opponent may report here."
+clause report aboard (dest: selection): (who: selection) as report_permission says "{who} may report aboard {dest}."
+clause free report once each turn to (dest: selection): (who: selection) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."
 
 // Dilemmas. The steps of a dilemma are taken in printed order.
 clause unless (need: requirement): (what: effects) as step of dilemma says "Unless {need}, {what}."
@@ -36,6 +39,8 @@ clause unless you (cost: effects): (what: effects) as step of dilemma says "{wha
 clause to get past (need: requirement) as step of dilemma says "To get past requires {need}."
 clause to get past you must (cost: effects) as step of dilemma with forced = yes says "To get past, you must {cost}."
 clause afterwards to get past (need: requirement) as step of dilemma with late = yes says "To get past requires {need} remaining."
+clause facing it: (what: effects) as step of dilemma says "{what}."
+clause on overcoming: (what: effects) as overcoming of dilemma says "When overcome, {what}."
 clause (what: effects) as step of dilemma says "{what}."
 clause nullify with (need: requirement) as nullifier says "Nullify with {need}."
 clause cure with (need: requirement) as cure says "Cure with {need}."

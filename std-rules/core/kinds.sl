@@ -68,7 +68,9 @@ kind dilemma of seed_card {
   flag discard_dilemma
   flag mission_continues
 }
-kind artifact of seed_card
+kind artifact of seed_card {
+  flag used_as_equipment
+}
 kind event of card
 kind incident of card
 kind objective of card

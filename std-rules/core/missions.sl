@@ -64,7 +64,12 @@ rule solving cites r24 "7.2.5" {
     for each x in attached of m where x is artifact { earn(x) }
     score points of m from m
   }
-  procedure earn (c: card) { put c into hand of attempter }
+  procedure earn (c: card) {
+    if c is used_as_equipment {
+      put c into attempt_place
+      become c as equipment
+    } else { put c into hand of attempter }
+  }
 }
 
 // A card under the mission is turned up and met, unless it may not be met there.
@@ -132,12 +137,13 @@ rule facing cites r24 "7.2.2" {
     }
     stage removal {
       if d is in faced {
+        for each k in overcomings of d { if not failed { follow k.what for d as attempter } }
         if points of d is something and not failed { score points of d from d }
         discard d
       }
     }
   }
-  window just_encountered (d: dilemma) offers responses from opponent of attempter
+  window just_encountered (d: dilemma) offers responses, suspending from opponent of attempter
   procedure stop_team {
     if attempting_ship is ship { stop attempting_ship }
     for each c in (every crew_card in attempt_place where controller of it = attempter) { stop c if c can be stopped }

@@ -21,7 +21,7 @@ zone attached of card: in play, seen by everybody
 
 rule present cites r24 "12.4" {
   noun location of (c: card) gives mission means
-    c as mission if c is mission else location of host of c
+    c as mission if c is mission else nothing if host of c is nothing else location of host of c
 
   relation (a: card) here means location of a = location of this
   relation (a: card) at (m: mission) means location of a = m

@@ -15,7 +15,7 @@ rule normal_play cites r24 "6.1" {
     put c into goes_to
     for each k in on_plays of c { follow k.what for c as owner of c }
   }
-  window just_played (c: card) offers responses from opponent
+  window just_played (c: card) offers responses, suspending from opponent
   relation (c: card) just_played means c in pending
 }
 
@@ -36,7 +36,9 @@ rule alternate_universe cites r24 "6.2" {
 
 rule reporting cites r24 "6.3" {
   noun report_places of (c: card) gives set of card means
-    every f: facility where controller of f = you and fits(c, f)
+    (every f: facility where controller of f = you and fits(c, f))
+    + (every v: craft where (some s: card in interior of v where s is your and (some k in report_permissions of s where c matches k.who and v matches k.dest)))
+    + (every m: mission where m is seeded_by you and (some k in mission_reports of m where c matches k.who))
   relation fits (c: card, f: facility) means
     c is equipment or some a in affiliations of c where a in affiliations of f or a = Non-Aligned or Non-Aligned in affiliations of f
 
@@ -64,6 +66,18 @@ rule reporting cites r24 "6.3" {
   noun modes_at (c: card, dest: card) gives set of affiliation means
     every a in affiliations of c where dest is not craft or a = mode of dest or a = Non-Aligned or mode of dest = Non-Aligned
 
+  limit free_report_each_turn (p: player, s: title) per turn
+  action report_for_free in card_plays says "report {c} to {dest} for free by {source_card}" {
+    name source_card in every card where it is your and size(free_reports of it) > 0
+    name k in free_reports of source_card
+    name c in hand of you where it is personnel and it matches k.who and it is may_enter
+    name dest in those(k.dest, source_card, you) where it is craft
+    legal when fits(c, dest as facility)
+    name a in modes_at(c, dest)
+    limit free_report_each_turn(you, title of source_card)
+    do { report_to(c, dest, a) }
+  }
+  relation no_copy_in_play (c: card) means no x: card where same_title(x, c) and controller of x = you
   action report_equipment in card_plays says "report {c} to {dest}" {
     name c in hand of you where it is equipment
     name dest in report_places of c

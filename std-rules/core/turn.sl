@@ -16,7 +16,7 @@ frame at end of every turn: when turn_ends
 frame at end of each turn: when turn_ends of you
 frame at end of each of your turns: when turn_ends of you
 
-menu card_plays says "play a card"
+menu card_plays says "play a card", for card text
 menu orders says "execute orders", for card text
 menu any_time says "at any time"
 menu responses says "respond"
@@ -63,8 +63,11 @@ rule the_turn cites r24 "5" {
       announce turn_begins(you)
     }
     // Every play comes before the first order; passing begins the orders.
-    stage plays { offer you card_plays, any_time then between_actions() }
-    stage execute { offer you orders, any_time then between_actions() }
+    stage plays { offer you card_plays, any_time, suspending then between_actions() }
+    stage execute {
+      set plays_left of you to 0
+      offer you orders, any_time, suspending then between_actions()
+    }
     stage end {
       announce turn_ends(you)
       draw 1
@@ -75,7 +78,7 @@ rule the_turn cites r24 "5" {
 
 // Between actions either player may play what can be played at any time.
 rule at_any_time cites r24 "6.5.1" {
-  window at_any_time offers any_time from opponent of turn_player
+  window at_any_time offers any_time, suspending from opponent of turn_player
   procedure between_actions { open at_any_time() }
 }
 

@@ -99,6 +99,19 @@ rule damage cites r24 "7.5.1" {
   state damaged of craft
 }
 
+rule counting cites r24 "gl Birth of Junior" {
+  verb count_up (what: card) past counted_up { set counter of what to counter of what + 1 }
+}
+
+rule shuffling_back cites r24 "12.12" {
+  procedure shuffle_back_bottom (n: number) {
+    for each c in bottom_of(n, every c: card in discard_pile of you where c is personnel or c is ship) {
+      put c into draw_deck of you
+    }
+    shuffle draw_deck of you
+  }
+}
+
 rule optional_draws cites r24 "gl card draw" {
   procedure draw_up_to (p: player, n: number) {
     let you be p

@@ -9,5 +9,5 @@ card "Robert DeSoto" personnel {
   property [TNG]
   traits captain, male
   commands "U.S.S. Hood"
-  report aboard (host where it is "U.S.S. Hood"): your VIP personnel
+  report aboard ("U.S.S. Hood" where it = host): your VIP personnel
 }

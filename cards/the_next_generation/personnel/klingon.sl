@@ -20,7 +20,8 @@ card "Captain Worf" personnel {
   traits captain, male, Enterprise_related
   names "Worf"
   commands "U.S.S. Enterprise"
-  while with any "K'Ehleyr": this and any "K'Ehleyr" with this: attributes +2
+  while any "K'Ehleyr" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  any "K'Ehleyr" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 
 card "Commander K'Ehleyr" personnel {
@@ -93,7 +94,7 @@ card "Korris" version "The Next Generation" personnel {
   icons [Cmd]
   property [TNG]
   traits captain, male
-  may volunteer
+  not encoded "may volunteer for random selections"
 }
 
 card "Losta" personnel universal {
