@@ -1,0 +1,35 @@
+// What scenarios may say of a position before anything happens in it.
+
+setup mission of (p: player): (m: mission) {
+  put m into spaceline
+  set seeder of m to p
+}
+setup away team of (p: player) on (m: mission): (those_cards: set of card) {
+  for each c in those_cards { place_for(c, surface of m, p) }
+}
+setup crew of (p: player) on (s: craft): (those_cards: set of card) {
+  for each c in those_cards { place_for(c, interior of s, p) }
+}
+setup ship of (p: player) at (m: mission): (s: craft) { place_for(s, orbit of m, p) }
+setup ship of (p: player) docked at (f: facility): (s: ship) { place_for(s, dock of f, p) }
+setup outpost of (p: player) at (m: mission): (f: facility) { place_for(f, orbit of m, p) }
+setup hand of (p: player): (those_cards: set of card) { for each c in those_cards { put c into hand of p } }
+setup draw deck of (p: player): (those_cards: set of card) { for each c in those_cards { put c into draw_deck of p } }
+setup table of (p: player): (those_cards: set of card) { for each c in those_cards { place_for(c, table of p, p) } }
+setup seeds of (p: player) under (m: mission): (those_cards: set of card) {
+  for each c in those_cards {
+    put c into seeds of m at bottom
+    if c is dilemma { set seeder of c to p }
+  }
+}
+setup (d: card) on (c: card) { put d into attached of c }
+setup turn of (p: player) { next_turn p }
+
+rule setting_up cites r24 "12.3" {
+  procedure place_for (c: card, where_to: place, p: player) {
+    put c into where_to
+    control c by p
+    if c is personnel { set mode of c to first a in affiliations of c }
+    if c is craft { set mode of c to first a in affiliations of c }
+  }
+}
