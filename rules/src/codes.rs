@@ -116,6 +116,15 @@ codes! {
     BOOK_EMPTY "SL5403" "no rules to play by"
         "None of the loaded packs declares a game: there is no `procedure game` in their scripts. The rules are built in; a folder given with `--packs` adds to them."
         "" "";
+    SCENARIO_FAILED "SL5501" "a scenario that does not hold"
+        "A scenario was carried out, and at the line shown something else is the case than it says. What led there stands below it. Either the scripts or the scenario are wrong; its citation says where to look."
+        "" "";
+    GAME_FAULT "SL5601" "a script that goes wrong in play"
+        "A script was read without a mistake and went wrong when it ran: a loop that does not end, a number out of range, an object that is gone. The game stands as it was before the choice."
+        "" "";
+    GAME_START "SL5602" "a game that cannot start"
+        "The rules and the decks were read, but no game can be started with them: the rules declare none, or the decks are not as many as the players."
+        "" "";
 }
 
 /// The page of a code of any stage, found by its name; upper and lower case are the same.

@@ -18,7 +18,14 @@
 //! legal deck is, what a move is worth: all of that is said in packs.
 
 pub mod book;
+pub mod bots;
 pub mod codes;
 pub mod deck;
 pub mod format;
+pub mod game;
 pub mod pack;
+pub mod scenario;
+pub mod show;
+
+#[cfg(test)]
+mod toy;

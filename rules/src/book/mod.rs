@@ -16,9 +16,10 @@ use crate::format::hash::{Content, ContentHash};
 use crate::format::{self, Format};
 use crate::pack::{PackKind, Packs, ScriptKind};
 use sift::Sifted;
+use smol_str::SmolStr;
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity};
 use spaceline_lang::reader::{self, Layers};
-use spaceline_lang::sentence::File;
+use spaceline_lang::sentence::{Block, Citation, File, Item, Phrase, Word, WordKind};
 use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_runtime::Program;
 use std::sync::Arc;
@@ -93,7 +94,7 @@ pub fn load(mut packs: Packs, wanted: &Wanted) -> Loaded {
         as_of: format.as_of,
     };
     let house = File {
-        items: format.house.clone(),
+        items: vec![house(&format)],
         comments: Vec::new(),
     };
     let mut files: Vec<(FileId, &File)> = sifted
@@ -101,7 +102,7 @@ pub fn load(mut packs: Packs, wanted: &Wanted) -> Loaded {
         .iter()
         .map(|file| (file.id, &file.sentences))
         .collect();
-    if !house.items.is_empty() {
+    if !format.house.is_empty() {
         files.push((format.span.file, &house));
     }
     let reading = reader::read(&files, &layers);
@@ -174,6 +175,37 @@ fn choose_format(
         problems.push(error.diagnostic());
     }
     Format::open()
+}
+
+/// The format's declarations as one item that cites the format.
+fn house(format: &Format) -> Item {
+    let word = Word {
+        kind: WordKind::Name {
+            text: SmolStr::new_static("house"),
+            quoted: false,
+        },
+        span: format.span,
+    };
+    Item {
+        key: None,
+        head: Phrase {
+            words: vec![word],
+            span: format.span,
+        },
+        cites: vec![Citation {
+            document: SmolStr::new_static("format"),
+            sections: vec![format.name.clone()],
+            span: format.span,
+        }],
+        colon: None,
+        means: None,
+        block: Some(Block {
+            items: format.house.clone(),
+            span: format.span,
+        }),
+        otherwise: Vec::new(),
+        span: format.span,
+    }
 }
 
 /// A place for a name that was asked for outside any script.

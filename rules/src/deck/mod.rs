@@ -16,10 +16,12 @@
 //! packs ([`Notation`]).
 
 mod error;
+mod legality;
 mod read;
 mod resolve;
 
 pub use error::DeckError;
+pub use legality::{Violation, violations};
 pub use read::{DeckLine, DeckList, DeckPart, read};
 pub use resolve::{Catalogue, Deck, Pile, Resolved, resolve};
 

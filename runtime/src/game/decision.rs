@@ -127,6 +127,12 @@ impl Decision {
         }
     }
 
+    /// Whether it offers actions, of which none need be done.
+    #[must_use]
+    pub const fn may_be_passed(&self) -> bool {
+        matches!(&self.question, Question::Act { may_pass: true, .. })
+    }
+
     /// How many answers there are, counting each action and the making of a set once.
     #[must_use]
     pub fn width(&self) -> usize {

@@ -8,6 +8,7 @@ mod decision;
 mod reasons;
 mod refusal;
 mod setup;
+mod table;
 #[cfg(test)]
 mod tests;
 

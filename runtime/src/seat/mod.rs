@@ -4,6 +4,10 @@
 //! not know is told by where it lies only, never by a number that would follow it about: shuffling
 //! such cards loses track of them, as on a table.
 
+mod veil;
+
+pub use veil::Veil;
+
 use crate::game::{Decision, Game, Question};
 use crate::log;
 use crate::offer::Problem;

@@ -17,6 +17,7 @@ mod places;
 mod random;
 mod store;
 mod tally;
+mod veil;
 
 pub use aspects::{Aspect, Reads, Stamps};
 pub use effects::{Effect, Ends, Lasting};

@@ -86,6 +86,14 @@ impl Rec {
         }
     }
 
+    /// The same object without anything printed on it.
+    pub(crate) const fn without_card(self) -> Self {
+        Self {
+            card: NO_CARD,
+            ..self
+        }
+    }
+
     /// Its printed card.
     #[must_use]
     pub const fn card(&self) -> Option<CardId> {

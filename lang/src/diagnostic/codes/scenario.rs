@@ -12,7 +12,7 @@ codes! {
     NO_ACTION "SL0603" "words that no action shows"
         "What somebody does is written in the words that the action shows in its menu, with the verb in the third person: an action that says `play {c}` is written `when one plays \"X\"`. An action of a card's text is written `when one uses \"X\"`."
         "" "";
-    WRONG_PART "SL0604" "another kind than a setup takes"
+    SETUP_PART "SL0604" "another kind than a setup takes"
         "A setup declares of which kind each of its parts is; what the scenario puts there is of another kind."
         "" "";
 }

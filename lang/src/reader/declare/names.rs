@@ -10,7 +10,7 @@ use crate::reader::{Cursor, DeclareError, Read};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
 use crate::tree::{
-    Card, CardId, Enum, EnumId, Limit, LimitId, Menu, MenuId, Release, Rule, RuleId, Scope,
+    Card, CardId, Enum, EnumId, Limit, LimitId, Menu, MenuId, Rank, Release, Rule, RuleId, Scope,
     ScopeId, SetId, Span as TimeSpan, Symbol, SymbolId, Type,
 };
 use crate::vocabulary::{Class, Head};
@@ -101,6 +101,8 @@ pub(super) fn enter<'s>(
         "set" => release(desk, raw, item, words, place),
         "card" => card(desk, raw, item, words, *place),
         "titles" => titles(desk, words),
+        // A format's house rules are handed in under this word by whoever chose the format.
+        "house" => house(desk, raw, item, *place),
         "advice" => advice::enter(desk, raw, item, words, *place),
         "setup" => setups::enter(desk, raw, item, words, *place),
         "scenario" => {
@@ -378,6 +380,30 @@ fn rule<'s>(
         ..place
     };
     enter_all(desk, raw, &block.items, &mut inside);
+    Ok(())
+}
+
+/// `house cites format "F" { }`: a rule whose texts have the last word.
+fn house<'s>(desk: &mut Desk, raw: &mut Raw<'s>, item: &'s Item, place: Place) -> Read<()> {
+    let text = SmolStr::new_static("house rules");
+    let span = item.head.span;
+    own_space(desk, raw, "rule", &text, span)?;
+    let named = desk.named(text, span, item, None);
+    if named.cites.is_empty() {
+        desk.report(DeclareError::NoCitation { span });
+    }
+    let id = RuleId(index(desk.book.rules.len()));
+    desk.book.rules.push(Rule {
+        named,
+        edition: None,
+    });
+    let mut inside = Place {
+        rule: Some(id),
+        rank: Rank::House,
+        ..place
+    };
+    let items = item.block.iter().flat_map(|block| &block.items);
+    enter_all(desk, raw, items, &mut inside);
     Ok(())
 }
 

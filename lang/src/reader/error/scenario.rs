@@ -1,6 +1,6 @@
 //! What can be wrong with a scenario.
 
-use crate::diagnostic::{Diagnostic, NO_ACTION, NOT_ON_STAGE, Report, SCENARIO_LINE, WRONG_PART};
+use crate::diagnostic::{Diagnostic, NO_ACTION, NOT_ON_STAGE, Report, SCENARIO_LINE, SETUP_PART};
 use crate::span::Span;
 use smol_str::SmolStr;
 
@@ -49,7 +49,7 @@ impl Report for ScenarioError {
                 }
             }
             Self::WrongPart { span, is } => {
-                Diagnostic::error(WRONG_PART, format!("here belongs a {is}"), *span)
+                Diagnostic::error(SETUP_PART, format!("here belongs a {is}"), *span)
             }
         }
     }

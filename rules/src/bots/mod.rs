@@ -1,0 +1,35 @@
+//! Players who are no people.
+//!
+//! What comes in is a game in which the bot must choose; what goes out is a choice. A bot knows no game.
+//! [`Random`] takes anything that is offered; [`Captain`] takes what the scripts' *advice* says is worth
+//! most, and the advice is asked behind a veil: of the position as the bot's player may know it.
+
+mod captain;
+mod random;
+
+pub use captain::Captain;
+pub use random::Random;
+
+use spaceline_runtime::{Choice, Error, Game};
+
+/// A player who is no person.
+pub trait Bot: Send {
+    /// The answer to the question at which the game rests; passing if it rests at none.
+    ///
+    /// # Errors
+    /// When a script that gives advice is at fault.
+    fn choose(&mut self, game: &Game) -> Result<Choice, Error>;
+}
+
+/// The names of the bots.
+pub const NAMES: [&str; 2] = ["random", "captain"];
+
+/// The bot of a name.
+#[must_use]
+pub fn named(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
+    match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        "captain" => Some(Box::new(Captain::new(seed))),
+        _ => None,
+    }
+}

@@ -1,0 +1,107 @@
+//! Games: how they are started, kept and played again.
+//!
+//! A [`Match`] is a game together with all that led to it: the decks, the seed and the choices. Because a
+//! game is a value, taking a choice back is going back to the value before it, and saving a game is
+//! writing down its [`Record`].
+
+mod record;
+
+pub use record::{Damage, Record, RecordedDeck, Titles};
+
+use crate::book::Rulebook;
+use crate::deck::Deck;
+use spaceline_runtime::game::SetupError;
+use spaceline_runtime::run::Event;
+use spaceline_runtime::{Choice, Error, Game};
+
+/// A deck with the name it goes by.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entrant {
+    /// The deck's name.
+    pub name: String,
+    /// Its cards.
+    pub deck: Deck,
+}
+
+/// A game and all that led to it.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The game as it is now.
+    pub game: Game,
+    entrants: Vec<Entrant>,
+    seed: u64,
+    /// Each choice, and the game before it.
+    past: Vec<(Choice, Game)>,
+}
+
+impl Match {
+    /// Starts a game.
+    ///
+    /// # Errors
+    /// When the decks are not those of a game, or a script is at fault.
+    pub fn start(
+        rulebook: &Rulebook,
+        entrants: Vec<Entrant>,
+        seed: u64,
+    ) -> Result<Self, SetupError> {
+        let decks: Vec<_> = entrants
+            .iter()
+            .map(|entrant| entrant.deck.lists())
+            .collect();
+        let game = Game::new(&rulebook.program, &decks, seed)?;
+        Ok(Self {
+            game,
+            entrants,
+            seed,
+            past: Vec::new(),
+        })
+    }
+
+    /// Makes a choice, and gives what happened.
+    ///
+    /// # Errors
+    /// When the choice is refused, or a script is at fault; the game is as it was.
+    pub fn choose(&mut self, choice: &Choice) -> Result<Vec<Event>, Error> {
+        let step = self.game.apply(choice)?;
+        let before = std::mem::replace(&mut self.game, step.game);
+        self.past.push((choice.clone(), before));
+        Ok(step.events)
+    }
+
+    /// Takes choices back until a player is asked again what he was asked before his last answer;
+    /// false if he has not answered yet.
+    pub fn undo(&mut self, player: u8) -> bool {
+        let asked = |(_, game): &(Choice, Game)| {
+            game.decision()
+                .is_some_and(|decision| decision.player == Some(player))
+        };
+        let Some(at) = self.past.iter().rposition(asked) else {
+            return false;
+        };
+        if let Some((_, game)) = self.past.get(at) {
+            self.game = game.clone();
+        }
+        self.past.truncate(at);
+        true
+    }
+
+    /// The choices so far.
+    pub fn choices(&self) -> impl ExactSizeIterator<Item = &Choice> {
+        self.past.iter().map(|(choice, _)| choice)
+    }
+
+    /// The decks.
+    #[must_use]
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.entrants
+    }
+
+    /// The seed.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,268 @@
+//! `then`: what must hold.
+
+use super::stage::{Stage, Tried};
+use crate::show::{self, Show, cites_of};
+use smol_str::SmolStr;
+use spaceline_lang::tree::{
+    ChangeHow, CiteId, Comparison, Expected, Expr, ExprId, FieldId, VerbId,
+};
+use spaceline_runtime::run::{Event, Happened};
+use spaceline_runtime::{Pending, Value};
+
+impl Stage<'_> {
+    pub(super) fn then(&mut self, expected: &Expected) -> Tried {
+        match expected {
+            Expected::Refused(cites) => return self.is_refused(cites),
+            Expected::Offers {
+                by,
+                exactly,
+                not,
+                shown,
+            } => {
+                self.pass_others(Some(*by))?;
+                return self.is_offered(*by, *exactly, *not, shown);
+            }
+            _ => self.pass_others(None)?,
+        }
+        match expected {
+            Expected::Holds(test) => self.holds(*test),
+            Expected::Number {
+                test,
+                field,
+                of,
+                because,
+            } => {
+                self.holds(*test)?;
+                self.is_because(*field, *of, because)
+            }
+            Expected::Happened {
+                verb,
+                what,
+                by,
+                not,
+            } => self.happened(*verb, *what, *by, *not),
+            Expected::Sees { by, what, not } => self.sees(*by, *what, *not),
+            Expected::Wins(winner) => self.wins(*winner),
+            Expected::Refused(_) | Expected::Offers { .. } => Ok(()),
+        }
+    }
+
+    fn show(&self) -> Show<'_> {
+        Show::to_all_seeing(&self.game)
+    }
+
+    fn holds(&self, test: ExprId) -> Tried {
+        if self.value(test)? == Value::Truth(true) {
+            return Ok(());
+        }
+        let book = self.game.program().book();
+        let (expected, actual) = match book.exprs.get(test.index()) {
+            Some(Expr::Compare(how, left, right)) => {
+                let (left, right) = (self.value(*left)?, self.value(*right)?);
+                let show = self.show();
+                (
+                    format!("expected {} {}", comparison(*how), show.value(&right)),
+                    format!("it is {}", show.value(&left)),
+                )
+            }
+            Some(Expr::Not(_)) => ("expected not to hold".to_owned(), "it holds".to_owned()),
+            _ => ("expected to hold".to_owned(), "it does not hold".to_owned()),
+        };
+        Err(self.failure(expected, actual))
+    }
+
+    /// Whether a number is made up of what the scenario says, and of nothing else.
+    fn is_because(
+        &self,
+        field: FieldId,
+        of: ExprId,
+        because: &[(ChangeHow, i64, ExprId)],
+    ) -> Tried {
+        let of = self.value(of)?;
+        let explained = self
+            .game
+            .explain(field, &of)
+            .map_err(|fault| self.fault(&fault))?;
+        let mut actual = Vec::new();
+        for change in explained.changes.iter().filter(|change| change.counted) {
+            let amount = self.show().value(&change.change.amount);
+            let source = self.show().value(&change.change.standing.this);
+            actual.push(reason(change.change.how, &amount, &source));
+        }
+        let mut wanted = Vec::new();
+        for (how, amount, source) in because {
+            let source = self.value(*source)?;
+            wanted.push(reason(
+                *how,
+                &amount.to_string(),
+                &self.show().value(&source),
+            ));
+        }
+        let (mut left, mut right) = (wanted.clone(), actual.clone());
+        left.sort();
+        right.sort();
+        if left == right {
+            return Ok(());
+        }
+        let base = self.show().value(&explained.base);
+        let actual = if actual.is_empty() {
+            "nothing".to_owned()
+        } else {
+            actual.join(", ")
+        };
+        Err(self.failure(
+            format!("expected because {}", wanted.join(", ")),
+            format!("it is {base}, then {actual}"),
+        ))
+    }
+
+    fn happened(&self, verb: VerbId, what: Option<ExprId>, by: Option<u8>, not: bool) -> Tried {
+        let what = what.map(|what| self.value(what)).transpose()?;
+        let fits = |done: &Happened| {
+            done.verb == verb
+                && by.is_none_or(|by| done.by == Some(by))
+                && what
+                    .as_ref()
+                    .is_none_or(|what| done.roles.first().is_some_and(|role| contains(role, what)))
+        };
+        let done = self
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Done(done) if fits(done)));
+        if done != not {
+            return Ok(());
+        }
+        let book = self.game.program().book();
+        let name = book
+            .verbs
+            .get(verb.index())
+            .map_or("", |verb| verb.named.name.as_str());
+        let happened = self.game.lines(&self.events).join("; ");
+        let happened = if happened.is_empty() {
+            "nothing".to_owned()
+        } else {
+            happened
+        };
+        let wanted = if not { "not to happen" } else { "to happen" };
+        Err(self.failure(
+            format!("expected `{name}` {wanted}"),
+            format!("what happened: {happened}"),
+        ))
+    }
+
+    fn is_refused(&self, cites: &[CiteId]) -> Tried {
+        let Some(refusals) = &self.refused else {
+            return Err(self.failure("expected to be refused", "it was done"));
+        };
+        let fits = refusals
+            .iter()
+            .any(|refusal| cites.iter().all(|cite| refusal.cites.contains(cite)));
+        if cites.is_empty() || fits {
+            return Ok(());
+        }
+        let cites = cites_of(self.game.program().book(), cites);
+        Err(self.failure(
+            format!("expected to be refused because {cites}"),
+            format!("it is refused because: {}", self.why(refusals)),
+        ))
+    }
+
+    fn is_offered(&self, by: u8, exactly: bool, not: bool, shown: &[SmolStr]) -> Tried {
+        let Some(decision) = self.game.decision().filter(|one| one.player == Some(by)) else {
+            return Err(self.failure(
+                format!("expected a decision of {}", show::player(by)),
+                self.pending(),
+            ));
+        };
+        let answers = self.show().answers(decision);
+        let is = |answer: &String, wanted: &SmolStr| {
+            answer == wanted.as_str() || answer.contains(wanted.as_str())
+        };
+        let missing = shown
+            .iter()
+            .find(|wanted| answers.iter().any(|answer| is(answer, wanted)) == not);
+        if let Some(missing) = missing {
+            let expected = if not {
+                "expected not to be offered"
+            } else {
+                "expected to be offered"
+            };
+            return Err(self.failure(format!("{expected}: {missing}"), self.pending()));
+        }
+        let more = answers
+            .iter()
+            .find(|answer| !shown.iter().any(|wanted| is(answer, wanted)));
+        match more {
+            Some(more) if exactly => {
+                Err(self.failure(format!("expected nothing else, not {more}"), self.pending()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn sees(&self, by: u8, what: ExprId, not: bool) -> Tried {
+        let value = self.value(what)?;
+        let rec = value
+            .object()
+            .and_then(|object| self.game.state().rec(object));
+        let sees = rec.is_some_and(|rec| rec.is_known_to(by));
+        if sees != not {
+            return Ok(());
+        }
+        let who = show::player(by);
+        let (expected, actual) = if not {
+            (format!("expected hidden from {who}"), "it can be seen")
+        } else {
+            (format!("expected seen by {who}"), "it is hidden")
+        };
+        Err(self.failure(expected, actual))
+    }
+
+    fn wins(&self, winner: Option<u8>) -> Tried {
+        let name = |winner: Option<u8>| winner.map_or("nobody", show::player);
+        let wanted = name(winner);
+        match self.game.pending() {
+            Pending::Over(outcome) if !self.game.is_at_rest() => {
+                if outcome.winner == winner {
+                    return Ok(());
+                }
+                let actual = name(outcome.winner);
+                Err(self.failure(
+                    format!("expected {wanted} to win"),
+                    format!("{actual} wins"),
+                ))
+            }
+            _ => Err(self.failure(format!("expected {wanted} to win"), "the game is not over")),
+        }
+    }
+}
+
+fn reason(how: ChangeHow, amount: &str, source: &str) -> String {
+    let how = match how {
+        ChangeHow::Set => "set",
+        ChangeHow::Add => "add",
+        ChangeHow::Multiply => "multiply",
+        ChangeHow::Lose => "lose",
+    };
+    format!("{how} {amount} \"{source}\"")
+}
+
+/// Whether a role of an event is, or holds, a value. Objects are known by their number.
+fn contains(role: &Value, value: &Value) -> bool {
+    match (role, value) {
+        (Value::Object(one), Value::Object(other)) => one.index == other.index,
+        (Value::Set(set), _) => set.iter().any(|member| contains(member, value)),
+        _ => role == value,
+    }
+}
+
+const fn comparison(how: Comparison) -> &'static str {
+    match how {
+        Comparison::Equal => "=",
+        Comparison::Unequal => "!=",
+        Comparison::Less => "<",
+        Comparison::Greater => ">",
+        Comparison::AtMost => "<=",
+        Comparison::AtLeast => ">=",
+    }
+}

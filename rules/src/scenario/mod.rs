@@ -1,0 +1,92 @@
+//! Scenarios, carried out.
+//!
+//! What comes in are the scenarios of a book; what goes out is for each whether it held, and where not:
+//! what was expected, what happened, and everything that led there. A scenario builds its position on a
+//! table where no game is played, so nothing leads up to it, hidden cards lie where it says, and it
+//! takes the actions of either player.
+//!
+//! Questions that a scenario does not answer: windows and offers are passed; chance falls as it may,
+//! the same on every run; everything else stays open, and acting while it is open is a failure.
+
+mod act;
+mod answer;
+mod expect;
+mod stage;
+
+use crate::book::Rulebook;
+use crate::codes;
+use spaceline_lang::diagnostic::Diagnostic;
+use spaceline_lang::span::Span;
+use spaceline_lang::tree::Scenario;
+use stage::Stage;
+
+/// How a scenario went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Everything held.
+    Passed,
+    /// It says that it is not finished, and why.
+    Todo(String),
+    /// Something did not hold.
+    Failed(Box<Failure>),
+}
+
+/// What did not hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Failure {
+    /// The line of the scenario.
+    pub span: Span,
+    /// What it expected.
+    pub expected: String,
+    /// What is the case.
+    pub actual: String,
+    /// What led there, in words, oldest first.
+    pub trace: Vec<String>,
+}
+
+/// A scenario and how it went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Its name.
+    pub name: String,
+    /// Where it stands.
+    pub span: Span,
+    /// What it cites.
+    pub cites: String,
+    /// How it went.
+    pub verdict: Verdict,
+}
+
+impl Failure {
+    /// As a diagnostic at the line that failed.
+    #[must_use]
+    pub fn diagnostic(&self, name: &str) -> Diagnostic {
+        let message = format!("scenario \"{name}\": {}", self.expected);
+        Diagnostic::error(codes::SCENARIO_FAILED, message, self.span).label(self.actual.clone())
+    }
+}
+
+/// Carries out one scenario.
+#[must_use]
+pub fn run(rulebook: &Rulebook, scenario: &Scenario) -> Report {
+    let book = rulebook.program.book();
+    let verdict = match scenario.todo {
+        Some(why) => {
+            let why = book.texts.get(why.index());
+            Verdict::Todo(why.map(ToString::to_string).unwrap_or_default())
+        }
+        None => match Stage::open(rulebook, scenario).and_then(Stage::play) {
+            Ok(()) => Verdict::Passed,
+            Err(failure) => Verdict::Failed(failure),
+        },
+    };
+    Report {
+        name: scenario.named.name.to_string(),
+        span: scenario.named.span,
+        cites: crate::show::cites_of(book, &scenario.named.cites),
+        verdict,
+    }
+}
+
+#[cfg(test)]
+mod tests;

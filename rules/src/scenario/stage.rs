@@ -1,0 +1,271 @@
+//! One scenario on its table, step by step.
+
+use super::Failure;
+use crate::book::Rulebook;
+use crate::show::{self, Show};
+use spaceline_lang::span::Span;
+use spaceline_lang::tree::{ExprId, ProcedureId, Scenario, Slot, StepKind};
+use spaceline_runtime::game::Mode;
+use spaceline_runtime::offer::Pebbles;
+use spaceline_runtime::run::Event;
+use spaceline_runtime::{Choice, Error, Fault, Game, Refusal, Step, Value};
+
+/// What came of trying something: nothing, or the first thing that failed.
+pub(super) type Tried<T = ()> = Result<T, Box<Failure>>;
+
+/// A scenario that is being carried out.
+pub(super) struct Stage<'a> {
+    pub(super) scenario: &'a Scenario,
+    pub(super) game: Game,
+    /// What happened since the last `when`.
+    pub(super) events: Vec<Event>,
+    /// Why the last `when` cannot be done, if it cannot.
+    pub(super) refused: Option<Vec<Refusal>>,
+    /// The line that is being carried out.
+    span: Span,
+    trace: Vec<String>,
+    dice: Pebbles,
+}
+
+impl<'a> Stage<'a> {
+    /// The table with the scenario's cards.
+    pub(super) fn open(rulebook: &'a Rulebook, scenario: &'a Scenario) -> Tried<Self> {
+        let cards: Vec<_> = scenario
+            .cast
+            .iter()
+            .map(|role| (role.card, role.owner))
+            .collect();
+        let mode = Mode {
+            scripted_chance: true,
+        };
+        let game = Game::table(&rulebook.program, &cards, 0, mode).map_err(|error| {
+            Box::new(Failure {
+                span: scenario.named.span,
+                expected: "a table for the cards".to_owned(),
+                actual: error.to_string(),
+                trace: Vec::new(),
+            })
+        })?;
+        Ok(Self {
+            scenario,
+            game,
+            events: Vec::new(),
+            refused: None,
+            span: scenario.named.span,
+            trace: Vec::new(),
+            dice: Pebbles::new(0),
+        })
+    }
+
+    /// Carries out every step.
+    pub(super) fn play(mut self) -> Tried {
+        let steps = &self.scenario.steps;
+        for (at, step) in steps.iter().enumerate() {
+            self.span = step.span;
+            let chance_is_answered = matches!(step.what, StepKind::Answer { by: None, .. });
+            if !chance_is_answered {
+                self.let_chance_fall()?;
+            }
+            match &step.what {
+                StepKind::Given(procedure) => self.given(*procedure)?,
+                StepKind::When { by, means } => {
+                    self.when(*by, means)?;
+                    let next = steps.get(at + 1).map(|step| &step.what);
+                    self.refusal_is_expected(next)?;
+                }
+                StepKind::Answer { by, answer } => self.answer(*by, answer)?,
+                StepKind::Then(expected) => self.then(expected)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn given(&mut self, procedure: ProcedureId) -> Tried {
+        self.come_to_rest()?;
+        let slots = self.slots();
+        let step = self.game.call(procedure, &slots);
+        let step = self.sound(step)?;
+        self.take(step);
+        // What is given is not what is done.
+        self.events.clear();
+        Ok(())
+    }
+
+    fn refusal_is_expected(&mut self, next: Option<&StepKind>) -> Tried {
+        use spaceline_lang::tree::Expected;
+        let Some(refusals) = &self.refused else {
+            return Ok(());
+        };
+        if matches!(next, Some(StepKind::Then(Expected::Refused(_)))) {
+            return Ok(());
+        }
+        let why = self.why(refusals);
+        Err(self.failure("this can be done", format!("it cannot: {why}")))
+    }
+
+    /// Refusals in words.
+    pub(super) fn why(&self, refusals: &[Refusal]) -> String {
+        let show = Show::to_all_seeing(&self.game);
+        let mut all: Vec<String> = refusals
+            .iter()
+            .map(|refusal| show.refusal(refusal))
+            .collect();
+        all.dedup();
+        if all.is_empty() {
+            "this is not offered".to_owned()
+        } else {
+            all.join("; ")
+        }
+    }
+
+    /// The values of the frame after `this` and `you`.
+    pub(super) fn slots(&self) -> Vec<Value> {
+        let size = usize::from(self.scenario.slots).saturating_sub(2);
+        let mut slots = vec![Value::Nothing; size];
+        let mut set = |slot: Slot, value: Value| {
+            if let Some(place) = usize::from(slot)
+                .checked_sub(2)
+                .and_then(|at| slots.get_mut(at))
+            {
+                *place = value;
+            }
+        };
+        for (player, slot) in (0_u8..).zip(&self.scenario.players) {
+            set(*slot, Value::Player(player));
+        }
+        for (index, role) in (0_u32..).zip(&self.scenario.cast) {
+            set(role.slot, Value::of_object(self.game.state().handle(index)));
+        }
+        slots
+    }
+
+    /// The value of one of the scenario's expressions.
+    pub(super) fn value(&self, expr: ExprId) -> Tried<Value> {
+        let value = self.game.value(expr, &self.slots());
+        value.map_err(|fault| self.fault(&fault))
+    }
+
+    pub(super) fn values(&self, exprs: &[ExprId]) -> Tried<Vec<Value>> {
+        exprs.iter().map(|expr| self.value(*expr)).collect()
+    }
+
+    /// Takes a step in: the game goes on from it.
+    pub(super) fn take(&mut self, step: Step) {
+        let lines = step.game.lines(&step.events);
+        self.trace.extend(lines);
+        self.game = step.game;
+        self.events.extend(step.events);
+    }
+
+    /// Makes a choice.
+    pub(super) fn choose(&mut self, choice: &Choice) -> Tried {
+        let said = self.said(choice);
+        let step = self.game.apply(choice);
+        let step = self.sound(step)?;
+        self.trace.extend(said);
+        self.take(step);
+        Ok(())
+    }
+
+    /// An answer in words, for the trace; passing is not worth a word.
+    fn said(&self, choice: &Choice) -> Option<String> {
+        let decision = self.game.decision()?;
+        let answers = Show::to_all_seeing(&self.game).answers(decision);
+        let at = |at: &u32| answers.get(*at as usize).cloned().unwrap_or_default();
+        let what = match choice {
+            // What is done says so itself.
+            Choice::Pass | Choice::Act { .. } => return None,
+            Choice::Members(chosen) => {
+                let chosen: Vec<String> = chosen.iter().map(at).collect();
+                if chosen.is_empty() {
+                    "nothing".to_owned()
+                } else {
+                    chosen.join(", ")
+                }
+            }
+            Choice::Whether(yes) => if *yes { "yes" } else { "no" }.to_owned(),
+            Choice::One(way) => format!("way {}", way + 1),
+        };
+        let who = decision.player.map_or("chance", show::player);
+        Some(format!("{who}: {what}"))
+    }
+
+    /// Lets chance fall wherever it is asked.
+    pub(super) fn let_chance_fall(&mut self) -> Tried {
+        while let Some(decision) = self.game.decision().filter(|one| one.player.is_none()) {
+            let choice = decision.sample(&mut self.dice);
+            self.choose(&choice)?;
+        }
+        Ok(())
+    }
+
+    /// Passes every window and offer, except those of one player.
+    pub(super) fn pass_others(&mut self, player: Option<u8>) -> Tried {
+        loop {
+            self.let_chance_fall()?;
+            let passable = self.game.decision().is_some_and(|decision| {
+                decision.may_be_passed() && (player.is_none() || decision.player != player)
+            });
+            if !passable {
+                return Ok(());
+            }
+            self.choose(&Choice::Pass)?;
+        }
+    }
+
+    /// Passes whatever can be passed; nothing may be open then.
+    pub(super) fn come_to_rest(&mut self) -> Tried {
+        self.pass_others(None)?;
+        if self.game.is_at_rest() {
+            return Ok(());
+        }
+        Err(self.failure("nothing is left to choose", self.pending()))
+    }
+
+    /// The open question in words.
+    pub(super) fn pending(&self) -> String {
+        let show = Show::to_all_seeing(&self.game);
+        match self.game.decision() {
+            Some(decision) => {
+                let who = decision.player.map_or("chance", show::player);
+                let answers = show.answers(decision).join("; ");
+                format!("{who} must choose {}: {answers}", show.matter(decision))
+            }
+            None if self.game.is_at_rest() => "nobody has to choose".to_owned(),
+            None => "the game is over".to_owned(),
+        }
+    }
+
+    pub(super) fn failure(
+        &self,
+        expected: impl Into<String>,
+        actual: impl Into<String>,
+    ) -> Box<Failure> {
+        Box::new(Failure {
+            span: self.span,
+            expected: expected.into(),
+            actual: actual.into(),
+            trace: self.trace.clone(),
+        })
+    }
+
+    pub(super) fn fault(&self, fault: &Fault) -> Box<Failure> {
+        let mut failure = self.failure("the scripts run", fault.to_string());
+        // The place of the fault says more than the line that led to it.
+        if let Some(span) = fault.span() {
+            failure.span = span;
+        }
+        failure
+    }
+
+    /// What a step led to; a fault or a refusal fails the scenario.
+    pub(super) fn sound<T>(&self, result: Result<T, Error>) -> Tried<T> {
+        result.map_err(|error| match error {
+            Error::Fault(fault) => self.fault(&fault),
+            Error::Refused(refusal) => {
+                let why = Show::to_all_seeing(&self.game).refusal(&refusal);
+                self.failure("this can be chosen", why)
+            }
+        })
+    }
+}

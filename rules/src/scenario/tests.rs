@@ -1,0 +1,171 @@
+//! Scenarios of the toy game, such as hold and such as do not.
+
+use super::*;
+use crate::toy::load_toy;
+use spaceline_lang::diagnostic::render;
+use std::fmt::Write as _;
+
+/// Scenarios, and how they went.
+fn play(scenarios: &str) -> String {
+    let (loaded, said) = load_toy(scenarios, None);
+    let Some(rulebook) = &loaded.rulebook else {
+        return said;
+    };
+    let mut out = said;
+    for scenario in &rulebook.program.book().scenarios {
+        let report = run(rulebook, scenario);
+        let _ = match &report.verdict {
+            Verdict::Passed => writeln!(out, "passed: {}", report.name),
+            Verdict::Todo(why) => writeln!(out, "todo: {}: {why}", report.name),
+            Verdict::Failed(failure) => {
+                let shown = render(&[failure.diagnostic(&report.name)], loaded.sources(), false);
+                writeln!(out, "{shown}trace: {}", failure.trace.join("; "))
+            }
+        };
+    }
+    out
+}
+
+#[test]
+fn scenarios_that_hold() {
+    let out = play(
+        r#"
+scenario "A coin goes to the table" cites toy "4" {
+  given turn of one
+  given hand of one: "Penny", "Crown"
+  when one plays "Penny"
+  then "Penny" in table of one, wealth of one = 1, "Crown" in hand of one
+}
+scenario "A magnet makes coins worth more" {
+  given "Magnet", "Penny", another "Penny" on the table of one
+  then worth of "Penny" = 2 because add 1 "Magnet"
+  then worth of "Magnet" = 2
+  then wealth of one = 6
+}
+scenario "A thief may answer" {
+  given hand of one: "Penny"
+  given hand of two: "Thief" of two
+  given "Crown" of one on the table of one
+  when one plays "Penny"
+  then decision of two offers exactly "rob with Thief"
+  when two robs with "Thief"
+  random picks "Crown"
+  then "Crown" is stolen, "Thief" is not stolen, wealth of two = 5, one sees "Thief"
+}
+scenario "A thief need not answer" {
+  given hand of one: "Penny"
+  given hand of two: "Thief" of two
+  when one plays "Penny"
+  two passes
+  then "Thief" in hand of two, one does not see "Thief"
+}
+scenario "Cursed coins are not played" {
+  given hand of one: "Penny"
+  given "Penny" is cursed
+  when one plays "Penny"
+  then refused because toy "4"
+}
+scenario "Nothing to rob" {
+  given hand of one: "Thief"
+  when one robs with "Thief"
+  then refused
+}
+scenario "Swapping" {
+  given "Crown" on the table of one
+  given "Penny" of two on the table of two
+  when one swaps "Crown" for "Penny"
+  then "Penny" in table of one, wealth of two = 5
+}
+scenario "Ten is enough" {
+  given "Crown", "Magnet" on the table of one
+  given hand of one: "Penny"
+  given points of two = 3
+  when one plays "Penny"
+  then one wins
+}
+scenario "Not yet" { todo "later"; then 1 = 2 }
+"#,
+    );
+    insta::assert_snapshot!(out);
+}
+
+#[test]
+fn scenarios_that_fail_say_why() {
+    let out = play(
+        r#"
+scenario "wrong number" {
+  given "Magnet", "Penny" on the table of one
+  then worth of "Penny" = 3
+}
+scenario "wrong reasons" {
+  given "Magnet", "Penny" on the table of one
+  then worth of "Penny" = 2 because add 2 "Penny"
+}
+scenario "cannot be done" {
+  given hand of one: "Penny"
+  given "Penny" is cursed
+  when one plays "Penny"
+  then "Penny" in table of one
+}
+scenario "can be done" {
+  given hand of one: "Penny"
+  when one plays "Penny"
+  then refused
+}
+scenario "refused for another reason" {
+  given hand of one: "Penny"
+  given "Penny" is cursed
+  when one plays "Penny"
+  then refused because toy "3"
+}
+scenario "did not happen" {
+  given hand of one: "Penny"
+  when one plays "Penny"
+  then "Penny" is stolen
+}
+scenario "not asked" {
+  given hand of one: "Penny"
+  when one plays "Penny"
+  one chooses "Penny"
+}
+scenario "does not hold" {
+  given hand of one: "Penny"
+  then "Penny" in table of one
+}
+scenario "sees" {
+  given hand of one: "Penny"
+  then two sees "Penny"
+}
+scenario "nobody won" { then one wins }
+scenario "two ways" {
+  given "Crown", another "Crown" on the table of one
+  given "Penny" of two, another "Penny" of two on the table of two
+  when one swaps "Crown"
+  then yes
+}
+"#,
+    );
+    insta::assert_snapshot!(out);
+}
+
+#[test]
+fn wrong_lines_are_told() {
+    let out = play(
+        r#"
+scenario missing { }
+scenario "a" {
+  expect yes
+  given hand of one: "Pennny"
+  when one plays "Crown"
+  when one eats "Crown"
+  then decision of nobody offers "x"
+  then worth of "Penny" = 2 because plus 1 "Penny"
+  one thinks
+  given "Penny" is happy
+  given hand of one: one
+  then "Penny" is
+}
+"#,
+    );
+    insta::assert_snapshot!(out);
+}

@@ -1,0 +1,313 @@
+//! Values, offers, questions and refusals in words.
+//!
+//! In: a game and who reads. Out: texts made of the scripts' own words: titles, the names that
+//! declarations `say`, templates with their braces filled in. A card that the reader has no right to
+//! know is only a card.
+
+use spaceline_lang::tree::{Action, Book, CiteId, KindId, Named, ProcedureId, Slot, TextId, YOU};
+use spaceline_runtime::game::Reason;
+use spaceline_runtime::offer::Offer;
+use spaceline_runtime::run::Matter;
+use spaceline_runtime::{Decision, Game, Place, Question, Ref, Refusal, Value};
+
+/// What players are called.
+pub const PLAYERS: [&str; 8] = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight",
+];
+
+/// What a player is called.
+#[must_use]
+pub fn player(number: u8) -> &'static str {
+    PLAYERS
+        .get(usize::from(number))
+        .copied()
+        .unwrap_or("nobody")
+}
+
+/// The number of the player with a name.
+#[must_use]
+pub fn player_number(name: &str) -> Option<u8> {
+    let at = PLAYERS
+        .iter()
+        .position(|known| known.eq_ignore_ascii_case(name));
+    at.and_then(|at| u8::try_from(at).ok())
+}
+
+/// What a hidden card is called.
+const HIDDEN: &str = "a card";
+
+/// Somebody who reads about a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Show<'g> {
+    game: &'g Game,
+    /// Who; nobody for an all-seeing reader.
+    viewer: Option<u8>,
+}
+
+impl<'g> Show<'g> {
+    /// What a player may read.
+    #[must_use]
+    pub const fn to(game: &'g Game, player: u8) -> Self {
+        Self {
+            game,
+            viewer: Some(player),
+        }
+    }
+
+    /// What an all-seeing reader may read.
+    #[must_use]
+    pub const fn to_all_seeing(game: &'g Game) -> Self {
+        Self { game, viewer: None }
+    }
+
+    fn book(&self) -> &'g Book {
+        self.game.program().book()
+    }
+
+    /// A text of the book.
+    #[must_use]
+    pub fn text(&self, id: TextId) -> &'g str {
+        self.book()
+            .texts
+            .get(id.index())
+            .map_or("", |text| text.as_str())
+    }
+
+    fn named(&self, named: Option<&'g Named>) -> &'g str {
+        named.map_or("", |named| {
+            named
+                .says
+                .map_or(named.name.as_str(), |says| self.text(says))
+        })
+    }
+
+    fn kind(&self, kind: KindId) -> &'g str {
+        self.named(self.book().kinds.get(kind.index()).map(|kind| &kind.named))
+    }
+
+    /// Whether the reader may know which card an object is.
+    #[must_use]
+    pub fn knows(&self, object: Ref) -> bool {
+        let Some(viewer) = self.viewer else {
+            return true;
+        };
+        let rec = self.game.state().rec_at(object.index);
+        rec.is_some_and(|rec| rec.card().is_none() || rec.is_known_to(viewer))
+    }
+
+    /// An object: its title, or its kind if it is no card.
+    #[must_use]
+    pub fn object(&self, object: Ref) -> String {
+        let Some(rec) = self.game.state().rec_at(object.index) else {
+            return "nothing".to_owned();
+        };
+        if !self.knows(object) {
+            return HIDDEN.to_owned();
+        }
+        let card = rec
+            .card()
+            .and_then(|card| self.book().cards.get(card.index()));
+        match card {
+            Some(card) => self.text(card.title).to_owned(),
+            None => self.kind(rec.kind).to_owned(),
+        }
+    }
+
+    /// A place: its zone and whose it is.
+    #[must_use]
+    pub fn place(&self, place: Place) -> String {
+        let zone = self.book().zones.get(place.zone().index());
+        let zone = self.named(zone.map(|zone| &zone.named)).replace('_', " ");
+        match place {
+            Place::Game(_) => zone,
+            Place::Player(_, number) => format!("{zone} of {}", player(number)),
+            Place::Object(_, host) => format!("{zone} of {}", self.object(host)),
+        }
+    }
+
+    /// A value.
+    #[must_use]
+    pub fn value(&self, value: &Value) -> String {
+        let book = self.book();
+        match value {
+            Value::Nothing => "nothing".to_owned(),
+            Value::Truth(truth) => if *truth { "yes" } else { "no" }.to_owned(),
+            Value::Number(number) => number.to_string(),
+            Value::Text(text) => self.text(*text).to_owned(),
+            Value::Words(words) => words.to_string(),
+            Value::Title(title) => {
+                let title = book.titles.get(title.index());
+                title.map_or("", |title| self.text(title.title)).to_owned()
+            }
+            Value::Player(number) => player(*number).to_owned(),
+            Value::Object(object) => self.object(*object),
+            Value::Symbol(symbol) => {
+                let symbol = book.symbols.get(symbol.index());
+                self.named(symbol.map(|symbol| &symbol.named)).to_owned()
+            }
+            Value::Kind(kind) => self.kind(*kind).to_owned(),
+            Value::Place(place) => self.place(*place),
+            Value::Levels(levels) => {
+                let each = levels.as_slice().iter().map(|(symbol, count)| {
+                    let name = self.value(&Value::Symbol(*symbol));
+                    if *count == 1 {
+                        name
+                    } else {
+                        format!("{name} x{count}")
+                    }
+                });
+                joined(each)
+            }
+            Value::Set(set) => joined(set.iter().map(|member| self.value(member))),
+            Value::Clause(_) | Value::Quote(_) | Value::Change(_) => "a text".to_owned(),
+        }
+    }
+
+    /// A template with its braces filled in; names without a value stay open.
+    #[must_use]
+    pub fn template(&self, template: &str, value: impl Fn(&str) -> Option<Value>) -> String {
+        let mut line = String::new();
+        let mut rest = template;
+        while let Some((before, after)) = rest.split_once('{') {
+            line.push_str(before);
+            let Some((name, after)) = after.split_once('}') else {
+                rest = after;
+                break;
+            };
+            match value(name) {
+                Some(value) => line.push_str(&self.value(&value)),
+                None => line.push_str("..."),
+            }
+            rest = after;
+        }
+        line.push_str(rest);
+        line
+    }
+
+    /// An offer, as a menu shows it. Sets that are chosen with it are left open.
+    #[must_use]
+    pub fn offer(&self, offer: &Offer, by: Option<u8>) -> String {
+        let Some(action) = self.book().actions.get(offer.action.index()) else {
+            return String::new();
+        };
+        let value = |name: &str| part(action, offer, name, by);
+        if let Some(says) = action.says {
+            return self.template(self.text(says), value);
+        }
+        let name = action.named.name.replace('_', " ");
+        let mut line = match offer.this.object() {
+            Some(this) => format!("use {}", self.object(this)),
+            None => name,
+        };
+        for anchor in &offer.anchors {
+            line.push(' ');
+            line.push_str(&self.value(anchor));
+        }
+        line
+    }
+
+    /// What a decision is about.
+    #[must_use]
+    pub fn matter(&self, decision: &Decision) -> String {
+        let or = |says: Option<TextId>, otherwise: &str| match says {
+            Some(says) => self.template(self.text(says), |_| None),
+            None => otherwise.to_owned(),
+        };
+        match &decision.about {
+            Matter::Offer => "what to do".to_owned(),
+            Matter::Window(window) => {
+                format!("whether to answer ({})", self.procedure(*window))
+            }
+            Matter::Pick(says) => or(*says, "whom or what to choose"),
+            Matter::Value => "what to choose".to_owned(),
+            Matter::May(says) => or(*says, "whether to do what the text says"),
+            Matter::Text(_, this) => format!("whether to use {}", self.value(this)),
+            Matter::Arms => "which way".to_owned(),
+        }
+    }
+
+    fn procedure(&self, id: ProcedureId) -> String {
+        let procedure = self.book().procedures.get(id.index());
+        self.named(procedure.map(|one| &one.named))
+            .replace('_', " ")
+    }
+
+    /// The answers of a question, each in words, in their order. Passing is not among them.
+    #[must_use]
+    pub fn answers(&self, decision: &Decision) -> Vec<String> {
+        match &decision.question {
+            Question::Act { offers, .. } => offers
+                .iter()
+                .map(|offer| self.offer(offer, decision.player))
+                .collect(),
+            Question::Members(spec) => spec.candidates.iter().map(|one| self.value(one)).collect(),
+            Question::Whether => vec!["yes".to_owned(), "no".to_owned()],
+            Question::One { arms, .. } => {
+                arms.iter().map(|(at, says)| self.way(*at, *says)).collect()
+            }
+        }
+    }
+
+    /// One of several ways.
+    #[must_use]
+    pub fn way(&self, at: u32, says: Option<TextId>) -> String {
+        match says {
+            Some(says) => self.template(self.text(says), |_| None),
+            None => format!("way {}", at + 1),
+        }
+    }
+
+    /// Why not, in words and with its authority.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        let says = |says: &Option<TextId>| says.map(|id| self.template(self.text(id), |_| None));
+        let why = match &refusal.reason {
+            Reason::Requirement { says: id, .. } | Reason::Forbidden { says: id, .. } => says(id),
+            Reason::Illegal(id) => says(&Some(*id)),
+            _ => None,
+        };
+        let why = why.unwrap_or_else(|| refusal.reason.to_string());
+        if refusal.cites.is_empty() {
+            return why;
+        }
+        format!("{why} ({})", self.cites(&refusal.cites))
+    }
+
+    /// Citations.
+    #[must_use]
+    pub fn cites(&self, cites: &[CiteId]) -> String {
+        cites_of(self.book(), cites)
+    }
+}
+
+/// Citations in words.
+#[must_use]
+pub fn cites_of(book: &Book, cites: &[CiteId]) -> String {
+    let cite = |id: &CiteId| {
+        let cite = book.cites.get(id.index())?;
+        Some(format!("{} \"{}\"", cite.document, cite.section))
+    };
+    cites.iter().filter_map(cite).collect::<Vec<_>>().join(", ")
+}
+
+/// The value of a part of an offered action, by its name or the number of its slot.
+fn part(action: &Action, offer: &Offer, name: &str, by: Option<u8>) -> Option<Value> {
+    let slot: Option<Slot> = name.parse().ok();
+    let mut anchors = action.anchors.iter().zip(&offer.anchors);
+    let anchor = anchors.find(|(anchor, _)| anchor.name == name || slot == Some(anchor.slot));
+    match anchor {
+        Some((_, value)) => Some(value.clone()),
+        None if name == "this" => Some(offer.this.clone()),
+        None if name == "by" || name == "you" || slot == Some(YOU) => by.map(Value::Player),
+        None => None,
+    }
+}
+
+fn joined(parts: impl Iterator<Item = String>) -> String {
+    let parts: Vec<String> = parts.collect();
+    if parts.is_empty() {
+        "nothing".to_owned()
+    } else {
+        parts.join(", ")
+    }
+}

@@ -1,0 +1,125 @@
+//! A table on which no game is played: positions that are built, and what can be tried in them.
+//!
+//! In: cards and their owners, then procedures to run, one at a time. Out: after each a game at a
+//! question or at rest. Scenarios are carried out in this way: nothing leads up to their position, and
+//! between their steps nothing is running.
+
+use super::{Choice, Error, Game, Mode, Pending, Reason, Refusal, Step, pending};
+use crate::evaluate::{Eval, FUEL, Workspace};
+use crate::fault::Fault;
+use crate::program::Program;
+use crate::run::{FrameKind, Machine, Outcome};
+use crate::state::State;
+use crate::value::{Place, Value};
+use spaceline_lang::tree::{CardId, ExprId, ProcedureId, Sees, ZoneId, ZoneOf};
+use std::sync::{Arc, Mutex};
+
+/// Nothing is running, and nobody has won.
+const REST: Outcome = Outcome {
+    winner: None,
+    because: None,
+};
+
+impl Game {
+    /// A table with some cards, each in a pile of its owner that nobody sees and that is not in play.
+    /// Their numbers are their positions in the list.
+    ///
+    /// # Errors
+    /// When the book has no such pile, or no such card.
+    pub fn table(
+        program: &Arc<Program>,
+        cards: &[(CardId, u8)],
+        seed: u64,
+        mode: Mode,
+    ) -> Result<Self, Error> {
+        let mut state = State::new(program, seed);
+        let zones = || (0..).map(ZoneId).zip(&program.book().zones);
+        let mut aside = zones().filter(|(_, zone)| zone.of == ZoneOf::Player && !zone.in_play);
+        let unseen = aside.clone().find(|(_, zone)| zone.sees == Sees::Nobody);
+        let pile = unseen.or_else(|| aside.next());
+        for (card, owner) in cards {
+            let (zone, _) =
+                pile.ok_or_else(|| Fault::broken("pile for cards that are not in play"))?;
+            state.add_card(program, *card, Some(*owner), Place::Player(zone, *owner))?;
+        }
+        state.frames.scripted = mode.scripted_chance;
+        state.frames.outcome = Some(REST);
+        let work = Arc::new(Mutex::new(Workspace::default()));
+        Ok(Self::at(program, state, Pending::Over(REST), work))
+    }
+
+    /// Whether nothing is running and nobody has won: a table between two steps.
+    #[must_use]
+    pub fn is_at_rest(&self) -> bool {
+        matches!(self.pending(), Pending::Over(outcome) if *outcome == REST)
+    }
+
+    /// Runs a procedure at a table at rest. The slots after `this` and `you` are given as they are.
+    ///
+    /// # Errors
+    /// When the table is not at rest, or a script is at fault.
+    pub fn call(&self, procedure: ProcedureId, slots: &[Value]) -> Result<Step, Error> {
+        if !self.is_at_rest() {
+            return Err(Refusal::new(Reason::NotNow).into());
+        }
+        let program = self.program();
+        let declared = program.book().procedures.get(procedure.index());
+        let code = program.code().procedures.get(procedure.index());
+        let (Some(declared), Some(code)) = (declared, code) else {
+            return Err(Fault::broken("such procedure").into());
+        };
+        let mut frame = vec![Value::Nothing; 2];
+        frame.extend_from_slice(slots);
+        let size = usize::from(declared.slots).max(frame.len());
+        frame.resize(size, Value::Nothing);
+        let mut state = self.state().branch();
+        state.frames.outcome = None;
+        state
+            .frames
+            .push_with(FrameKind::Procedure(procedure), code.body, frame)?;
+        let mut work = Workspace::default();
+        work.fuel = FUEL;
+        let mut machine = Machine::new(program, state, &mut work);
+        let pending = pending(machine.run())?;
+        let (state, events) = (machine.state, machine.events);
+        let work = Arc::new(Mutex::new(work));
+        Ok(Step {
+            game: Self::at(program, state, pending, work),
+            events,
+        })
+    }
+
+    /// The value of an expression over the slots after `this` and `you`.
+    ///
+    /// # Errors
+    /// When a script is at fault.
+    pub fn value(&self, expr: ExprId, slots: &[Value]) -> Result<Value, Fault> {
+        let mut frame = vec![Value::Nothing; 2];
+        frame.extend_from_slice(slots);
+        // Room for what the expression binds on its way.
+        frame.resize(frame.len() + 64, Value::Nothing);
+        self.ask(|work| Eval::new(self.program(), self.state(), work).eval(expr, &mut frame))
+    }
+
+    /// Answers every question of windows and offers with "nothing" until there is another question or
+    /// rest. Events are those of all steps.
+    ///
+    /// # Errors
+    /// When a script is at fault.
+    pub fn pass_all(&self) -> Result<Step, Error> {
+        let mut step = Step {
+            game: self.clone(),
+            events: Vec::new(),
+        };
+        while step
+            .game
+            .decision()
+            .is_some_and(super::Decision::may_be_passed)
+        {
+            let next = step.game.apply(&Choice::Pass)?;
+            step.game = next.game;
+            step.events.extend(next.events);
+        }
+        Ok(step)
+    }
+}
