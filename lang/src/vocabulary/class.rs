@@ -31,6 +31,8 @@ impl Entry {
     /// Takes in a second declaration of the spelling, if the two can share it.
     pub(super) fn join(&mut self, other: &Self) -> bool {
         match (&mut self.class, &other.class) {
+            // What was refused makes room for what is not.
+            (Class::Broken, _) => *self = other.clone(),
             (Class::Noun(all), Class::Noun(more))
             | (Class::Relation(all), Class::Relation(more))
             | (Class::Adjective(all), Class::Adjective(more)) => all.extend(more),

@@ -99,6 +99,15 @@ impl Vocabulary {
         self.words.insert(name, entry)
     }
 
+    /// Marks words whose declaration was refused, so that their uses are passed over in silence.
+    pub fn break_all(&mut self, is_it: impl Fn(&Class) -> bool) {
+        for entry in self.words.values_mut() {
+            if is_it(&entry.class) {
+                entry.class = Class::Broken;
+            }
+        }
+    }
+
     /// The longest declared name at the front of `words`, and how many words it has.
     #[must_use]
     pub fn lookup(&self, words: &[Word]) -> Option<(&Entry, usize)> {

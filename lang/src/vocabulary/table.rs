@@ -119,6 +119,11 @@ impl<T> Table<T> {
         several.chain(one.map(|value| (value, 1)))
     }
 
+    /// Every value, to change it.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        self.whole.values_mut()
+    }
+
     /// Every name and value, in no order that may show.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &T)> {
         self.whole

@@ -1,7 +1,7 @@
 //! Names of kinds, fields, zones and states.
 
 use super::desk::{Desk, index};
-use super::names::own_space;
+use super::names::{own_space, poison};
 use super::raw::{Place, Raw, RawField, RawKind, RawState, RawZone, Whose};
 use super::shape::{done, follows, keyword, name, says};
 use crate::reader::{Cursor, DeclareError, Read};
@@ -42,10 +42,11 @@ pub(super) fn name_kind<'s>(
     }
     let mut lines = Vec::new();
     for part in item.block.iter().flat_map(|block| &block.items) {
+        let (word, at, mut words) = keyword(part);
         if part.is_broken() {
+            poison(desk, words);
             continue;
         }
-        let (word, at, mut words) = keyword(part);
         let read = match word {
             "has" => fields(desk, raw, part, &mut words, Whose::Kind(id), place),
             "flag" => flags(desk, raw, part, words, id, place),
@@ -55,8 +56,10 @@ pub(super) fn name_kind<'s>(
             }
             _ => Err(desk.report(DeclareError::NotOfKind { span: at })),
         };
-        // What went wrong with one item has been reported; the others are read.
-        let _ = read;
+        if read.is_err() && matches!(word, "has" | "flag") {
+            // What went wrong has been reported; what uses the field need not say so again.
+            poison(desk, keyword(part).2);
+        }
     }
     raw.kinds.push(RawKind { id, parent, lines });
     Ok(())

@@ -6,14 +6,14 @@ use super::scenario::RawScenario;
 use super::shape::{self, done, keyword, name, params, says, single};
 use super::{advice, clauses, frames, functions, kinds, procedures, setups, verbs};
 use crate::diagnostic::nearest;
-use crate::reader::{Cursor, DeclareError, Read};
+use crate::reader::{Cursor, DeclareError, Read, Reported};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
 use crate::tree::{
     Card, CardId, Enum, EnumId, Limit, LimitId, Menu, MenuId, Rank, Release, Rule, RuleId, Scope,
     ScopeId, SetId, Span as TimeSpan, Symbol, SymbolId, Type,
 };
-use crate::vocabulary::{Class, Head};
+use crate::vocabulary::{Class, Entry, Head, spelling};
 use smol_str::SmolStr;
 
 /// What can stand at the head of an item outside cards and bodies.
@@ -71,9 +71,11 @@ pub(super) fn enter<'s>(
     place: &mut Place,
 ) -> Read<()> {
     if item.is_broken() {
-        return Ok(());
+        // Stage one has told what is wrong.
+        return Err(Reported::before());
     }
     let (word, span, words) = keyword(item);
+    tails(desk, item, word)?;
     match word {
         "enum" => enumeration(desk, item, words, *place),
         "add" => {
@@ -136,6 +138,28 @@ pub(super) fn enter<'s>(
     }
 }
 
+/// Refuses a colon, `means` or block that the declaration has no use for: it would be passed over in
+/// silence.
+fn tails(desk: &mut Desk, item: &Item, word: &str) -> Read<()> {
+    let (colon, means, block) = match word {
+        "enum" | "field" | "zone" | "scope" | "clause" | "frame" | "time" => (true, false, false),
+        "kind" | "verb" | "procedure" | "action" | "rule" | "card" => (false, false, true),
+        "noun" | "relation" | "adjective" | "need" | "law" => (false, true, false),
+        "state" => (false, true, true),
+        "event" | "window" | "menu" | "limit" | "set" | "titles" => (false, false, false),
+        _ => return Ok(()),
+    };
+    let colon = item.colon.as_ref().filter(|_| !colon);
+    let means = item.means.as_ref().filter(|_| !means);
+    let block = item.block.as_ref().filter(|_| !block);
+    let phrase = colon.or(means).map(|phrase| phrase.span);
+    let other = item.otherwise.first().map(|other| other.span);
+    match phrase.or(block.map(|block| block.span)).or(other) {
+        Some(span) => Err(desk.report(DeclareError::Extra { span })),
+        None => Ok(()),
+    }
+}
+
 /// Enters several items.
 pub(super) fn enter_all<'s>(
     desk: &mut Desk,
@@ -144,8 +168,46 @@ pub(super) fn enter_all<'s>(
     place: &mut Place,
 ) {
     for item in items {
-        // What went wrong with one item has been reported; the others are read.
-        let _ = enter(desk, raw, item, place);
+        if enter(desk, raw, item, place).is_err() {
+            // What went wrong has been reported; what uses the word need not say so again.
+            let (word, _, words) = keyword(item);
+            if nearest(word, WORDS.iter().copied()).is_some() || WORDS.contains(&word) {
+                poison(desk, words);
+            }
+        }
+    }
+}
+
+/// Enters the names at the front of a declaration that was refused, unless they are known: what uses them is
+/// passed over in silence.
+pub(super) fn poison(desk: &mut Desk, words: Cursor<'_>) {
+    for mut part in words.commas() {
+        while shape::at_group(&part) {
+            part.next_word();
+        }
+        let mut text = String::new();
+        let span = part.here();
+        while let Some(word) = part.peek().and_then(spelling) {
+            let known = part
+                .peek()
+                .is_some_and(|word| word.is_prep() || word.is_conn());
+            if known || ["gives", "says", "log", "past", "plural"].contains(&word.as_str()) {
+                break;
+            }
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            text.push_str(&word);
+            part.next_word();
+        }
+        // Where the name ends may be the very thing that is wrong, so its first word counts as well.
+        let first = text.split(' ').next().unwrap_or_default();
+        for name in [text.as_str(), first] {
+            if !name.is_empty() && desk.vocab.get(name).is_none() {
+                // It is not there, so it can be entered.
+                let _ = desk.vocab.declare(name, Entry::new(Class::Broken, span));
+            }
+        }
     }
 }
 

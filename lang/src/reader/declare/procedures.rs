@@ -204,6 +204,8 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
         // A procedure inherits `you` from whoever runs it, unless a parameter is called so.
         env.you = true;
         let Ok(params) = settle(desk, &procedure.params, &mut env) else {
+            desk.vocab
+                .break_all(|class| *class == Class::Procedure(procedure.id));
             continue;
         };
         if let Some(known) = desk.book.procedures.get_mut(procedure.id.index()) {

@@ -6,9 +6,10 @@ use super::shape::{done, single};
 use super::{clauses, functions, procedures, verbs};
 use crate::diagnostic::nearest;
 use crate::reader::card::Line;
-use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase, types};
-use crate::sentence::{Op, WordKind};
+use crate::reader::{Cursor, DeclareError, Env, Read, ReadError, Setting, phrase, types};
+use crate::sentence::{Op, Word, WordKind};
 use crate::tree::{FieldId, FieldOf, KindId, Reset, Sees, Type, ZoneOf};
+use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
 /// Settles everything but bodies.
@@ -21,20 +22,28 @@ pub(super) fn all(desk: &mut Desk, raw: &mut Raw<'_>) {
     desk.book.roots.card = root(desk);
     let fields = std::mem::take(&mut raw.fields);
     for field in &fields {
-        let _ = owner(desk, field);
+        if owner(desk, field).is_err() {
+            let ids = &field.ids;
+            desk.vocab.break_all(
+                |class| matches!(class, Class::Field(all) if all.iter().all(|id| ids.contains(id))),
+            );
+        }
     }
     inherit(desk);
     for scope in &raw.scopes {
         let mut words = scope.ty;
         let read = types::type_at(&desk.vocab, &desk.book, &mut words);
-        if let (Ok(ty), Some(known)) =
-            (desk.check(read), desk.book.scopes.get_mut(scope.id.index()))
-        {
-            known.ty = ty;
+        match (desk.check(read), desk.book.scopes.get_mut(scope.id.index())) {
+            (Ok(ty), Some(known)) => known.ty = ty,
+            _ => desk
+                .vocab
+                .break_all(|class| *class == Class::Scope(scope.id)),
         }
     }
     for zone in &raw.zones {
-        let _ = settle_zone(desk, zone);
+        if settle_zone(desk, zone).is_err() {
+            desk.vocab.break_all(|class| *class == Class::Zone(zone.id));
+        }
     }
     for state in &raw.states {
         let _ = settle_state(desk, state);
@@ -163,7 +172,18 @@ fn field_of(desk: &mut Desk, words: &mut Cursor<'_>) -> Read<FieldOf> {
     if words.eat("game") {
         return Ok(FieldOf::Game);
     }
-    let read = types::kinds_at(&desk.vocab, &desk.book, words);
+    let here = words.here();
+    let typed = words.peek().and_then(Word::name).unwrap_or_default();
+    let near = nearest(typed, ["player", "game"]);
+    let read = types::kinds_at(&desk.vocab, &desk.book, words).map_err(|error| match near {
+        Some(near) => ReadError::from(DeclareError::Unknown {
+            what: "kind",
+            name: SmolStr::new(typed),
+            span: here,
+            nearest: Some(SmolStr::new(near)),
+        }),
+        None => error,
+    });
     desk.check(read).map(FieldOf::Kind)
 }
 

@@ -98,12 +98,8 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
         let mut env = Env::new(Setting::Kernel).with_you();
         env.rule = verb.place.rule;
         let Ok(params) = settle(desk, &verb.params, &mut env) else {
-            if let Some(known) = desk.book.verbs.get(verb.id.index()) {
-                let name = known.named.name.clone();
-                if let Some(entry) = desk.vocab.get_mut(&name) {
-                    entry.class = Class::Broken;
-                }
-            }
+            desk.vocab
+                .break_all(|class| matches!(class, Class::Verb(id, _) if *id == verb.id));
             continue;
         };
         let answers = verb.answers.as_ref().map(|(role, span)| {

@@ -14,3 +14,6 @@ rule r cites doc "1" {
   window w offers orders
   action fly in ordres { do { } ; land c }
 }
+verb move (what: card): card
+event late (p: player) { }
+noun near means yes { }
