@@ -37,8 +37,9 @@ pub enum FrameKind {
     Targets(Slot),
     /// Texts that wait for their turn.
     Queue(Box<Queue>),
-    /// The settling of what is kept true, with the number of rounds so far.
-    Settle(u16),
+    /// The settling of what is kept true: how many rounds so far, and the moment at which the last
+    /// one began.
+    Settle(u16, u64),
 }
 
 /// A running action.
@@ -326,7 +327,7 @@ impl Frame {
             FrameKind::Hook(hooked) => hooked.hook.index() < book.hooks.len(),
             FrameKind::Effects(id) => id.index() < book.quotes.len(),
             FrameKind::Queue(queue) => queue.check(program),
-            FrameKind::Targets(_) | FrameKind::Settle(_) => true,
+            FrameKind::Targets(_) | FrameKind::Settle(..) => true,
         };
         known && program.code().at(self.pc).is_some()
     }

@@ -265,7 +265,7 @@ impl Machine<'_> {
                 self.state.frames.pop();
                 Ok(Flow::On)
             }
-            FrameKind::Queue(_) | FrameKind::Settle(_) => {
+            FrameKind::Queue(_) | FrameKind::Settle(..) => {
                 Err(FaultKind::Other("a body ended that never ran".into()).into())
             }
         }

@@ -131,7 +131,7 @@ impl<'a> Machine<'a> {
         };
         match &frame.kind {
             FrameKind::Queue(_) => self.run_queue(),
-            FrameKind::Settle(rounds) => self.run_settle(*rounds),
+            FrameKind::Settle(rounds, since) => self.run_settle(*rounds, *since),
             FrameKind::Verb(deed) if !deed.in_body() => self.run_deed(),
             FrameKind::Action(acting) if acting.pick != u16::MAX => self.run_action_picks(),
             _ => self.run_instr(),

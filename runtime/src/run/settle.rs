@@ -2,7 +2,7 @@
 //!
 //! In: a position after the outermost verb or an action is done. Out: the same with every `whenever`
 //! at rest. Each round finds all that apply and runs them one after another, each only if it still
-//! applies; a book in which they never come to rest is at fault.
+//! applies, until a round changes nothing; a book in which they never come to rest is at fault.
 
 use super::code::Pc;
 use super::frame::FrameKind;
@@ -24,7 +24,7 @@ impl Machine<'_> {
         let settling = frames
             .frames
             .iter()
-            .any(|frame| matches!(frame.kind, FrameKind::Settle(_)));
+            .any(|frame| matches!(frame.kind, FrameKind::Settle(..)));
         if settling || frames.settled == self.state.clock() {
             return Ok(());
         }
@@ -40,22 +40,25 @@ impl Machine<'_> {
         }
         self.state
             .frames
-            .push_with(FrameKind::Settle(0), Pc(0), Vec::new())
+            .push_with(FrameKind::Settle(0, 0), Pc(0), Vec::new())
     }
 
     /// One round.
-    pub(super) fn run_settle(&mut self, rounds: u16) -> Result<Flow, Stop> {
+    pub(super) fn run_settle(&mut self, rounds: u16, since: u64) -> Result<Flow, Stop> {
         if rounds >= ROUNDS {
             return Err(FaultKind::Unsettled.into());
         }
         self.end_when()?;
-        let fires = self.unsettled()?;
+        // A round that changed nothing will change nothing again: what a text wants may be forbidden.
+        let idle = rounds > 0 && self.state.clock() == since;
+        let fires = if idle { Vec::new() } else { self.unsettled()? };
         if fires.is_empty() {
             self.state.frames.pop();
             self.state.frames.settled = self.state.clock();
             return Ok(Flow::On);
         }
-        self.state.frames.top_mut()?.kind = FrameKind::Settle(rounds + 1);
+        let clock = self.state.clock();
+        self.state.frames.top_mut()?.kind = FrameKind::Settle(rounds + 1, clock);
         self.push_queue(Queue {
             fires,
             ..Queue::default()

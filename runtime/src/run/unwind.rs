@@ -77,7 +77,7 @@ impl Machine<'_> {
                     // An ended action lets things settle; that waits until the way out is done.
                     if at > target {
                         let settling = self.state.frames.frames.last();
-                        if settling.is_some_and(|frame| matches!(frame.kind, FrameKind::Settle(_)))
+                        if settling.is_some_and(|frame| matches!(frame.kind, FrameKind::Settle(..)))
                         {
                             self.state.frames.pop();
                         }

@@ -256,6 +256,27 @@ fn explanations_name_each_change() {
     assert!(explained > 0);
 }
 
+/// The toy wants the weak dead, and forbids to kill the quiet while their player's hand is empty.
+#[test]
+fn what_is_kept_true_rests_where_it_is_forbidden() {
+    let toy = toy();
+    let mut spared = 0;
+    for seed in [63, 75, 186, 193] {
+        let game = Game::new(&toy.program, &toy.decks(20), seed).expect("the game starts");
+        play(game, seed, |_, _, after, _| {
+            for (object, rec) in after.state().objects().filter(|(_, rec)| rec.in_play) {
+                if rec.card() == Some(toy.cards[1]) {
+                    let why = after
+                        .explain(toy.strength, &Value::Object(object))
+                        .expect("no fault");
+                    spared += usize::from(why.value == Value::Number(0));
+                }
+            }
+        });
+    }
+    assert!(spared > 0);
+}
+
 #[test]
 fn a_prohibition_names_its_authority() {
     let toy = toy();
