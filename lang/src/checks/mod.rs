@@ -4,6 +4,8 @@
 //! for one kind of mistake, so that a check can be read, tested and left out by itself.
 
 mod events;
+mod hidden;
+mod idle;
 mod menus;
 mod overrides;
 mod recursion;
@@ -27,6 +29,8 @@ pub fn run(book: &Book, titles: &HashMap<SmolStr, Span>, whole: bool) -> Vec<Dia
     titles::check(book, titles, &mut all);
     if whole {
         events::check(book, &mut all);
+        hidden::check(book, &mut all);
+        idle::check(book, &mut all);
         menus::check(book, &mut all);
         overrides::check(book, &mut all);
         recursion::check(book, &mut all);

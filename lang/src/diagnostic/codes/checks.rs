@@ -33,4 +33,16 @@ codes! {
     OPPOSITE_RULES "SL0410" "two rules with opposite verdicts"
         "One rule allows what another forbids, and both are rules of the same strength. Which of them has the last word is said with `overrides`, never guessed."
         "" "";
+    NEVER_MARKED "SL0411" "a state that nothing is ever in"
+        "Text asks whether something is in this state, or the state itself forbids or changes something, but no verb marks anything with it, no text puts anything in it and it has no `means`."
+        "" "";
+    NEVER_GIVEN "SL0412" "a scope that never has a value"
+        "A scope is a value that text finds around it. Some text asks for this one, but nothing is ever done `with` it."
+        "" "";
+    HIDDEN_CHOICE "SL0413" "a choice among cards that nobody sees"
+        "The cards to choose from lie in a zone of which nobody sees the cards. A player could choose only by knowing what he may not know."
+        "" "";
+    UNDECLARED_AHEAD "SL0414" "a look ahead at nothing"
+        "A condition asks how things will be after the action, and is answered from the changes that the action declares. This one declares none."
+        "" "";
 }

@@ -1,8 +1,9 @@
 //! Names of kinds, fields, zones and states.
 
 use super::desk::{Desk, index};
-use super::names::{own_space, poison};
+use super::names::own_space;
 use super::raw::{Place, Raw, RawField, RawKind, RawState, RawZone, Whose};
+use super::refused::poison;
 use super::shape::{done, follows, keyword, name, says};
 use crate::reader::{Cursor, DeclareError, Read};
 use crate::sentence::Item;

@@ -4,6 +4,7 @@ mod actions;
 mod advice;
 mod clauses;
 mod desk;
+mod enums;
 mod frames;
 mod functions;
 mod hooks;
@@ -13,6 +14,7 @@ mod names;
 mod pattern;
 mod procedures;
 mod raw;
+mod refused;
 mod scenario;
 mod settle;
 mod setups;
@@ -50,7 +52,7 @@ pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
     names::enter_all(&mut desk, &mut raw, &force.added, &mut OUTSIDE.clone());
     for item in std::mem::take(&mut raw.more_symbols) {
         // What is wrong with it has been reported.
-        let _ = names::add_symbols(&mut desk, item, OUTSIDE);
+        let _ = enums::add_symbols(&mut desk, item, OUTSIDE);
     }
     settle::all(&mut desk, &mut raw);
     bodies(&mut desk, &raw);

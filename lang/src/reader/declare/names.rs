@@ -4,16 +4,16 @@ use super::desk::{Desk, index};
 use super::raw::{Place, Raw, RawCard, RawHook, RawLimit, RawScope};
 use super::scenario::RawScenario;
 use super::shape::{self, done, keyword, name, params, says, single};
-use super::{advice, clauses, frames, functions, kinds, procedures, setups, verbs};
+use super::{advice, clauses, enums, frames, functions, kinds, procedures, refused, setups, verbs};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Read, Reported};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
 use crate::tree::{
-    Card, CardId, Enum, EnumId, Limit, LimitId, Menu, MenuId, Rank, Release, Rule, RuleId, Scope,
-    ScopeId, SetId, Span as TimeSpan, Symbol, SymbolId, Type,
+    Card, CardId, Limit, LimitId, Menu, MenuId, Rank, Release, Rule, RuleId, Scope, ScopeId, SetId,
+    Span as TimeSpan, Type,
 };
-use crate::vocabulary::{Class, Entry, Head, spelling};
+use crate::vocabulary::{Class, Head};
 use smol_str::SmolStr;
 
 /// What can stand at the head of an item outside cards and bodies.
@@ -75,9 +75,9 @@ pub(super) fn enter<'s>(
         return Err(Reported::before());
     }
     let (word, span, words) = keyword(item);
-    tails(desk, item, word)?;
+    refused::tails(desk, item, word)?;
     match word {
-        "enum" => enumeration(desk, item, words, *place),
+        "enum" => enums::enter(desk, item, words, *place),
         "add" => {
             raw.more_symbols.push(item);
             Ok(())
@@ -138,28 +138,6 @@ pub(super) fn enter<'s>(
     }
 }
 
-/// Refuses a colon, `means` or block that the declaration has no use for: it would be passed over in
-/// silence.
-fn tails(desk: &mut Desk, item: &Item, word: &str) -> Read<()> {
-    let (colon, means, block) = match word {
-        "enum" | "field" | "zone" | "scope" | "clause" | "frame" | "time" => (true, false, false),
-        "kind" | "verb" | "procedure" | "action" | "rule" | "card" => (false, false, true),
-        "noun" | "relation" | "adjective" | "need" | "law" => (false, true, false),
-        "state" => (false, true, true),
-        "event" | "window" | "menu" | "limit" | "set" | "titles" => (false, false, false),
-        _ => return Ok(()),
-    };
-    let colon = item.colon.as_ref().filter(|_| !colon);
-    let means = item.means.as_ref().filter(|_| !means);
-    let block = item.block.as_ref().filter(|_| !block);
-    let phrase = colon.or(means).map(|phrase| phrase.span);
-    let other = item.otherwise.first().map(|other| other.span);
-    match phrase.or(block.map(|block| block.span)).or(other) {
-        Some(span) => Err(desk.report(DeclareError::Extra { span })),
-        None => Ok(()),
-    }
-}
-
 /// Enters several items.
 pub(super) fn enter_all<'s>(
     desk: &mut Desk,
@@ -172,40 +150,7 @@ pub(super) fn enter_all<'s>(
             // What went wrong has been reported; what uses the word need not say so again.
             let (word, _, words) = keyword(item);
             if nearest(word, WORDS.iter().copied()).is_some() || WORDS.contains(&word) {
-                poison(desk, words);
-            }
-        }
-    }
-}
-
-/// Enters the names at the front of a declaration that was refused, unless they are known: what uses them is
-/// passed over in silence.
-pub(super) fn poison(desk: &mut Desk, words: Cursor<'_>) {
-    for mut part in words.commas() {
-        while shape::at_group(&part) {
-            part.next_word();
-        }
-        let mut text = String::new();
-        let span = part.here();
-        while let Some(word) = part.peek().and_then(spelling) {
-            let known = part
-                .peek()
-                .is_some_and(|word| word.is_prep() || word.is_conn());
-            if known || ["gives", "says", "log", "past", "plural"].contains(&word.as_str()) {
-                break;
-            }
-            if !text.is_empty() {
-                text.push(' ');
-            }
-            text.push_str(&word);
-            part.next_word();
-        }
-        // Where the name ends may be the very thing that is wrong, so its first word counts as well.
-        let first = text.split(' ').next().unwrap_or_default();
-        for name in [text.as_str(), first] {
-            if !name.is_empty() && desk.vocab.get(name).is_none() {
-                // It is not there, so it can be entered.
-                let _ = desk.vocab.declare(name, Entry::new(Class::Broken, span));
+                refused::poison(desk, words);
             }
         }
     }
@@ -226,92 +171,6 @@ pub(super) fn own_space(
         }
         None => Ok(()),
     }
-}
-
-fn enumeration(desk: &mut Desk, item: &Item, mut words: Cursor<'_>, place: Place) -> Read<()> {
-    let (text, span) = single(desk, &mut words, "the name of the enumeration")?;
-    done(desk, &words)?;
-    let id = EnumId(index(desk.book.enums.len()));
-    if let Some(known) = desk.vocab.names.enums.get(&text) {
-        let first = desk.book.enums.get(known.index()).map(|one| one.named.span);
-        return Err(desk.twice("enum", &text, span, first.unwrap_or(span)));
-    }
-    let named = desk.named(text.clone(), span, item, place.rule);
-    desk.book.enums.push(Enum {
-        named,
-        symbols: Vec::new(),
-    });
-    desk.vocab.names.enums.insert(text, id);
-    symbols(desk, item, id, place)
-}
-
-/// Enters the names of an enumeration that stand behind the colon.
-fn symbols(desk: &mut Desk, item: &Item, of: EnumId, place: Place) -> Read<()> {
-    let Some(colon) = &item.colon else {
-        return Err(desk.expected(
-            "a colon and the names of the enumeration",
-            item.head.span.after(),
-        ));
-    };
-    let mut failed = None;
-    for mut words in Cursor::new(colon).commas() {
-        let read = name(desk, &mut words, &["says"], "a name")
-            .and_then(|named| Ok((named, says(desk, &mut words, "says")?)))
-            .and_then(|read| done(desk, &words).map(|()| read));
-        match read {
-            Ok(((text, span), shown)) => {
-                if let Err(reported) = symbol(desk, item, of, place, &text, span, shown) {
-                    failed = Some(reported);
-                }
-            }
-            Err(reported) => failed = Some(reported),
-        }
-    }
-    failed.map_or(Ok(()), Err)
-}
-
-fn symbol(
-    desk: &mut Desk,
-    item: &Item,
-    of: EnumId,
-    place: Place,
-    text: &SmolStr,
-    span: Span,
-    shown: Option<SmolStr>,
-) -> Read<()> {
-    let id = SymbolId(index(desk.book.symbols.len()));
-    desk.declare(text, Class::Symbol(id), span)?;
-    let mut named = desk.named(text.clone(), span, item, place.rule);
-    named.says = shown.map(|shown| desk.text(&shown));
-    let ordinal = desk.book.enums.get(of.index());
-    let ordinal = index(ordinal.map_or(0, |known| known.symbols.len()));
-    desk.book.symbols.push(Symbol { named, of, ordinal });
-    if let Some(known) = desk.book.enums.get_mut(of.index()) {
-        known.symbols.push(id);
-    }
-    Ok(())
-}
-
-/// `add enum NAME: D`, once every enumeration is known.
-pub(super) fn add_symbols(desk: &mut Desk, item: &Item, place: Place) -> Read<()> {
-    let (_, _, mut words) = keyword(item);
-    if !words.eat("enum") {
-        return Err(desk.expected("`enum`", words.here()));
-    }
-    let (text, span) = single(desk, &mut words, "the name of an enumeration")?;
-    done(desk, &words)?;
-    let Some(of) = desk.vocab.names.enums.get(&text).copied() else {
-        let mut known: Vec<SmolStr> = desk.vocab.names.enums.keys().cloned().collect();
-        known.sort_unstable();
-        let near = nearest(&text, known.iter().map(SmolStr::as_str)).map(SmolStr::new);
-        return Err(desk.report(DeclareError::Unknown {
-            what: "enumeration",
-            name: text,
-            span,
-            nearest: near,
-        }));
-    };
-    symbols(desk, item, of, place)
 }
 
 fn scope<'s>(

@@ -1,0 +1,13 @@
+kind card
+zone deck of player: ordered, seen by nobody
+zone hand of player: seen by holder
+state asleep of card { cannot hit }
+state awake of card means no
+scope team: set of card
+verb hit (what: card) { }
+verb draw {
+  let x be one of deck of you
+  let y be one of deck of you at random
+  let z be one of hand of you
+  if x in team and x is awake { put y into hand of you }
+}
