@@ -71,9 +71,20 @@ pub fn sources(folder: &str) -> Vec<Source> {
         path.split('/')
             .any(|part| matches!(part, "tests" | "benches" | "fuzz" | "target" | "tests.rs"))
     };
-    let sources: Vec<_> = files(folder, &[".rs", ".lalrpop"])
+    let files = files(folder, &[".rs", ".lalrpop"]);
+    let modules: Vec<_> = files
+        .iter()
+        .flat_map(|(path, text)| test_modules(path, text))
+        .collect();
+    let in_module = |path: &str| {
+        modules.iter().any(|module| {
+            path.strip_prefix(module.as_str())
+                .is_some_and(|rest| rest == ".rs" || rest.starts_with('/'))
+        })
+    };
+    let sources: Vec<_> = files
         .into_iter()
-        .filter(|(path, _)| !for_tests(path))
+        .filter(|(path, _)| !for_tests(path) && !in_module(path))
         .map(|(path, text)| Source {
             tokens: tokens(&text),
             path,
@@ -81,6 +92,31 @@ pub fn sources(folder: &str) -> Vec<Source> {
         .collect();
     assert!(!sources.is_empty(), "there is no source under {folder}");
     sources
+}
+
+/// The modules with files of their own that a file declares for tests alone, as paths without an ending.
+fn test_modules(path: &str, text: &str) -> Vec<String> {
+    let (folder, file) = path.rsplit_once('/').unwrap_or(("", path));
+    let folder = match file {
+        "lib.rs" | "main.rs" | "mod.rs" => folder.to_string(),
+        _ => path.trim_end_matches(".rs").to_string(),
+    };
+    let tokens = scan(text);
+    let mut found = Vec::new();
+    for (i, row) in tokens.windows(3).enumerate() {
+        let [key, name, end] = row else { continue };
+        let before = tokens.get(i.saturating_sub(12)..i).unwrap_or_default();
+        let attribute = before.iter().rposition(|token| token.mark('#'));
+        let attribute = attribute
+            .and_then(|at| before.get(at..))
+            .unwrap_or_default();
+        let has = |name: &str| attribute.iter().any(|token| token.name(name));
+        let for_tests = has("cfg") && has("test") && !has("not");
+        if key.name("mod") && end.mark(';') && for_tests {
+            found.push(format!("{folder}/{}", name.text));
+        }
+    }
+    found
 }
 
 /// The tokens of a text without comments, doc attributes, `#[test]` and `#[cfg(test)]` items.
@@ -282,4 +318,17 @@ fn tests_and_comments_are_cut_out() {
     ];
     // A lifetime leaves its name behind, which does no harm.
     assert_eq!(shown, expected);
+}
+
+#[test]
+fn modules_of_tests_are_found() {
+    let text = "#[cfg(test)]\nmod toy;\npub mod game;\n#[cfg(test)]\npub(crate) mod other;\n#[cfg(not(test))]\nmod real;";
+    assert_eq!(
+        test_modules("rules/src/lib.rs", text),
+        ["rules/src/toy", "rules/src/other"]
+    );
+    assert_eq!(
+        test_modules("rules/src/game.rs", "#[cfg(test)] mod a;"),
+        ["rules/src/game/a"]
+    );
 }

@@ -77,6 +77,7 @@ const MORE: &[&str] = &[
 /// Words that the rules declare and that are nevertheless words of the machine, of Rust, or plain
 /// English, with the reason for each.
 const ALLOWED: &[(&str, &str)] = &[
+    ("captain", "the bot that plays by a plan is called so"),
     (
         "card",
         "cards are what every game of this machine is played with",
