@@ -34,6 +34,9 @@ fn main() -> ExitCode {
     };
     let common = arguments.common;
     let exit = match arguments.verb {
+        Verb::Play(args) => verb::play::run(&common, &args),
+        Verb::Sim(args) => verb::sim::run(&common, &args),
+        Verb::Test(args) => verb::test::run(&common, &args),
         Verb::Check(args) => verb::check::run(&common, &args),
         Verb::Deck(args) => verb::deck::run(&common, &args),
         Verb::Explain(args) => verb::explain::run(&args),
