@@ -33,6 +33,9 @@ rule advice cites r24 "1.1" {
     60 if m is would_fall_to (every c: crew_card in place_at(base) where c is your and c is not stopped) else -1
   advice on seed_under (c: card, m: mission) means -1 if m is seeded_by you else 30 - 5 * size(seeds of m)
   advice on seed_outpost (c: card, m: mission) means 50 + number of (x in spaceline where x is seeded_by you and distance(m, x) <= 8)
+  advice on seed_mission_left (m: mission) means 10
+  advice on seed_mission_right (m: mission) means 10
+  advice on share_mission (m: mission) means 10
   advice on seed_on_table (c: card) means 50
   advice on seed_doorway (c: card) means 50
 }

@@ -13,7 +13,7 @@ rule downloading cites r24 "6.5.4" {
       or (some w in ways of c where w.plays and w.host is something and some h in those(w.host, c, you))
       or (some w in ways of c where w.plays and w.what is something and can_target(w.what, c, you)))
 
-  verb download (what: selection) to (dest: maybe card) log "{you} downloads" {
+  verb download (what: selection) to (dest: maybe card) log "{by} downloads" {
     let found be up to asked(what) of (searchable of you where it matches what and can_arrive(it, dest))
     for each c in found { arrive(c, dest) }
     shuffle draw_deck of you

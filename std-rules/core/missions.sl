@@ -24,7 +24,7 @@ rule attempting cites r24 "7.2.1" {
 }
 
 rule the_attempt cites r24 "7.2.1" {
-  verb attempt (what: mission) log "{you} attempts {what}" { }
+  verb attempt (what: mission) log "{by} attempts {what}" { }
   event attempt_fails (m: mission) log "the attempt fails"
 
   procedure attempt_mission (m: mission, where_from: place, you: player) {
@@ -56,7 +56,7 @@ rule the_attempt cites r24 "7.2.1" {
 }
 
 rule solving cites r24 "7.2.5" {
-  verb solve (what: mission) past solved log "{you} solves {what}" { set solver of what to you }
+  verb solve (what: mission) past solved log "{by} solves {what}" { set solver of what to you }
   // Text triggered by solving comes first, then what lay there is earned, then the points.
   procedure complete (m: mission) {
     let you be attempter
@@ -75,7 +75,7 @@ rule solving cites r24 "7.2.5" {
 // A card under the mission is turned up and met, unless it may not be met there.
 rule meeting cites r24 "7.2.2" {
   verb reveal (what: card) past revealed log "{what} is revealed" { show what }
-  verb encounter (what: dilemma) past encountered log "{you} encounters {what}" { }
+  verb encounter (what: dilemma) past encountered log "{by} encounters {what}" { }
 
   procedure meet (c: card, m: mission) {
     put c into faced face_up

@@ -1,7 +1,7 @@
 // Playing cards, and reporting for duty.
 
 rule normal_play cites r24 "6.1" {
-  verb play (what: card) past played log "{you} plays {what}" { }
+  verb play (what: card) past played log "{by} plays {what}" { }
   verb report (what: card) past reported log "{what} reports" { }
   verb use_play { set plays_left of you to plays_left of you - 1 }
 

@@ -35,7 +35,7 @@ rule mission_phase cites r24 "4.2" {
     for each p in players { shuffle mission_pile of p }
     let who be first
     while some p in players where size(mission_pile of p) > 0 {
-      if size(mission_pile of who) > 0 { offer who mission_seeding once }
+      if size(mission_pile of who) > 0 { offer who must mission_seeding once }
       let who be next_player(who)
     }
   }

@@ -1,6 +1,6 @@
 // The turn, and the game as a whole.
 
-event turn_begins (p: player) log "turn {turn_number}: {p}"
+event turn_begins (p: player) log "turn of {p}"
 event turn_ends (p: player)
 event phase (name: text) log "-- {name}"
 
@@ -97,7 +97,7 @@ rule empty_decks cites r18 "Winning the game" {
   procedure check_empty_decks {
     if no p in players where size(draw_deck of p) > 0 {
       let best be those of (p in players) with highest counted_points of p
-      if size(best) = 1 { finish for first p in best because "both draw decks are empty; {best} has most points" }
+      if size(best) = 1 { finish for first p in best because "both draw decks are empty, and one has more points" }
       else { finish for nothing because "both draw decks are empty, with equal points" }
     }
   }

@@ -60,7 +60,7 @@ rule stop cites r24 "10.2.1" {
 }
 
 rule draw cites r24 "8.3" {
-  verb draw (n: number) past drawn log "{you} draws {n}" {
+  verb draw (n: number) past drawn log "{by} draws {n}" {
     put top_of(n, draw_deck of you) into hand of you
   }
 }
@@ -68,11 +68,11 @@ rule draw cites r24 "8.3" {
 rule score cites r24 "9.0" {
   field points: number of player = 0
   field bonus_points: number of player = 0
-  verb score (n: number) from (c: card) log "{you} scores {n} points" {
+  verb score (n: number) from (c: card) log "{by} scores {n} points" {
     set points of you to points of you + n
     if c is not mission { set bonus_points of you to bonus_points of you + n; set was_scored of c to yes }
   }
-  verb lose_points (n: number) log "{you} loses {n} points" { set points of you to points of you - n }
+  verb lose_points (n: number) log "{by} loses {n} points" { set points of you to points of you - n }
 }
 
 rule place_on cites r24 "6.2" {
