@@ -42,7 +42,12 @@ impl Veil<'_> {
     ///
     /// # Errors
     /// When the script is at fault.
-    pub fn call(&mut self, function: FunctionId, args: &[Value], this: &Value) -> Result<Value, Fault> {
+    pub fn call(
+        &mut self,
+        function: FunctionId,
+        args: &[Value],
+        this: &Value,
+    ) -> Result<Value, Fault> {
         self.work.fuel = FUEL;
         let you = Value::Player(self.player);
         let mut eval = Eval::new(self.program, &self.state, &mut self.work);

@@ -56,7 +56,9 @@ fn one(table: &Table, args: &SimArgs, seed: u64, tally: &mut Tally) -> Result<()
             Ok(Some(_)) => {}
             Ok(None) => break,
             Err(error) => {
-                tally.faults.push(format!("seed {seed}: {}", table.told(&error)));
+                tally
+                    .faults
+                    .push(format!("seed {seed}: {}", table.told(&error)));
                 return Ok(());
             }
         }
@@ -80,17 +82,38 @@ fn tell(args: &SimArgs, tally: &Tally) -> Exit {
         }
     } else {
         let per_second = |n: u64| n.checked_div(1).map_or(0.0, as_float) / tally.seconds.max(1e-9);
-        println!("games       {}", load::count(usize::try_from(tally.games).unwrap_or(usize::MAX), "game", "games"));
-        println!("wins        one {}, two {}, drawn {}", tally.wins[0], tally.wins[1], tally.draws);
-        println!("turns/game  {:.1}", as_float(tally.turns) / as_float(tally.games.max(1)));
-        println!("decisions/s {:.0} ({:.0} real)", per_second(tally.decisions), per_second(tally.real_decisions));
+        println!(
+            "games       {}",
+            load::count(
+                usize::try_from(tally.games).unwrap_or(usize::MAX),
+                "game",
+                "games"
+            )
+        );
+        println!(
+            "wins        one {}, two {}, drawn {}",
+            tally.wins[0], tally.wins[1], tally.draws
+        );
+        println!(
+            "turns/game  {:.1}",
+            as_float(tally.turns) / as_float(tally.games.max(1))
+        );
+        println!(
+            "decisions/s {:.0} ({:.0} real)",
+            per_second(tally.decisions),
+            per_second(tally.real_decisions)
+        );
         println!("games/s     {:.2}", per_second(tally.games));
         println!("faults      {}", tally.faults.len());
         for fault in &tally.faults {
             println!("  {fault}");
         }
     }
-    if tally.faults.is_empty() { Exit::Fine } else { Exit::Failed }
+    if tally.faults.is_empty() {
+        Exit::Fine
+    } else {
+        Exit::Failed
+    }
 }
 
 /// A count as a float: counts of games and decisions are far below where that loses anything.

@@ -42,7 +42,10 @@ impl Table {
             match violations(&rulebook, &deck) {
                 Ok(broken) => {
                     for violation in &broken {
-                        eprintln!("the deck `{name}` breaks {}: {}", violation.cites, violation.says);
+                        eprintln!(
+                            "the deck `{name}` breaks {}: {}",
+                            violation.cites, violation.says
+                        );
                     }
                     illegal |= !broken.is_empty();
                 }
@@ -80,7 +83,11 @@ impl Table {
         match place {
             Some(span) => {
                 let sources = self.loaded.sources();
-                format!("{error}, at {}: {}", sources.name(span.file), sources.slice(span))
+                format!(
+                    "{error}, at {}: {}",
+                    sources.name(span.file),
+                    sources.slice(span)
+                )
             }
             None => error.to_string(),
         }
@@ -106,12 +113,20 @@ pub fn player(number: usize) -> &'static str {
 
 /// The bots by their names; one name serves for both players.
 pub fn bots(names: &[String], seed: u64) -> Result<Vec<Box<dyn Bot>>, Exit> {
-    let name = |at: usize| names.get(at).or(names.last()).map_or("captain", String::as_str);
+    let name = |at: usize| {
+        names
+            .get(at)
+            .or(names.last())
+            .map_or("captain", String::as_str)
+    };
     let mut all = Vec::new();
     for at in 0..2_u8 {
         let name = name(usize::from(at));
         let Some(bot) = bots::named(name, seed.wrapping_mul(2).wrapping_add(u64::from(at))) else {
-            eprintln!("no bot is called `{name}`; there are {}", bots::NAMES.join(" and "));
+            eprintln!(
+                "no bot is called `{name}`; there are {}",
+                bots::NAMES.join(" and ")
+            );
             return Err(Exit::Usage);
         };
         all.push(bot);

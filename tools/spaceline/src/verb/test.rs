@@ -20,7 +20,11 @@ pub fn run(common: &Common, args: &TestArgs) -> Exit {
     let (mut passed, mut failed, mut todo) = (0_usize, 0_usize, 0_usize);
     for scenario in &rulebook.program.book().scenarios {
         let name = &scenario.named.name;
-        if args.filter.as_ref().is_some_and(|part| !name.contains(part.as_str())) {
+        if args
+            .filter
+            .as_ref()
+            .is_some_and(|part| !name.contains(part.as_str()))
+        {
             continue;
         }
         let report = scenario::run(&rulebook, scenario);
@@ -37,7 +41,11 @@ pub fn run(common: &Common, args: &TestArgs) -> Exit {
             }
             Verdict::Failed(failure) => {
                 failed += 1;
-                load::tell(common, &[failure.diagnostic(&report.name)], loaded.sources());
+                load::tell(
+                    common,
+                    &[failure.diagnostic(&report.name)],
+                    loaded.sources(),
+                );
                 for line in &failure.trace {
                     eprintln!("    {line}");
                 }
@@ -48,5 +56,9 @@ pub fn run(common: &Common, args: &TestArgs) -> Exit {
         println!("{todo} todo");
     }
     println!("{passed} passed, {failed} failed");
-    if failed == 0 { Exit::Fine } else { Exit::Failed }
+    if failed == 0 {
+        Exit::Fine
+    } else {
+        Exit::Failed
+    }
 }
