@@ -20,7 +20,9 @@
 pub mod book;
 pub mod bots;
 pub mod codes;
+pub mod coverage;
 pub mod deck;
+pub mod explain;
 pub mod format;
 pub mod game;
 pub mod pack;

@@ -29,6 +29,8 @@ use std::sync::Arc;
 pub struct Wanted {
     /// The name of a format; without one, the format that the packs name, or everything.
     pub format: Option<String>,
+    /// The edition of the rules, where another than the format's is wanted.
+    pub edition: Option<String>,
     /// Whether scenarios are wanted too.
     pub scenarios: bool,
 }
@@ -46,6 +48,8 @@ pub struct Rulebook {
     pub notation: Arc<Notation>,
     /// The cards that the format's pool and bans leave out, and why.
     pub barred: Arc<Barred>,
+    /// The edition of the rules, if the packs or the format name one.
+    pub edition: Option<String>,
     /// What two engines compare.
     pub hash: ContentHash,
 }
@@ -84,11 +88,12 @@ pub fn load(mut packs: Packs, wanted: &Wanted) -> Loaded {
     let mut problems = std::mem::take(&mut packs.problems);
     let sifted = sift::sift(&packs, wanted.scenarios, &mut problems);
     let format = choose_format(&sifted, &mut packs, wanted, &mut problems);
-    let edition = edition(&format, &packs);
+    let edition = wanted.edition.clone().or_else(|| edition(&format, &packs));
     let hash = content(&packs, &sifted, edition.as_deref(), &format);
 
     let layers = Layers {
         edition: edition
+            .clone()
             .filter(|name| sifted.editions.contains(name.as_str()))
             .map(Into::into),
         as_of: format.as_of,
@@ -129,6 +134,7 @@ pub fn load(mut packs: Packs, wanted: &Wanted) -> Loaded {
                 catalogue: Arc::new(catalogue),
                 notation: Arc::new(Notation::of(&loaded.packs)),
                 barred: Arc::new(barred),
+                edition,
                 hash,
             });
         }

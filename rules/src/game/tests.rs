@@ -101,23 +101,24 @@ fn damaged_records_are_refused_in_words() {
     for text in ["", "hello", "hello\nworld", cut, &altered, &newer] {
         said.push(Record::read(text).unwrap_err().to_string());
     }
-    let mut wrong = Vec::new();
-    wrong.push(Record {
-        seed: 2,
-        ..good.clone()
-    });
-    wrong.push(Record {
-        book: "0".into(),
-        ..good.clone()
-    });
-    wrong.push(Record {
-        end: "0".into(),
-        ..good.clone()
-    });
-    wrong.push(Record {
-        choices: vec![Choice::Whether(true)],
-        ..good.clone()
-    });
+    let mut wrong = vec![
+        Record {
+            seed: 2,
+            ..good.clone()
+        },
+        Record {
+            book: "0".into(),
+            ..good.clone()
+        },
+        Record {
+            end: "0".into(),
+            ..good.clone()
+        },
+        Record {
+            choices: vec![Choice::Whether(true)],
+            ..good.clone()
+        },
+    ];
     let mut unknown = good.clone();
     unknown.decks[0].piles[0].1[0].0 = "Nickel".into();
     wrong.push(unknown);

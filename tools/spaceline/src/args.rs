@@ -46,18 +46,50 @@ pub enum Color {
 /// The verbs.
 #[derive(Debug, Subcommand)]
 pub enum Verb {
-    /// Plays a whole game and tells what happens
+    /// Plays a game, and shows it
     Play(PlayArgs),
-    /// Plays many games and counts
-    Sim(SimArgs),
-    /// Carries out scenarios
-    Test(TestArgs),
     /// Reads scripts and tells what is wrong with them
     Check(CheckArgs),
+    /// Carries out scenarios
+    Test(TestArgs),
+    /// Plays many games, and counts
+    Sim(SimArgs),
     /// Reads a deck list, finds its cards and judges it
     Deck(DeckArgs),
+    /// Plays a recorded game again
+    Replay(ReplayArgs),
+    /// Writes scripts in their canonical form
+    Fmt(FmtArgs),
     /// Shows the page of an error code
     Explain(ExplainArgs),
+    /// Says which rules are cited and tried, and what is not scripted yet
+    Coverage(CoverageArgs),
+}
+
+/// `play`.
+#[derive(Debug, Args)]
+pub struct PlayArgs {
+    /// Two deck lists, or names of lists that come with packs; without any, the starter decks
+    #[arg(value_name = "DECK", num_args = 0..=8)]
+    pub decks: Vec<String>,
+    /// The format
+    #[arg(long, value_name = "NAME")]
+    pub format: Option<String>,
+    /// The seed of the game's chance; without one, another each time
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// The player who is you: `one` or `two`
+    #[arg(long, value_name = "PLAYER")]
+    pub you: Option<String>,
+    /// The bots that play for the others: one name for all, or one for each player
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// Goes on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["decks", "seed", "format"])]
+    pub resume: Option<PathBuf>,
+    /// Writes the game down when it ends
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
 }
 
 /// `check`.
@@ -71,6 +103,46 @@ pub struct CheckArgs {
     pub format: Option<String>,
 }
 
+/// `test`.
+#[derive(Debug, Args)]
+pub struct TestArgs {
+    /// Packs, folders, scripts or Markdown files; without any, the built-in packs
+    #[arg(value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// Only scenarios whose name holds this text
+    #[arg(long, value_name = "TEXT")]
+    pub filter: Option<String>,
+    /// The format
+    #[arg(long, value_name = "NAME")]
+    pub format: Option<String>,
+}
+
+/// `sim`.
+#[derive(Debug, Args)]
+pub struct SimArgs {
+    /// Two deck lists, or names of lists that come with packs; without any, the starter decks
+    #[arg(value_name = "DECK", num_args = 0..=8)]
+    pub decks: Vec<String>,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub games: u64,
+    /// How many at a time; without one, as many as there are cores
+    #[arg(long, value_name = "J")]
+    pub jobs: Option<usize>,
+    /// The seed of the first game; each next one has the next
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// The bots: one name for all, or one for each player
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// The format
+    #[arg(long, value_name = "NAME")]
+    pub format: Option<String>,
+    /// Prints the counts as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// `deck`.
 #[derive(Debug, Args)]
 pub struct DeckArgs {
@@ -82,6 +154,25 @@ pub struct DeckArgs {
     pub format: Option<String>,
 }
 
+/// `replay`.
+#[derive(Debug, Args)]
+pub struct ReplayArgs {
+    /// The recorded game
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+}
+
+/// `fmt`.
+#[derive(Debug, Args)]
+pub struct FmtArgs {
+    /// Scripts, or folders of them
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    /// Writes nothing; says which files would change
+    #[arg(long)]
+    pub check: bool,
+}
+
 /// `explain`.
 #[derive(Debug, Args)]
 pub struct ExplainArgs {
@@ -90,56 +181,16 @@ pub struct ExplainArgs {
     pub code: Option<String>,
 }
 
-/// `play`.
+/// `coverage`.
 #[derive(Debug, Args)]
-pub struct PlayArgs {
-    /// Two decks; without any, the first two that the packs bring
-    #[arg(value_name = "DECK", num_args = 0..=2)]
-    pub decks: Vec<String>,
-    /// The format
-    #[arg(long, value_name = "NAME")]
-    pub format: Option<String>,
-    /// What all chance follows from
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
-    /// The bots: one name for both, or two
-    #[arg(long, value_name = "A,B", value_delimiter = ',')]
-    pub bots: Vec<String>,
-}
-
-/// `sim`.
-#[derive(Debug, Args)]
-pub struct SimArgs {
-    /// Two decks; without any, the first two that the packs bring
-    #[arg(value_name = "DECK", num_args = 0..=2)]
-    pub decks: Vec<String>,
-    /// How many games
-    #[arg(long, value_name = "N", default_value_t = 100)]
-    pub games: u64,
-    /// The format
-    #[arg(long, value_name = "NAME")]
-    pub format: Option<String>,
-    /// The seed of the first game; each further game has the next
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    pub seed: u64,
-    /// The bots: one name for both, or two
-    #[arg(long, value_name = "A,B", value_delimiter = ',')]
-    pub bots: Vec<String>,
-    /// Prints figures for programs
-    #[arg(long)]
-    pub json: bool,
-}
-
-/// `test`.
-#[derive(Debug, Args)]
-pub struct TestArgs {
+pub struct CoverageArgs {
     /// Packs, folders of packs or single scripts; without any, the built-in packs
     #[arg(value_name = "PATH")]
     pub paths: Vec<PathBuf>,
-    /// Only scenarios whose name contains this
-    #[arg(long, value_name = "TEXT")]
-    pub filter: Option<String>,
     /// The format
     #[arg(long, value_name = "NAME")]
     pub format: Option<String>,
+    /// Prints the lists as JSON
+    #[arg(long)]
+    pub json: bool,
 }

@@ -3,9 +3,11 @@
 use crate::args::{Color, Common};
 use crate::exit::Exit;
 use spaceline_lang::diagnostic::{Diagnostic, Severity, render};
-use spaceline_lang::span::Sources;
+use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_rules::book::{self, Loaded, Rulebook, Wanted};
+use spaceline_rules::codes;
 use spaceline_rules::pack::Packs;
+use spaceline_runtime::Fault;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
@@ -92,6 +94,14 @@ pub fn tell(common: &Common, problems: &[Diagnostic], sources: &Sources) {
         Color::Auto => std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
     };
     eprint!("{}", render(&problems, sources, color));
+}
+
+/// Tells of a script that went wrong in play.
+pub fn tell_fault(common: &Common, fault: &Fault, sources: &Sources) {
+    let nowhere = Span::new(FileId(u32::MAX), 0, 0);
+    let span = fault.span().unwrap_or(nowhere);
+    let error = Diagnostic::error(codes::GAME_FAULT, fault.to_string(), span);
+    tell(common, &[error], sources);
 }
 
 /// "one error", "2 errors".

@@ -1,5 +1,5 @@
 //! The command line of Spaceline: `spaceline play`, `check`, `test`, `sim`, `deck`, `replay`, `fmt`,
-//! `explain`.
+//! `explain`, `coverage`.
 //!
 //! Thin on purpose: it reads arguments and files, hands them to the engine, and shows what comes back.
 //! What a game is, what its words are and what a move is worth is said in packs.
@@ -11,6 +11,7 @@
 mod args;
 mod exit;
 mod load;
+mod table;
 mod verb;
 
 use args::{Arguments, Verb};
@@ -35,11 +36,14 @@ fn main() -> ExitCode {
     let common = arguments.common;
     let exit = match arguments.verb {
         Verb::Play(args) => verb::play::run(&common, &args),
-        Verb::Sim(args) => verb::sim::run(&common, &args),
-        Verb::Test(args) => verb::test::run(&common, &args),
         Verb::Check(args) => verb::check::run(&common, &args),
+        Verb::Test(args) => verb::test::run(&common, &args),
+        Verb::Sim(args) => verb::sim::run(&common, &args),
         Verb::Deck(args) => verb::deck::run(&common, &args),
+        Verb::Replay(args) => verb::replay::run(&common, &args),
+        Verb::Fmt(args) => verb::fmt::run(&common, &args),
         Verb::Explain(args) => verb::explain::run(&args),
+        Verb::Coverage(args) => verb::coverage::run(&common, &args),
     };
     exit.code()
 }

@@ -2,7 +2,7 @@
 
 use crate::args::{Common, DeckArgs};
 use crate::exit::Exit;
-use crate::load;
+use crate::{load, table};
 use spaceline_lang::diagnostic::{Report, Severity};
 use spaceline_lang::span::FileId;
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
@@ -25,6 +25,13 @@ pub fn run(common: &Common, args: &DeckArgs) -> Exit {
     };
     match take(common, &mut loaded, &rulebook, &args.deck) {
         Ok(deck) => {
+            let violations = match deck::violations(&rulebook, &deck) {
+                Ok(violations) => violations,
+                Err(error) => {
+                    table::start_failed(common, &loaded, &error);
+                    return Exit::Load;
+                }
+            };
             for pile in &deck.piles {
                 println!(
                     "{}: {}",
@@ -32,7 +39,15 @@ pub fn run(common: &Common, args: &DeckArgs) -> Exit {
                     load::count(pile.cards.len(), "card", "cards")
                 );
             }
-            Exit::Fine
+            for violation in &violations {
+                println!("illegal: {} [{}]", violation.says, violation.cites);
+            }
+            if violations.is_empty() {
+                println!("legal in format \"{}\"", rulebook.format.name);
+                Exit::Fine
+            } else {
+                Exit::Failed
+            }
         }
         Err(exit) => exit,
     }

@@ -1,9 +1,11 @@
 //! One verb a file.
 
 pub mod check;
+pub mod coverage;
 pub mod deck;
 pub mod explain;
+pub mod fmt;
 pub mod play;
+pub mod replay;
 pub mod sim;
-pub mod table;
 pub mod test;

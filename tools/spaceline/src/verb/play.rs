@@ -1,46 +1,226 @@
-//! `spaceline play`: a whole game between two decks and two bots, told line by line.
+//! `spaceline play`: a whole game, between bots or with a person.
+
+mod command;
+mod person;
 
 use crate::args::{Common, PlayArgs};
 use crate::exit::Exit;
-use crate::verb::table::{self, Table};
-use spaceline_runtime::{Pending, log};
+use crate::verb::replay;
+use crate::{load, table};
+use person::{Person, Said};
+use spaceline_rules::book::{Loaded, Rulebook, Wanted};
+use spaceline_rules::bots::Bot;
+use spaceline_rules::game::{Match, Record};
+use spaceline_rules::show::{self, Show};
+use spaceline_runtime::run::Event;
+use spaceline_runtime::{Choice, Error};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// No game takes more choices than this.
+const MOST_CHOICES: usize = 200_000;
+
+/// A game at the table.
+struct Session<'a> {
+    common: &'a Common,
+    loaded: &'a Loaded,
+    rulebook: &'a Rulebook,
+    played: Match,
+    bots: Vec<Box<dyn Bot>>,
+    you: Option<u8>,
+    /// Where the game is written to when it ends or is left.
+    file: Option<PathBuf>,
+}
 
 /// Runs it.
 pub fn run(common: &Common, args: &PlayArgs) -> Exit {
-    let table = match Table::lay(common, &args.decks, args.format.as_deref()) {
-        Ok(table) => table,
+    let you = match args
+        .you
+        .as_deref()
+        .map(|name| (name, show::player_number(name)))
+    {
+        None => None,
+        Some((_, Some(player))) => Some(player),
+        Some((name, None)) => {
+            eprintln!("no player is called `{name}`; write `one` or `two`");
+            return Exit::Usage;
+        }
+    };
+    let opened = match &args.resume {
+        Some(file) => replay::resume(common, file, |_, _| {}),
+        None => open(common, args),
+    };
+    let (loaded, rulebook, played) = match opened {
+        Ok(opened) => opened,
         Err(exit) => return exit,
     };
-    let mut bots = match table::bots(&args.bots, args.seed) {
+    let players = rulebook.program.players();
+    if you.is_some_and(|you| you >= players) {
+        eprintln!("the game has {players} players");
+        return Exit::Usage;
+    }
+    let bots = match table::bots(&args.bots, players, played.seed()) {
         Ok(bots) => bots,
         Err(exit) => return exit,
     };
-    let mut played = match table.start(args.seed) {
-        Ok(played) => played,
-        Err(exit) => return exit,
-    };
-    println!("seed {}", args.seed);
-    for (number, entrant) in played.entrants().iter().enumerate() {
-        println!("{}: {}", table::player(number), entrant.name);
+    for (player, entrant) in (0..).zip(played.entrants()) {
+        let who = if you == Some(player) { " (you)" } else { "" };
+        println!("{}{who}: {}", show::player(player), entrant.name);
     }
-    loop {
-        match table::step(&mut played, &mut bots) {
-            Ok(Some(events)) => {
-                for event in &events {
-                    if let Some(line) = log::line(&table.rulebook.program, event, None) {
-                        println!("{line}");
-                    }
-                }
+    println!(
+        "format \"{}\", seed {}",
+        rulebook.format.name,
+        played.seed()
+    );
+    let session = Session {
+        common,
+        loaded: &loaded,
+        rulebook: &rulebook,
+        played,
+        bots,
+        you,
+        file: args
+            .save
+            .clone()
+            .or_else(|| args.resume.clone().filter(|_| you.is_some())),
+    };
+    session.play()
+}
+
+/// Starts a game.
+fn open(common: &Common, args: &PlayArgs) -> Result<(Loaded, Rulebook, Match), Exit> {
+    let packs = load::packs(common, &[]);
+    let wanted = Wanted {
+        format: args.format.clone(),
+        ..Wanted::default()
+    };
+    let (mut loaded, rulebook) = load::rulebook(common, packs, &wanted)?;
+    let entrants = table::decks(common, &mut loaded, &rulebook, &args.decks)?;
+    let seed = args.seed.unwrap_or_else(|| {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        now.map_or(1, |now| {
+            u64::from(now.subsec_nanos()) ^ (now.as_secs() << 20)
+        })
+    });
+    match Match::start(&rulebook, entrants, seed) {
+        Ok(played) => Ok((loaded, rulebook, played)),
+        Err(error) => {
+            table::start_failed(common, &loaded, &error);
+            Err(Exit::Load)
+        }
+    }
+}
+
+impl Session<'_> {
+    fn play(mut self) -> Exit {
+        let mut person = Person::new();
+        while let Some(decision) = self.played.game.decision() {
+            if self.played.choices().len() >= MOST_CHOICES {
+                eprintln!("this game does not end: {MOST_CHOICES} choices were made");
+                return Exit::Failed;
             }
-            Ok(None) => break,
-            Err(error) => {
-                eprintln!("{}", table.told(&error));
+            let player = decision.player.unwrap_or(0);
+            if decision.player.is_some() && decision.player == self.you {
+                match person.ask(&self) {
+                    Said::Choice(choice) => {
+                        if self.choose(&choice).is_err() {
+                            // What was refused was told; the question stands.
+                        }
+                    }
+                    Said::Undo => {
+                        if !self.played.undo(player) {
+                            println!("there is nothing to take back");
+                        }
+                    }
+                    Said::Save(file) => {
+                        self.write(&file);
+                    }
+                    Said::End => return self.leave(),
+                }
+                continue;
+            }
+            let Some(bot) = self.bots.get_mut(usize::from(player)) else {
+                return Exit::Load;
+            };
+            let choice = match bot.choose(&self.played.game) {
+                Ok(choice) => choice,
+                Err(error) => {
+                    self.tell(&error);
+                    return Exit::Failed;
+                }
+            };
+            if self.choose(&choice).is_err() {
                 return Exit::Failed;
             }
         }
+        if let Some(result) = table::result(&self.played.game) {
+            println!("{result}");
+        }
+        if let Some(file) = self.file.clone() {
+            self.write(&file);
+        }
+        Exit::Fine
     }
-    if let Pending::Over(outcome) = played.game.pending() {
-        println!("{}", table.result(&played, outcome));
+
+    /// Makes a choice and shows what happened; what goes wrong is told.
+    fn choose(&mut self, choice: &Choice) -> Result<(), ()> {
+        match self.played.choose(choice) {
+            Ok(events) => {
+                self.show(&events);
+                Ok(())
+            }
+            Err(error) => {
+                self.tell(&error);
+                Err(())
+            }
+        }
     }
-    Exit::Fine
+
+    fn show(&self, events: &[Event]) {
+        for line in table::lines(self.common, &self.played.game, events, self.you) {
+            println!("{line}");
+        }
+    }
+
+    fn tell(&self, error: &Error) {
+        match error {
+            Error::Fault(fault) => load::tell_fault(self.common, fault, self.loaded.sources()),
+            Error::Refused(refusal) => {
+                let show = Show::to_all_seeing(&self.played.game);
+                eprintln!("this cannot be done: {}", show.refusal(refusal));
+            }
+        }
+    }
+
+    /// Writes the game down.
+    fn write(&self, file: &Path) -> bool {
+        let text = Record::of(self.rulebook, &self.played).text();
+        match std::fs::write(file, text) {
+            Ok(()) => {
+                println!("written to {}", file.display());
+                true
+            }
+            Err(error) => {
+                eprintln!("{}: {error}", file.display());
+                false
+            }
+        }
+    }
+
+    /// The person leaves: the game is kept.
+    fn leave(&self) -> Exit {
+        let name = format!("spaceline-{}.game", self.played.seed());
+        let file = self.file.clone().unwrap_or_else(|| PathBuf::from(name));
+        println!();
+        if self.write(&file) {
+            let you = self.you.map_or("one", show::player);
+            println!(
+                "go on with: spaceline play --resume {} --you {you}",
+                file.display()
+            );
+            Exit::Fine
+        } else {
+            Exit::Load
+        }
+    }
 }

@@ -1,64 +1,145 @@
-//! `spaceline test`: carries out scenarios and says which hold.
+//! `spaceline test`: carries out scenarios.
 
 use crate::args::{Common, TestArgs};
 use crate::exit::Exit;
 use crate::load;
-use spaceline_rules::book::Wanted;
+use spaceline_lang::tree::Scenario;
+use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::scenario::{self, Verdict};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// How many scenarios went which way.
+#[derive(Default)]
+struct Tally {
+    passed: usize,
+    failed: usize,
+    todo: usize,
+}
 
 /// Runs it.
 pub fn run(common: &Common, args: &TestArgs) -> Exit {
+    let mut tally = Tally::default();
+    let mut others = BTreeSet::new();
+    // First under the edition of the packs; then under each other that a scenario asks for.
+    let exit = under(common, args, None, &mut tally, &mut others);
+    if exit == Exit::Load {
+        return exit;
+    }
+    for edition in std::mem::take(&mut others) {
+        let exit = under(
+            common,
+            args,
+            Some(edition),
+            &mut tally,
+            &mut BTreeSet::new(),
+        );
+        if exit == Exit::Load {
+            return exit;
+        }
+    }
+    if tally.todo > 0 {
+        println!("{} to do", tally.todo);
+    }
+    println!("{} passed, {} failed", tally.passed, tally.failed);
+    if tally.failed > 0 {
+        Exit::Failed
+    } else {
+        Exit::Fine
+    }
+}
+
+fn under(
+    common: &Common,
+    args: &TestArgs,
+    edition: Option<String>,
+    tally: &mut Tally,
+    others: &mut BTreeSet<String>,
+) -> Exit {
     let packs = load::packs(common, &args.paths);
     let wanted = Wanted {
-        format: args.format.clone(),
+        edition: edition.clone(),
         scenarios: true,
+        format: args.format.clone(),
     };
     let (loaded, rulebook) = match load::rulebook(common, packs, &wanted) {
         Ok(both) => both,
         Err(exit) => return exit,
     };
-    let (mut passed, mut failed, mut todo) = (0_usize, 0_usize, 0_usize);
+    let wanted: Vec<PathBuf> = args
+        .paths
+        .iter()
+        .filter_map(|path| path.canonicalize().ok())
+        .collect();
     for scenario in &rulebook.program.book().scenarios {
-        let name = &scenario.named.name;
-        if args
+        let name = scenario.named.name.as_str();
+        let filtered = args
             .filter
             .as_ref()
-            .is_some_and(|part| !name.contains(part.as_str()))
-        {
+            .is_some_and(|text| !name.contains(text.as_str()));
+        if filtered || !stands_in(&loaded, scenario, &wanted) {
             continue;
         }
-        let report = scenario::run(&rulebook, scenario);
-        match report.verdict {
-            Verdict::Passed => {
-                passed += 1;
-                if common.verbose {
-                    println!("passed: {} {}", report.name, report.cites);
-                }
+        let mine = rulebook.edition.as_deref();
+        match scenario.edition.as_deref() {
+            Some(asked) if Some(asked) != mine => {
+                others.insert(asked.to_owned());
             }
-            Verdict::Todo(why) => {
-                todo += 1;
-                println!("todo: {}: {why}", report.name);
+            None if edition.is_some() => {}
+            _ => carry_out(common, &loaded, &rulebook, scenario, tally),
+        }
+    }
+    Exit::Fine
+}
+
+fn carry_out(
+    common: &Common,
+    loaded: &Loaded,
+    rulebook: &Rulebook,
+    scenario: &Scenario,
+    tally: &mut Tally,
+) {
+    let report = scenario::run(rulebook, scenario);
+    match &report.verdict {
+        Verdict::Passed => {
+            tally.passed += 1;
+            if common.verbose {
+                println!("passed  {}", report.name);
             }
-            Verdict::Failed(failure) => {
-                failed += 1;
-                load::tell(
-                    common,
-                    &[failure.diagnostic(&report.name)],
-                    loaded.sources(),
-                );
-                for line in &failure.trace {
-                    eprintln!("    {line}");
-                }
+        }
+        Verdict::Todo(why) => {
+            tally.todo += 1;
+            let why = if why.is_empty() {
+                String::new()
+            } else {
+                format!(": {why}")
+            };
+            println!("to do   {}{why}", report.name);
+        }
+        Verdict::Failed(failure) => {
+            tally.failed += 1;
+            println!("FAILED  {}", report.name);
+            load::tell(
+                common,
+                &[failure.diagnostic(&report.name)],
+                loaded.sources(),
+            );
+            for line in &failure.trace {
+                eprintln!("    {line}");
+            }
+            if !failure.trace.is_empty() {
+                eprintln!();
             }
         }
     }
-    if todo > 0 {
-        println!("{todo} todo");
+}
+
+/// Whether a scenario stands in one of the files or folders that were asked for.
+fn stands_in(loaded: &Loaded, scenario: &Scenario, wanted: &[PathBuf]) -> bool {
+    if wanted.is_empty() {
+        return true;
     }
-    println!("{passed} passed, {failed} failed");
-    if failed == 0 {
-        Exit::Fine
-    } else {
-        Exit::Failed
-    }
+    let name = loaded.sources().name(scenario.named.span.file);
+    let full = Path::new(name).canonicalize();
+    full.is_ok_and(|full| wanted.iter().any(|root| full.starts_with(root)))
 }

@@ -1,0 +1,192 @@
+//! Explanations: what a card is, what an object is now, and why.
+//!
+//! In: a rulebook with its texts, a game, and who asks. Out: pages of plain text. A card is explained by its
+//! script, which is how its designer wrote it; an object by what changes it, each change with its source
+//! and authority. Nothing is told that the reader has no right to know.
+
+use crate::book::Rulebook;
+use crate::show::{Show, cites_of};
+use spaceline_lang::span::Sources;
+use spaceline_lang::tree::{Book, CardId, ChangeHow, FieldOf, StateId, TextId};
+use spaceline_runtime::derive::Explanation;
+use spaceline_runtime::offer::Offer;
+use spaceline_runtime::{Eval, Game, Ref, Value, Workspace};
+use std::fmt::Write as _;
+
+fn text(book: &Book, id: TextId) -> &str {
+    book.texts.get(id.index()).map_or("", |text| text.as_str())
+}
+
+/// What is printed on a card, and how it is scripted.
+#[must_use]
+pub fn card_page(book: &Book, sources: &Sources, id: CardId) -> String {
+    let Some(card) = book.cards.get(id.index()) else {
+        return String::new();
+    };
+    let mut page = text(book, card.title).to_owned();
+    if let Some(version) = card.version {
+        let _ = write!(page, " ({})", text(book, version));
+    }
+    let kind = book.kinds.get(card.kind.index()).map(|kind| &kind.named);
+    let kind = kind.map_or("", |named| {
+        named
+            .says
+            .map_or(named.name.as_str(), |says| text(book, says))
+    });
+    let set = card.set.and_then(|set| book.sets.get(set.index()));
+    let set = set
+        .map(|set| format!(", {}", text(book, set.title)))
+        .unwrap_or_default();
+    let _ = write!(page, "\n{kind}{set}\n");
+    let script = sources.slice(card.span);
+    if !script.is_empty() {
+        let _ = writeln!(page, "\n{}", script.trim_end());
+    }
+    for why in &card.not_encoded {
+        let _ = writeln!(page, "not encoded: {}", text(book, *why));
+    }
+    page
+}
+
+/// What an object is now: its card, where it is, its states, and every number that something changes.
+#[must_use]
+pub fn object_page(game: &Game, sources: &Sources, viewer: Option<u8>, object: Ref) -> String {
+    let show = viewer.map_or_else(
+        || Show::to_all_seeing(game),
+        |viewer| Show::to(game, viewer),
+    );
+    let Some(rec) = game.state().rec(object) else {
+        return "this is gone\n".to_owned();
+    };
+    let mut page = String::new();
+    match rec.card().filter(|_| show.knows(object)) {
+        Some(card) => page.push_str(&card_page(game.program().book(), sources, card)),
+        None => {
+            let _ = writeln!(page, "{}", show.object(object));
+        }
+    }
+    if let Some(place) = rec.place {
+        let _ = writeln!(page, "it is in: {}", show.place(place));
+    }
+    if !show.knows(object) {
+        return page;
+    }
+    let states = states(game, object);
+    if !states.is_empty() {
+        let _ = writeln!(page, "it is {}", states.join(", "));
+    }
+    for line in changes(game, &show, object) {
+        let _ = writeln!(page, "{line}");
+    }
+    page
+}
+
+/// The states an object is in.
+fn states(game: &Game, object: Ref) -> Vec<String> {
+    let program = game.program();
+    let mut work = Workspace::default();
+    let mut eval = Eval::new(program, game.state(), &mut work);
+    let mut names = Vec::new();
+    for (id, state) in (0..).map(StateId).zip(&program.book().states) {
+        if eval.has_state(object, id).unwrap_or(false) {
+            names.push(state.named.name.replace('_', " "));
+        }
+    }
+    names
+}
+
+/// A line for each field of an object that something changes.
+fn changes(game: &Game, show: &Show<'_>, object: Ref) -> Vec<String> {
+    let book = game.program().book();
+    let Some(rec) = game.state().rec(object) else {
+        return Vec::new();
+    };
+    let fields = book
+        .kinds
+        .get(rec.kind.index())
+        .map_or(&[][..], |kind| &kind.fields);
+    let mut lines = Vec::new();
+    for id in fields {
+        let Some(field) = book.fields.get(id.index()) else {
+            continue;
+        };
+        if !matches!(field.of, FieldOf::Kind(_)) {
+            continue;
+        }
+        let Ok(explained) = game.explain(*id, &Value::Object(object)) else {
+            continue;
+        };
+        if !explained.changes.is_empty() {
+            lines.push(explanation(book, show, &field.named.name, &explained));
+        }
+    }
+    lines
+}
+
+/// `STRENGTH 10: 5, set 3 (X), add 2 (Y; r24 "12.11"), add 2 (Z) does not count`.
+#[must_use]
+pub fn explanation(book: &Book, show: &Show<'_>, name: &str, explained: &Explanation) -> String {
+    let mut line = format!(
+        "{name} {}: {}",
+        show.value(&explained.value),
+        show.value(&explained.base)
+    );
+    for change in &explained.changes {
+        let how = match change.change.how {
+            ChangeHow::Set => "set",
+            ChangeHow::Add => "add",
+            ChangeHow::Multiply => "multiply",
+            ChangeHow::Lose => "lose",
+        };
+        let source = match &change.change.standing.this {
+            Value::Nothing => "the rules".to_owned(),
+            source => show.value(source),
+        };
+        let cites = cites_of(book, &change.cites);
+        let cites = if cites.is_empty() {
+            cites
+        } else {
+            format!("; {cites}")
+        };
+        let counted = if change.counted {
+            ""
+        } else {
+            " does not count"
+        };
+        let amount = show.value(&change.change.amount);
+        let _ = write!(line, ", {how} {amount} ({source}{cites}){counted}");
+    }
+    line
+}
+
+/// What an offer is: its line, on whose authority it can be done, and the cards it speaks of.
+#[must_use]
+pub fn offer_page(game: &Game, sources: &Sources, viewer: u8, offer: &Offer) -> String {
+    let book = game.program().book();
+    let show = Show::to(game, viewer);
+    let mut page = format!("{}\n", show.offer(offer, Some(viewer)));
+    if let Some(action) = book.actions.get(offer.action.index()) {
+        let cites = cites_of(book, &action.named.cites);
+        if !cites.is_empty() {
+            let _ = writeln!(page, "{cites}");
+        }
+    }
+    let values = std::iter::once(&offer.this).chain(&offer.anchors);
+    for object in values.filter_map(Value::object) {
+        let _ = write!(
+            page,
+            "\n{}",
+            object_page(game, sources, Some(viewer), object)
+        );
+    }
+    page
+}
+
+/// The pages of all cards that a title means, ignoring case.
+#[must_use]
+pub fn title_pages(rulebook: &Rulebook, sources: &Sources, title: &str) -> Vec<String> {
+    let book = rulebook.program.book();
+    let cards = (0..).map(CardId).zip(&book.cards);
+    let fits = cards.filter(|(_, card)| text(book, card.title).eq_ignore_ascii_case(title));
+    fits.map(|(id, _)| card_page(book, sources, id)).collect()
+}

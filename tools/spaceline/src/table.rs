@@ -1,0 +1,210 @@
+//! What `play`, `sim` and `replay` share: decks, bots, and the lines that show a game.
+
+use crate::args::Common;
+use crate::exit::Exit;
+use crate::load;
+use crate::verb::deck;
+use spaceline_lang::diagnostic::nearest;
+use spaceline_rules::book::{Loaded, Rulebook};
+use spaceline_rules::bots::{self, Bot};
+use spaceline_rules::deck::violations;
+use spaceline_rules::game::Entrant;
+use spaceline_rules::show::{self, Show};
+use spaceline_runtime::game::SetupError;
+use spaceline_runtime::run::Event;
+use spaceline_runtime::{Error, Game, Pending, Value};
+use std::path::Path;
+
+/// The decks that are asked for, or the starter decks; each is judged.
+pub fn decks(
+    common: &Common,
+    loaded: &mut Loaded,
+    rulebook: &Rulebook,
+    names: &[String],
+) -> Result<Vec<Entrant>, Exit> {
+    let names = if names.is_empty() {
+        loaded
+            .packs
+            .starters()
+            .iter()
+            .map(|deck| deck.name.clone())
+            .collect()
+    } else {
+        names.to_vec()
+    };
+    let players = usize::from(rulebook.program.players());
+    if names.len() != players {
+        eprintln!("{players} decks are needed, {} are named", names.len());
+        return Err(Exit::Usage);
+    }
+    let mut entrants = Vec::new();
+    let mut legal = true;
+    for name in &names {
+        let deck = deck::take(common, loaded, rulebook, name)?;
+        match violations(rulebook, &deck) {
+            Ok(violations) => {
+                for violation in &violations {
+                    legal = false;
+                    eprintln!("{name}: {} [{}]", violation.says, violation.cites);
+                }
+            }
+            Err(error) => {
+                start_failed(common, loaded, &error);
+                return Err(Exit::Load);
+            }
+        }
+        let stem = Path::new(name).file_stem();
+        let stem = stem.map_or_else(|| name.clone(), |stem| stem.to_string_lossy().into_owned());
+        entrants.push(Entrant { name: stem, deck });
+    }
+    if legal {
+        Ok(entrants)
+    } else {
+        Err(Exit::Failed)
+    }
+}
+
+/// Says why a game does not start.
+pub fn start_failed(common: &Common, loaded: &Loaded, error: &SetupError) {
+    match error {
+        SetupError::Play(Error::Fault(fault)) => load::tell_fault(common, fault, loaded.sources()),
+        error => eprintln!("the game does not start: {error}"),
+    }
+}
+
+/// A bot for each player: those that are named, and captains.
+pub fn bots(names: &[String], players: u8, seed: u64) -> Result<Vec<Box<dyn Bot>>, Exit> {
+    if names.len() > usize::from(players) {
+        eprintln!("{} bots are named for {players} players", names.len());
+        return Err(Exit::Usage);
+    }
+    let mut all = Vec::new();
+    for at in 0..players {
+        let name = names.get(usize::from(at)).or(names.last());
+        let name = name.map_or("captain", String::as_str);
+        // Two bots of one kind must not roll the same dice.
+        let own = seed
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            .wrapping_add(u64::from(at));
+        let Some(bot) = bots::named(name, own) else {
+            eprintln!(
+                "no bot is called `{name}`; there are {}",
+                bots::NAMES.join(" and ")
+            );
+            if let Some(near) = nearest(name, bots::NAMES) {
+                eprintln!("help: write `{near}`");
+            }
+            return Err(Exit::Usage);
+        };
+        all.push(bot);
+    }
+    Ok(all)
+}
+
+/// What happened, a line each; for a player, or (for nobody) for an all-seeing reader.
+pub fn lines(common: &Common, game: &Game, events: &[Event], viewer: Option<u8>) -> Vec<String> {
+    let mut lines = Vec::new();
+    for event in events {
+        let one = std::slice::from_ref(event);
+        let told = match viewer {
+            Some(player) => game.seat(player).lines(one),
+            None => game.lines(one),
+        };
+        let cites = if common.verbose {
+            cites(game, event)
+        } else {
+            String::new()
+        };
+        for line in told {
+            let indent = if matches!(event, Event::Act { .. }) {
+                ""
+            } else {
+                "  "
+            };
+            lines.push(format!("{indent}{line}{cites}"));
+        }
+    }
+    lines
+}
+
+/// The authority of what happened, in brackets.
+fn cites(game: &Game, event: &Event) -> String {
+    let book = game.program().book();
+    let cites = match event {
+        Event::Act { action, .. } => book.actions.get(action.index()).map(|one| &one.named.cites),
+        Event::Done(done) => book
+            .verbs
+            .get(done.verb.index())
+            .map(|one| &one.named.cites),
+        _ => None,
+    };
+    match cites {
+        Some(cites) if !cites.is_empty() => format!("  [{}]", show::cites_of(book, cites)),
+        _ => String::new(),
+    }
+}
+
+/// The scores, if the rules keep any.
+pub fn scores(game: &Game) -> Vec<(u8, i64)> {
+    let program = game.program();
+    let Some(field) = program.book().roots.score else {
+        return Vec::new();
+    };
+    let score = |player: u8| {
+        let explained = game.explain(field, &Value::Player(player)).ok()?;
+        match explained.value {
+            Value::Number(score) => Some((player, score)),
+            _ => None,
+        }
+    };
+    (0..program.players()).filter_map(score).collect()
+}
+
+/// Scores in words.
+pub fn score_line(game: &Game) -> String {
+    let scores = scores(game);
+    let each = scores
+        .iter()
+        .map(|(player, score)| format!("{} {score}", show::player(*player)));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// How a game ended, in words.
+pub fn result(game: &Game) -> Option<String> {
+    let Pending::Over(outcome) = game.pending() else {
+        return None;
+    };
+    let winner = outcome.winner.map_or("nobody", show::player);
+    let because = outcome
+        .because
+        .map(|because| Show::to_all_seeing(game).text(because).to_owned());
+    let because = because
+        .map(|because| filled(&because, winner))
+        .filter(|text| !text.is_empty());
+    let scores = score_line(game);
+    let scores = if scores.is_empty() {
+        scores
+    } else {
+        format!(" ({scores})")
+    };
+    Some(match because {
+        Some(because) => format!("{winner} wins: {because}{scores}"),
+        None => format!("{winner} wins{scores}"),
+    })
+}
+
+/// Words in which every brace stands for the winner.
+fn filled(template: &str, winner: &str) -> String {
+    let mut line = String::new();
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        line.push_str(before);
+        let Some((_, after)) = after.split_once('}') else {
+            break;
+        };
+        line.push_str(winner);
+        rest = after;
+    }
+    line.push_str(rest);
+    line
+}

@@ -1,0 +1,79 @@
+//! `spaceline fmt`: writes scripts in their canonical form.
+
+use crate::args::{Common, FmtArgs};
+use crate::exit::Exit;
+use crate::load;
+use spaceline_lang::format;
+use spaceline_lang::span::Sources;
+use spaceline_rules::pack::{Disk, EntryKind, Limits, Shelf};
+use std::path::{Path, PathBuf};
+
+/// Runs it.
+pub fn run(common: &Common, args: &FmtArgs) -> Exit {
+    let mut exit = Exit::Fine;
+    let mut files = Vec::new();
+    for path in &args.paths {
+        if path.is_dir() {
+            collect(path, 0, &mut files);
+        } else {
+            files.push(path.clone());
+        }
+    }
+    let mut changed = 0;
+    for path in &files {
+        let name = path.display().to_string();
+        let Ok(text) = Disk.read(path, Limits::default().file_bytes) else {
+            eprintln!("{name}: this cannot be read");
+            exit = Exit::Load;
+            continue;
+        };
+        let mut sources = Sources::new();
+        let file = sources.add(name.as_str(), text.as_str());
+        match format::format(file, &text) {
+            Ok(out) if out == text => {}
+            Ok(_) if args.check => {
+                println!("{name} would change");
+                changed += 1;
+            }
+            Ok(out) => match std::fs::write(path, out) {
+                Ok(()) => {
+                    println!("{name}");
+                    changed += 1;
+                }
+                Err(error) => {
+                    eprintln!("{name}: {error}");
+                    exit = Exit::Load;
+                }
+            },
+            Err(error) => {
+                load::tell(common, &error.diagnostics(), &sources);
+                exit = Exit::Load;
+            }
+        }
+    }
+    let files = load::count(files.len(), "script", "scripts");
+    println!("{files}, {changed} changed");
+    if args.check && changed > 0 && exit == Exit::Fine {
+        Exit::Failed
+    } else {
+        exit
+    }
+}
+
+/// Every script under a folder.
+fn collect(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = Disk.entries(folder) else {
+        return;
+    };
+    for entry in entries {
+        match entry.kind {
+            EntryKind::Folder if depth < Limits::default().depth => {
+                collect(&entry.path, depth + 1, files);
+            }
+            EntryKind::File if entry.path.extension().is_some_and(|end| end == "sl") => {
+                files.push(entry.path);
+            }
+            _ => {}
+        }
+    }
+}

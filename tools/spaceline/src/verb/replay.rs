@@ -1,0 +1,74 @@
+//! `spaceline replay`: plays a recorded game again.
+
+use crate::args::{Common, ReplayArgs};
+use crate::exit::Exit;
+use crate::{load, table};
+use spaceline_rules::book::{Loaded, Rulebook, Wanted};
+use spaceline_rules::game::{Damage, Match, Record};
+use spaceline_rules::pack::{Disk, ReadFailure, Shelf};
+use spaceline_runtime::Error;
+use std::path::Path;
+
+const MOST_BYTES: u64 = 64 << 20;
+
+/// Runs it.
+pub fn run(common: &Common, args: &ReplayArgs) -> Exit {
+    let show = |played: &Match, events: &[spaceline_runtime::run::Event]| {
+        for line in table::lines(common, &played.game, events, None) {
+            println!("{line}");
+        }
+    };
+    match resume(common, &args.file, show) {
+        Ok((_, _, played)) => {
+            match table::result(&played.game) {
+                Some(result) => println!("{result}"),
+                None => println!("the record ends here; nobody has won yet"),
+            }
+            println!("{} choices, all as recorded", played.choices().len());
+            Exit::Fine
+        }
+        Err(exit) => exit,
+    }
+}
+
+/// Reads a record and plays it up to its end.
+pub fn resume(
+    common: &Common,
+    file: &Path,
+    each: impl FnMut(&Match, &[spaceline_runtime::run::Event]),
+) -> Result<(Loaded, Rulebook, Match), Exit> {
+    let name = file.display();
+    let text = Disk.read(file, MOST_BYTES).map_err(|failure| {
+        let why = match failure {
+            ReadFailure::System(why) => why,
+            ReadFailure::NotText(_) => "it is not text".to_owned(),
+            ReadFailure::TooLong => "it is longer than any game".to_owned(),
+        };
+        eprintln!("{name}: {why}");
+        Exit::Load
+    })?;
+    let record = Record::read(&text).map_err(|damage| {
+        eprintln!("{name}: {damage}");
+        Exit::Load
+    })?;
+    let packs = load::packs(common, &[]);
+    let wanted = Wanted {
+        format: Some(record.format.clone()),
+        ..Wanted::default()
+    };
+    let (loaded, rulebook) = load::rulebook(common, packs, &wanted)?;
+    match record.replay(&rulebook, each) {
+        Ok(played) => Ok((loaded, rulebook, played)),
+        Err(damage) => {
+            eprintln!("{name}: {damage}");
+            if let Damage::Choice {
+                why: Error::Fault(fault),
+                ..
+            } = &damage
+            {
+                load::tell_fault(common, fault, loaded.sources());
+            }
+            Err(Exit::Failed)
+        }
+    }
+}
