@@ -12,6 +12,7 @@ pub fn run(common: &Common, args: &CheckArgs) -> Exit {
     let wanted = Wanted {
         format: args.format.clone(),
         scenarios: true,
+        ..Wanted::default()
     };
     let loaded = book::load(packs, &wanted);
     load::tell(common, &loaded.problems, loaded.sources());
