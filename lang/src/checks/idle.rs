@@ -5,6 +5,10 @@ use crate::tree::{Book, Expr, HookOwner, HookRole, ScopeId, StateId, Statement, 
 use std::collections::BTreeSet;
 
 pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
+    // Without a game these scripts are a part of something, and the rest may do what is missing.
+    if book.roots.game.is_none() {
+        return;
+    }
     states(book, all);
     scopes(book, all);
 }

@@ -11,3 +11,4 @@ verb draw {
   let z be one of hand of you
   if x in team and x is awake { put y into hand of you }
 }
+rule whole cites doc "1" { procedure game { draw } }
