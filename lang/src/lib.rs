@@ -19,6 +19,7 @@
 
 pub mod checks;
 pub mod diagnostic;
+pub mod explicit;
 pub mod format;
 pub mod layout;
 pub mod lexer;

@@ -62,6 +62,10 @@ pub struct Env {
     pub recalls: bool,
     /// How many statements stand before the first `then` of the effects being read.
     pub group_end: Option<usize>,
+    /// Whether a quality is being read behind a post, whose noun it may have been meant for.
+    pub reaches_past: bool,
+    /// Where selections that nothing is asked of were joined by `and` or `or`.
+    pub bare_join: Option<Span>,
     /// Who does what verbs without a subject say, if that is not `you`.
     pub doer: Option<ExprId>,
     /// How many phrases are nested in one another just now.

@@ -137,6 +137,18 @@ const SPECIALS: &[(&str, Special)] = &[
     ("becomes", Special::Becomes),
 ];
 
+/// What scripts call something that the machine knows.
+#[must_use]
+pub fn name(op: Builtin) -> &'static str {
+    let named = BUILTINS.iter().find(|(_, known)| *known == op);
+    let part = || match op {
+        Builtin::Source => "source",
+        Builtin::Since => "since",
+        _ => "amount",
+    };
+    named.map_or_else(part, |(name, _)| name)
+}
+
 /// Enters every word of the language.
 pub(super) fn fill(words: &mut Table<Entry>) {
     let builtins = BUILTINS

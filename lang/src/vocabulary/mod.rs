@@ -15,6 +15,7 @@ mod forms;
 mod heads;
 mod table;
 
+pub use builtin::name as builtin_name;
 pub use class::{Class, Constant, Entry, Form, NeedShape, Quality, Quantifier, Special};
 pub use forms::{gerund, past, plural, third};
 pub use heads::{ClausePattern, FrameForm, Frequency, Head, Piece, SetupForm, TimeForm, When};
@@ -145,6 +146,11 @@ impl Vocabulary {
     pub fn heads(&self, words: &[Word]) -> impl Iterator<Item = (Head, usize)> {
         let rows = self.heads.all(words).into_iter();
         rows.flat_map(|(heads, count)| heads.iter().map(move |head| (*head, count)))
+    }
+
+    /// The first words of every frame, limit and clause, in no order that may show.
+    pub fn head_names(&self) -> impl Iterator<Item = &str> {
+        self.heads.iter().map(|(name, _)| name)
     }
 
     /// Declares the first words of an item.

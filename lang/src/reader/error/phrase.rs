@@ -93,10 +93,43 @@ pub enum PhraseError {
     EveryAlone { span: Span },
     /// `A and B` as one selection in a condition.
     BothAlone { span: Span },
+    /// A selection of which nothing is asked, behind one of which something is.
+    BareBehind { span: Span },
+    /// Selections joined by `and` where a set is wanted.
+    JoinedSets { span: Span },
+    /// Chance and a player at once.
+    TwoChoosers { span: Span },
+    /// Fewer than one.
+    TooFew { span: Span },
+    /// `one ships`.
+    Agreement { singular: String, span: Span },
     /// A condition without a subject after one that has a subject.
     NoSubject { span: Span },
     /// `this`, `you`, `it` or `host` where there is none.
     Nobody { word: SmolStr, span: Span },
+    /// Members of one kind looked for among those of another.
+    NeverIn {
+        wanted: String,
+        given: String,
+        span: Span,
+    },
+    /// A symbol or adjective said of a kind of which it is never said.
+    NotSaid {
+        name: SmolStr,
+        given: String,
+        takes: Vec<String>,
+        /// Whether a noun before it may have been meant.
+        inner: bool,
+        span: Span,
+    },
+    /// Words before a colon that no frame has.
+    UnknownFrame {
+        words: String,
+        span: Span,
+        nearest: Option<SmolStr>,
+    },
+    /// Fields added up without parentheses in a requirement.
+    BareSum { proposal: String, span: Span },
     /// A zone or noun without the one whose it is.
     Whose { name: SmolStr, span: Span },
     /// A verb that has no role of this preposition.

@@ -183,6 +183,33 @@ impl Report for PhraseError {
                 *span,
             )
             .help("ask twice, with the quantifier again: `some A and some B`"),
+            Self::BareBehind { span } => {
+                Diagnostic::error(NO_SUBJECT, "this does not say what is asked of it", *span).help(
+                    "say it again: `A here and B here`; or write `some` before it for any in play",
+                )
+            }
+            Self::JoinedSets { span } => Diagnostic::error(
+                BOTH_ALONE,
+                "`and` and `or` join conditions, and these are sets",
+                *span,
+            )
+            .help("write `+` between sets"),
+            Self::TwoChoosers { span } => Diagnostic::error(
+                CHOICE_HERE,
+                "this is chosen by chance and by a player",
+                *span,
+            )
+            .help("keep one of `at random` and `by`"),
+            Self::TooFew { span } => {
+                Diagnostic::error(CHOICE_HERE, "this asks for fewer than one", *span)
+                    .help("write a number from one up, or `no`")
+            }
+            Self::Agreement { singular, span } => Diagnostic::error(
+                WRONG_WORD,
+                "one of them does not go with a word for several",
+                *span,
+            )
+            .help(format!("write `{singular}`, or a number from two up")),
             Self::NoSubject { span } => {
                 Diagnostic::error(NO_SUBJECT, "this does not say of whom it is asked", *span)
                     .help("name the subject again, or write `this is` before it")
@@ -197,6 +224,47 @@ impl Report for PhraseError {
                     },
                 )
             }
+            Self::NeverIn {
+                wanted,
+                given,
+                span,
+            } => Diagnostic::error(WRONG_TYPE, format!("no {wanted} is ever in {given}"), *span)
+                .help("ask for those that can be there, or name another place"),
+            Self::NotSaid {
+                name,
+                given,
+                takes,
+                inner,
+                span,
+            } => {
+                let said = format!("it is said of {}", listed(takes));
+                let help = if *inner {
+                    format!("{said}: put that noun and its `with {name}` in parentheses")
+                } else {
+                    said
+                };
+                Diagnostic::error(NO_FIT, format!("`{name}` is never said of {given}"), *span)
+                    .help(help)
+            }
+            Self::UnknownFrame {
+                words,
+                span,
+                nearest: near,
+            } => nearest(
+                Diagnostic::error(
+                    UNKNOWN_WORD,
+                    format!("no script declares the frame `{words}`"),
+                    *span,
+                ),
+                near.as_ref(),
+                "begin with `when`, `while`, `if`, or with a declared frame",
+            ),
+            Self::BareSum { proposal, span } => Diagnostic::error(
+                HOW_MUCH,
+                "`+` joins needs, so each of these would need a number",
+                *span,
+            )
+            .help(format!("write `{proposal}` to add them up")),
             Self::Whose { name, span } => Diagnostic::error(
                 WHOSE,
                 format!("this does not say whose `{name}` it is"),

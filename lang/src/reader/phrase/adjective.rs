@@ -161,7 +161,10 @@ impl Cx<'_> {
                 self.apply(&adjective.name, functions, vec![Val::One(it)], span)?
                     .id
             }
-            What::State(state) => self.push(Expr::HasState(it.id, *state), span),
+            What::State(state) => {
+                self.check_state(*state, &it.ty, span)?;
+                self.push(Expr::HasState(it.id, *state), span)
+            }
             What::Either(either) => {
                 let tests: Read<Vec<ExprId>> = either
                     .iter()
@@ -188,6 +191,27 @@ impl Cx<'_> {
         let functions = self.symbol_adjectives(symbol).to_vec();
         if functions.is_empty() {
             return Err(self.no_adjective(name, &of.ty, span));
+        }
+        let said_of = |cx: &Self, one: &FunctionId| cx.param_type(*one, 1);
+        let fits = |ty: Type| self.fit(&of.ty, &ty) != super::types::Fit::No;
+        if !functions
+            .iter()
+            .filter_map(|one| said_of(self, one))
+            .any(fits)
+        {
+            let takes = functions
+                .iter()
+                .filter_map(|one| Some(self.called(&said_of(self, one)?)))
+                .collect();
+            let given = self.called(&of.ty);
+            let inner = self.env.reaches_past;
+            return Err(self.report(PhraseError::NotSaid {
+                name: SmolStr::new(name),
+                given,
+                takes,
+                inner,
+                span,
+            }));
         }
         let value = self.symbol(symbol, span);
         let args = vec![Val::One(value), Val::One(of)];

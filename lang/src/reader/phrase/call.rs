@@ -323,7 +323,7 @@ impl Cx<'_> {
     }
 
     /// Whom fields are of, for messages.
-    fn owners(&self, fields: &[FieldId]) -> Vec<String> {
+    pub(super) fn owners(&self, fields: &[FieldId]) -> Vec<String> {
         let owner = |field: &FieldId| match self.book.fields.get(field.index())?.of {
             FieldOf::Kind(kind) => Some(self.called(&Type::Object(kind))),
             FieldOf::Player => Some(String::from("a player")),

@@ -33,6 +33,7 @@ impl Cx<'_> {
         mut subject: Cursor<'_>,
         mut changes: Cursor<'_>,
     ) -> Read<Vec<HookRole>> {
+        self.no_frame(&subject)?;
         let val = self.sum(&mut subject, Within::OPEN)?;
         self.finish(&subject)?;
         let sel = self.as_selection(val)?;
@@ -50,6 +51,24 @@ impl Cx<'_> {
         let roles = self.change_list(&mut changes, &subject)?;
         self.finish(&changes)?;
         Ok(roles)
+    }
+
+    /// Words before a colon that begin like a frame are one that nobody declares.
+    fn no_frame(&mut self, subject: &Cursor<'_>) -> Read<()> {
+        let like = subject
+            .peek()
+            .is_some_and(|word| word.is_prep() || word.is_conn());
+        if !like {
+            return Ok(());
+        }
+        let words = super::spell::row(subject.rest());
+        let nearest = super::spell::nearest_opening(self, subject.rest());
+        let span = subject.span();
+        Err(self.report(PhraseError::UnknownFrame {
+            words,
+            span,
+            nearest,
+        }))
     }
 
     fn subject_of(&mut self, sel: &Sel) -> Read<Subject> {
@@ -341,11 +360,13 @@ impl Cx<'_> {
         let chosen = self.fields_for(&holders, Some(&subject.ty));
         if chosen.is_empty() {
             let name = self.enum_name(of).into();
-            let given = vec![self.called(&subject.ty)];
-            return Err(self.report(PhraseError::NoFit {
+            let given = self.called(&subject.ty);
+            let takes = self.owners(&holders);
+            return Err(self.report(PhraseError::NotSaid {
                 name,
                 given,
-                takes: vec![String::from("a kind with a field that holds such symbols")],
+                takes,
+                inner: false,
                 span,
             }));
         }
@@ -377,6 +398,7 @@ impl Cx<'_> {
     ) -> Read<()> {
         let mut subject = at.take(colon);
         at.next_word();
+        self.no_frame(&subject)?;
         let subject_span = subject.span();
         let val = self.sum(&mut subject, Within::OPEN)?;
         self.finish(&subject)?;
@@ -393,24 +415,8 @@ impl Cx<'_> {
             cx.finish(&inner)?;
             Ok(roles)
         })?;
-        let rank = if self.env.setting == Setting::Card {
-            Rank::Card
-        } else {
-            Rank::Rule
-        };
         for role in framed.read {
-            let hook = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
-            self.book.hooks.push(Hook {
-                owner: HookOwner::Lasting,
-                rank,
-                overrides: Vec::new(),
-                slots: framed.slots,
-                active: None,
-                anywhere: false,
-                role,
-                cites: Vec::new(),
-                span,
-            });
+            let hook = self.lasting_hook(role, framed.slots, span);
             out.push((
                 Statement::Lasting {
                     hook,
@@ -421,6 +427,62 @@ impl Cx<'_> {
             ));
         }
         Ok(())
+    }
+
+    /// `SUBJECT cannot VERB ... [until T]` as a statement.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn lasting_prohibition(
+        &mut self,
+        at: &mut Cursor<'_>,
+        found: usize,
+        out: &mut Body,
+    ) -> Read<()> {
+        let span = at.span();
+        let words: Vec<Word> = at.rest().to_vec();
+        let mut subject = at.take(found);
+        at.next_word();
+        let until_at = at.find(|word| word.is("until")).unwrap_or(at.rest().len());
+        let mut verb = at.take(until_at);
+        let until = self.until(at)?;
+        let framed = self.framed(&words, |cx| {
+            let role = cx.forbidden(&mut subject, &mut verb)?;
+            cx.finish(&verb)?;
+            Ok(role)
+        })?;
+        let hook = self.lasting_hook(framed.read, framed.slots, span);
+        out.push((
+            Statement::Lasting {
+                hook,
+                captures: framed.captures,
+                until,
+            },
+            span,
+        ));
+        Ok(())
+    }
+
+    /// Enters a piece of text that a statement makes stand.
+    fn lasting_hook(&mut self, role: HookRole, slots: Slot, span: Span) -> HookId {
+        let rank = if self.env.setting == Setting::Card {
+            Rank::Card
+        } else {
+            Rank::Rule
+        };
+        let hook = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
+        self.book.hooks.push(Hook {
+            owner: HookOwner::Lasting,
+            rank,
+            overrides: Vec::new(),
+            slots,
+            active: None,
+            anywhere: false,
+            role,
+            cites: Vec::new(),
+            span,
+        });
+        hook
     }
 
     /// Keeps what the subject means now: an object or a set.

@@ -125,7 +125,8 @@ impl Cx<'_> {
         if at.eat("in") || words.peek().is_some_and(|word| word.is("from")) && at.eat("from") {
             return self.is_in(at, within, subject, span);
         }
-        if self.eat_special(at, Special::Has) {
+        // `with` takes qualities here as it does behind a head (R6).
+        if self.eat_special(at, Special::Has) || at.eat("with") {
             return self.has(at, within, &subject);
         }
         if self.eat_special(at, Special::Can) {
@@ -257,6 +258,9 @@ impl Cx<'_> {
         }
         if at.eat("in") {
             return self.is_in(at, within, subject.clone(), span);
+        }
+        if at.eat("with") {
+            return self.has(at, within, subject);
         }
         if self.is_relation(at) {
             return self.relation(at, within, subject.clone());

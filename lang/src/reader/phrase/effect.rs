@@ -218,6 +218,14 @@ impl Cx<'_> {
     fn done_by(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
         let span = at.here();
         let begin = *at;
+        let cannot = (0..at.rest().len()).find(|found| {
+            let rest = at.rest().get(*found..).unwrap_or_default();
+            matches!(self.look_at(rest), Look::Known(entry, _)
+                if entry.class == Class::Special(Special::Cannot))
+        });
+        if let Some(found) = cannot.filter(|found| *found > 0) {
+            return self.lasting_prohibition(at, found, out);
+        }
         let has_verb = at.rest().iter().enumerate().any(|(found, _)| {
             let rest = at.rest().get(found..).unwrap_or_default();
             matches!(self.look_at(rest), Look::Known(entry, _)
@@ -258,12 +266,8 @@ impl Cx<'_> {
                 let over = self.set_of(*sel)?;
                 let by = self.push(Expr::Local(slot), subject_span);
                 let mut body = Body::new();
-                self.verb_phrase(at, verb, Some(by), span, &mut body)?;
+                self.as_doer(by, |cx| cx.verb_phrase(at, verb, Some(by), span, &mut body))?;
                 let body = self.block(body);
-                let slot = match *self.at(by) {
-                    Expr::Local(slot) => slot,
-                    _ => slot,
-                };
                 out.push((
                     Statement::Each {
                         slot,
@@ -276,7 +280,8 @@ impl Cx<'_> {
             }
             other => {
                 let by = self.chosen(other, &Type::Player, out)?;
-                self.verb_phrase(at, verb, Some(by), span, out)
+                let doer = (self.slot_of(by) != Some(crate::tree::YOU)).then_some(by);
+                self.as_doer(by, |cx| cx.verb_phrase(at, verb, doer, span, out))
             }
         }
     }
@@ -336,12 +341,7 @@ impl Cx<'_> {
         by: ExprId,
         out: &mut Body,
     ) -> Read<()> {
-        let outer = self.env.doer;
-        let you = self.slot_of(by) == Some(crate::tree::YOU);
-        self.env.doer = (!you).then_some(by);
-        let read = self.effects(at, out);
-        self.env.doer = outer;
-        read
+        self.as_doer(by, |cx| cx.effects(at, out))
     }
 
     /// Whether a body can be done at all: whether its first choice has enough to choose from.

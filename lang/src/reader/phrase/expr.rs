@@ -142,6 +142,7 @@ impl Cx<'_> {
         first: Val,
         subject: bool,
     ) -> Read<Vec<ExprId>> {
+        self.env.bare_join = self.bare(&first);
         let first = self.want(first, &Type::Truth)?;
         if !or {
             self.learn(first);
@@ -157,6 +158,14 @@ impl Cx<'_> {
                 return Err(self.report(PhraseError::NoSubject { span }));
             }
             let part = self.joined_part(at, within, or)?;
+            if let Some(span) = self.bare(&part).filter(|_| subject) {
+                // A trap of scope, too: what was asked of the one before seems to be asked of this.
+                if !self.placed(&part) {
+                    return Err(self.report(PhraseError::BareBehind { span }));
+                }
+            } else {
+                self.env.bare_join = None;
+            }
             let part = self.want(part, &Type::Truth)?;
             if !or {
                 self.learn(part);
@@ -164,6 +173,23 @@ impl Cx<'_> {
             parts.push(part);
         }
         Ok(parts)
+    }
+
+    /// Where a selection stands that nothing is asked of.
+    fn bare(&self, val: &Val) -> Option<Span> {
+        match val {
+            Val::Text { span, .. } => Some(*span),
+            Val::Many(sel) if sel.many == super::select::Many::Bare => Some(sel.span),
+            _ => None,
+        }
+    }
+
+    /// Whether a selection says where its members are, or what they are like.
+    fn placed(&self, val: &Val) -> bool {
+        match val {
+            Val::Many(sel) => sel.placed || sel.kind_alone.is_none() && !sel.titled,
+            _ => false,
+        }
     }
 
     /// Whether the condition that begins here says of whom it speaks.
@@ -331,7 +357,7 @@ impl Cx<'_> {
     /// The kind behind `as`.
     fn narrowing(&self, at: &Cursor<'_>, within: Within<'_>) -> Option<crate::tree::KindId> {
         let word = at.peek()?;
-        if !word.is("as") || within.claims(word) {
+        if !word.is("as") || within.tight || within.claims(word) {
             return None;
         }
         let mut rest = *at;

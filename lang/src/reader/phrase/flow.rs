@@ -5,7 +5,7 @@ use super::look::{Look, Within};
 use crate::reader::{Cursor, Cx, PhraseError, Read};
 use crate::sentence::Item;
 use crate::span::Span;
-use crate::tree::{BlockId, ExprId, Leave, Statement, Type};
+use crate::tree::{BlockId, Expr, ExprId, Leave, Statement, Type};
 use crate::vocabulary::Class;
 
 impl Cx<'_> {
@@ -96,6 +96,15 @@ impl Cx<'_> {
         };
         let group = group.and_then(|sel| {
             self.finish(&at)?;
+            if let Some(from) = sel.group.from
+                && let Expr::List(list) = self.at(from)
+                && let [one] = list.as_slice()
+            {
+                // One value is a set of one elsewhere; going over it is a mistake.
+                let span = self.span(*one);
+                let wanted = Type::Set(Box::new(Type::Any));
+                return Err(self.mismatch(&sel.elem.clone(), &wanted, span));
+            }
             let slot = sel.group.slot;
             Ok((slot, self.set_of(sel)?))
         });

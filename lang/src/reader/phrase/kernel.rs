@@ -57,8 +57,10 @@ impl Cx<'_> {
             "put" => self.put(at)?,
             "set" => return self.set_field(at, span, out),
             "mark" => {
-                let what = self.object_before(at, &["as", "until"])?;
+                let words = *at;
+                let (what, ty) = self.typed_before(at, &["as", "until"])?;
                 let state = self.state_after_as(at)?;
+                self.check_state(state, &ty, words.here())?;
                 let until = self.until(at)?;
                 Write::Mark { what, state, until }
             }
@@ -157,8 +159,43 @@ impl Cx<'_> {
         self.sum(at, within)
     }
 
+    /// Whether an object of a type can be in a state.
+    pub(super) fn check_state(
+        &mut self,
+        state: crate::tree::StateId,
+        ty: &Type,
+        span: Span,
+    ) -> Read<()> {
+        let Some(declared) = self.book.states.get(state.index()) else {
+            return Ok(());
+        };
+        let of: Vec<Type> = declared.of.iter().copied().map(Type::Object).collect();
+        if of.is_empty() || of.iter().any(|of| self.fit(ty, of) != Fit::No) {
+            return Ok(());
+        }
+        let name = declared.named.name.clone();
+        let given = self.called(ty);
+        let takes = of.iter().map(|of| self.called(of)).collect();
+        Err(self.report(PhraseError::NotSaid {
+            name,
+            given,
+            takes,
+            inner: false,
+            span,
+        }))
+    }
+
     /// One object or a set of them.
     fn object_before(&mut self, at: &mut Cursor<'_>, stops: &[&'static str]) -> Read<ExprId> {
+        self.typed_before(at, stops).map(|(id, _)| id)
+    }
+
+    /// The same, with the type of one of them.
+    fn typed_before(
+        &mut self,
+        at: &mut Cursor<'_>,
+        stops: &[&'static str],
+    ) -> Read<(ExprId, Type)> {
         let val = self.value_before(at, stops)?;
         let span = self.val_span(&val);
         let object = self.any_object();
@@ -168,9 +205,13 @@ impl Cx<'_> {
                 if self.fit(&member, &object) == Fit::No {
                     return Err(self.mismatch(&typed.ty, &object, span));
                 }
-                Ok(typed.id)
+                Ok((typed.id, member))
             }
-            other => self.want(other, &Type::Set(Box::new(object))),
+            other => {
+                let member = self.member(&self.val_type(&other)).unwrap_or(Type::Any);
+                let id = self.want(other, &Type::Set(Box::new(object)))?;
+                Ok((id, member))
+            }
         }
     }
 

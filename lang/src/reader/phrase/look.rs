@@ -33,6 +33,8 @@ pub(super) struct Within<'r> {
     pub(super) core: bool,
     /// Whether `where` belongs to something outside.
     pub(super) bare: bool,
+    /// Whether `as KIND` belongs to something outside: behind `of`.
+    pub(super) tight: bool,
 }
 
 impl Within<'_> {
@@ -41,6 +43,7 @@ impl Within<'_> {
         roles: &[],
         core: false,
         bare: false,
+        tight: false,
     };
 
     /// Inside a post.
@@ -304,7 +307,11 @@ impl<'a> Cx<'a> {
             return self.expected(what, at);
         };
         let spelled = super::spell::spelled(word);
-        let nearest = super::spell::nearest(self, &spelled, what);
+        let mut nearest = super::spell::nearest(self, &spelled, what);
+        if what == "a verb" {
+            let opening = super::spell::nearest_opening(self, at.rest());
+            nearest = opening.or(nearest);
+        }
         self.report(PhraseError::UnknownWord {
             word: spelled,
             span: word.span,

@@ -63,7 +63,11 @@ impl Cx<'_> {
         if at.is_done() {
             return Err(self.expected("of whom", at));
         }
-        self.operand(at, within.inner())
+        let within = Within {
+            tight: true,
+            ..within.inner()
+        };
+        self.operand(at, within)
     }
 
     /// The values between parentheses.

@@ -3,7 +3,7 @@
 use super::look::{Look, Within};
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Typed};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Builtin, ClauseId, Expr, FieldOf, FunctionForm, FunctionId, Type, ZoneOf};
@@ -169,21 +169,22 @@ impl Cx<'_> {
             self.eat_kind(at).map(Type::Object)
         };
         let span = span.to(at.behind());
-        let found: Vec<_> = self
-            .env
-            .earlier
-            .iter()
-            .filter(|earlier| {
+        let of = |cx: &Self, least: Fit| -> Vec<Earlier> {
+            let all = cx.env.earlier.iter().filter(|earlier| {
                 let ty = match &earlier.ty {
                     Type::Set(member) => member,
                     ty => ty,
                 };
-                wanted
-                    .as_ref()
-                    .is_none_or(|wanted| self.fit(ty, wanted) != Fit::No)
-            })
-            .cloned()
-            .collect();
+                let fit = |wanted: &Type| cx.fit(ty, wanted) >= least;
+                wanted.as_ref().is_none_or(fit)
+            });
+            all.cloned().collect()
+        };
+        // One that is surely of the kind is meant rather than one that may be.
+        let mut found = of(self, Fit::Yes);
+        if found.is_empty() {
+            found = of(self, Fit::Narrow);
+        }
         match found.as_slice() {
             [one] => Ok(self.typed(Expr::Local(one.slot), one.ty.clone(), span)),
             several => {

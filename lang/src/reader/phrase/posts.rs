@@ -157,8 +157,12 @@ impl Cx<'_> {
         let from = self.source(at, within.inner())?;
         let member = self.member(&from.ty).unwrap_or(Type::Any);
         if self.fit(&member, &sel.elem) == Fit::No {
-            let wanted = Type::Set(Box::new(sel.elem.clone()));
-            return Err(self.mismatch(&from.ty, &wanted, span));
+            let (wanted, given) = (self.plain(&sel.elem), self.called(&from.ty));
+            return Err(self.report(PhraseError::NeverIn {
+                wanted,
+                given,
+                span,
+            }));
         }
         if sel.group.from.is_none() {
             sel.group.from = Some(from.id);

@@ -24,7 +24,11 @@ impl Cx<'_> {
         sel: &mut Sel,
     ) -> Read<()> {
         let it = (sel.group.slot, sel.elem.clone());
-        match self.qualities(at, within, &it)? {
+        // A quality that the head cannot have may have been meant for a noun inside a post.
+        let outer = std::mem::replace(&mut self.env.reaches_past, sel.placed);
+        let found = self.qualities(at, within, &it);
+        self.env.reaches_past = outer;
+        match found? {
             Found::Test(test) => sel.group.tests.push(test),
             Found::Best(how, of) => {
                 if sel.best.is_some() {
@@ -327,7 +331,23 @@ impl Cx<'_> {
             let args = vec![Val::One(subject), other];
             return Ok(self.apply("with", &functions, args, span)?.id);
         }
-        let mut sel = self.selection(at, within.inner())?;
+        // Each title is a quality of its own: `with "A" and "B"` asks for both.
+        let mut rest = *at;
+        let any = matches!(self.class(&rest), Some(Class::Quantifier(Quantifier::Any)));
+        if any {
+            rest.next_word();
+        }
+        let title = match rest.next_word().map(|word| &word.kind) {
+            Some(WordKind::Text(title)) => Some(title.clone()),
+            _ => None,
+        };
+        let mut sel = match title {
+            Some(title) => {
+                *at = rest;
+                self.titled(&title, any, span.to(at.behind()))
+            }
+            None => self.selection(at, within.inner())?,
+        };
         let member = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), span);
         let args = vec![Val::One(subject), Val::One(member)];
         let test = self.apply("with", &functions, args, span)?;

@@ -179,6 +179,10 @@ impl Cx<'_> {
         };
         if rest.peek().and_then(comparison).is_none() {
             if rest.peek().is_none_or(|word| joins(word) || is_or(word)) {
+                if let Some(proposal) = self.sum_proposal(at) {
+                    let span = span.to(rest.here());
+                    return Err(self.report(PhraseError::BareSum { proposal, span }));
+                }
                 let field = at.peek().map(super::spell::spelled).unwrap_or_default();
                 return Err(self.report(PhraseError::HowMuch { field, span }));
             }
@@ -188,6 +192,23 @@ impl Cx<'_> {
         let args = Vec::new();
         let total = self.push(Expr::Call { function, args }, span);
         self.compared_with(at, total, span).map(Some)
+    }
+
+    /// `(INTEGRITY + CUNNING) > 40` for `INTEGRITY + CUNNING > 40`.
+    fn sum_proposal(&self, at: &Cursor<'_>) -> Option<String> {
+        let mut rest = *at;
+        self.need_field(&mut rest)?;
+        while rest.eat_op(Op::Plus) {
+            self.need_field(&mut rest)?;
+        }
+        let how = rest.peek().filter(|word| comparison(word).is_some())?;
+        let count = at.rest().len().saturating_sub(rest.rest().len());
+        let fields = super::spell::row(at.rest().get(..count)?);
+        let number = rest.ahead(1).map(super::spell::spelled)?;
+        Some(format!(
+            "({fields}) {} {number}",
+            super::spell::spelled(how)
+        ))
     }
 
     /// `> 32`, `> Leadership`.

@@ -329,7 +329,8 @@ impl Cx<'_> {
             return self.want(Val::Many(sel), wanted);
         }
         let span = sel.span;
-        if self.fit(&sel.elem, wanted) != Fit::Yes {
+        let fit = self.fit(&sel.elem, wanted);
+        if fit == Fit::No || fit == Fit::Narrow && !sel.titled {
             return Err(self.mismatch(&sel.elem.clone(), wanted, span));
         }
         let slot = self.env.fresh();
@@ -402,6 +403,9 @@ impl Cx<'_> {
     /// A choice of objects: how many, among which, by whom.
     pub(super) fn pick_of(&mut self, sel: Sel, slot: Slot) -> Read<Pick> {
         let span = sel.span;
+        if sel.random && sel.by.is_some() {
+            return Err(self.report(PhraseError::TwoChoosers { span }));
+        }
         let by = self.chooser(&sel)?;
         let (many, random) = (sel.many, sel.random);
         let from = self.members(sel).id;

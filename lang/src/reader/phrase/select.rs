@@ -59,6 +59,8 @@ pub(super) struct Sel {
     pub(super) both: bool,
     /// Whether it says where its members are.
     pub(super) placed: bool,
+    /// Whether a title says what its members are: then their kind is known to the author alone.
+    pub(super) titled: bool,
 }
 
 /// A head: what the members are.
@@ -90,6 +92,7 @@ impl Sel {
             kind_alone: None,
             both: false,
             placed: false,
+            titled: false,
         }
     }
 
@@ -140,6 +143,12 @@ impl Cx<'_> {
             Look::Sign if self.counts(at) => Many::Count(self.how_many(at)?),
             _ => return Ok(None),
         };
+        if let Many::Count(n) | Many::AtLeast(n) | Many::UpTo(n) = many
+            && let Expr::Number(..1) = *self.at(n)
+        {
+            let span = span.to(at.behind());
+            return Err(self.report(PhraseError::TooFew { span }));
+        }
         at.eat("of");
         Ok(Some(many))
     }
@@ -362,6 +371,7 @@ impl Cx<'_> {
         }
         let mut sel = Sel::new(slot, elem.unwrap_or(Type::Any), span);
         sel.both = both;
+        sel.titled = heads.iter().all(|head| head.title.is_some());
         self.head_tests(&mut sel, &heads, &adjectives)?;
         let plain = adjectives.is_empty() && heads.len() == 1;
         let before = at.rest().len();
@@ -478,7 +488,18 @@ impl Cx<'_> {
             head.title = Some(self.title_of(text, many == Some(Many::Any), span));
             return Ok(head);
         }
+        let several = matches!(self.class(at), Some(Class::Kind(_, true)));
         if let Some(kind) = self.eat_kind(at) {
+            let one = match many {
+                Some(Many::A | Many::Another) => true,
+                Some(Many::Count(n)) => *self.at(n) == Expr::Number(1),
+                _ => false,
+            };
+            let singular = self.kind_name(kind);
+            if one && several && !at.behind().is_empty() {
+                let singular = String::from(singular);
+                return Err(self.report(PhraseError::Agreement { singular, span }));
+            }
             head.kind = Some(kind);
             head.ty = Type::Object(kind);
             return Ok(head);

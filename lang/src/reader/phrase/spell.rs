@@ -62,6 +62,28 @@ fn serves(class: &Class, what: &str) -> bool {
     }
 }
 
+/// The words with which the language itself begins an item.
+const OPENINGS: &[&str] = &[
+    "when", "while", "unless", "if", "before", "after", "instead", "let", "for", "repeat", "leave",
+    "return", "offer", "open", "follow", "target", "finish", "not",
+];
+
+/// What an item could begin with that is most like these words.
+pub(super) fn nearest_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    let mut heads: Vec<&str> = cx
+        .vocab
+        .head_names()
+        .chain(OPENINGS.iter().copied())
+        .collect();
+    heads.sort_unstable();
+    let count = |head: &&str| head.split(' ').count();
+    (1..=4).rev().find_map(|many| {
+        let written = row(words.get(..many)?);
+        let same = heads.iter().filter(|head| count(head) == many);
+        nearest_of(&written, same.copied()).map(SmolStr::new)
+    })
+}
+
 /// The declared word or local name nearest to `word` among those that may stand there.
 pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
     let locals = cx.env.locals.iter().map(|local| local.name.as_str());

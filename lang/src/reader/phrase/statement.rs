@@ -220,8 +220,14 @@ impl Cx<'_> {
         out: &mut Body,
     ) -> Read<Type> {
         let span = at.span();
+        self.env.bare_join = None;
         let val = self.ternary(at, Within::OPEN)?;
         self.finish(at)?;
+        if let Some(span) = self.env.bare_join.take()
+            && self.val_type(&val) == Type::Truth
+        {
+            return Err(self.report(PhraseError::JoinedSets { span }));
+        }
         if let Val::Many(sel) = val {
             if sel.is_choice() {
                 return self.choose(*sel, slot, out);

@@ -4,6 +4,7 @@ use super::look::Within;
 use crate::reader::{Cursor, Cx, PhraseError, Read};
 use crate::tree::{Type, Until};
 use crate::vocabulary::{Class, Frequency};
+use smol_str::SmolStr;
 
 impl Cx<'_> {
     /// A declared time, or an event of a player: `turn_ends of you`.
@@ -47,6 +48,22 @@ impl Cx<'_> {
         })
     }
 
+    fn unknown_time(&mut self, at: &Cursor<'_>) -> crate::reader::Reported {
+        if at.is_done() {
+            return self.expected("a time", at);
+        }
+        let written = super::spell::row(at.rest());
+        let mut times: Vec<&str> = self.vocab.time_heads.iter().map(|(name, _)| name).collect();
+        times.sort_unstable();
+        let nearest = crate::diagnostic::nearest(&written, times).map(SmolStr::new);
+        self.report(PhraseError::UnknownName {
+            what: "time",
+            name: SmolStr::new(written),
+            span: at.span(),
+            nearest,
+        })
+    }
+
     /// The event alone; whose it is, is known.
     fn event_time_of(&mut self, at: &mut Cursor<'_>, count: u16) -> Read<Until> {
         match self.class(at) {
@@ -63,11 +80,7 @@ impl Cx<'_> {
     fn event_time(&mut self, at: &mut Cursor<'_>, count: u16) -> Read<Until> {
         let verb = match self.class(at) {
             Some(Class::Verb(verb, _)) => *verb,
-            _ => {
-                let help =
-                    String::from("write a declared time, such as `end of turn`, or an event");
-                return Err(self.expected_or("a time", at, Some(help)));
-            }
+            _ => return Err(self.unknown_time(at)),
         };
         if let super::look::Look::Known(_, words) = self.look(at) {
             at.take(words);

@@ -128,7 +128,7 @@ impl Cx<'_> {
     }
 
     /// How a type is called without its article.
-    fn plain(&self, ty: &Type) -> String {
+    pub(super) fn plain(&self, ty: &Type) -> String {
         let called = self.called(ty);
         let bare = called
             .strip_prefix("an ")

@@ -117,6 +117,7 @@ impl Cx<'_> {
                     None => Err(self.mismatch(&Type::Set(Box::new(sel.elem)), wanted, span)),
                 },
                 Type::Set(member) => {
+                    let least = if sel.titled { Fit::Narrow } else { least };
                     if self.fit(&sel.elem, member) < least {
                         return Err(self.mismatch(&Type::Set(Box::new(sel.elem)), wanted, span));
                     }
@@ -201,6 +202,7 @@ impl Cx<'_> {
         let mut sel = Sel::new(self.env.fresh(), self.any_object(), span);
         let test = self.covers(title, sel.group.slot, span);
         sel.group.tests.push(test);
+        sel.titled = true;
         sel
     }
 

@@ -1,0 +1,199 @@
+//! How a sentence was read: the typed tree printed with every attachment in parentheses.
+//!
+//! What comes in is a [`Book`] and something of it; what goes out is text for people. It is made from the
+//! tree alone, never from the sentence, so it shows what will run and not what was meant. A value in a slot
+//! without a name is `it` with the number of its slot.
+
+mod expr;
+mod hook;
+mod statement;
+
+use crate::tree::{
+    ActionId, BlockId, Book, CardId, ExprId, FunctionId, HookId, Param, ProcedureId, QuoteId, Slot,
+    THIS, VerbId, YOU,
+};
+use std::fmt::Write as _;
+
+/// Deeper than this nothing is printed: a tree that was made by hand could be circular.
+const DEEPEST: u16 = 120;
+
+/// A printer at work.
+#[derive(Clone, Copy)]
+struct Print<'b> {
+    book: &'b Book,
+    /// The parameters of the frame that is printed, for their names.
+    params: &'b [Param],
+    depth: u16,
+    /// How far statements are indented.
+    indent: usize,
+}
+
+impl<'b> Print<'b> {
+    const fn new(book: &'b Book, params: &'b [Param]) -> Self {
+        Self {
+            book,
+            params,
+            depth: 0,
+            indent: 0,
+        }
+    }
+
+    const fn deeper(self) -> Self {
+        Self {
+            depth: self.depth.saturating_add(1),
+            ..self
+        }
+    }
+
+    const fn inside(self) -> Self {
+        Self {
+            indent: self.indent + 1,
+            depth: self.depth.saturating_add(1),
+            ..self
+        }
+    }
+
+    /// Another frame: its slots have other names.
+    const fn frame(self, params: &'b [Param]) -> Self {
+        Self { params, ..self }
+    }
+
+    fn slot(self, slot: Slot) -> String {
+        match slot {
+            THIS => String::from("this"),
+            YOU => String::from("you"),
+            _ => {
+                let param = self.params.iter().find(|param| param.slot == slot);
+                param.map_or_else(|| format!("it{slot}"), |param| param.name.to_string())
+            }
+        }
+    }
+
+    fn line(self, out: &mut String, text: &str) {
+        for _ in 0..self.indent {
+            out.push_str("  ");
+        }
+        out.push_str(text);
+        out.push('\n');
+    }
+}
+
+/// An expression.
+#[must_use]
+pub fn expr(book: &Book, id: ExprId) -> String {
+    Print::new(book, &[]).expr(id)
+}
+
+/// A block of statements, one a line.
+#[must_use]
+pub fn block(book: &Book, id: BlockId) -> String {
+    let mut out = String::new();
+    Print::new(book, &[]).block(id, &mut out);
+    out
+}
+
+/// Text kept as a value.
+#[must_use]
+pub fn quote(book: &Book, id: QuoteId) -> String {
+    Print::new(book, &[]).quote(id)
+}
+
+/// A piece of standing text.
+#[must_use]
+pub fn hook(book: &Book, id: HookId) -> String {
+    let mut out = String::new();
+    Print::new(book, &[]).hook(id, &mut out);
+    out
+}
+
+/// An action that text gives.
+#[must_use]
+pub fn action(book: &Book, id: ActionId) -> String {
+    let mut out = String::new();
+    Print::new(book, &[]).action(id, &mut out);
+    out
+}
+
+/// A noun, relation, adjective, need or law.
+#[must_use]
+pub fn function(book: &Book, id: FunctionId) -> String {
+    let Some(function) = book.functions.get(id.index()) else {
+        return String::new();
+    };
+    let print = Print::new(book, &function.params);
+    let names: Vec<&str> = function
+        .params
+        .iter()
+        .map(|param| param.name.as_str())
+        .collect();
+    format!(
+        "{}({}) means {}\n",
+        function.named.name,
+        names.join(", "),
+        print.expr(function.body)
+    )
+}
+
+/// A verb.
+#[must_use]
+pub fn verb(book: &Book, id: VerbId) -> String {
+    let Some(verb) = book.verbs.get(id.index()) else {
+        return String::new();
+    };
+    body(book, &verb.named.name, &verb.params, verb.body)
+}
+
+/// A procedure.
+#[must_use]
+pub fn procedure(book: &Book, id: ProcedureId) -> String {
+    let Some(procedure) = book.procedures.get(id.index()) else {
+        return String::new();
+    };
+    body(
+        book,
+        &procedure.named.name,
+        &procedure.params,
+        Some(procedure.body),
+    )
+}
+
+fn body(book: &Book, name: &str, params: &[Param], block: Option<BlockId>) -> String {
+    let names: Vec<&str> = params.iter().map(|param| param.name.as_str()).collect();
+    let mut out = format!("{name}({})\n", names.join(", "));
+    if let Some(block) = block {
+        Print::new(book, params).inside().block(block, &mut out);
+    }
+    out
+}
+
+/// The text of a card: its clauses, standing text and actions, in printed order of each.
+#[must_use]
+pub fn card(book: &Book, id: CardId) -> String {
+    let Some(card) = book.cards.get(id.index()) else {
+        return String::new();
+    };
+    let print = Print::new(book, &[]).inside();
+    let title = book.texts.get(card.title.index());
+    let mut out = String::new();
+    let _ = writeln!(out, "card \"{}\"", title.map_or("", |title| title.as_str()));
+    for (field, value) in &card.facts {
+        let name = book
+            .fields
+            .get(field.index())
+            .map(|field| field.named.name.as_str());
+        print.line(
+            &mut out,
+            &format!("{} {}", name.unwrap_or("?"), print.expr(*value)),
+        );
+    }
+    for clause in &card.clauses {
+        print.clause(clause, &mut out);
+    }
+    for hook in &card.hooks {
+        print.hook(*hook, &mut out);
+    }
+    for action in &card.actions {
+        print.action(*action, &mut out);
+    }
+    out
+}
