@@ -106,10 +106,9 @@ fn test_modules(path: &str, text: &str) -> Vec<String> {
     for (i, row) in tokens.windows(3).enumerate() {
         let [key, name, end] = row else { continue };
         let before = tokens.get(i.saturating_sub(12)..i).unwrap_or_default();
-        let attribute = before.iter().rposition(|token| token.mark('#'));
-        let attribute = attribute
-            .and_then(|at| before.get(at..))
-            .unwrap_or_default();
+        let ends = |token: &Token| token.mark(';') || token.mark('}');
+        let begin = before.iter().rposition(ends).map_or(0, |at| at + 1);
+        let attribute = before.get(begin..).unwrap_or_default();
         let has = |name: &str| attribute.iter().any(|token| token.name(name));
         let for_tests = has("cfg") && has("test") && !has("not");
         if key.name("mod") && end.mark(';') && for_tests {
