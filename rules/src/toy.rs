@@ -27,6 +27,7 @@ pub fn load_toy(more: &str, format: Option<&str>) -> (Loaded, String) {
     let wanted = Wanted {
         format: format.map(str::to_owned),
         scenarios: true,
+        ..Wanted::default()
     };
     let loaded = load(packs, &wanted);
     let said = render(&loaded.problems, loaded.sources(), false);

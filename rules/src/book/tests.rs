@@ -14,7 +14,7 @@ fn load_files(files: &[(&str, &str)], format: Option<&str>) -> (Loaded, String) 
     );
     let wanted = Wanted {
         format: format.map(str::to_owned),
-        scenarios: false,
+        ..Wanted::default()
     };
     let loaded = load(packs, &wanted);
     let said = render(&loaded.problems, loaded.sources(), false);
