@@ -15,7 +15,7 @@ rule beaming cites r24 "7.1.1" {
   noun beam_ends of (m: mission) gives set of card means
     (every c: craft where controller of c = you and location of c = m) + (every x in m where x is planet)
   noun cards_at (e: card) gives set of card means surface of e if e is mission else interior of e
-  noun place_at (e: card) gives place means surface of e as mission if e is mission else interior of e as craft
+  noun place_at (e: card) gives place means surface of e if e is mission else interior of e
 
   relation (e: card) has_passengers means some x: crew_card in place_at(e) where x is your and x can be beamed
   action beam in orders says "beam {who} from {start} to {dest}" {

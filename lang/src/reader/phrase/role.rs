@@ -430,7 +430,8 @@ impl Cx<'_> {
                 (one, one)
             }
         };
-        let single = matches!(self.at(max), Expr::Number(1));
+        // `up to one` may be none, so it is a set like any other `up to`.
+        let single = min == max && matches!(self.at(max), Expr::Number(1));
         Ok(Pick {
             slot,
             single,
