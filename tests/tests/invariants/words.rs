@@ -82,11 +82,11 @@ const ALLOWED: &[(&str, &str)] = &[
         "card",
         "cards are what every game of this machine is played with",
     ),
+    ("card plays", "a noun and its verb"),
     (
         "cumulative",
         "a change is marked with it; what the mark means is a law of the rules",
     ),
-    ("card plays", "a noun and its verb"),
     ("damaged", "what a file is that was cut off or altered"),
     ("event", "the machine's own word: something that happened"),
     ("general", "an adjective"),
@@ -94,6 +94,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("law", "a key of the language"),
     ("pending", "the decision a game waits for"),
     ("removed", "a participle"),
+    ("seeds", "the numbers that chance starts from"),
     ("space", "the blank between words"),
     ("spaceline", "the name of the project"),
     ("table", "a list with columns; what declares the words"),
@@ -114,6 +115,8 @@ type Term = Vec<String>;
 #[derive(Default)]
 struct Words {
     terms: BTreeSet<Term>,
+    /// How many parts the longest has.
+    longest: usize,
     icons: BTreeSet<String>,
 }
 
@@ -157,6 +160,7 @@ impl Words {
         let term = parts(name);
         let n_letters: usize = term.iter().map(String::len).sum();
         if n_letters >= 3 {
+            self.longest = self.longest.max(term.len());
             self.terms.insert(term);
         }
     }
@@ -201,28 +205,15 @@ impl Words {
     }
 
     /// The first word of the game in a row of parts.
-    fn within(&self, row: &[String]) -> Option<&Term> {
-        let same = |part: &String, word: &String| part == word;
-        let plural = |part: &String, word: &String| {
-            let stem = part.strip_suffix('s').unwrap_or(part);
-            stem == word
-                || stem.strip_suffix('e') == Some(word)
-                || stem
-                    .strip_suffix("ie")
-                    .is_some_and(|stem| word.strip_suffix('y') == Some(stem))
-        };
-        self.terms.iter().find(|term| {
-            let Some((last, first)) = term.split_last() else {
-                return false;
-            };
-            row.windows(term.len())
-                .any(|window| match window.split_last() {
-                    Some((end, start)) => {
-                        start.iter().zip(first).all(|(part, word)| same(part, word))
-                            && (same(end, last) || plural(end, last))
-                    }
-                    None => false,
+    fn within(&self, row: &[String]) -> Option<Term> {
+        (0..row.len()).find_map(|start| {
+            (1..=self.longest).find_map(|length| {
+                let (last, first) = row.get(start..start + length)?.split_last()?;
+                singulars(last).into_iter().find_map(|last| {
+                    let term: Term = first.iter().cloned().chain([last]).collect();
+                    self.terms.contains(&term).then_some(term)
                 })
+            })
         })
     }
 
@@ -249,6 +240,17 @@ impl Words {
         }
         found
     }
+}
+
+/// What a word may be the plural of, itself first.
+fn singulars(word: &str) -> Vec<String> {
+    let mut out = vec![word.to_string()];
+    if let Some(stem) = word.strip_suffix('s') {
+        out.push(stem.to_string());
+        out.extend(stem.strip_suffix('e').map(String::from));
+        out.extend(stem.strip_suffix("ie").map(|stem| format!("{stem}y")));
+    }
+    out
 }
 
 /// The name behind a word of a phrase.
