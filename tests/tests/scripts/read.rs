@@ -1,6 +1,6 @@
 //! Reading a script as the reader of a pack would: with the rules, and telling only what is wrong with it.
 
-use spaceline_lang::diagnostic::{Diagnostic, Report, render};
+use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, render};
 use spaceline_lang::reader::{Layers, read};
 use spaceline_lang::sentence::File;
 use spaceline_lang::span::{FileId, Sources};
@@ -61,7 +61,7 @@ pub fn root() -> PathBuf {
 }
 
 /// Reads a script as part of a pack that requires the rules, or, if it says `// alone`, as a pack of its own.
-/// What is wrong with the rules is not told.
+/// The rules themselves must be readable; warnings about them are not told.
 pub fn read_with_the_rules(script: &Script) -> Told {
     let alone = script.lines_after("// alone").next().is_some();
     let mut scripts = Vec::new();
@@ -92,7 +92,19 @@ fn tell(scripts: &[Script]) -> Told {
     wrong.extend(reading.errors.iter().map(Report::diagnostic));
     wrong.extend(reading.warnings);
     let last = files.last().map(|(id, _)| *id);
-    wrong.retain(|one| Some(one.primary.span.file) == last);
+    let (mut wrong, elsewhere): (Vec<_>, Vec<_>) = wrong
+        .into_iter()
+        .partition(|one| Some(one.primary.span.file) == last);
+    // What holds of a book as a whole is asked only of one that could be read.
+    let elsewhere: Vec<_> = elsewhere
+        .into_iter()
+        .filter(|one| one.severity == Severity::Error)
+        .collect();
+    assert!(
+        elsewhere.is_empty(),
+        "the rules cannot be read\n{}",
+        render(&elsewhere, &sources, false)
+    );
     let n_all = wrong.len();
     wrong.retain(|one| one.code.id != NOT_YET);
     for one in &mut wrong {
