@@ -70,18 +70,25 @@ fn relative(path: &Path, full: &Path, folder: &Path) -> PathBuf {
     if same { named } else { folder.to_path_buf() }
 }
 
-/// Loads packs for a format and tells what is wrong.
+/// Loads packs for a format and tells what is wrong enough to stop; of the rest, `check` tells.
 pub fn rulebook(
     common: &Common,
     packs: Packs,
     wanted: &Wanted,
 ) -> Result<(Loaded, Rulebook), Exit> {
     let mut loaded = book::load(packs, wanted);
-    tell(common, &loaded.problems, loaded.sources());
+    tell_errors(common, &loaded.problems, loaded.sources());
     match loaded.rulebook.take() {
         Some(rulebook) => Ok((loaded, rulebook)),
         None => Err(Exit::Load),
     }
+}
+
+/// Tells what is wrong enough to stop; to those who want to know more, everything.
+pub fn tell_errors(common: &Common, problems: &[Diagnostic], sources: &Sources) {
+    let grave = |problem: &&Diagnostic| common.verbose || problem.severity == Severity::Error;
+    let problems: Vec<Diagnostic> = problems.iter().filter(grave).cloned().collect();
+    tell(common, &problems, sources);
 }
 
 /// Tells what is wrong, on the error stream; notes only to those who want to know more.

@@ -40,7 +40,7 @@ pub fn decks(
     let mut entrants = Vec::new();
     let mut legal = true;
     for name in &names {
-        let deck = deck::take(common, loaded, rulebook, name)?;
+        let deck = deck::take(common, loaded, rulebook, name, true)?;
         match violations(rulebook, &deck) {
             Ok(violations) => {
                 for violation in &violations {

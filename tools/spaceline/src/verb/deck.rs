@@ -23,7 +23,7 @@ pub fn run(common: &Common, args: &DeckArgs) -> Exit {
         Ok(both) => both,
         Err(exit) => return exit,
     };
-    match take(common, &mut loaded, &rulebook, &args.deck) {
+    match take(common, &mut loaded, &rulebook, &args.deck, false) {
         Ok(deck) => {
             let violations = match deck::violations(&rulebook, &deck) {
                 Ok(violations) => violations,
@@ -53,12 +53,14 @@ pub fn run(common: &Common, args: &DeckArgs) -> Exit {
     }
 }
 
-/// Finds a deck by its path or by its name in a pack, and its cards; what is wrong is told.
+/// Finds a deck by its path or by its name in a pack, and its cards; what is wrong is told, and, unless
+/// it is to be `quiet`, what is worth knowing.
 pub fn take(
     common: &Common,
     loaded: &mut Loaded,
     rulebook: &Rulebook,
     name: &str,
+    quiet: bool,
 ) -> Result<Deck, Exit> {
     let file = find(&mut loaded.packs, name)?;
     let sources = loaded.sources();
@@ -69,7 +71,11 @@ pub fn take(
         .chain(&resolved.errors)
         .map(Report::diagnostic)
         .collect();
-    load::tell(common, &problems, sources);
+    if quiet {
+        load::tell_errors(common, &problems, sources);
+    } else {
+        load::tell(common, &problems, sources);
+    }
     if problems
         .iter()
         .any(|problem| problem.severity == Severity::Error)
