@@ -140,3 +140,149 @@ fn hostile_scripts_end() {
         assert!(reading.errors.len() < 2_000);
     }
 }
+
+/// Words that stand where they belong now and then, and mostly do not.
+const SOUP: &[&str] = &[
+    "kind ",
+    "card ",
+    "of ",
+    "(",
+    ")",
+    "{",
+    "}",
+    ":",
+    ",",
+    ";",
+    "\n",
+    "means ",
+    "rule r ",
+    "cites d \"1\" ",
+    "verb ",
+    "hit ",
+    "noun ",
+    "gives ",
+    "number ",
+    "set of ",
+    "enum e: ",
+    "A",
+    "B ",
+    "[X] ",
+    "x2 ",
+    "+3 ",
+    "-",
+    "1998-02-13 ",
+    "\"T\" ",
+    "has ",
+    "field ",
+    "player ",
+    "zone ",
+    "seen by ",
+    "nobody ",
+    "in ",
+    "every ",
+    "one ",
+    "x ",
+    "where ",
+    "it ",
+    "is ",
+    "not ",
+    "and ",
+    "or ",
+    "if ",
+    "else ",
+    "then ",
+    "let ",
+    "be ",
+    "for each ",
+    "while ",
+    "with ",
+    "at random ",
+    "clause ",
+    "as ",
+    "when ",
+    "instead of ",
+    "forbid ",
+    "allow ",
+    "whenever ",
+    "deck needs ",
+    "because ",
+    "action ",
+    "name ",
+    "pick ",
+    "legal when ",
+    "do ",
+    "procedure ",
+    "stage ",
+    "leave ",
+    "state ",
+    "cannot ",
+    "spreads to ",
+    "edition second ",
+    "replace ",
+    "omit ",
+    "errata ",
+    "ruling ",
+    "dated ",
+    "this",
+    ".",
+    "[",
+    "]",
+    "= ",
+    "< ",
+    "law total ",
+    "need ",
+    "card \"C\" card ",
+    "you may ",
+    "at end of turn ",
+    "says ",
+    "until ",
+    "limit ",
+    "menu ",
+    "window ",
+];
+
+proptest::proptest! {
+    /// Whatever is written, reading it comes to an end with a book and a list of what was wrong.
+    #[test]
+    fn no_soup_of_words_stops_the_reader(
+        words in proptest::collection::vec(0..SOUP.len(), 0..120),
+    ) {
+        let mut text = String::from("kind card { has points: number printed }\nverb hit (what: card) { }\n");
+        for at in words {
+            text.push_str(SOUP.get(at).copied().unwrap_or_default());
+        }
+        let layers = Layers { edition: Some("second".into()), as_of: None };
+        let (reading, _) = reading(&text, &layers);
+        proptest::prop_assert!(reading.book.exprs.len() == reading.book.expr_spans.len());
+        proptest::prop_assert!(reading.book.blocks.len() == reading.book.block_spans.len());
+    }
+
+    /// Real scripts with some words lost or doubled are read to their end too.
+    #[test]
+    fn no_slip_of_the_hand_stops_the_reader(
+        file in 0..GOOD.len(),
+        slips in proptest::collection::vec((0usize..6000, proptest::bool::ANY), 1..6),
+    ) {
+        let good = GOOD.get(file).copied().unwrap_or_default();
+        let mut words: Vec<&str> = good.split_inclusive(' ').collect();
+        for (at, lose) in slips {
+            let at = at % words.len().max(1);
+            if lose && at < words.len() {
+                words.remove(at);
+            } else if let Some(word) = words.get(at).copied() {
+                words.insert(at, word);
+            }
+        }
+        let (reading, _) = reading(&words.concat(), &Layers::default());
+        proptest::prop_assert!(reading.book.exprs.len() == reading.book.expr_spans.len());
+    }
+}
+
+const GOOD: &[&str] = &[
+    include_str!("reader/checks/events.sl"),
+    include_str!("reader/checks/circles.sl"),
+    include_str!("reader/checks/flow.sl"),
+    include_str!("reader/declare/cards.sl"),
+    include_str!("reader/declare/rules.sl"),
+    include_str!("reader/declare/silence.sl"),
+];
