@@ -82,7 +82,18 @@ fn in_force(layers: &Layers) -> String {
             format!("{name} = {:?}", reading.book.exprs.get(value.index()))
         })
         .collect();
-    format!("{}; {}{told}", verbs.join(", "), facts.join(", "))
+    let rules: Vec<_> = reading
+        .book
+        .rules
+        .iter()
+        .map(|rule| rule.edition.as_deref().unwrap_or("-"))
+        .collect();
+    format!(
+        "{}; {}; {}{told}",
+        verbs.join(", "),
+        facts.join(", "),
+        rules.join(" ")
+    )
 }
 
 #[test]

@@ -27,8 +27,8 @@ pub(super) struct Override<'s> {
 pub(super) struct InForce {
     /// The items of each file that an edition replaces or omits, by file and first byte.
     gone: BTreeSet<(FileId, u32)>,
-    /// What editions put in their place or add.
-    pub(super) added: Vec<Item>,
+    /// What editions put in their place or add, each with its edition.
+    pub(super) added: Vec<(SmolStr, Item)>,
     /// The names of the editions in force.
     editions: BTreeSet<SmolStr>,
     /// Whether an edition of a name is declared at all.
@@ -76,7 +76,7 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
             break;
         }
         if let Some((item, below)) = editions.get(&name) {
-            chain.push(*item);
+            chain.push((name, *item));
             next.clone_from(below);
         }
     }
@@ -85,11 +85,11 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
         let at = (item.span.file, item.span.start);
         rules.entry(name_of(Cursor::new(&item.head))).or_insert(at);
     }
-    for item in chain.into_iter().rev() {
+    for (name, item) in chain.into_iter().rev() {
         for part in item.block.iter().flat_map(|block| &block.items) {
             if !part.is_broken() {
                 // What is wrong with it has been reported; the others are in force.
-                let _ = change(desk, &mut force, &mut rules, part);
+                let _ = change(desk, &mut force, &mut rules, &name, part);
             }
         }
     }
@@ -122,6 +122,7 @@ fn change(
     desk: &mut Desk,
     force: &mut InForce,
     rules: &mut BTreeMap<SmolStr, (FileId, u32)>,
+    edition: &SmolStr,
     item: &Item,
 ) -> Read<()> {
     let (word, _, mut words) = keyword(item);
@@ -144,21 +145,21 @@ fn change(
             // A rule that an edition below has put there goes as well.
             force
                 .added
-                .retain(|added| (added.span.file, added.span.start) != at);
+                .retain(|(_, added)| (added.span.file, added.span.start) != at);
             if word == "replace" {
                 rules.insert(name, (item.span.file, item.span.start));
-                force.added.push(without_key(item));
+                force.added.push((edition.clone(), without_key(item)));
             }
         }
         "add" if !words.peek().is_some_and(|next| next.is("enum")) => {
             remember(rules, words, item);
-            force.added.push(without_key(item));
+            force.added.push((edition.clone(), without_key(item)));
         }
         _ => {
             if item.key() == Some(Key::Rule) {
                 rules.insert(name_of(words), (item.span.file, item.span.start));
             }
-            force.added.push(item.clone());
+            force.added.push((edition.clone(), item.clone()));
         }
     }
     Ok(())

@@ -49,7 +49,13 @@ pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
         let items = file.items.iter().filter(|item| force.has(item));
         names::enter_all(&mut desk, &mut raw, items, &mut place);
     }
-    names::enter_all(&mut desk, &mut raw, &force.added, &mut OUTSIDE.clone());
+    for (edition, item) in &force.added {
+        let from = desk.book.rules.len();
+        names::enter_all(&mut desk, &mut raw, [item], &mut OUTSIDE.clone());
+        for rule in desk.book.rules.iter_mut().skip(from) {
+            rule.edition = Some(edition.clone());
+        }
+    }
     for item in std::mem::take(&mut raw.more_symbols) {
         // What is wrong with it has been reported.
         let _ = enums::add_symbols(&mut desk, item, OUTSIDE);
