@@ -172,10 +172,12 @@ fn choose_format(
     }
     if !name.eq_ignore_ascii_case("open") {
         let names = sifted.formats.iter().map(|format| &*format.name);
-        let near = spaceline_lang::diagnostic::nearest(&name, names.chain(["open"]));
+        let names = || names.clone().chain(["open"]);
+        let near = spaceline_lang::diagnostic::nearest(&name, names());
         let error = format::FormatError::Unknown {
             span: asked(&mut packs.sources, &name),
             near: near.map(str::to_owned),
+            known: names().map(str::to_owned).collect(),
             name,
         };
         problems.push(error.diagnostic());

@@ -39,6 +39,8 @@ pub enum FormatError {
         span: Span,
         name: String,
         near: Option<String>,
+        /// The formats there are.
+        known: Vec<String>,
     },
 }
 
@@ -87,14 +89,19 @@ impl Report for FormatError {
                 );
                 help(warning, near)
             }
-            Self::Unknown { span, name, near } => help(
-                Diagnostic::error(
-                    codes::FORMAT_UNKNOWN,
-                    format!("no format is called `{name}`"),
-                    *span,
-                ),
+            Self::Unknown {
+                span,
+                name,
                 near,
-            ),
+                known,
+            } => {
+                let message = format!("no format is called `{name}`");
+                let error = Diagnostic::error(codes::FORMAT_UNKNOWN, message, *span);
+                match near {
+                    Some(_) => help(error, near),
+                    None => error.help(format!("the packs bring `{}`", known.join("`, `"))),
+                }
+            }
         }
     }
 }

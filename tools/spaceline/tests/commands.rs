@@ -1,0 +1,212 @@
+//! What the commands promise to those who call them from other programs: where words go, and how they end.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const LOADS_NOT: i32 = 1;
+const HOLDS_NOT: i32 = 2;
+const USAGE: i32 = 64;
+
+const MANIFEST: &str = "id = \"mine\"\nname = \"Mine\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [\"core\"]\n";
+
+/// A folder of a test, empty at first.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A pack of cards with one script.
+fn pack(name: &str, script: &str) -> PathBuf {
+    let folder = folder(name);
+    fs::write(folder.join("pack.toml"), MANIFEST).unwrap();
+    fs::write(folder.join("cards.sl"), script).unwrap();
+    folder
+}
+
+fn spaceline(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .args(args)
+        .output()
+        .unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+#[test]
+fn check_tells_all_mistakes_of_all_files_and_ends_with_one() {
+    let script = "set mine \"Mine\" released 1994\n\
+                  card \"First\" dilemma planet {\n  kill one personnel in tem\n}\n\
+                  card \"Second\" dilemma planet {\n  unless SECURTY x3: kill one personnel in team\n}\n";
+    let output = spaceline(&["check", path(&pack("check", script))]);
+    assert_eq!(output.status.code(), Some(LOADS_NOT));
+    let told = text(&output.stderr);
+    assert!(
+        told.contains("`tem`") && told.contains("write `team`"),
+        "{told}"
+    );
+    assert!(
+        told.contains("`SECURTY`") && told.contains("write `SECURITY`"),
+        "{told}"
+    );
+    assert!(
+        text(&output.stdout).contains("2 errors"),
+        "the last line counts"
+    );
+}
+
+#[test]
+fn check_of_sound_cards_ends_well() {
+    let script = "set mine \"Mine\" released 1994\n\
+                  card \"Sound\" dilemma planet {\n  unless SECURITY x3: kill one personnel in team\n}\n";
+    let output = spaceline(&["check", path(&pack("sound", script))]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+}
+
+#[test]
+fn test_counts_and_ends_by_what_it_found() {
+    let card = "set mine \"Mine\" released 1994\n\
+                card \"Sound\" dilemma planet {\n  unless SECURITY x3: kill one personnel in team\n}\n";
+    let holds = format!(
+        "{card}scenario \"holds\" under r24 {{\n  given mission of one: \"Cloaked Mission\"\n  then points of one = 0\n}}\n"
+    );
+    let output = spaceline(&["test", path(&pack("holds", &holds))]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let last = text(&output.stdout);
+    assert_eq!(last.lines().last(), Some("1 passed, 0 failed"));
+
+    let fails = holds.replace("= 0", "= 5");
+    let output = spaceline(&["test", path(&pack("fails", &fails))]);
+    assert_eq!(output.status.code(), Some(HOLDS_NOT));
+    assert_eq!(
+        text(&output.stdout).lines().last(),
+        Some("0 passed, 1 failed")
+    );
+
+    let broken = fails.replace("points of", "pints of");
+    let output = spaceline(&["test", path(&pack("broken", &broken))]);
+    assert_eq!(output.status.code(), Some(LOADS_NOT));
+}
+
+#[test]
+fn a_deck_that_breaks_the_rules_is_refused_with_every_reason() {
+    let folder = folder("deck");
+    let list = folder.join("deck.txt");
+    fs::write(
+        &list,
+        "Missions:\n2\tCloaked Mission\n\nSeeds:\n3\tMaglok\n2\tMicrobrain\n",
+    )
+    .unwrap();
+    let output = spaceline(&["deck", path(&list)]);
+    assert_eq!(output.status.code(), Some(HOLDS_NOT));
+    let told = text(&output.stderr);
+    assert!(
+        told.contains("`Maglok`") && told.contains("`Maglock`"),
+        "{told}"
+    );
+
+    fs::write(&list, "Missions:\n2\tCloaked Mission\n").unwrap();
+    let output = spaceline(&["deck", path(&list)]);
+    assert_eq!(output.status.code(), Some(HOLDS_NOT));
+    let told = text(&output.stdout) + &text(&output.stderr);
+    let reasons = told.matches("r24").count();
+    assert!(reasons >= 2, "each reason with its passage: {told}");
+
+    let output = spaceline(&["play", path(&list), path(&list)]);
+    assert_eq!(
+        output.status.code(),
+        Some(HOLDS_NOT),
+        "nor is it played with"
+    );
+}
+
+#[test]
+fn a_game_is_written_down_and_replayed_and_an_altered_record_is_refused() {
+    let folder = folder("record");
+    let record = folder.join("game");
+    let output = spaceline(&["play", "--seed", "7", "--save", path(&record)]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let output = spaceline(&["replay", path(&record)]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+
+    let whole = fs::read(&record).unwrap();
+    for cut in [0, 1, whole.len() / 2, whole.len() - 2] {
+        fs::write(&record, &whole[..cut]).unwrap();
+        refused(&record);
+    }
+    let step = whole.len() / 9;
+    for at in (step..whole.len()).step_by(step) {
+        let mut altered = whole.clone();
+        altered[at] ^= 0x15;
+        fs::write(&record, &altered).unwrap();
+        refused(&record);
+    }
+}
+
+/// A record is refused in words, by every verb that takes one.
+fn refused(record: &Path) {
+    for args in [
+        &["replay", path(record)][..],
+        &["play", "--resume", path(record)],
+    ] {
+        let output = spaceline(args);
+        assert_ne!(output.status.code(), Some(0), "{args:?}");
+        let told = text(&output.stderr);
+        assert!(
+            told.contains(path(record)),
+            "the message names the file: {told}"
+        );
+        assert!(!told.contains("panicked"), "{told}");
+    }
+}
+
+#[test]
+fn what_is_not_there_is_named() {
+    for args in [
+        &["check", "nowhere"][..],
+        &["test", "nowhere"],
+        &["deck", "nowhere"],
+        &["replay", "nowhere"],
+        &["fmt", "nowhere"],
+        &["play", "nowhere", "nowhere"],
+        &["play", "--resume", "nowhere"],
+        &["check", "--packs", "nowhere"],
+    ] {
+        let output = spaceline(args);
+        assert_ne!(output.status.code(), Some(0), "{args:?}");
+        let told = text(&output.stderr);
+        assert!(told.contains("nowhere"), "{args:?}: {told}");
+    }
+    let output = spaceline(&["play", "--format", "nowhere"]);
+    assert_ne!(output.status.code(), Some(0));
+    assert!(
+        text(&output.stderr).contains("open"),
+        "the formats there are"
+    );
+    let output = spaceline(&["explain", "SL9999"]);
+    assert_eq!(output.status.code(), Some(USAGE));
+}
+
+#[test]
+fn sim_counts_in_json() {
+    let output = spaceline(&["sim", "--games", "2", "--seed", "5", "--json"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let counts: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(counts["games"], 2);
+    assert_eq!(counts["faults"], serde_json::json!({}));
+    assert_eq!(counts["endless"], 0);
+    assert!(counts["decisions"].as_u64() > Some(100));
+}
