@@ -12,6 +12,30 @@ card "Amnesty Talks" mission space {
   requires Anthropology + Diplomacy x2 + Law OR Leadership + SECURITY + Treachery x2 OR "Marouk"
 }
 
+scenario "Amnesty Talks falls to law and diplomacy" under r24 cites r24 "7.2.5" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly"
+  when one attempts "Amnesty Talks"
+  then one solves "Amnesty Talks", points of one = 35
+}
+
+scenario "Amnesty Talks falls to a hard hand, of any affiliation" under r24 cites r24 "7.2.1" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Batris"
+  given crew of one on "Batris": "Zegov", "Koral", "Kahless"
+  when one attempts "Amnesty Talks"
+  then one solves "Amnesty Talks", points of one = 35
+}
+
+scenario "Amnesty Talks needs the second Diplomacy" under r24 cites r24 "7.2.5" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza"
+  when one attempts "Amnesty Talks"
+  then one does not solve "Amnesty Talks", points of one = 0
+}
+
 card "Avert Solar Implosion" mission planet {
   Federation
   span 3; points 35

@@ -32,7 +32,7 @@ rule beaming cites r24 "7.1.1" {
 
 rule walking cites r24 "7.1.2" {
   relation (e: craft) has_walkers means some x: personnel in interior of e where x is your and x can walk
-  action walk in orders says "{who} walk from {start} to {dest}" {
+  action walk in orders says "walk {who} from {start} to {dest}" {
     name start in every craft where it is your and it is has_walkers
     name dest in every craft where it is your and (host of it = start and it is docked or host of start = it and start is docked)
     pick who: at least 1 crew_card in interior of start where it is your and it can walk
