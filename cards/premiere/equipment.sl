@@ -7,3 +7,42 @@ card "Klingon Disruptor" equipment {
   your personnel present: STRENGTH +2
   cumulative
 }
+
+card "Starfleet Type II Phaser" equipment {
+  property [TNG]
+  traits hand_weapon, phaser
+  users Federation, Non-Aligned
+  your personnel present: STRENGTH +2
+  cumulative
+}
+
+scenario "Phasers add up" under r24 cites r24 "12.9" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Starfleet Type II Phaser"
+  then STRENGTH of "Davies" = 8 because add 2 "Starfleet Type II Phaser"
+  given away team of one on "Botanical Research": another "Starfleet Type II Phaser"
+  then STRENGTH of "Davies" = 10
+}
+
+scenario "A Klingon alone cannot use a Starfleet phaser" under r24 cites r24 "gl equipment" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Konmel", "Starfleet Type II Phaser"
+  then STRENGTH of "Konmel" = 8
+  given away team of one on "Botanical Research": "Vekor"
+  then STRENGTH of "Konmel" = 10, STRENGTH of "Vekor" = 8
+}
+
+card "Federation PADD" equipment {
+  property [TNG]
+  users Federation
+  your personnel present: CUNNING +2
+  cumulative
+}
+
+scenario "PADDs add up, for those who can read them" under r24 cites r24 "12.9" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Vekor", "Federation PADD", another "Federation PADD"
+  then CUNNING of "Vekor" = 7
+  given away team of one on "Botanical Research": "Davies"
+  then CUNNING of "Davies" = 11, CUNNING of "Vekor" = 11
+}

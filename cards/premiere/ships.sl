@@ -27,3 +27,12 @@ card "U.S.S. Oberth" ship universal {
   systems Tractor Beam
   property [TNG]
 }
+
+card "U.S.S. Hood" ship {
+  Federation
+  7 / 6 / 7
+  ship_class "Excelsior"
+  staffing [Stf] x2
+  systems Tractor Beam
+  property [TNG]
+}

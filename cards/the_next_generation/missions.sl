@@ -42,12 +42,74 @@ card "Avert Solar Implosion" mission planet {
   requires Anthropology + Leadership + OFFICER + Honor + STRENGTH > 38 OR "James T. Kirk" + "Jean-Luc Picard"
 }
 
+scenario "Avert Solar Implosion needs OFFICER, Anthropology, Leadership, Honor and strong people" under r24 cites r24 "7.2.5" {
+  given mission of one: "Avert Solar Implosion"
+  given away team of one on "Avert Solar Implosion": "Barron", "Robert DeSoto", "Data", "Tasha Yar - Alternate", "Lopez", "Starfleet Type II Phaser"
+  when one attempts "Avert Solar Implosion"
+  then one solves "Avert Solar Implosion", points of one = 35
+}
+
+scenario "STRENGTH of 38 is not more than 38" under r24 cites r24 "7.2.5" {
+  given mission of one: "Avert Solar Implosion"
+  given away team of one on "Avert Solar Implosion": "Barron", "Robert DeSoto", "Data", "Tasha Yar - Alternate", "Seth Mendoza", "Dr. Christopher"
+  then (sum of STRENGTH of p over p: personnel in surface of "Avert Solar Implosion") = 38
+  when one attempts "Avert Solar Implosion"
+  then one does not solve "Avert Solar Implosion"
+}
+
+scenario "Jean-Luc Picard alone does not avert a solar implosion" under r24 cites r24 "7.2.5" {
+  given mission of one: "Avert Solar Implosion"
+  given away team of one on "Avert Solar Implosion": "Jean-Luc Picard" version "Chain of Command"
+  when one attempts "Avert Solar Implosion"
+  then one does not solve "Avert Solar Implosion"
+}
+
 card "Host Metaphasic Shielding Test" mission space {
   Federation, Klingon, Non-Aligned, Ferengi
   span 4; points 40
   requires Diplomacy + ENGINEER + Navigation + SCIENCE
   traits test_mission
   when you solve this: you may download "Metaphasic Shields" to this
+}
+
+scenario "The shielding test brings its shields to a ship there" under r24 cites r24 "7.2.5" {
+  given mission of one: "Host Metaphasic Shielding Test"
+  given ship of one at "Host Metaphasic Shielding Test": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Beverly", "Kosinski", "Davies"
+  given draw deck of one: "Metaphasic Shields"
+  when one attempts "Host Metaphasic Shielding Test"
+  one accepts
+  one chooses "Metaphasic Shields"
+  then points of one = 40, "Metaphasic Shields" in attached of "U.S.S. Oberth", SHIELDS of "U.S.S. Oberth" = 9
+}
+
+scenario "A ship elsewhere gets no shields from the test" under r24 cites r24 "7.2.5" {
+  given mission of one: "Host Metaphasic Shielding Test"
+  given mission of one: "Botanical Research"
+  given ship of one at "Host Metaphasic Shielding Test": "U.S.S. Oberth"
+  given ship of one at "Botanical Research": another "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Beverly", "Kosinski"
+  given draw deck of one: "Metaphasic Shields"
+  when one attempts "Host Metaphasic Shielding Test"
+  one accepts
+  one chooses "Metaphasic Shields"
+  then "Metaphasic Shields" in attached of "U.S.S. Oberth"
+}
+
+scenario "Without Navigation nobody hosts the shielding test" under r24 cites r24 "7.2.5" {
+  given mission of one: "Host Metaphasic Shielding Test"
+  given ship of one at "Host Metaphasic Shielding Test": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Kosinski"
+  when one attempts "Host Metaphasic Shielding Test"
+  then one does not solve "Host Metaphasic Shielding Test"
+}
+
+scenario "A mission of forty points is open to the opponent" under r24 cites r24 "7.2.1" {
+  given mission of two: "Host Metaphasic Shielding Test"
+  given ship of one at "Host Metaphasic Shielding Test": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Beverly", "Kosinski"
+  when one attempts "Host Metaphasic Shielding Test"
+  then one solves "Host Metaphasic Shielding Test"
 }
 
 card "Intercept Sleeper Ship" mission space {
@@ -64,13 +126,68 @@ card "Investigate Destruction" mission space {
   requires Stellar Cartography + Diplomacy + OFFICER OR Navigation + SECURITY + Treachery
 }
 
+scenario "Investigate Destruction by officers and stars" under r24 cites r24 "7.2.5" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Geordi La Forge", "Seth Mendoza"
+  when one attempts "Investigate Destruction"
+  then one solves "Investigate Destruction", points of one = 30
+}
+
+scenario "Investigate Destruction by less honest means" under r24 cites r24 "7.2.5" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Koral", "Lopez"
+  when one attempts "Investigate Destruction"
+  then one solves "Investigate Destruction", points of one = 30
+}
+
+scenario "Halves of both ways make no way" under r24 cites r24 "7.2.5" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Koral", "Beverly"
+  when one attempts "Investigate Destruction"
+  then one does not solve "Investigate Destruction"
+}
+
+scenario "Klingons may not investigate here" under r24 cites r24 "7.2.1" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Konmel"
+  when one attempts "Investigate Destruction" with "I.K.S. K'Vort"
+  then refused because r24 "7.2.1"
+}
+
 card "Salvage Borg Ship" mission planet {
   Federation, Romulan, Klingon, Cardassian, Ferengi
   span 3; points 35
   regions Argolis Cluster
   requires Astrophysics + ENGINEER + MEDICAL + Computer Skill
-  if some [Bor] card in play, this: points +10
-  opponent may report here: [Bor] ship
+  if some Borg personnel or craft in play, this: points +10
+  opponent may report here: Borg ship
+}
+
+scenario "Salvage Borg Ship for 35 points" under r24 cites r24 "7.2.5" {
+  given mission of one: "Salvage Borg Ship"
+  given away team of one on "Salvage Borg Ship": "Lian T'su", "Daniel Kwan", "Martin"
+  when one attempts "Salvage Borg Ship"
+  then one solves "Salvage Borg Ship", points of one = 35
+}
+
+scenario "Salvage Borg Ship is worth ten more while a Borg is in play" under r24 cites r24 "7.2.5" {
+  given mission of one: "Salvage Borg Ship"
+  given mission of two: "Botanical Research"
+  given away team of one on "Salvage Borg Ship": "Lian T'su", "Daniel Kwan", "Martin"
+  given away team of two on "Botanical Research": "Thirteen of Nineteen"
+  when one attempts "Salvage Borg Ship"
+  then one solves "Salvage Borg Ship", points of one = 45
+}
+
+scenario "Salvage Borg Ship wants every skill" under r24 cites r24 "7.2.5" {
+  given mission of one: "Salvage Borg Ship"
+  given away team of one on "Salvage Borg Ship": "Lian T'su", "Daniel Kwan", "Beverly"
+  when one attempts "Salvage Borg Ship"
+  then one does not solve "Salvage Borg Ship"
 }
 
 card "Seize Freighter" mission space {

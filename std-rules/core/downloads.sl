@@ -10,8 +10,12 @@ rule downloading cites r24 "6.5.4" {
     c is play_allowed and (
       (c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
       or c is plays_as_play and (some w in ways of c where w.plays and w.table)
-      or (some w in ways of c where w.plays and w.host is something and some h in those(w.host, c, you))
+      or (some w in ways of c where w.plays and w.host is something and some h in hosts_at(w.host, c, dest))
       or (some w in ways of c where w.plays and w.what is something and can_target(w.what, c, you)))
+
+  // What a card may be placed on; a place that the text names holds for that too.
+  noun hosts_at (q: selection, c: card, dest: card) gives set of card means
+    every h in those(q, c, you) where dest is nothing or h = dest or location of h = location of dest
 
   verb download (what: selection) to (dest: maybe card) log "{by} downloads" {
     let found be up to asked(what) of (searchable of you where it matches what and can_arrive(it, dest))
@@ -29,7 +33,7 @@ rule downloading cites r24 "6.5.4" {
     } else if some w in ways of c where w.table { enter(c, table of you) }
     else if some w in ways of c where w.host is something {
       let w be first w in ways of c where w.host is something
-      let base be one of those(w.host, c, you)
+      let base be one of hosts_at(w.host, c, dest)
       enter(c, attached of base)
     } else if some w in ways of c where w.what is something and can_target(w.what, c, you) {
       let text be first w in ways of c where w.what is something and can_target(w.what, c, you)
@@ -54,7 +58,7 @@ rule special_downloads cites r24 "6.5.5" {
       shuffle draw_deck of you
     }
   }
-  // What reports for duty comes to the place where the icon is.
+  // What reports for duty comes to the place where the icon is, and what is played on a card to its location.
   noun download_place (x: card, c: card) gives card means
-    host of c if (x is personnel or x is equipment) and host of c is card else nothing
+    host of c if (x is personnel or x is equipment or some w in ways of x where w.host is something) and host of c is card else nothing
 }

@@ -9,7 +9,7 @@ rule sam cites r24 "12.11" {
 rule cumulative cites r24 "12.9" {
   // Of several copies of one card with the same effect on the same target, the first alone counts.
   law counted (changes: set of change) gives set of change means
-    every c in changes where is_cumulative(c)
+    every c in changes where is_cumulative(c) or source(c) is cumulative
       or not (some d in changes where since(d) < since(c) and clause(d) = clause(c) and copies(source(d), source(c)))
   relation (a: card) copies (b: card) cites r24 "12.7" means same_title(a, b)
 }
@@ -42,6 +42,6 @@ rule reader cites r24 "12.3" {
 }
 
 rule active_text cites r24 "gl active" {
-  law active (c: card) gives truth means not (c is text_inactive)
+  law active (c: card) gives truth means not (c is text_inactive) and not (c is without_users)
   state text_inactive of card
 }

@@ -30,6 +30,15 @@ rule beaming cites r24 "7.1.1" {
   relation never_arrests (who: set of card, dest: card) means yes
 }
 
+// How many personnel were beamed up or down at a location this turn.
+rule beams_counted cites r24 "7.1.1" {
+  field beams_here: number of mission = 0 resets every turn
+  when beam of (p: personnel) {
+    let m be location of p
+    set beams_here of m to beams_here of m + 1
+  }
+}
+
 rule walking cites r24 "7.1.2" {
   relation (e: craft) has_walkers means some x: personnel in interior of e where x is your and x can walk
   action walk in orders says "walk {who} from {start} to {dest}" {

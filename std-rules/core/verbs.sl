@@ -121,3 +121,8 @@ rule optional_draws cites r24 "gl card draw" {
     for each e: event where location of e = what { discard e }
   }
 }
+
+// A look at what is hidden: only who looks sees it.
+rule glancing cites r24 "gl showing your cards" {
+  verb glance_at (what: card) past glanced_at log "{by} glances at a card" { show what to you }
+}

@@ -14,7 +14,7 @@ enum species: human, android, Betazoid, El-Aurian, Napean, Talarian, Tilonian, k
   vulcan_species, borg_species
 enum trait: male, female, admiral, ambassador, captain, counselor, emperor, general, maje, thief, hand_weapon, disruptor,
   phaser, homeworld, captains_order, support_personnel, high_council, Soong_type, freighter, bird_of_prey,
-  Duras_related, Enterprise_related, Pagh_related, Stone_of_Gol_related, Metaphasic_Shield_related,
+  Duras_related, Enterprise_related, drone, Pagh_related, Stone_of_Gol_related, Metaphasic_Shield_related,
   Rura_Penthe_related, MEDICAL_related, SCIENCE_related, Q_related, Virus_related, Empok_Nor_related, test_mission
 enum uniqueness: unique, universal, enigma
 enum region: Argolis Cluster, Bajor Region, Cardassia Region, Neutral Zone, Romulus System

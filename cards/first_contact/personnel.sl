@@ -1,0 +1,13 @@
+set first_contact "First Contact" released 1997
+
+card "Thirteen of Nineteen" personnel universal {
+  Borg
+  SECURITY
+  5 / 5 / 7
+  species borg_species
+  icons [Def], [DQ]
+  property [FC]
+  traits drone
+  cumulative
+  while host of this is your ship, host: WEAPONS +2
+}
