@@ -33,43 +33,12 @@ fn reading(path: &Path) -> (Reading, String, FileId, String) {
     (reading, told, script, text)
 }
 
-fn ids(len: usize) -> impl Iterator<Item = u32> {
-    0..u32::try_from(len).unwrap_or(u32::MAX)
-}
-
-/// Everything of a file, as it was read.
-fn explicitly(reading: &Reading, file: FileId) -> String {
-    let book = &reading.book;
-    let mut out = String::new();
-    for (id, function) in ids(book.functions.len()).zip(&book.functions) {
-        if function.named.span.file == file && function.form != FunctionForm::Law {
-            out.push_str(&explicit::function(book, FunctionId(id)));
-        }
-    }
-    for (id, procedure) in ids(book.procedures.len()).zip(&book.procedures) {
-        if procedure.named.span.file == file {
-            out.push_str(&explicit::procedure(book, ProcedureId(id)));
-        }
-    }
-    for (id, hook) in ids(book.hooks.len()).zip(&book.hooks) {
-        if hook.span.file == file && matches!(hook.owner, HookOwner::Rule(_)) {
-            out.push_str(&explicit::hook(book, HookId(id)));
-        }
-    }
-    for (id, card) in ids(book.cards.len()).zip(&book.cards) {
-        if card.span.file == file {
-            out.push_str(&explicit::card(book, CardId(id)));
-        }
-    }
-    out
-}
-
 #[test]
 fn sentences_are_read_as_they_should_be() {
     insta::glob!("phrases/read/*.sl", |path| {
         let (reading, told, file, text) = reading(path);
         let mut shown = format!("SOURCE\n{}\n\nREADING\n", text.trim_end());
-        let _ = write!(shown, "{}", explicitly(&reading, file));
+        let _ = write!(shown, "{}", explicit::file(&reading.book, file));
         assert!(told.trim().is_empty(), "{told}");
         insta::assert_snapshot!(shown);
     });
@@ -240,6 +209,6 @@ proptest::proptest! {
             let fits = span.file == FileId(0) || span.end as usize <= text.len();
             proptest::prop_assert!(fits, "{span:?} in {text}");
         }
-        let _ = explicitly(&reading, FileId(1));
+        let _ = explicit::file(&reading.book, FileId(1));
     }
 }

@@ -336,8 +336,7 @@ impl Print<'_> {
                 }
                 let mut lines = String::new();
                 Print { indent: 0, ..print }.block(*block, &mut lines);
-                let lines: Vec<&str> = lines.lines().map(str::trim).collect();
-                text + &lines.join("; ")
+                text + &on_one_line(&lines)
             }
             QuoteBody::Event(event) => print.event(event),
         };
@@ -380,4 +379,32 @@ const fn comparison(how: Comparison) -> &'static str {
 
 fn builtin(op: Builtin) -> &'static str {
     crate::vocabulary::builtin_name(op)
+}
+
+/// Indented lines as one line: what is indented under a line with a colon stands in braces.
+fn on_one_line(lines: &str) -> String {
+    let mut out = String::new();
+    let mut open = 0;
+    for line in lines.lines() {
+        let text = line.trim_start();
+        let depth = (line.len() - text.len()) / 2;
+        if depth > open && out.ends_with(':') {
+            out.truncate(out.len() - 1);
+            out.push_str(" { ");
+            open += 1;
+        } else {
+            for _ in depth..open {
+                out.push_str(" }");
+            }
+            open = open.min(depth);
+            if !out.is_empty() {
+                out.push_str("; ");
+            }
+        }
+        out.push_str(text);
+    }
+    for _ in 0..open {
+        out.push_str(" }");
+    }
+    out
 }

@@ -205,26 +205,33 @@ impl Print<'_> {
             .map(|source| self.expr(source.active));
         let active = active.filter(|active| active != "yes");
         let active = active.map(|active| format!(" while {active}"));
+        let name = match &action.source {
+            Some(_) => String::new(),
+            None => format!(" {}", action.named.name),
+        };
         self.line(
             out,
             &format!(
-                "action{}{}:",
+                "action{name}{}{}:",
                 active.unwrap_or_default(),
                 self.limits(&action.limits)
             ),
         );
-        let inside = self.inside();
+        let inside = Print {
+            anchors: &action.anchors,
+            ..self.inside()
+        };
         for anchor in &action.anchors {
             inside.line(
                 out,
-                &format!("name {} in {}", anchor.name, self.expr(anchor.from)),
+                &format!("name {} in {}", anchor.name, inside.expr(anchor.from)),
             );
         }
         for need in &action.legal {
-            inside.line(out, &format!("legal when {}", self.expr(need.test)));
+            inside.line(out, &format!("legal when {}", inside.expr(need.test)));
         }
         for pick in &action.picks {
-            inside.line(out, &format!("target {}", self.pick(pick)));
+            inside.line(out, &format!("target {}", inside.pick(pick)));
         }
         if let Some(cost) = action.cost {
             inside.line(out, "cost:");

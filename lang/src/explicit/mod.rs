@@ -8,9 +8,10 @@ mod expr;
 mod hook;
 mod statement;
 
+use crate::span::{FileId, Span};
 use crate::tree::{
-    ActionId, BlockId, Book, CardId, ExprId, FunctionId, HookId, Param, ProcedureId, QuoteId, Slot,
-    THIS, VerbId, YOU,
+    ActionId, Anchor, BlockId, Book, CardId, ExprId, FunctionForm, FunctionId, HookId, HookOwner,
+    Param, ProcedureId, QuoteId, Slot, THIS, VerbId, YOU,
 };
 use std::fmt::Write as _;
 
@@ -23,6 +24,8 @@ struct Print<'b> {
     book: &'b Book,
     /// The parameters of the frame that is printed, for their names.
     params: &'b [Param],
+    /// The parts of the action that is printed, for theirs.
+    anchors: &'b [Anchor],
     depth: u16,
     /// How far statements are indented.
     indent: usize,
@@ -33,6 +36,7 @@ impl<'b> Print<'b> {
         Self {
             book,
             params,
+            anchors: &[],
             depth: 0,
             indent: 0,
         }
@@ -55,7 +59,11 @@ impl<'b> Print<'b> {
 
     /// Another frame: its slots have other names.
     const fn frame(self, params: &'b [Param]) -> Self {
-        Self { params, ..self }
+        Self {
+            params,
+            anchors: &[],
+            ..self
+        }
     }
 
     fn slot(self, slot: Slot) -> String {
@@ -63,8 +71,13 @@ impl<'b> Print<'b> {
             THIS => String::from("this"),
             YOU => String::from("you"),
             _ => {
-                let param = self.params.iter().find(|param| param.slot == slot);
-                param.map_or_else(|| format!("it{slot}"), |param| param.name.to_string())
+                let params = self.params.iter().map(|param| (param.slot, &param.name));
+                let anchors = self
+                    .anchors
+                    .iter()
+                    .map(|anchor| (anchor.slot, &anchor.name));
+                let named = params.chain(anchors).find(|(named, _)| *named == slot);
+                named.map_or_else(|| format!("it{slot}"), |(_, name)| name.to_string())
             }
         }
     }
@@ -164,6 +177,48 @@ fn body(book: &Book, name: &str, params: &[Param], block: Option<BlockId>) -> St
         Print::new(book, params).inside().block(block, &mut out);
     }
     out
+}
+
+/// Everything that was read from a file, in the order in which it stands there.
+#[must_use]
+pub fn file(book: &Book, file: FileId) -> String {
+    let mut read: Vec<(u32, String)> = Vec::new();
+    let mut tell = |span: Span, text: &dyn Fn() -> String| {
+        if span.file == file {
+            read.push((span.start, text()));
+        }
+    };
+    for (id, one) in ids(&book.functions) {
+        // A law is a name; what it gives is said where it is laid down.
+        if one.form != FunctionForm::Law {
+            tell(one.named.span, &|| function(book, FunctionId(id)));
+        }
+    }
+    for (id, one) in ids(&book.verbs) {
+        tell(one.named.span, &|| verb(book, VerbId(id)));
+    }
+    for (id, one) in ids(&book.procedures) {
+        tell(one.named.span, &|| procedure(book, ProcedureId(id)));
+    }
+    for (id, one) in ids(&book.hooks) {
+        if matches!(one.owner, HookOwner::Rule(_)) {
+            tell(one.span, &|| hook(book, HookId(id)));
+        }
+    }
+    for (id, one) in ids(&book.actions) {
+        if one.source.is_none() {
+            tell(one.named.span, &|| action(book, ActionId(id)));
+        }
+    }
+    for (id, one) in ids(&book.cards) {
+        tell(one.span, &|| card(book, CardId(id)));
+    }
+    read.sort_by_key(|(start, _)| *start);
+    read.into_iter().map(|(_, text)| text).collect()
+}
+
+fn ids<T>(table: &[T]) -> impl Iterator<Item = (u32, &T)> {
+    (0..).zip(table)
 }
 
 /// The text of a card: its clauses, standing text and actions, in printed order of each.

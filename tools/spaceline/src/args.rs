@@ -171,6 +171,9 @@ pub struct FmtArgs {
     /// Writes nothing; says which files would change
     #[arg(long)]
     pub check: bool,
+    /// Writes nothing; shows how each sentence was read, every attachment in parentheses
+    #[arg(long, conflicts_with = "check")]
+    pub explicit: bool,
 }
 
 /// `explain`.

@@ -3,8 +3,10 @@
 use crate::args::{Common, FmtArgs};
 use crate::exit::Exit;
 use crate::load;
+use spaceline_lang::explicit;
 use spaceline_lang::format;
 use spaceline_lang::span::Sources;
+use spaceline_rules::book::Wanted;
 use spaceline_rules::pack::{Disk, EntryKind, Limits, Shelf};
 use std::path::{Path, PathBuf};
 
@@ -18,6 +20,9 @@ pub fn run(common: &Common, args: &FmtArgs) -> Exit {
         } else {
             files.push(path.clone());
         }
+    }
+    if args.explicit {
+        return explicitly(common, args, &files);
     }
     let mut changed = 0;
     for path in &files {
@@ -58,6 +63,24 @@ pub fn run(common: &Common, args: &FmtArgs) -> Exit {
     } else {
         exit
     }
+}
+
+/// Shows how the scripts were read, among the packs they stand with.
+fn explicitly(common: &Common, args: &FmtArgs, files: &[PathBuf]) -> Exit {
+    let wanted = Wanted::default();
+    let Ok((loaded, rulebook)) = load::rulebook(common, load::packs(common, &args.paths), &wanted)
+    else {
+        return Exit::Load;
+    };
+    let wanted: Vec<_> = files.iter().map(|path| path.canonicalize().ok()).collect();
+    for script in loaded.packs.packs.iter().flat_map(|pack| &pack.scripts) {
+        let path = script.path.canonicalize().ok();
+        if path.is_some() && wanted.contains(&path) {
+            println!("// {}", script.path.display());
+            print!("{}", explicit::file(rulebook.program.book(), script.file));
+        }
+    }
+    Exit::Fine
 }
 
 /// Every script under a folder.
