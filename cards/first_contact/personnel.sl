@@ -9,5 +9,6 @@ card "Thirteen of Nineteen" personnel universal {
   property [FC]
   traits drone
   cumulative
+  dots 1
   while host of this is your ship, host: WEAPONS +2
 }

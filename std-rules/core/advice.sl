@@ -11,7 +11,7 @@ rule advice cites r24 "1.1" {
   noun target_of (s: ship) gives mission means
     first m in (those of (m in spaceline where m is would_fall_to pool_of(s)) with highest points of m)
 
-  advice on report (c: card, dest: card, a: affiliation) means
+  advice on report (c: card, dest: card) means
     (90 if no s: ship where s is your else 30) if c is ship else 60 + size(interior of dest)
   advice on report_equipment (c: card, dest: card) means 40
   advice on play_on_table (c: card) means 50

@@ -39,6 +39,6 @@ rule selections cites r24 "12.1" {
   field place_name: text of mission printed
   relation (c: card) at_place (name: text) means place_name of location of c = name
   relation (c: personnel) mission_specialist cites r24 "gl mission specialist" means
-    size(skills of c) = 1 and dots of c = 0 and no k in special_downloads of c
+    size(printed skills of c) = 1 and size(skills of c) = 1 and dots of c = 0 and no k in special_downloads of c
   noun faced_dilemma gives card means first c in faced
 }

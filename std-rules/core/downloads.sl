@@ -46,7 +46,7 @@ rule special_downloads cites r24 "6.5.5" {
   noun the_title (t: title) gives set of title means t
   menu suspending says "suspend play"
   limit special_download_once (p: player, name: title, what: title) per game says "once per game for each icon"
-  action use_special_download in suspending says "special download of {what} by {c}" {
+  action use_special_download in suspending says "suspend play with {c} for {what}" {
     name c in every card where it is your and it is active
     name k in special_downloads of c where it.when is nothing or holds(it.when, c, you)
     name what in the_title(k.what)

@@ -56,13 +56,17 @@ rule reporting cites r24 "6.3" {
 
   action report in card_plays says "report {c} to {dest}" {
     name c in hand of you where (it is personnel or it is ship) and it is may_enter and it is has_permission
-    name dest in report_places of c
-    name a in modes_at(c, dest)
+    name dest in report_places of c where size(modes_at(c, it)) > 0
     legal when plays_left of you > 0
     cost { use_play }
-    do { report_to(c, dest, a) }
+    do { report_as_chosen(c, dest) }
   }
   // A card with several affiliations takes one when it is played.
+  procedure report_as_chosen (c: card, dest: card) {
+    let you be owner of c
+    let a be one of modes_at(c, dest)
+    report_to(c, dest, a)
+  }
   noun modes_at (c: card, dest: card) gives set of affiliation means
     every a in affiliations of c where dest is not craft or a = mode of dest or a = Non-Aligned or mode of dest = Non-Aligned
 
@@ -73,9 +77,8 @@ rule reporting cites r24 "6.3" {
     name c in hand of you where it is personnel and it matches k.who and it is may_enter
     name dest in those(k.dest, source_card, you) where it is craft
     legal when fits(c, dest as facility)
-    name a in modes_at(c, dest)
     limit free_report_each_turn(you, title of source_card)
-    do { report_to(c, dest, a) }
+    do { report_as_chosen(c, dest) }
   }
   relation no_copy_in_play (c: card) means no x: card where same_title(x, c) and controller of x = you
   action report_equipment in card_plays says "report {c} to {dest}" {

@@ -17,8 +17,9 @@ rule skills cites r24 "10.1" {
     level(s, skills of p) + (1 if classification of p = s else 0)
   noun best_attribute of (p: personnel) gives number means at_least(INTEGRITY of p, at_least(CUNNING of p, STRENGTH of p))
   noun total_attributes of (p: personnel) gives number means INTEGRITY of p + CUNNING of p + STRENGTH of p
-  noun skill_dots of (p: personnel) gives number means size(skills of p) + dots of p
-  field dots: number of personnel printed
+  // As printed: a skill with a number has one dot, and so has each special skill, but no special download.
+  noun skill_dots of (p: personnel) gives number means size(printed skills of p) + dots of p
+  field dots: number of personnel printed = 0
 
   need (s: skill) x (n: number) means sum of skill_level(s, p) over p: personnel in team >= n
   need (f: field of personnel) means sum of f over p: personnel in team

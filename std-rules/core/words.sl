@@ -23,11 +23,13 @@ enum system: Tractor Beam, Cloaking Device, Holodeck
 
 // How a name of a list qualifies a noun: `Klingon personnel`, `SECURITY personnel`, `[TNG] card`.
 adjective (a: affiliation) of (c: personnel or craft) means mode of c = a
-adjective (s: skill) of (p: personnel) means level(s, skills of p) > 0
+adjective (s: skill) of (p: personnel) means level(s, skills of p) > 0 or classification of p = s
 adjective (i: icon) of (c: card) means i in icons of c
 adjective (t: trait) of (c: card) means t in traits of c
 adjective (s: species) of (p: personnel) means s in species of p
-adjective (u: uniqueness) of (c: card) means uniqueness of c = u
+// Personnel, ships, facilities and missions are unique unless they say otherwise.
+adjective (u: uniqueness) of (c: card) cites r24 "6.3.1" means
+  uniqueness of c = u or u = unique and uniqueness of c is nothing and (c is personnel or c is craft or c is mission)
 adjective (g: ground_type) of (c: mission or dilemma) means g in ground of c
 adjective (r: region) of (m: mission) means r in regions of m
 adjective (q: quadrant) of (m: mission) means quadrant of m = q

@@ -10,3 +10,24 @@ card "Tasha Yar - Alternate" personnel {
   property [TNG]
   traits female
 }
+
+scenario "Tasha Yar comes from another universe, and only through a door" under r24 cites r24 "6.2" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given hand of one: "Tasha Yar - Alternate"
+  given plays_left of one = 1
+  when one reports "Tasha Yar - Alternate" to "Federation Outpost"
+  then refused
+  given table of one: "Temporal Micro-Wormhole"
+  when one reports "Tasha Yar - Alternate" to "Federation Outpost"
+  then "Tasha Yar - Alternate" in interior of "Federation Outpost"
+}
+
+scenario "Tasha Yar sends for a phaser" under r24 cites r24 "6.5.5" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Tasha Yar - Alternate"
+  given hand of one: "Starfleet Type II Phaser"
+  when one suspends play with "Tasha Yar - Alternate"
+  one chooses "Starfleet Type II Phaser"
+  then STRENGTH of "Tasha Yar - Alternate" = 10
+}

@@ -9,3 +9,10 @@ card "Spock" personnel {
   property [TNG]
   traits ambassador, male
 }
+
+scenario "Spock is two diplomats, an ambassador and half a Vulcan" under r24 cites r24 "10.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock"
+  then skill_level(Diplomacy, "Spock") = 2, "Spock" is ambassador, "Spock" is vulcan_species, "Spock" is human
+  then "Spock" has Computer Skill, "Spock" has Leadership, "Spock" has SCIENCE, "Spock" has Mindmeld, "Spock" has VIP
+}

@@ -10,6 +10,12 @@ card "Dr. Syrus" personnel universal {
   traits male
 }
 
+scenario "Dr. Syrus is a mission specialist in Law" under r24 cites r24 "gl mission specialist" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Dr. Syrus"
+  then "Dr. Syrus" is mission_specialist, "Dr. Syrus" has Law, "Dr. Syrus" has MEDICAL, "Dr. Syrus" is Non-Aligned
+}
+
 card "Koral" version "The Next Generation" personnel {
   Non-Aligned, Klingon
   CIVILIAN, Archaeology, Smuggling, Navigation, Treachery, Stellar Cartography
@@ -19,6 +25,25 @@ card "Koral" version "The Next Generation" personnel {
   property [TNG]
   traits male, Stone_of_Gol_related
   commands "Klingon shuttle"
+}
+
+scenario "Koral chooses at a Klingon outpost whose man he is" under r24 cites r24 "6.3.3" {
+  given mission of one: "Salvage Borg Ship"
+  given outpost of one at "Salvage Borg Ship": "Klingon Outpost"
+  given hand of one: "Koral"
+  given plays_left of one = 1
+  when one reports "Koral" to "Klingon Outpost"
+  one chooses Klingon
+  then "Koral" is Klingon
+}
+
+scenario "Koral is nobody's man among the Federation" under r24 cites r24 "6.3.3" {
+  given mission of one: "Salvage Borg Ship"
+  given outpost of one at "Salvage Borg Ship": "Federation Outpost"
+  given hand of one: "Koral"
+  given plays_left of one = 1
+  when one reports "Koral" to "Federation Outpost"
+  then "Koral" is Non-Aligned, "Koral" has Smuggling, "Koral" has Treachery
 }
 
 card "Vash" version "The Next Generation" personnel {
