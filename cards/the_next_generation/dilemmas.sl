@@ -3,13 +3,13 @@ set the_next_generation "The Next Generation" released 2015
 card "A Good Day to Lie" dilemma space planet {
   property [TNG]
   to get past Diplomacy x3 OR Treachery x3
-  if some Klingon personnel with Treachery in play: opponent may download "Duras" to attempted_mission
+  if some [Kli] personnel with Treachery in play: opponent may download "Duras" to attempted_mission
 }
 
 card "Diplomatic Intervention" dilemma planet {
   countdown 2
   property [TNG]
-  opponent may download up to two Federation ambassador personnel to attempted_mission
+  opponent may download up to two [Fed] ambassador personnel to attempted_mission
   place this on attempted_mission
   solve only if skill_here(Diplomacy, host as mission, attempter) > skill_here(Diplomacy, host as mission, opponent of attempter)
 }

@@ -4,7 +4,7 @@ card "Cowboy Diplomacy" event {
   points 5
   property [TNG]
   free if yes
-  plays only if some your Federation personnel with Diplomacy on (planet mission where it is seeded_by opponent)
+  plays only if some your [Fed] personnel with Diplomacy on (planet mission where it is seeded_by opponent)
   plays to score 5 from this
 }
 

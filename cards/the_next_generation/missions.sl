@@ -163,8 +163,8 @@ card "Salvage Borg Ship" mission planet {
   span 3; points 35
   regions Argolis Cluster
   requires Astrophysics + ENGINEER + MEDICAL + Computer Skill
-  if some Borg personnel or craft in play, this: points +10
-  opponent may report here: Borg ship
+  if some [Bor] personnel or craft in play, this: points +10
+  opponent may report here: [Bor] ship
 }
 
 scenario "Salvage Borg Ship for 35 points" under r24 cites r24 "7.2.5" {

@@ -8,5 +8,18 @@ card "Batris" ship {
   systems Tractor Beam
   property [TNG]
   traits freighter
-  while some Klingon card in opposing_force, this: WEAPONS +5
+  while some [Kli] personnel or craft in opposing_force, this: WEAPONS +5
+}
+
+scenario "Batris strikes harder at those who fly the Klingon icon" under r24 cites r24 "gl affiliation and species" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given ship of two at "Seize Freighter": "I.K.S. Bortas"
+  given ship of two at "Seize Freighter": "U.S.S. Oberth"
+  given crew of two on "U.S.S. Oberth": "Kurak"
+  given crew of two on "I.K.S. Bortas": "Vekor"
+  then WEAPONS of "Batris" = 5
+  then (WEAPONS of "Batris" with opposing_force = ["I.K.S. Bortas", "Vekor"]) = 10
+  then (WEAPONS of "Batris" with opposing_force = ["U.S.S. Oberth", "Kurak"]) = 10
+  then (WEAPONS of "Batris" with opposing_force = ["U.S.S. Oberth", "Vekor"]) = 5
 }

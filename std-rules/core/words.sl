@@ -9,7 +9,9 @@ enum skill: OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL
   Miracle Worker, Music, Navigation, Obsidian Order, Orion Syndicate, Physics, Resistance, Section 31, Smuggling,
   Starfleet Intelligence, Stellar Cartography, Tal Shiar, Transporter Skill, Treachery, V'Shar, Youth
 enum icon: [AU], [Cmd], [Stf], [Com], [Def], [Nav], [HA], [Q], [WC], [TNG], [DS9], [VOY], [OS], [ENT], [TWOK], [FC], [Nem], [Holo], [Orb], [KCA], [AQ], [GQ], [DQ], [MQ],
-  [BO], [BB], [Bor], [Self]
+  [BO], [BB], [Self]
+// An affiliation as cards draw it. The drawing speaks of the affiliation alone, the name of the species too.
+enum affiliation_icon: [Baj], [Bor], [Car], [Dom], [Fed], [Fer], [Hir], [Kaz], [Kli], [Neu], [NA], [Rom], [SF], [Vid], [Vul]
 enum species: human, android, Betazoid, El-Aurian, Napean, Talarian, Tilonian, klingon_species, romulan_species,
   vulcan_species, borg_species
 enum trait: male, female, admiral, ambassador, captain, counselor, emperor, general, maje, thief, hand_weapon, disruptor,
@@ -22,8 +24,9 @@ enum quadrant: Alpha, Gamma, Delta, Mirror
 enum system: Tractor Beam, Cloaking Device, Holodeck
 
 // How a name of a list qualifies a noun: `Klingon personnel`, `SECURITY personnel`, `[TNG] card`.
-adjective (a: affiliation) of (c: personnel or craft) means mode of c = a
-adjective (s: skill) of (p: personnel) means level(s, skills of p) > 0 or classification of p = s
+adjective (a: affiliation) of (c: personnel or craft) means mode of c = a or c is personnel and c is_one_of a
+adjective (i: affiliation_icon) of (c: personnel or craft) means mode of c = drawn_as(i)
+adjective (s: skill) of (p: personnel) means skill_level(s, p) > 0
 adjective (i: icon) of (c: card) means i in icons of c
 adjective (t: trait) of (c: card) means t in traits of c
 adjective (s: species) of (p: personnel) means s in species of p
@@ -34,3 +37,9 @@ adjective (g: ground_type) of (c: mission or dilemma) means g in ground of c
 adjective (r: region) of (m: mission) means r in regions of m
 adjective (q: quadrant) of (m: mission) means quadrant of m = q
 adjective (y: system) of (s: ship) means y in systems of s
+
+noun drawn_as (i: affiliation_icon) gives affiliation means
+  Bajoran if i = [Baj] else Borg if i = [Bor] else Cardassian if i = [Car] else Dominion if i = [Dom]
+  else Federation if i = [Fed] else Ferengi if i = [Fer] else Hirogen if i = [Hir] else Kazon if i = [Kaz]
+  else Klingon if i = [Kli] else Neutral if i = [Neu] else Non-Aligned if i = [NA] else Romulan if i = [Rom]
+  else Starfleet if i = [SF] else Vidiian if i = [Vid] else Vulcan
