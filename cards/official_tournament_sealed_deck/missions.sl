@@ -4,5 +4,56 @@ card "Impose Order" mission planet universal {
   Romulan, Klingon, Cardassian, Dominion
   span 4; points 35
   requires Diplomacy + Treachery + STRENGTH > 40
-  not encoded "an unopposed OFFICER on the planet may steal the points"
+  may be stolen by unopposed OFFICER personnel
+}
+
+scenario "Impose Order by talk, treachery and force" under r24 cites r24 "7.2.5" {
+  given mission of one: "Impose Order"
+  given away team of one on "Impose Order": "Duras", "Kahless", "Captain Worf", "Koral", "Kromm"
+  when one attempts "Impose Order"
+  then one solves "Impose Order", points of one = 35
+}
+
+scenario "STRENGTH of 40 imposes no order" under r24 cites r24 "7.2.5" {
+  given mission of one: "Impose Order"
+  given away team of one on "Impose Order": "Duras", "Kahless", "Korris", "Konmel", "Losta"
+  then (sum of STRENGTH of p over p: personnel in surface of "Impose Order") = 40
+  when one attempts "Impose Order"
+  then one does not solve "Impose Order"
+}
+
+scenario "Somebody else's OFFICER steals the points, and has them stolen back" under r24 cites r24 "gl Impose Order" {
+  given mission of one: "Impose Order"
+  given solver of "Impose Order" = one
+  given points of one = 35
+  given away team of two on "Impose Order": "Data" of two, "Barron" of two
+  given turn of two
+  when two steals the points of "Impose Order"
+  then points of one = 0, points of two = 35, solver of "Impose Order" = one
+  when two steals the points of "Impose Order"
+  then refused
+  given away team of one on "Impose Order": "Losta"
+  given turn of one
+  when one steals the points of "Impose Order"
+  then refused because r24 "gl Impose Order"
+  given put ["Data", "Barron"] into hand of two
+  when one steals the points of "Impose Order"
+  then points of one = 35, points of two = 0
+}
+
+scenario "Points are not stolen without an OFFICER" under r24 cites r24 "gl Impose Order" {
+  given mission of one: "Impose Order"
+  given solver of "Impose Order" = one
+  given points of one = 35
+  given away team of two on "Impose Order": "Barron" of two
+  when two steals the points of "Impose Order"
+  then refused because r24 "gl Impose Order"
+  then points of one = 35
+}
+
+scenario "The points of an unsolved mission are nobody's to steal" under r24 cites r24 "gl Impose Order" {
+  given mission of one: "Impose Order"
+  given away team of two on "Impose Order": "Data" of two
+  when two steals the points of "Impose Order"
+  then refused
 }

@@ -7,3 +7,34 @@ card "Cloaked Mission" mission planet {
   requires Navigation + Diplomacy + Honor
   traits homeworld
 }
+
+scenario "Cloaked Mission falls to one upright Klingon pilot" under r24 cites r24 "7.2.5" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission", points of one = 30
+}
+
+scenario "Cloaked Mission does not fall without Navigation" under r24 cites r24 "7.2.5" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Commander K'Ehleyr", "Kahless"
+  when one attempts "Cloaked Mission"
+  then one does not solve "Cloaked Mission"
+}
+
+scenario "Only Klingons escort the operatives" under r24 cites r24 "7.2.1" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Beverly", "Deanna Troi"
+  when one attempts "Cloaked Mission" with "Cloaked Mission"
+  then refused because r24 "7.2.1"
+}
+
+scenario "No outpost is seeded at a homeworld" under r24 cites r24 "4.4" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Seize Freighter"
+  given seed deck of one: "Klingon Outpost"
+  when one seeds "Klingon Outpost" at "Cloaked Mission"
+  then refused
+  when one seeds "Klingon Outpost" at "Seize Freighter"
+  then "Klingon Outpost" in orbit of "Seize Freighter"
+}

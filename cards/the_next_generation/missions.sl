@@ -6,6 +6,27 @@ card "Acquire Surplus Ships" mission planet {
   requires Acquisition + ENGINEER + Computer Skill OR Diplomacy + Greed + Treachery
 }
 
+scenario "Acquire Surplus Ships by trade" under r24 cites r24 "7.2.5" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak"
+  when one attempts "Acquire Surplus Ships"
+  then one solves "Acquire Surplus Ships", points of one = 30
+}
+
+scenario "Acquire Surplus Ships by crooked talk" under r24 cites r24 "7.2.5" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Zegov", "Captain Worf"
+  when one attempts "Acquire Surplus Ships"
+  then one solves "Acquire Surplus Ships", points of one = 30
+}
+
+scenario "Half of each way does not acquire the ships" under r24 cites r24 "7.2.5" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Zegov"
+  when one attempts "Acquire Surplus Ships"
+  then one does not solve "Acquire Surplus Ships", points of one = 0
+}
+
 card "Amnesty Talks" mission space {
   any crew may attempt
   span 3; points 35
@@ -119,6 +140,48 @@ card "Intercept Sleeper Ship" mission space {
   report here: "I.K.S. T'Ong"
 }
 
+scenario "Intercept Sleeper Ship with leaders and a strong ship" under r24 cites r24 "7.2.5" {
+  given mission of one: "Intercept Sleeper Ship"
+  given ship of one at "Intercept Sleeper Ship": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Kahless"
+  when one attempts "Intercept Sleeper Ship"
+  then one solves "Intercept Sleeper Ship", points of one = 40
+}
+
+scenario "WEAPONS of 6 frighten no sleeper ship" under r24 cites r24 "7.2.5" {
+  given mission of one: "Intercept Sleeper Ship"
+  given ship of one at "Intercept Sleeper Ship": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kahless"
+  when one attempts "Intercept Sleeper Ship"
+  then one does not solve "Intercept Sleeper Ship"
+}
+
+scenario "One Leadership does not intercept the sleeper ship" under r24 cites r24 "7.2.5" {
+  given mission of one: "Intercept Sleeper Ship"
+  given ship of one at "Intercept Sleeper Ship": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "William T. Riker"
+  when one attempts "Intercept Sleeper Ship"
+  then one does not solve "Intercept Sleeper Ship"
+}
+
+scenario "Any K'Ehleyr talks to the sleepers, with upright people behind her" under r24 cites r24 "gl any" {
+  given mission of one: "Intercept Sleeper Ship"
+  given ship of one at "Intercept Sleeper Ship": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Commander K'Ehleyr", "Korris", "Konmel", "Koroth", "Kurak"
+  then (sum of INTEGRITY of p over p: personnel in interior of "I.K.S. K'Vort") = 36
+  when one attempts "Intercept Sleeper Ship"
+  then one solves "Intercept Sleeper Ship", points of one = 40
+}
+
+scenario "INTEGRITY of 35 is not more than 35" under r24 cites r24 "7.2.5" {
+  given mission of one: "Intercept Sleeper Ship"
+  given ship of one at "Intercept Sleeper Ship": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Commander K'Ehleyr", "Korris", "Konmel", "Koroth", "Kromm"
+  then (sum of INTEGRITY of p over p: personnel in interior of "I.K.S. K'Vort") = 35
+  when one attempts "Intercept Sleeper Ship"
+  then one does not solve "Intercept Sleeper Ship"
+}
+
 card "Investigate Destruction" mission space {
   Federation, Romulan
   span 3; points 30
@@ -196,4 +259,47 @@ card "Seize Freighter" mission space {
   regions Neutral Zone
   requires OFFICER x2 + Honor + Navigation
   if some "Korris" or "Konmel" in team, this: points +5
+}
+
+scenario "Seize Freighter for 25 points" under r24 cites r24 "7.2.5" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Captain Worf", "K'Temoc"
+  when one attempts "Seize Freighter"
+  then one solves "Seize Freighter", points of one = 25
+}
+
+scenario "Korris in the crew adds five points" under r24 cites r24 "7.2.5" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Captain Worf", "Korris"
+  then points of "Seize Freighter" = 25
+  when one attempts "Seize Freighter"
+  then one solves "Seize Freighter", points of one = 30
+}
+
+scenario "Konmel and Korris together add five points once" under r24 cites r24 "7.2.5" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Konmel", "Korris", "Losta"
+  when one attempts "Seize Freighter"
+  then one solves "Seize Freighter", points of one = 30
+}
+
+scenario "Konmel aboard another ship is not in the crew" under r24 cites r24 "7.2.5" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given ship of one at "Seize Freighter": "I.K.S. K'Vort"
+  given crew of one on "Batris": "Captain Worf", "K'Temoc"
+  given crew of one on "I.K.S. K'Vort": "Konmel"
+  when one attempts "Seize Freighter" with "Batris"
+  then one solves "Seize Freighter", points of one = 25
+}
+
+scenario "Seize Freighter wants two who are OFFICER" under r24 cites r24 "7.2.5" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Captain Worf", "Kromm"
+  when one attempts "Seize Freighter"
+  then one does not solve "Seize Freighter", points of one = 0
 }

@@ -31,6 +31,7 @@ rule advice cites r24 "1.1" {
     else -1
   advice on begin_attempt (base: card, m: mission) means
     60 if m is would_fall_to (every c: crew_card in place_at(base) where c is your and c is not stopped) else -1
+  advice on steal_points (m: mission) means 80
   advice on seed_under (c: card, m: mission) means -1 if m is seeded_by you else 30 - 5 * size(seeds of m)
   advice on seed_outpost (c: card, m: mission) means 50 + number of (x in spaceline where x is seeded_by you and distance(m, x) <= 8)
   advice on seed_mission_left (m: mission) means 10

@@ -1,0 +1,26 @@
+// The points of a few missions go back and forth after they are solved.
+
+rule stealing_points cites r24 "gl Impose Order" {
+  clause may be stolen by unopposed (who: selection) as theft of mission says "Unopposed {who} may steal the points."
+
+  // Whoever solved it has the points, until they are stolen. Solving is not stolen with them.
+  field stolen_by: player of mission
+  noun points_holder of (m: mission) gives player means stolen_by of m if stolen_by of m is something else solver of m
+
+  relation (p: personnel) unopposed means no o: personnel where spot(o) = spot(p) and controller of o != controller of p
+  relation (p: player) has_thief_at (m: mission) means
+    some c: personnel in surface of m where controller of c = p and c is unopposed and mode of c != Borg and c can join_attempt
+      and (some k in thefts of m where c matches k.who)
+
+  action steal_points in orders says "steal the points of {m}" {
+    name m in every mission in spaceline where points_holder of it is something and points_holder of it != you
+    legal when you is has_thief_at m because "no unopposed personnel of yours there may steal"
+    do { steal m }
+  }
+  verb steal (what: mission) past stolen log "{by} steals the points of {what}" {
+    let victim be points_holder of what
+    set points of victim to points of victim - points of what
+    set points of you to points of you + points of what
+    set stolen_by of what to you
+  }
+}
