@@ -6,7 +6,6 @@ use spaceline_lang::diagnostic::{Diagnostic, Report, render};
 use spaceline_lang::explicit;
 use spaceline_lang::reader::{Layers, Reading, read};
 use spaceline_lang::span::{FileId, Sources};
-use spaceline_lang::tree::{CardId, FunctionForm, FunctionId, HookId, HookOwner, ProcedureId};
 use std::fmt::Write as _;
 use std::path::Path;
 

@@ -182,9 +182,15 @@ fn body(book: &Book, name: &str, params: &[Param], block: Option<BlockId>) -> St
 /// Everything that was read from a file, in the order in which it stands there.
 #[must_use]
 pub fn file(book: &Book, file: FileId) -> String {
+    within(book, Span::new(file, 0, u32::MAX))
+}
+
+/// Everything that was read from a part of a file.
+#[must_use]
+pub fn within(book: &Book, part: Span) -> String {
     let mut read: Vec<(u32, String)> = Vec::new();
     let mut tell = |span: Span, text: &dyn Fn() -> String| {
-        if span.file == file {
+        if span.file == part.file && part.start <= span.start && span.start < part.end {
             read.push((span.start, text()));
         }
     };

@@ -1,18 +1,172 @@
-//! Every block marked `spaceline` in the guide is a script, and is read.
+//! The guide keeps its word. A block marked `spaceline` is a script and is read; all those of a page make one
+//! pack, and its scenarios are carried out. A block of text right behind one is what the reader makes of it
+//! (`text,reading`) or, behind one marked `wrong`, what it says.
+//!
+//! With `GUIDE=write` in the environment those texts are written anew instead of compared.
 
-use crate::read::{Script, read_with_the_rules, root};
+use crate::read::{Script, Told, read_whole, read_with_the_rules, root};
+use spaceline_lang::diagnostic::render;
+use spaceline_lang::explicit;
+use spaceline_lang::span::Span;
+use spaceline_rules::book::{self, Wanted};
+use spaceline_rules::pack::Packs;
+use spaceline_rules::scenario::{self, Verdict};
 use std::fs;
+use std::ops::Range;
+use std::path::PathBuf;
 
-/// A block of a page, with as many blank lines before it as the page has, so that places are those of the page.
+const MANIFEST: &str = "id = \"guide\"\nname = \"The guide\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [\"core\"]\n";
+
+/// A fenced block of a page.
 struct Block {
-    /// The word behind `spaceline`: what part of a script it is.
-    part: String,
-    line: usize,
-    script: Script,
+    /// What stands behind the fence: `spaceline,wrong`.
+    mark: String,
+    /// Its lines, without the fences.
+    lines: Range<usize>,
+    /// Whether only blank lines part it from the block before.
+    behind: bool,
+}
+
+/// A page of the guide.
+struct Page {
+    path: PathBuf,
+    name: String,
+    lines: Vec<String>,
+    blocks: Vec<Block>,
+}
+
+impl Page {
+    fn read(path: PathBuf) -> Self {
+        let script = Script::read(&path);
+        Self::of(path, script.name, &script.text)
+    }
+
+    fn of(path: PathBuf, name: String, text: &str) -> Self {
+        let lines: Vec<String> = text.lines().map(String::from).collect();
+        let mut blocks: Vec<Block> = Vec::new();
+        let mut open: Option<(String, usize)> = None;
+        let mut blank = false;
+        for (i, line) in lines.iter().enumerate() {
+            match (open.take(), line.strip_prefix("```")) {
+                (None, Some(mark)) => open = Some((mark.trim().to_owned(), i + 1)),
+                (Some((mark, from)), Some(_)) => {
+                    let lines = from..i;
+                    blocks.push(Block {
+                        mark,
+                        lines,
+                        behind: blank,
+                    });
+                    blank = true;
+                }
+                (Some(inside), None) => open = Some(inside),
+                (None, None) => blank &= line.trim().is_empty(),
+            }
+        }
+        assert!(open.is_none(), "{name}: a block is never closed");
+        Self {
+            path,
+            name,
+            lines,
+            blocks,
+        }
+    }
+
+    fn text(&self, lines: &Range<usize>) -> String {
+        let lines = self.lines.get(lines.clone()).unwrap_or_default();
+        lines.iter().flat_map(|line| [line, "\n"]).collect()
+    }
+
+    /// The plain blocks as one script, each line where the page has it.
+    fn script(&self) -> Script {
+        let mut text = String::new();
+        for (i, line) in self.lines.iter().enumerate() {
+            let plain = |block: &&Block| block.mark == "spaceline" && block.lines.contains(&i);
+            if self.blocks.iter().find(plain).is_some() {
+                text += line;
+            }
+            text += "\n";
+        }
+        Script {
+            name: self.name.clone(),
+            text,
+        }
+    }
+
+    /// What is wrong with the page, and the texts that should stand where others stand.
+    fn judge(&self) -> (Vec<String>, Vec<(Range<usize>, String)>) {
+        let mut wrong = Vec::new();
+        let mut instead = Vec::new();
+        let script = self.script();
+        let (told, book, file) = read_whole(&script);
+        if told.count > 0 {
+            wrong.push(told.text);
+        }
+        let mut before: Option<(&Block, String)> = None;
+        for block in &self.blocks {
+            let at = format!("{}:{}", self.name, block.lines.start);
+            let said = match block.mark.as_str() {
+                "spaceline" => {
+                    let within = Span::new(
+                        file,
+                        byte(&script.text, block.lines.start),
+                        byte(&script.text, block.lines.end),
+                    );
+                    explicit::within(&book, within)
+                }
+                "spaceline,wrong" => {
+                    let told = alone(self.text(&block.lines));
+                    if told.count == 0 {
+                        wrong.push(format!(
+                            "{at}: this is marked `wrong` and is read without a word"
+                        ));
+                    }
+                    told.text
+                }
+                "text" | "text,reading" => {
+                    let wanted = if block.mark == "text" {
+                        "spaceline,wrong"
+                    } else {
+                        "spaceline"
+                    };
+                    match &before {
+                        Some((of, said)) if block.behind && of.mark == wanted => {
+                            let said = format!("{}\n", said.trim_end());
+                            if said != self.text(&block.lines) {
+                                instead.push((block.lines.clone(), said));
+                            }
+                        }
+                        _ if block.mark == "text" => {}
+                        _ => wrong.push(format!("{at}: this is the reading of nothing")),
+                    }
+                    String::new()
+                }
+                "spaceline,sketch" => String::new(),
+                mark if mark.starts_with("spaceline") => {
+                    wrong.push(format!("{at}: `{mark}` is no part of a script"));
+                    String::new()
+                }
+                _ => String::new(),
+            };
+            before = Some((block, said));
+        }
+        (wrong, instead)
+    }
+}
+
+fn byte(text: &str, line: usize) -> u32 {
+    let before: usize = text.split_inclusive('\n').take(line).map(str::len).sum();
+    u32::try_from(before).unwrap_or(u32::MAX)
+}
+
+fn alone(text: String) -> Told {
+    read_with_the_rules(&Script {
+        name: "example.sl".into(),
+        text,
+    })
 }
 
 /// The pages of the guide.
-fn pages() -> Vec<Script> {
+fn pages() -> Vec<Page> {
     let in_docs = fs::read_dir(root().join("docs"))
         .into_iter()
         .flatten()
@@ -23,106 +177,100 @@ fn pages() -> Vec<Script> {
         .chain([root().join("README.md"), root().join("tests/README.md")])
         .collect();
     paths.sort();
-    paths.iter().map(|path| Script::read(path)).collect()
-}
-
-fn blocks(page: &Script) -> Vec<Block> {
-    let mut found = Vec::new();
-    let mut open: Option<Block> = None;
-    for (i, line) in page.text.lines().enumerate() {
-        let fence = line.trim_start().strip_prefix("```");
-        match (&mut open, fence) {
-            (None, Some(mark)) => {
-                let (language, part) = mark.trim().split_once(',').unwrap_or((mark.trim(), ""));
-                open = Some(Block {
-                    part: if language == "spaceline" {
-                        part.trim().into()
-                    } else {
-                        "-".into()
-                    },
-                    line: i + 1,
-                    script: Script {
-                        name: page.name.clone(),
-                        text: "\n".repeat(i + 1),
-                    },
-                });
-            }
-            (Some(_), Some(_)) => found.extend(open.take()),
-            (Some(block), None) => {
-                block.script.text += line;
-                block.script.text += "\n";
-            }
-            (None, None) => {}
-        }
-    }
-    assert!(open.is_none(), "{}: a block is never closed", page.name);
-    found.retain(|block| block.part != "-");
-    found
-}
-
-/// What is wrong with a block; nothing if it is as its mark says.
-fn wrong_with(block: &Block) -> Option<String> {
-    let items = match block.part.as_str() {
-        "sketch" => return None,
-        "" | "item" | "wrong" => block.script.text.clone(),
-        // The opening words stand on the line of the fence, so that places stay.
-        "body" => {
-            let before = block.script.text.trim_start_matches('\n');
-            let blank = "\n".repeat(block.line.saturating_sub(1));
-            format!(
-                "{blank}rule sample cites docs \"1\" {{ procedure sample_of_{} (you: player) {{\n{before}}} }}\n",
-                block.line
-            )
-        }
-        other => return Some(format!("`{other}` is no part of a script")),
-    };
-    let told = read_with_the_rules(&Script {
-        name: block.script.name.clone(),
-        text: items,
-    });
-    match (block.part.as_str(), told.count) {
-        ("wrong", 0) => Some("this is marked `wrong` and is read without a word".into()),
-        ("wrong", _) | (_, 0) => None,
-        _ => Some(told.text),
-    }
+    paths.into_iter().map(Page::read).collect()
 }
 
 #[test]
-fn every_block_of_the_guide_is_read() {
-    let pages = pages();
-    let blocks: Vec<_> = pages.iter().flat_map(blocks).collect();
-    assert!(blocks.len() > 2, "the guide has no blocks");
-    let wrong: Vec<_> = blocks
-        .iter()
-        .filter_map(|block| {
-            let text = wrong_with(block)?;
-            Some(format!("{}:{}: {text}", block.script.name, block.line))
-        })
-        .collect();
-    assert!(
-        wrong.is_empty(),
-        "{} blocks\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+fn every_block_of_the_guide_is_read_as_it_says() {
+    let write = std::env::var_os("GUIDE").is_some_and(|how| how == "write");
+    let mut all_wrong = Vec::new();
+    for page in pages() {
+        let (wrong, instead) = page.judge();
+        all_wrong.extend(wrong);
+        if write {
+            let mut lines = page.lines.clone();
+            for (at, text) in instead.into_iter().rev() {
+                lines.splice(at, text.lines().map(String::from));
+            }
+            let written = fs::write(&page.path, lines.join("\n") + "\n");
+            all_wrong.extend(written.err().map(|error| error.to_string()));
+        } else {
+            let differ = instead.into_iter().map(|(at, text)| {
+                let (name, line) = (&page.name, at.start);
+                format!("{name}:{line}: `GUIDE=write cargo test` would write here\n{text}")
+            });
+            all_wrong.extend(differ);
+        }
+    }
+    assert!(all_wrong.is_empty(), "{}", all_wrong.join("\n"));
+}
+
+#[test]
+fn the_scenarios_of_the_guide_hold() {
+    let mut failed = Vec::new();
+    let mut n_passed = 0;
+    for (i, page) in pages().iter().enumerate() {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("guide-{i}"));
+        let script = folder.join("page.sl");
+        let written = fs::create_dir_all(&folder)
+            .and_then(|()| fs::write(folder.join("pack.toml"), MANIFEST))
+            .and_then(|()| fs::write(&script, page.script().text));
+        assert!(written.is_ok(), "{written:?}");
+        let mut packs = Packs::new();
+        packs.add_folder(&folder);
+        packs.add_built_in();
+        let wanted = Wanted {
+            scenarios: true,
+            ..Wanted::default()
+        };
+        let loaded = book::load(packs, &wanted);
+        let told = render(&loaded.problems, loaded.sources(), false);
+        let Some(rulebook) = &loaded.rulebook else {
+            failed.push(told);
+            continue;
+        };
+        let own = |name: &str| name.ends_with("page.sl") && name.contains("guide-");
+        for scenario in &rulebook.program.book().scenarios {
+            if !own(loaded.sources().name(scenario.named.span.file)) {
+                continue;
+            }
+            let report = scenario::run(rulebook, scenario);
+            match report.verdict {
+                Verdict::Failed(failure) => {
+                    let error = failure.diagnostic(&report.name);
+                    failed.push(render(&[error], loaded.sources(), false));
+                }
+                Verdict::Passed => n_passed += 1,
+                Verdict::Todo(_) => {}
+            }
+        }
+    }
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+    assert!(n_passed > 2, "the guide has scenarios");
 }
 
 #[test]
 fn a_wrong_block_is_caught() {
-    let page = |text: &str| Script {
-        name: "page.md".into(),
-        text: text.into(),
+    let page = |text: &str| Page::of(PathBuf::new(), "page.md".into(), text);
+    let count = |text: &str| {
+        let (wrong, instead) = page(text).judge();
+        (wrong.len(), instead.len())
     };
-    let count = |text: &str| blocks(&page(text)).iter().filter_map(wrong_with).count();
-    assert_eq!(count("```spaceline\nkind raft of (card\n```\n"), 1);
-    assert_eq!(count("```spaceline,wrong\nkind raft of (card\n```\n"), 0);
-    assert_eq!(count("```spaceline,wrong\nkind raft of card\n```\n"), 1);
+    let sip = "```spaceline\nkind raft of sip\n```\n";
+    assert_eq!(count(sip), (1, 0));
+    assert_eq!(count(&sip.replace("sip", "card")), (0, 0));
+    let wrong = "```spaceline,wrong\nkind raft of sip\n```\n";
+    assert_eq!(count(wrong), (0, 0));
+    assert_eq!(count(&wrong.replace("sip", "card")), (1, 0));
     assert_eq!(
-        count("```spaceline,sketch\nkind ... (\n```\n```text\n(\n```\n"),
-        0
+        count(&format!("{wrong}\n```text\nwell done\n```\n")),
+        (0, 1)
     );
-    assert_eq!(count("```spaceline,else\nkind raft of card\n```\n"), 1);
-    let told = blocks(&page("one\n\n```spaceline\nkind raft of sip\n```\n"));
-    let text = told.first().and_then(wrong_with).unwrap_or_default();
+    assert_eq!(count("```spaceline,else\n```\n"), (1, 0));
+    assert_eq!(count("```text,reading\n```\n"), (1, 0));
+    let (told, _) = page("one\n\n```spaceline\nkind raft of sip\n```\n").judge();
+    let text = told.first().cloned().unwrap_or_default();
     assert!(text.contains("page.md:4:14"), "{text}");
+    let meaning = "```spaceline\nrule r cites d \"1\" {\n  noun mates of card (c: card) gives set of card means every card where it != c\n}\n```\n\n```text,reading\nno\n```\n";
+    assert_eq!(count(meaning).1, 1);
 }

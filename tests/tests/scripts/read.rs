@@ -4,6 +4,7 @@ use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, render};
 use spaceline_lang::reader::{Layers, read};
 use spaceline_lang::sentence::File;
 use spaceline_lang::span::{FileId, Sources};
+use spaceline_lang::tree::Book;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -63,6 +64,11 @@ pub fn root() -> PathBuf {
 /// Reads a script as part of a pack that requires the rules, or, if it says `// alone`, as a pack of its own.
 /// The rules themselves must be readable; warnings about them are not told.
 pub fn read_with_the_rules(script: &Script) -> Told {
+    read_whole(script).0
+}
+
+/// The same, with the book that was read and the script's number in it.
+pub fn read_whole(script: &Script) -> (Told, Book, FileId) {
     let alone = script.lines_after("// alone").next().is_some();
     let mut scripts = Vec::new();
     if !alone {
@@ -77,7 +83,7 @@ pub fn read_with_the_rules(script: &Script) -> Told {
 }
 
 /// Reads scripts and tells what is wrong with the last.
-fn tell(scripts: &[Script]) -> Told {
+fn tell(scripts: &[Script]) -> (Told, Book, FileId) {
     let mut sources = Sources::new();
     let mut files: Vec<(FileId, File)> = Vec::new();
     let mut wrong: Vec<Diagnostic> = Vec::new();
@@ -91,10 +97,10 @@ fn tell(scripts: &[Script]) -> Told {
     let reading = read(&borrowed, &Layers::default());
     wrong.extend(reading.errors.iter().map(Report::diagnostic));
     wrong.extend(reading.warnings);
-    let last = files.last().map(|(id, _)| *id);
+    let last = files.last().map_or(FileId(0), |(id, _)| *id);
     let (mut wrong, elsewhere): (Vec<_>, Vec<_>) = wrong
         .into_iter()
-        .partition(|one| Some(one.primary.span.file) == last);
+        .partition(|one| one.primary.span.file == last);
     // What holds of a book as a whole is asked only of one that could be read.
     let elsewhere: Vec<_> = elsewhere
         .into_iter()
@@ -111,7 +117,7 @@ fn tell(scripts: &[Script]) -> Told {
         point_within(one, &sources);
     }
     wrong.sort_by_key(|one| one.primary.span.start);
-    Told {
+    let told = Told {
         count: wrong.len(),
         whole: wrong.len() == n_all,
         messages: wrong
@@ -119,7 +125,8 @@ fn tell(scripts: &[Script]) -> Told {
             .map(|one| format!("{} {}", one.code, one.message))
             .collect(),
         text: render(&wrong, &sources, false),
-    }
+    };
+    (told, reading.book, last)
 }
 
 /// Puts what is pointed at in another file into words without lines: those of the rules move, and must not
