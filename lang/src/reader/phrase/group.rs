@@ -79,6 +79,9 @@ impl Cx<'_> {
         how: Fold,
         span: Span,
     ) -> Read<Val> {
+        if self.binds_here(at) {
+            self.spoken_of(at)?;
+        }
         let mark = self.env.enter();
         let sel = self.group(at, within);
         self.env.leave(mark);

@@ -4,7 +4,7 @@ use super::adjective::Adjective;
 use super::look::{Look, Within, is_or};
 use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
-use crate::sentence::WordKind;
+use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Builtin, Expr, ExprId, Fold, Group, KindId, Slot, Type};
 use crate::vocabulary::{Class, Constant, Quantifier};
@@ -203,6 +203,7 @@ impl Cx<'_> {
                 cx.binds(at)
             };
             let mut sel = if binds {
+                cx.spoken_of(at)?;
                 cx.bound(at, within)?
             } else {
                 cx.described(at, within, many)?
@@ -245,7 +246,7 @@ impl Cx<'_> {
         &mut self,
         at: &mut Cursor<'_>,
         within: Within<'_>,
-        word: &crate::sentence::Word,
+        word: &Word,
         slot: Slot,
     ) -> Read<Sel> {
         let mut sel = Sel::new(slot, Type::Any, word.span);
@@ -302,7 +303,7 @@ impl Cx<'_> {
 
     /// Whether a name may be bound by a group. A local name of an enclosing group is often one whose
     /// `where` reaches further than its author thinks.
-    fn check_bound(&mut self, word: &crate::sentence::Word) -> Read<()> {
+    fn check_bound(&mut self, word: &Word) -> Read<()> {
         let name = word.name().unwrap_or_default();
         match self.env.find(name).map(|local| local.span) {
             Some(first) => Err(self.report(PhraseError::Rebinds {
@@ -312,6 +313,20 @@ impl Cx<'_> {
             })),
             None => self.check_local(word),
         }
+    }
+
+    /// Refuses a name that nothing behind it speaks of: `one persnnel in team` binds no name, its kind is
+    /// misspelled. A single letter may stand alone: `some k in goals of m`.
+    pub(super) fn spoken_of(&mut self, at: &Cursor<'_>) -> Read<()> {
+        let Some((name, behind)) = at.rest().split_first() else {
+            return Ok(());
+        };
+        let spelled = name.name().unwrap_or_default();
+        let known = !matches!(self.look(at), Look::Unknown);
+        if known || spelled.len() < 2 || says(behind, spelled) {
+            return Ok(());
+        }
+        Err(self.unknown(at, "a kind"))
     }
 
     /// The set behind `in`.
@@ -582,4 +597,14 @@ impl Cx<'_> {
             other => self.settle(other),
         }
     }
+}
+
+/// Whether a name stands among words, or in their parentheses.
+fn says(words: &[Word], name: &str) -> bool {
+    words.iter().any(|word| match &word.kind {
+        WordKind::Group(phrases) | WordKind::List(phrases) => {
+            phrases.iter().any(|phrase| says(&phrase.words, name))
+        }
+        _ => word.name() == Some(name),
+    })
 }
