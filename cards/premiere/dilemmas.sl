@@ -28,3 +28,35 @@ card "Wind Dancer" dilemma planet {
   property [TNG]
   to get past "Lwaxana Troi" OR Youth OR Music OR some personnel in team with STRENGTH > 9
 }
+
+scenario "Youth passes the Wind Dancer" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak", "Losta"
+  given seeds of two under "Acquire Surplus Ships": "Wind Dancer"
+  when one attempts "Acquire Surplus Ships"
+  then "Wind Dancer" in out_of_play of two, one solves "Acquire Surplus Ships"
+}
+
+scenario "One member with STRENGTH of ten passes the Wind Dancer" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak", "Captain Worf"
+  given seeds of two under "Acquire Surplus Ships": "Wind Dancer"
+  when one attempts "Acquire Surplus Ships"
+  then "Wind Dancer" in out_of_play of two, one solves "Acquire Surplus Ships"
+}
+
+scenario "Two who have STRENGTH of ten together do not pass the Wind Dancer" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak", "Duras"
+  given seeds of two under "Acquire Surplus Ships": "Wind Dancer"
+  when one attempts "Acquire Surplus Ships"
+  then "Wind Dancer" in seeds of "Acquire Surplus Ships", "Duras" is stopped, one does not solve "Acquire Surplus Ships"
+}
+
+scenario "Lwaxana Troi passes the Wind Dancer" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lwaxana Troi", "Barron"
+  given seeds of two under "Botanical Research": "Wind Dancer"
+  when one attempts "Botanical Research"
+  then "Wind Dancer" in out_of_play of two
+}

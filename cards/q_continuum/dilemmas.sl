@@ -6,6 +6,53 @@ card "Q's Vicious Animal Things" dilemma planet {
   unless STRENGTH > 22 + STRENGTH < 55 {
     kill one personnel in team at random
     let elsewhere be one planet mission in spaceline by opponent where solver of it is nothing and it != attempted_mission
-    reseed this under elsewhere
+    if elsewhere is something { reseed this under elsewhere }
   }
+}
+
+scenario "Strong, but not too strong, stand before the animal things" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak", "Captain Worf"
+  given seeds of two under "Acquire Surplus Ships": "Q's Vicious Animal Things"
+  when one attempts "Acquire Surplus Ships"
+  then "Q's Vicious Animal Things" in out_of_play of two, one solves "Acquire Surplus Ships"
+}
+
+scenario "STRENGTH of 22: one dies, and the animal things move on to a mission the opponent picks" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given mission of one: "Cloaked Mission"
+  given mission of two: "Botanical Research"
+  given mission of two: "Avert Solar Implosion"
+  given mission of two: "Seize Freighter"
+  given solver of "Avert Solar Implosion" = two
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Zegov", "Losta"
+  given seeds of two under "Acquire Surplus Ships": "Q's Vicious Animal Things"
+  given seeds of one under "Cloaked Mission": "Triage"
+  when one attempts "Acquire Surplus Ships"
+  random picks "Losta"
+  then "Losta" is killed
+  then decision of two offers exactly "Cloaked Mission", "Botanical Research"
+  two chooses "Cloaked Mission"
+  then "Q's Vicious Animal Things" in seeds of "Cloaked Mission", "Q'elyn" is stopped, one does not solve "Acquire Surplus Ships"
+}
+
+scenario "STRENGTH of 55 is too much for the animal things" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given mission of two: "Botanical Research"
+  given away team of one on "Acquire Surplus Ships": "Captain Worf", "Koral", "Konmel", "Korris", "Kromm", "Zegov", "Losta"
+  given seeds of two under "Acquire Surplus Ships": "Q's Vicious Animal Things"
+  then (sum of STRENGTH of p over p: personnel in surface of "Acquire Surplus Ships") = 59
+  when one attempts "Acquire Surplus Ships"
+  random picks "Losta"
+  then "Losta" is killed, "Q's Vicious Animal Things" in seeds of "Botanical Research"
+}
+
+scenario "With no other unsolved planet the animal things stay" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given mission of two: "Seize Freighter"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Zegov", "Losta"
+  given seeds of two under "Acquire Surplus Ships": "Q's Vicious Animal Things"
+  when one attempts "Acquire Surplus Ships"
+  random picks "Losta"
+  then "Losta" is killed, "Q's Vicious Animal Things" in seeds of "Acquire Surplus Ships", "Zegov" is stopped
 }

@@ -3,7 +3,52 @@ set the_next_generation "The Next Generation" released 2015
 card "A Good Day to Lie" dilemma space planet {
   property [TNG]
   to get past Diplomacy x3 OR Treachery x3
-  if some [Kli] personnel with Treachery in play: opponent may download "Duras" to attempted_mission
+  if some [Kli] personnel with Treachery in play: opponent may download "Duras" to anywhere_at(attempted_mission)
+}
+
+scenario "Three of Diplomacy see through A Good Day to Lie" under r24 cites r24 "7.2.2" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Batris"
+  given crew of one on "Batris": "Jean-Luc Picard" version "The Next Generation", "Captain Worf"
+  given seeds of two under "Amnesty Talks": "A Good Day to Lie"
+  when one attempts "Amnesty Talks"
+  then "A Good Day to Lie" in out_of_play of two, "Batris" is not stopped
+}
+
+scenario "Three of Treachery do too, and bring Duras to his ship there" under r24 cites r24 "6.5.4" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Batris"
+  given ship of two at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "Batris": "Zegov", "Koral", "Vash"
+  given draw deck of two: "Duras"
+  given seeds of two under "Amnesty Talks": "A Good Day to Lie"
+  when one attempts "Amnesty Talks"
+  two accepts
+  two chooses "Duras"
+  then "Duras" in interior of "I.K.S. Bortas", controller of "Duras" = two
+  then "A Good Day to Lie" in out_of_play of two
+}
+
+scenario "Duras arrives even if the lie is believed" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Zegov", "Kurak"
+  given hand of two: "Duras"
+  given seeds of two under "Acquire Surplus Ships": "A Good Day to Lie"
+  when one attempts "Acquire Surplus Ships"
+  two accepts
+  two chooses "Duras"
+  then "Duras" in surface of "Acquire Surplus Ships"
+  then "A Good Day to Lie" in seeds of "Acquire Surplus Ships", "Zegov" is stopped, "Duras" is not stopped
+}
+
+scenario "Nobody treacherous, no Duras" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Kahless"
+  given away team of two on "Acquire Surplus Ships": "Vash" of two
+  given hand of two: "Duras"
+  given seeds of two under "Acquire Surplus Ships": "A Good Day to Lie"
+  when one attempts "Acquire Surplus Ships"
+  then "Duras" in hand of two, "Kurak" is stopped, "A Good Day to Lie" in seeds of "Acquire Surplus Ships"
 }
 
 card "Diplomatic Intervention" dilemma planet {
@@ -26,6 +71,35 @@ card "Microbrain" dilemma space planet {
   to get past you must stop one personnel in team with Exobiology or Geology by opponent
 }
 
+scenario "Microbrain is passed for one personnel, whom the opponent picks" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak", "B'Somgh", "Losta"
+  given seeds of two under "Acquire Surplus Ships": "Microbrain"
+  when one attempts "Acquire Surplus Ships"
+  then decision of two offers exactly "B'Somgh", "Losta"
+  two chooses "Losta"
+  then "Losta" is stopped, "B'Somgh" is not stopped, "Microbrain" in out_of_play of two
+  then one solves "Acquire Surplus Ships"
+}
+
+scenario "Nobody to teach, nobody passes Microbrain" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak"
+  given seeds of two under "Acquire Surplus Ships": "Microbrain"
+  when one attempts "Acquire Surplus Ships"
+  then "Q'elyn" is stopped, "Kurak" is stopped, "Microbrain" in seeds of "Acquire Surplus Ships"
+  then one does not solve "Acquire Surplus Ships"
+}
+
+scenario "Three who know one Geology each do not nullify Microbrain" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Losta", "Kitrik", "K'Temoc"
+  given seeds of two under "Acquire Surplus Ships": "Microbrain"
+  when one attempts "Acquire Surplus Ships"
+  two chooses "Kitrik"
+  then "Microbrain" is not nullified, "Kitrik" is stopped
+}
+
 card "Pinned Down" dilemma space planet {
   property [TNG]
   traits Q_related
@@ -35,7 +109,26 @@ card "Pinned Down" dilemma space planet {
 
 card "Temptation" dilemma space planet {
   property [TNG]
+  to get past 3 personnel
   to get past you must tempt three personnel in team at random
+}
+
+scenario "Temptation stops those without Honor or Treachery among three" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Zegov", "Kurak", "Losta", "Q'elyn"
+  given seeds of two under "Acquire Surplus Ships": "Temptation"
+  when one attempts "Acquire Surplus Ships"
+  random picks "Zegov", "Kurak", "Losta"
+  then "Losta" is stopped, "Zegov" is not stopped, "Kurak" is not stopped, "Q'elyn" is not stopped
+  then "Temptation" in out_of_play of two, one solves "Acquire Surplus Ships"
+}
+
+scenario "Two are too few to be tempted" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Q'elyn"
+  given seeds of two under "Acquire Surplus Ships": "Temptation"
+  when one attempts "Acquire Surplus Ships"
+  then "Kurak" is stopped, "Q'elyn" is stopped, "Temptation" in seeds of "Acquire Surplus Ships"
 }
 
 card "Tense Negotiations" dilemma space planet {
@@ -51,9 +144,62 @@ card "Triage" dilemma planet {
   afterwards to get past INTEGRITY > 22
 }
 
+scenario "A healer stopped saves a life at Triage" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak", "Kitrik", "Kahless", "Konmel"
+  given seeds of two under "Acquire Surplus Ships": "Triage"
+  when one attempts "Acquire Surplus Ships"
+  one accepts
+  then "Kitrik" is stopped, "Triage" in out_of_play of two, "Kitrik" is not killed
+  then one solves "Acquire Surplus Ships"
+}
+
+scenario "The healer may be kept, at the price of a life and the attempt" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak", "B'Somgh", "Kahless", "Konmel"
+  given seeds of two under "Acquire Surplus Ships": "Triage"
+  when one attempts "Acquire Surplus Ships"
+  one declines
+  random picks "Konmel"
+  then "Konmel" is killed, "B'Somgh" is stopped, "Triage" in seeds of "Acquire Surplus Ships"
+  then one does not solve "Acquire Surplus Ships"
+}
+
+scenario "Triage holds a team whose remaining INTEGRITY is 22" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak", "Losta", "Kromm", "Kitrik"
+  given seeds of two under "Acquire Surplus Ships": "Triage"
+  when one attempts "Acquire Surplus Ships"
+  one accepts
+  then "Triage" in seeds of "Acquire Surplus Ships", "Q'elyn" is stopped
+  then one does not solve "Acquire Surplus Ships"
+}
+
 card "Warp Bubble Mishap" dilemma space {
   property [TNG]
   traits SCIENCE_related
   unless you stop one personnel in team with Physics or SCIENCE: kill one personnel in team at random
   afterwards to get past CUNNING > 24
+}
+
+scenario "A physicist stopped closes the warp bubble" under r24 cites r24 "7.2.2" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Captain Worf", "K'Temoc", "Kurak", "Koroth", "Losta"
+  given seeds of two under "Seize Freighter": "Warp Bubble Mishap"
+  when one attempts "Seize Freighter"
+  one accepts
+  then decision of one offers exactly "Kurak", "Koroth"
+  one chooses "Koroth"
+  then "Koroth" is stopped, "Warp Bubble Mishap" in out_of_play of two, one solves "Seize Freighter"
+}
+
+scenario "Nobody of science: the warp bubble takes one by chance, and holds the ship" under r24 cites r24 "7.2.2" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Captain Worf", "K'Temoc", "Konmel", "Losta"
+  given seeds of two under "Seize Freighter": "Warp Bubble Mishap"
+  when one attempts "Seize Freighter"
+  random picks "Losta"
+  then "Losta" is killed, "Warp Bubble Mishap" in seeds of "Seize Freighter", "Batris" is stopped, "Konmel" is stopped
 }

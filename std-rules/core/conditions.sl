@@ -2,7 +2,7 @@
 
 rule stopped cites r24 "10.2.1" {
   state stopped of crew_card, craft {
-    cannot beam, move, walk, join_attempt, attack, cloak, stop
+    cannot beam, move, walk, join_attempt, attack, cloak, stop, staff_ship
     spreads to interior of this
   }
 }

@@ -27,6 +27,17 @@ rule selections cites r24 "12.1" {
   verb tempt (what: personnel) past tempted log "{what} is tempted" {
     if level(Honor, skills of what) = 0 and level(Treachery, skills of what) = 0 { stop what }
   }
+  // Those who help with a skill are picked one by one, until they have as much of it as was asked for.
+  procedure send_helpers_beneath (s: skill, asked_for: number) {
+    let you be attempter
+    let lent be 0
+    while lent < asked_for {
+      let helper be one of (every p: personnel in team where skill_level(s, p) > 0)
+      if helper is nothing { leave send_helpers_beneath }
+      let lent be lent + skill_level(s, helper)
+      place_beneath helper
+    }
+  }
   verb reseed (what: dilemma) under (dest: mission) past reseeded log "{what} is seeded again" {
     put what into seeds of dest at bottom
   }

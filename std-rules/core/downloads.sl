@@ -3,10 +3,16 @@
 rule downloading cites r24 "6.5.4" {
   noun searchable of (p: player) gives set of card means hand of p + draw_deck of p
 
-  // Where a card can arrive: at a place the text names, or wherever it may report.
-  noun arrivals_of (c: card, dest: card) gives set of card means
-    every x in dest if dest is something else report_places of c
-  relation can_arrive (c: card, dest: card) means
+  // Where a card can arrive: at places the text names, if it is at home there, or wherever it may report.
+  noun arrivals_of (c: card, dest: set of card) gives set of card means
+    every x in dest where x is_open_to c if dest is something else report_places of c
+  relation (x: card) is_open_to (c: card) means
+    x is mission and x is planet or x is mission and c is ship
+    or x is craft and controller of x = owner of c and (c is equipment or size(modes_at(c, x)) > 0)
+  // On the planet, or in any ship or facility there.
+  noun anywhere_at (m: mission) gives set of card means
+    (every x in m where x is planet) + (every v: craft where location of v = m)
+  relation can_arrive (c: card, dest: set of card) means
     c is play_allowed and (
       (c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
       or c is plays_as_play and (some w in ways of c where w.plays and w.table)
@@ -14,16 +20,16 @@ rule downloading cites r24 "6.5.4" {
       or (some w in ways of c where w.plays and w.what is something and can_target(w.what, c, you)))
 
   // What a card may be placed on; a place that the text names holds for that too.
-  noun hosts_at (q: selection, c: card, dest: card) gives set of card means
-    every h in those(q, c, you) where dest is nothing or h = dest or location of h = location of dest
+  noun hosts_at (q: selection, c: card, dest: set of card) gives set of card means
+    every h in those(q, c, you) where dest is nothing or h in dest or some x in dest where location of h = location of x
 
-  verb download (what: selection) to (dest: maybe card) log "{by} downloads" {
+  verb download (what: selection) to (dest: maybe set of card) log "{by} downloads" {
     let found be up to asked(what) of (searchable of you where it matches what and can_arrive(it, dest))
     for each c in found { arrive(c, dest) }
     shuffle draw_deck of you
   }
 
-  procedure arrive (c: card, dest: card) {
+  procedure arrive (c: card, dest: set of card) {
     let you be owner of c
     if c is personnel or c is equipment or c is ship {
       let arrival be one of arrivals_of(c, dest)

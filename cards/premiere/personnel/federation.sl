@@ -1,0 +1,16 @@
+set premiere "Premiere" released 1994
+
+card "Lwaxana Troi" personnel {
+  Federation
+  VIP, Empathy x2
+  7 / 8 / 3
+  species Betazoid
+  property [TNG]
+  traits female
+}
+
+scenario "Empathy twice on one card is one skill of a mission specialist" under r24 cites r24 "gl mission specialist" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lwaxana Troi"
+  then skill_level(Empathy, "Lwaxana Troi") = 2, "Lwaxana Troi" is mission_specialist
+}
