@@ -28,6 +28,22 @@ card "U.S.S. Oberth" ship universal {
   property [TNG]
 }
 
+scenario "U.S.S. Oberth flies with one of the Federation's staff aboard" under r24 cites r24 "7.1.3" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Vekor"
+  then not ("U.S.S. Oberth" is staffed)
+  given crew of one on "U.S.S. Oberth": "Barron"
+  then "U.S.S. Oberth" is staffed
+}
+
+scenario "A missing staff icon keeps U.S.S. Oberth where it is" under r24 cites r24 "7.1.3" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Barron", "Seth Mendoza"
+  then not ("U.S.S. Oberth" is staffed)
+}
+
 card "U.S.S. Hood" ship {
   Federation
   7 / 6 / 7

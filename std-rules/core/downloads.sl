@@ -15,9 +15,10 @@ rule downloading cites r24 "6.5.4" {
   relation can_arrive (c: card, dest: set of card) means
     c is play_allowed and (
       (c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
-      or c is plays_as_play and (some w in ways of c where w.plays and w.table)
-      or (some w in ways of c where w.plays and w.host is something and some h in hosts_at(w.host, c, dest))
-      or (some w in ways of c where w.plays and w.what is something and can_target(w.what, c, you)))
+      or (some w in ways of c where way_is_open(c, w, dest)))
+  relation way_is_open (c: card, w: way, dest: card) means
+    w.plays and (w.table or w.host is something and size(hosts_at(w.host, c, dest)) > 0
+      or w.what is something and can_target(w.what, c, you))
 
   // What a card may be placed on; a place that the text names holds for that too.
   noun hosts_at (q: selection, c: card, dest: set of card) gives set of card means
@@ -36,15 +37,21 @@ rule downloading cites r24 "6.5.4" {
       let as_mode be nothing
       if c is not equipment { let as_mode be one of modes_at(c, arrival) }
       report_to(c, arrival, as_mode)
-    } else if some w in ways of c where w.table { enter(c, table of you) }
-    else if some w in ways of c where w.host is something {
-      let w be first w in ways of c where w.host is something
+    } else {
+      let to_table be (some w in ways of c where w.table and way_is_open(c, w, dest)) is something
+      let elsewhere be (some w in ways of c where not w.table and way_is_open(c, w, dest)) is something
+      if to_table and elsewhere { choose one { enter(c, table of you) ; arrive_off_table(c, dest) } }
+      else if to_table { enter(c, table of you) }
+      else { arrive_off_table(c, dest) }
+    }
+  }
+  procedure arrive_off_table (c: card, dest: card) {
+    let you be owner of c
+    let w be first w in ways of c where not w.table and way_is_open(c, w, dest)
+    if w.host is something {
       let base be one of hosts_at(w.host, c, dest)
       enter(c, attached of base)
-    } else if some w in ways of c where w.what is something and can_target(w.what, c, you) {
-      let text be first w in ways of c where w.what is something and can_target(w.what, c, you)
-      play_for_effect(c, text.what)
-    }
+    } else { play_for_effect(c, w.what) }
   }
 }
 
