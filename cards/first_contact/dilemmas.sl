@@ -6,7 +6,50 @@ card "Blended" dilemma planet {
   facing it { stop_all_but_one(every personnel in team where it has Empathy or it has Diplomacy or covers("Morn", it) or covers(any "Scotty", it)) }
 }
 
+scenario "Those who drink with the locals stay, all but one" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Daniel Kwan", "Beverly", "Lopez"
+  given seeds of two under "Botanical Research": "Blended"
+  when one attempts "Botanical Research"
+  random picks "Beverly"
+  then "Daniel Kwan" is stopped, "Beverly" is not stopped, "Lopez" is not stopped, "Blended" is discarded
+}
+
+scenario "Scotty drinks them under the table" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Montgomery Scott", "Lopez"
+  given seeds of two under "Botanical Research": "Blended"
+  when one attempts "Botanical Research"
+  then "Montgomery Scott" is stopped, "Lopez" is not stopped, "Blended" is discarded
+}
+
+scenario "Nobody drinks" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies"
+  given seeds of two under "Botanical Research": "Blended"
+  when one attempts "Botanical Research"
+  then "Lopez" is stopped, "Davies" is stopped, "Blended" in seeds of "Botanical Research"
+}
+
 card "Maglock" dilemma space {
   property [FC]
   to get past 3 personnel with OFFICER and STRENGTH > 5
+}
+
+scenario "Three strong officers open the maglock" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Geordi La Forge", "Jean-Luc Picard" version "Chain of Command", "Seth Mendoza"
+  given seeds of two under "Investigate Destruction": "Maglock"
+  when one attempts "Investigate Destruction"
+  then "Maglock" is discarded, one solves "Investigate Destruction"
+}
+
+scenario "An officer of STRENGTH 5 does not count" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Geordi La Forge", "Robert DeSoto", "Lopez"
+  given seeds of two under "Investigate Destruction": "Maglock"
+  when one attempts "Investigate Destruction"
+  then "Data" is stopped, "Maglock" in seeds of "Investigate Destruction"
 }

@@ -6,8 +6,78 @@ card "Flim-Flam Artist" dilemma planet {
   to get past Diplomacy + Computer Skill x2 OR Law + CUNNING > (50 if quadrant of attempted_mission = Delta else 32)
 }
 
+scenario "The artist's friend may draw at once, and diplomats with computers see through him" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Beverly", "Data", "Martin"
+  given draw deck of two: "Lopez" of two
+  given seeds of two under "Botanical Research": "Flim-Flam Artist"
+  when one attempts "Botanical Research"
+  two accepts
+  then "Lopez" in hand of two, "Flim-Flam Artist" is discarded, "Data" is not stopped
+}
+
+scenario "Nobody need draw" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Beverly", "Data", "Martin"
+  given draw deck of two: "Lopez" of two
+  given seeds of two under "Botanical Research": "Flim-Flam Artist"
+  when one attempts "Botanical Research"
+  two declines
+  then "Lopez" in draw_deck of two
+}
+
+scenario "A lawyer and quick heads see through him too" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Dr. Syrus", "Spock", "Davies", "Dr. Christopher"
+  given seeds of two under "Botanical Research": "Flim-Flam Artist"
+  when one attempts "Botanical Research"
+  then "Flim-Flam Artist" is discarded, "Spock" is not stopped
+}
+
+scenario "A lawyer with CUNNING of 32 is taken in" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Dr. Syrus", "Spock", "Dr. Christopher", "Barron"
+  given seeds of two under "Botanical Research": "Flim-Flam Artist"
+  when one attempts "Botanical Research"
+  then "Spock" is stopped, "Flim-Flam Artist" in seeds of "Botanical Research"
+}
+
+scenario "In the Delta Quadrant he is a better artist" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given quadrant of "Botanical Research" = Delta
+  given away team of one on "Botanical Research": "Dr. Syrus", "Spock", "Davies", "Dr. Christopher"
+  given seeds of two under "Botanical Research": "Flim-Flam Artist"
+  when one attempts "Botanical Research"
+  then "Spock" is stopped
+}
+
 card "Picking Up the Pieces" dilemma planet {
   property [Nem]
   to get past Geology OR Computer Skill
   facing it { stop_all_but_one(every personnel in team where it has Geology or it has Computer Skill) }
+}
+
+scenario "Those who pick up the pieces stay behind, all but one" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Data", "Lopez"
+  given seeds of two under "Botanical Research": "Picking Up the Pieces"
+  when one attempts "Botanical Research"
+  random picks "Davies"
+  then "Data" is stopped, "Davies" is not stopped, "Lopez" is not stopped, "Picking Up the Pieces" is discarded
+}
+
+scenario "One alone who picks them up is stopped" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Lopez"
+  given seeds of two under "Botanical Research": "Picking Up the Pieces"
+  when one attempts "Botanical Research"
+  then "Davies" is stopped, "Lopez" is not stopped, "Picking Up the Pieces" is discarded
+}
+
+scenario "Nobody can pick them up" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Beverly"
+  given seeds of two under "Botanical Research": "Picking Up the Pieces"
+  when one attempts "Botanical Research"
+  then "Lopez" is stopped, "Beverly" is stopped, "Picking Up the Pieces" in seeds of "Botanical Research"
 }

@@ -5,6 +5,31 @@ card "Dangerous Climb" dilemma planet {
   unless STRENGTH > 40 OR Geology x2 + CUNNING > 20: kill one personnel in team at random
 }
 
+scenario "Strong people climb unharmed" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Data", "Koral", "Tasha Yar - Alternate", "Lopez", "Davies"
+  given seeds of two under "Botanical Research": "Dangerous Climb"
+  when one attempts "Botanical Research"
+  then "Dangerous Climb" is discarded, "Dangerous Climb" in out_of_play of two, "Davies" is not killed, "Davies" is not stopped
+}
+
+scenario "Two geologists with their wits about them find the way" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Barron", "Davies", "Spock"
+  given seeds of two under "Botanical Research": "Dangerous Climb"
+  when one attempts "Botanical Research"
+  then "Dangerous Climb" is discarded, "Barron" is not killed, "Davies" is not killed, "Spock" is not stopped
+}
+
+scenario "A fall kills one, stops the others and leaves the climb for another day" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Barron", "Davies"
+  given seeds of two under "Botanical Research": "Dangerous Climb"
+  when one attempts "Botanical Research"
+  random picks "Davies"
+  then "Davies" is killed, "Barron" is stopped, "Barron" is not killed, "Dangerous Climb" in seeds of "Botanical Research"
+}
+
 card "Dedication to Duty" dilemma space {
   property [TWOK]
   facing it {
@@ -18,9 +43,85 @@ card "Dedication to Duty" dilemma space {
   mission_continues
 }
 
+scenario "Dedication to Duty may cost a life, and the mission goes on" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Geordi La Forge", "Seth Mendoza"
+  given seeds of two under "Investigate Destruction": "Dedication to Duty"
+  when one attempts "Investigate Destruction"
+  random picks "Data"
+  one chooses way 1
+  then "Data" is killed, one solves "Investigate Destruction"
+}
+
+scenario "Dedication to Duty may cost cards instead" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Spock", "Davies"
+  given draw deck of two: "Lopez" of two, another "Lopez" of two, third "Lopez" of two, fourth "Lopez" of two
+  given seeds of two under "Investigate Destruction": "Dedication to Duty"
+  when one attempts "Investigate Destruction"
+  one chooses way 2
+  two accepts
+  then "Spock" is stopped, "Spock" is not killed, "Davies" is not stopped, size(hand of two) = 4, size(draw_deck of two) = 0
+}
+
+scenario "Nobody but the unique is dedicated" under r24 cites r24 "6.3.1" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Lian T'su"
+  given seeds of two under "Investigate Destruction": "Dedication to Duty"
+  when one attempts "Investigate Destruction"
+  then "Davies" is not stopped, "Lian T'su" is not stopped, "Dedication to Duty" is discarded
+}
+
 card "Dignitaries and Witnesses" dilemma space planet {
   property [DS9]
   to get past INTEGRITY > 20 + admiral OR STRENGTH > 30 + general OR CUNNING > 30 + Leadership x3 OR STRENGTH > 20 + maje
+}
+
+scenario "An upright team with an admiral" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock", "Robert DeSoto", "Alynna Nechayev"
+  given seeds of two under "Botanical Research": "Dignitaries and Witnesses"
+  when one attempts "Botanical Research"
+  then "Dignitaries and Witnesses" is discarded, "Spock" is not stopped
+}
+
+scenario "A strong team with a general" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "Batris"
+  given mode of "Batris" = Non-Aligned
+  given crew of one on "Batris": "Movar", "Koral", "Vekor", "Vash", "Dr. Syrus"
+  given seeds of two under "Investigate Destruction": "Dignitaries and Witnesses"
+  when one attempts "Investigate Destruction"
+  then "Dignitaries and Witnesses" is discarded, "Vash" is not stopped
+}
+
+scenario "A clever team of three leaders" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock", "Jean-Luc Picard" version "Chain of Command", "Data", "Davies"
+  given seeds of two under "Botanical Research": "Dignitaries and Witnesses"
+  when one attempts "Botanical Research"
+  then "Dignitaries and Witnesses" is discarded, "Data" is not stopped
+}
+
+scenario "A strong team with a maje" under r24 cites r24 "7.2.2" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Batris"
+  given mode of "Batris" = Non-Aligned
+  given crew of one on "Batris": "Jabin", "Koral", "Vash"
+  given seeds of two under "Amnesty Talks": "Dignitaries and Witnesses"
+  when one attempts "Amnesty Talks"
+  then "Dignitaries and Witnesses" is discarded, "Vash" is not stopped
+}
+
+scenario "An admiral among people of doubtful name" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Alynna Nechayev", "Vash", "Data"
+  given seeds of two under "Botanical Research": "Dignitaries and Witnesses"
+  when one attempts "Botanical Research"
+  then "Data" is stopped, "Dignitaries and Witnesses" in seeds of "Botanical Research"
 }
 
 card "Forsaken" dilemma space planet {
@@ -76,4 +177,23 @@ card "Fractured Time" dilemma space planet {
     let lucky be nine personnel in team at random
     place_out_of_play every personnel in team except lucky
   }
+}
+
+scenario "Nine go on through fractured time, and the others are lost" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Barron", "Beverly", "Daniel Kwan", "Data", "Davies", "Deanna Troi", "Lopez", "Martin", "Spock", "Vash"
+  given away team of one on "Botanical Research": "Vekor"
+  given seeds of two under "Botanical Research": "Fractured Time"
+  when one attempts "Botanical Research"
+  random picks "Barron", "Beverly", "Daniel Kwan", "Data", "Davies", "Deanna Troi", "Lopez", "Martin", "Spock"
+  then "Vash" in out_of_play of one, "Vekor" in out_of_play of one, "Vash" is not killed
+  then size(surface of "Botanical Research") = 9, one solves "Botanical Research", "Fractured Time" is discarded
+}
+
+scenario "Nine or fewer lose nobody" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Barron", "Davies", "Martin"
+  given seeds of two under "Botanical Research": "Fractured Time"
+  when one attempts "Botanical Research"
+  then "Fractured Time" is discarded, size(surface of "Botanical Research") = 3, "Barron" is not stopped
 }

@@ -6,6 +6,26 @@ card "The Arsenal: Separated" dilemma space planet {
   afterwards to get past CUNNING > 27
 }
 
+scenario "The opponent stops one of two piles of unique people" under r24 cites r24 "12.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock", "Data", "Beverly", "Robert DeSoto", "Martin"
+  given seeds of two under "Botanical Research": "The Arsenal: Separated"
+  when one attempts "Botanical Research"
+  one chooses "Spock", "Beverly"
+  two chooses way 2
+  then "Data" is stopped, "Robert DeSoto" is stopped, "Spock" is stopped, "Martin" is stopped, "The Arsenal: Separated" in seeds of "Botanical Research"
+}
+
+scenario "CUNNING of 28 that remains gets past the arsenal" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock", "Data", "Beverly", "Robert DeSoto", "Martin"
+  given seeds of two under "Botanical Research": "The Arsenal: Separated"
+  when one attempts "Botanical Research"
+  one chooses "Spock", "Data"
+  two chooses way 2
+  then "Beverly" is stopped, "Robert DeSoto" is stopped, "Spock" is not stopped, "Martin" is not stopped, "The Arsenal: Separated" is discarded
+}
+
 card "Virus" dilemma space {
   countdown 3
   property [TNG]
@@ -13,4 +33,44 @@ card "Virus" dilemma space {
   unless Computer Skill x4: place this on attempting_ship
   every ship where it = host or controller of it = controller of host and ship_class of it = ship_class of (host as ship): RANGE -2, WEAPONS -2, SHIELDS -2
   cure with Computer Skill x6
+}
+
+scenario "Four with computers keep the virus out" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Martin", "Spock", "Kosinski"
+  given seeds of two under "Investigate Destruction": "Virus"
+  when one attempts "Investigate Destruction"
+  then "Virus" is discarded, RANGE of "U.S.S. Oberth" = 6, "Data" is not stopped
+}
+
+scenario "A virus weakens the ship and its sisters of one class, and no other ship" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given mission of two: "Botanical Research"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given ship of one at "Botanical Research": another "U.S.S. Oberth"
+  given ship of one at "Botanical Research": "U.S.S. Hood"
+  given ship of two at "Botanical Research": third "U.S.S. Oberth" of two
+  given crew of one on "U.S.S. Oberth": "Data", "Martin", "Spock"
+  given seeds of two under "Investigate Destruction": "Virus"
+  when one attempts "Investigate Destruction"
+  then "Virus" in attached of "U.S.S. Oberth", "Data" is stopped
+  then RANGE of "U.S.S. Oberth" = 4, WEAPONS of "U.S.S. Oberth" = 2, SHIELDS of "U.S.S. Oberth" = 5
+  then RANGE of another "U.S.S. Oberth" = 4, RANGE of third "U.S.S. Oberth" = 6, RANGE of "U.S.S. Hood" = 7
+  given announce turn_ends(two)
+  given announce turn_ends(one)
+  given announce turn_ends(two)
+  then RANGE of "U.S.S. Oberth" = 4
+  given announce turn_ends(two)
+  then RANGE of "U.S.S. Oberth" = 6, RANGE of another "U.S.S. Oberth" = 6
+}
+
+scenario "Six with computers cure the virus later" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Martin"
+  given "Virus" of two on "U.S.S. Oberth"
+  then RANGE of "U.S.S. Oberth" = 4
+  given crew of one on "U.S.S. Oberth": another "Martin", third "Martin", fourth "Martin", "Kosinski"
+  then "Virus" not in attached of "U.S.S. Oberth", RANGE of "U.S.S. Oberth" = 6
 }

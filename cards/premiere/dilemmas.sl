@@ -7,12 +7,81 @@ card "Archer" dilemma planet {
   discard_dilemma
 }
 
+scenario "A doctor and a guard save the target" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Martin", "Lopez", "Data"
+  given seeds of two under "Botanical Research": "Archer"
+  when one attempts "Botanical Research"
+  then "Data" is not killed, "Archer" is discarded, "Lopez" is not stopped
+}
+
+scenario "The archer shoots the greatest of all, and is gone" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Martin", "Davies", "Data"
+  given seeds of two under "Botanical Research": "Archer"
+  when one attempts "Botanical Research"
+  then "Data" is killed, "Archer" is discarded, "Martin" is stopped, one does not solve "Botanical Research"
+}
+
+scenario "Among equals the opponent picks the target" under r24 cites r24 "12.5" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Martin", "Davies", "Barron"
+  given seeds of two under "Botanical Research": "Archer"
+  when one attempts "Botanical Research"
+  two chooses "Davies"
+  then "Davies" is killed, "Martin" is not killed
+}
+
 card "Birth of \"Junior\"" dilemma space {
   property [TNG]
   nullify with ENGINEER x3
   place this on attempting_ship
   host: RANGE -counter of this
-  at end of every turn { count_up this; if RANGE of (host as ship) = 0 { destroy host as ship } }
+  at end of each turn { count_up this; if RANGE of (host as ship) = 0 { destroy host as ship } }
+}
+
+scenario "Three engineers send Junior away at once" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Kosinski", "Daniel Kwan", "Data"
+  given seeds of two under "Investigate Destruction": "Birth of \"Junior\""
+  when one attempts "Investigate Destruction"
+  then "Birth of \"Junior\"" is nullified, RANGE of "U.S.S. Oberth" = 6
+}
+
+scenario "Junior drinks one RANGE at the end of each turn of the ship's player" under r24 cites r24 "12.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez"
+  given seeds of two under "Investigate Destruction": "Birth of \"Junior\""
+  when one attempts "Investigate Destruction"
+  then "Birth of \"Junior\"" in attached of "U.S.S. Oberth", RANGE of "U.S.S. Oberth" = 6, "Lopez" is not stopped
+  given announce turn_ends(one)
+  then RANGE of "U.S.S. Oberth" = 5
+  given announce turn_ends(two)
+  then RANGE of "U.S.S. Oberth" = 5
+  given announce turn_ends(one)
+  then RANGE of "U.S.S. Oberth" = 4
+}
+
+scenario "A ship without RANGE is destroyed by Junior" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez"
+  given "Birth of \"Junior\"" of two on "U.S.S. Oberth"
+  given counter of "Birth of \"Junior\"" = 5
+  then RANGE of "U.S.S. Oberth" = 1
+  given announce turn_ends(one)
+  then "U.S.S. Oberth" in discard_pile of one, "Lopez" in discard_pile of one
+}
+
+scenario "Three engineers send Junior away later too" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given "Birth of \"Junior\"" of two on "U.S.S. Oberth"
+  given counter of "Birth of \"Junior\"" = 2
+  given crew of one on "U.S.S. Oberth": "Kosinski", "Daniel Kwan", "Data"
+  then RANGE of "U.S.S. Oberth" = 6
 }
 
 card "Nitrium Metal Parasites" dilemma space {
@@ -22,6 +91,40 @@ card "Nitrium Metal Parasites" dilemma space {
   place this on attempting_ship
   when countdown ends: destroy host as craft
   cure with SCIENCE x2 OR ENGINEER x2
+}
+
+scenario "The parasites eat a ship in three turns of their owner" under r24 cites r24 "8.1" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez", "Daniel Kwan"
+  given seeds of two under "Investigate Destruction": "Nitrium Metal Parasites"
+  when one attempts "Investigate Destruction"
+  then "Nitrium Metal Parasites" in attached of "U.S.S. Oberth", "Lopez" is not stopped
+  given announce turn_ends(two)
+  given announce turn_ends(one)
+  given announce turn_ends(two)
+  then "U.S.S. Oberth" in orbit of "Investigate Destruction"
+  given announce turn_ends(two)
+  then "U.S.S. Oberth" in discard_pile of one, "Lopez" in discard_pile of one, "Nitrium Metal Parasites" in out_of_play of two
+}
+
+scenario "Two scientists or two engineers cure the parasites" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Dr. Christopher"
+  given seeds of two under "Investigate Destruction": "Nitrium Metal Parasites", another "Nitrium Metal Parasites"
+  when one attempts "Investigate Destruction"
+  then "Nitrium Metal Parasites" is discarded, another "Nitrium Metal Parasites" is discarded
+}
+
+scenario "Two engineers who come aboard later cure the parasites" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given "Nitrium Metal Parasites" of two on "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Daniel Kwan"
+  then "Nitrium Metal Parasites" in attached of "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Kosinski"
+  then "Nitrium Metal Parasites" in out_of_play of two
 }
 
 card "Wind Dancer" dilemma planet {

@@ -8,10 +8,48 @@ card "Chula: The Chandra" dilemma space planet {
   }
 }
 
+scenario "Those who match one number of the chosen go on" under r24 cites r24 "gl Chula: The Chandra" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies", "Data", "Dr. Christopher", "Spock"
+  given seeds of two under "Botanical Research": "Chula: The Chandra"
+  when one attempts "Botanical Research"
+  random picks "Lopez"
+  then "Lopez" is not stopped, "Data" is not stopped, "Spock" is not stopped
+  then "Davies" is stopped, "Dr. Christopher" is stopped, "Chula: The Chandra" is discarded
+}
+
 card "Friendly Fire" dilemma space planet {
   countdown 2
   property [DS9]
   traits Empok_Nor_related
   unless Leadership x2 + SECURITY x2: kill one personnel in team at random, place this on attempted_mission
   cannot be attempted
+}
+
+scenario "Leaders and guards keep the people from shooting each other" under r24 cites r24 "g friendly fire" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Tasha Yar - Alternate", "Lopez", "Spock"
+  given seeds of two under "Botanical Research": "Friendly Fire"
+  when one attempts "Botanical Research"
+  then "Friendly Fire" is discarded, "Friendly Fire" in out_of_play of two, "Spock" is not stopped
+}
+
+scenario "Friendly fire closes a mission until its countdown ends" under r24 cites r24 "8.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Tasha Yar - Alternate", "Spock", "Davies"
+  given seeds of two under "Botanical Research": "Friendly Fire"
+  when one attempts "Botanical Research"
+  random picks "Davies"
+  then "Davies" is killed, "Spock" is stopped, "Friendly Fire" in attached of "Botanical Research"
+  given "Spock" is not stopped
+  when one attempts "Botanical Research" with "Botanical Research"
+  then refused because r24 "7.2.1"
+  given announce turn_ends(two)
+  given announce turn_ends(one)
+  when one attempts "Botanical Research" with "Botanical Research"
+  then refused because r24 "7.2.1"
+  given announce turn_ends(two)
+  then "Friendly Fire" in out_of_play of two
+  when one attempts "Botanical Research"
+  then one does not solve "Botanical Research", "Spock" is not killed
 }

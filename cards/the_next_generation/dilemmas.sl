@@ -65,6 +65,48 @@ card "Magnetic Field Disruptions" dilemma space {
   afterwards to get past CUNNING > 24
 }
 
+scenario "A navigator steps aside, and quick heads get past" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lian T'su", "Spock", "Davies", "Dr. Christopher", "Koral"
+  given seeds of two under "Investigate Destruction": "Magnetic Field Disruptions"
+  when one attempts "Investigate Destruction"
+  one accepts
+  one chooses "Koral"
+  then "Koral" is stopped, "Davies" is not killed, "Magnetic Field Disruptions" is discarded, "Spock" is not stopped
+}
+
+scenario "CUNNING is counted without those who stepped aside" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lian T'su", "Spock", "Davies", "Martin"
+  given seeds of two under "Investigate Destruction": "Magnetic Field Disruptions"
+  when one attempts "Investigate Destruction"
+  one accepts
+  then "Davies" is not killed, "Spock" is stopped, "Magnetic Field Disruptions" in seeds of "Investigate Destruction"
+}
+
+scenario "Without a navigator one dies" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Spock", "Davies", "Martin", "Dr. Christopher", "Kosinski"
+  given seeds of two under "Investigate Destruction": "Magnetic Field Disruptions"
+  when one attempts "Investigate Destruction"
+  random picks "Martin"
+  then "Martin" is killed, "Spock" is stopped, "Magnetic Field Disruptions" in seeds of "Investigate Destruction"
+}
+
+scenario "One may rather let somebody die than step aside" under r24 cites r24 "7.2.2" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lian T'su", "Spock", "Davies"
+  given seeds of two under "Investigate Destruction": "Magnetic Field Disruptions"
+  when one attempts "Investigate Destruction"
+  one declines
+  random picks "Davies"
+  then "Davies" is killed
+}
+
 card "Microbrain" dilemma space planet {
   property [TNG]
   nullify with 1 personnel with Exobiology x3 or Geology x3
@@ -107,6 +149,35 @@ card "Pinned Down" dilemma space planet {
   if some [Q] card in play: stop one personnel in team at random
 }
 
+scenario "Two are pinned down, and the others go on" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies", "Martin"
+  given seeds of two under "Botanical Research": "Pinned Down"
+  when one attempts "Botanical Research"
+  random picks "Lopez", "Davies"
+  then "Lopez" is stopped, "Davies" is stopped, "Martin" is not stopped, "Pinned Down" is discarded
+}
+
+scenario "With Q about a third is pinned down" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies", "Martin", "Barron"
+  given seeds of two under "Botanical Research": "Pinned Down"
+  given table of two: "Surprise Party" of two
+  given icons of "Surprise Party" = [Q]
+  when one attempts "Botanical Research"
+  random picks "Lopez", "Davies"
+  random picks "Martin"
+  then "Martin" is stopped, "Barron" is not stopped, "Pinned Down" is discarded
+}
+
+scenario "One alone cannot be two who are pinned down" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez"
+  given seeds of two under "Botanical Research": "Pinned Down"
+  when one attempts "Botanical Research"
+  then "Lopez" is stopped, "Pinned Down" in seeds of "Botanical Research"
+}
+
 card "Temptation" dilemma space planet {
   property [TNG]
   to get past 3 personnel
@@ -135,6 +206,37 @@ card "Tense Negotiations" dilemma space planet {
   property [TNG]
   nullify with 1 personnel with Diplomacy x3 or Leadership x3
   to get past you must stop one personnel in team with Diplomacy or Leadership by opponent
+}
+
+scenario "The opponent picks the diplomat who stays to talk" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock", "Beverly", "Tasha Yar - Alternate", "Davies"
+  given seeds of two under "Botanical Research": "Tense Negotiations"
+  when one attempts "Botanical Research"
+  two chooses "Tasha Yar - Alternate"
+  then "Tasha Yar - Alternate" is stopped, "Spock" is not stopped, "Tense Negotiations" is discarded
+}
+
+scenario "Nobody can talk" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies"
+  given seeds of two under "Botanical Research": "Tense Negotiations"
+  when one attempts "Botanical Research"
+  then "Lopez" is stopped, "Davies" is stopped, "Tense Negotiations" in seeds of "Botanical Research"
+}
+
+scenario "One great leader ends the negotiations, and two small ones do not" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Kahless"
+  given seeds of two under "Botanical Research": "Tense Negotiations"
+  when one attempts "Botanical Research"
+  then "Tense Negotiations" is discarded, "Kahless" is not stopped
+  given mission of one: another "Botanical Research"
+  given away team of one on another "Botanical Research": "Jean-Luc Picard" version "Chain of Command", "Robert DeSoto"
+  given seeds of two under another "Botanical Research": another "Tense Negotiations"
+  when one attempts another "Botanical Research"
+  two chooses "Robert DeSoto"
+  then "Robert DeSoto" is stopped
 }
 
 card "Triage" dilemma planet {

@@ -31,3 +31,14 @@ scenario "Tasha Yar sends for a phaser" under r24 cites r24 "6.5.5" {
   one chooses "Starfleet Type II Phaser"
   then STRENGTH of "Tasha Yar - Alternate" = 10
 }
+
+card "Montgomery Scott" personnel {
+  Federation
+  ENGINEER, ENGINEER, Astrophysics, Honor, Miracle Worker, Transporter Skill
+  7 / 8 / 3
+  species human
+  icons [Cmd]
+  property [TNG]
+  traits Enterprise_related, male
+  names "Scotty"
+}

@@ -14,3 +14,13 @@ scenario "Empathy twice on one card is one skill of a mission specialist" under 
   given away team of one on "Botanical Research": "Lwaxana Troi"
   then skill_level(Empathy, "Lwaxana Troi") = 2, "Lwaxana Troi" is mission_specialist
 }
+
+card "Alynna Nechayev" personnel {
+  Federation
+  OFFICER, Diplomacy, Leadership
+  7 / 8 / 3
+  species human
+  icons [Cmd]
+  property [TNG]
+  traits admiral, female, support_personnel
+}

@@ -34,7 +34,7 @@ scenario "Koral chooses at a Klingon outpost whose man he is" under r24 cites r2
   given plays_left of one = 1
   when one reports "Koral" to "Klingon Outpost"
   one chooses Klingon
-  then "Koral" is Klingon
+  then mode of "Koral" = Klingon
 }
 
 scenario "Koral is nobody's man among the Federation" under r24 cites r24 "6.3.3" {
@@ -43,7 +43,7 @@ scenario "Koral is nobody's man among the Federation" under r24 cites r24 "6.3.3
   given hand of one: "Koral"
   given plays_left of one = 1
   when one reports "Koral" to "Federation Outpost"
-  then "Koral" is Non-Aligned, "Koral" has Smuggling, "Koral" has Treachery
+  then mode of "Koral" = Non-Aligned, "Koral" has Smuggling, "Koral" has Treachery
 }
 
 card "Vash" version "The Next Generation" personnel {
