@@ -31,6 +31,7 @@ scenario "A lawyer and quick heads see through him too" under r24 cites r24 "7.2
   given away team of one on "Botanical Research": "Dr. Syrus", "Spock", "Davies", "Dr. Christopher"
   given seeds of two under "Botanical Research": "Flim-Flam Artist"
   when one attempts "Botanical Research"
+  two declines
   then "Flim-Flam Artist" is discarded, "Spock" is not stopped
 }
 
@@ -39,16 +40,23 @@ scenario "A lawyer with CUNNING of 32 is taken in" under r24 cites r24 "7.2.2" {
   given away team of one on "Botanical Research": "Dr. Syrus", "Spock", "Dr. Christopher", "Barron"
   given seeds of two under "Botanical Research": "Flim-Flam Artist"
   when one attempts "Botanical Research"
+  two declines
   then "Spock" is stopped, "Flim-Flam Artist" in seeds of "Botanical Research"
 }
 
 scenario "In the Delta Quadrant he is a better artist" under r24 cites r24 "7.2.2" {
-  given mission of one: "Botanical Research"
-  given quadrant of "Botanical Research" = Delta
-  given away team of one on "Botanical Research": "Dr. Syrus", "Spock", "Davies", "Dr. Christopher"
-  given seeds of two under "Botanical Research": "Flim-Flam Artist"
-  when one attempts "Botanical Research"
-  then "Spock" is stopped
+  given mission of one: "Stop Bombardment"
+  given away team of one on "Stop Bombardment": "Dr. Syrus", "Spock", "Davies", "Dr. Christopher", "Martin", "Data"
+  given seeds of two under "Stop Bombardment": "Flim-Flam Artist"
+  when one attempts "Stop Bombardment"
+  two declines
+  then "Flim-Flam Artist" is discarded, (sum of CUNNING of p over p: personnel in surface of "Stop Bombardment") = 51
+  given mission of one: another "Stop Bombardment"
+  given away team of one on another "Stop Bombardment": "Seth Mendoza", "Kosinski", "Vash", "Koral", "Robert DeSoto", "Lopez", "Barron"
+  given seeds of two under another "Stop Bombardment": another "Flim-Flam Artist"
+  when one attempts another "Stop Bombardment"
+  two declines
+  then "Lopez" is stopped, (sum of CUNNING of p over p: personnel in surface of another "Stop Bombardment") = 45
 }
 
 card "Picking Up the Pieces" dilemma planet {

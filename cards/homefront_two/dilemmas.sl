@@ -34,10 +34,12 @@ card "Dedication to Duty" dilemma space {
   property [TWOK]
   facing it {
     let chosen be one unique personnel in team at random
-    stop chosen
-    you choose one {
-      kill chosen
-      opponent may draw skill_dots of chosen
+    if chosen is something {
+      stop chosen
+      you choose one {
+        kill chosen
+        opponent may draw skill_dots of chosen
+      }
     }
   }
   mission_continues

@@ -145,6 +145,7 @@ scenario "Three who know one Geology each do not nullify Microbrain" under r24 c
 card "Pinned Down" dilemma space planet {
   property [TNG]
   traits Q_related
+  to get past 2 personnel
   to get past you must stop two personnel in team at random
   if some [Q] card in play: stop one personnel in team at random
 }
@@ -163,7 +164,7 @@ scenario "With Q about a third is pinned down" under r24 cites r24 "7.2.2" {
   given away team of one on "Botanical Research": "Lopez", "Davies", "Martin", "Barron"
   given seeds of two under "Botanical Research": "Pinned Down"
   given table of two: "Surprise Party" of two
-  given icons of "Surprise Party" = [Q]
+  given "Surprise Party": gains [Q] until end of turn
   when one attempts "Botanical Research"
   random picks "Lopez", "Davies"
   random picks "Martin"
