@@ -16,7 +16,7 @@ rule downloading cites r24 "6.5.4" {
     c is play_allowed and (
       (c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
       or (some w in ways of c where way_is_open(c, w, dest)))
-  relation way_is_open (c: card, w: way, dest: card) means
+  relation way_is_open (c: card, w: way, dest: set of card) means
     w.plays and (w.table or w.host is something and size(hosts_at(w.host, c, dest)) > 0
       or w.what is something and can_target(w.what, c, you))
 
@@ -45,7 +45,7 @@ rule downloading cites r24 "6.5.4" {
       else { arrive_off_table(c, dest) }
     }
   }
-  procedure arrive_off_table (c: card, dest: card) {
+  procedure arrive_off_table (c: card, dest: set of card) {
     let you be owner of c
     let w be first w in ways of c where not w.table and way_is_open(c, w, dest)
     if w.host is something {
