@@ -3,7 +3,17 @@ set blaze_of_glory "Blaze of Glory" released 1999
 card "New Essentialists" dilemma planet {
   property [DS9]
   unless INTEGRITY > 40 + Honor x2 OR CUNNING > 40 + Treachery x2: place_atop one not_Borg personnel in team at random
-  nullify with "Jamaharon"
+  nullified by "Jamaharon"
+}
+
+scenario "Jamaharon convinces them before they have convinced anybody" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Lopez"
+  given hand of one: "Jamaharon"
+  given seeds of two under "Botanical Research": "New Essentialists"
+  when one attempts "Botanical Research"
+  when one nullifies "New Essentialists" with "Jamaharon"
+  then "New Essentialists" is nullified, "Davies" is not stopped, "Davies" in surface of "Botanical Research"
 }
 
 scenario "Upright and honourable people convince them" under r24 cites r24 "7.2.2" {

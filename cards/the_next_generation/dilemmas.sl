@@ -54,9 +54,49 @@ scenario "Nobody treacherous, no Duras" under r24 cites r24 "7.2.2" {
 card "Diplomatic Intervention" dilemma planet {
   countdown 2
   property [TNG]
-  opponent may download up to two [Fed] ambassador personnel to attempted_mission
+  opponent may (download up to two [Fed] ambassador personnel to attempted_mission, keep_from_battle every card in fetched of opponent)
   place this on attempted_mission
   solve only if skill_here(Diplomacy, host as mission, attempter) > skill_here(Diplomacy, host as mission, opponent of attempter)
+}
+
+scenario "The opponent's ambassadors come to talk, and cannot be battled" under r24 cites r24 "6.5.4" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Beverly", "Davies", "Data", "Martin"
+  given draw deck of two: "Spock" of two, "Seth Mendoza" of two, "Lopez" of two
+  given seeds of two under "Botanical Research": "Diplomatic Intervention"
+  when one attempts "Botanical Research"
+  two accepts
+  two chooses "Spock", "Seth Mendoza"
+  then "Spock" in surface of "Botanical Research", "Seth Mendoza" in surface of "Botanical Research"
+  then not ("Spock" can be battled), "Beverly" can be battled
+  then "Diplomatic Intervention" in attached of "Botanical Research", one does not solve "Botanical Research"
+  given announce turn_ends(one)
+  then "Spock" can be battled
+}
+
+scenario "Who has more Diplomacy here may solve the mission" under r24 cites r24 "7.2.5" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Beverly", "Spock", "Data", "Davies"
+  given draw deck of two: "Seth Mendoza" of two
+  given seeds of two under "Botanical Research": "Diplomatic Intervention"
+  when one attempts "Botanical Research"
+  two accepts
+  two chooses "Seth Mendoza"
+  then "Diplomatic Intervention" in attached of "Botanical Research", one solves "Botanical Research"
+}
+
+scenario "As much Diplomacy as the opponent's is not more, until the countdown ends" under r24 cites r24 "8.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Beverly", "Kosinski", "Data", "Dr. Christopher"
+  given away team of two on "Botanical Research": "Seth Mendoza" of two
+  given "Diplomatic Intervention" of two on "Botanical Research"
+  given counter of "Diplomatic Intervention" = 2
+  when one attempts "Botanical Research"
+  then one does not solve "Botanical Research"
+  given announce turn_ends(two)
+  given announce turn_ends(two)
+  when one attempts "Botanical Research"
+  then one solves "Botanical Research"
 }
 
 card "Magnetic Field Disruptions" dilemma space {

@@ -48,6 +48,8 @@ rule selections cites r24 "12.1" {
   field selected_skill: skill of personnel
   verb select (s: skill) for (c: personnel) past selected { set selected_skill of c to s }
   field place_name: text of mission printed
+  noun place_called (name: text) gives mission means first m in spaceline where place_name of m = name
+  relation (p: personnel) alone_on_a_planet means host of p is mission and no x: personnel where x != p and spot(x) = spot(p)
   relation (c: card) at_place (name: text) means place_name of location of c = name
   relation (c: personnel) mission_specialist cites r24 "gl mission specialist" means
     size(printed skills of c) = 1 and size(skills of c) = 1 and dots of c = 0 and no k in special_downloads of c

@@ -26,9 +26,12 @@ rule downloading cites r24 "6.5.4" {
 
   verb download (what: selection) to (dest: maybe set of card) log "{by} downloads" {
     let found be up to asked(what) of (searchable of you where it matches what and can_arrive(it, dest))
+    set fetched of you to found
     for each c in found { arrive(c, dest) }
     shuffle draw_deck of you
   }
+  // What a player's latest download brought.
+  field fetched: set of card of player
 
   procedure arrive (c: card, dest: set of card) {
     let you be owner of c

@@ -94,6 +94,11 @@ rule battle_words cites r24 "7.4.2" {
   state stunned of personnel
   state mortally_wounded of personnel
 }
+// Some cards may not be battled for a while.
+rule kept_from_battle cites r24 "7.4.1" {
+  verb keep_from_battle (what: card) past kept_from_battle { mark what as unassailable until end of turn }
+  state unassailable of card { cannot battle }
+}
 rule damage cites r24 "7.5.1" {
   verb damage (what: craft) log "{what} is damaged" { mark what as damaged }
   state damaged of craft

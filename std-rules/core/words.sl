@@ -23,9 +23,13 @@ enum region: Argolis Cluster, Bajor Region, Cardassia Region, Neutral Zone, Romu
 enum quadrant: Alpha, Gamma, Delta, Mirror
 enum system: Tractor Beam, Cloaking Device, Holodeck
 
+// In play a card has one of its affiliations, elsewhere all of them.
+relation (c: personnel or craft) sides_with (a: affiliation) cites r24 "6.3.3" means
+  mode of c = a if in_play(c) else a in affiliations of c
+
 // How a name of a list qualifies a noun: `Klingon personnel`, `SECURITY personnel`, `[TNG] card`.
-adjective (a: affiliation) of (c: personnel or craft) means mode of c = a or c is personnel and c is_one_of a
-adjective (i: affiliation_icon) of (c: personnel or craft) means mode of c = drawn_as(i)
+adjective (a: affiliation) of (c: personnel or craft) means c sides_with a or c is personnel and c is_one_of a
+adjective (i: affiliation_icon) of (c: personnel or craft) means c sides_with drawn_as(i)
 adjective (s: skill) of (p: personnel) means skill_level(s, p) > 0
 adjective (i: icon) of (c: card) means i in icons of c
 adjective (t: trait) of (c: card) means t in traits of c
