@@ -64,11 +64,6 @@ pub fn root() -> PathBuf {
 /// Reads a script as part of a pack that requires the rules, or, if it says `// alone`, as a pack of its own.
 /// The rules themselves must be readable; warnings about them are not told.
 pub fn read_with_the_rules(script: &Script) -> Told {
-    read_whole(script).0
-}
-
-/// The same, with the book that was read and the script's number in it.
-pub fn read_whole(script: &Script) -> (Told, Book, FileId) {
     let alone = script.lines_after("// alone").next().is_some();
     let mut scripts = Vec::new();
     if !alone {
@@ -79,6 +74,14 @@ pub fn read_whole(script: &Script) -> (Told, Book, FileId) {
         name: script.name.clone(),
         text: script.text.clone(),
     });
+    tell(&scripts).0
+}
+
+/// Reads a script among the rules and all cards; with the book that was read, and the script's number in it.
+pub fn read_among_the_cards(script: Script) -> (Told, Book, FileId) {
+    let mut scripts = scripts_under(&root().join("std-rules"));
+    scripts.extend(scripts_under(&root().join("cards")));
+    scripts.push(script);
     tell(&scripts)
 }
 
