@@ -5,6 +5,7 @@ use spaceline_lang::reader::{Layers, read};
 use spaceline_lang::sentence::File;
 use spaceline_lang::span::{FileId, Sources};
 use spaceline_lang::tree::Book;
+use spaceline_lang::words::Key;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -85,14 +86,21 @@ pub fn read_among_the_cards(script: Script) -> (Told, Book, FileId) {
     tell(&scripts)
 }
 
-/// Reads scripts and tells what is wrong with the last.
+/// Reads scripts and tells what is wrong with the last. The scenarios of the others stay out: they speak of cards
+/// that are not here.
 fn tell(scripts: &[Script]) -> (Told, Book, FileId) {
     let mut sources = Sources::new();
     let mut files: Vec<(FileId, File)> = Vec::new();
     let mut wrong: Vec<Diagnostic> = Vec::new();
-    for script in scripts {
+    for (at, script) in scripts.iter().enumerate() {
         let id = sources.add(script.name.as_str(), script.text.as_str());
-        let parsed = spaceline_lang::parse(id, &script.text);
+        let mut parsed = spaceline_lang::parse(id, &script.text);
+        if at + 1 < scripts.len() {
+            parsed
+                .file
+                .items
+                .retain(|item| item.key() != Some(Key::Scenario));
+        }
         wrong.extend(parsed.errors.iter().map(Report::diagnostic));
         files.push((id, parsed.file));
     }
