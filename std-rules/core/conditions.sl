@@ -1,25 +1,50 @@
 // Conditions of cards in play.
 
 rule stopped cites r24 "10.2.1" {
+  // Stopped with a ship is everything aboard; with the last of a team also what it carries.
   state stopped of crew_card, craft {
-    cannot beam, move, walk, join_attempt, attack, cloak, stop, staff_ship
+    cannot beam, move, walk, join_attempt, join_attempt_ship, attack, staff_ship, cloak, stop
     spreads to interior of this
   }
+  verb stop (what: crew_card or craft) past stopped log "{what} is stopped" {
+    mark what as stopped until start of next turn
+  }
+  verb unstop (what: crew_card or craft) past unstopped log "{what} is unstopped" { unmark what as stopped }
+  whenever e: equipment where e is not stopped and e is carried_by_stopped { mark e as stopped until start of next turn }
+  relation (e: equipment) carried_by_stopped means
+    some p: personnel where p is together_with e and controller of p = controller of e and p is stopped and no q: personnel where q is together_with e and controller of q = controller of e and q is not stopped
 }
 
 rule disabled cites r24 "10.2.3" {
-  state disabled of personnel {
-    cannot join_attempt, walk, attack, staff_ship
-  }
+  // Unconscious: carried like equipment, and of no use to anybody.
+  state disabled of personnel { cannot join_attempt, walk, attack, staff_ship }
+  verb disable (what: personnel) log "{what} is disabled" { mark what as disabled }
+  verb enable (what: personnel) log "{what} is no longer disabled" { unmark what as disabled }
 }
 
 rule stasis cites r24 "10.2.4" {
+  // Nothing may move it or be done to it but what put it there.
   state in_stasis of personnel, ship {
-    cannot join_attempt, walk, beam, move, attack, staff_ship
+    cannot join_attempt, join_attempt_ship, walk, beam, move, relocate, attack, staff_ship, stop, unstop, kill, disable
   }
+  verb put_in_stasis (what: personnel or ship) past stilled log "{what} is in stasis" { mark what as in_stasis }
+  verb release (what: personnel or ship) log "{what} is released" { unmark what as in_stasis }
 }
 
-// Compatible cards may mix; incompatible ones aboard are under house arrest.
+// Whose text, skills and other characteristics count for nothing.
+rule unusable cites r24 "10.2.3", "10.2.4" {
+  relation (c: card) unusable means c is disabled or c is in_stasis
+}
+
+// During an attempt these are a team of their own: not present with the others, and of no use to them.
+rule separated cites r24 "10.2.5" {
+  relation (c: card) separated means c is stopped or c is disabled or c is in_stasis or c is arrested
+}
+rule active cites r24 "gl active" {
+  relation (c: card) active means c is not stopped and c is not disabled and c is not in_stasis
+}
+
+// Compatible cards may mix.
 rule compatible cites r24 "gl compatible" {
   relation (a: card) compatible_with (b: card) means
     a is equipment or b is equipment or a is mixing or b is mixing
@@ -30,31 +55,11 @@ rule compatible cites r24 "gl compatible" {
   state mixing of personnel
 }
 
+// Incompatible ones aboard are under house arrest: as if disabled, but free to walk and beam away.
 rule house_arrest cites r24 "10.2.10" {
   state arrested of personnel means
     host of this is craft and controller of host of this = controller of this and not (this is compatible_with host of this) {
     cannot join_attempt, attack, staff_ship
-  }
-}
-
-rule separated cites r24 "10.2.5" {
-  relation (c: card) separated means c is stopped or c is disabled or c is in_stasis or c is arrested
-  relation (c: card) active means c is not stopped and c is not disabled and c is not in_stasis
-}
-
-// Countdowns tick at the end of each of their owner's turns.
-rule countdown cites r24 "8.1" {
-  field countdown: number of card printed
-  field counter: number of card = 0
-  when turn_ends (p: player): {
-    for each c: card where owner of c = p and countdown of c > 0 {
-      set counter of c to counter of c - 1
-      if counter of c <= 0 { run_out(c) }
-    }
-  }
-  procedure run_out (c: card) {
-    for each k in countdown_ends of c { follow k.what for c as reader(c) }
-    if c is in play { discard c }
   }
 }
 

@@ -67,6 +67,8 @@ kind dilemma of seed_card {
   has seeder: player
   flag discard_dilemma
   flag mission_continues
+  // Its text says how its points are earned.
+  flag scores_by_text
 }
 kind artifact of seed_card {
   flag used_as_equipment

@@ -4,19 +4,6 @@ rule normal_play cites r24 "6.1" {
   verb play (what: card) past played log "{by} plays {what}" { }
   verb report (what: card) past reported log "{what} reports" { }
   verb use_play { set plays_left of you to plays_left of you - 1 }
-
-  // Playing: announce, answer, then it takes effect and enters play.
-  procedure enter (c: card, goes_to: place) {
-    put c into pending face_up
-    show c
-    play c
-    open just_played(c)
-    if c is not in pending { leave enter }
-    put c into goes_to
-    for each k in on_plays of c { follow k.what for c as owner of c }
-  }
-  window just_played (c: card) offers responses, suspending from opponent
-  relation (c: card) just_played means c in pending
 }
 
 rule uniqueness cites r24 "6.3.1" {
@@ -43,10 +30,7 @@ rule reporting cites r24 "6.3" {
     c is equipment or some a in affiliations of c where a in affiliations of f or a = Non-Aligned or Non-Aligned in affiliations of f
 
   procedure report_to (c: card, dest: card, a: affiliation) {
-    put c into pending face_up
-    show c
-    play c
-    open just_played(c)
+    announce_play(c)
     if c is not in pending { leave report_to }
     put c into (dock of dest if c is ship and dest is facility else interior of dest if dest is craft
       else orbit of dest if c is ship else surface of dest)
@@ -116,22 +100,5 @@ rule playing cites r24 "6.2" {
     legal when plays_left of you > 0 or c is is_free
     cost { use_play if not (c is is_free) }
     do { play_for_effect(c, w.what) }
-  }
-  // An interrupt: targets first, then answers, then results, then the discard pile.
-  action play_interrupt in any_time, responses says "play {c}" cites r24 "6.5.1" {
-    name c in hand of you where it is interrupt and it is play_allowed
-    name w in ways of c where it.plays and it.what is something and can_target(it.what, c, you)
-    do { play_for_effect(c, w.what) }
-  }
-  procedure play_for_effect (c: card, q: effects) {
-    let text be q
-    put c into pending face_up
-    show c
-    play c
-    target text for c as owner of c
-    open just_played(c)
-    if c is not in pending { leave play_for_effect }
-    follow text for c as owner of c
-    if c is in pending { discard c }
   }
 }

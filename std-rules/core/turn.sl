@@ -19,7 +19,6 @@ frame at end of each of your turns: when turn_ends of you
 menu card_plays says "play a card", for card text
 menu orders says "execute orders", for card text
 menu any_time says "at any time"
-menu responses says "respond"
 menu seeding says "seed"
 menu mission_seeding says "seed a mission"
 menu doorway_seeding says "seed a doorway"

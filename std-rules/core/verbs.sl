@@ -4,8 +4,8 @@
 rule leaving_play cites r24 "6.4" {
   verb discard (what: card) log "{what} is discarded" {
     leave_with(what)
-    if what is dilemma { put what into out_of_play of owner of what at top }
-    else if was_scored of what { put what into point_area of owner of what at top }
+    if was_scored of what is something { put what into point_area of was_scored of what at top }
+    else if what is dilemma { put what into out_of_play of owner of what at top }
     else { put what into discard_pile of owner of what at top }
   }
   verb place_out_of_play (what: card) past placed_out_of_play log "{what} is placed out of play" {
@@ -32,7 +32,8 @@ rule leaving_play cites r24 "6.4" {
   procedure leave_with (c: card) {
     for each x in attached of c { discard x }
   }
-  field was_scored: truth of card = no
+  // Who has its points.
+  field was_scored: player of card
 }
 
 rule killed cites r24 "10.2.2" {
@@ -52,13 +53,6 @@ rule nullify cites r24 "gl nullify" {
   verb nullify (what: card) answers what past nullified log "{what} is nullified" { discard what }
 }
 
-rule stop cites r24 "10.2.1" {
-  verb stop (what: crew_card or craft) past stopped log "{what} is stopped" {
-    mark what as stopped until start of next turn
-  }
-  verb unstop (what: crew_card or craft) past unstopped { unmark what as stopped }
-}
-
 rule draw cites r24 "8.3" {
   verb draw (n: number) past drawn log "{by} draws {n}" {
     put top_of(n, draw_deck of you) into hand of you
@@ -70,7 +64,7 @@ rule score cites r24 "9.0" {
   field bonus_points: number of player = 0
   verb score (n: number) from (c: card) log "{by} scores {n} points" {
     set points of you to points of you + n
-    if c is not mission { set bonus_points of you to bonus_points of you + n; set was_scored of c to yes }
+    if c is not mission { set bonus_points of you to bonus_points of you + n; set was_scored of c to you }
   }
   verb lose_points (n: number) log "{by} loses {n} points" { set points of you to points of you - n }
 }
@@ -78,7 +72,7 @@ rule score cites r24 "9.0" {
 rule place_on cites r24 "6.2" {
   verb place (what: card) on (dest: card) log "{what} is placed on {dest}" {
     put what into attached of dest
-    if countdown of what > 0 { set counter of what to countdown of what }
+    start_countdown(what)
   }
 }
 

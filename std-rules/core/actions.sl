@@ -1,0 +1,55 @@
+// Actions: each is initiated, may be answered, and then has its results.
+
+menu responses says "respond"
+menu just_after says "just after that"
+
+// A card is played: announced and shown, then answered, and only then does it happen.
+rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
+  procedure enter (c: card, goes_to: place) {
+    announce_play(c)
+    if c is not in pending { leave enter }
+    put c into goes_to
+    start_countdown(c)
+    for each k in on_plays of c { follow k.what for c as owner of c }
+  }
+  // One that does something and is gone: whom it takes is chosen before it is answered, and if there is nobody left to
+  // be taken by then, nothing happens. Costs stay paid.
+  procedure play_for_effect (c: card, q: effects) {
+    let text be q
+    target text for c as owner of c
+    announce_play(c)
+    if c is not in pending { leave play_for_effect }
+    follow text for c as owner of c
+    if c is in pending { discard c }
+  }
+  procedure announce_play (c: card) {
+    put c into pending face_up
+    show c
+    play c
+    with answered = c { open just_played(c) }
+  }
+}
+
+// Between initiation and results the players answer by turns, the other one first, until both pass.
+rule responses cites r24 "gl actions - step 2" {
+  scope answered: card
+  window just_played (c: card) offers responses, suspending from opponent
+  relation (c: card) just_played means c = answered and c in pending
+
+  // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
+  // make it one.
+  action respond in responses says "respond with {c}" {
+    name c in hand of you where it is interrupt and it is play_allowed
+    name w in ways of c where it.plays and it.what is something and can_target(it.what, c, you)
+    legal when not (can_target(w.what, c, you) with answered = nothing) because "it does not bear on what is being done"
+    do { play_for_effect(c, w.what) }
+  }
+}
+
+rule at_any_time_cards cites r24 "6.5.1" {
+  action play_interrupt in any_time says "play {c}" {
+    name c in hand of you where it is interrupt and it is play_allowed
+    name w in ways of c where it.plays and it.what is something and can_target(it.what, c, you)
+    do { play_for_effect(c, w.what) }
+  }
+}

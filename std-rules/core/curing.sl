@@ -1,0 +1,50 @@
+// What stays in play after an encounter, until it is cured, nullified or has run out.
+
+rule curing cites r24 "7.2.2.3" {
+  // The whole dilemma is gone, and who cured it scores what it is worth.
+  verb cure (what: dilemma) log "{what} is cured" {
+    if points of what is something and not (what is scores_by_text) { score points of what from what }
+    discard what
+  }
+  // Directly after its effects those who met it may do it, if those effects have left them able to.
+  procedure cure_at_once (d: dilemma) {
+    let you be attempter
+    if d is in_play and some k in remedies of d where holds(k.need, d, attempter) { cure d }
+  }
+  // Later it is done by whoever is where the dilemma is; it is no action, and happens as soon as it can.
+  whenever d: dilemma where d != facing_now and some p in players where d is curable_by p {
+    cure_for(first p in players where d is curable_by p, d)
+  }
+  procedure cure_for (you: player, d: dilemma) { cure d }
+  relation (d: dilemma) curable_by (p: player) means
+    some base in cured_from(d) where (
+      (some k in remedies of d where holds(k.need, d, p)) or (some k in nullifiers of d where holds(k.need, d, p))
+      with assembled = able_at(base, p), attempt_place = place_at(base), attempter = p)
+  // With a ship, those aboard it; with a planet, those on it; with a place in space, whoever is there.
+  noun cured_from (d: dilemma) gives set of card means
+    (host of d) if host of d is craft
+    else (host of host of d) if host of d is personnel
+    else (every m in spaceline where m = host of d and m is planet)
+      + (every s: craft where location of s = host of d and host of d is mission and not (host of d as mission is planet))
+  noun able_at (base: card, p: player) gives set of card means
+    every c: crew_card in place_at(base) where controller of c = p and not (c is unusable) and not (attempter is something and c is stopped)
+}
+
+// A countdown begins when its card enters play and goes down at the end of each turn of its owner.
+rule countdown cites r24 "8.1", "g countdown icon" {
+  field countdown: number of card printed
+  field counter: number of card = 0
+  procedure start_countdown (c: card) {
+    if countdown of c is something { set counter of c to countdown of c }
+  }
+  when turn_ends (p: player): {
+    for each c: card where owner of c = p and countdown of c > 0 and not (host of c is in_stasis) {
+      set counter of c to counter of c - 1
+      if counter of c <= 0 { run_out(c) }
+    }
+  }
+  procedure run_out (c: card) {
+    for each k in countdown_ends of c { follow k.what for c as reader(c) }
+    if c is in_play { discard c }
+  }
+}

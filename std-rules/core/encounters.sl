@@ -1,0 +1,132 @@
+// Seed cards, turned up one by one in an attempt.
+
+rule revealing cites r24 "7.2.2" {
+  verb reveal (what: card) past revealed log "{what} is revealed" { show what }
+
+  // The lowest card is slid out and shown. What lies there for its finder stays, face up; what may not be met is gone.
+  procedure meet (c: card, m: mission) {
+    put c into faced face_up
+    reveal c
+    open just_revealed(c)
+    if c is not in faced { leave meet }
+    if misplaced(c, m) { misseed(c, m); leave meet }
+    set found_here of m to found_here of m + c
+    if c is artifact { put c into attached of m; leave meet }
+    if c is already_unique { discard c; leave meet }
+    face(c as dilemma, m)
+  }
+  // Both players have read it; nothing else may answer yet.
+  window just_revealed (c: card) offers suspending from attempter cites r24 "gl actions - step 1"
+
+  // A second copy of a unique dilemma is discarded and not encountered.
+  relation (c: card) already_unique cites r24 "gl encounter" means
+    c is unique and some x: card where x != c and owner of x = owner of c and same_title(x, c)
+}
+
+rule misseeds cites r24 "7.2.4" {
+  // What cannot be met here: no seed card at all, a dilemma of the other kind of place, an artifact in space or one of
+  // several, a second copy, or a card of an alternate universe that nobody opened the way for.
+  relation misplaced (c: card, m: mission) means
+    not (c is seed_card)
+    or c is dilemma and not (ground of c meets ground of m)
+    or c is artifact and (not (m is planet) or some x in seeds_beside(c, m) where x is artifact)
+    or c is dilemma and (some x in found_here of m where owner of x = owner of c and same_title(x, c) and x != c)
+    or [AU] in icons of c and not (c is has_permission)
+  // Everything else of the same player that lies or lay at this mission.
+  noun seeds_beside (c: card, m: mission) gives set of card means
+    every x in (seeds of m + attached of m + found_here of m) where x != c and owner of x = owner of c
+  field found_here: set of card of mission
+
+  // Nobody encounters it. Who finds a mistake of his own can never solve this mission.
+  procedure misseed (c: card, m: mission) {
+    if owner of c = attempter { set barred of m to barred of m + attempter }
+    place_out_of_play c
+  }
+  field barred: set of player of mission
+  relation (m: mission) barred_for (p: player) means p in barred of m
+}
+
+rule encountering cites r24 "7.2.2", "gl actions - step 1" {
+  verb encounter (what: dilemma) past encountered log "{by} encounters {what}" { }
+  // The dilemma that is being faced; what it leaves behind waits until the encounter is over.
+  scope facing_now: dilemma
+
+  procedure face (d: dilemma, m: mission) {
+    with facing_now = d { go_through(d, m, attempter) }
+  }
+  // First what is required is asked, and whom it takes chosen. Then it is encountered and may be answered. Then it
+  // happens, and nothing is asked again.
+  procedure go_through (d: dilemma, m: mission, you: player) {
+    let unmet be every k in steps of d where k.need is something and not k.late and not holds(k.need, d, you)
+    let failed be size(unmet) > 0
+    let averted be number of (k in nullifiers of d where holds(k.need, d, you)) > 0
+    let aimed be each k.what over (k in steps of d where no)
+    if not averted {
+      for each k in steps of d where k.what is something and k.cost is nothing and (k.need is nothing or k in unmet) {
+        let text be k.what
+        target text for d as you
+        let aimed be aimed + [text]
+      }
+    }
+    encounter d
+    open just_encountered(d)
+    if d is not in faced { leave go_through }
+    if averted { overcome(d); leave go_through }
+    stage effects {
+      for each k in steps of d {
+        if k.cost is something {
+          let paid be no
+          if can_target(k.cost, d, you) {
+            if k.forced { follow k.cost for d as you; let paid be yes }
+            else { you may { follow k.cost for d as you; let paid be yes } }
+          }
+          if not paid {
+            let failed be yes
+            if k.what is something { follow k.what for d as you }
+          }
+        } else if k.late {
+          if not holds(k.need, d, you) { let failed be yes }
+        } else if k.what is something and (k.need is nothing or k in unmet) {
+          let text be first t in aimed
+          let aimed be aimed except text
+          follow text for d as you
+        }
+      }
+    }
+    // What stays in play after its effects is cured at once, if it can be.
+    cure_at_once(d)
+    stage failure { if failed { failed_at(d, m) } }
+    // Put back under the mission by its own text, it ends the attempt.
+    if d in seeds of m { fail(m) }
+    if d is in faced {
+      if failed { discard d }
+      else {
+        for each k in overcomings of d { follow k.what for d as you }
+        overcome(d)
+      }
+    }
+  }
+  // From now on whatever bears on the encounter may be played.
+  window just_encountered (d: dilemma) offers responses, suspending from opponent of attempter
+
+  // A dilemma is removed when its requirements are met, and its points are scored.
+  procedure overcome (d: dilemma) cites r24 "7.2.2.5" {
+    let you be attempter
+    if points of d is something and not (d is scores_by_text) { score points of d from d }
+    discard d
+  }
+  // Who fails a condition has failed the attempt and is stopped, and meets the dilemma first the next time.
+  procedure failed_at (d: dilemma, m: mission) cites r24 "7.2.2.2" {
+    if d is mission_continues { leave failed_at }
+    if d is in faced {
+      if d is discard_dilemma { discard d } else { put d into seeds of m at bottom }
+    }
+    stop_team()
+    fail(m)
+  }
+  procedure stop_team {
+    let whom be every c in team
+    if attempting_ship is ship { stop attempting_ship }
+    for each c in whom { stop c if c can be stopped }
+  }
+}
