@@ -40,3 +40,13 @@ scenario "Anybody else sends one back to the draw deck" under r24 cites r24 "7.2
   random picks "Davies"
   then "Davies" in draw_deck of one, "Davies" is not killed, "Lopez" is stopped, "New Essentialists" in seeds of "Botanical Research"
 }
+
+card "Chula: The Lights" dilemma space planet {
+  property [DS9]
+  facing it {
+    let nearest be those of (p: personnel in team) with lowest at_least(total_attributes of p - 22, 22 - total_attributes of p)
+    let chosen be one of nearest
+    return_to_hand chosen
+  }
+  afterwards to get past CUNNING > 24
+}

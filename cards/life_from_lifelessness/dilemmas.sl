@@ -66,12 +66,13 @@ scenario "A virus weakens the ship and its sisters of one class, and no other sh
 }
 
 scenario "Six with computers cure the virus later" under r24 cites r24 "7.2.2" {
-  todo "what stays in play is cured later"
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Data", "Martin"
   given "Virus" of two on "U.S.S. Oberth"
   then RANGE of "U.S.S. Oberth" = 4
-  given crew of one on "U.S.S. Oberth": another "Martin", third "Martin", fourth "Martin", "Kosinski"
+  given outpost of one at "Investigate Destruction": "Federation Outpost"
+  given crew of one on "Federation Outpost": another "Martin", third "Martin", fourth "Martin", "Kosinski"
+  when one beams another "Martin", third "Martin", fourth "Martin", "Kosinski" from "Federation Outpost" to "U.S.S. Oberth"
   then "Virus" in out_of_play of two, RANGE of "U.S.S. Oberth" = 6
 }

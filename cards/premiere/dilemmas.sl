@@ -32,6 +32,14 @@ scenario "Among equals the opponent picks the target" under r24 cites r24 "12.5"
   then "Davies" is killed, "Martin" is not killed
 }
 
+card "Barclay's Protomorphosis Disease" dilemma space planet {
+  points 10
+  property [TNG]
+  traits MEDICAL_related, SCIENCE_related
+  unless MEDICAL + SCIENCE + SECURITY: kill every personnel in team where it is not android
+  discard_dilemma
+}
+
 card "Birth of \"Junior\"" dilemma space {
   property [TNG]
   nullify with ENGINEER x3
@@ -76,13 +84,37 @@ scenario "A ship without RANGE is destroyed by Junior" under r24 cites r24 "7.2.
 }
 
 scenario "Three engineers send Junior away later too" under r24 cites r24 "7.2.2" {
-  todo "what stays in play is cured later"
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
   given "Birth of \"Junior\"" of two on "U.S.S. Oberth"
   given counter of "Birth of \"Junior\"" = 2
-  given crew of one on "U.S.S. Oberth": "Kosinski", "Daniel Kwan", "Data"
+  given outpost of one at "Investigate Destruction": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Kosinski", "Daniel Kwan", "Data"
+  when one beams "Kosinski", "Daniel Kwan", "Data" from "Federation Outpost" to "U.S.S. Oberth"
   then RANGE of "U.S.S. Oberth" = 6
+}
+
+card "Menthar Booby Trap" dilemma space {
+  property [TNG]
+  traits MEDICAL_related
+  place this on attempting_ship
+  unless MEDICAL: kill one personnel in team at random
+  host cannot move
+  cure with ENGINEER x2
+}
+
+card "Microvirus" dilemma planet {
+  points 5
+  property [TNG]
+  traits MEDICAL_related, Virus_related
+  unless MEDICAL + SECURITY: kill one personnel in team by opponent
+  discard_dilemma
+}
+
+card "Nausicaans" dilemma planet {
+  property [TNG]
+  unless STRENGTH > 44: kill one personnel in team at random
+  discard_dilemma
 }
 
 card "Nitrium Metal Parasites" dilemma space {
@@ -119,13 +151,14 @@ scenario "Two scientists or two engineers cure the parasites" under r24 cites r2
 }
 
 scenario "Two engineers who come aboard later cure the parasites" under r24 cites r24 "7.2.2" {
-  todo "what stays in play is cured later"
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
   given "Nitrium Metal Parasites" of two on "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Daniel Kwan"
   then "Nitrium Metal Parasites" in attached of "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Kosinski"
+  given outpost of one at "Investigate Destruction": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Kosinski"
+  when one beams "Kosinski" from "Federation Outpost" to "U.S.S. Oberth"
   then "Nitrium Metal Parasites" in out_of_play of two
 }
 

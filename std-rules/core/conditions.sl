@@ -44,13 +44,13 @@ rule active cites r24 "gl active" {
   relation (c: card) active means c is not stopped and c is not disabled and c is not in_stasis
 }
 
-// Compatible cards may mix.
+// Compatible cards may mix: those of one affiliation, and Non-Aligned and Neutral ones with any but Borg.
 rule compatible cites r24 "gl compatible" {
   relation (a: card) compatible_with (b: card) means
-    a is equipment or b is equipment or a is mixing or b is mixing
-    or a has_mode Borg and b has_mode Borg
-    or not (a has_mode Borg) and not (b has_mode Borg)
-      and (mode of a = mode of b or a has_mode Non-Aligned or b has_mode Non-Aligned or a has_mode Neutral or b has_mode Neutral)
+    a is equipment or b is equipment or a is mixing or b is mixing or a is of_one_side_with mode of b
+  relation (c: card) of_one_side_with (a: affiliation) means
+    c is mixing or c has_mode a
+    or not (c has_mode Borg) and a != Borg and (c has_mode Non-Aligned or c has_mode Neutral or a = Non-Aligned or a = Neutral)
   relation (c: card) has_mode (a: affiliation) means mode of c = a
   state mixing of personnel
 }

@@ -3,7 +3,7 @@
 rule curing cites r24 "7.2.2.3" {
   // The whole dilemma is gone, and who cured it scores what it is worth.
   verb cure (what: dilemma) log "{what} is cured" {
-    if points of what is something and not (what is scores_by_text) { score points of what from what }
+    score_for(what, you)
     discard what
   }
   // Directly after its effects those who met it may do it, if those effects have left them able to.
@@ -15,7 +15,9 @@ rule curing cites r24 "7.2.2.3" {
   whenever d: dilemma where d != facing_now and some p in players where d is curable_by p {
     cure_for(first p in players where d is curable_by p, d)
   }
-  procedure cure_for (you: player, d: dilemma) { cure d }
+  procedure cure_for (you: player, d: dilemma) {
+    if some k in remedies of d { cure d } else { score_for(d, you); nullify d }
+  }
   relation (d: dilemma) curable_by (p: player) means
     some base in cured_from(d) where (
       (some k in remedies of d where holds(k.need, d, p)) or (some k in nullifiers of d where holds(k.need, d, p))

@@ -71,7 +71,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     encounter d
     open just_encountered(d)
     if d is not in faced { leave go_through }
-    if averted { overcome(d); leave go_through }
+    if averted { score_for(d, you); nullify d; leave go_through }
     stage effects {
       for each k in steps of d {
         if k.cost is something {
@@ -112,8 +112,11 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   // A dilemma is removed when its requirements are met, and its points are scored.
   procedure overcome (d: dilemma) cites r24 "7.2.2.5" {
     let you be attempter
-    if points of d is something and not (d is scores_by_text) { score points of d from d }
+    score_for(d, you)
     discard d
+  }
+  procedure score_for (d: dilemma, you: player) cites r24 "7.2.2.5" {
+    if points of d is something and not (d is scores_by_text) { score points of d from d }
   }
   // Who fails a condition has failed the attempt and is stopped, and meets the dilemma first the next time.
   procedure failed_at (d: dilemma, m: mission) cites r24 "7.2.2.2" {

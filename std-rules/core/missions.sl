@@ -25,29 +25,29 @@ rule attempting cites r24 "7.2.1" {
     name base in open_places
     name m in every mission in spaceline where it = location of base
     legal when may_be_attempted(m) because "this mission is not open to you"
-    legal when some p in leads_at(base) where (matched(m) with attempt_place = place_at(base), attempter = you, attempt_lead = p)
+    legal when some a in sides_at(base) where (matched(m) with attempt_place = place_at(base), attempter = you, attempt_side = a)
       because "nobody matches the mission"
-    legal when some p in leads_at(base) where (admitted(m) with attempt_place = place_at(base), attempter = you, attempt_lead = p)
+    legal when some a in sides_at(base) where (admitted(m) with attempt_place = place_at(base), attempter = you, attempt_side = a)
       because "a card here asks for more before the mission may be attempted"
     do {
       // Only where there are several teams is one chosen.
-      let fit be every p in leads_at(base) where (matched(m) with attempt_place = place_at(base), attempter = you, attempt_lead = p)
       if base is divided {
-        let lead be one of fit
-        attempt_mission(m, place_at(base), you, lead)
-      } else { attempt_mission(m, place_at(base), you, first p in fit) }
+        let side be one of (every a in sides_at(base) where (matched(m) with attempt_place = place_at(base), attempter = you, attempt_side = a))
+        attempt_mission(m, place_at(base), you, side)
+      } else { attempt_mission(m, place_at(base), you, nothing) }
     }
   }
 }
 
-// Those who may not mix are two teams, though they stand on one planet. A team is known by one of its members.
-rule away_teams cites r24 "7.2.1", "gl compatible" {
-  scope attempt_lead: personnel
-  relation (c: card) follows_lead means attempt_lead is nothing or c is compatible_with attempt_lead
-  noun leads_at (base: card) gives set of personnel means
-    every p: personnel in place_at(base) where controller of p = you and p can join_attempt
+// Those who may not mix are several teams, though they stand on one planet. A team is known by its side.
+rule away_teams cites r24 "7.2.1", "10.2.10" {
+  scope attempt_side: affiliation
+  relation (c: card) goes_along means attempt_side is nothing or c is equipment or c has_mode attempt_side
+    or attempt_side != Non-Aligned and attempt_side != Neutral and c is of_one_side_with attempt_side
+  noun sides_at (base: card) gives set of affiliation means
+    each mode of p over (p: personnel in place_at(base) where controller of p = you and p can join_attempt)
   relation (base: card) divided means
-    some p in leads_at(base) where (some q in leads_at(base) where not (q is compatible_with p))
+    some a in sides_at(base) where (some p: personnel in place_at(base) where controller of p = you and not (p is of_one_side_with a))
 }
 
 rule the_attempt cites r24 "7.2.1", "7.2.6" {
@@ -55,8 +55,8 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
   event attempt_fails (m: mission) log "the attempt fails"
 
   // From the lowest seed card upwards, as long as anybody is left; then the mission itself.
-  procedure attempt_mission (m: mission, where_from: place, you: player, lead: personnel) {
-    with attempt_place = where_from, attempter = you, attempt_lead = lead {
+  procedure attempt_mission (m: mission, where_from: place, you: player, side: affiliation) {
+    with attempt_place = where_from, attempter = you, attempt_side = side {
       attempt m
       stage seeds_met {
         while size(seeds of m) > 0 {

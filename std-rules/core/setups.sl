@@ -17,13 +17,14 @@ setup hand of (p: player): (those_cards: set of card) { for each c in those_card
 setup seed deck of (p: player): (those_cards: set of card) { for each c in those_cards { put c into seed_deck of p } }
 setup draw deck of (p: player): (those_cards: set of card) { for each c in those_cards { put c into draw_deck of p } }
 setup table of (p: player): (those_cards: set of card) { for each c in those_cards { place_for(c, table of p, p) } }
+// The first one listed lies lowest, and is met first.
 setup seeds of (p: player) under (m: mission): (those_cards: set of card) {
   for each c in those_cards {
-    put c into seeds of m at bottom
+    put c into seeds of m at top
     if c is dilemma { set seeder of c to p }
   }
 }
-setup (d: card) on (c: card) { put d into attached of c }
+setup (d: card) on (c: card) { put d into attached of c; start_countdown(d) }
 setup turn of (p: player) { next_turn p }
 
 rule setting_up cites r24 "12.3" {

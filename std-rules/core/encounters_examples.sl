@@ -1,0 +1,144 @@
+// Dilemmas faced, mis-seeds found, cures and nullifiers, as the rulebook shows them.
+
+scenario "Who meets a condition goes on" under r24 cites r24 "7.2.2-basic-unless", "7.2.2.2-overcome" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Wind Dancer"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then "Wind Dancer" is encountered, "Wind Dancer" in out_of_play of two, one solves "Cloaked Mission"
+}
+
+scenario "Who fails one is stopped, and meets it first the next time" under r24
+  cites r24 "7.2.2.2-fail-attempt", "7.2.2.2-fail-stop", "7.2.2.2-fail-reseed" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Wind Dancer", "Archer"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm"
+  when one attempts "Cloaked Mission"
+  then "Kurak" is stopped, "Kromm" is stopped, bottom(seeds of "Cloaked Mission") = "Wind Dancer"
+  then "Archer" is not revealed, one does not solve "Cloaked Mission"
+}
+
+scenario "In space the ship is stopped with its crew" under r24 cites r24 "7.2.2.2-fail-stop", "7.2.2.2-fail-effect", "10.2.1-ship-stop-all-aboard" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Astral Eddy"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly", "Federation PADD"
+  when one attempts "Amnesty Talks"
+  random picks "Beverly"
+  then "Beverly" is killed, "U.S.S. Oberth" is stopped, "Seth Mendoza" is stopped, "Federation PADD" is stopped
+  then "Astral Eddy" in seeds of "Amnesty Talks"
+}
+
+scenario "Devolving spares the android, and nobody scores" under r24 cites r24 "7.2.2.5-no-score-on-fail", "7.2.2.2-discard-text" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Barclay's Protomorphosis Disease"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Barron", "Data"
+  when one attempts "Amnesty Talks"
+  then "Barron" is killed, "Data" is not killed, "Data" is stopped
+  then "Barclay's Protomorphosis Disease" in out_of_play of two, points of one = 0
+}
+
+scenario "Points of an overcome dilemma" under r24 cites r24 "7.2.2.5-score", "7.2.2.5-placement", "gl-bonus-area" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Barclay's Protomorphosis Disease"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Martin", "Spock", "Lopez"
+  when one attempts "Amnesty Talks"
+  then points of one = 10, bonus_points of one = 10
+  then "Barclay's Protomorphosis Disease" in point_area of one
+}
+
+scenario "A dilemma without a condition does what it says, and the next is met" under r24 cites r24 "7.2.2-basic-other", "7.2.2.1-all-automatic-removed" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Chula: The Chandra", "Wind Dancer"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Barron", "Data", "Davies"
+  when one attempts "Amnesty Talks"
+  random picks "Barron"
+  then "Data" is stopped, "Davies" is not stopped, "Chula: The Chandra" in out_of_play of two
+  then "Wind Dancer" is revealed
+}
+
+scenario "Automatic and conditional on one card" under r24 cites r24 "7.2.2.1-mixed" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Chula: The Lights"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Spock", "Koral", "Seth Mendoza"
+  when one attempts "Amnesty Talks"
+  then "Spock" in hand of one or "Seth Mendoza" in hand of one
+}
+
+scenario "What a cure needs may be lost to the effect" under r24 cites r24 "7.2.2.3-effect-first-example", "7.2.2.3-after-effect", "7.2.2.3-no-fail", "7.2.2.3-stays" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Data Has Some Issues"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Kosinski", "Data", "Daniel Kwan"
+  when one attempts "Amnesty Talks"
+  random picks "Data"
+  then "Data" is stopped, "Data Has Some Issues" in attached of "Data", "Kosinski" is not stopped
+  then size(seeds of "Amnesty Talks") = 0
+}
+
+scenario "A cure that is there heals before the next card" under r24 cites r24 "7.2.2.3-immediate-cure", "7.2.2.3-whole", "7.2.2-basic-cure" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites", "Astral Eddy"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Kosinski", "Data"
+  when one attempts "Amnesty Talks"
+  then "Nitrium Metal Parasites" is cured, "Astral Eddy" is revealed
+}
+
+scenario "Nitrium Metal Parasites stay until they are cured, and fail nobody" under r24 cites r24 "7.2.2.3-stays", "7.2.2.3-no-fail" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given crew of one on "U.S.S. Oberth": "Data"
+  given crew of one on "Federation Outpost": "Kosinski"
+  when one attempts "Amnesty Talks"
+  then "Nitrium Metal Parasites" in attached of "U.S.S. Oberth", "Data" is not stopped
+  when one beams "Kosinski" from "Federation Outpost" to "U.S.S. Oberth"
+  then "Nitrium Metal Parasites" is cured
+}
+
+scenario "Of two engineers aboard one lies unconscious" under r24 cites r24 "10.2.3-disabled-def" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Kosinski"
+  given "Kosinski" is disabled
+  given "Nitrium Metal Parasites" of two on "U.S.S. Oberth"
+  then "Nitrium Metal Parasites" in attached of "U.S.S. Oberth"
+}
+
+scenario "A nullifier is asked before anything happens" under r24 cites r24 "7.2.2.4-definition", "7.2.2.4-when", "7.2.2-basic-nullify" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Birth of \"Junior\"", "Astral Eddy"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Kosinski", "Daniel Kwan"
+  when one attempts "Amnesty Talks"
+  then "Birth of \"Junior\"" is encountered, "Birth of \"Junior\"" in out_of_play of two, "Astral Eddy" is revealed
+}
+
+scenario "Nobody fails for want of a nullifier, and later it still works" under r24 cites r24 "7.2.2.4-no-fail", "7.2.2.4-when" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Birth of \"Junior\""
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given crew of one on "U.S.S. Oberth": "Data", "Kosinski"
+  given crew of one on "Federation Outpost": "Daniel Kwan"
+  when one attempts "Amnesty Talks"
+  then "Birth of \"Junior\"" in attached of "U.S.S. Oberth", "Data" is not stopped
+  when one beams "Daniel Kwan" from "Federation Outpost" to "U.S.S. Oberth"
+  then "Birth of \"Junior\"" in out_of_play of two
+}
+
+scenario "Who breaks the tie for Archer" under r24 cites r24 "12.5-ties-dilemma", "12.5" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Archer"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Vash"
+  when one attempts "Cloaked Mission"
+  then decision of two offers exactly "Kurak", "Kromm"
+  two chooses "Kurak"
+  then "Kurak" is killed, "Archer" in out_of_play of two, "Kromm" is stopped
+}

@@ -1,0 +1,138 @@
+// The mission attempt, as the rulebook shows it.
+
+scenario "Your own mission is open to you, your opponent's is not" under r24 cites r24 "7.2.1-own", "7.2.1-opponents", "7.2.1-no-others" {
+  given mission of one: "Cloaked Mission"
+  given mission of two: "Acquire Surplus Ships"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given away team of one on "Acquire Surplus Ships": "Zegov"
+  when one attempts "Acquire Surplus Ships" with "Acquire Surplus Ships"
+  then refused because r24 "7.2.1"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission"
+}
+
+scenario "An opponent's mission worth forty points is open to both" under r24 cites r24 "7.2.1-opponents" {
+  given mission of two: "Host Metaphasic Shielding Test"
+  given ship of one at "Host Metaphasic Shielding Test": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Barron"
+  when one attempts "Host Metaphasic Shielding Test"
+  then one attempts "Host Metaphasic Shielding Test"
+}
+
+scenario "A planet is attempted from its surface alone" under r24 cites r24 "7.2.1-planet-team", "7.2.1-team-by-type" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "Batris"
+  given crew of one on "Batris": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then refused
+}
+
+scenario "A docked ship attempts nothing, an undocked one needs no full staff" under r24 cites r24 "7.2.1-space-ship" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Seth Mendoza", "Beverly"
+  then "U.S.S. Hood" is not staffed
+  when one attempts "Amnesty Talks"
+  then refused
+  given put "U.S.S. Hood" into orbit of "Amnesty Talks"
+  when one attempts "Amnesty Talks"
+  then one solves "Amnesty Talks"
+}
+
+scenario "Somebody aboard must be of the ship's own side" under r24 cites r24 "7.2.1-space-ship" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Vekor"
+  when one attempts "Amnesty Talks"
+  then refused
+}
+
+scenario "Somebody must be of the mission's side, and the others help" under r24 cites r24 "7.2.1-mission-affiliation", "7.2.1-compatible-assist" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Vash", "Vekor"
+  when one attempts "Cloaked Mission" with "Cloaked Mission"
+  then refused because r24 "7.2.1"
+  given away team of one on "Cloaked Mission": "Kahless"
+  when one attempts "Cloaked Mission"
+  then one does not solve "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission"
+}
+
+scenario "Nobody needs to be able to solve what he attempts" under r24 cites r24 "7.2.1-no-requirements-needed", "7.2.6-no-requirements", "7.2.6-reattempt" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm"
+  when one attempts "Cloaked Mission"
+  then one attempts "Cloaked Mission", one does not solve "Cloaked Mission", "Kromm" is not stopped
+  when one attempts "Cloaked Mission"
+  then one attempts "Cloaked Mission"
+}
+
+scenario "With nothing below it a mission is solved at once" under r24 cites r24 "7.2.1-first-reveal", "7.2.5-mandatory", "7.2.5-step3-points" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission", points of one = 30, bonus_points of one = 0
+}
+
+scenario "A solved mission stays, and is not attempted again" under r24 cites r24 "7.2.5-remains", "7.2.5-mark", "7.2.5-continue-turn" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then solver of "Cloaked Mission" = one, "Cloaked Mission" in spaceline
+  when one attempts "Cloaked Mission" with "Cloaked Mission"
+  then refused because r24 "7.2.1"
+}
+
+scenario "Two teams that may not mix stand on one planet" under r24 cites r24 "10.2.10-house-arrest-planet", "7.2.1-planet-team", "gl-compat-lost" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock", "Kurak"
+  when one attempts "Botanical Research"
+  one chooses Klingon
+  then one does not solve "Botanical Research"
+  when one attempts "Botanical Research"
+  one chooses Federation
+  then one solves "Botanical Research"
+}
+
+scenario "Seed cards are met from the lowest upwards" under r24 cites r24 "7.2.2-bottom-first", "gl-bottom-seed", "g-dilemma-one-at-time" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Archer", "Wind Dancer"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm"
+  when one attempts "Cloaked Mission"
+  two chooses "Kromm"
+  then "Archer" is encountered, "Wind Dancer" is not encountered
+}
+
+scenario "The last of those who match has died, and the others do not solve it" under r24 cites r24 "7.2.5-conditions" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Archer"
+  given away team of one on "Cloaked Mission": "Kromm", "Vash"
+  when one attempts "Cloaked Mission"
+  then "Kromm" is killed
+  when one attempts "Cloaked Mission" with "Cloaked Mission"
+  then refused because r24 "7.2.1"
+}
+
+scenario "Points are scored last, and bonus points beside them" under r24 cites r24 "7.2.5-step3-points", "7.2.2.5-score" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Microvirus"
+  given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock", "Lopez"
+  when one attempts "Botanical Research"
+  then one solves "Botanical Research", points of one = 35, bonus_points of one = 5
+}
+
+scenario "What lies there is earned by whoever solves the mission" under r24 cites r24 "7.2.3-face-up-continue", "7.2.3-solver-earns", "gl-artifact-earn", "2.3-after-earn" {
+  given mission of one: "Cloaked Mission"
+  given seeds of one under "Cloaked Mission": "Varon-T Disruptor"
+  given away team of one on "Cloaked Mission": "Kromm"
+  when one attempts "Cloaked Mission"
+  then one does not solve "Cloaked Mission", "Varon-T Disruptor" is not earned, "Varon-T Disruptor" is face_up
+  then host of "Varon-T Disruptor" = "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission", "Varon-T Disruptor" is earned, "Varon-T Disruptor" in surface of "Cloaked Mission"
+  then STRENGTH of "Kromm" = 16
+}
