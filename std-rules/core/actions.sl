@@ -26,22 +26,22 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
     put c into pending face_up
     show c
     play c
-    with answered = c { open just_played(c) }
+    with announced_card = c { open just_played(c) }
   }
 }
 
 // Between initiation and results the players answer by turns, the other one first, until both pass.
 rule responses cites r24 "gl actions - step 2" {
-  scope answered: card
+  scope announced_card: card
   window just_played (c: card) offers responses, suspending from opponent
-  relation (c: card) just_played means c = answered and c in pending
+  relation (c: card) just_played means c = announced_card and c in pending
 
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
   // make it one.
   action respond in responses says "respond with {c}" {
     name c in hand of you where it is interrupt and it is play_allowed
     name w in ways of c where it.plays and it.what is something and can_target(it.what, c, you)
-    legal when not (can_target(w.what, c, you) with answered = nothing) because "it does not bear on what is being done"
+    legal when not (can_target(w.what, c, you) with announced_card = nothing) because "it does not bear on what is being done"
     do { play_for_effect(c, w.what) }
   }
 }
