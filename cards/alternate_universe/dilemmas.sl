@@ -4,6 +4,41 @@ card "Frame of Mind" dilemma space planet {
   icons [AU]
   property [TNG]
   place this on one personnel in team at random
-  host: mode becomes Non-Aligned, INTEGRITY = 3, CUNNING = 3, STRENGTH = 3
+  opponent reframes this
+  host: mode becomes Non-Aligned, INTEGRITY = 3, CUNNING = 3, STRENGTH = 3, loses regular_skills, gains skills_left of this
   cure with Empathy x3
+}
+
+scenario "Frame of Mind, a disruptor and a Varon-T" under r24 cites r24 "12.11" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor", "Varon-T Disruptor"
+  given "Frame of Mind" on "Kromm"
+  then STRENGTH of "Kromm" = 10 because set 3 "Frame of Mind", add 2 "Klingon Disruptor", multiply 2 "Varon-T Disruptor"
+}
+
+scenario "Frame of Mind leaves somebody 3-3-3, Non-Aligned, with two skills that the opponent picks" under r24 cites r24 "g frame of mind" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Captain Worf", "Kurak", "Commander K'Ehleyr"
+  given table of two: "Temporal Micro-Wormhole" of two
+  given seeds of two under "Acquire Surplus Ships": "Frame of Mind"
+  when one attempts "Acquire Surplus Ships"
+  random picks "Captain Worf"
+  two chooses Law
+  two chooses Physics
+  then host of "Frame of Mind" = "Captain Worf"
+  then INTEGRITY of "Captain Worf" = 3, CUNNING of "Captain Worf" = 3, STRENGTH of "Captain Worf" = 3
+  then mode of "Captain Worf" = Non-Aligned, "Captain Worf" has Law, "Captain Worf" has Physics
+  then not ("Captain Worf" has Honor), not ("Captain Worf" has Diplomacy), not ("Captain Worf" has Navigation)
+  then "Captain Worf" is SECURITY, "Captain Worf" is Klingon, INTEGRITY of "Commander K'Ehleyr" = 7
+}
+
+scenario "Under Frame of Mind nobody sends for a special download" under r24 cites r24 "10.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Beverly", "Barron"
+  given draw deck of one: "Starfleet Type II Phaser"
+  given "Frame of Mind" on "Beverly"
+  given skills_left of "Frame of Mind" = [Law, Honor]
+  when one suspends play with "Beverly"
+  then refused
+  then "Beverly" has Law, "Beverly" has Honor, not ("Beverly" has Navigation)
 }

@@ -8,6 +8,27 @@ card "Klingon Disruptor" equipment {
   cumulative
 }
 
+scenario "Klingon Disruptors add up, for your own people present" under r24 cites r24 "12.9" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Cloaked Mission": "Kromm", "Vekor", "Klingon Disruptor"
+  given away team of one on "Acquire Surplus Ships": "Kurak"
+  given away team of two on "Cloaked Mission": "Konmel" of two
+  then STRENGTH of "Kromm" = 10 because add 2 "Klingon Disruptor"
+  then STRENGTH of "Vekor" = 8, STRENGTH of "Konmel" = 8, STRENGTH of "Kurak" = 6
+  given away team of one on "Cloaked Mission": another "Klingon Disruptor"
+  then STRENGTH of "Kromm" = 12
+}
+
+scenario "A Klingon by species lets a Federation team use a disruptor" under r24 cites r24 "gl affiliation and species" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Klingon Disruptor"
+  then STRENGTH of "Davies" = 6
+  given away team of one on "Botanical Research": "Kromm"
+  given mode of "Kromm" = Federation
+  then STRENGTH of "Davies" = 8, STRENGTH of "Kromm" = 10
+}
+
 card "Starfleet Type II Phaser" equipment {
   property [TNG]
   traits hand_weapon, phaser

@@ -42,6 +42,6 @@ rule reader cites r24 "12.3" {
 }
 
 rule active_text cites r24 "gl active" {
-  law active (c: card) gives truth means not (c is text_inactive) and not (c is without_users)
+  law active (c: card) gives truth means not (c is text_inactive) and not (c is without_special_skills) and not (c is without_users)
   state text_inactive of card
 }
