@@ -14,7 +14,7 @@ scenario "It is not earned by failing, and helps nobody from under the mission" 
   given seeds of two under "Cloaked Mission": "Varon-T Disruptor"
   when one attempts "Cloaked Mission"
   then one does not solve "Cloaked Mission", STRENGTH of "Kromm" = 8
-  then "Varon-T Disruptor" is not equipment
+  then not ("Varon-T Disruptor" in surface of "Cloaked Mission")
 }
 
 scenario "Two Varon-T Disruptors double once, for their owner's people" under r24 cites r24 "12.9" {
