@@ -7,3 +7,22 @@ card "Surprise Party" event {
   when played: draw_up_to(opponent, 2)
   at end of each of your turns: you may draw 1
 }
+
+scenario "A surprise party is for the opponent first" under r24 cites r24 "gl card draw" {
+  given hand of one: "Surprise Party", another "Surprise Party"
+  given draw deck of two: "Lopez" of two, "Davies" of two, "Barron" of two
+  given plays_left of one = 2
+  when one plays "Surprise Party"
+  two accepts
+  two accepts
+  then size(hand of two) = 2, "Surprise Party" in table of one
+  when one plays another "Surprise Party"
+  then refused
+}
+
+scenario "A surprise party brings its player one card more at the end of his turns" under r24 cites r24 "8.3" {
+  given table of one: "Surprise Party"
+  given draw deck of one: "Lopez", "Davies"
+  given announce turn_ends(two)
+  then size(hand of one) = 0
+}

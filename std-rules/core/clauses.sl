@@ -6,17 +6,20 @@ clause plays on table as way with plays = yes, table = yes says "Plays on table.
 clause seeds on table as way with seeds = yes, table = yes says "Seeds on table."
 clause seeds or plays on table as way with seeds = yes, plays = yes, table = yes says "Seeds or plays on table."
 clause plays to (what: effects) as way with plays = yes says "Plays to {what}."
+clause seeds one on table as way with seeds = yes, table = yes, single = yes says "Seed one on table."
 clause free if (when: condition) as free_play says "(For free if {when}.)"
+clause for free as always_free says "(For free.)"
+clause plays once per game as play_once says "Once per game."
 clause plays only if (when: condition) as play_limit says "Plays only if {when}."
 clause when played (what: effects) as on_play says "When played, {what}."
-clause play after any use (what: effects) as after_use
+clause when seeded (what: effects) as on_play says "When seeded, {what}."
 
 // What may not touch it.
 clause immune to (names: list of title) as immunity says "(Immune to {names}.)"
 
 // Facilities.
 clause seed one as seeding_limit of facility says "Seed one."
-clause build where (who: condition) as building of facility says "Build where {who}."
+clause build where (who: selection) as building of facility says "Build where you have {who}."
 
 // Downloads by icon.
 clause special download (what: title) as special_download says "[DL] {what}."
@@ -31,6 +34,7 @@ clause cannot be attempted as attempt_bar says "It cannot be attempted."
 clause allows seeding (names: list of title) as seed_permission of mission says "{names} may seed here."
 clause report here: (who: selection) as mission_report of mission says "{who} may report here."
 clause opponent may report here: (who: selection) as opponent_report of mission says "{who} of your opponent may report here."
+clause may report aboard (dest: selection) as own_permission of personnel says "May report aboard {dest}."
 clause report aboard (dest: selection): (who: selection) as report_permission says "{who} may report aboard {dest}."
 clause free report once each turn to (dest: selection): (who: selection) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."
 

@@ -113,6 +113,7 @@ rule facility_phase cites r24 "4.4" {
   action seed_on_table in seeding says "seed {c}" {
     name c in seed_deck of you where it is seedable_on_table and it is not doorway
     legal when may_enter(c)
+    legal when (no w in ways of c where w.single) or (no x: card where owner of x = you and same_title(x, c)) because "you may seed only one"
     do { enter(c, table of you) }
   }
 }

@@ -24,3 +24,12 @@ card "Alynna Nechayev" personnel {
   property [TNG]
   traits admiral, female, support_personnel
 }
+
+card "Albert Einstein" personnel universal {
+  Federation
+  SCIENCE, Physics x2, Astrophysics
+  9 / 11 / 2
+  icons [Holo]
+  property [TNG]
+  traits male, support_personnel
+}
