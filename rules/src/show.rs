@@ -6,22 +6,15 @@
 
 use spaceline_lang::tree::{Action, Book, CiteId, KindId, Named, ProcedureId, Slot, TextId, YOU};
 use spaceline_runtime::game::Reason;
+use spaceline_runtime::log::{self, PLAYERS};
 use spaceline_runtime::offer::Offer;
-use spaceline_runtime::run::Matter;
+use spaceline_runtime::run::{Matter, Outcome};
 use spaceline_runtime::{Decision, Game, Place, Question, Ref, Refusal, Value};
-
-/// What players are called.
-pub const PLAYERS: [&str; 8] = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight",
-];
 
 /// What a player is called.
 #[must_use]
 pub fn player(number: u8) -> &'static str {
-    PLAYERS
-        .get(usize::from(number))
-        .copied()
-        .unwrap_or("nobody")
+    log::player_name(number)
 }
 
 /// The number of the player with a name.
@@ -204,6 +197,16 @@ impl<'g> Show<'g> {
             line.push_str(&self.value(anchor));
         }
         line
+    }
+
+    /// How a game ended, in the words of the rule that ended it.
+    #[must_use]
+    pub fn outcome(&self, outcome: &Outcome) -> Option<String> {
+        let value = |name: &str| {
+            let part = outcome.parts.iter().find(|(part, _)| part == name);
+            part.map(|(_, value)| value.clone())
+        };
+        Some(self.template(self.text(outcome.because?), value))
     }
 
     /// What a decision is about.

@@ -13,6 +13,20 @@ use std::fmt::Write;
 /// What a hidden card is called.
 const HIDDEN: &str = "a card";
 
+/// What players are called, by their numbers.
+pub const PLAYERS: [&str; 8] = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight",
+];
+
+/// What a player is called.
+#[must_use]
+pub fn player_name(number: u8) -> &'static str {
+    PLAYERS
+        .get(usize::from(number))
+        .copied()
+        .unwrap_or("nobody")
+}
+
 /// The line of an event, for a player or (for nobody) an all-seeing reader; none if it has none.
 #[must_use]
 pub fn line(program: &Program, event: &Event, viewer: Option<u8>) -> Option<String> {
@@ -49,20 +63,24 @@ pub fn line(program: &Program, event: &Event, viewer: Option<u8>) -> Option<Stri
                 seen,
                 viewer,
             };
-            let fill = |name: &str| {
-                let anchor = declared
-                    .anchors
-                    .iter()
-                    .find(|anchor| anchor.name == name)
-                    .map(|anchor| anchor.slot);
-                match anchor.or_else(|| name.parse().ok()) {
-                    Some(slot) => slots.get(usize::from(slot)).cloned(),
-                    None => (name == "by").then_some(Value::Player(*by)),
-                }
+            let fill = |name: &str| match declared.slot_of(name).or_else(|| name.parse().ok()) {
+                Some(slot) => slots.get(usize::from(slot)).cloned(),
+                None => (name == "by").then_some(Value::Player(*by)),
             };
             Some(teller.fill(declared.says?, &fill))
         }
-        Event::Over { because, .. } => because.map(|because| program.text(because).to_owned()),
+        Event::Over { outcome, seen } => {
+            let teller = Teller {
+                program,
+                seen,
+                viewer,
+            };
+            let fill = |name: &str| {
+                let part = outcome.parts.iter().find(|(part, _)| part == name);
+                part.map(|(_, value)| value.clone())
+            };
+            Some(teller.fill(outcome.because?, &fill))
+        }
         Event::Forbidden { .. }
         | Event::Acted { .. }
         | Event::Text { .. }
@@ -111,7 +129,7 @@ impl Teller<'_> {
             Value::Number(number) => write!(line, "{number}"),
             Value::Text(text) => write!(line, "{}", self.program.text(*text)),
             Value::Words(words) => write!(line, "{words}"),
-            Value::Player(player) => write!(line, "player {}", u32::from(*player) + 1),
+            Value::Player(player) => write!(line, "{}", player_name(*player)),
             Value::Symbol(symbol) => self.name(
                 book.symbols.get(symbol.index()).map(|symbol| &symbol.named),
                 line,
@@ -212,7 +230,7 @@ impl Teller<'_> {
         )?;
         match place {
             Place::Game(_) => Ok(()),
-            Place::Player(_, player) => write!(line, " of player {}", u32::from(player) + 1),
+            Place::Player(_, player) => write!(line, " of {}", player_name(player)),
             Place::Object(_, host) => {
                 line.push_str(" of ");
                 self.object(host.index, line)

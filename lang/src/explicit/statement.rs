@@ -94,9 +94,14 @@ impl Print<'_> {
                 }
             }
             Statement::Do { verb, args, by } => self.line(out, &self.doing(*verb, args, *by)),
-            Statement::Run { procedure, args } => {
+            Statement::Run {
+                procedure,
+                args,
+                into,
+            } => {
                 let name = named(book.procedures.get(procedure.index()).map(|one| &one.named));
-                self.line(out, &format!("run {name}({})", self.list(args)));
+                let kept = into.map_or(String::new(), |slot| format!("let {} = ", self.slot(slot)));
+                self.line(out, &format!("{kept}run {name}({})", self.list(args)));
             }
             Statement::Target { slot, this, you } => self.line(
                 out,

@@ -294,6 +294,24 @@ pub struct Action {
     pub unchecked: bool,
 }
 
+impl Action {
+    /// The slot of a part, by its name: an anchor, or a set chosen with it.
+    #[must_use]
+    pub fn slot_of(&self, name: &str) -> Option<Slot> {
+        let anchors = self
+            .anchors
+            .iter()
+            .map(|anchor| (Some(&anchor.name), anchor.slot));
+        let picks = self
+            .picks
+            .iter()
+            .map(|pick| (pick.name.as_ref(), pick.slot));
+        let mut parts = anchors.chain(picks);
+        let part = parts.find(|(part, _)| part.is_some_and(|part| part == name));
+        part.map(|(_, slot)| slot)
+    }
+}
+
 /// The text that gives an action.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ActionSource {
@@ -343,6 +361,8 @@ pub struct Procedure {
     pub named: Named,
     /// Its parameters.
     pub params: Vec<Param>,
+    /// What it returns, if it returns something.
+    pub gives: Option<Type>,
     /// How many slots its frame has.
     pub slots: u16,
     /// What happens.

@@ -366,6 +366,9 @@ pub enum Builtin {
     TextHas,
     /// `asked(selection)`: how many a kept selection asks for at most; nothing for all.
     Asked,
+    /// `alternatives(requirement)`: each of the ways in which its outermost `or` can be met, as a
+    /// requirement of its own; without one, itself alone.
+    Alternatives,
     /// `meets(set, set)`: whether two sets share a member.
     Meets,
     /// `starts_with(text, text)`.

@@ -6,6 +6,7 @@ use super::{
 };
 use super::{FieldId, ProcedureId as Procedure};
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 
 /// One statement.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -92,12 +93,14 @@ pub enum Statement {
         /// Who does it; without one, `you`.
         by: Option<ExprId>,
     },
-    /// A procedure.
+    /// A procedure; `let x be P(a)` keeps what it returns.
     Run {
         /// Which.
         procedure: Procedure,
         /// Its arguments.
         args: Vec<ExprId>,
+        /// Where what it returns is kept: nothing, if it ends in another way.
+        into: Option<Slot>,
     },
     /// Chooses the targets of quoted effects and keeps them with it: the quote in a slot becomes
     /// one whose targets are bound.
@@ -182,8 +185,10 @@ pub enum Statement {
     Finish {
         /// The winner; nothing for a draw.
         winner: ExprId,
-        /// Why, in words.
+        /// Why, in words: a template.
         says: TextId,
+        /// The names in the template, with the slots that they stand for.
+        parts: Vec<(SmolStr, Slot)>,
     },
     /// Refuses: the running action is illegal and is undone to its start (only in `unchecked` text).
     Refuse(TextId),
@@ -205,6 +210,8 @@ pub enum Leave {
 /// A choice of objects.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pick {
+    /// Its name in an action, by which templates speak of it; choices within text have none.
+    pub name: Option<SmolStr>,
     /// Where the chosen are kept: one object if `max` is the constant 1, else a set.
     pub slot: Slot,
     /// Whether the slot holds one object rather than a set.

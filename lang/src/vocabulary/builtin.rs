@@ -46,6 +46,7 @@ const BUILTINS: &[(&str, Builtin)] = &[
     ("join", Builtin::Join),
     ("meets", Builtin::Meets),
     ("asked", Builtin::Asked),
+    ("alternatives", Builtin::Alternatives),
 ];
 
 /// The parts of a change. `amount`, `source` and `since` are asked of other things too: the type of

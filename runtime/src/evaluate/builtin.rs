@@ -118,6 +118,9 @@ impl<'a> Eval<'a> {
                 super::arith::numbers(Arithmetic::DivideUp, *number, 2)
             }
             (Builtin::Asked, quote, _) => self.asked(quote),
+            (Builtin::Alternatives, quote, _) => {
+                Ok(Value::Set(Set::of_distinct(self.alternatives(quote)?)))
+            }
             (Builtin::HalfUp, Value::Nothing, _) => Ok(Value::Nothing),
             (Builtin::HalfUp, wrong, _) => Err(Fault::mismatch("a number", wrong)),
             (Builtin::Opponent | Builtin::Next, Value::Player(player), _) => {

@@ -125,6 +125,7 @@ impl<'a> Eval<'a> {
                     this,
                     you,
                     targets: None,
+                    only: None,
                 }))
             }
             Expr::Answer {

@@ -3,7 +3,8 @@
 use super::Eval;
 use crate::fault::Fault;
 use crate::value::{QuoteValue, Value};
-use spaceline_lang::tree::{Quote, QuoteBody};
+use spaceline_lang::tree::{Expr, ExprId, Quote, QuoteBody};
+use std::sync::Arc;
 
 impl<'a> Eval<'a> {
     fn quote_of(&self, value: &QuoteValue) -> Result<&'a Quote, Fault> {
@@ -57,7 +58,11 @@ impl<'a> Eval<'a> {
             other => return Err(Fault::mismatch("a quoted text", other)),
         };
         let body = match &self.quote_of(value)?.body {
-            QuoteBody::Answer(body) | QuoteBody::Selection { all: body, .. } => *body,
+            QuoteBody::Answer(body) => match value.only {
+                Some(only) => self.alternative(*body, only)?,
+                None => *body,
+            },
+            QuoteBody::Selection { all: body, .. } => *body,
             QuoteBody::Effects(_) | QuoteBody::Event(_) => {
                 return Err(Fault::mismatch("a quoted text that answers", quote));
             }
@@ -73,6 +78,48 @@ impl<'a> Eval<'a> {
         };
         self.give_back(slots);
         answer
+    }
+
+    /// The operands of the outermost `or` of a requirement; one that has none alone.
+    fn arms(&self, body: ExprId) -> Result<&'a [ExprId], Fault> {
+        let program = self.program;
+        Ok(match program.expr(body)? {
+            Expr::Or(arms) => arms,
+            _ => &[],
+        })
+    }
+
+    fn alternative(&self, body: ExprId, only: u16) -> Result<ExprId, Fault> {
+        let arms = self.arms(body)?;
+        let arm = arms.get(usize::from(only)).copied();
+        arm.ok_or_else(|| Fault::broken("such alternative"))
+    }
+
+    /// Each way in which the outermost `or` of a requirement can be met, as a requirement of its own;
+    /// without one, itself alone.
+    ///
+    /// # Errors
+    /// When it is given no requirement.
+    pub(super) fn alternatives(&mut self, quote: &Value) -> Result<Vec<Value>, Fault> {
+        let value = match quote {
+            Value::Quote(value) => value,
+            Value::Nothing => return Ok(Vec::new()),
+            other => return Err(Fault::mismatch("a requirement", other)),
+        };
+        let QuoteBody::Answer(body) = self.quote_of(value)?.body else {
+            return Err(Fault::mismatch("a requirement", quote));
+        };
+        let arms = self.arms(body)?;
+        if value.only.is_some() || arms.is_empty() {
+            return Ok(vec![quote.clone()]);
+        }
+        let one = |(only, _)| {
+            Value::Quote(Arc::new(QuoteValue {
+                only: Some(only),
+                ..(**value).clone()
+            }))
+        };
+        Ok((0_u16..).zip(arms).map(one).collect())
     }
 
     /// Whether an object is among those that a quoted selection means. A set, place or title does for

@@ -475,6 +475,7 @@ fn quoted_selections_know_their_members_and_their_targets() {
     });
     let [you, two] = [small.maker.local(YOU), small.maker.number(2)];
     let pick = Pick {
+        name: None,
         slot: 2,
         single: false,
         by: you,

@@ -18,6 +18,7 @@ use std::sync::{Arc, Mutex};
 const REST: Outcome = Outcome {
     winner: None,
     because: None,
+    parts: Vec::new(),
 };
 
 impl Game {

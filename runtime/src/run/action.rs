@@ -61,16 +61,6 @@ impl Machine<'_> {
             self.state.clear_just();
         }
         self.count_limits(&action.limits, &mut slots)?;
-        let seen = slots
-            .iter()
-            .flat_map(|value| event::see(self, value))
-            .collect();
-        self.note(|| Event::Act {
-            action: offer.action,
-            by,
-            slots: slots.clone(),
-            seen,
-        });
         let pick = if offer.picks.len() < action.picks.len() {
             u16::try_from(offer.picks.len()).unwrap_or(u16::MAX)
         } else {
@@ -88,7 +78,28 @@ impl Machine<'_> {
             .frames
             .push_with(FrameKind::Action(Box::new(acting)), pc, slots)?;
         self.fresh = true;
+        if pick == u16::MAX {
+            self.announce(offer.action, by);
+        }
         Ok(())
+    }
+
+    /// Tells which action was begun, with everything that was chosen for it.
+    fn announce(&mut self, action: ActionId, by: u8) {
+        if !self.noting {
+            return;
+        }
+        let slots = self.copy_slots();
+        let seen = slots
+            .iter()
+            .flat_map(|value| event::see(self, value))
+            .collect();
+        self.note(|| Event::Act {
+            action,
+            by,
+            slots,
+            seen,
+        });
     }
 
     /// The next of the choices of an action that could not be made together with it.
@@ -97,11 +108,12 @@ impl Machine<'_> {
         let FrameKind::Action(acting) = &self.state.frames.top()?.kind else {
             return Err(Fault::broken("action").into());
         };
-        let next = acting.pick;
-        let action = action_of(program, acting.action)?;
+        let (id, by, next) = (acting.action, acting.by, acting.pick);
+        let action = action_of(program, id)?;
         let pick = action.picks.get(usize::from(next));
-        if let Some(pick) = pick {
-            self.pick(pick)?;
+        match pick {
+            Some(pick) => self.pick(pick)?,
+            None => self.announce(id, by),
         }
         if let FrameKind::Action(acting) = &mut self.state.frames.top_mut()?.kind {
             acting.pick = if pick.is_some() {

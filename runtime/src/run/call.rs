@@ -9,11 +9,13 @@ use spaceline_lang::tree::{ExprId, ProcedureId, QuoteId, ScopeId, Slot, THIS, Un
 use std::sync::Arc;
 
 impl Machine<'_> {
-    /// Calls a procedure or opens a window.
+    /// Calls a procedure or opens a window. What it returns goes into a slot of the caller, which is
+    /// nothing until then.
     pub(super) fn call(
         &mut self,
         procedure: ProcedureId,
         args: &[Option<ExprId>],
+        into: Option<Slot>,
     ) -> Result<(), Stop> {
         let program = self.program;
         let declared = program
@@ -29,6 +31,9 @@ impl Machine<'_> {
             });
         }
         let (this, you) = (self.state.frames.slot(THIS), self.state.frames.slot(YOU));
+        if let Some(slot) = into {
+            self.state.frames.set_slot(slot, Value::Nothing)?;
+        }
         let code = program.code().procedures.get(procedure.index());
         let pc = code.ok_or_else(|| Fault::broken("such procedure"))?.body;
         self.state.frames.push(
@@ -38,6 +43,7 @@ impl Machine<'_> {
             this,
             you,
         )?;
+        self.state.frames.top_mut()?.into = into;
         for (param, value) in declared.params.iter().zip(values) {
             self.state.frames.set_slot(param.slot, value)?;
         }

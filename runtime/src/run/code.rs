@@ -5,6 +5,7 @@
 //! compared and hashed, so a game can be stopped and resumed between any two instructions.
 
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
     ActionId, ExprId, HookId, LimitId, MemoryId, MenuId, Pick, ProcedureId, ScopeId, Slot, StageId,
@@ -144,6 +145,8 @@ pub enum Instr {
         procedure: ProcedureId,
         /// A range of [`Code::args`].
         args: (u32, u32),
+        /// The slot of the caller that gets what it returns.
+        into: Option<Slot>,
     },
     /// Binds the targets of quoted effects.
     Target {
@@ -230,6 +233,8 @@ pub enum Instr {
         winner: ExprId,
         /// Why.
         says: TextId,
+        /// The names in those words: a range of [`Code::parts`].
+        parts: (u32, u32),
     },
     /// The cost of the action whose frame this is has been paid; its body follows.
     Paid,
@@ -278,6 +283,8 @@ pub struct Code {
     pub menus: Vec<MenuId>,
     /// Keys of limits.
     pub keys: Vec<ExprId>,
+    /// Names in words, with the slots that they stand for.
+    pub parts: Vec<(SmolStr, Slot)>,
     /// Writes.
     pub writes: Vec<Write>,
     /// Texts that last.

@@ -3,10 +3,11 @@
 //! Events carry copies of the objects they speak of as they were last known, because the objects may
 //! be elsewhere, or face down, by the time somebody reads them.
 
+use super::frame::Outcome;
 use super::machine::Machine;
 use crate::value::{Ref, Value};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{ActionId, CardId, HookId, KindId, TextId, VerbId};
+use spaceline_lang::tree::{ActionId, CardId, HookId, KindId, VerbId};
 
 /// An object as it was at an event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -131,9 +132,9 @@ pub enum Event {
     },
     /// The game ended.
     Over {
-        /// Who won.
-        winner: Option<u8>,
-        /// Why.
-        because: Option<TextId>,
+        /// Who won, and why.
+        outcome: Outcome,
+        /// The objects of which that speaks.
+        seen: Vec<Seen>,
     },
 }

@@ -11,6 +11,7 @@ use crate::program::Program;
 use crate::state::Running;
 use crate::value::{Set, Value};
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 use spaceline_lang::tree::{
     ActionId, HookId, ProcedureId, QuoteId, ScopeId, Slot, StageId, TextId, VerbId,
 };
@@ -86,6 +87,8 @@ pub struct Frame {
     pub finally: bool,
     /// Where the way out leads, if it is being left from within.
     pub leaving: Option<Exit>,
+    /// The slot of the frame below that waits for what this one returns.
+    pub into: Option<Slot>,
 }
 
 /// Where a way out of several frames ends.
@@ -121,12 +124,14 @@ pub enum Loop {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Outcome {
     /// Who won; nobody in a draw.
     pub winner: Option<u8>,
-    /// Why, in the words of the rules.
+    /// Why, in the words of the rules: a template.
     pub because: Option<TextId>,
+    /// What stands for the names in the template.
+    pub parts: Vec<(SmolStr, Value)>,
 }
 
 /// The frames of a position, outermost first.
@@ -197,6 +202,20 @@ impl Stack {
         Ok(())
     }
 
+    /// Gives an answer to the frame below, if it waits for one. It gets it at once: until the
+    /// innermost frame has ended nobody looks.
+    pub(crate) fn answer_caller(&mut self, value: Value) -> Result<(), Fault> {
+        let Some(slot) = self.top()?.into else {
+            return Ok(());
+        };
+        let below = self.frames.len().checked_sub(2);
+        let caller = below.and_then(|at| self.frames.get(at));
+        let base = caller.map(|caller| caller.slots as usize);
+        let place = base.and_then(|base| self.slots.get_mut(base + usize::from(slot)));
+        *place.ok_or_else(|| Fault::broken("frame that waits for an answer"))? = value;
+        Ok(())
+    }
+
     /// The slots of the innermost frame.
     pub(crate) fn top_slots(&self) -> &[Value] {
         self.slots.get(self.base()..).unwrap_or_default()
@@ -245,6 +264,7 @@ impl Stack {
             scopes: short(self.scopes.len()),
             finally: false,
             leaving: None,
+            into: None,
         })
     }
 

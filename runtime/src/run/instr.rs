@@ -121,9 +121,13 @@ impl Machine<'_> {
                 self.begin(*verb, range(&code.args, *args), *by)?;
                 return Ok(Flow::On);
             }
-            Instr::Run { procedure, args } => {
+            Instr::Run {
+                procedure,
+                args,
+                into,
+            } => {
                 self.goto(next)?;
-                self.call(*procedure, range(&code.args, *args))?;
+                self.call(*procedure, range(&code.args, *args), *into)?;
                 return Ok(Flow::On);
             }
             Instr::Target { slot, this, you } => {
@@ -192,8 +196,8 @@ impl Machine<'_> {
             Instr::LeaveAction => return self.leave_action(),
             Instr::Return(value) => {
                 if let Some(value) = value {
-                    // Its value is asked for its faults only: no statement keeps it yet.
-                    self.eval(*value)?;
+                    let value = self.eval(*value)?;
+                    self.state.frames.answer_caller(value)?;
                 }
                 return self.leave_this();
             }
@@ -229,16 +233,27 @@ impl Machine<'_> {
                 }
                 self.state.count_use(*limit, parts);
             }
-            Instr::Finish { winner, says } => {
+            Instr::Finish {
+                winner,
+                says,
+                parts,
+            } => {
                 let winner = self.player(*winner)?;
-                self.state.frames.outcome = Some(Outcome {
+                let named = range(&code.parts, *parts).iter();
+                let parts: Vec<_> = named
+                    .map(|(name, slot)| (name.clone(), self.state.frames.slot(*slot)))
+                    .collect();
+                let seen = parts
+                    .iter()
+                    .flat_map(|(_, value)| super::event::see(self, value))
+                    .collect();
+                let outcome = Outcome {
                     winner,
                     because: Some(*says),
-                });
-                self.note(|| super::event::Event::Over {
-                    winner,
-                    because: Some(*says),
-                });
+                    parts,
+                };
+                self.state.frames.outcome = Some(outcome.clone());
+                self.note(|| super::event::Event::Over { outcome, seen });
                 return Ok(Flow::On);
             }
             Instr::Paid => {}

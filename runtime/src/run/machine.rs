@@ -97,16 +97,13 @@ impl<'a> Machine<'a> {
     /// Goes on until somebody must choose or the game is over.
     pub(crate) fn run(&mut self) -> Result<Rest, Stop> {
         loop {
-            if let Some(outcome) = self.state.frames.outcome {
-                return Ok(Rest::Over(outcome));
+            if let Some(outcome) = &self.state.frames.outcome {
+                return Ok(Rest::Over(outcome.clone()));
             }
             match self.step() {
                 Ok(Flow::On) => {}
                 Ok(Flow::Over) => {
-                    self.state.frames.outcome.get_or_insert(Outcome {
-                        winner: None,
-                        because: None,
-                    });
+                    self.state.frames.outcome.get_or_insert_default();
                 }
                 Err(Stop::Ask(decision)) => return Ok(Rest::Decide(decision)),
                 Err(Stop::Fault(fault)) => {

@@ -203,10 +203,16 @@ impl Seat<'_> {
     /// How the game ended, if it is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.game.pending() {
-            crate::game::Pending::Over(outcome) => Some(*outcome),
-            crate::game::Pending::Decide(_) => None,
+        let crate::game::Pending::Over(outcome) = self.game.pending() else {
+            return None;
+        };
+        let mut outcome = outcome.clone();
+        for (_, value) in &mut outcome.parts {
+            if value.object().is_some_and(|object| !self.knows(object)) {
+                *value = Value::Nothing;
+            }
         }
+        Some(outcome)
     }
 
     /// Events in words, as he may read them.

@@ -90,6 +90,8 @@ pub struct QuoteValue {
     pub you: Value,
     /// The values of its target picks, once they are chosen.
     pub targets: Option<Vec<Value>>,
+    /// Of the alternatives of its outermost `or`, the only one that is meant.
+    pub only: Option<u16>,
 }
 
 /// A value.

@@ -175,11 +175,8 @@ pub fn result(game: &Game) -> Option<String> {
         return None;
     };
     let winner = outcome.winner.map_or("nobody", show::player);
-    let because = outcome
-        .because
-        .map(|because| Show::to_all_seeing(game).text(because).to_owned());
-    let because = because
-        .map(|because| filled(&because, winner))
+    let because = Show::to_all_seeing(game)
+        .outcome(outcome)
         .filter(|text| !text.is_empty());
     let scores = score_line(game);
     let scores = if scores.is_empty() {
@@ -191,20 +188,4 @@ pub fn result(game: &Game) -> Option<String> {
         Some(because) => format!("{winner} wins: {because}{scores}"),
         None => format!("{winner} wins{scores}"),
     })
-}
-
-/// Words in which every brace stands for the winner.
-fn filled(template: &str, winner: &str) -> String {
-    let mut line = String::new();
-    let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
-        line.push_str(before);
-        let Some((_, after)) = after.split_once('}') else {
-            break;
-        };
-        line.push_str(winner);
-        rest = after;
-    }
-    line.push_str(rest);
-    line
 }

@@ -5,7 +5,7 @@ use super::names::own_space;
 use super::raw::{Place, Raw, RawAction, RawProcedure};
 use super::shape::{at_group, done, keyword, name, params, roles, says, settle, single};
 use crate::diagnostic::nearest;
-use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase};
+use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase, types};
 use crate::sentence::{Item, WordKind};
 use crate::tree::{
     Action, ActionId, BlockId, ExprId, MenuId, Procedure, ProcedureId, Stage, StageId, Type,
@@ -14,7 +14,7 @@ use crate::tree::{
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
-/// `procedure P (x: T) [ROLE (y: T)]... { }`
+/// `procedure P (x: T) [ROLE (y: T)]... [gives T] { }`
 pub(super) fn enter<'s>(
     desk: &mut Desk,
     raw: &mut Raw<'s>,
@@ -22,9 +22,12 @@ pub(super) fn enter<'s>(
     mut words: Cursor<'s>,
     place: Place,
 ) -> Read<()> {
-    let (text, span) = name(desk, &mut words, &[], "the procedure's name")?;
+    let (text, span) = name(desk, &mut words, &["gives"], "the procedure's name")?;
     let params = roles(desk, &mut words)?;
-    done(desk, &words)?;
+    let gives = words.eat("gives").then_some(words);
+    if gives.is_none() {
+        done(desk, &words)?;
+    }
     if item.block.is_none() {
         return Err(desk.expected("a block with what happens", item.head.span.after()));
     }
@@ -37,6 +40,7 @@ pub(super) fn enter<'s>(
     raw.procedures.push(RawProcedure {
         id,
         params,
+        gives,
         window: None,
         item,
         place,
@@ -56,6 +60,7 @@ pub(super) fn push(
     desk.book.procedures.push(Procedure {
         named,
         params: Vec::new(),
+        gives: None,
         slots: 2,
         body: BlockId(0),
         finally: None,
@@ -115,6 +120,7 @@ pub(super) fn enter_window<'s>(
     raw.procedures.push(RawProcedure {
         id,
         params,
+        gives: None,
         window: Some(words),
         item,
         place,
@@ -208,8 +214,21 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
                 .break_all(|class| *class == Class::Procedure(procedure.id));
             continue;
         };
+        let gives = match procedure.gives {
+            Some(mut words) => {
+                let read = types::type_at(&desk.vocab, &desk.book, &mut words);
+                let read = desk.check(read);
+                match read.and_then(|ty| done(desk, &words).map(|()| ty)) {
+                    Ok(ty) => Some(ty),
+                    // What it returns is of any type, so that nobody stumbles over it again.
+                    Err(_) => Some(Type::Any),
+                }
+            }
+            None => None,
+        };
         if let Some(known) = desk.book.procedures.get_mut(procedure.id.index()) {
             known.params = params;
+            known.gives = gives;
             known.slots = env.slots;
         }
         procedure.env = Some(env);
@@ -224,7 +243,7 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
     }
     for (at, param) in &raw.times {
         let mut words = param.ty;
-        let read = crate::reader::types::type_at(&desk.vocab, &desk.book, &mut words);
+        let read = types::type_at(&desk.vocab, &desk.book, &mut words);
         if let (Ok(ty), Some(time)) = (desk.check(read), desk.vocab.times.get_mut(*at)) {
             let name = SmolStr::new(param.word.name().unwrap_or_default());
             time.of = Some((name, ty));

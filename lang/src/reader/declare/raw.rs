@@ -96,6 +96,8 @@ pub(super) struct RawVerb<'s> {
 pub(super) struct RawProcedure<'s> {
     pub(super) id: ProcedureId,
     pub(super) params: Vec<RawParam<'s>>,
+    /// The type of what it returns.
+    pub(super) gives: Option<Cursor<'s>>,
     /// For a window: what follows the parameters.
     pub(super) window: Option<Cursor<'s>>,
     pub(super) item: &'s Item,

@@ -64,6 +64,7 @@ pub(super) fn enter<'s>(
     raw.procedures.push(RawProcedure {
         id,
         params: all,
+        gives: None,
         window: None,
         item,
         place,

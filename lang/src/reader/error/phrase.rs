@@ -122,6 +122,8 @@ pub enum PhraseError {
         inner: bool,
         span: Span,
     },
+    /// `return E` in, or `let x be` of, a procedure that does not say what it gives; in no procedure at all.
+    ReturnsNothing { name: Option<SmolStr>, span: Span },
     /// Words before a colon that no frame has.
     UnknownFrame {
         words: String,

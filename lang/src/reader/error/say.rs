@@ -246,6 +246,19 @@ impl Report for PhraseError {
                 Diagnostic::error(NO_FIT, format!("`{name}` is never said of {given}"), *span)
                     .help(help)
             }
+            Self::ReturnsNothing { name: None, span } => {
+                Diagnostic::error(WRONG_TYPE, "nobody waits for an answer here", *span)
+                    .help("write `return` in a procedure that says what it `gives`")
+            }
+            Self::ReturnsNothing {
+                name: Some(name),
+                span,
+            } => Diagnostic::error(
+                WRONG_TYPE,
+                format!("`{name}` does not say that it returns something"),
+                *span,
+            )
+            .help(format!("write `procedure {name} ... gives TYPE {{ }}`")),
             Self::UnknownFrame {
                 words,
                 span,

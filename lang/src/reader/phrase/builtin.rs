@@ -51,6 +51,7 @@ fn takes(cx: &Cx<'_>, op: Builtin) -> Vec<Type> {
         Builtin::TextHas | Builtin::StartsWith | Builtin::Join => vec![Type::Text, Type::Text],
         Builtin::Meets => vec![set(Type::Any), set(Type::Any)],
         Builtin::Asked => vec![Type::Quote(QuoteType::Selection)],
+        Builtin::Alternatives => vec![Type::Quote(QuoteType::Truth)],
     }
 }
 
@@ -83,6 +84,7 @@ impl Cx<'_> {
             | Builtin::Meets
             | Builtin::StartsWith => Type::Truth,
             Builtin::Players => set(Type::Player),
+            Builtin::Alternatives => set(Type::Quote(QuoteType::Truth)),
             Builtin::TopOf | Builtin::BottomOf | Builtin::Everything | Builtin::Subject => {
                 set(self.any_object())
             }

@@ -178,7 +178,7 @@ impl Cx<'_> {
                 }
                 Class::Procedure(procedure) => {
                     at.take(count);
-                    return self.run(at, *procedure, span, out);
+                    return self.run(at, *procedure, (None, span), out);
                 }
                 Class::Broken => return Err(crate::reader::Reported::before()),
                 Class::Field(_) => return Err(self.no_change(at)),

@@ -196,15 +196,28 @@ impl Cx<'_> {
         Ok(())
     }
 
-    /// `return E`.
+    /// `return E`, in a procedure that says what it gives; `return` alone in any.
     pub(super) fn give_back(&mut self, mut at: Cursor<'_>, span: Span, out: &mut Body) -> Read<()> {
         at.next_word();
         let value = if at.is_done() {
             None
         } else {
+            let here = at.span();
             let val = self.ternary(&mut at, Within::OPEN)?;
             self.finish(&at)?;
-            Some(self.settle(val)?.id)
+            let procedure = self.env.procedure;
+            let declared = procedure.and_then(|id| self.book.procedures.get(id.index()));
+            let Some(declared) = declared else {
+                return Err(self.report(PhraseError::ReturnsNothing {
+                    name: None,
+                    span: here,
+                }));
+            };
+            let Some(wanted) = declared.gives.clone() else {
+                let name = Some(declared.named.name.clone());
+                return Err(self.report(PhraseError::ReturnsNothing { name, span: here }));
+            };
+            Some(self.want(val, &wanted)?)
         };
         out.push((Statement::Return(value), span));
         Ok(())

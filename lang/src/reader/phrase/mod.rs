@@ -183,8 +183,11 @@ pub fn pick(cx: &mut Cx<'_>, name: Cursor<'_>, words: Cursor<'_>) -> Read<Pick> 
         Ok((_, elem)) => Some(Type::Set(Box::new(elem.clone()))),
         Err(_) => None,
     };
-    cx.env.name(text, slot, ty, word.span);
-    read.map(|(pick, _)| pick)
+    cx.env.name(text.clone(), slot, ty, word.span);
+    read.map(|(pick, _)| Pick {
+        name: Some(text),
+        ..pick
+    })
 }
 
 /// `SUBJECT: CHANGES`: one role for each change, in the present frame.

@@ -2,10 +2,11 @@
 
 use super::effect::Body;
 use super::look::{Look, Within};
+use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported};
 use crate::sentence::{Item, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{ExprId, QuoteType, Statement, Type};
+use crate::tree::{ExprId, QuoteType, Slot, Statement, Type};
 use crate::vocabulary::{Class, Special};
 use smol_str::SmolStr;
 
@@ -177,7 +178,7 @@ impl Cx<'_> {
             _ => Vec::new(),
         };
         known.sort_unstable();
-        let nearest = crate::diagnostic::nearest(&name, known).map(SmolStr::new);
+        let nearest = nearest(&name, known).map(SmolStr::new);
         self.report(PhraseError::UnknownName {
             what,
             name,
@@ -296,11 +297,44 @@ impl Cx<'_> {
         let Some(WordKind::Text(why)) = at.peek().map(|word| &word.kind).filter(|_| text) else {
             return Err(self.expected("`because` and the reason in quotation marks", &at));
         };
+        let here = at.here();
         at.next_word();
         self.finish(&at)?;
+        let parts = self.named_parts(why, here)?;
         let says = self.text(why);
-        out.push((Statement::Finish { winner, says }, span));
+        let end = Statement::Finish {
+            winner,
+            says,
+            parts,
+        };
+        out.push((end, span));
         Ok(())
+    }
+
+    /// The names in the braces of a template, with the slots that they stand for here.
+    fn named_parts(&mut self, template: &str, span: Span) -> Read<Vec<(SmolStr, Slot)>> {
+        let mut parts: Vec<(SmolStr, Slot)> = Vec::new();
+        for part in template.split('{').skip(1) {
+            let Some((name, _)) = part.split_once('}') else {
+                continue;
+            };
+            let name = SmolStr::new(name);
+            if parts.iter().any(|(known, _)| *known == name) {
+                continue;
+            }
+            let Some((slot, _)) = self.known_slot(&name) else {
+                let known = self.env.locals.iter().map(|local| local.name.as_str());
+                let nearest = nearest(&name, known).map(SmolStr::new);
+                return Err(self.report(PhraseError::UnknownName {
+                    what: "name",
+                    name,
+                    span,
+                    nearest,
+                }));
+            };
+            parts.push((name, slot));
+        }
+        Ok(parts)
     }
 }
 

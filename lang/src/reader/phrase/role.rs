@@ -433,6 +433,7 @@ impl Cx<'_> {
         // `up to one` may be none, so it is a set like any other `up to`.
         let single = min == max && matches!(self.at(max), Expr::Number(1));
         Ok(Pick {
+            name: None,
             slot,
             single,
             by,
@@ -459,12 +460,12 @@ impl Cx<'_> {
         }
     }
 
-    /// `P(a, b)`.
+    /// `P(a, b)`, as a statement or as what `let` keeps.
     pub(super) fn run(
         &mut self,
         at: &mut Cursor<'_>,
         procedure: ProcedureId,
-        span: Span,
+        (into, span): (Option<Slot>, Span),
         out: &mut Body,
     ) -> Read<()> {
         let declared = self.book.procedures.get(procedure.index());
@@ -474,7 +475,12 @@ impl Cx<'_> {
             .unwrap_or_default();
         let args = self.call_args(at, &name, &params, span)?;
         let span = span.to(at.behind());
-        out.push((Statement::Run { procedure, args }, span));
+        let run = Statement::Run {
+            procedure,
+            args,
+            into,
+        };
+        out.push((run, span));
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported};
 use crate::sentence::{Item, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{BlockId, Statement, Type, YOU};
+use crate::tree::{BlockId, ProcedureId, Statement, Type, YOU};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
@@ -220,6 +220,9 @@ impl Cx<'_> {
         out: &mut Body,
     ) -> Read<Type> {
         let span = at.span();
+        if let Some(Class::Procedure(procedure)) = self.class(at) {
+            return self.returned(at, *procedure, slot, out);
+        }
         self.env.bare_join = None;
         let val = self.ternary(at, Within::OPEN)?;
         self.finish(at)?;
@@ -251,6 +254,29 @@ impl Cx<'_> {
             span,
         ));
         Ok(typed.ty)
+    }
+
+    /// What a procedure returns.
+    fn returned(
+        &mut self,
+        at: &mut Cursor<'_>,
+        procedure: ProcedureId,
+        slot: u16,
+        out: &mut Body,
+    ) -> Read<Type> {
+        let here = at.here();
+        if let Look::Known(_, count) = self.look(at) {
+            at.take(count);
+        }
+        let span = here.to(at.behind());
+        self.run(at, procedure, (Some(slot), span), out)?;
+        self.finish(at)?;
+        let declared = self.book.procedures.get(procedure.index());
+        if let Some(ty) = declared.and_then(|declared| declared.gives.clone()) {
+            return Ok(ty);
+        }
+        let name = declared.map(|declared| declared.named.name.clone());
+        Err(self.report(PhraseError::ReturnsNothing { name, span }))
     }
 
     /// Refuses a block that a statement has no use for.

@@ -136,6 +136,7 @@ impl Maker {
         self.book.procedures.push(Procedure {
             named: named(name),
             params: params(roles),
+            gives: None,
             slots: 12,
             body,
             finally: None,
@@ -148,6 +149,7 @@ impl Maker {
     pub fn pick(&mut self, slot: Slot, by: ExprId, from: ExprId, (min, max): (i64, i64)) -> Pick {
         let (low, high) = (self.number(min), self.number(max));
         Pick {
+            name: None,
             slot,
             single: max == 1,
             by,

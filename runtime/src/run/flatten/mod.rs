@@ -326,15 +326,24 @@ impl Maker<'_> {
                     by: *by,
                 }
             }
-            Statement::Run { procedure, args }
-            | Statement::Open {
-                window: procedure,
+            Statement::Run {
+                procedure,
                 args,
+                into,
             } => {
                 let args = extend(&mut self.code.args, args.iter().copied().map(Some))?;
                 Instr::Run {
                     procedure: *procedure,
                     args,
+                    into: *into,
+                }
+            }
+            Statement::Open { window, args } => {
+                let args = extend(&mut self.code.args, args.iter().copied().map(Some))?;
+                Instr::Run {
+                    procedure: *window,
+                    args,
+                    into: None,
                 }
             }
             Statement::Target { slot, this, you } => Instr::Target {
@@ -439,9 +448,14 @@ impl Maker<'_> {
                 let key = extend(&mut self.code.keys, key.iter().copied())?;
                 Instr::Use { limit: *limit, key }
             }
-            Statement::Finish { winner, says } => Instr::Finish {
+            Statement::Finish {
+                winner,
+                says,
+                parts,
+            } => Instr::Finish {
                 winner: *winner,
                 says: *says,
+                parts: extend(&mut self.code.parts, parts.iter().cloned())?,
             },
             Statement::Refuse(says) => Instr::Refuse(*says),
         };

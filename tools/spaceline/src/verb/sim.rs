@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use spaceline_rules::book::{Rulebook, Wanted};
 use spaceline_rules::game::Entrant;
-use spaceline_rules::show;
+use spaceline_rules::show::{self, Show};
 use spaceline_runtime::run::Matter;
 use spaceline_runtime::{Decision, Error, Fault, Game, Pending};
 use std::collections::BTreeMap;
@@ -240,12 +240,8 @@ fn end(game: &Game, counts: &mut Counts) {
     };
     let winner = outcome.winner.map_or("nobody", show::player);
     *counts.wins.entry(winner.to_owned()).or_default() += 1;
-    if let Some(because) = outcome.because {
-        let text = game.program().book().texts.get(because.index());
-        *counts
-            .endings
-            .entry(text.map(ToString::to_string).unwrap_or_default())
-            .or_default() += 1;
+    if let Some(because) = Show::to_all_seeing(game).outcome(outcome) {
+        *counts.endings.entry(because).or_default() += 1;
     }
     for (player, score) in table::scores(game) {
         *counts

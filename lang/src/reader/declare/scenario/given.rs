@@ -108,6 +108,7 @@ impl Stage<'_> {
         let run = Statement::Run {
             procedure: setup.procedure,
             args,
+            into: None,
         };
         self.with_cx(|cx| Ok(cx.block(vec![(run, span)])))
     }

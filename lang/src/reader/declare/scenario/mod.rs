@@ -224,6 +224,7 @@ impl Stage<'_> {
         self.desk.book.procedures.push(Procedure {
             named,
             params: Vec::new(),
+            gives: None,
             slots: 2,
             body,
             finally: None,
