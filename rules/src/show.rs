@@ -222,6 +222,7 @@ impl<'g> Show<'g> {
                 format!("whether to answer ({})", self.procedure(*window))
             }
             Matter::Pick(says) => or(*says, "whom or what to choose"),
+            Matter::Volunteer => "who volunteers".to_owned(),
             Matter::Value => "what to choose".to_owned(),
             Matter::May(says) => or(*says, "whether to do what the text says"),
             Matter::Text(_, this) => format!("whether to use {}", self.value(this)),

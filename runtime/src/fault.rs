@@ -29,6 +29,9 @@ pub enum FaultKind {
     /// Definitions that ask each other too deep.
     #[error("these definitions ask each other more than {0} deep")]
     Depth(u16),
+    /// A value that rests on itself, and is another each time it is asked.
+    #[error("`{0}` rests on itself and never comes to rest")]
+    Circle(String),
     /// A number outside the range.
     #[error("a number grows beyond the range of numbers")]
     Overflow,

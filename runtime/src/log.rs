@@ -82,6 +82,7 @@ pub fn line(program: &Program, event: &Event, viewer: Option<u8>) -> Option<Stri
             Some(teller.fill(outcome.because?, &fill))
         }
         Event::Forbidden { .. }
+        | Event::Uncounted { .. }
         | Event::Acted { .. }
         | Event::Text { .. }
         | Event::Chance { .. } => None,

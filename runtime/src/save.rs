@@ -339,6 +339,11 @@ impl Checker<'_> {
             self.is_value(&running.subject) && self.is_value(&running.amount),
             "the latest event",
         )?;
+        let mut sound = true;
+        saved
+            .frames
+            .each_value(&mut |value| sound = sound && self.is_value(value));
+        need(sound, "a value in a frame")?;
         saved.frames.check(program).map_err(LoadError::Frames)
     }
 

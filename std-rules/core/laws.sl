@@ -26,7 +26,7 @@ rule any_version cites r24 "gl any" {
 }
 
 rule verdict cites r24 "1.2" {
-  law verdict gives truth means no
+  law verdict (forbids: number, allows: number) gives truth means no
 }
 
 rule ties cites r24 "12.5" {

@@ -58,6 +58,17 @@ rule the_turns cites machine "turns" {
   }
 }
 
+// Where scenarios let turns pass, nothing runs between their steps.
+rule resting cites machine "turns" {
+  action rest in orders says "rest" {
+    do {
+      announce turn_ends(you)
+      next_turn next_player(you)
+      announce turn_begins(turn_player)
+    }
+  }
+}
+
 setup hand of (p: player): (given_cards: set of card) { for each c in given_cards { put c into hand of p } }
 setup deck of (p: player): (given_cards: set of card) { for each c in given_cards { put c into deck of p } }
 setup camp of (p: player): (given_cards: set of card) { for each c in given_cards { put c into camp of p } }

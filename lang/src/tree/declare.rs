@@ -748,7 +748,8 @@ pub struct Laws {
     pub total: Option<FunctionId>,
     /// `counted (changes) gives changes`: which of them count.
     pub counted: Option<FunctionId>,
-    /// `repeats (source, clause, target) ...`: whether an effect that is not a change counts again.
+    /// `counts_again (now: change, earlier: set of change) gives truth`: whether a verb that a text does
+    /// counts beside what copies of the text have done at the same event.
     pub counts_again: Option<FunctionId>,
     /// `covers (name, card) gives truth`.
     pub covers: Option<FunctionId>,
@@ -760,10 +761,11 @@ pub struct Laws {
     pub reader: Option<FunctionId>,
     /// `active (c) gives truth`: whether a card's text counts.
     pub active: Option<FunctionId>,
-    /// `tie_breaker (c) gives player`: who chooses among equals.
+    /// `tie_breaker (c) gives player`: who chooses among equals where a card's text names nobody.
     pub tie_breaker: Option<FunctionId>,
-    /// `may_know (c, p) gives truth`.
-    pub may_know: Option<FunctionId>,
+    /// `volunteers (candidates) gives set of card`: who of those among whom chance is about to choose may
+    /// be chosen without it, if their controllers wish.
+    pub volunteers: Option<FunctionId>,
 }
 
 /// What the machine must find to start a game.

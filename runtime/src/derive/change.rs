@@ -137,6 +137,21 @@ impl Eval<'_> {
         ))
     }
 
+    /// Asks something about records that only a law reads.
+    pub(crate) fn with_changes<T>(
+        &mut self,
+        records: Vec<ChangeRecord>,
+        ask: impl FnOnce(&mut Self, Vec<Value>) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let first = self.work.changes.len();
+        self.work.changes.extend(records);
+        let numbers = first..self.work.changes.len();
+        let number = |at: usize| Value::Change(u32::try_from(at).unwrap_or(u32::MAX));
+        let answer = ask(self, numbers.map(number).collect());
+        self.work.changes.truncate(first);
+        answer
+    }
+
     /// Asks the law `counted` which changes count.
     fn count_changes(&mut self, first: usize) -> Result<(), Fault> {
         let Some(law) = self.program.book().laws.counted else {

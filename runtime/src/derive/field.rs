@@ -1,5 +1,6 @@
 //! Fields: the base, and what it is after all that changes it.
 
+use super::circle::Asked;
 use crate::evaluate::{Eval, level};
 use crate::fault::Fault;
 use crate::program::{Channel, Fact, FieldInfo};
@@ -21,13 +22,19 @@ impl<'a> Eval<'a> {
             return Ok(Value::Nothing);
         };
         self.keep_field(field, number, |eval| {
-            let base = eval.base(field, of)?;
-            let first = eval.work.changes.len();
-            let answer = eval
-                .collect_changes(field, of)
-                .and_then(|()| eval.apply_changes(field, base, first));
-            eval.work.changes.truncate(first);
-            answer
+            eval.around(
+                Asked::Field(field, of.clone()),
+                |eval| eval.base(field, of),
+                |eval| {
+                    let base = eval.base(field, of)?;
+                    let first = eval.work.changes.len();
+                    let answer = eval
+                        .collect_changes(field, of)
+                        .and_then(|()| eval.apply_changes(field, base, first));
+                    eval.work.changes.truncate(first);
+                    answer
+                },
+            )
         })
     }
 

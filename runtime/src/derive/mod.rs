@@ -7,6 +7,7 @@
 
 mod cache;
 mod change;
+mod circle;
 mod explain;
 mod field;
 mod standing;
@@ -15,6 +16,7 @@ mod title;
 
 pub use cache::Cache;
 pub use change::ChangeRecord;
+pub(crate) use circle::Open;
 pub use explain::{Changed, Explanation};
 pub use standing::{Standing, Texts, TextsIter};
 

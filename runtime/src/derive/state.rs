@@ -1,5 +1,6 @@
 //! States: those that were put on an object, those that follow, those that spread.
 
+use super::circle::Asked;
 use crate::evaluate::Eval;
 use crate::fault::Fault;
 use crate::program::Channel;
@@ -43,17 +44,26 @@ impl Eval<'_> {
             return Ok(false);
         }
         self.keep_state(state, object, |eval| {
-            if !eval.can_be(object, state)? {
-                return Ok(false);
-            }
-            if eval.is_directly(object, state)? {
-                return Ok(true);
-            }
-            if eval.declared(state)?.spreads.is_none() {
-                return Ok(false);
-            }
-            Ok(eval.reach(state)?.binary_search(&object).is_ok())
+            let answer = eval.around(
+                Asked::State(state, Value::Object(object)),
+                |_| Ok(Value::Truth(false)),
+                |eval| eval.find_state(object, state).map(Value::Truth),
+            )?;
+            Ok(answer == Value::Truth(true))
         })
+    }
+
+    fn find_state(&mut self, object: Ref, state: StateId) -> Result<bool, Fault> {
+        if !self.can_be(object, state)? {
+            return Ok(false);
+        }
+        if self.is_directly(object, state)? {
+            return Ok(true);
+        }
+        if self.declared(state)?.spreads.is_none() {
+            return Ok(false);
+        }
+        Ok(self.reach(state)?.binary_search(&object).is_ok())
     }
 
     /// Whether objects of this kind can be in a state at all.

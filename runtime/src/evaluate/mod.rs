@@ -25,7 +25,7 @@ mod tests;
 pub(crate) use builtin::level;
 pub use trace::{Line, Trace};
 
-use crate::derive::{Cache, ChangeRecord};
+use crate::derive::{Cache, ChangeRecord, Open};
 use crate::fault::{Fault, FaultKind};
 use crate::program::Program;
 use crate::state::{Aspect, Reads, Rec, State};
@@ -101,6 +101,8 @@ pub struct Eval<'a> {
     pub(crate) fleeting: bool,
     /// How many laws about titles are being asked, each within another.
     pub(crate) asking: u16,
+    /// Questions that are being answered and may be met again, outermost first.
+    pub(crate) open: Vec<Open>,
 }
 
 impl<'a> Eval<'a> {
@@ -122,6 +124,7 @@ impl<'a> Eval<'a> {
             reads: Reads::NONE,
             fleeting: false,
             asking: 0,
+            open: Vec::new(),
         }
     }
 

@@ -111,10 +111,13 @@ impl Machine<'_> {
         let (id, by, next) = (acting.action, acting.by, acting.pick);
         let action = action_of(program, id)?;
         let pick = action.picks.get(usize::from(next));
-        match pick {
+        let drawing = match pick {
             Some(pick) => self.pick(pick)?,
-            None => self.announce(id, by),
-        }
+            None => {
+                self.announce(id, by);
+                None
+            }
+        };
         if let FrameKind::Action(acting) = &mut self.state.frames.top_mut()?.kind {
             acting.pick = if pick.is_some() {
                 next.saturating_add(1)
@@ -122,6 +125,7 @@ impl Machine<'_> {
                 u16::MAX
             };
         }
+        self.push_drawing(drawing)?;
         Ok(Flow::On)
     }
 }

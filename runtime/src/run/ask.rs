@@ -4,6 +4,7 @@
 //! machine stops with the question as a value. Choices with a single way out are not asked.
 
 use super::code::{Arm, Pc};
+use super::drawing::Drawing;
 use super::event::Event;
 use super::machine::{Flow, Given, Machine, Stop};
 use crate::fault::Fault;
@@ -24,6 +25,8 @@ pub enum Matter {
     Window(ProcedureId),
     /// Whom or what to choose, in words if the text gives them.
     Pick(Option<TextId>),
+    /// Who is to be chosen without chance.
+    Volunteer,
     /// Which value.
     Value,
     /// Whether to do what the text says, in words if it gives them.
@@ -49,7 +52,11 @@ pub(super) fn at_positions(list: &[Value], chosen: &[u32]) -> Vec<Value> {
 }
 
 impl<'a> Machine<'a> {
-    fn stop<T>(player: Option<u8>, about: Matter, question: Question) -> Result<T, Stop> {
+    pub(super) fn stop<T>(
+        player: Option<u8>,
+        about: Matter,
+        question: Question,
+    ) -> Result<T, Stop> {
         Err(Stop::Ask(Box::new(Decision {
             player,
             about,
@@ -57,7 +64,7 @@ impl<'a> Machine<'a> {
         })))
     }
 
-    fn answer(&mut self) -> Option<Given<'a>> {
+    pub(super) fn answer(&mut self) -> Option<Given<'a>> {
         self.given.take()
     }
 
@@ -79,8 +86,8 @@ impl<'a> Machine<'a> {
             .unwrap_or(0))
     }
 
-    /// A choice of members, into its slot.
-    pub(super) fn pick(&mut self, pick: &Pick) -> Result<(), Stop> {
+    /// A choice of members, into its slot; or the drawing that has to come first.
+    pub(super) fn pick(&mut self, pick: &Pick) -> Result<Option<Drawing>, Stop> {
         let chosen = match self.answer() {
             Some(Given {
                 decision,
@@ -105,7 +112,13 @@ impl<'a> Machine<'a> {
                 }
                 match spec.problem.forced() {
                     Some(all) => at_positions(&spec.candidates, &all),
-                    None if pick.random => self.chance(spec, Matter::Pick(pick.says))?,
+                    None if pick.random => {
+                        let volunteers = self.volunteers(&spec)?;
+                        if !volunteers.is_empty() {
+                            return Ok(Some(Drawing::new(pick, spec, volunteers)));
+                        }
+                        self.chance(spec, Matter::Pick(pick.says))?
+                    }
                     None => {
                         let by = self.chooser(pick.by)?;
                         return Self::stop(
@@ -123,11 +136,11 @@ impl<'a> Machine<'a> {
             Value::Set(Set::of_distinct(chosen))
         };
         self.state.frames.set_slot(pick.slot, value)?;
-        Ok(())
+        Ok(None)
     }
 
     /// What chance chooses, unless the caller answers for it.
-    fn chance(&mut self, spec: Spec, about: Matter) -> Result<Vec<Value>, Stop> {
+    pub(super) fn chance(&mut self, spec: Spec, about: Matter) -> Result<Vec<Value>, Stop> {
         if self.state.frames.scripted {
             return Self::stop(None, about, Question::Members(spec));
         }

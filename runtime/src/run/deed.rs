@@ -24,6 +24,8 @@ use spaceline_lang::tree::{ExprId, MemoryId, Slot, THIS, Type, Verb, VerbId, YOU
 enum Phase {
     /// It takes the next object.
     Next,
+    /// It is asked whether it counts beside what copies of its text have done.
+    Counts,
     /// It looks for a text to do something else instead, from this one of them on.
     Instead(u32),
     /// Texts before it run.
@@ -34,6 +36,17 @@ enum Phase {
     Done,
     /// Everything has followed.
     Settle,
+}
+
+impl Phase {
+    /// Where each object begins.
+    const fn first(program: &Program) -> Self {
+        if program.book().laws.counts_again.is_some() {
+            Self::Counts
+        } else {
+            Self::Instead(0)
+        }
+    }
 }
 
 /// A text that waits for the verb to be done, with what its test said before.
@@ -69,6 +82,17 @@ impl Deed {
 
     pub(super) fn in_body(&self) -> bool {
         self.phase == Phase::Body
+    }
+
+    pub(super) fn each_value(&self, visit: &mut dyn FnMut(&Value)) {
+        let rest = self.rest.iter().flat_map(|(_, values)| values);
+        rest.chain(&self.roles).for_each(&mut *visit);
+        let keys = self.counts.iter().flat_map(|(_, key)| key);
+        keys.for_each(&mut *visit);
+        for watch in &self.watching {
+            visit(&watch.text.this);
+            visit(&watch.text.you);
+        }
     }
 
     pub(super) fn check(&self, program: &Program) -> bool {
@@ -160,7 +184,7 @@ impl Machine<'_> {
             self.state.frames.set_slot(param.slot, value)?;
         }
         if self.deed()?.rest.is_none() {
-            self.deed_mut()?.phase = Phase::Instead(0);
+            self.deed_mut()?.phase = Phase::first(program);
         }
         Ok(())
     }
@@ -190,6 +214,14 @@ impl Machine<'_> {
         let (verb, phase) = (deed.verb, deed.phase);
         match phase {
             Phase::Next => self.next_object(),
+            Phase::Counts => {
+                let counts = self.counts(verb)?;
+                self.phase(if counts {
+                    Phase::Instead(0)
+                } else {
+                    Phase::Settle
+                })
+            }
             Phase::Instead(from) => self.look_instead(verb, from),
             Phase::Before => {
                 self.watch(verb)?;
@@ -245,7 +277,7 @@ impl Machine<'_> {
             return Ok(Flow::On);
         }
         self.state.frames.set_slot(slot, value)?;
-        self.phase(Phase::Instead(0))
+        self.phase(Phase::first(self.program))
     }
 
     /// The values of the roles, now.

@@ -98,6 +98,15 @@ pub enum Event {
         /// The text that forbids it.
         because: Option<HookId>,
     },
+    /// A verb was not done, because a copy of the text has done it and it does not count again.
+    Uncounted {
+        /// Which.
+        verb: VerbId,
+        /// Who would have done it.
+        by: Option<u8>,
+        /// The values of its roles.
+        roles: Vec<Value>,
+    },
     /// An action was begun.
     Act {
         /// Which.

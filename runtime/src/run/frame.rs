@@ -5,6 +5,7 @@
 
 use super::code::{Depth, Pc};
 use super::deed::Deed;
+use super::drawing::Drawing;
 use super::queue::Queue;
 use crate::fault::{Fault, FaultKind};
 use crate::program::Program;
@@ -38,6 +39,8 @@ pub enum FrameKind {
     Targets(Slot),
     /// Texts that wait for their turn.
     Queue(Box<Queue>),
+    /// A choice by chance for which players may volunteer.
+    Drawing(Box<Drawing>),
     /// The settling of what is kept true: how many rounds so far, and the moment at which the last
     /// one began.
     Settle(u16, u64),
@@ -335,6 +338,37 @@ impl Stack {
     }
 }
 
+impl Stack {
+    /// Visits every value that the frames keep.
+    pub(crate) fn each_value(&self, visit: &mut dyn FnMut(&Value)) {
+        self.slots.iter().for_each(&mut *visit);
+        for entry in &self.loops {
+            if let Loop::Each { members, .. } = entry {
+                members.iter().for_each(&mut *visit);
+            }
+        }
+        self.scopes.iter().for_each(|(_, value)| visit(value));
+        let parts = self.outcome.iter().flat_map(|outcome| &outcome.parts);
+        parts.for_each(|(_, value)| visit(value));
+        for frame in &self.frames {
+            match &frame.kind {
+                FrameKind::Verb(deed) => deed.each_value(visit),
+                FrameKind::Hook(hooked) => visit(&hooked.this),
+                FrameKind::Queue(queue) => queue.each_value(visit),
+                FrameKind::Drawing(drawing) => drawing.values().for_each(&mut *visit),
+                FrameKind::Action(acting) => {
+                    visit(&acting.before.subject);
+                    visit(&acting.before.amount);
+                }
+                FrameKind::Procedure(_)
+                | FrameKind::Effects(_)
+                | FrameKind::Targets(_)
+                | FrameKind::Settle(..) => {}
+            }
+        }
+    }
+}
+
 impl Frame {
     fn check(&self, program: &Program) -> bool {
         let book = program.book();
@@ -347,6 +381,7 @@ impl Frame {
             FrameKind::Hook(hooked) => hooked.hook.index() < book.hooks.len(),
             FrameKind::Effects(id) => id.index() < book.quotes.len(),
             FrameKind::Queue(queue) => queue.check(program),
+            FrameKind::Drawing(drawing) => drawing.check(program),
             FrameKind::Targets(_) | FrameKind::Settle(..) => true,
         };
         known && program.code().at(self.pc).is_some()

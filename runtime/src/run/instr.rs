@@ -37,7 +37,10 @@ impl Machine<'_> {
                     .picks
                     .get(*index as usize)
                     .ok_or_else(|| Fault::broken("such choice"))?;
-                self.pick(pick)?;
+                let drawing = self.pick(pick)?;
+                self.goto(next)?;
+                self.push_drawing(drawing)?;
+                return Ok(Flow::On);
             }
             Instr::PickValue {
                 slot,
@@ -280,7 +283,7 @@ impl Machine<'_> {
                 self.state.frames.pop();
                 Ok(Flow::On)
             }
-            FrameKind::Queue(_) | FrameKind::Settle(..) => {
+            FrameKind::Queue(_) | FrameKind::Settle(..) | FrameKind::Drawing(_) => {
                 Err(FaultKind::Other("a body ended that never ran".into()).into())
             }
         }

@@ -128,6 +128,7 @@ impl<'a> Machine<'a> {
         };
         match &frame.kind {
             FrameKind::Queue(_) => self.run_queue(),
+            FrameKind::Drawing(_) => self.run_drawing(),
             FrameKind::Settle(rounds, since) => self.run_settle(*rounds, *since),
             FrameKind::Verb(deed) if !deed.in_body() => self.run_deed(),
             FrameKind::Action(acting) if acting.pick != u16::MAX => self.run_action_picks(),

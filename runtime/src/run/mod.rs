@@ -7,10 +7,12 @@
 //! what is kept true ([`settle`]).
 
 mod action;
+mod again;
 mod ask;
 mod call;
 pub mod code;
 mod deed;
+mod drawing;
 pub mod event;
 pub mod flatten;
 mod frame;

@@ -33,12 +33,30 @@ pub struct Queue {
     pub(crate) amount: Value,
     /// The verb that they replace.
     pub(crate) instead: Option<VerbId>,
+    /// What they have done so far, for the law that says whether copies count.
+    pub(super) done: Vec<super::again::Done>,
 }
 
 impl Queue {
     pub(super) fn check(&self, program: &Program) -> bool {
         let hooks = program.book().hooks.len();
         self.fires.iter().all(|fire| fire.text.hook.index() < hooks)
+            && self.done.iter().all(|done| done.check(program))
+    }
+
+    pub(super) fn each_value(&self, visit: &mut dyn FnMut(&Value)) {
+        visit(&self.subject);
+        visit(&self.amount);
+        for fire in &self.fires {
+            visit(&fire.text.this);
+            visit(&fire.text.you);
+            fire.binds.iter().for_each(|(_, value)| visit(value));
+        }
+        for done in &self.done {
+            visit(&done.text.this);
+            visit(&done.text.you);
+            visit(&done.target);
+        }
     }
 }
 

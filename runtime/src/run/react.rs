@@ -49,7 +49,7 @@ impl Machine<'_> {
             next: 0,
             subject,
             amount,
-            instead: None,
+            ..Queue::default()
         })
     }
 

@@ -8,7 +8,10 @@ use small::{hold, refuse};
 #[test]
 fn procedures_return_values() {
     hold("returning.sl", 5);
-    refuse("rule r cites m \"1\" { procedure p { return 3 } }", "`p` does not say that it returns something");
+    refuse(
+        "rule r cites m \"1\" { procedure p { return 3 } }",
+        "`p` does not say that it returns something",
+    );
     refuse(
         "rule r cites m \"1\" { procedure p { }; procedure q { let x be p() } }",
         "`p` does not say that it returns something",
@@ -17,4 +20,18 @@ fn procedures_return_values() {
         "rule r cites m \"1\" { procedure p gives number { return yes } }",
         "a number is wanted here",
     );
+}
+
+#[test]
+fn laws_are_asked() {
+    hold("asking.sl", 10);
+    refuse(
+        "rule r cites m \"1\" { law verdict (forbids: number) gives truth means no }",
+        "`law verdict (forbids: number, allows: number) gives truth`",
+    );
+}
+
+#[test]
+fn what_rests_on_itself_comes_to_rest() {
+    hold("circles.sl", 4);
 }

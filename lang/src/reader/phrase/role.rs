@@ -10,7 +10,7 @@ use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{
     Arithmetic, Builtin, Expr, ExprId, Fold, Param, Pick, ProcedureId, QuoteType, Slot, Statement,
-    Type, VerbId, YOU,
+    THIS, Type, VerbId, YOU,
 };
 use smol_str::SmolStr;
 
@@ -388,6 +388,19 @@ impl Cx<'_> {
     fn chooser(&mut self, sel: &Sel) -> Read<ExprId> {
         if let Some(by) = sel.by.or(self.env.doer) {
             return Ok(by);
+        }
+        if let (Some(law), true, true) = (
+            self.book.laws.tie_breaker,
+            sel.best.is_some() && !sel.random,
+            self.env.this.is_some(),
+        ) {
+            // Of several that tie, the law says who chooses, if the text does not.
+            let this = self.push(Expr::Local(THIS), sel.span);
+            let call = Expr::Call {
+                function: law,
+                args: vec![this],
+            };
+            return Ok(self.push(call, sel.span));
         }
         if sel.random && !self.env.you && self.env.find("you").is_none() {
             // Nobody is asked; chance belongs to the turn's player.

@@ -507,7 +507,11 @@ pub fn toy() -> Toy {
                 test: goes_on,
                 body: a_turn,
             },
-            Statement::Finish { winner, says },
+            Statement::Finish {
+                winner,
+                says,
+                parts: Vec::new(),
+            },
         ],
     );
     m.book.stages.push(Stage {

@@ -1,0 +1,184 @@
+//! Choices by chance for which somebody may volunteer.
+//!
+//! In: a choice by chance, and those of its candidates who may be chosen without it, by the law
+//! `volunteers`. Out: their controllers are asked in turn order; chance fills the places that are left.
+
+use super::ask::{Matter, at_positions};
+use super::code::Pc;
+use super::deed::seat_order;
+use super::frame::FrameKind;
+use super::machine::{Flow, Given, Machine, Stop};
+use crate::fault::Fault;
+use crate::game::{Choice, Question};
+use crate::offer::{Problem, Spec};
+use crate::program::Program;
+use crate::state::Rec;
+use crate::value::{Set, Value};
+use serde::{Deserialize, Serialize};
+use spaceline_lang::tree::{Pick, Slot, TextId};
+
+/// A choice by chance on its way.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Drawing {
+    /// The slot of the frame below that gets the chosen, and whether it holds one object only.
+    slot: Slot,
+    single: bool,
+    says: Option<TextId>,
+    /// Among whom.
+    candidates: Vec<Value>,
+    /// How many are chosen.
+    places: u32,
+    /// Who may volunteer, with whom; those still to be asked, the last one first.
+    asked: Vec<(u8, Vec<Value>)>,
+    /// Who did.
+    taken: Vec<Value>,
+}
+
+impl Drawing {
+    pub(super) fn new(pick: &Pick, spec: Spec, volunteers: Vec<(u8, Vec<Value>)>) -> Self {
+        Self {
+            slot: pick.slot,
+            single: pick.single,
+            says: pick.says,
+            candidates: spec.candidates,
+            places: u32::try_from(spec.problem.max).unwrap_or(u32::MAX),
+            asked: volunteers,
+            taken: Vec::new(),
+        }
+    }
+
+    fn left(&self) -> usize {
+        (self.places as usize).saturating_sub(self.taken.len())
+    }
+
+    pub(super) fn check(&self, program: &Program) -> bool {
+        self.asked
+            .iter()
+            .all(|(player, _)| *player < program.players())
+            && self.places as usize <= self.candidates.len()
+    }
+
+    /// The values that it keeps.
+    pub(super) fn values(&self) -> impl Iterator<Item = &Value> {
+        let asked = self.asked.iter().flat_map(|(_, values)| values);
+        self.candidates.iter().chain(asked).chain(&self.taken)
+    }
+}
+
+impl Machine<'_> {
+    /// Who may volunteer, by the players who may say so: the one who is asked first stands last.
+    pub(super) fn volunteers(&mut self, spec: &Spec) -> Result<Vec<(u8, Vec<Value>)>, Fault> {
+        let program = self.program;
+        let Some(law) = program.book().laws.volunteers else {
+            return Ok(Vec::new());
+        };
+        if !spec.problem.bounds.is_empty()
+            || !spec.candidates.iter().any(|one| one.object().is_some())
+        {
+            return Ok(Vec::new());
+        }
+        let candidates = Value::Set(Set::of_distinct(spec.candidates.clone()));
+        let answer = self
+            .ask_of()
+            .call(law, &[candidates], &Value::Nothing, &Value::Nothing)?;
+        let Value::Set(willing) = answer else {
+            return Ok(Vec::new());
+        };
+        let mut asked: Vec<(u8, Vec<Value>)> = Vec::new();
+        for one in willing.iter().filter(|one| spec.candidates.contains(one)) {
+            let rec = one.object().and_then(|object| self.state.rec(object));
+            let Some(player) = rec.and_then(Rec::controller) else {
+                continue;
+            };
+            match asked.iter_mut().find(|(known, _)| *known == player) {
+                Some((_, list)) => list.push(one.clone()),
+                None => asked.push((player, vec![one.clone()])),
+            }
+        }
+        let (turn, players) = (self.state.turn_player(), program.players());
+        asked.sort_by_key(|(player, _)| {
+            std::cmp::Reverse(seat_order(turn, players, &Value::Player(*player)))
+        });
+        Ok(asked)
+    }
+
+    pub(super) fn push_drawing(&mut self, drawing: Option<Drawing>) -> Result<(), Fault> {
+        let Some(drawing) = drawing else {
+            return Ok(());
+        };
+        let kind = FrameKind::Drawing(Box::new(drawing));
+        self.state.frames.push_with(kind, Pc(0), Vec::new())
+    }
+
+    fn drawing(&mut self) -> Result<&mut Drawing, Fault> {
+        match &mut self.state.frames.top_mut()?.kind {
+            FrameKind::Drawing(drawing) => Ok(drawing),
+            _ => Err(Fault::broken("drawing")),
+        }
+    }
+
+    /// Asks the next player, or lets chance fill what is left.
+    pub(super) fn run_drawing(&mut self) -> Result<Flow, Stop> {
+        let drawing = self.drawing()?.clone();
+        let left = drawing.left();
+        if let (Some((player, list)), true) = (drawing.asked.last(), left > 0) {
+            let Some(chosen) = self.members_answered()? else {
+                let spec = Spec {
+                    candidates: list.clone(),
+                    problem: Problem::count(list.len(), 0, left),
+                };
+                return Self::stop(Some(*player), Matter::Volunteer, Question::Members(spec));
+            };
+            let drawing = self.drawing()?;
+            drawing.asked.pop();
+            drawing.taken.extend(chosen);
+            return Ok(Flow::On);
+        }
+        let mut chosen = drawing.taken.clone();
+        if left > 0 {
+            let more = match self.members_answered()? {
+                Some(more) => more,
+                None => {
+                    let rest = drawing.candidates.iter();
+                    let rest: Vec<Value> =
+                        rest.filter(|one| !chosen.contains(one)).cloned().collect();
+                    let problem = Problem::count(rest.len(), left, left).relaxed();
+                    match problem.forced() {
+                        Some(all) => at_positions(&rest, &all),
+                        None => {
+                            let spec = Spec {
+                                candidates: rest,
+                                problem,
+                            };
+                            self.chance(spec, Matter::Pick(drawing.says))?
+                        }
+                    }
+                }
+            };
+            chosen.extend(more);
+        }
+        self.state.frames.pop();
+        let value = if drawing.single {
+            chosen.into_iter().next().unwrap_or_default()
+        } else {
+            Value::Set(Set::of_distinct(chosen))
+        };
+        self.state.frames.set_slot(drawing.slot, value)?;
+        Ok(Flow::On)
+    }
+
+    /// The members that were chosen, if the question has been answered.
+    fn members_answered(&mut self) -> Result<Option<Vec<Value>>, Fault> {
+        match self.answer() {
+            None => Ok(None),
+            Some(Given {
+                decision,
+                choice: Choice::Members(chosen),
+            }) => match &decision.question {
+                Question::Members(spec) => Ok(Some(at_positions(&spec.candidates, chosen))),
+                _ => Err(Fault::broken("answer of this sort")),
+            },
+            Some(_) => Err(Fault::broken("answer of this sort")),
+        }
+    }
+}

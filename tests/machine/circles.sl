@@ -1,0 +1,31 @@
+// Values that rest on themselves come to the least answer that agrees with itself.
+
+rule circles cites machine "circles" {
+  field signs: set of trade of soldier printed
+  // A soldier is safe next to a brave one, or next to one who is safe.
+  state safe of soldier means
+    this is brave or some s: soldier where s is safe and position(s) = position(this) - 1 and owner of s = owner of this
+  // Two that wait for each other wait for ever.
+  state freed of soldier means some s: soldier where s is freed and s != this
+}
+
+card "Twin Tom" soldier { 2; medic; signs medic; this: gains signs of first s: soldier where title of s = "Twin Tim" }
+card "Twin Tim" soldier { 2; smith; signs smith; this: gains signs of first s: soldier where title of s = "Twin Tom" }
+
+scenario "What follows from itself is reached from below" {
+  given camp of one: "Dora", "Anna", "Bert"
+  given camp of two: "Carl" of two
+  then "Dora" is safe, "Anna" is safe, "Bert" is safe, "Carl" is not safe
+}
+scenario "What only rests on itself is not so" {
+  given camp of one: "Anna", "Bert"
+  then "Anna" is not freed, "Bert" is not freed, "Anna" is not safe
+}
+scenario "Two who share come to the same" {
+  given camp of one: "Twin Tom", "Twin Tim"
+  then size(signs of "Twin Tom") = 2, size(signs of "Twin Tim") = 2, smith in signs of "Twin Tom"
+}
+scenario "Who shares with nobody keeps his own" {
+  given camp of one: "Twin Tom"
+  then size(signs of "Twin Tom") = 1
+}
