@@ -2,4 +2,4 @@
 titles "Enterprise", "Arbiter of Succession", "Clone Machine", "Dig", "Emergency Transport Unit",
   "Engage Cloak", "I.K.S. T'Ong", "Intuition", "Horga'hn", "Parallel Romance", "James T. Kirk", "Lower Decks",
   "Marouk", "Morn", "Mortal Q", "Scotty", "Space-Time Portal",
-  "Treaty: Federation/Klingon", "Warrior's Birthright"
+  "Warrior's Birthright"

@@ -32,3 +32,18 @@ scenario "Three may beam through an ionized atmosphere, and no fourth" under r24
   when one beams "Davies" from "U.S.S. Oberth" to "Botanical Research"
   then refused
 }
+
+card "Treaty: Federation/Klingon" event {
+  property [TNG]
+  plays on table
+  binds Federation, Klingon
+}
+
+scenario "Under their treaty a Klingon serves on a Federation ship" under r24 cites r24 "gl compatible" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Spock", "Konmel"
+  then not ("Konmel" is compatible_with "U.S.S. Oberth"), "Konmel" is arrested
+  given table of one: "Treaty: Federation/Klingon"
+  then "Konmel" is compatible_with "U.S.S. Oberth", not ("Konmel" is arrested)
+}

@@ -3,16 +3,75 @@ set premiere "Premiere" released 1994
 card "Amanda Rogers" interrupt {
   points 0
   property [TNG]
-  plays to nullify one interrupt just_played
+  plays to nullify one interrupt in pending where it is just_played and it can be nullified
   immune to "Amanda Rogers"
+}
+
+scenario "Amanda Rogers nullifies an interrupt just played" under r24 cites r24 "6.5.1" {
+  given hand of one: "Life-form Scan"
+  given hand of two: "Amanda Rogers" of two, "Lopez" of two
+  when one plays "Life-form Scan"
+  when two responds with "Amanda Rogers"
+  then "Life-form Scan" is nullified, one does not see "Lopez"
+  then "Life-form Scan" in discard_pile of one, "Amanda Rogers" in discard_pile of two
+}
+
+scenario "Amanda Rogers cannot touch Kevin Uxbridge, nor herself" under r24 cites r24 "gl immune" {
+  given table of one: "Surprise Party"
+  given hand of two: "Kevin Uxbridge" of two
+  given hand of one: "Amanda Rogers"
+  when two plays "Kevin Uxbridge"
+  when one responds with "Amanda Rogers"
+  then refused
+}
+
+scenario "Amanda Rogers does not answer another Amanda Rogers" under r24 cites r24 "gl immune" {
+  given hand of one: "Life-form Scan", "Amanda Rogers"
+  given hand of two: another "Amanda Rogers" of two
+  when one plays "Life-form Scan"
+  when two responds with another "Amanda Rogers"
+  when one responds with "Amanda Rogers"
+  then refused
+  then "Life-form Scan" in discard_pile of one
+}
+
+scenario "Amanda Rogers is not played when nothing was" under r24 cites r24 "6.5.1" {
+  given hand of one: "Amanda Rogers"
+  given table of two: "Surprise Party" of two
+  when one plays "Amanda Rogers"
+  then refused
 }
 
 card "Kevin Uxbridge" interrupt {
   points 0
   property [TNG]
-  plays to nullify one event in play except "Treaty"
-  plays to nullify one event just_played
+  plays to nullify one event in play except "Treaty" where it can be nullified
+  plays to nullify one event in pending where it is just_played and it can be nullified
   immune to "Amanda Rogers"
+}
+
+scenario "Kevin Uxbridge nullifies an event in play" under r24 cites r24 "6.5.1" {
+  given table of two: "Surprise Party" of two
+  given hand of one: "Kevin Uxbridge"
+  when one plays "Kevin Uxbridge"
+  then "Surprise Party" is nullified, "Surprise Party" in discard_pile of two, "Kevin Uxbridge" in discard_pile of one
+}
+
+scenario "Kevin Uxbridge nullifies an event as it is played" under r24 cites r24 "6.2" {
+  given hand of two: "Surprise Party" of two
+  given hand of one: "Kevin Uxbridge"
+  given draw deck of one: "Lopez", "Davies"
+  given plays_left of two = 1
+  when two plays "Surprise Party"
+  when one responds with "Kevin Uxbridge"
+  then "Surprise Party" in discard_pile of two, "Lopez" in draw_deck of one
+}
+
+scenario "Kevin Uxbridge spares treaties, and incidents" under r24 cites r24 "6.5.1" {
+  given table of two: "Treaty: Federation/Klingon" of two, "Attention All Hands" of two
+  given hand of one: "Kevin Uxbridge"
+  when one plays "Kevin Uxbridge"
+  then refused
 }
 
 card "Life-form Scan" interrupt {

@@ -16,10 +16,10 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
   // be taken by then, nothing happens. Costs stay paid.
   procedure play_for_effect (c: card, q: effects) {
     let text be q
-    target text for c as owner of c
+    with working = c { target text for c as owner of c }
     announce_play(c)
     if c is not in pending { leave play_for_effect }
-    follow text for c as owner of c
+    with working = c { follow text for c as owner of c }
     if c is in pending { discard c }
   }
   procedure announce_play (c: card) {
@@ -40,8 +40,8 @@ rule responses cites r24 "gl actions - step 2" {
   // make it one.
   action respond in responses says "respond with {c}" {
     name c in hand of you where it is interrupt and it is play_allowed
-    name w in ways of c where it.plays and it.what is something and can_target(it.what, c, you)
-    legal when not (can_target(w.what, c, you) with announced_card = nothing) because "it does not bear on what is being done"
+    name w in ways of c where it.plays and it.what is something and (can_target(it.what, c, you) with working = c)
+    legal when not (can_target(w.what, c, you) with announced_card = nothing, working = c) because "it does not bear on what is being done"
     do { play_for_effect(c, w.what) }
   }
 }
@@ -49,7 +49,7 @@ rule responses cites r24 "gl actions - step 2" {
 rule at_any_time_cards cites r24 "6.5.1" {
   action play_interrupt in any_time says "play {c}" {
     name c in hand of you where it is interrupt and it is play_allowed
-    name w in ways of c where it.plays and it.what is something and can_target(it.what, c, you)
+    name w in ways of c where it.plays and it.what is something and (can_target(it.what, c, you) with working = c)
     do { play_for_effect(c, w.what) }
   }
 }

@@ -17,6 +17,9 @@ clause when seeded (what: effects) as on_play says "When seeded, {what}."
 // What may not touch it.
 clause immune to (names: list of title) as immunity says "(Immune to {names}.)"
 
+// Affiliations that may mix.
+clause binds (sides: list of affiliation) as alliance says "Your {sides} recognize this treaty, and may mix."
+
 // Facilities.
 clause seed one as seeding_limit of facility says "Seed one."
 clause build where (who: selection) as building of facility says "Build where you have {who}."

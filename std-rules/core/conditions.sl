@@ -51,6 +51,9 @@ rule compatible cites r24 "gl compatible" {
   relation (c: card) of_one_side_with (a: affiliation) means
     c is mixing or c has_mode a
     or not (c has_mode Borg) and a != Borg and (c has_mode Non-Aligned or c has_mode Neutral or a = Non-Aligned or a = Neutral)
+    or c is allied_with a
+  relation (c: card) allied_with (a: affiliation) means
+    some t: card where controller of t = controller of c and (some k in alliances of t where mode of c in k.sides and a in k.sides)
   relation (c: card) has_mode (a: affiliation) means mode of c = a
   state mixing of personnel
 }

@@ -20,3 +20,13 @@ rule nullified_by_name cites r24 "gl nullify" {
     }
   }
 }
+
+// A card may not be affected by a card that it is immune to.
+rule immunity cites r24 "gl immune" {
+  // The card whose text is being carried out.
+  scope working: card
+  relation (c: card) immune_to (source_card: card) means
+    some k in immunities of c where (some t in k.names where covers(t, source_card))
+  forbid nullify of (what: card) when working is something and what immune_to working because "{what} is immune to it"
+  forbid discard of (what: card) when working is something and what != working and what immune_to working because "{what} is immune to it"
+}

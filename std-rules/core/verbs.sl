@@ -117,7 +117,7 @@ rule optional_draws cites r24 "gl card draw" {
     repeat n { you may { draw 1 } }
   }
   verb destroy_events (what: mission) past destroyed_events {
-    for each e: event where location of e = what { discard e }
+    for each e: event where location of e = what { discard e if e can be discarded }
   }
 }
 
