@@ -38,3 +38,26 @@ scenario "No outpost is seeded at a homeworld" under r24 cites r24 "4.4" {
   when one seeds "Klingon Outpost" at "Seize Freighter"
   then "Klingon Outpost" in orbit of "Seize Freighter"
 }
+
+card "Investigate Disturbance" mission planet {
+  Klingon
+  span 4; points 35
+  place_name "Boreth"
+  requires Honor + Leadership + INTEGRITY > 30 OR "Gowron" + Biology
+}
+
+scenario "Upright leaders settle the disturbance at Boreth" under r24 cites r24 "7.2.5" {
+  given mission of one: "Investigate Disturbance"
+  given away team of one on "Investigate Disturbance": "Kahless", "Korris", "Koroth", "Kurak"
+  then (sum of INTEGRITY of p over p: personnel in surface of "Investigate Disturbance") = 31
+  when one attempts "Investigate Disturbance"
+  then one solves "Investigate Disturbance", points of one = 35
+}
+
+scenario "INTEGRITY of 30 settles nothing, and Biology alone neither" under r24 cites r24 "7.2.5" {
+  given mission of one: "Investigate Disturbance"
+  given away team of one on "Investigate Disturbance": "Kahless", "Korris", "B'Somgh", "Kromm"
+  then (sum of INTEGRITY of p over p: personnel in surface of "Investigate Disturbance") = 30
+  when one attempts "Investigate Disturbance"
+  then one does not solve "Investigate Disturbance"
+}

@@ -40,10 +40,64 @@ scenario "A Klingon diplomat is no Federation diplomat" under r24 cites r24 "6.2
 }
 
 card "Heart of Glory" event {
-  points 0
+  points 5 * X
+  X = size(tallied of this)
   property [TNG]
   unique
   plays on your Klingon personnel
-  free if some "Korris" in play or some "Konmel" in play
-  not encoded "5 points for each personnel whom this Klingon stuns or mortally wounds"
+  free on "Korris" or "Konmel"
+  when personnel is stunned from host, if size(tallied of this) < 3 and not (it in tallied of this): tally it on this then score 5 from this
+  when personnel is mortally_wounded from host, if size(tallied of this) < 3 and not (it in tallied of this): tally it on this then score 5 from this
+}
+
+scenario "Heart of Glory is free on Korris, and the turn's card play on other Klingons" under r24 cites r24 "6.1" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Korris", "Kurak", "Vekor"
+  given hand of one: "Heart of Glory"
+  given plays_left of one = 0
+  when one plays "Heart of Glory" on "Kurak"
+  then refused
+  when one plays "Heart of Glory" on "Vekor"
+  then refused
+  when one plays "Heart of Glory" on "Korris"
+  then host of "Heart of Glory" = "Korris", plays_left of one = 0
+}
+
+scenario "Heart of Glory costs a card play on Kurak, though Korris is in play" under r24 cites r24 "6.1" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Korris", "Kurak"
+  given hand of one: "Heart of Glory"
+  given plays_left of one = 1
+  when one plays "Heart of Glory" on "Kurak"
+  then host of "Heart of Glory" = "Kurak", plays_left of one = 0
+}
+
+scenario "Heart of Glory counts whom its Klingon stuns or wounds, three at most" under r24 cites r24 "7.4.2" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Korris", "Kurak"
+  given away team of two on "Cloaked Mission": "Davies" of two, "Barron" of two, "Lopez" of two, "Martin" of two
+  given "Heart of Glory" on "Korris"
+  given stun "Davies" from "Kurak"
+  then points of one = 0
+  given stun "Davies" from "Korris"
+  then points of one = 5, points of "Heart of Glory" = 5
+  given mortally_wound "Davies" from "Korris"
+  then points of one = 5
+  given mortally_wound "Barron" from "Korris"
+  then points of one = 10, points of "Heart of Glory" = 10
+  given stun "Lopez" from "Korris"
+  given stun "Martin" from "Korris"
+  then points of one = 15, points of two = 0, points of "Heart of Glory" = 15
+}
+
+scenario "A second Heart of Glory is not played" under r24 cites r24 "6.3.1" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Korris", "Konmel"
+  given "Heart of Glory" on "Korris"
+  given hand of one: another "Heart of Glory"
+  when one plays another "Heart of Glory" on "Konmel"
+  then refused
 }

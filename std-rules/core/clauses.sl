@@ -10,6 +10,7 @@ clause seeds one on table as way with seeds = yes, table = yes, single = yes say
 clause free if (when: condition) as free_play says "(For free if {when}.)"
 clause for free as always_free says "(For free.)"
 clause plays once per game as play_once says "Once per game."
+clause free on (base: selection) as free_host says "(For free on {base}.)"
 clause plays only if (when: condition) as play_limit says "Plays only if {when}."
 clause when played (what: effects) as on_play says "When played, {what}."
 clause when seeded (what: effects) as on_play says "When seeded, {what}."

@@ -80,6 +80,7 @@ rule reporting cites r24 "6.3" {
 }
 
 rule playing cites r24 "6.2" {
+  relation (c: card) free_on (h: card) means c is is_free or some k in free_hosts of c where h in those(k.base, c, owner of c)
   relation (c: card) is_free means some k in always_frees of c or (some k in free_plays of c where holds(k.when, c, owner of c))
   relation (c: card) play_allowed means
     c is may_enter and c is has_permission and (no k in play_limits of c where not holds(k.when, c, owner of c))
@@ -98,8 +99,8 @@ rule playing cites r24 "6.2" {
     name c in hand of you where it is plays_as_play and it is play_allowed
     name w in ways of c where it.plays and it.host is something
     name host_card in those(w.host, c, you)
-    legal when plays_left of you > 0 or c is is_free
-    cost { use_play if not (c is is_free) }
+    legal when plays_left of you > 0 or c is free_on(host_card)
+    cost { use_play if not (c is free_on(host_card)) }
     do { enter(c, attached of host_card) }
   }
   action play_to in card_plays says "play {c}" {

@@ -82,11 +82,21 @@ rule relocate cites r24 "10.2.6" {
 
 // Verbs of subsystems that follow; cards already speak of them.
 rule battle_words cites r24 "7.4.2" {
-  verb stun (what: personnel) past stunned log "{what} is stunned" { mark what as stunned }
-  verb mortally_wound (what: personnel) past mortally_wounded log "{what} is mortally wounded" { mark what as mortally_wounded }
+  // From whose hand it comes, if it comes from anybody's.
+  verb stun (what: personnel) from (fighter: maybe personnel) past stunned log "{what} is stunned" { mark what as stunned }
+  verb mortally_wound (what: personnel) from (fighter: maybe personnel) past mortally_wounded log "{what} is mortally wounded" {
+    mark what as mortally_wounded
+  }
   verb battle (what: card) past battled { }
   state stunned of personnel
   state mortally_wounded of personnel
+}
+// What a card counts, each once, and what it is worth by that.
+rule tallies cites r24 "9.0" {
+  field tallied: set of card of card
+  verb tally (what: card) on (book: card) past tallied_up {
+    if not (what in tallied of book) { set tallied of book to tallied of book + what }
+  }
 }
 // Some cards may not be battled for a while.
 rule kept_from_battle cites r24 "7.4.1" {

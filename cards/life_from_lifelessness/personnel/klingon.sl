@@ -8,5 +8,6 @@ card "Duras" version "Life From Lifelessness" personnel {
   icons [Cmd]
   property [TNG]
   traits Duras_related, high_council, male
+  dots 1
   once each turn, when opponent solves mission here: you may kill one personnel in team
 }

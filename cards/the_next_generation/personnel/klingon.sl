@@ -20,6 +20,7 @@ card "Captain Worf" personnel {
   traits captain, male, Enterprise_related
   names "Worf"
   commands "U.S.S. Enterprise"
+  dots 1
   while any "K'Ehleyr" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   any "K'Ehleyr" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
@@ -83,7 +84,8 @@ card "Koroth" version "The Next Generation" personnel {
   species klingon_species
   property [TNG]
   traits male
-  once per game, while at_place(this, "Boreth"): you may download "Kahless" to host or download "Clone Machine" to host
+  dots 1
+  once per game, while on_place(this, "Boreth"): you may download "Kahless" to host or download "Clone Machine" to host
 }
 
 card "Korris" version "The Next Generation" personnel {
@@ -94,6 +96,7 @@ card "Korris" version "The Next Generation" personnel {
   icons [Cmd]
   property [TNG]
   traits captain, male
+  dots 1
   not encoded "may volunteer for random selections"
 }
 
@@ -101,7 +104,7 @@ card "Losta" personnel universal {
   Klingon
   OFFICER, Geology, Navigation, Youth
   6 / 6 / 7
-  special download "Lower Decks" if some "Kahless" together_with this or at_place(this, "Boreth")
+  special download "Lower Decks" if some "Kahless" together_with this or on_place(this, "Boreth")
   species klingon_species
   icons [Stf]
   property [TNG]
