@@ -1,42 +1,81 @@
 // What a sensible captain does. These are no rules: a bot asks them what an offer is worth, from what its player sees.
+// Worth more than nothing is done, the most worthy first; what is worth less than passing is left.
 
-rule advice cites r24 "1.1" {
-  noun crew_of (s: ship) gives set of card means every c: crew_card in interior of s where c is your and c is not stopped
-  // Those who could board before it leaves.
-  noun pool_of (s: ship) gives set of card means
-    crew_of(s) + (every c: crew_card in interior of host of s where s is docked and c is your and c is not stopped)
-  relation (m: mission) would_fall_to (who: set of card) means
-    may_be_attempted(m) and (matched(m) and some k in goals of m where holds(k.need, m, you) with assembled = who, attempter = you)
-  // The best mission that a ship's people could solve.
-  noun target_of (s: ship) gives mission means
-    first m in (those of (m in spaceline where m is would_fall_to pool_of(s)) with highest points of m)
+rule advice_on_seeding cites r24 "4" {
+  // A player's missions lie together, so that one ship serves them all.
+  advice on seed_mission_left (m: mission) means 20 if (first x in spaceline) is seeded_by you else 10
+  advice on seed_mission_right (m: mission) means 20 if (last x in spaceline) is seeded_by you else 10
+  advice on share_mission (m: mission) means 10
+  advice on seed_on_table (c: card) means 50
+  advice on seed_doorway (c: card) means 50
+  advice on seed_outpost (c: card, m: mission) means 50 + number of (x in spaceline where x is seeded_by you and distance(m, x) <= 8)
+  // The opponent's missions are guarded, as evenly as may be; one's own are left free.
+  advice on seed_under (c: card, m: mission) means
+    30 - size(seeds of m) if not (m is seeded_by you) and may_lie_under(c, m) else -1
+}
 
+rule advice_on_plays cites r24 "6" {
   advice on report (c: card, dest: card) means
-    (90 if no s: ship where s is your else 30) if c is ship else 60 + size(interior of dest)
+    (90 if you is shipless else 30) if c is ship else 60 + best_skills(c)
+  relation (p: player) shipless means no s: ship where controller of s = p
+  noun best_skills (c: card) gives number means skill_dots of (c as personnel)
+  advice on report_for_free (source_card: card, c: card, dest: card) means 80
   advice on report_equipment (c: card, dest: card) means 40
   advice on play_on_table (c: card) means 50
   advice on play_on (c: card, w: way, host_card: card) means 30
   advice on play_to (c: card, w: way) means 55
   advice on use_special_download (c: card, k: special_download, what: title) means 35
+}
+
+rule advice_on_orders cites r24 "7" {
+  // Who can be told to do something.
+  relation (c: crew_card) ready means c is your and not (c is separated)
+  noun ready_in (where_from: place) gives set of card means every c: crew_card in where_from where c is ready
+  // Those who can be brought together in one place, and those who wait at home.
+  noun gang_at (m: mission) gives set of card means every c: crew_card where c is ready and location of c = m
+  noun home gives mission means location of (first f: facility where f is your)
+
+  // Of several ships in one place one takes everybody.
+  noun flagship_at (m: mission) gives ship means
+    first s in (those of (s: ship where s is your and s is active and location of s = m) with highest RANGE of s)
+
+  relation (m: mission) would_fall_to (who: set of card) means
+    may_be_attempted(m)
+    and (matched(m) and (some k in goals of m where holds(k.need, m, you)) with assembled = who, attempter = you)
+    and no d in seeds of m where d is dilemma and not (d is passed_by who)
+  // What is known of a dilemma that was met before.
+  relation (d: dilemma) passed_by (who: set of card) means
+    no k in steps of d where k.need is something and not (holds(k.need, d, you) with assembled = who, attempter = you)
+
+  noun target_for (who: set of card) gives mission means
+    first m in (those of (m in spaceline where m is would_fall_to who) with highest worth_of(m))
+  noun worth_of (m: mission) gives number means
+    points of m + (20 if (m is planet and no n: mission where solver of n = you and n is planet) or (m is space and no n: mission where solver of n = you and n is space) else 0)
+  // Where a ship is wanted: at the mission that its people could solve, or else where more of them are.
+  noun target_of (s: ship) gives mission means target_for(gang_at(location of s))
+  noun wanted_at (s: ship) gives mission means
+    target_of(s) if target_of(s) is something else home if size(gang_at(home)) > 0 else nothing
+  relation (s: ship) leads means s = flagship_at(location of s)
+  relation (s: ship) gathers means s is leads and wanted_at(s) is something
+    and (wanted_at(s) != location of s or location of s is space)
+
   advice on walk (start: craft, dest: craft) means
-    50 if start is facility and dest is ship and (target_of(dest as ship) is something or size(pool_of(dest as ship)) >= 7) else -1
-  advice on undock (s: ship) means 40 if size(crew_of(s)) >= 5 and target_of(s) is something else -1
+    70 if dest is ship and dest is gathers and target_of(dest as ship) is something else -1
+  advice on walk each who (who: crew_card) means 1
+  advice on beam each who (who: crew_card) means 1
+  advice on undock (s: ship) means 40 if s is leads and target_of(s) is something and size(crew_of(s)) >= 5 else -1
   advice on dock (s: ship, f: outpost) means -1
   advice on fly (s: ship, dest: mission) means
-    -1 if target_of(s) is nothing or location of s = target_of(s)
-    else 45 - distance(dest, target_of(s)) if distance(dest, target_of(s)) < distance(location of s, target_of(s)) else -1
-  advice on beam (start: card, dest: card) means
-    52 if start is ship and dest is mission and dest = target_of(start as ship)
-    else 35 if start is mission and dest is ship and not (start is would_fall_to (every c: crew_card in surface of start where c is your and c is not stopped))
+    -1 if not (s is leads) or wanted_at(s) is nothing or size(surface of location of s) > 0
+    else 20 + distance(location of s, wanted_at(s)) - distance(dest, wanted_at(s)) if
+      distance(dest, wanted_at(s)) < distance(location of s, wanted_at(s))
     else -1
-  advice on begin_attempt (base: card, m: mission) means
-    60 if m is would_fall_to (every c: crew_card in place_at(base) where c is your and c is not stopped) else -1
+  noun crew_of (s: ship) gives set of card means ready_in(interior of s)
+  advice on beam (start: card, dest: card) means
+    70 if dest is ship and dest is gathers
+    else 70 if start is craft and dest is mission and dest = target_for(gang_at(dest as mission))
+    else -1
   advice on steal_points (m: mission) means 80
-  advice on seed_under (c: card, m: mission) means -1 if m is seeded_by you else 30 - 5 * size(seeds of m)
-  advice on seed_outpost (c: card, m: mission) means 50 + number of (x in spaceline where x is seeded_by you and distance(m, x) <= 8)
-  advice on seed_mission_left (m: mission) means 10
-  advice on seed_mission_right (m: mission) means 10
-  advice on share_mission (m: mission) means 10
-  advice on seed_on_table (c: card) means 50
-  advice on seed_doorway (c: card) means 50
+  advice on begin_attempt (base: card, m: mission) means
+    60 if m is would_fall_to ready_in(place_at(base)) else -1
 }

@@ -25,6 +25,8 @@ pub enum AdviceOn {
     Action(ActionId),
     /// A member of a set that is chosen with an action, by the slot of the set.
     Member(ActionId, Slot),
+    /// Doing what the text of a card offers.
+    Text,
     /// An object chosen elsewhere.
     Choice,
     /// Passing.

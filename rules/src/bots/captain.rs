@@ -7,6 +7,7 @@
 use super::Bot;
 use spaceline_lang::tree::{Advice, AdviceOn, Pick, Slot};
 use spaceline_runtime::offer::{Dice, Offer, Pebbles, Spec};
+use spaceline_runtime::run::Matter;
 use spaceline_runtime::seat::Veil;
 use spaceline_runtime::{Choice, Decision, Error, Fault, Game, Question, Value};
 
@@ -63,7 +64,19 @@ impl Bot for Captain {
                 let chosen = self.members(&mut counsel, spec, on, None)?;
                 Ok(chosen.map_or_else(|| decision.sample(&mut self.dice), Choice::Members))
             }
-            Question::Whether => Ok(Choice::Whether(true)),
+            Question::Whether => {
+                let this = match &decision.about {
+                    Matter::Text(_, this) => Some(this),
+                    _ => None,
+                };
+                let on = |advice: &Advice| advice.on == AdviceOn::Text;
+                let worth = match this {
+                    Some(this) => counsel.worth(on, None, Some(this))?,
+                    None => None,
+                };
+                // What is offered is taken, unless somebody advises against it.
+                Ok(Choice::Whether(worth.is_none_or(|worth| worth >= 0)))
+            }
             Question::One { .. } => Ok(decision.sample(&mut self.dice)),
         }
     }
@@ -89,8 +102,7 @@ impl Captain {
             if tired || again && may_pass {
                 continue;
             }
-            let on = |advice: &Advice| advice.on == AdviceOn::Action(offer.action);
-            let worth = counsel.worth(on, Some(offer), None)?;
+            let worth = counsel.offer(offer)?;
             // What nobody advises is worth no more than nothing.
             let worth = worth.unwrap_or(0);
             let better = match best {
@@ -183,6 +195,15 @@ struct Counsel<'g> {
 }
 
 impl Counsel<'_> {
+    /// What an offer is worth: a rule's by the action, a card's by the card that gives it.
+    fn offer(&mut self, offer: &Offer) -> Result<Option<i64>, Fault> {
+        let by_text = offer.this.object().is_some();
+        let on = |advice: &Advice| {
+            advice.on == AdviceOn::Action(offer.action) || by_text && advice.on == AdviceOn::Text
+        };
+        self.worth(on, Some(offer), Some(&offer.this))
+    }
+
     /// The sum of all advice on something; none if nobody advises on it.
     fn worth(
         &mut self,

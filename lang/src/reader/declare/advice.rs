@@ -1,7 +1,8 @@
 //! Advice: `advice on report (c: card, dest: card) means 40`.
 //!
 //! Its parameters have the names of the action's parts. `each who` advises on the members of a set that
-//! is chosen with the action; `choosing` on objects that are chosen elsewhere; `passing` on doing nothing.
+//! is chosen with the action; `using` on doing what the text of a card offers; `choosing` on objects that
+//! are chosen elsewhere; `passing` on doing nothing.
 
 use super::desk::{Desk, index};
 use super::functions::push;
@@ -14,11 +15,14 @@ use crate::span::Span;
 use crate::tree::{ActionId, Advice, AdviceOn, FunctionForm, FunctionId, Slot};
 use smol_str::SmolStr;
 
+/// What advice is given on besides actions.
+const OTHERS: [&str; 3] = ["choosing", "passing", "using"];
+
 /// Advice between the passes.
 #[derive(Debug)]
 pub(super) struct RawAdvice {
     function: FunctionId,
-    /// The action's name, or `choosing`, or `passing`.
+    /// The action's name, or one of [`OTHERS`].
     on: (SmolStr, Span),
     each: Option<(SmolStr, Span)>,
     /// The names of the parameters.
@@ -39,7 +43,7 @@ pub(super) fn enter<'s>(
     let on = single(
         desk,
         &mut words,
-        "the name of an action, `choosing` or `passing`",
+        "the name of an action, `choosing`, `passing` or `using`",
     )?;
     let each = if words.eat("each") {
         Some(single(
@@ -97,12 +101,16 @@ fn settle_one(desk: &mut Desk, raw: &RawAdvice) -> Read<()> {
     let (on, args) = match (raw.on.0.as_str(), &raw.each) {
         ("passing", None) => (AdviceOn::Pass, vec![None; raw.names.len()]),
         ("choosing", None) => (AdviceOn::Choice, vec![None; raw.names.len()]),
+        ("using", None) => (AdviceOn::Text, vec![None; raw.names.len()]),
         _ => on_action(desk, raw)?,
     };
-    if on == AdviceOn::Choice && raw.names.len() != 1
-        || on == AdviceOn::Pass && !raw.names.is_empty()
-    {
-        let (what, wanted) = ("parameter", usize::from(on == AdviceOn::Choice));
+    let wanted = match on {
+        AdviceOn::Pass => Some(0),
+        AdviceOn::Choice | AdviceOn::Text => Some(1),
+        AdviceOn::Action(_) | AdviceOn::Member(..) => None,
+    };
+    if let Some(wanted) = wanted.filter(|wanted| *wanted != raw.names.len()) {
+        let what = "parameter";
         let span = raw.on.1;
         return Err(desk.report(DeclareError::Count { what, wanted, span }));
     }
@@ -115,10 +123,7 @@ fn on_action(desk: &mut Desk, raw: &RawAdvice) -> Read<(AdviceOn, Vec<Option<Slo
     let Some(action) = desk.vocab.names.actions.get(&raw.on.0).copied() else {
         let mut known: Vec<SmolStr> = desk.vocab.names.actions.keys().cloned().collect();
         known.sort_unstable();
-        let known = known
-            .iter()
-            .map(SmolStr::as_str)
-            .chain(["choosing", "passing"]);
+        let known = known.iter().map(SmolStr::as_str).chain(OTHERS);
         let nearest = nearest(&raw.on.0, known).map(SmolStr::new);
         return Err(desk.report(DeclareError::Unknown {
             what: "action",
