@@ -88,7 +88,17 @@ impl<'a> Eval<'a> {
             }
             Expr::Call { function, args } => {
                 self.with_call(*function, args, slots, |eval, body, frame| {
-                    eval.push_members(body, frame)
+                    if eval.work.memo.is_none() {
+                        return eval.push_members(body, frame);
+                    }
+                    let mut members =
+                        eval.recall(*function, body, frame, |eval, body, frame| {
+                            let base = eval.work.members.len();
+                            eval.push_members(body, frame)?;
+                            Ok(eval.work.members.split_off(base))
+                        })?;
+                    eval.work.members.append(&mut members);
+                    Ok(())
                 })
             }
             Expr::With { binds, body } => {

@@ -13,6 +13,7 @@ mod builtin;
 mod event;
 mod fold;
 mod member;
+mod memo;
 mod node;
 mod quote;
 mod roles;
@@ -45,6 +46,8 @@ pub struct Workspace {
     pub fuel: u64,
     /// Remembered answers.
     pub cache: Cache,
+    /// Remembered answers of functions; only where the position never changes.
+    memo: Option<memo::Memo>,
     /// Frames that are not in use.
     frames: Vec<Vec<Value>>,
     /// Members of the groups that are being asked about, outermost first.
@@ -58,6 +61,7 @@ impl Default for Workspace {
         Self {
             fuel: FUEL,
             cache: Cache::default(),
+            memo: None,
             frames: Vec::new(),
             members: Vec::new(),
             changes: Vec::new(),
@@ -66,6 +70,15 @@ impl Default for Workspace {
 }
 
 impl Workspace {
+    /// A workspace for many questions to one position, which never changes.
+    #[must_use]
+    pub(crate) fn of_one_position() -> Self {
+        Self {
+            memo: Some(memo::Memo::default()),
+            ..Self::default()
+        }
+    }
+
     /// A workspace that remembers no answers.
     #[must_use]
     pub fn forgetful() -> Self {

@@ -34,7 +34,7 @@ impl<'a> Eval<'a> {
             }
             Expr::Call { function, args } => {
                 self.with_call(*function, args, slots, |eval, body, frame| {
-                    eval.eval(body, frame)
+                    eval.recall(*function, body, frame, Self::eval)
                 })?
             }
             Expr::Builtin { op, args } => self.builtin(*op, args, slots)?,

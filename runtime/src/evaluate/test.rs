@@ -46,7 +46,7 @@ impl<'a> Eval<'a> {
             }
             Expr::Call { function, args } => {
                 self.with_call(*function, args, slots, |eval, body, frame| {
-                    eval.test(body, frame)
+                    eval.recall(*function, body, frame, Self::test)
                 })?
             }
             Expr::With { binds, body } => {
