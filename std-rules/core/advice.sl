@@ -45,7 +45,10 @@ rule advice_on_orders cites r24 "7" {
     and no d in seeds of m where d is dilemma and not (d is passed_by who)
   // What is known of a dilemma that was met before.
   relation (d: dilemma) passed_by (who: set of card) means
-    no k in steps of d where k.need is something and not (holds(k.need, d, you) with assembled = who, attempter = you)
+    no k in steps of d where barred_at(k, d, who)
+  relation barred_at (k: step, d: dilemma, who: set of card) means
+    k.need is something and not (holds(k.need, d, you) with assembled = who, attempter = you)
+    or k.forced and not (can_target(k.cost, d, you) with assembled = who, attempter = you)
 
   noun target_for (who: set of card) gives mission means
     first m in (those of (m in spaceline where m is would_fall_to who) with highest worth_of(m))
@@ -59,6 +62,9 @@ rule advice_on_orders cites r24 "7" {
   relation (s: ship) gathers means s is leads and wanted_at(s) is something
     and (wanted_at(s) != location of s or location of s is space)
 
+  // Nobody is left behind on a planet.
+  relation (s: ship) waiting means some c: crew_card in surface of location of s where c is your
+
   advice on walk (start: craft, dest: craft) means
     70 if dest is ship and dest is gathers and target_of(dest as ship) is something else -1
   advice on walk each who (who: crew_card) means 1
@@ -66,7 +72,7 @@ rule advice_on_orders cites r24 "7" {
   advice on undock (s: ship) means 40 if s is leads and target_of(s) is something and size(crew_of(s)) >= 5 else -1
   advice on dock (s: ship, f: outpost) means -1
   advice on fly (s: ship, dest: mission) means
-    -1 if not (s is leads) or wanted_at(s) is nothing or size(surface of location of s) > 0
+    -1 if not (s is leads) or wanted_at(s) is nothing or s is waiting
     else 20 + distance(location of s, wanted_at(s)) - distance(dest, wanted_at(s)) if
       distance(dest, wanted_at(s)) < distance(location of s, wanted_at(s))
     else -1
