@@ -5,6 +5,7 @@ clause plays on (host: selection) as way with plays = yes says "Plays on {host}.
 clause plays on table as way with plays = yes, table = yes says "Plays on table."
 clause seeds on table as way with seeds = yes, table = yes says "Seeds on table."
 clause seeds or plays on table as way with seeds = yes, plays = yes, table = yes says "Seeds or plays on table."
+clause seeds or plays on (host: selection) as way with seeds = yes, plays = yes says "Seeds or plays on {host}."
 clause plays to (what: effects) as way with plays = yes says "Plays to {what}."
 clause seeds one on table as way with seeds = yes, table = yes, single = yes says "Seed one on table."
 clause free if (when: condition) as free_play says "(For free if {when}.)"

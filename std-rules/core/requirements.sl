@@ -22,9 +22,16 @@ rule skills cites r24 "10.1" {
   field dots: number of personnel printed = 0
 
   need (s: skill) x (n: number) means sum of skill_level(s, p) over p: personnel in team >= n
-  need (f: field of personnel) means sum of f over p: personnel in team
+  need (f: field of personnel) means sum of at_least(f, STRENGTH of p if p lends_strength else 0) over p: personnel in team
   need (f: field of ship) means f of attempting_ship
   need (t: trait) means some c in team where t in traits of c
   need (t: title) means some c in team where covers(t, c)
   need (n: number) (q: selection) means number of (c in team where c matches q) >= n
+}
+
+// Some may contribute their STRENGTH where INTEGRITY or CUNNING is asked for: whatever is more.
+rule contributing cites r24 "10.1" {
+  clause contribute STRENGTH instead: (who: selection) as strength_lending says "{who} may contribute STRENGTH instead."
+  relation (p: personnel) lends_strength means
+    some e in attached of location of p where (some k in strength_lendings of e where p in those(k.who, e, controller of e))
 }

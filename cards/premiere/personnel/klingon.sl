@@ -19,3 +19,12 @@ card "Kurak" personnel {
   property [TNG]
   traits female, Metaphasic_Shield_related
 }
+
+scenario "Kromm and Kurak bring what is printed on them" under r24 cites r24 "10.1" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm", "Kurak"
+  then skill_level(ENGINEER, "Kromm") = 1, skill_level(Physics, "Kromm") = 1, "Kromm" is mission_specialist
+  then "Kurak" is SCIENCE, "Kurak" has Astrophysics, "Kurak" has Computer Skill, "Kurak" has Physics, "Kurak" has Honor
+  then "Kurak" is female, "Kurak" is unique, "Kromm" is universal, "Kurak" is not mission_specialist
+}

@@ -25,6 +25,27 @@ card "Captain Worf" personnel {
   any "K'Ehleyr" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 
+scenario "Captain Worf and K'Ehleyr lift each other while together" under r24 cites r24 "12.4" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given ship of one at "Seize Freighter": "I.K.S. Bortas"
+  given crew of one on "Batris": "Captain Worf"
+  given crew of one on "I.K.S. Bortas": "Commander K'Ehleyr"
+  then INTEGRITY of "Captain Worf" = 8, INTEGRITY of "Commander K'Ehleyr" = 7
+  given crew of one on "Batris": "Commander K'Ehleyr", "Kromm"
+  then INTEGRITY of "Captain Worf" = 10, CUNNING of "Captain Worf" = 8, STRENGTH of "Captain Worf" = 12
+  then INTEGRITY of "Commander K'Ehleyr" = 9, CUNNING of "Commander K'Ehleyr" = 10, STRENGTH of "Commander K'Ehleyr" = 9
+  then STRENGTH of "Kromm" = 8
+}
+
+scenario "K'Ehleyr in the opponent's hand is not with Captain Worf" under r24 cites r24 "12.4" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Captain Worf"
+  given hand of two: "Commander K'Ehleyr"
+  then STRENGTH of "Captain Worf" = 10
+}
+
 card "Commander K'Ehleyr" personnel {
   Klingon
   VIP, OFFICER, Honor, Anthropology, Diplomacy, Law
@@ -77,6 +98,29 @@ card "Konmel" version "The Next Generation" personnel {
   traits male
 }
 
+scenario "Konmel, with Korris, sends for a disruptor before a fight with the animal things" under r24 cites r24 "6.5.5" {
+  given mission of one: "Acquire Surplus Ships"
+  given mission of two: "Botanical Research"
+  given away team of one on "Acquire Surplus Ships": "Konmel", "Korris", "Q'elyn"
+  given draw deck of one: "Klingon Disruptor"
+  given seeds of two under "Acquire Surplus Ships": "Microbrain"
+  when one attempts "Acquire Surplus Ships"
+  when one suspends play with "Konmel"
+  one chooses "Klingon Disruptor"
+  then "Klingon Disruptor" in surface of "Acquire Surplus Ships", STRENGTH of "Konmel" = 10, STRENGTH of "Korris" = 10
+}
+
+scenario "Konmel without Korris conceals no disruptor" under r24 cites r24 "6.5.5" {
+  given mission of one: "Acquire Surplus Ships"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Korris"
+  given away team of one on "Acquire Surplus Ships": "Konmel", "Q'elyn"
+  given draw deck of one: "Klingon Disruptor"
+  when one suspends play with "Konmel"
+  then refused
+}
+
 card "Koroth" version "The Next Generation" personnel {
   Klingon
   SCIENCE, Archaeology, Biology, MEDICAL
@@ -86,6 +130,44 @@ card "Koroth" version "The Next Generation" personnel {
   traits male
   dots 1
   once per game, while on_place(this, "Boreth"): you may download "Kahless" to host or download "Clone Machine" to host
+}
+
+scenario "Koroth on Boreth brings Kahless there, once in the game" under r24 cites r24 "6.5.4" {
+  given mission of one: "Investigate Disturbance"
+  given away team of one on "Investigate Disturbance": "Koroth"
+  given draw deck of one: "Kahless", "Clone Machine"
+  given turn of one
+  when one uses "Koroth"
+  one chooses way 1
+  one chooses "Kahless"
+  then "Kahless" in surface of "Investigate Disturbance"
+  when one uses "Koroth"
+  then refused
+}
+
+scenario "Or he brings the Clone Machine there" under r24 cites r24 "6.5.4" {
+  given mission of one: "Investigate Disturbance"
+  given away team of one on "Investigate Disturbance": "Koroth"
+  given hand of one: "Kahless", "Clone Machine"
+  given turn of one
+  when one uses "Koroth"
+  one chooses way 2
+  one chooses "Clone Machine"
+  then host of "Clone Machine" = "Investigate Disturbance", "Kahless" in hand of one
+}
+
+scenario "Koroth in orbit of Boreth, or on another planet, brings nobody" under r24 cites r24 "6.5.4" {
+  given mission of one: "Investigate Disturbance"
+  given mission of one: "Acquire Surplus Ships"
+  given ship of one at "Investigate Disturbance": "Batris"
+  given crew of one on "Batris": "Koroth"
+  given draw deck of one: "Kahless"
+  given turn of one
+  when one uses "Koroth"
+  then refused
+  given away team of one on "Acquire Surplus Ships": "Koroth"
+  when one uses "Koroth"
+  then refused
 }
 
 card "Korris" version "The Next Generation" personnel {
@@ -109,6 +191,36 @@ card "Losta" personnel universal {
   icons [Stf]
   property [TNG]
   traits male
+}
+
+scenario "Losta present with Kahless sends for Lower Decks" under r24 cites r24 "6.5.5" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Losta", "Kahless"
+  given draw deck of one: "Lower Decks"
+  given turn of two
+  when one suspends play with "Losta"
+  one chooses "Lower Decks"
+  then "Lower Decks" in table of one, STRENGTH of "Losta" = 9
+}
+
+scenario "Losta on Boreth sends for Lower Decks without Kahless" under r24 cites r24 "6.5.5" {
+  given mission of one: "Investigate Disturbance"
+  given away team of one on "Investigate Disturbance": "Losta"
+  given draw deck of one: "Lower Decks"
+  when one suspends play with "Losta"
+  one chooses "Lower Decks"
+  then "Lower Decks" in table of one
+}
+
+scenario "Losta alone elsewhere may not" under r24 cites r24 "6.5.5" {
+  given mission of one: "Acquire Surplus Ships"
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Acquire Surplus Ships": "Losta"
+  given away team of one on "Cloaked Mission": "Kahless"
+  given draw deck of one: "Lower Decks"
+  when one suspends play with "Losta"
+  then refused
 }
 
 card "Q'elyn" personnel universal {
@@ -140,4 +252,24 @@ card "Zegov" personnel universal {
   icons [Cmd]
   property [TNG]
   traits Duras_related, female, Pagh_related
+}
+
+scenario "The plain Klingons bring what is printed on them" under r24 cites r24 "10.1" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "B'Somgh", "Commander K'Ehleyr", "Kitrik", "Q'elyn", "Zegov"
+  then "B'Somgh" is ENGINEER, "B'Somgh" has Exobiology, "B'Somgh" has Physics, "B'Somgh" has Astrophysics, "B'Somgh" has Biology
+  then "Commander K'Ehleyr" is VIP, "Commander K'Ehleyr" has OFFICER, "Commander K'Ehleyr" has Honor, "Commander K'Ehleyr" has Anthropology
+  then "Commander K'Ehleyr" has Diplomacy, "Commander K'Ehleyr" has Law, "Commander K'Ehleyr" is human, "Commander K'Ehleyr" is female
+  then "Kitrik" is MEDICAL, "Kitrik" has SCIENCE, "Kitrik" has Geology, "Kitrik" has Computer Skill, "Kitrik" is unique
+  then "Q'elyn" is ENGINEER, "Q'elyn" has Acquisition, "Q'elyn" is mission_specialist, "Q'elyn" is universal
+  then "Zegov" is ENGINEER, "Zegov" has Astrophysics, "Zegov" has Treachery, "Zegov" has Greed, "Zegov" has SECURITY
+  then "Batris" is staffed
+}
+
+scenario "Without Zegov nobody of them commands Batris" under r24 cites r24 "7.1.3" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "B'Somgh", "Commander K'Ehleyr", "Kitrik", "Q'elyn"
+  then "Batris" is not staffed
 }
