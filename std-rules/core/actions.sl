@@ -28,28 +28,32 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
     play c
     with announced_card = c { open just_played(c) }
   }
+  // What a card can be played to do now. A card that nothing can be done with cannot be played.
+  noun deeds_of (c: card) gives set of way means
+    every w in ways of c where w.plays and w.what is something and (can_target(w.what, c, you) with working = c)
 }
 
 // Between initiation and results the players answer by turns, the other one first, until both pass.
 rule responses cites r24 "gl actions - step 2" {
   scope announced_card: card
-  window just_played (c: card) offers responses, suspending from opponent
+  window just_played (c: card) offers responses, suspending from opponent of owner of c
   relation (c: card) just_played means c = announced_card and c in pending
 
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
   // make it one.
   action respond in responses says "respond with {c}" {
     name c in hand of you where it is interrupt and it is play_allowed
-    name w in ways of c where it.plays and it.what is something and (can_target(it.what, c, you) with working = c)
-    legal when not (can_target(w.what, c, you) with announced_card = nothing, working = c) because "it does not bear on what is being done"
+    name w in deeds_of(c)
+    legal when not (w in (deeds_of(c) with announced_card = nothing, facing_now = nothing))
+      because "it does not bear on what is being done"
     do { play_for_effect(c, w.what) }
   }
 }
 
-rule at_any_time_cards cites r24 "6.5.1" {
+rule at_any_time_cards cites r24 "6.5.1", "2.6" {
   action play_interrupt in any_time says "play {c}" {
     name c in hand of you where it is interrupt and it is play_allowed
-    name w in ways of c where it.plays and it.what is something and (can_target(it.what, c, you) with working = c)
+    name w in deeds_of(c)
     do { play_for_effect(c, w.what) }
   }
 }

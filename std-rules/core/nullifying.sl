@@ -9,10 +9,7 @@ rule nullified_by_name cites r24 "gl nullify" {
     name d in (every x in faced) + (every dilemma)
     name c in hand of you where it is interrupt and it is play_allowed and d names_as_its_end it
     do {
-      put c into pending
-      show c
-      play c
-      open just_played(c)
+      announce_play(c)
       if c is in pending {
         nullify d
         discard c
@@ -21,12 +18,20 @@ rule nullified_by_name cites r24 "gl nullify" {
   }
 }
 
-// A card may not be affected by a card that it is immune to.
+// A card immune to another is not affected by it in any way, and so is no target of it either.
 rule immunity cites r24 "gl immune" {
   // The card whose text is being carried out.
   scope working: card
-  relation (c: card) immune_to (source_card: card) means
-    some k in immunities of c where (some t in k.names where covers(t, source_card))
-  forbid nullify of (what: card) when working is something and what immune_to working because "{what} is immune to it"
-  forbid discard of (what: card) when working is something and what != working and what immune_to working because "{what} is immune to it"
+  relation (c: card) immune_to (other: card) means some k in immunities of c where (some t in k.names where covers(t, other))
+  relation (c: card) spared means working is something and c != working and c is immune_to working
+  forbid nullify of (c: card) when c is spared because "{c} is immune to it"
+  forbid discard of (c: card) when c is spared because "{c} is immune to it"
+  forbid place_out_of_play of (c: card) when c is spared because "{c} is immune to it"
+  forbid return_to_hand of (c: card) when c is spared because "{c} is immune to it"
+  forbid relocate of (c: card) when c is spared because "{c} is immune to it"
+  forbid kill of (c: personnel) when c is spared because "{c} is immune to it"
+  forbid destroy of (c: craft) when c is spared because "{c} is immune to it"
+  forbid damage of (c: craft) when c is spared because "{c} is immune to it"
+  forbid stop of (c: card) when c is spared because "{c} is immune to it"
+  forbid disable of (c: personnel) when c is spared because "{c} is immune to it"
 }

@@ -105,7 +105,7 @@ rule playing cites r24 "6.2" {
   }
   action play_to in card_plays says "play {c}" {
     name c in hand of you where it is plays_as_play and it is play_allowed
-    name w in ways of c where it.plays and it.what is something and can_target(it.what, c, you)
+    name w in deeds_of(c)
     legal when plays_left of you > 0 or c is is_free
     cost { use_play if not (c is is_free) }
     do { play_for_effect(c, w.what) }
