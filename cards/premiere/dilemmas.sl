@@ -3,7 +3,7 @@ set premiere "Premiere" released 1994
 card "Archer" dilemma planet {
   property [TNG]
   traits MEDICAL_related
-  unless MEDICAL + SECURITY: kill one personnel in team with highest total_attributes by opponent
+  unless MEDICAL + SECURITY: kill one personnel in team with highest total_attributes
   discard_dilemma
 }
 

@@ -67,3 +67,17 @@ scenario "PADDs add up, for those who can read them" under r24 cites r24 "12.9" 
   given away team of one on "Botanical Research": "Davies"
   then CUNNING of "Davies" = 11, CUNNING of "Vekor" = 11
 }
+
+card "Romulan Disruptor" equipment {
+  property [TNG]
+  traits disruptor, hand_weapon
+  users Romulan, Non-Aligned
+  your personnel present: STRENGTH +2
+  cumulative
+}
+
+scenario "Three Romulan disruptors add six" under r24 cites r24 "12.9-cumulative-marked", "g-cumulative-ex-disruptor" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Vekor", "Romulan Disruptor", another "Romulan Disruptor", third "Romulan Disruptor"
+  then STRENGTH of "Vekor" = 12 because add 2 "Romulan Disruptor", add 2 another "Romulan Disruptor", add 2 third "Romulan Disruptor"
+}

@@ -47,3 +47,53 @@ scenario "Under their treaty a Klingon serves on a Federation ship" under r24 ci
   given table of one: "Treaty: Federation/Klingon"
   then "Konmel" is compatible_with "U.S.S. Oberth", not ("Konmel" is arrested)
 }
+
+card "Kivas Fajo - Collector" event {
+  property [TNG]
+  plays to choose_player for this then draw_for(chosen_player of this, 3)
+}
+
+card "The Traveler: Transcendence" event {
+  property [TNG]
+  plays on table
+  when played: choose_player for this
+  at end of every turn, if turn_player = chosen_player of this: draw_for(chosen_player of this, 1)
+}
+
+scenario "Two Travelers bring one extra card" under r24 cites r24 "g-cumulative-ex-eot-draws", "g-cumulative-effects-list", "gl-cum-same-time" {
+  given draw deck of one: "Davies", "Martin", "Lopez", "Barron"
+  given hand of one: "The Traveler: Transcendence", another "The Traveler: Transcendence"
+  given plays_left of one = 2
+  when one plays "The Traveler: Transcendence"
+  one chooses one
+  when one plays another "The Traveler: Transcendence"
+  one chooses one
+  given turn of one
+  given announce turn_ends(one)
+  then size(draw_deck of one) = 3
+}
+
+scenario "Travelers beside two decks serve both" under r24 cites r24 "12.9-not-cumulative" {
+  given draw deck of one: "Davies", "Martin"
+  given draw deck of two: "Kromm" of two, "Kurak" of two
+  given hand of one: "The Traveler: Transcendence", another "The Traveler: Transcendence"
+  given plays_left of one = 2
+  when one plays "The Traveler: Transcendence"
+  one chooses one
+  when one plays another "The Traveler: Transcendence"
+  one chooses two
+  given turn of one
+  given announce turn_ends(one)
+  given turn of two
+  given announce turn_ends(two)
+  then size(draw_deck of one) = 1, size(draw_deck of two) = 1
+}
+
+scenario "Kivas Fajo draws three, one by one" under r24 cites r24 "gl-card-draw-def", "gl-results-subactions" {
+  given draw deck of two: "Kromm" of two, "Kurak" of two, "Konmel" of two, "Losta" of two
+  given hand of one: "Kivas Fajo - Collector"
+  given plays_left of one = 1
+  when one plays "Kivas Fajo - Collector"
+  one chooses two
+  then size(hand of two) = 3, "Kivas Fajo - Collector" in discard_pile of one
+}

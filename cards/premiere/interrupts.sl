@@ -86,3 +86,18 @@ scenario "Life-form Scan shows the opponent's hand, once" under r24 cites r24 "6
   when one plays "Life-form Scan"
   then one sees "Lopez", "Life-form Scan" in discard_pile of one
 }
+
+card "Transwarp Conduit" interrupt {
+  property [TNG]
+  plays to (one ship in play: RANGE * 2 until end of turn)
+}
+
+scenario "Of two conduits the second adds nothing" under r24 cites r24 "g-cumulative-ex-transwarp" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. Bortas"
+  given hand of one: "Transwarp Conduit", another "Transwarp Conduit"
+  when one plays "Transwarp Conduit"
+  then RANGE of "I.K.S. Bortas" = 18
+  when one plays another "Transwarp Conduit"
+  then RANGE of "I.K.S. Bortas" = 18
+}

@@ -1,20 +1,38 @@
 // Laws: the machine hands over its bookkeeping, and these say what it comes to.
 
-rule sam cites r24 "12.11" {
+rule sam cites r24 "12.11", "gl attribute modifiers" {
+  // Set, then add, then multiply. What has no value gets none by changes, and nothing falls below zero.
   law total (base: number, changes: set of change) gives number means
-    at_least(0, (amount(last c in changes where is_set(c)) if some c in changes where is_set(c) else base)
-      + sum of amount(c) over c in changes where is_addition(c)) * product of amount(c) over c in changes where is_factor(c)
+    nothing if base is nothing
+    else at_least(0, ((amount(last c in changes where is_set(c)) if some c in changes where is_set(c) else base)
+      + sum of amount(c) over c in changes where is_addition(c)) * product of amount(c) over c in changes where is_factor(c))
 }
 
-rule cumulative cites r24 "12.9" {
+rule cumulative cites r24 "12.9", "g cumulative" {
   // Of several copies of one card with the same effect on the same target, the first alone counts.
   law counted (changes: set of change) gives set of change means
-    every c in changes where is_cumulative(c) or source(c) is cumulative
-      or not (some d in changes where since(d) < since(c) and clause(d) = clause(c) and copies(source(d), source(c)))
-  relation (a: card) copies (b: card) cites r24 "12.7" means same_title(a, b)
+    every c in changes where not (target(c) is immune_to source(c)) and (is_cumulative(c) or source(c) is cumulative
+      or not (some d in changes where since(d) < since(c) and clause(d) = clause(c) and source(d) copies source(c)))
+
+  // So it is with what they do at one moment, such as the end of a turn: to one and the same target, or from one and the
+  // same host, only the first does it.
+  law counts_again (now: change, earlier: set of change) gives truth means
+    source(now) is cumulative
+    or not (some b in earlier where source(b) copies source(now)
+      and (target(b) = target(now) or host of source(b) is something and host of source(b) = host of source(now)))
+}
+
+rule copies cites r24 "12.7", "gl copy" {
+  // Of personnel and ships the text counts too; of everything else the title says it all.
+  relation (a: card) copies (b: card) means
+    same_title(a, b) and (not (a is personnel or a is ship) or printed_card of a = printed_card of b)
+  // Neither copies nor versions of one persona. Two copies of a universal mission are different places.
+  relation (a: card) different_from (b: card) means
+    a != b and (a is mission or not (a copies b) and not (a is same_persona_as b))
 }
 
 rule colon cites r24 "12.10" {
+  // A title names also those that go on with a colon, a dash or a second part; a whole title names no other.
   law covers (name: title, c: card) gives truth means
     title of c = name or starts_with(title of c, join(name, ":")) or starts_with(title of c, join(name, " -"))
       or title of c = join(name, " II")
@@ -26,12 +44,14 @@ rule any_version cites r24 "gl any" {
 }
 
 rule verdict cites r24 "1.2" {
+  // Of a card that forbids and a card that allows, the one that forbids has its way.
   law verdict (forbids: number, allows: number) gives truth means no
 }
 
 rule ties cites r24 "12.5" {
+  // Who controls a card decides among equals; a dilemma is controlled by nobody, and the other player decides.
   law tie_breaker (c: card) gives player means
-    opponent of actor if c is dilemma else controller of c
+    (opponent of attempter if attempter is something else opponent of reader(c)) if c is dilemma else controller of c
 }
 
 // Whom a card's text calls `you`.
@@ -43,5 +63,6 @@ rule reader cites r24 "12.3" {
 
 rule active_text cites r24 "gl active" {
   law active (c: card) gives truth means not (c is text_inactive) and not (c is without_special_skills) and not (c is without_users)
+    and not (c is unusable)
   state text_inactive of card
 }

@@ -53,10 +53,17 @@ rule nullify cites r24 "gl nullify" {
   verb nullify (what: card) answers what past nullified log "{what} is nullified" { discard what }
 }
 
-rule draw cites r24 "8.3" {
-  verb draw (n: number) past drawn log "{by} draws {n}" {
-    put top_of(n, draw_deck of you) into hand of you
-  }
+rule draw cites r24 "8.3", "gl card draw" {
+  // Each card drawn is an action of its own.
+  verb draw (n: number) past drawn log "{by} draws {n}" { repeat n { draw_one } }
+  verb draw_one past drawn_one { put top_of(1, draw_deck of you) into hand of you }
+  procedure draw_for (you: player, n: number) { draw n }
+}
+
+// Cards that ask for a player.
+rule choosing_players cites r24 "12.1" {
+  field chosen_player: player of card
+  verb choose_player for (c: card) past chosen_for { let p be one of players; set chosen_player of c to p }
 }
 
 rule score cites r24 "9.0" {

@@ -1,0 +1,40 @@
+set deep_space_nine "Deep Space Nine" released 1998
+
+card "Harvester Virus" dilemma planet {
+  property [DS9]
+  traits MEDICAL_related, Virus_related
+  place this on attempted_mission
+  at end of every turn: kill one personnel in surface of (host as mission) at random
+  cure with MEDICAL x2 + Exobiology + Computer Skill
+}
+
+scenario "The virus kills at the end of everybody's turn" under r24 cites r24 "12.2-every-turn" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel"
+  given "Harvester Virus" of two on "Cloaked Mission"
+  given announce turn_ends(one)
+  then number of (p: personnel in surface of "Cloaked Mission") = 2
+  given announce turn_ends(two)
+  then number of (p: personnel in surface of "Cloaked Mission") = 1
+}
+
+scenario "Two viruses on one planet kill one personnel together" under r24 cites r24 "gl-cum-played-same-card", "g-cumulative-noncum-host", "g-cumulative-eot-sot" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel"
+  given "Harvester Virus" of two on "Cloaked Mission"
+  given another "Harvester Virus" of one on "Cloaked Mission"
+  given announce turn_ends(one)
+  then number of (p: personnel in surface of "Cloaked Mission") = 2
+}
+
+scenario "Two viruses on two planets kill one on each" under r24 cites r24 "12.9-not-cumulative" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Botanical Research"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm"
+  given away team of one on "Botanical Research": "Davies", "Martin"
+  given "Harvester Virus" of two on "Cloaked Mission"
+  given another "Harvester Virus" of two on "Botanical Research"
+  given announce turn_ends(one)
+  then number of (p: personnel in surface of "Cloaked Mission") = 1
+  then number of (p: personnel in surface of "Botanical Research") = 1
+}
