@@ -1,29 +1,66 @@
-// Playing, answering and suspending, as the rulebook shows them.
+// Playing and answering, as the rulebook shows them.
 
-scenario "An interrupt is answered by another" under r24 cites r24 "gl-response-valid", "gl-alternate-responses" {
-  todo "the cards do not find what is being played"
+scenario "A card is announced, answered, and then has no results" under r24
+  cites r24 "gl-three-steps", "gl-response-valid", "gl-nullified-cost", "6.2-respond" {
   given mission of one: "Cloaked Mission"
-  given hand of one: "Kevin Uxbridge"
-  given hand of two: "Amanda Rogers"
-  given "Atmospheric Ionization" of two on "Cloaked Mission"
-  when one plays "Kevin Uxbridge"
-  two chooses "Amanda Rogers"
-  then "Kevin Uxbridge" is nullified
+  given ship of one at "Cloaked Mission": "I.K.S. Bortas"
+  given hand of one: "Transwarp Conduit"
+  given hand of two: "Amanda Rogers" of two
+  when one plays "Transwarp Conduit"
+  when two responds with "Amanda Rogers"
+  then "Transwarp Conduit" is nullified, RANGE of "I.K.S. Bortas" = 9
+  then "Transwarp Conduit" in discard_pile of one, "Amanda Rogers" in discard_pile of two
 }
 
-scenario "An event is nullified" under r24 cites r24 "6.5.1" {
-  given mission of one: "Cloaked Mission"
-  given hand of one: "Kevin Uxbridge"
-  given "Atmospheric Ionization" of two on "Cloaked Mission"
-  when one plays "Kevin Uxbridge"
-  then "Atmospheric Ionization" is nullified, "Kevin Uxbridge" in discard_pile of one
+scenario "A play that was nullified stays spent" under r24 cites r24 "gl-nullified-cost" {
+  given hand of one: "Surprise Party", "Kivas Fajo - Collector"
+  given hand of two: "Kevin Uxbridge" of two
+  given plays_left of one = 1
+  when one plays "Surprise Party"
+  when two responds with "Kevin Uxbridge"
+  then "Surprise Party" in discard_pile of one, plays_left of one = 0
+  when one plays "Kivas Fajo - Collector"
+  then refused
 }
 
-scenario "Calamarain is immune to him" under r24 cites r24 "12.10-colon", "g-immune" {
-  todo "a choice still takes what the verb is forbidden on"
+scenario "What may be played at any time is no answer for that" under r24
+  cites r24 "gl-response-any-time", "6.5.1-no-interrupt", "gl-no-interrupting", "5.0-no-interrupting" {
   given mission of one: "Cloaked Mission"
+  given ship of two at "Cloaked Mission": "U.S.S. Hood" of two
+  given ship of one at "Cloaked Mission": "I.K.S. Bortas"
+  given hand of one: "Life-form Scan"
+  given hand of two: "Transwarp Conduit" of two
+  when one plays "Life-form Scan"
+  when two responds with "Transwarp Conduit"
+  then refused
+}
+
+scenario "Nothing is nullified that is not there" under r24 cites r24 "gl-target-invalid" {
+  given table of two: "Surprise Party" of two
   given hand of one: "Kevin Uxbridge"
+  given hand of two: "Kevin Uxbridge: Convergence" of two
+  when one plays "Kevin Uxbridge"
+  then "Surprise Party" in discard_pile of two
+  when one plays "Kevin Uxbridge"
+  then refused
+}
+
+scenario "An interrupt is no card play, and is discarded when it has worked" under r24
+  cites r24 "2.6-any-time", "2.6-auto-discard", "6.5.1-which", "6.5.1-not-card-play" {
+  given hand of one: "Life-form Scan", "Surprise Party"
+  given hand of two: "Losta" of two
+  given plays_left of one = 1
+  given turn of two
+  when one plays "Life-form Scan"
+  then "Life-form Scan" in discard_pile of one, plays_left of one = 1
+}
+
+scenario "Calamarain is immune to Kevin Uxbridge, and to all who go on from that name" under r24 cites r24 "12.10-colon", "g-immune" {
+  given mission of one: "Cloaked Mission"
+  given hand of one: "Kevin Uxbridge", "Kevin Uxbridge: Convergence"
   given "Calamarain" of two on "Cloaked Mission"
   when one plays "Kevin Uxbridge"
   then refused
+  when one plays "Kevin Uxbridge: Convergence"
+  then "Calamarain" is not discarded
 }
