@@ -4,7 +4,71 @@ card "Assign Mission Specialists" objective {
   property [FC]
   unique
   seeds or plays on table
-  when played: you may download up to two personnel where it is mission_specialist to one your outpost
-  not encoded "5 points for each mission specialist who uses a skill to meet a mission requirement"
+  when played: you may download_different up to two personnel where it is mission_specialist and it is has_no_copy_of_its_owner_in_play to one your outpost
+  when you solve mission where specialists_helping(it) > 0: you may score 5 * specialists_helping(that mission) from this
   at start of each of your turns: you may discard this
+}
+
+scenario "Two different specialists come to an outpost at once" under r24 cites r24 "gl Assign Mission Specialists" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given table of one: "Temporal Micro-Wormhole"
+  given hand of one: "Assign Mission Specialists"
+  given draw deck of one: "Dr. Christopher", "Linda Larson", another "Linda Larson", "Lopez", "Christopher Hobson"
+  given crew of one on "Federation Outpost": another "Christopher Hobson"
+  given plays_left of one = 1
+  when one plays "Assign Mission Specialists"
+  one accepts
+  then decision of one offers no "Lopez", "Christopher Hobson"
+  one chooses "Linda Larson"
+  then decision of one offers exactly "Dr. Christopher"
+  one chooses "Dr. Christopher"
+  then "Linda Larson" in interior of "Federation Outpost", "Dr. Christopher" in interior of "Federation Outpost"
+}
+
+scenario "Assign Mission Specialists comes once, and its player may end it" under r24 cites r24 "6.3.1" {
+  given table of one: "Assign Mission Specialists"
+  given hand of one: another "Assign Mission Specialists"
+  given plays_left of one = 1
+  when one plays another "Assign Mission Specialists"
+  then refused
+  given announce turn_begins(one)
+  then "Assign Mission Specialists" in table of one
+}
+
+scenario "Repair Mission with one engineer of each copy and a computer man is worth 45" under r24 cites r18 "Contribution limits" {
+  given mission of one: "Repair Mission"
+  given ship of one at "Repair Mission": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Linda Larson", another "Linda Larson", third "Linda Larson", "Christopher Hobson"
+  given table of one: "Assign Mission Specialists"
+  when one attempts "Repair Mission"
+  one accepts
+  then points of one = 45
+}
+
+scenario "A specialist whose skill is not asked for scores nothing" under r24 cites r24 "gl Assign Mission Specialists" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock", "Christopher Hobson"
+  given table of one: "Assign Mission Specialists"
+  when one attempts "Botanical Research"
+  then points of one = 30
+}
+
+scenario "Two specialists help with Reported Activity, and a copy does not count again" under r24 cites r24 "gl Assign Mission Specialists" {
+  given mission of one: "Reported Activity"
+  given away team of one on "Reported Activity": "B'iJik", "Batrell", another "Batrell", "Governor Worf"
+  given table of one: "Assign Mission Specialists"
+  when one attempts "Reported Activity"
+  one accepts
+  then points of one = 45
+}
+
+scenario "Nobody must take the points of his specialists" under r24 cites r24 "gl Assign Mission Specialists" {
+  given mission of one: "Repair Mission"
+  given ship of one at "Repair Mission": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Linda Larson", another "Linda Larson", third "Linda Larson", "Christopher Hobson"
+  given table of one: "Assign Mission Specialists"
+  when one attempts "Repair Mission"
+  one declines
+  then points of one = 35
 }

@@ -61,3 +61,9 @@ scenario "INTEGRITY of 30 settles nothing, and Biology alone neither" under r24 
   when one attempts "Investigate Disturbance"
   then one does not solve "Investigate Disturbance"
 }
+
+card "Repair Mission" mission space {
+  Federation
+  span 2; points 35
+  requires ENGINEER x3 + Computer Skill
+}

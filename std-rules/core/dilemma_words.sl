@@ -52,7 +52,5 @@ rule selections cites r24 "12.1" {
   relation (p: personnel) alone_on_a_planet means host of p is mission and no x: personnel where x != p and spot(x) = spot(p)
   // On the planet of that name, not in orbit.
   relation (c: card) on_place (name: text) means host of c is mission and place_name of (host of c as mission) = name
-  relation (c: personnel) mission_specialist cites r24 "gl mission specialist" means
-    size(printed skills of c) = 1 and size(skills of c) = 1 and dots of c = 0 and no k in special_downloads of c
   noun faced_dilemma gives card means first c in faced
 }

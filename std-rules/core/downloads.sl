@@ -30,6 +30,17 @@ rule downloading cites r24 "6.5.4" {
     for each c in found { arrive(c, dest) }
     shuffle draw_deck of you
   }
+  // Several that are neither copies nor versions of one persona, in one download.
+  verb download_different (what: selection) to (dest: maybe set of card) log "{by} downloads" {
+    let found be hand of you except hand of you
+    repeat asked(what) {
+      let next be up to one of (c in searchable of you where c matches what and can_arrive(c, dest) and (no x in found where x is same_persona_as c))
+      let found be found + next
+    }
+    set fetched of you to found
+    for each c in found { arrive(c, dest) }
+    shuffle draw_deck of you
+  }
   // What a player's latest download brought.
   field fetched: set of card of player
 

@@ -21,7 +21,7 @@ rule skills cites r24 "10.1" {
   noun skill_dots of (p: personnel) gives number means size(printed skills of p) + dots of p
   field dots: number of personnel printed = 0
 
-  need (s: skill) x (n: number) means sum of skill_level(s, p) over p: personnel in team >= n
+  need (s: skill) x (n: number) means (ration if rationed = s else skill_in_team(s)) >= n
   need (f: field of personnel) means sum of at_least(f, STRENGTH of p if p lends_strength else 0) over p: personnel in team
   need (f: field of ship) means f of attempting_ship
   need (t: trait) means some c in team where t in traits of c

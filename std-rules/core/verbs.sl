@@ -71,7 +71,10 @@ rule score cites r24 "9.0" {
   field bonus_points: number of player = 0
   verb score (n: number) from (c: card) log "{by} scores {n} points" {
     set points of you to points of you + n
-    if c is not mission { set bonus_points of you to bonus_points of you + n; set was_scored of c to you }
+    if c is not mission {
+      set bonus_points of you to bonus_points of you + n
+      if points of c is something { set was_scored of c to you }
+    }
   }
   verb lose_points (n: number) log "{by} loses {n} points" { set points of you to points of you - n }
 }

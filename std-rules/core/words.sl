@@ -14,7 +14,7 @@ enum icon: [AU], [Cmd], [Stf], [Com], [Def], [Nav], [HA], [Q], [WC], [TNG], [DS9
 enum affiliation_icon: [Baj], [Bor], [Car], [Dom], [Fed], [Fer], [Hir], [Kaz], [Kli], [Neu], [NA], [Rom], [SF], [Vid], [Vul]
 enum species: human, android, Betazoid, El-Aurian, Napean, Talarian, Tilonian, klingon_species, romulan_species,
   vulcan_species, borg_species
-enum trait: male, female, admiral, ambassador, captain, counselor, emperor, general, maje, thief, hand_weapon, disruptor,
+enum trait: male, female, admiral, ambassador, captain, counselor, emperor, general, governor, maje, thief, hand_weapon, disruptor,
   phaser, homeworld, captains_order, support_personnel, high_council, Soong_type, freighter, bird_of_prey,
   Duras_related, Enterprise_related, drone, Pagh_related, Stone_of_Gol_related, Metaphasic_Shield_related,
   Rura_Penthe_related, MEDICAL_related, SCIENCE_related, Q_related, Virus_related, Empok_Nor_related, test_mission

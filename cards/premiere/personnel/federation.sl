@@ -33,3 +33,23 @@ card "Albert Einstein" personnel universal {
   property [TNG]
   traits male, support_personnel
 }
+
+card "Linda Larson" personnel universal {
+  Federation
+  ENGINEER, Youth
+  7 / 5 / 4
+  species human
+  icons [Stf]
+  property [TNG]
+  traits female
+}
+
+card "Christopher Hobson" personnel universal {
+  Federation
+  OFFICER, Computer Skill
+  6 / 7 / 6
+  species human
+  icons [Cmd]
+  property [TNG]
+  traits male
+}

@@ -28,3 +28,23 @@ scenario "Kromm and Kurak bring what is printed on them" under r24 cites r24 "10
   then "Kurak" is SCIENCE, "Kurak" has Astrophysics, "Kurak" has Computer Skill, "Kurak" has Physics, "Kurak" has Honor
   then "Kurak" is female, "Kurak" is unique, "Kromm" is universal, "Kurak" is not mission_specialist
 }
+
+card "B'iJik" personnel universal {
+  Klingon
+  OFFICER, Navigation
+  4 / 6 / 6
+  species klingon_species
+  icons [Stf]
+  property [TNG]
+  traits male
+}
+
+card "Batrell" personnel universal {
+  Klingon
+  OFFICER, Honor
+  7 / 3 / 7
+  species klingon_species
+  icons [Cmd]
+  property [TNG]
+  traits male
+}
