@@ -79,6 +79,8 @@ pub struct Kind {
     pub fields: Vec<FieldId>,
     /// Flags a card of this kind may carry (also in `fields`, as truths).
     pub flags: Vec<FieldId>,
+    /// Fields that each printed card of it gives.
+    pub needs: Vec<FieldId>,
     /// Whether objects of it are printed cards, rather than made during play.
     pub printed: bool,
 }

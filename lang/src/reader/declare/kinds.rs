@@ -42,6 +42,7 @@ pub(super) fn name_kind<'s>(
         kind.named.says = shown;
     }
     let mut lines = Vec::new();
+    let mut needs = Vec::new();
     for part in item.block.iter().flat_map(|block| &block.items) {
         let (word, at, mut words) = keyword(part);
         if part.is_broken() {
@@ -55,6 +56,10 @@ pub(super) fn name_kind<'s>(
                 lines.push(words);
                 Ok(())
             }
+            "needs" => {
+                needs.push(words);
+                Ok(())
+            }
             _ => Err(desk.report(DeclareError::NotOfKind { span: at })),
         };
         if read.is_err() && matches!(word, "has" | "flag") {
@@ -62,7 +67,12 @@ pub(super) fn name_kind<'s>(
             poison(desk, keyword(part).2);
         }
     }
-    raw.kinds.push(RawKind { id, parent, lines });
+    raw.kinds.push(RawKind {
+        id,
+        parent,
+        lines,
+        needs,
+    });
     Ok(())
 }
 

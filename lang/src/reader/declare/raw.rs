@@ -30,6 +30,8 @@ pub(super) struct RawKind<'s> {
     pub(super) id: KindId,
     pub(super) parent: Option<Cursor<'s>>,
     pub(super) lines: Vec<Cursor<'s>>,
+    /// The fields that each card of it must give.
+    pub(super) needs: Vec<Cursor<'s>>,
 }
 
 /// Whose a field is, as it is written.
