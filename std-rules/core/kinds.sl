@@ -26,6 +26,7 @@ kind personnel of crew_card plural personnel says "personnel" {
   line affiliations
   line classification, skills
   line INTEGRITY / CUNNING / STRENGTH
+  needs affiliations, INTEGRITY, CUNNING, STRENGTH
 }
 kind equipment of crew_card plural equipment {
   has users: set of affiliation printed
@@ -45,6 +46,7 @@ kind ship of craft {
   has systems: set of system printed
   has range_used: number = 0 resets every turn
   line RANGE / WEAPONS / SHIELDS
+  needs affiliations, RANGE, WEAPONS, SHIELDS
 }
 kind facility of craft plural facilities {
   line SHIELDS
@@ -60,10 +62,12 @@ kind mission of card {
   has seeder: player
   has solver: player
   line affiliations
+  needs ground, span
 }
 kind seed_card of card
 kind dilemma of seed_card {
   has ground: set of ground_type printed
+  needs ground
   has seeder: player
   flag discard_dilemma
   flag mission_continues

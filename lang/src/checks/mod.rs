@@ -3,7 +3,9 @@
 //! What comes in is a book that was read; what goes out are diagnostics. Each check is a file and looks
 //! for one kind of mistake, so that a check can be read, tested and left out by itself.
 
+mod documents;
 mod events;
+mod facts;
 mod hidden;
 mod idle;
 mod menus;
@@ -28,7 +30,9 @@ pub fn run(book: &Book, titles: &HashMap<SmolStr, Span>, whole: bool) -> Vec<Dia
     let mut all = Vec::new();
     titles::check(book, titles, &mut all);
     if whole {
+        documents::check(book, &mut all);
         events::check(book, &mut all);
+        facts::check(book, &mut all);
         hidden::check(book, &mut all);
         idle::check(book, &mut all);
         menus::check(book, &mut all);

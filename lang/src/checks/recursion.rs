@@ -1,49 +1,107 @@
-//! Definitions that ask themselves with nothing changed: a law that reads the value it computes, a noun
-//! that means itself.
+//! Definitions that ask themselves with nothing changed, straight or through others: a law that reads the
+//! value it computes, a noun that means itself.
 
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, MEANS_ITSELF, READS_ITSELF};
-use crate::tree::{Book, Expr, ExprId, FunctionId};
+use crate::tree::{Book, Expr, ExprId, Function, FunctionId};
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
-    for (at, function) in book.functions.iter().enumerate() {
-        let id = FunctionId(u32::try_from(at).unwrap_or(u32::MAX));
-        let own: Vec<Expr> = function
-            .params
-            .iter()
-            .map(|param| Expr::Local(param.slot))
-            .collect();
-        let mut found: Option<ExprId> = None;
-        let start = Parts {
-            exprs: vec![function.body],
-            ..Parts::default()
+    let asks: Vec<Vec<(FunctionId, ExprId)>> =
+        book.functions.iter().map(|one| asked(book, one)).collect();
+    let mut told = BTreeSet::new();
+    for at in 0..asks.len() {
+        let Some(circle) = circle_from(&asks, at) else {
+            continue;
         };
-        walk::reach(book, start, |met| {
-            if let Met::Expr(at, Expr::Call { function, args }) = met
-                && *function == id
-                && args.len() == own.len()
-                && args
-                    .iter()
-                    .zip(&own)
-                    .all(|(arg, own)| book.exprs.get(arg.index()) == Some(own))
-            {
-                found = found.or(Some(at));
-            }
-        });
-        if let Some(found) = found {
-            let span = book.expr_spans.get(found.index());
-            let name = &function.named.name;
-            all.push(
-                Diagnostic::error(
-                    MEANS_ITSELF,
-                    format!("`{name}` asks itself about the same things"),
-                    span.copied().unwrap_or_default(),
-                )
-                .also(function.named.span, "it is declared here"),
-            );
+        let members: BTreeSet<usize> = circle.iter().map(|(from, _)| *from).collect();
+        // Each circle is told once, from its first declaration.
+        if !told.insert(members) {
+            continue;
         }
+        let name = |at: usize| {
+            book.functions
+                .get(at)
+                .map_or("", |one| one.named.name.as_str())
+        };
+        let span = circle
+            .first()
+            .and_then(|(_, asked)| book.expr_spans.get(asked.index()));
+        let mut way: Vec<String> = circle
+            .iter()
+            .map(|(from, _)| format!("`{}`", name(*from)))
+            .collect();
+        let message = if way.len() == 1 {
+            format!("`{}` asks itself about the same things", name(at))
+        } else {
+            way.push(format!("`{}`", name(at)));
+            format!(
+                "what these words mean goes in a circle: {}",
+                way.join(" -> ")
+            )
+        };
+        let mut error = Diagnostic::error(MEANS_ITSELF, message, span.copied().unwrap_or_default());
+        for (from, _) in &circle {
+            if let Some(one) = book.functions.get(*from) {
+                error = error.also(one.named.span, "it is declared here");
+            }
+        }
+        all.push(error);
     }
     laws(book, all);
+}
+
+/// The functions that one asks about just what it is asked about itself.
+fn asked(book: &Book, function: &Function) -> Vec<(FunctionId, ExprId)> {
+    let own: Vec<Expr> = function
+        .params
+        .iter()
+        .map(|param| Expr::Local(param.slot))
+        .collect();
+    let start = Parts {
+        exprs: vec![function.body],
+        ..Parts::default()
+    };
+    let mut found: BTreeMap<FunctionId, ExprId> = BTreeMap::new();
+    walk::reach(book, start, |met| {
+        if let Met::Expr(at, Expr::Call { function, args }) = met
+            && args.len() == own.len()
+            && args
+                .iter()
+                .zip(&own)
+                .all(|(arg, own)| book.exprs.get(arg.index()) == Some(own))
+        {
+            found.entry(*function).or_insert(at);
+        }
+    });
+    found.into_iter().collect()
+}
+
+/// The shortest way from a function back to itself.
+fn circle_from(asks: &[Vec<(FunctionId, ExprId)>], start: usize) -> Option<Vec<(usize, ExprId)>> {
+    let mut before: BTreeMap<usize, (usize, ExprId)> = BTreeMap::new();
+    let mut queue = VecDeque::from([start]);
+    while let Some(at) = queue.pop_front() {
+        for (next, asked) in asks.get(at).into_iter().flatten() {
+            let next = next.index();
+            if next == start {
+                let mut way = vec![(at, *asked)];
+                let mut back = at;
+                while let Some((from, asked)) = before.get(&back) {
+                    way.push((*from, *asked));
+                    back = *from;
+                }
+                way.reverse();
+                return Some(way);
+            }
+            if let Entry::Vacant(free) = before.entry(next) {
+                free.insert((at, *asked));
+                queue.push_back(next);
+            }
+        }
+    }
+    None
 }
 
 /// The laws that make up the value of a field must read fields as they are printed, or they would ask

@@ -45,4 +45,16 @@ codes! {
     UNDECLARED_AHEAD "SL0414" "a look ahead at nothing"
         "A condition asks how things will be after the action, and is answered from the changes that the action declares. This one declares none."
         "" "";
+    FACT_MISSING "SL0415" "a fact that every card of the kind gives"
+        "The kind says with `needs` which facts each of its printed cards must give. This card leaves one out."
+        "" "";
+    UNDATED_SET "SL0416" "a set without a date"
+        "Errata, rulings and formats go by dates, so a set says when it was released: a year or a day."
+        "" "";
+    ODD_DOCUMENT "SL0417" "a document that nothing else cites"
+        "Only this one place cites the document, and its name is very near to that of one that is cited often."
+        "" "";
+    SKILL_TWICE "SL0418" "a name given twice in one list"
+        "In a list of levels a name stands once, with how many there are behind it: `Physics x2`."
+        "" "";
 }

@@ -2,10 +2,11 @@
 
 use super::value;
 use super::{Draft, Line, symbol_at};
-use crate::reader::{Cursor, Cx, DeclareError, Read, types};
+use crate::diagnostic::nearest;
+use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, types};
 use crate::sentence::{Item, Op, WordKind};
 use crate::span::Span;
-use crate::tree::{Card, EnumId, Expr, ExprId, FieldId, Type};
+use crate::tree::{Card, EnumId, Expr, ExprId, FieldId, FieldOf, Type};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
@@ -107,6 +108,33 @@ pub(super) fn marks(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_
     Ok(())
 }
 
+/// Says what is wrong with a word that is no mark: it is printed on cards of another kind, or misspelt.
+fn no_mark(cx: &mut Cx<'_>, draft: &Draft<'_>, words: &Cursor<'_>) -> Reported {
+    let span = words.here();
+    let known = cx.vocab.lookup(words.rest()).map(|(entry, _)| &entry.class);
+    let elsewhere = match known {
+        Some(Class::Field(ids)) => ids.first().and_then(|id| cx.book.fields.get(id.index())),
+        _ => None,
+    };
+    let elsewhere = elsewhere.and_then(|field| match field.of {
+        FieldOf::Kind(kind) => cx.book.kinds.get(kind.index()),
+        _ => None,
+    });
+    let elsewhere = elsewhere.map(|kind| kind.named.name.clone());
+    let typed = words.peek().and_then(crate::vocabulary::spelling);
+    let kind = cx.book.kinds.get(draft.kind.index());
+    let flags = kind.into_iter().flat_map(|kind| &kind.flags);
+    let flags = flags.filter_map(|id| cx.book.fields.get(id.index()));
+    let flags = flags.map(|field| field.named.name.as_str());
+    let symbols = cx.book.symbols.iter().map(|one| one.named.name.as_str());
+    let near = typed.and_then(|typed| nearest(&typed, flags.chain(symbols)).map(SmolStr::new));
+    cx.report(DeclareError::NoMark {
+        span,
+        elsewhere,
+        nearest: near,
+    })
+}
+
 fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<()> {
     if let Some((field, count)) = field_at(cx, draft, words)
         && is_flag(cx, draft, field)
@@ -116,8 +144,7 @@ fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<
         return draft.facts.give(cx, field, yes, span);
     }
     let Some((symbol, of, count)) = symbol_at(cx, words) else {
-        let span = words.here();
-        return Err(cx.report(DeclareError::NoMark { span }));
+        return Err(no_mark(cx, draft, words));
     };
     let span = words.take(count).span();
     let Some(field) = draft.forms.symbol_fields.get(&(draft.kind, of)).copied() else {

@@ -94,9 +94,17 @@ fn levels(cx: &mut Cx<'_>, words: Cursor<'_>, of: EnumId) -> Read<ExprId> {
             _ => 1,
         };
         done(cx, &part)?;
+        if let Some(first) = all.iter().find(|first| same(cx, **first, one)) {
+            let (span, first) = (cx.span(one), cx.span(*first));
+            return Err(cx.report(DeclareError::NameTwice { span, first }));
+        }
         all.extend(std::iter::repeat_n(one, times));
     }
     Ok(cx.push(Expr::List(all), words.span()))
+}
+
+fn same(cx: &Cx<'_>, a: ExprId, b: ExprId) -> bool {
+    cx.book.exprs.get(a.index()) == cx.book.exprs.get(b.index())
 }
 
 /// One name of an enumeration.

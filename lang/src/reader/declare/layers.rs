@@ -6,7 +6,7 @@
 use super::desk::Desk;
 use super::shape::keyword;
 use crate::diagnostic::nearest;
-use crate::reader::{Cursor, DeclareError, Layers, Read};
+use crate::reader::{Cursor, DeclareError, Layers, Read, Reported};
 use crate::sentence::{Date, File, Item, Phrase, Word, WordKind};
 use crate::span::{FileId, Span};
 use crate::tree::Rank;
@@ -85,6 +85,7 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
         let at = (item.span.file, item.span.start);
         rules.entry(name_of(Cursor::new(&item.head))).or_insert(at);
     }
+    unchosen(desk, &editions, &force, &rules);
     for (name, item) in chain.into_iter().rev() {
         for part in item.block.iter().flat_map(|block| &block.items) {
             if !part.is_broken() {
@@ -94,6 +95,74 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
         }
     }
     force
+}
+
+/// What is wrong with editions even where none of them is in force: one that rests on nothing, and one that
+/// replaces or omits what is not there.
+fn unchosen(
+    desk: &mut Desk,
+    editions: &BTreeMap<SmolStr, (&Item, Option<SmolStr>)>,
+    force: &InForce,
+    rules: &BTreeMap<SmolStr, (FileId, u32)>,
+) {
+    let brought: BTreeSet<SmolStr> = editions
+        .values()
+        .flat_map(|(item, _)| item.block.iter().flat_map(|block| &block.items))
+        .filter_map(|part| {
+            let (word, _, mut words) = keyword(part);
+            let named = word == "rule" || word == "add" && words.eat("rule");
+            named.then(|| name_of(words))
+        })
+        .collect();
+    for (name, (item, below)) in editions {
+        if let Some(below) = below {
+            let others = editions.iter().filter(|(other, _)| *other != name);
+            let bases = others.clone().filter_map(|(_, (_, base))| base.as_ref());
+            let mut known: BTreeSet<&str> = bases.map(SmolStr::as_str).collect();
+            known.extend(others.map(|(other, _)| other.as_str()));
+            if !known.contains(below.as_str()) && !known.is_empty() {
+                let near = nearest(below, known);
+                desk.report(DeclareError::Unknown {
+                    what: "edition",
+                    name: below.clone(),
+                    span: item.head.span,
+                    nearest: near.map(SmolStr::new),
+                });
+            }
+        }
+        if force.editions.contains(name) {
+            continue;
+        }
+        for part in item.block.iter().flat_map(|block| &block.items) {
+            let (word, _, mut words) = keyword(part);
+            if part.is_broken() || !matches!(word, "replace" | "omit") {
+                continue;
+            }
+            if !words.eat("rule") {
+                desk.expected("`rule` and its name", words.here());
+                continue;
+            }
+            let gone = name_of(words);
+            if !rules.contains_key(&gone) && !brought.contains(&gone) {
+                unknown_rule(desk, rules, gone, words.span());
+            }
+        }
+    }
+}
+
+fn unknown_rule(
+    desk: &mut Desk,
+    rules: &BTreeMap<SmolStr, (FileId, u32)>,
+    name: SmolStr,
+    span: Span,
+) -> Reported {
+    let near = nearest(&name, rules.keys().map(SmolStr::as_str)).map(SmolStr::new);
+    desk.report(DeclareError::Unknown {
+        what: "rule",
+        name,
+        span,
+        nearest: near,
+    })
 }
 
 /// `edition E extends F { ... }`
@@ -133,13 +202,7 @@ fn change(
             }
             let name = name_of(words);
             let Some(at) = rules.remove(&name) else {
-                let near = nearest(&name, rules.keys().map(SmolStr::as_str)).map(SmolStr::new);
-                return Err(desk.report(DeclareError::Unknown {
-                    what: "rule",
-                    name,
-                    span: words.span(),
-                    nearest: near,
-                }));
+                return Err(unknown_rule(desk, rules, name, words.span()));
             };
             force.gone.insert(at);
             // A rule that an edition below has put there goes as well.

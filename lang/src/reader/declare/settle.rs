@@ -304,7 +304,7 @@ fn settle_state(desk: &mut Desk, state: &RawState<'_>) -> Read<()> {
     Ok(())
 }
 
-/// The unlabelled fact lines, and which field takes the symbols of which enumeration.
+/// The unlabelled fact lines, which facts every card must give, and which field takes the symbols of which enumeration.
 fn lines(desk: &mut Desk, raw: &mut Raw<'_>) {
     let kinds = std::mem::take(&mut raw.kinds);
     for kind in &kinds {
@@ -316,6 +316,13 @@ fn lines(desk: &mut Desk, raw: &mut Raw<'_>) {
             }
         }
         raw.forms.lines.insert(kind.id, own);
+        for words in &kind.needs {
+            if let Ok(line) = line(desk, kind.id, *words)
+                && let Some(known) = desk.book.kinds.get_mut(kind.id.index())
+            {
+                known.needs.extend(line.fields);
+            }
+        }
     }
     raw.kinds = kinds;
     for (at, kind) in desk.book.kinds.iter().enumerate() {

@@ -3,10 +3,11 @@
 use super::desk::{Desk, index};
 use super::raw::{Place, Raw, RawVerb};
 use super::shape::{done, follows, name, roles, says, settle};
+use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase};
-use crate::sentence::Item;
+use crate::sentence::{Item, WordKind};
 use crate::span::Span;
-use crate::tree::{Verb, VerbId};
+use crate::tree::{Param, Verb, VerbId};
 use crate::vocabulary::{Class, Form, gerund, past, third};
 use smol_str::SmolStr;
 
@@ -22,6 +23,15 @@ pub(super) fn enter<'s>(
 ) -> Read<()> {
     let (text, span) = name(desk, &mut words, STOPS, "the verb")?;
     let params = roles(desk, &mut words)?;
+    for (at, param) in params.iter().enumerate() {
+        let mut before = params.iter().take(at);
+        if let (Some(role), Some(first)) = (
+            &param.role,
+            before.find(|first| param.role.is_some() && first.role == param.role),
+        ) {
+            return Err(desk.twice("role", role, param.word.span, first.word.span));
+        }
+    }
     let mut log = None;
     let mut participle = None;
     let mut answers = None;
@@ -102,6 +112,7 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
                 .break_all(|class| matches!(class, Class::Verb(id, _) if *id == verb.id));
             continue;
         };
+        template(desk, verb, &params);
         let answers = verb.answers.as_ref().map(|(role, span)| {
             let at = params.iter().position(|param| param.name == *role);
             at.ok_or_else(|| DeclareError::Unknown {
@@ -125,6 +136,36 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
             known.slots = env.slots;
         }
         verb.env = Some(env);
+    }
+}
+
+/// What a log line shows in braces are roles of the verb, or who does it.
+fn template(desk: &mut Desk, verb: &RawVerb<'_>, params: &[Param]) {
+    let words = &verb.item.head.words;
+    let said = words
+        .iter()
+        .zip(words.iter().skip(1))
+        .find_map(|(key, said)| match &said.kind {
+            WordKind::Text(text) if key.is("log") => Some((text.clone(), said.span)),
+            _ => None,
+        });
+    let Some((text, span)) = said else { return };
+    for rest in text.split('{').skip(1) {
+        let Some((name, _)) = rest.split_once('}') else {
+            continue;
+        };
+        let mut known = params.iter().map(|param| param.name.as_str()).chain(["by"]);
+        if known.clone().any(|known| known == name) {
+            continue;
+        }
+        let nearest = nearest(name, known.clone()).or_else(|| known.next());
+        let error = DeclareError::Unknown {
+            what: "role of this verb",
+            name: SmolStr::new(name),
+            span,
+            nearest: nearest.map(SmolStr::new),
+        };
+        desk.report(error);
     }
 }
 

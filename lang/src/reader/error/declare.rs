@@ -3,8 +3,8 @@
 use crate::diagnostic::{
     CIRCLE, DECLARED_TWICE, Diagnostic, EXPECTED, EXTRA_WORDS, FACT_TWICE, MISPLACED, NEED_SHAPE,
     NO_CITATION, NO_DECLARATION, NO_MARK, NO_ROLE, NO_SET, NOT_IN_LIST, NOTHING_ABOVE, OTHER_KIND,
-    OUTSIDE_RULE, Report, SAME_HEAD, SLOT_TYPE, TWO_CLASSES, UNKNOWN_LAW, UNKNOWN_NAME,
-    VALUE_COUNT,
+    OUTSIDE_RULE, Report, SAME_HEAD, SKILL_TWICE, SLOT_TYPE, TWO_CLASSES, UNKNOWN_LAW,
+    UNKNOWN_NAME, VALUE_COUNT,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -111,13 +111,21 @@ pub enum DeclareError {
     /// A count of levels that cannot be meant.
     Levels { span: Span },
     /// A fact given twice.
+    /// A name stands twice in a list of levels.
+    NameTwice { span: Span, first: Span },
+    /// A fact is given twice.
     FactTwice {
         name: SmolStr,
         span: Span,
         first: Span,
     },
     /// Neither a flag nor a symbol.
-    NoMark { span: Span },
+    NoMark {
+        span: Span,
+        /// The kind on whose cards it is printed.
+        elsewhere: Option<SmolStr>,
+        nearest: Option<SmolStr>,
+    },
     /// A symbol for which the kind has no field.
     NoFieldFor { list: SmolStr, span: Span },
     /// A clause of another kind of card.
@@ -287,15 +295,30 @@ impl Report for DeclareError {
                 Diagnostic::error(VALUE_COUNT, "this count cannot be meant", *span)
                     .help("write `x2` to `x99`")
             }
+            Self::NameTwice { span, first } => {
+                Diagnostic::error(SKILL_TWICE, "this is named twice", *span)
+                    .also(*first, "it is named here first")
+                    .help("write it once, and `x2` behind it if it counts twice")
+            }
             Self::FactTwice { name, span, first } => {
                 Diagnostic::error(FACT_TWICE, format!("`{name}` is given twice"), *span)
                     .also(*first, "it is given here first")
             }
-            Self::NoMark { span } => Diagnostic::error(
-                NO_MARK,
-                "this is neither a flag of the kind nor a symbol",
-                *span,
-            ),
+            Self::NoMark {
+                span,
+                elsewhere,
+                nearest,
+            } => {
+                let message = match elsewhere {
+                    Some(kind) => format!("this is printed on a {kind}, and the card is none"),
+                    None => "this is neither a flag of the kind nor a symbol".to_owned(),
+                };
+                let error = Diagnostic::error(NO_MARK, message, *span);
+                match (elsewhere, nearest) {
+                    (None, Some(near)) => error.help(format!("write `{near}`")),
+                    _ => error,
+                }
+            }
             Self::NoFieldFor { list, span } => Diagnostic::error(
                 NO_MARK,
                 format!("no printed field of this kind takes a `{list}`"),

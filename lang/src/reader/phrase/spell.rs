@@ -90,7 +90,9 @@ pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
     let mut candidates: Vec<&str> = cx
         .vocab
         .entries()
-        .filter(|(_, entry)| serves(&entry.class, what))
+        .filter(|(_, entry)| {
+            serves(&entry.class, what) || what == "a state" && entry.state.is_some()
+        })
         .map(|(name, _)| name)
         .chain(locals.filter(|_| what != "a verb" && what != "a symbol"))
         .collect();
