@@ -137,7 +137,27 @@ card "Intercept Sleeper Ship" mission space {
   Federation, Romulan, Klingon, Non-Aligned
   span 5; points 40
   requires Leadership x2 + WEAPONS > 8 OR any "K'Ehleyr" + INTEGRITY > 35
-  report here: "I.K.S. T'Ong"
+  report here with up to 3 personnel: "I.K.S. T'Ong"
+}
+
+scenario "The sleeper ship may report where it is looked for" under r24 cites r24 "6.3" {
+  given mission of one: "Seize Freighter"
+  given mission of one: "Intercept Sleeper Ship"
+  given mission of one: "Cloaked Mission"
+  given hand of one: "I.K.S. T'Ong", "K'Temoc", "Kurak"
+  given plays_left of one = 1
+  when one reports "I.K.S. T'Ong" to "Intercept Sleeper Ship"
+  one chooses "K'Temoc"
+  then "I.K.S. T'Ong" in orbit of "Intercept Sleeper Ship", "K'Temoc" in interior of "I.K.S. T'Ong", "Kurak" in hand of one
+}
+
+scenario "Other ships do not report there" under r24 cites r24 "6.3" {
+  given mission of one: "Seize Freighter"
+  given mission of one: "Intercept Sleeper Ship"
+  given hand of one: "I.K.S. K'Vort"
+  given plays_left of one = 1
+  when one reports "I.K.S. K'Vort" to "Intercept Sleeper Ship"
+  then refused
 }
 
 scenario "Intercept Sleeper Ship with leaders and a strong ship" under r24 cites r24 "7.2.5" {

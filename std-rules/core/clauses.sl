@@ -38,6 +38,7 @@ clause attempt only if (need: requirement) as attempt_limit says "To attempt, {n
 clause cannot be attempted as attempt_bar says "It cannot be attempted."
 clause allows seeding (names: list of title) as seed_permission of mission says "{names} may seed here."
 clause report here: (who: selection) as mission_report of mission says "{who} may report here."
+clause report here with up to (company: number) personnel: (who: selection) as mission_report of mission says "{who} may report here with up to {company} personnel."
 clause opponent may report here: (who: selection) as opponent_report of mission says "{who} of your opponent may report here."
 clause may report aboard (dest: selection) as own_permission of personnel says "May report aboard {dest}."
 clause report aboard (dest: selection): (who: selection) as report_permission says "{who} may report aboard {dest}."

@@ -25,7 +25,8 @@ rule alternate_universe cites r24 "6.2" {
 
 rule reporting cites r24 "6.3" {
   noun report_places of (c: card) gives set of card means
-    (every f: facility where controller of f = you and fits(c, f))
+    (every f: facility where controller of f = you and fits(c, f) and f suits c)
+    + end_places of c
     + (every v: craft where (some s: card in interior of v where s is your and (some k in report_permissions of s where c matches k.who and v matches k.dest)))
     + (every v: ship where some k in own_permissions of c where v matches k.dest)
     + (every m: mission where m is seeded_by you and (some k in mission_reports of m where c matches k.who))

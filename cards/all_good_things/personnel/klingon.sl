@@ -11,3 +11,15 @@ card "K'Temoc" personnel {
   traits captain, male
   commands "I.K.S. T'Ong", "I.K.C. T'Ong"
 }
+
+scenario "K'Temoc sends for Engage Cloak" under r24 cites r24 "6.5.5" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "I.K.S. T'Ong"
+  given crew of one on "I.K.S. T'Ong": "K'Temoc"
+  given draw deck of one: "Engage Cloak"
+  given turn of two
+  when one suspends play with "K'Temoc"
+  one chooses "Engage Cloak"
+  then "Engage Cloak" in table of one, "I.K.S. T'Ong" is staffed
+  then "K'Temoc" is OFFICER, "K'Temoc" has Astrophysics, "K'Temoc" has Transporter Skill, "K'Temoc" has Geology, "K'Temoc" is captain
+}

@@ -67,6 +67,29 @@ card "Jean-Luc Picard" version "The Next Generation" personnel {
   traits male
 }
 
+scenario "Picard finds an arbiter when an opponent's Klingon is with him" under r24 cites r24 "6.5.5" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Jean-Luc Picard" version "The Next Generation", "Kromm"
+  given draw deck of one: "Arbiter of Succession"
+  when one suspends play with "Jean-Luc Picard"
+  then refused
+  given away team of two on "Acquire Surplus Ships": "Losta" of two
+  when one suspends play with "Jean-Luc Picard"
+  then decision of one offers "Arbiter of Succession"
+}
+
+scenario "A Klingon by species is Klingon enough for Picard, another alien is not" under r24 cites r24 "gl affiliation and species" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Jean-Luc Picard" version "The Next Generation"
+  given away team of two on "Acquire Surplus Ships": "Vash" of two
+  given draw deck of one: "Arbiter of Succession"
+  when one suspends play with "Jean-Luc Picard"
+  then refused
+  given away team of two on "Acquire Surplus Ships": "Koral" of two
+  when one suspends play with "Jean-Luc Picard"
+  then decision of one offers "Arbiter of Succession"
+}
+
 card "Kahless" version "The Next Generation" personnel {
   Klingon
   VIP, Honor x2, Anthropology, Leadership x3
@@ -75,6 +98,27 @@ card "Kahless" version "The Next Generation" personnel {
   species klingon_species
   property [TNG]
   traits emperor, male
+}
+
+scenario "Kahless sends for Warrior's Birthright at the mission where he is" under r24 cites r24 "6.5.5" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Botanical Research": "Kahless"
+  given draw deck of one: "Warrior's Birthright"
+  given turn of two
+  when one suspends play with "Kahless"
+  one chooses "Warrior's Birthright"
+  then host of "Warrior's Birthright" = "Botanical Research"
+  then skill_level(Honor, "Kahless") = 2, skill_level(Leadership, "Kahless") = 3, "Kahless" is emperor
+}
+
+scenario "Kahless stopped sends for nothing" under r24 cites r24 "10.2.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Kahless"
+  given "Kahless" is stopped
+  given draw deck of one: "Warrior's Birthright"
+  when one suspends play with "Kahless"
+  then refused
 }
 
 card "Kitrik" version "The Next Generation" personnel {
@@ -242,6 +286,21 @@ card "William T. Riker" version "The Next Generation" personnel {
   property [TNG]
   traits Pagh_related, male
   commands "I.K.S. Pagh"
+}
+
+scenario "Riker sends for a transport unit just before somebody dies" under r24 cites r24 "6.5.5" {
+  given mission of one: "Acquire Surplus Ships"
+  given ship of one at "Acquire Surplus Ships": "Batris"
+  given away team of one on "Acquire Surplus Ships": "William T. Riker", "Losta"
+  given draw deck of one: "Emergency Transport Unit"
+  given seeds of two under "Acquire Surplus Ships": "Triage"
+  when one attempts "Acquire Surplus Ships"
+  when one suspends play with "William T. Riker"
+  one chooses "Emergency Transport Unit"
+  random picks "Losta"
+  one accepts
+  then "Losta" in interior of "Batris", "Losta" is not killed
+  then "William T. Riker" is OFFICER, "William T. Riker" has Transporter Skill, "William T. Riker" is Klingon, "William T. Riker" is human
 }
 
 card "Zegov" personnel universal {

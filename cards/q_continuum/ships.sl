@@ -1,0 +1,36 @@
+set q_continuum "Q Continuum" released 1996
+
+card "I.K.S. T'Ong" ship {
+  Klingon
+  5 / 6 / 6
+  ship_class "K't'inga"
+  staffing [Cmd]
+  systems Cloaking Device
+  reports only at end of spaceline
+  brings up to 3 personnel
+}
+
+scenario "I.K.S. T'Ong wakes at an end of the spaceline, with three aboard" under r24 cites r24 "g I.K.C. T'Ong" {
+  given mission of one: "Seize Freighter"
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Cloaked Mission"
+  given outpost of one at "Amnesty Talks": "Klingon Outpost"
+  given hand of one: "I.K.S. T'Ong", "K'Temoc", "Kromm", "Losta", "Kurak", "Spock"
+  given plays_left of one = 1
+  when one reports "I.K.S. T'Ong" to "Amnesty Talks"
+  then refused
+  when one reports "I.K.S. T'Ong" to "Klingon Outpost"
+  then refused
+  when one reports "I.K.S. T'Ong" to "Cloaked Mission"
+  one chooses "K'Temoc", "Kromm", "Losta"
+  then "I.K.S. T'Ong" in orbit of "Cloaked Mission", "K'Temoc" in interior of "I.K.S. T'Ong", "Losta" in interior of "I.K.S. T'Ong"
+  then "Kurak" in hand of one, "Spock" in hand of one, "I.K.S. T'Ong" is staffed, plays_left of one = 0
+}
+
+scenario "I.K.S. T'Ong brings nobody who does not belong aboard" under r24 cites r24 "g I.K.C. T'Ong" {
+  given mission of one: "Seize Freighter"
+  given hand of one: "I.K.S. T'Ong", "Spock", "Klingon Disruptor"
+  given plays_left of one = 1
+  when one reports "I.K.S. T'Ong" to "Seize Freighter"
+  then "I.K.S. T'Ong" in orbit of "Seize Freighter", "Spock" in hand of one, "Klingon Disruptor" in hand of one
+}
