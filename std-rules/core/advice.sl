@@ -16,11 +16,10 @@ rule advice_on_seeding cites r24 "4" {
 
 rule advice_on_plays cites r24 "6" {
   advice on report (c: card, dest: card) means
-    (90 if you is shipless else 30) if c is ship else 60 + best_skills(c)
+    (90 if you is shipless else 30) if c is ship else 40 if c is equipment else 60 + best_skills(c)
   relation (p: player) shipless means no s: ship where controller of s = p
   noun best_skills (c: card) gives number means skill_dots of (c as personnel)
   advice on report_for_free (source_card: card, c: card, dest: card) means 80
-  advice on report_equipment (c: card, dest: card) means 40
   advice on play_on_table (c: card) means 50
   advice on play_on (c: card, w: way, host_card: card) means 30
   advice on play_to (c: card, w: way) means 55

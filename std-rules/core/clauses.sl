@@ -19,9 +19,6 @@ clause when seeded (what: effects) as on_play says "When seeded, {what}."
 // What may not touch it.
 clause immune to (names: list of title) as immunity says "(Immune to {names}.)"
 
-// Affiliations that may mix.
-clause binds (sides: list of affiliation) as alliance says "Your {sides} recognize this treaty, and may mix."
-
 // Facilities.
 clause seed one as seeding_limit of facility says "Seed one."
 clause build where (who: selection) as building of facility says "Build where you have {who}."
@@ -56,3 +53,8 @@ clause (what: effects) as step of dilemma says "{what}."
 clause nullify with (need: requirement) as nullifier says "Nullify with {need}."
 clause cure with (need: requirement) as remedy says "Cure with {need}."
 clause when countdown ends (what: effects) as countdown_end says "When countdown expires, {what}."
+
+// Who may be together.
+clause binds (sides: list of affiliation) as alliance says "Your {sides} recognize this treaty, and may mix."
+clause all may mix aboard as open_house of craft says "Each player's non-Borg cards may report and mix aboard."
+clause does not work with (whom: selection) as aversion says "Does not work with {whom}."

@@ -44,28 +44,6 @@ rule active cites r24 "gl active" {
   relation (c: card) active means c is not stopped and c is not disabled and c is not in_stasis
 }
 
-// Compatible cards may mix: those of one affiliation, and Non-Aligned and Neutral ones with any but Borg.
-rule compatible cites r24 "gl compatible" {
-  relation (a: card) compatible_with (b: card) means
-    a is equipment or b is equipment or a is mixing or b is mixing or a is of_one_side_with mode of b
-  relation (c: card) of_one_side_with (a: affiliation) means
-    c is mixing or c has_mode a
-    or not (c has_mode Borg) and a != Borg and (c has_mode Non-Aligned or c has_mode Neutral or a = Non-Aligned or a = Neutral)
-    or c is allied_with a
-  relation (c: card) allied_with (a: affiliation) means
-    some t: card where controller of t = controller of c and (some k in alliances of t where mode of c in k.sides and a in k.sides)
-  relation (c: card) has_mode (a: affiliation) means mode of c = a
-  state mixing of personnel
-}
-
-// Incompatible ones aboard are under house arrest: as if disabled, but free to walk and beam away.
-rule house_arrest cites r24 "10.2.10" {
-  state arrested of personnel means
-    host of this is craft and controller of host of this = controller of this and not (this is compatible_with host of this) {
-    cannot join_attempt, attack, staff_ship
-  }
-}
-
 // Equipment for some affiliations does nothing among others; one of theirs is enough for everybody it names.
 rule using_equipment cites r24 "gl equipment" {
   relation (c: card) without_users means c is equipment and size(users of c) > 0

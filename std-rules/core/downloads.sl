@@ -8,7 +8,7 @@ rule downloading cites r24 "6.5.4" {
     every x in dest where x is_open_to c if dest is something else report_places of c
   relation (x: card) is_open_to (c: card) means
     x is mission and x is planet or x is mission and c is ship
-    or x is craft and controller of x = owner of c and (c is equipment or size(modes_at(c, x)) > 0)
+    or x is craft and controller of x = owner of c and c is welcome_at x
   // On the planet, or in any ship or facility there.
   noun anywhere_at (m: mission) gives set of card means
     (every x in m where x is planet) + (every v: craft where location of v = m)

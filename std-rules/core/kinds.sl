@@ -52,6 +52,8 @@ kind facility of craft plural facilities {
   line SHIELDS
 }
 kind outpost of facility
+kind headquarters of facility plural headquarters
+kind station of facility
 
 kind mission of card {
   has ground: set of ground_type printed

@@ -1,0 +1,54 @@
+// Who may be where together.
+
+// Cards of one affiliation mix, and Non-Aligned and Neutral ones with any but Borg. Others need a card that says so.
+rule compatible cites r24 "6.3", "gl compatible" {
+  noun may_mix (a: affiliation, b: affiliation, p: player) gives truth means
+    a = b
+    or a != Borg and b != Borg and (a in [Non-Aligned, Neutral] or b in [Non-Aligned, Neutral])
+    or (some t: card where controller of t = p and (some k in alliances of t where a in k.sides and b in k.sides))
+
+  // `c` as one of affiliation `a` beside `x`.
+  noun agrees (c: card, a: affiliation, x: card) gives truth means
+    c is equipment or x is equipment or c is mixing or x is mixing
+    or may_mix(a, mode of x, controller of c) and not (c is averse_to x) and not (x is averse_to c)
+  relation (a: card) compatible_with (b: card) means agrees(a, mode of a, b)
+  relation (c: card) of_one_side_with (a: affiliation) means c is mixing or may_mix(mode of c, a, controller of c)
+  relation (c: card) has_mode (a: affiliation) means mode of c = a
+
+  // Those who are compatible with all cards of their player, for as long as they stay in play.
+  state mixing of personnel
+}
+
+// What some cards cannot work with is as if incompatible; a treaty helps only against affiliations.
+rule aversions cites r24 "gl does not work with" {
+  relation (a: card) averse_to (b: card) means some k in aversions of a where b matches k.whom
+}
+
+// Incompatible personnel of yours do not stay free side by side in a ship or facility. Those who do not suit your ship or
+// facility are arrested; where all suit it, or it is your opponent's, the smaller group. On a planet there are two teams.
+rule house_arrest cites r24 "10.2.10", "gl house arrest" {
+  state arrested of personnel means this is unfit_for_host or this is outnumbered_aboard {
+    cannot join_attempt, attack, staff_ship
+  }
+  relation (p: personnel) unfit_for_host means
+    host of p is craft and controller of host of p = controller of p and not (p is compatible_with host of p) and not (host of p is open_to_all)
+  relation (p: personnel) outnumbered_aboard means
+    host of p is craft and some x: personnel in interior of host of p where not (p is compatible_with x)
+      and x in shipmates_of(p) and size(group_of(x)) > size(group_of(p)) and not (host of p is open_to_all)
+  noun shipmates_of (p: personnel) gives set of personnel means
+    every x: personnel in interior of host of p where controller of x = controller of p and not (x is unfit_for_host)
+  noun group_of (p: personnel) gives set of personnel means every x in shipmates_of(p) where x is compatible_with p
+  // Where a card lets everybody mix aboard.
+  relation (s: card) open_to_all means some k in open_houses of s
+}
+
+// Nobody brings it about on purpose: not by reporting, moving, or changing an affiliation.
+rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
+  // Whether `c`, as one of affiliation `a`, may go aboard `dest` to those `others`.
+  noun may_stay (c: card, a: affiliation, dest: card, others: set of card) gives truth means
+    dest is not craft or c is equipment or dest is open_to_all and a != Borg
+    or (controller of dest != controller of c or agrees(c, a, dest)) and no x in others where not agrees(c, a, x)
+  // Ships dock beside one another, and their crews do not meet.
+  noun met_aboard (c: card, dest: card) gives set of card means
+    every x: personnel in interior of dest where c is personnel and x != c and controller of x = controller of c and not (x is arrested)
+}

@@ -1,0 +1,69 @@
+// Playing cards.
+
+// Once each turn, before any order; what plays for free plays beside it.
+rule normal_play cites r24 "6.1", "gl card play" {
+  verb play (what: card) past played log "{by} plays {what}" { set cards_played of you to cards_played of you + what }
+  field cards_played: set of card of player
+  verb use_play { set plays_left of you to plays_left of you - 1 }
+  forbid use_play by (p: player) when plays_left of p <= 0 because "the normal card play is used"
+}
+
+// A card of an alternate universe needs a card that lets it be played.
+rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
+  relation (c: card) has_permission means not ([AU] in icons of c)
+    or some d: card where controller of d = owner of c and some k in au_doors of d
+  clause you may play [AU] cards as au_door says "You may play [AU] cards."
+}
+
+// Some cards play for free, always or when something is so. That may be done before the normal play and behind it.
+rule playing_for_free cites r24 "6.1.1" {
+  relation (c: card) is_free means some k in always_frees of c or (some k in free_plays of c where holds(k.when, c, owner of c))
+  relation (c: card) free_on (h: card) means c is is_free or some k in free_hosts of c where h in those(k.base, c, owner of c)
+}
+
+rule playing cites r24 "6.2" {
+  relation (c: card) play_allowed means
+    c is may_enter and c is has_permission and (no k in play_limits of c where not holds(k.when, c, owner of c))
+    and (no k in play_onces of c where owner of c has_played_copy_of c)
+  relation (p: player) has_played_copy_of (c: card) means
+    some x in cards_played of p where same_title(x, c)
+  relation (c: card) plays_as_play means c is event or c is incident or c is objective
+
+  action play_on_table in card_plays says "play {c}" {
+    name c in hand of you where it is plays_as_play and it is play_allowed and some w in ways of it where w.plays and w.table
+    legal when plays_left of you > 0 or c is is_free because "the normal card play is used"
+    cost { use_play if not (c is is_free) }
+    do { enter(c, table of you) }
+  }
+  action play_on in card_plays says "play {c} on {host_card}" {
+    name c in hand of you where it is plays_as_play and it is play_allowed
+    name w in ways of c where it.plays and it.host is something
+    name host_card in those(w.host, c, you)
+    legal when plays_left of you > 0 or c is free_on(host_card) because "the normal card play is used"
+    cost { use_play if not (c is free_on(host_card)) }
+    do { enter(c, attached of host_card) }
+  }
+  action play_to in card_plays says "play {c}" {
+    name c in hand of you where it is plays_as_play and it is play_allowed
+    name w in deeds_of(c)
+    legal when plays_left of you > 0 or c is is_free because "the normal card play is used"
+    cost { use_play if not (c is is_free) }
+    do { play_for_effect(c, w.what) }
+  }
+}
+
+// A doorway is played at any time of its player's own turn, and is no play of the turn.
+rule playing_doorways cites r24 "6.5.2", "gl doorway" {
+  action play_doorway in any_time says "open {c}" {
+    name c in hand of you where it is doorway and it is play_allowed and some w in ways of it where w.plays and w.table
+    legal when you = turn_player because "doorways are played in your own turn"
+    do { enter(c, table of you) }
+  }
+  action play_doorway_on in any_time says "open {c} on {host_card}" {
+    name c in hand of you where it is doorway and it is play_allowed
+    name w in ways of c where it.plays and it.host is something
+    name host_card in those(w.host, c, you)
+    legal when you = turn_player because "doorways are played in your own turn"
+    do { enter(c, attached of host_card) }
+  }
+}

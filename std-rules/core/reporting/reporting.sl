@@ -1,0 +1,84 @@
+// Reporting for duty: how personnel, ships and equipment enter play.
+
+// Each card is at home in one quadrant. Equipment is at home everywhere.
+rule native_quadrant cites r24 "6.3", "4.2" {
+  noun native_quadrant of (c: card) gives quadrant means
+    quadrant of c if c is mission
+    else Gamma if [GQ] in icons of c else Delta if [DQ] in icons of c else Mirror if [MQ] in icons of c else Alpha
+  noun quadrant_around (c: card) gives quadrant means quadrant of location of c
+  relation (c: card) at_home_in (q: quadrant) means c is equipment or native_quadrant of c = q
+}
+
+// At your outposts, and at every headquarters, if card and facility are compatible and both at home where they are.
+rule reporting cites r24 "6.3", "gl facility" {
+  verb report (what: card) past reported log "{what} reports" { }
+
+  noun report_places of (c: card) gives set of card means
+    (every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)
+  relation (f: facility) usable_by (p: player) means controller of f = p or f is headquarters or f is open_to_all
+  relation (f: facility) receives (c: card) means
+    (f is outpost or f is headquarters)
+    and native_quadrant of f = quadrant_around(f) and c is at_home_in quadrant_around(f)
+    and c is welcome_at f
+
+  // Nobody reports where he would be arrested, or arrest others.
+  relation (c: card) welcome_at (dest: card) means c is equipment or size(modes_at(c, dest)) > 0
+  noun modes_at (c: card, dest: card) gives set of affiliation means
+    every a in affiliations of c where may_stay(c, a, dest, met_aboard(c, dest))
+}
+
+// Cards that let others report to certain places ask for no quadrant, and no facility need be there.
+rule special_reporting cites r24 "6.3" {
+  noun special_places_of (c: card) gives set of card means
+    (every v: craft where v is your and (some s: card in interior of v where s is your and (some k in report_permissions of s where c matches k.who and v matches k.dest))
+      and c is welcome_at v)
+    + end_places of c
+    + (every v: ship where (some k in own_permissions of c where v matches k.dest) and c is welcome_at v)
+    + (every m: mission where m is seeded_by you and (some k in mission_reports of m where c matches k.who))
+}
+
+rule reporting_for_duty cites r24 "6.3" {
+  action report in card_plays says "report {c} to {dest}" {
+    name c in hand of you where (it is personnel or it is ship or it is equipment) and it is may_enter and it is has_permission
+    name dest in report_places of c
+    legal when plays_left of you > 0 because "the normal card play is used"
+    cost { use_play }
+    do { report_as_chosen(c, dest) }
+  }
+  // A card with several affiliations takes one when it is played.
+  procedure report_as_chosen (c: card, dest: card) cites r24 "6.3.3" {
+    let you be owner of c
+    let a be nothing
+    if c is not equipment { let a be one of modes_at(c, dest) }
+    report_to(c, dest, a)
+  }
+  procedure report_to (c: card, dest: card, a: affiliation) {
+    announce_play(c)
+    if c is not in pending { leave report_to }
+    put c into place_for_duty(c, dest)
+    if a is something { set mode of c to a }
+    report c
+  }
+  // A ship enters play docked where ships may dock, and in orbit of a headquarters.
+  noun place_for_duty (c: card, dest: card) gives place means
+    (dock of dest if dest is outpost else orbit of location of dest) if c is ship
+    else interior of dest if dest is craft else surface of dest
+}
+
+// For free: the normal play is still to be made, and must be made before the orders.
+rule reporting_for_free cites r24 "6.1.1" {
+  limit free_report_each_turn (p: player, s: title) per turn
+  action report_for_free in card_plays says "call {c} to {dest} with {source_card}" {
+    name source_card in every card where it is your and size(free_reports of it) > 0
+    name k in free_reports of source_card
+    name c in hand of you where it is personnel and it matches k.who and it is may_enter and it is has_permission
+    name dest in those(k.dest, source_card, you) where it is craft and it matches_affiliation_of c
+      and may_stay(c, mode of it, it, met_aboard(c, it))
+    limit free_report_each_turn(you, title of source_card)
+    do { report_to(c, dest, mode of dest) }
+  }
+  // To match is more than to be compatible: it is to have the same affiliation.
+  relation (dest: card) matches_affiliation_of (c: card) cites r24 "gl compatible" means
+    dest is craft and mode of dest in affiliations of c
+  relation no_copy_in_play (c: card) means no x: card where same_title(x, c) and controller of x = you
+}

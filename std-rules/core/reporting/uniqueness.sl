@@ -1,0 +1,17 @@
+// How many of a card its owner may have in play.
+
+// Versions of one persona have one title, or one names the other, or both name the same. A card that is no unique one but an
+// enigma is held to the same.
+rule uniqueness cites r24 "6.2", "6.3.1" {
+  relation (a: card) same_persona_as (b: card) means
+    same_title(a, b) or names of a meets names of b or title of a in names of b or title of b in names of a
+  relation (c: card) stands_alone means c is unique or c is enigma
+  relation (c: card) may_enter means
+    not (c is stands_alone and some x: card where x != c and owner of x = owner of c and x is same_persona_as c and x is not universal)
+    and not (c is not_duplicatable and some x: card where x != c and same_title(x, c))
+}
+
+// What is neither copy nor version of the same persona is different.
+rule copies_and_versions cites r24 "12.7" {
+  relation (a: card) different_from (b: card) means not (a copies b) and not (a is same_persona_as b)
+}
