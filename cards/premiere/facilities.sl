@@ -49,3 +49,41 @@ card "Klingon Outpost" outpost universal {
   seed one
   build where your [Kli] ENGINEER personnel
 }
+
+scenario "A Klingon engineer builds where Klingons have business, but at no homeworld" under r24 cites r24 "6.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Investigate Destruction"
+  given away team of one on "Acquire Surplus Ships": "Kromm"
+  given away team of one on "Cloaked Mission": "Q'elyn"
+  given hand of one: "Klingon Outpost"
+  given plays_left of one = 1
+  when one builds "Klingon Outpost" at "Cloaked Mission"
+  then refused
+  when one builds "Klingon Outpost" at "Investigate Destruction"
+  then refused
+  when one builds "Klingon Outpost" at "Acquire Surplus Ships"
+  then "Klingon Outpost" in orbit of "Acquire Surplus Ships", plays_left of one = 0, SHIELDS of "Klingon Outpost" = 32
+}
+
+scenario "Without a Klingon engineer nothing Klingon is built" under r24 cites r24 "6.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Daniel Kwan"
+  given hand of one: "Klingon Outpost"
+  given plays_left of one = 1
+  when one builds "Klingon Outpost" at "Acquire Surplus Ships"
+  then refused
+}
+
+scenario "Klingons and their ships report to their outpost, Federation people do not" under r24 cites r24 "6.3" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given hand of one: "Kurak", "I.K.S. Bortas", "Davies", "Vash"
+  given plays_left of one = 4
+  when one reports "Davies" to "Klingon Outpost"
+  then refused
+  when one reports "Kurak" to "Klingon Outpost"
+  when one reports "I.K.S. Bortas" to "Klingon Outpost"
+  when one reports "Vash" to "Klingon Outpost"
+  then "Kurak" in interior of "Klingon Outpost", "Vash" in interior of "Klingon Outpost", host of "I.K.S. Bortas" = "Klingon Outpost"
+}

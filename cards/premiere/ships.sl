@@ -9,6 +9,30 @@ card "I.K.S. Bortas" ship {
   property [TNG]
 }
 
+scenario "I.K.S. Bortas needs a commander and two of the staff" under r24 cites r24 "7.1.3" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Korris", "Kurak", "Koroth"
+  then "I.K.S. Bortas" is not staffed
+  given crew of one on "I.K.S. Bortas": "Kromm"
+  then "I.K.S. Bortas" is staffed
+}
+
+scenario "A second commander serves as staff on I.K.S. Bortas, and it flies nine" under r24 cites r24 "7.1.5" {
+  given mission of one: "Seize Freighter"
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Intercept Sleeper Ship"
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Seize Freighter": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Korris", "Zegov", "Duras"
+  given turn of one
+  when one flies "I.K.S. Bortas" to "Amnesty Talks"
+  then refused
+  when one flies "I.K.S. Bortas" to "Intercept Sleeper Ship"
+  then location of "I.K.S. Bortas" = "Intercept Sleeper Ship", range_used of "I.K.S. Bortas" = 8
+  then WEAPONS of "I.K.S. Bortas" = 9, SHIELDS of "I.K.S. Bortas" = 7, "I.K.S. Bortas" is Cloaking Device
+}
+
 card "I.K.S. K'Vort" ship universal {
   Klingon
   8 / 6 / 6
@@ -17,6 +41,24 @@ card "I.K.S. K'Vort" ship universal {
   systems Cloaking Device, Tractor Beam
   property [TNG]
   traits bird_of_prey
+}
+
+scenario "One of the staff flies I.K.S. K'Vort, if he is Klingon" under r24 cites r24 "7.1.3" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Dr. Syrus", "Kahless"
+  then "I.K.S. K'Vort" is staffed
+  given put "Dr. Syrus" into hand of one
+  then "I.K.S. K'Vort" is not staffed
+  given crew of one on "I.K.S. K'Vort": "Kromm"
+  then "I.K.S. K'Vort" is staffed, "I.K.S. K'Vort" is universal, "I.K.S. K'Vort" is bird_of_prey
+}
+
+scenario "Non-Aligned staff alone do not fly I.K.S. K'Vort" under r24 cites r24 "7.1.3" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Dr. Syrus", "Vekor"
+  then "I.K.S. K'Vort" is not staffed
 }
 
 card "U.S.S. Oberth" ship universal {

@@ -39,12 +39,12 @@ scenario "STRENGTH of 22: one dies, and the animal things move on to a mission t
 scenario "STRENGTH of 55 is too much for the animal things" under r24 cites r24 "7.2.2" {
   given mission of one: "Acquire Surplus Ships"
   given mission of two: "Botanical Research"
-  given away team of one on "Acquire Surplus Ships": "Captain Worf", "Koral", "Konmel", "Korris", "Kromm", "Zegov", "Losta"
+  given away team of one on "Acquire Surplus Ships": "Captain Worf", "Koral", "Konmel", "K'Temoc", "Kromm", "Vash", "Kurak"
   given seeds of two under "Acquire Surplus Ships": "Q's Vicious Animal Things"
-  then (sum of STRENGTH of p over p: personnel in surface of "Acquire Surplus Ships") = 59
+  then (sum of STRENGTH of p over p: personnel in surface of "Acquire Surplus Ships") = 55
   when one attempts "Acquire Surplus Ships"
-  random picks "Losta"
-  then "Losta" is killed, "Q's Vicious Animal Things" in seeds of "Botanical Research"
+  random picks "Vash"
+  then "Vash" is killed, "Q's Vicious Animal Things" in seeds of "Botanical Research"
 }
 
 scenario "With no other unsolved planet the animal things stay" under r24 cites r24 "7.2.2" {

@@ -54,6 +54,13 @@ rule ties cites r24 "12.5" {
     (opponent of attempter if attempter is something else opponent of reader(c)) if c is dilemma else controller of c
 }
 
+// Who steps forward is chosen before chance chooses the others.
+rule volunteering cites r24 "12.1" {
+  clause may volunteer for random selections as volunteering of personnel says "May volunteer for random selections."
+  law volunteers (candidates: set of card) gives set of card means
+    every c in candidates where (some k in volunteerings of c) and not (c is without_special_skills)
+}
+
 // Whom a card's text calls `you`.
 rule reader cites r24 "12.3" {
   law reader (c: card) gives player means

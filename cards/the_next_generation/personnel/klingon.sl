@@ -223,7 +223,47 @@ card "Korris" version "The Next Generation" personnel {
   property [TNG]
   traits captain, male
   dots 1
-  not encoded "may volunteer for random selections"
+  may volunteer for random selections
+}
+
+scenario "Korris volunteers, and chance has no say" under r24 cites r24 "12.1" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Korris", "Captain Worf", "K'Temoc", "Konmel", "Losta"
+  given seeds of two under "Seize Freighter": "Warp Bubble Mishap"
+  when one attempts "Seize Freighter"
+  one chooses "Korris"
+  then "Korris" is killed, "Losta" is not killed, "Captain Worf" is not killed
+}
+
+scenario "Korris need not volunteer, and may be chosen by chance then" under r24 cites r24 "12.1" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Korris", "Captain Worf", "K'Temoc", "Konmel", "Losta"
+  given seeds of two under "Seize Freighter": "Warp Bubble Mishap"
+  when one attempts "Seize Freighter"
+  one passes
+  random picks "Korris"
+  then "Korris" is killed
+}
+
+scenario "Korris takes one place of three" under r24 cites r24 "12.1" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Korris", "Kurak", "Losta", "Q'elyn", "Zegov"
+  given seeds of two under "Acquire Surplus Ships": "Temptation"
+  when one attempts "Acquire Surplus Ships"
+  one chooses "Korris"
+  random picks "Zegov", "Kurak"
+  then "Korris" is tempted, "Zegov" is tempted, "Kurak" is tempted, "Losta" is not tempted, one solves "Acquire Surplus Ships"
+}
+
+scenario "Korris volunteers for nothing that the opponent picks, or that is not for him" under r24 cites r24 "12.1" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Korris", "Losta", "Kitrik"
+  given seeds of two under "Acquire Surplus Ships": "Microbrain"
+  when one attempts "Acquire Surplus Ships"
+  two chooses "Losta"
+  then "Losta" is stopped, "Korris" is OFFICER, "Korris" has ENGINEER, "Korris" has SECURITY, "Korris" has Honor
 }
 
 card "Losta" personnel universal {
