@@ -23,11 +23,16 @@ rule disabled cites r24 "10.2.3" {
 }
 
 rule stasis cites r24 "10.2.4" {
-  // Nothing may move it or be done to it but what put it there.
+  // Nothing may move it or be done to it but by what put it there, and other cards on it wait.
   state in_stasis of personnel, ship {
     cannot join_attempt, join_attempt_ship, walk, beam, move, relocate, attack, staff_ship, stop, unstop, kill, disable
   }
-  verb put_in_stasis (what: personnel or ship) past stilled log "{what} is in stasis" { mark what as in_stasis }
+  verb put_in_stasis (what: personnel or ship) past stilled log "{what} is in stasis" {
+    mark what as in_stasis
+    set stilled_by of what to acting
+  }
+  field stilled_by: card of card
+  relation (c: card) waits_in_stasis means host of c is in_stasis and c != stilled_by of host of c
   verb release (what: personnel or ship) log "{what} is released" { unmark what as in_stasis }
 }
 

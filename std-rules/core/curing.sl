@@ -40,7 +40,7 @@ rule countdown cites r24 "8.1", "g countdown icon" {
     if countdown of c is something { set counter of c to countdown of c }
   }
   when turn_ends (p: player): {
-    for each c: card where owner of c = p and countdown of c > 0 and not (host of c is in_stasis) {
+    for each c: card where owner of c = p and countdown of c > 0 and not (c is waits_in_stasis) {
       set counter of c to counter of c - 1
       if counter of c <= 0 { run_out(c) }
     }

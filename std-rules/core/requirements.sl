@@ -12,9 +12,16 @@ noun attempted_mission gives mission cites r24 "7.2.1" means
   location of attempting_ship if attempting_ship is something else first m in spaceline where surface of m = attempt_place
 
 rule skills cites r24 "10.1" {
-  // A classification counts as a skill of its name.
+  // A classification counts as a skill of its name, and any of the services as Intelligence. Who is unconscious or in
+  // stasis has no skills that count.
   noun skill_level (s: skill, p: personnel) gives number means
-    level(s, skills of p) + (1 if classification of p = s else 0)
+    0 if p is unusable
+    else (sum of level(x, skills of p) over x in intelligence_services) if s = Intelligence
+    else level(s, skills of p) + (1 if classification of p = s else 0)
+  noun intelligence_services gives set of skill means
+    [FCA, Intelligence, Klingon Intelligence, Memory Omega, Obsidian Order, Section 31, V'Shar, Tal Shiar]
+  // A leader may begin a battle.
+  relation (p: personnel) leader means skill_level(Leadership, p) > 0 or skill_level(OFFICER, p) > 0
   noun best_attribute of (p: personnel) gives number means at_least(INTEGRITY of p, at_least(CUNNING of p, STRENGTH of p))
   noun total_attributes of (p: personnel) gives number means INTEGRITY of p + CUNNING of p + STRENGTH of p
   // As printed: a skill with a number has one dot, and so has each special skill, but no special download.

@@ -80,24 +80,3 @@ rule at_any_time cites r24 "6.5.1" {
   window at_any_time offers any_time, suspending from opponent of turn_player
   procedure between_actions { open at_any_time() }
 }
-
-rule winning cites r24 "9.0" {
-  // A planet mission and a space mission are needed; bonus points beyond the others do not count.
-  noun counted_points of (p: player) gives number means
-    points of p - at_least(0, bonus_points of p - (points of p - bonus_points of p))
-  relation (p: player) solved_both means
-    some m: mission where solver of m = p and m is planet and some n: mission where solver of n = p and n is space
-  whenever p in players where counted_points of p >= 100 and p is solved_both {
-    finish for p because "{p} has 100 points, a planet mission and a space mission"
-  }
-}
-
-rule empty_decks cites r18 "Winning the game" {
-  procedure check_empty_decks {
-    if no p in players where size(draw_deck of p) > 0 {
-      let best be those of (p in players) with highest counted_points of p
-      if size(best) = 1 { finish for first p in best because "both draw decks are empty, and one has more points" }
-      else { finish for nothing because "both draw decks are empty, with equal points" }
-    }
-  }
-}

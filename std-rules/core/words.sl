@@ -5,7 +5,7 @@ enum affiliation: Bajoran, Borg, Cardassian, Dominion, Federation, Ferengi, Hiro
 enum ground_type: planet, space
 enum skill: OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL, Acquisition, Anthropology,
   Archaeology, Astrophysics, Barbering, Biology, Cantankerousness, Computer Skill, Cybernetics, Diplomacy, Empathy,
-  Exobiology, FCA, Geology, Greed, Guramba, Honor, Klingon Intelligence, Law, Leadership, Memory Omega, Mindmeld,
+  Exobiology, FCA, Geology, Greed, Guramba, Honor, Intelligence, Klingon Intelligence, Law, Leadership, Memory Omega, Mindmeld,
   Miracle Worker, Music, Navigation, Obsidian Order, Orion Syndicate, Physics, Resistance, Section 31, Smuggling,
   Starfleet Intelligence, Stellar Cartography, Tal Shiar, Transporter Skill, Treachery, V'Shar, Youth
 enum icon: [AU], [Cmd], [Stf], [Com], [Def], [Nav], [HA], [Q], [WC], [TNG], [DS9], [VOY], [OS], [ENT], [TWOK], [FC], [Gen], [Nem], [Holo], [Orb], [KCA], [AQ], [GQ], [DQ], [MQ],

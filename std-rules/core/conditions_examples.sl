@@ -1,0 +1,151 @@
+// Stopped, disabled, in stasis, separated, under arrest: what each may and may not do.
+
+scenario "Who is stopped stays where he is, and out of the attempt" under r24
+  cites r24 "10.2.1-stopped-prohibitions", "10.2.1-stopped-separated", "10.2.5-separated-def" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "Batris"
+  given crew of one on "Batris": "Koral"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
+  given "Captain Worf" is stopped
+  when one beams "Captain Worf" from "Cloaked Mission" to "Batris"
+  then refused
+  when one attempts "Cloaked Mission"
+  then one does not solve "Cloaked Mission"
+}
+
+scenario "A stopped crew member does not staff his ship" under r24 cites r24 "10.2.1-stopped-prohibitions" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Captain Worf", "Korris"
+  then "I.K.S. K'Vort" is staffed
+  given "Captain Worf" is stopped
+  given "Korris" is stopped
+  then "I.K.S. K'Vort" is not staffed
+}
+
+scenario "A stopped ship stops all aboard, and lets them go together" under r24 cites r24 "10.2.1-ship-stop-all-aboard" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "Batris"
+  given crew of one on "Batris": "Koral", "Klingon Disruptor"
+  given "Batris" is stopped
+  then "Koral" is stopped, "Klingon Disruptor" is stopped
+  given "Batris" is not stopped
+  then "Koral" is not stopped, "Klingon Disruptor" is not stopped
+}
+
+scenario "Equipment is stopped with the last of those who carry it" under r24 cites r24 "10.2.1-equipment-stop" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Botanical Research"
+  given seeds of two under "Cloaked Mission": "Wind Dancer"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Federation PADD"
+  given away team of one on "Botanical Research": "Davies", "Martin", another "Federation PADD"
+  given "Davies" is stopped
+  when one attempts "Cloaked Mission"
+  then "Kurak" is stopped, "Kromm" is stopped, "Federation PADD" is stopped
+  then another "Federation PADD" is not stopped
+}
+
+scenario "At the start of the next turn all are on their feet" under r24 cites r24 "10.2.1-unstop-time" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Wind Dancer"
+  given away team of one on "Cloaked Mission": "Kurak"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Kurak" is stopped
+  given turn of two
+  given announce turn_begins(two)
+  then "Kurak" is not stopped
+}
+
+scenario "A ship without RANGE left is not stopped" under r24 cites r24 "10.2.1-range-use-not-stop" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given range_used of "U.S.S. Oberth" = 6
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly"
+  when one attempts "Amnesty Talks"
+  then one solves "Amnesty Talks"
+}
+
+scenario "Who is disabled serves for nothing, and is carried like equipment" under r24
+  cites r24 "10.2.3-disabled-def", "10.2.3-disabled-moved", "10.2.3-disabled-separated" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "Batris"
+  given crew of one on "Batris": "Koral"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
+  given "Captain Worf" is disabled
+  then "Captain Worf" is not active, skill_level(Honor, "Captain Worf") = 0
+  when one attempts "Cloaked Mission"
+  then one does not solve "Cloaked Mission"
+  when one beams "Captain Worf" from "Cloaked Mission" to "Batris"
+  then "Captain Worf" in interior of "Batris"
+}
+
+scenario "Text of the disabled is silent" under r24 cites r24 "10.2.3-disabled-def" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Commander K'Ehleyr"
+  then STRENGTH of "Captain Worf" = 12, STRENGTH of "Commander K'Ehleyr" = 9
+  given "Captain Worf" is disabled
+  then STRENGTH of "Commander K'Ehleyr" = 7
+}
+
+scenario "Nothing is done to who is in stasis" under r24 cites r24 "10.2.4-stasis-def", "10.2.4-stasis-separated" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "Batris"
+  given crew of one on "Batris": "Koral"
+  given seeds of two under "Cloaked Mission": "Archer"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
+  given "Captain Worf" is in_stasis
+  when one beams "Captain Worf" from "Cloaked Mission" to "Batris"
+  then refused
+  when one attempts "Cloaked Mission"
+  then "Kromm" is killed, "Captain Worf" is not killed, "Captain Worf" is not stopped
+}
+
+scenario "What rests on a ship in stasis waits" under r24 cites r24 "10.2.4-stasis-suspends-cards" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "Batris"
+  given "Nitrium Metal Parasites" of two on "Batris"
+  given announce turn_ends(two)
+  then counter of "Nitrium Metal Parasites" = 2
+  given "Batris" is in_stasis
+  given announce turn_ends(two)
+  then counter of "Nitrium Metal Parasites" = 2
+}
+
+scenario "Separated people are spared, and of no help" under r24 cites r24 "10.2.5-not-present", "10.2.5-no-contribution" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Archer"
+  given away team of one on "Cloaked Mission": "Kitrik", "Lopez", "Kromm"
+  given "Lopez" is stopped
+  when one attempts "Cloaked Mission"
+  then "Kitrik" is killed, "Lopez" is not killed
+}
+
+scenario "The other player's people are neither hurt nor of help" under r24 cites r24 "10.2.5-opponents-separated", "12.4-opposing-attempt" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Archer"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given away team of two on "Cloaked Mission": "Martin" of two, "Lopez" of two, "Kahless" of two
+  when one attempts "Cloaked Mission"
+  then "Kromm" is killed, "Kahless" is not killed
+}
+
+scenario "A Klingon among Federation people aboard their ship is under arrest" under r24
+  cites r24 "10.2.10-house-arrest-trigger", "10.2.10-house-arrest-who", "10.2.10-house-arrest-effects" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Kurak", "Vash"
+  then "Kurak" is arrested, "Vash" is not arrested, "Seth Mendoza" is not arrested
+  then "Kurak" can walk, not ("Kurak" can join_attempt)
+}
+
+scenario "A destroyed ship takes all aboard with it" under r24 cites r24 "10.2.2-aboard-destroyed", "10.2.2-killed-destroyed" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "Batris"
+  given crew of one on "Batris": "Koral", "Klingon Disruptor"
+  given "Nitrium Metal Parasites" of two on "Batris"
+  given counter of "Nitrium Metal Parasites" = 1
+  given announce turn_ends(two)
+  then "Batris" in discard_pile of one, "Koral" in discard_pile of one, "Klingon Disruptor" in discard_pile of one
+  then "Nitrium Metal Parasites" in out_of_play of two
+}

@@ -1,0 +1,53 @@
+// How changes add up, what copies are, what a title names: the worked examples.
+
+scenario "Nothing falls below zero" under r24 cites r24 "gl-attribute-floor" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given "Kromm": STRENGTH -12 until end of turn
+  then STRENGTH of "Kromm" = 0
+}
+
+scenario "Changes do not reach cards in hand" under r24 cites r24 "gl-attribute-modifiers" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Klingon Disruptor", "Kromm"
+  given hand of one: "Konmel"
+  then STRENGTH of "Konmel" = 8, STRENGTH of "Kromm" = 10
+}
+
+scenario "A title names those that go on with a colon or a dash, and not the other way" under r24
+  cites r24 "12.10-exact-title", "12.10-colon", "12.10-colon-one-way" {
+  given hand of one: "Kevin Uxbridge: Convergence", "Tasha Yar - Alternate", "Data Has Some Issues"
+  then covers("Kevin Uxbridge", "Kevin Uxbridge: Convergence"), covers("Tasha Yar", "Tasha Yar - Alternate")
+  then not covers("Data", "Data Has Some Issues"), not covers("Kevin Uxbridge", "Tasha Yar - Alternate")
+}
+
+scenario "A whole title names itself alone" under r24 cites r24 "12.10-colon-one-way" {
+  given hand of one: "Kevin Uxbridge"
+  then not covers("Kevin Uxbridge: Convergence", "Kevin Uxbridge")
+}
+
+scenario "Any K'Ehleyr is she under whatever title" under r24 cites r24 "gl-any" {
+  given hand of one: "Commander K'Ehleyr"
+  then covers(any "K'Ehleyr", "Commander K'Ehleyr")
+}
+
+scenario "What is a copy, and what is different" under r24 cites r24 "12.7-copy", "12.7-different", "g-different-missions" {
+  given mission of one: "Botanical Research"
+  given mission of two: another "Botanical Research" of two
+  given hand of one: "Koral", another "Koral", "Jean-Luc Picard" version "Chain of Command", "Konmel"
+  given hand of two: "Davies" of two
+  then "Koral" copies another "Koral", not ("Koral" is different_from another "Koral")
+  then "Konmel" is different_from "Davies", "Botanical Research" is different_from another "Botanical Research"
+}
+
+scenario "Two versions of one person are not copies, and not different" under r24 cites r24 "12.7-different", "gl-copy" {
+  given hand of one: "Jean-Luc Picard" version "Chain of Command"
+  given hand of two: another "Jean-Luc Picard" version "The Next Generation" of two
+  then not ("Jean-Luc Picard" version "Chain of Command" copies another "Jean-Luc Picard" version "The Next Generation")
+  then not ("Jean-Luc Picard" version "Chain of Command" is different_from another "Jean-Luc Picard" version "The Next Generation")
+}
+
+scenario "The bare name is another card's" under r24 cites r24 "gl-any-without", "12.10-exact-title" {
+  given hand of one: "Tasha Yar - Alternate", "Thirteen of Nineteen", "Captain Worf"
+  then not covers("Worf", "Captain Worf"), covers(any "Worf", "Captain Worf")
+}

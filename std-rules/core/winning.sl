@@ -1,0 +1,70 @@
+// How the game is won.
+
+rule winning cites r24 "9.0" {
+  // A planet mission and a space mission are needed, and a hundred points.
+  relation (p: player) victorious means counted_points of p >= points_needed of p and p is solved_both
+  relation (p: player) solved_both means
+    some m: mission where solver of m = p and m is planet and some n: mission where solver of n = p and n is space
+  // Bonus points beyond the others do not count.
+  noun counted_points of (p: player) gives number means
+    points of p - at_least(0, bonus_points of p - (points of p - bonus_points of p))
+  // Who has completed nothing in the Alpha Quadrant needs forty more, if anything was to be completed there.
+  noun points_needed of (p: player) gives number means
+    140 if some m in spaceline where m is Alpha and (no n: mission where n is Alpha and solver of n = p) else 100
+
+  whenever some p in players where p is victorious { end_in_victory() }
+  // Of two who get there at once, the one with more points wins.
+  procedure end_in_victory {
+    let best be those of (p in players where p is victorious) with highest counted_points of p
+    if size(best) = 1 { finish for first p in best because "enough points, a planet mission and a space mission" }
+    else { finish for nothing because "both have won, with equal points" }
+  }
+}
+
+rule empty_decks cites r18 "Winning the game" {
+  procedure check_empty_decks {
+    if no p in players where size(draw_deck of p) > 0 {
+      let best be those of (p in players) with highest counted_points of p
+      if size(best) = 1 { finish for first p in best because "both draw decks are empty, and one has more points" }
+      else { finish for nothing because "both draw decks are empty, with equal points" }
+    }
+  }
+}
+
+scenario "A hundred points need a planet and a space mission" under r24 cites r24 "9.0-hundred", "2.1-planet-and-space" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Amnesty Talks"
+  given solver of "Amnesty Talks" = one
+  given points of one = 90
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one wins
+}
+
+scenario "Two missions in space do not win" under r24 cites r24 "9.0-hundred" {
+  given mission of one: "Seize Freighter"
+  given mission of one: "Amnesty Talks"
+  given solver of "Seize Freighter" = one
+  given points of one = 90
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly"
+  when one attempts "Amnesty Talks"
+  then points of one = 125, solver of "Amnesty Talks" = one, not (one is victorious)
+}
+
+scenario "Bonus points count as far as there are others" under r24 cites r24 "9.0-exceptions" {
+  given points of one = 105
+  given bonus_points of one = 60
+  then counted_points of one = 90
+  given points of one = 120
+  then counted_points of one = 120
+}
+
+scenario "Forty points more without a mission in the Alpha Quadrant" under r24 cites r24 "9.0-exceptions" {
+  given points of one = 100
+  then points_needed of one = 100
+  given mission of two: "Cloaked Mission"
+  then points_needed of one = 140
+  given solver of "Cloaked Mission" = one
+  then points_needed of one = 100, points_needed of two = 140
+}
