@@ -8,6 +8,16 @@ card "Varon-T Disruptor" artifact {
   not_cumulative
 }
 
+scenario "A Varon-T Disruptor is earned with the mission, and then doubles the team" under r24 cites r24 "gl artifact" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
+  given seeds of two under "Cloaked Mission": "Varon-T Disruptor"
+  then STRENGTH of "Kromm" = 8
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission", "Varon-T Disruptor" in surface of "Cloaked Mission", controller of "Varon-T Disruptor" = one
+  then STRENGTH of "Kromm" = 16, STRENGTH of "Captain Worf" = 20
+}
+
 scenario "It is not earned by failing, and helps nobody from under the mission" under r24 cites r24 "gl artifact" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Korris", "Kromm"
