@@ -88,6 +88,7 @@ pub(super) fn of_expr(expr: &Expr) -> Parts {
         | Expr::Clauses { of, .. }
         | Expr::Part { of, .. }
         | Expr::CanTarget(of)
+        | Expr::JustHappened(of)
         | Expr::After(of)
         | Expr::ChangePart(_, of)
         | Expr::Possible { by: of, .. } => parts.exprs.push(*of),

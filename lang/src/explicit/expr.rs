@@ -2,8 +2,8 @@
 
 use super::{DEEPEST, Print};
 use crate::tree::{
-    Arithmetic, Builtin, Comparison, EventPattern, Expr, ExprId, Fold, FunctionForm, Group, Pick,
-    QuoteBody, QuoteId, Span, SymbolId, TitleId, VerbId,
+    Arithmetic, Builtin, Comparison, Constraint, EventPattern, Expr, ExprId, Fold, FunctionForm,
+    Group, Pick, QuoteBody, QuoteId, Span, SymbolId, TitleId, VerbId,
 };
 
 impl Print<'_> {
@@ -127,6 +127,7 @@ impl Print<'_> {
             }
             Expr::Matches { what, quote } => self.pair(*what, "matches", *quote),
             Expr::CanTarget(quote) => format!("can_target({})", self.expr(*quote)),
+            Expr::JustHappened(quote) => format!("just({})", self.expr(*quote)),
             Expr::Just(event) => format!("just({})", self.event(event)),
             Expr::Happened { memory, key, span } => format!(
                 "happened({}, [{}], {})",
@@ -351,13 +352,41 @@ impl Print<'_> {
         } else {
             format!("{min} to {max}")
         };
+        let limits: String = pick
+            .constraints
+            .iter()
+            .map(|limit| format!(" with {}", self.constraint(limit)))
+            .collect();
         format!(
-            "{} = {count} of {}{} by {}",
+            "{} = {count} of {}{limits}{} by {}",
             self.slot(pick.slot),
             self.expr(pick.from),
             if pick.random { " at random" } else { "" },
             self.expr(pick.by)
         )
+    }
+
+    /// What those that are chosen have together.
+    fn constraint(self, limit: &Constraint) -> String {
+        match limit {
+            Constraint::PerKey { key, max, .. } => {
+                format!("at most {} for each {}", self.expr(*max), self.expr(*key))
+            }
+            Constraint::Sum { of, min, max, .. } => {
+                let bound = |word: &str, of: &Option<ExprId>| {
+                    of.map_or_else(String::new, |of| format!(" {word} {}", self.expr(of)))
+                };
+                let (least, most) = (bound(">=", min), bound("<=", max));
+                format!("({}){least}{most} in total", self.expr(*of))
+            }
+            Constraint::Roles { roles, .. } => {
+                let roles: Vec<String> = roles.iter().map(|role| self.expr(*role)).collect();
+                format!("one for each of ({})", roles.join("), ("))
+            }
+            Constraint::Pairwise { test, .. } => {
+                format!("every two of them: {}", self.expr(*test))
+            }
+        }
     }
 }
 

@@ -151,6 +151,8 @@ pub enum Expr {
     },
     /// Whether every target that quoted effects must have can be found now.
     CanTarget(ExprId),
+    /// Whether what quoted text of type happening means has just happened.
+    JustHappened(ExprId),
     /// Whether an event like this has just happened, with nothing after it but other `just` text.
     Just(EventPattern),
     /// How often a remembered fact came true in a span of time.

@@ -129,6 +129,8 @@ const SPECIALS: &[(&str, Special)] = &[
     ("value", Special::Value),
     ("can_target", Special::CanTarget),
     ("just", Special::Just),
+    ("symbols of", Special::SymbolsOf),
+    ("different", Special::Different),
     ("may", Special::May),
     ("must", Special::Must),
     ("cannot", Special::Cannot),

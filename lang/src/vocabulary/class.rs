@@ -170,6 +170,8 @@ pub enum Special {
     Value,
     CanTarget,
     Just,
+    SymbolsOf,
+    Different,
     May,
     Must,
     Cannot,

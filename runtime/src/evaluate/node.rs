@@ -47,6 +47,7 @@ impl<'a> Eval<'a> {
             | Expr::Matches { .. }
             | Expr::CanTarget(_)
             | Expr::Just(_)
+            | Expr::JustHappened(_)
             | Expr::Allowed { .. }
             | Expr::Possible { .. } => Value::Truth(self.truth(id, expr, slots)?),
             Expr::Addressed { quote, this, you } => {

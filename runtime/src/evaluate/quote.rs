@@ -157,6 +157,25 @@ impl<'a> Eval<'a> {
         }
     }
 
+    /// Whether what a quoted happening means has just happened.
+    ///
+    /// # Errors
+    /// Faults of the script.
+    pub fn just_happened(&mut self, quote: &Value) -> Result<bool, Fault> {
+        let value = match quote {
+            Value::Quote(value) => value,
+            Value::Nothing => return Ok(false),
+            other => return Err(Fault::mismatch("a quoted text", other)),
+        };
+        let QuoteBody::Event(pattern) = &self.quote_of(value)?.body else {
+            return Err(Fault::mismatch("a quoted happening", quote));
+        };
+        let mut slots = self.quote_slots(value, None, None)?;
+        let answer = self.just(pattern, &mut slots);
+        self.give_back(slots);
+        answer
+    }
+
     /// How many a quoted selection asks for at most; nothing when it asks for all.
     ///
     /// # Errors

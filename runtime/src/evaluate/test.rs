@@ -83,6 +83,10 @@ impl<'a> Eval<'a> {
                 let quote = self.eval(*quote, slots)?;
                 self.can_target(&quote)?
             }
+            Expr::JustHappened(quote) => {
+                let quote = self.eval(*quote, slots)?;
+                self.just_happened(&quote)?
+            }
             Expr::Just(pattern) => self.just(pattern, slots)?,
             Expr::Allowed { verb, args, by } => {
                 let by = match by {

@@ -33,6 +33,7 @@ pub fn operands(expr: &Expr, visit: &mut impl FnMut(ExprId)) {
         | Expr::IsKind(of, _)
         | Expr::HasState(of, _)
         | Expr::CanTarget(of)
+        | Expr::JustHappened(of)
         | Expr::After(of)
         | Expr::ChangePart(_, of)
         | Expr::Possible { by: of, .. } => visit(*of),

@@ -14,29 +14,46 @@ use std::path::{Path, PathBuf};
 /// The packs that are asked for. `paths` are packs, folders of packs or single scripts besides.
 pub fn packs(common: &Common, paths: &[PathBuf]) -> Packs {
     let mut packs = Packs::new();
+    let mut folders = Folders::default();
     for folder in &common.packs {
-        packs.add_folder(folder);
+        folders.add(folder.clone());
     }
-    let mut seen: Vec<PathBuf> = Vec::new();
     for path in paths {
-        let pack = pack_of(path);
-        match pack {
-            // A file or folder of a pack brings its pack, once.
-            Some(root) if !seen.contains(&root) => {
-                packs.add_folder(&root);
-                seen.push(root);
-            }
-            Some(_) => {}
-            None if path.is_dir() => packs.add_folder(path),
+        match pack_of(path) {
+            // A file or folder of a pack brings its pack.
+            Some(root) => folders.add(root),
+            // What is not there is told of as a folder would be.
+            None if path.is_dir() || !path.exists() => folders.add(path.clone()),
             None => {
                 packs.add_file(path);
             }
         }
     }
+    for (folder, _) in folders.all {
+        packs.add_folder(&folder);
+    }
     if !common.bare {
         packs.add_built_in();
     }
     packs
+}
+
+/// Folders to read, each once: neither twice nor inside another.
+#[derive(Default)]
+struct Folders {
+    /// As it was named, and as it is.
+    all: Vec<(PathBuf, PathBuf)>,
+}
+
+impl Folders {
+    fn add(&mut self, named: PathBuf) {
+        let full = named.canonicalize().unwrap_or_else(|_| named.clone());
+        if self.all.iter().any(|(_, known)| full.starts_with(known)) {
+            return;
+        }
+        self.all.retain(|(_, known)| !known.starts_with(&full));
+        self.all.push((named, full));
+    }
 }
 
 /// The folder of the pack that a path stands in.

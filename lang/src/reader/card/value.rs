@@ -28,6 +28,12 @@ fn one(cx: &mut Cx<'_>, mut words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
     let span = words.here();
     let plain = words.rest().len() == 1;
     let first = words.peek().map(|word| &word.kind);
+    if *ty == Type::Number
+        && plain
+        && let Some(number) = cx.number_word(&words)
+    {
+        return Err(cx.report(DeclareError::Digits { number, span }));
+    }
     match (ty, first) {
         (Type::Number, Some(WordKind::Number(number))) if plain => {
             Ok(cx.push(Expr::Number(*number), span))

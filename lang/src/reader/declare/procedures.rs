@@ -148,7 +148,11 @@ pub(super) fn enter_action<'s>(
             }
         }
     }
+    let here = words.ahead(1).map_or(words.here(), |word| word.span);
     let shown = says(desk, &mut words, "says")?;
+    if shown.as_ref().is_some_and(|shown| shown.starts_with('{')) {
+        return Err(desk.report(DeclareError::SaysPartFirst { span: here }));
+    }
     let unchecked = words.eat("unchecked");
     done(desk, &words)?;
     if item.block.is_none() {

@@ -134,6 +134,10 @@ pub enum DeclareError {
         span: Span,
         declared: Span,
     },
+    /// An action that shows one of its parts before any word.
+    SaysPartFirst { span: Span },
+    /// A printed number written as a word.
+    Digits { number: i64, span: Span },
     /// A block where a slot takes no effects.
     NoBlock { span: Span },
     /// Too many or too few values.
@@ -334,6 +338,14 @@ impl Report for DeclareError {
                 *span,
             )
             .also(*declared, "it is declared here"),
+            Self::SaysPartFirst { span } => {
+                Diagnostic::error(EXPECTED, "an action is known by its first word", *span)
+                    .help("begin with what is done: `\"play {c}\"`")
+            }
+            Self::Digits { number, span } => {
+                Diagnostic::error(EXPECTED, "a number should stand here, in digits", *span)
+                    .help(format!("write `{number}`"))
+            }
             Self::NoBlock { span } => {
                 Diagnostic::error(MISPLACED, "no block can stand here", *span)
             }

@@ -188,6 +188,16 @@ pub enum PhraseError {
         span: Span,
         nearest: Option<SmolStr>,
     },
+    /// Several fields of one kind that hold names of one enumeration.
+    SeveralFields {
+        list: SmolStr,
+        fields: Vec<SmolStr>,
+        span: Span,
+    },
+    /// A number, or `no`, of those to whom something happens.
+    SeveralHappen { span: Span },
+    /// Something that limits a choice where nothing is chosen.
+    NoLimit { span: Span },
     /// A form that the reader does not know yet.
     NotYet { what: &'static str, span: Span },
 }

@@ -423,6 +423,24 @@ impl Report for PhraseError {
                 near.as_ref(),
                 "write the name of one that is declared",
             ),
+            Self::SeveralFields { list, fields, span } => Diagnostic::error(
+                AMBIGUOUS_NAME,
+                format!("several fields hold a `{list}`: {}", quoted(fields)),
+                *span,
+            )
+            .help("say which: `FIELD becomes ...`"),
+            Self::SeveralHappen { span } => Diagnostic::error(
+                SEVERAL_HERE,
+                "things happen to one at a time, so a number says nothing here",
+                *span,
+            )
+            .help("leave the number out; write `not (... is just ...)` for what has not happened"),
+            Self::NoLimit { span } => Diagnostic::error(
+                CHOICE_HERE,
+                "this says what those that are chosen have together, and nothing is chosen here",
+                *span,
+            )
+            .help("say how many: write `two`, `up to 3` or `any number of` before it"),
             Self::NotYet { what, span } => {
                 Diagnostic::error(NOT_YET, format!("{what} cannot be read yet"), *span)
                     .help("say it with other words, or mark the text `not encoded`")

@@ -20,6 +20,8 @@ pub enum ScenarioError {
         span: Span,
         nearest: Option<SmolStr>,
     },
+    /// An answer where an action is wanted.
+    AnswerBehindWhen { span: Span },
     /// A part of a position that is of another kind than its setup takes.
     WrongPart {
         span: Span,
@@ -47,6 +49,11 @@ impl Report for ScenarioError {
                     Some(near) => error.help(format!("write `{near}`")),
                     None => error.help("write what the action shows in its menu"),
                 }
+            }
+            Self::AnswerBehindWhen { span } => {
+                Diagnostic::error(NO_ACTION, "this is an answer, and no action", *span).help(
+                    "leave out `when`: an answer is a line of its own, such as `one chooses \"X\"`",
+                )
             }
             Self::WrongPart { span, is } => {
                 Diagnostic::error(SETUP_PART, format!("here belongs a {is}"), *span)

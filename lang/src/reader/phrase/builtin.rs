@@ -238,7 +238,7 @@ impl Cx<'_> {
         Ok(self.typed(Expr::Arith(how, left, right), Type::Number, span))
     }
 
-    /// `holds(q, this, you)`, `value(q)`, `those(q)`, `can_target(q)`.
+    /// `holds(q, this, you)`, `value(q)`, `those(q)`, `can_target(q)`, `just(q)`.
     ///
     /// # Errors
     /// When it is not given kept text.
@@ -264,6 +264,7 @@ impl Cx<'_> {
             Asked::Value => QuoteType::Number,
             Asked::Those => QuoteType::Selection,
             Asked::CanTarget => QuoteType::Effects,
+            Asked::Just => QuoteType::Event,
         };
         let quote = self.want(quote, &Type::Quote(wanted))?;
         let object = self.any_object();
@@ -279,6 +280,10 @@ impl Cx<'_> {
             Asked::CanTarget => {
                 let quote = self.addressed(quote, this, you, span);
                 (Expr::CanTarget(quote), Type::Truth)
+            }
+            Asked::Just => {
+                let quote = self.addressed(quote, this, you, span);
+                (Expr::JustHappened(quote), Type::Truth)
             }
             _ => {
                 let ty = match what {
@@ -325,6 +330,7 @@ pub(super) enum Asked {
     Value,
     Those,
     CanTarget,
+    Just,
 }
 
 impl Asked {
@@ -334,6 +340,7 @@ impl Asked {
             Self::Value => "value",
             Self::Those => "those",
             Self::CanTarget => "can_target",
+            Self::Just => "just",
         }
     }
 }

@@ -192,8 +192,8 @@ impl Cx<'_> {
                 _ => None,
             };
             let Some((ids, count)) = found else {
-                let help = String::from("write the field that changes: `STRENGTH +2`");
-                return Err(self.expected_or("a field", at, Some(help)));
+                let help = self.change_example();
+                return Err(self.expected_or("a field", at, help));
             };
             let name = super::spell::row(at.rest().get(..count).unwrap_or_default());
             at.take(count);
@@ -350,13 +350,7 @@ impl Cx<'_> {
             };
             (typed.id, of)
         };
-        let (set, levels) = (Type::Set(Box::new(Type::Symbol(of))), Type::Levels(of));
-        let holders: Vec<FieldId> = (0u32..)
-            .map(FieldId)
-            .zip(&self.book.fields)
-            .filter(|(_, field)| field.ty == set || field.ty == levels)
-            .map(|(id, _)| id)
-            .collect();
+        let holders = self.holders(of, true);
         let chosen = self.fields_for(&holders, Some(&subject.ty));
         if chosen.is_empty() {
             let name = self.enum_name(of).into();
@@ -370,6 +364,16 @@ impl Cx<'_> {
                 span,
             }));
         }
+        let fields: Vec<FieldId> = chosen.iter().map(|(field, _)| *field).collect();
+        let rivals: Vec<FieldId> = holders
+            .iter()
+            .copied()
+            .filter(|holder| {
+                let of = |id: FieldId| self.book.fields.get(id.index()).map(|field| field.of);
+                fields.iter().any(|field| of(*field) == of(*holder))
+            })
+            .collect();
+        self.one_holder(of, &rivals, span)?;
         for (field, kind) in chosen {
             let test = self.narrowed_test(subject, kind, span);
             roles.push(HookRole::Change {

@@ -379,12 +379,8 @@ impl Cx<'_> {
             _ => None,
         };
         let Some((verb, count)) = verb else {
-            let help = if passive {
-                "write the form that stands after `is`: `can be stopped`"
-            } else {
-                "write the verb as it is declared: `can walk`"
-            };
-            return Err(self.expected_or("a verb", at, Some(String::from(help))));
+            let help = self.can_example(passive);
+            return Err(self.expected_or("a verb", at, Some(help)));
         };
         at.take(count);
         let span = span.to(at.behind());

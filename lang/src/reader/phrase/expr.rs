@@ -377,6 +377,9 @@ impl Cx<'_> {
             }));
         }
         let left = self.sum(at, within)?;
+        if self.is_just(at) {
+            return self.just_happened(at, left, span).map(Val::One);
+        }
         if let Some(how) = at.peek().and_then(comparison) {
             at.next_word();
             let right = self.sum(at, within)?;

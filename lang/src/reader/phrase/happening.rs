@@ -19,13 +19,14 @@ pub(super) struct Happening {
 }
 
 /// What has been said of the roles so far.
-struct Bound {
+pub(super) struct Bound {
     verb: VerbId,
     params: Vec<Param>,
     roles: Vec<Option<Slot>>,
     by: Option<Slot>,
     tests: Vec<ExprId>,
-    it: Option<(Slot, Type)>,
+    /// The object, which `it` means.
+    pub(super) it: Option<(Slot, Type)>,
 }
 
 impl Cx<'_> {
@@ -50,24 +51,27 @@ impl Cx<'_> {
             }
             _ => self.subject_happens(at)?,
         };
+        self.env.it.clone_from(&bound.it);
+        let pattern = self.pattern(bound, span);
+        Ok(Happening { pattern, before })
+    }
+
+    /// What has been said of the roles, as one pattern.
+    pub(super) fn pattern(&mut self, bound: Bound, span: Span) -> EventPattern {
         let test = match bound.tests.as_slice() {
             [] => None,
             [one] => Some(*one),
-            _ => Some(self.push(Expr::And(bound.tests.clone()), span)),
+            _ => Some(self.push(Expr::And(bound.tests), span)),
         };
-        self.env.it = bound.it;
-        Ok(Happening {
-            pattern: EventPattern {
-                verb: bound.verb,
-                roles: bound.roles,
-                by: bound.by,
-                test,
-            },
-            before,
-        })
+        EventPattern {
+            verb: bound.verb,
+            roles: bound.roles,
+            by: bound.by,
+            test,
+        }
     }
 
-    fn verb_here(&self, at: &Cursor<'_>) -> Option<(VerbId, usize, Form)> {
+    pub(super) fn verb_here(&self, at: &Cursor<'_>) -> Option<(VerbId, usize, Form)> {
         match self.look(at) {
             Look::Known(entry, count) => match entry.class {
                 Class::Verb(verb, form) => Some((verb, count, form)),
@@ -77,7 +81,7 @@ impl Cx<'_> {
         }
     }
 
-    fn unbound(&self, verb: VerbId) -> Bound {
+    pub(super) fn unbound(&self, verb: VerbId) -> Bound {
         let declared = self.book.verbs.get(verb.index());
         let params = declared.map(|verb| verb.params.clone()).unwrap_or_default();
         Bound {
@@ -127,6 +131,19 @@ impl Cx<'_> {
         }
         at.take(count);
         let mut bound = self.unbound(verb);
+        self.bind_subject(at, subject, &mut bound, span)?;
+        self.bind_roles(at, &mut bound)?;
+        Ok((bound, false))
+    }
+
+    /// The subject of a verb in the active voice, and the verb's object if one stands there.
+    pub(super) fn bind_subject(
+        &mut self,
+        at: &mut Cursor<'_>,
+        subject: Val,
+        bound: &mut Bound,
+        span: Span,
+    ) -> Read<()> {
         let elem = match &subject {
             Val::Many(sel) => sel.elem.clone(),
             other => self.val_type(other),
@@ -134,7 +151,7 @@ impl Cx<'_> {
         let acts = elem == Type::Player
             && !matches!(bound.params.first(), Some(param) if param.ty == Type::Player && param.role.is_none());
         if acts {
-            self.bind_doer(subject, &mut bound)?;
+            self.bind_doer(subject, bound)?;
             let object = bound
                 .params
                 .first()
@@ -143,8 +160,9 @@ impl Cx<'_> {
                 .peek()
                 .is_some_and(|word| !word.is_prep() && !word.is_conn());
             if object && stands {
-                self.bind_role(at, &mut bound, 0)?;
+                self.bind_role(at, bound, 0)?;
             }
+            Ok(())
         } else if at
             .peek()
             .is_some_and(|word| !word.is_prep() && !word.is_conn())
@@ -158,12 +176,10 @@ impl Cx<'_> {
             let acting = self.push(acting, span);
             let set = self.members(sel);
             bound.tests.push(self.push(Expr::In(acting, set.id), span));
-            self.bind_role(at, &mut bound, 0)?;
+            self.bind_role(at, bound, 0)
         } else {
-            self.bind_value(subject, &mut bound, 0, span)?;
+            self.bind_value(subject, bound, 0, span)
         }
-        self.bind_roles(at, &mut bound)?;
-        Ok((bound, false))
     }
 
     /// `SUBJECT cannot VERB ...`, `SUBJECT cannot be PARTICIPLE ...`.
@@ -210,17 +226,13 @@ impl Cx<'_> {
             self.bind_value(val, &mut bound, 0, here)?;
         }
         self.bind_roles(at, &mut bound)?;
-        let test = match bound.tests.as_slice() {
-            [] => None,
-            [one] => Some(*one),
-            _ => Some(self.push(Expr::And(bound.tests), span)),
-        };
+        let pattern = self.pattern(bound, span);
         Ok(HookRole::Verdict {
             allow: false,
             act: Act::Verb(verb),
-            roles: bound.roles,
-            by: bound.by,
-            test,
+            roles: pattern.roles,
+            by: pattern.by,
+            test: pattern.test,
             says: None,
         })
     }
@@ -235,7 +247,7 @@ impl Cx<'_> {
     }
 
     /// `PREP selection` for roles.
-    fn bind_roles(&mut self, at: &mut Cursor<'_>, bound: &mut Bound) -> Read<()> {
+    pub(super) fn bind_roles(&mut self, at: &mut Cursor<'_>, bound: &mut Bound) -> Read<()> {
         while let Some(word) = at.peek() {
             let found = bound
                 .params
@@ -283,7 +295,13 @@ impl Cx<'_> {
         self.bind_value(val, bound, index, span)
     }
 
-    fn bind_value(&mut self, val: Val, bound: &mut Bound, index: usize, span: Span) -> Read<()> {
+    pub(super) fn bind_value(
+        &mut self,
+        val: Val,
+        bound: &mut Bound,
+        index: usize,
+        span: Span,
+    ) -> Read<()> {
         let Some(param) = bound.params.get(index).cloned() else {
             let name = verb_name(self, bound.verb);
             return Err(self.report(PhraseError::Count {
@@ -319,6 +337,10 @@ impl Cx<'_> {
             val => val,
         };
         if let Val::Many(sel) = val {
+            self.no_chooser(&sel)?;
+            if self.counts_several(&sel) {
+                return Err(self.report(PhraseError::SeveralHappen { span }));
+            }
             if self.fit(&sel.elem, wanted) == Fit::No {
                 return Err(self.mismatch(&sel.elem.clone(), wanted, span));
             }

@@ -225,6 +225,14 @@ impl<'a> Cx<'a> {
         self.vocab.get(rest)
     }
 
+    /// The number that a word for a number says: `two`.
+    pub(in crate::reader) fn number_word(&self, at: &Cursor<'_>) -> Option<i64> {
+        match self.class(at)? {
+            Class::Quantifier(Quantifier::Number(number)) => Some(*number),
+            _ => None,
+        }
+    }
+
     /// The number that the next word says, if it says one.
     pub(super) fn eat_number(&self, at: &mut Cursor<'_>) -> Option<i64> {
         let number = match &at.peek()?.kind {

@@ -6,13 +6,17 @@ use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{Builtin, Comparison, Expr, ExprId, Fold, SymbolId, Type};
-use crate::vocabulary::{Class, Constant, Quality, Quantifier};
+use crate::tree::{
+    Arithmetic, Builtin, Comparison, Constraint, Expr, ExprId, Fold, SymbolId, Type,
+};
+use crate::vocabulary::{Class, Constant, Quality, Quantifier, Special};
 
 /// What a list of qualities says.
 enum Found {
     Test(ExprId),
     Best(Fold, ExprId),
+    /// What those that are chosen have together, and a test of each besides.
+    Limit(Vec<Constraint>, Option<ExprId>),
 }
 
 impl Cx<'_> {
@@ -30,6 +34,10 @@ impl Cx<'_> {
         self.env.reaches_past = outer;
         match found? {
             Found::Test(test) => sel.group.tests.push(test),
+            Found::Limit(limits, test) => {
+                sel.limits.extend(limits);
+                sel.group.tests.extend(test);
+            }
             Found::Best(how, of) => {
                 if sel.best.is_some() {
                     let span = at.behind();
@@ -59,6 +67,7 @@ impl Cx<'_> {
         };
         match self.qualities(at, within, &it)? {
             Found::Test(test) => Ok(test),
+            Found::Limit(..) => Err(self.report(PhraseError::NoLimit { span })),
             Found::Best(..) => Err(self.report(PhraseError::NotYet {
                 what: "`has highest`",
                 span,
@@ -89,11 +98,15 @@ impl Cx<'_> {
         it: &(u16, Type),
     ) -> Read<Found> {
         let (start, begin) = (at.here(), *at);
-        let first = match self.quality(at, within, it)? {
+        let (mut tests, mut limits) = (Vec::new(), Vec::new());
+        match self.quality(at, within, it)? {
             Found::Best(how, of) => return Ok(Found::Best(how, of)),
-            Found::Test(test) => test,
-        };
-        let mut tests = vec![first];
+            Found::Test(test) => tests.push(test),
+            Found::Limit(more, test) => {
+                limits.extend(more);
+                tests.extend(test);
+            }
+        }
         let mut joined: Option<bool> = None;
         loop {
             let mut next = *at;
@@ -110,22 +123,37 @@ impl Cx<'_> {
             *at = next;
             match self.quality(at, within, it)? {
                 Found::Test(test) => tests.push(test),
+                Found::Limit(more, test) => {
+                    limits.extend(more);
+                    tests.extend(test);
+                }
                 Found::Best(..) => return Err(self.expected("a quality", &next)),
             }
         }
         let span = start.to(at.behind());
-        Ok(Found::Test(match (joined, tests.as_slice()) {
-            (_, [one]) => *one,
-            (Some(true), _) => self.push(Expr::Or(tests), span),
-            _ => self.push(Expr::And(tests), span),
-        }))
+        if !limits.is_empty() && joined == Some(true) {
+            return Err(self.report(PhraseError::NotYet {
+                what: "`or` beside what those that are chosen have together",
+                span,
+            }));
+        }
+        let test = match (joined, tests.as_slice()) {
+            (_, []) => None,
+            (_, [one]) => Some(*one),
+            (Some(true), _) => Some(self.push(Expr::Or(tests), span)),
+            _ => Some(self.push(Expr::And(tests), span)),
+        };
+        Ok(match test {
+            Some(test) if limits.is_empty() => Found::Test(test),
+            test => Found::Limit(limits, test),
+        })
     }
 
     /// Whether a further quality stands here: a quantifier or kind would begin another selection.
     fn goes_on(&self, at: &Cursor<'_>) -> bool {
         match self.look(at) {
             Look::Known(entry, count) => match &entry.class {
-                Class::Symbol(_) | Class::Quality(_) => true,
+                Class::Symbol(_) | Class::Quality(_) | Class::Special(Special::Different) => true,
                 Class::Field(_) | Class::Noun(_) => {
                     let mut rest = *at;
                     rest.take(count);
@@ -193,8 +221,10 @@ impl Cx<'_> {
                     at.take(count);
                     return self.best(at, *quality, it);
                 }
-                Class::Field(_) | Class::Noun(_) => {
-                    return self.amount(at, it).map(Found::Test);
+                Class::Field(_) | Class::Noun(_) => return self.amount(at, it),
+                Class::Special(Special::Different) => {
+                    at.take(count);
+                    return self.different(at, it);
                 }
                 _ => {}
             }
@@ -247,19 +277,13 @@ impl Cx<'_> {
             .symbols
             .get(symbol.index())
             .map(|symbol| symbol.of);
-        let wanted = enumeration.map_or(Type::Any, Type::Levels);
-        let fields: Vec<_> = (0u32..)
-            .map(crate::tree::FieldId)
-            .zip(&self.book.fields)
-            .filter(|(_, field)| field.ty == wanted)
-            .map(|(id, _)| id)
-            .collect();
+        let fields = enumeration.map_or_else(Vec::new, |of| self.holders(of, false));
         let name = self.symbol_name(symbol);
         Ok(self.field_of(&name, &fields, Some(of), false, span)?.id)
     }
 
     /// `FIELD > n`, and flags: `with cumulative`.
-    fn amount(&mut self, at: &mut Cursor<'_>, it: &(u16, Type)) -> Read<ExprId> {
+    fn amount(&mut self, at: &mut Cursor<'_>, it: &(u16, Type)) -> Read<Found> {
         let span = at.here();
         let name = at.peek().map(super::spell::spelled).unwrap_or_default();
         let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
@@ -267,12 +291,66 @@ impl Cx<'_> {
         if let Some(how) = at.peek().and_then(comparison) {
             at.next_word();
             let right = self.sum(at, Within::OPEN.inner())?;
-            return self.compare(how, Val::One(left), right, span);
+            let total = at.peek().is_some_and(|word| word.is("in"))
+                && at.ahead(1).is_some_and(|word| word.is("total"));
+            if total {
+                at.take(2);
+                return self.in_total(how, left, right, it.0, span.to(at.behind()));
+            }
+            return self
+                .compare(how, Val::One(left), right, span)
+                .map(Found::Test);
         }
         if left.ty == Type::Truth {
-            return Ok(left.id);
+            return Ok(Found::Test(left.id));
         }
         Err(self.report(PhraseError::HowMuch { field: name, span }))
+    }
+
+    /// `FIELD > n in total`: of those that are chosen, together.
+    fn in_total(
+        &mut self,
+        how: Comparison,
+        left: Typed,
+        right: Val,
+        slot: u16,
+        span: Span,
+    ) -> Read<Found> {
+        let of = self.want(Val::One(left), &Type::Number)?;
+        let bound = self.want(right, &Type::Number)?;
+        let beside = |cx: &mut Self, by: i64| {
+            let by = cx.push(Expr::Number(by), span);
+            cx.push(Expr::Arith(Arithmetic::Add, bound, by), span)
+        };
+        let (min, max) = match how {
+            Comparison::AtLeast => (Some(bound), None),
+            Comparison::AtMost => (None, Some(bound)),
+            Comparison::Greater => (Some(beside(self, 1)), None),
+            Comparison::Less => (None, Some(beside(self, -1))),
+            Comparison::Equal => (Some(bound), Some(bound)),
+            Comparison::Unequal => {
+                return Err(self.report(PhraseError::NotYet {
+                    what: "`!=` in total",
+                    span,
+                }));
+            }
+        };
+        let limit = Constraint::Sum { slot, of, min, max };
+        Ok(Found::Limit(vec![limit], None))
+    }
+
+    /// `different title`: no two of those that are chosen have the same.
+    fn different(&mut self, at: &mut Cursor<'_>, it: &(u16, Type)) -> Read<Found> {
+        let span = at.here();
+        let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
+        let key = self.of_subject(at, subject)?.id;
+        let max = self.push(Expr::Number(1), span);
+        let limit = Constraint::PerKey {
+            slot: it.0,
+            key,
+            max,
+        };
+        Ok(Found::Limit(vec![limit], None))
     }
 
     /// `highest STRENGTH`, `most skills`.

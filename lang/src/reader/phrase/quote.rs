@@ -281,6 +281,12 @@ impl Cx<'_> {
             Many::UpTo(n) => Some((number(self, 0), Some(n))),
             Many::AnyNumber => Some((number(self, 0), None)),
         };
+        if !sel.limits.is_empty() {
+            return Err(self.report(PhraseError::NotYet {
+                what: "what several cards have together, in text that is kept,",
+                span,
+            }));
+        }
         let (random, by) = (sel.random, sel.by);
         let slot = sel.group.slot;
         let member = self.member_test(&sel);

@@ -62,7 +62,8 @@ impl Cx<'_> {
     fn need(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
         let span = at.here();
         if at.is_done() {
-            return Err(self.expected("something needed", at));
+            let help = self.need_example();
+            return Err(self.expected_or("something needed", at, help));
         }
         if at.eat("not") {
             let test = self.need(at)?;

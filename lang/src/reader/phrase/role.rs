@@ -364,7 +364,7 @@ impl Cx<'_> {
             Many::Count(n) | Many::UpTo(n) => matches!(self.at(n), Expr::Number(1)),
             _ => false,
         };
-        if !one {
+        if !one || !sel.limits.is_empty() {
             return Err(self.report(PhraseError::NotYet {
                 what: "a choice of several values that are no objects",
                 span,
@@ -414,13 +414,14 @@ impl Cx<'_> {
     }
 
     /// A choice of objects: how many, among which, by whom.
-    pub(super) fn pick_of(&mut self, sel: Sel, slot: Slot) -> Read<Pick> {
+    pub(super) fn pick_of(&mut self, mut sel: Sel, slot: Slot) -> Read<Pick> {
         let span = sel.span;
         if sel.random && sel.by.is_some() {
             return Err(self.report(PhraseError::TwoChoosers { span }));
         }
         let by = self.chooser(&sel)?;
         let (many, random) = (sel.many, sel.random);
+        let constraints = std::mem::take(&mut sel.limits);
         let from = self.members(sel).id;
         let number = |cx: &mut Self, number: i64| cx.push(Expr::Number(number), span);
         let size = |cx: &mut Self| {
@@ -454,7 +455,7 @@ impl Cx<'_> {
             min,
             max,
             random,
-            constraints: Vec::new(),
+            constraints,
             says: None,
         })
     }

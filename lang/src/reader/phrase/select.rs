@@ -6,7 +6,7 @@ use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
-use crate::tree::{Builtin, Expr, ExprId, Fold, Group, KindId, Slot, Type};
+use crate::tree::{Builtin, Constraint, Expr, ExprId, Fold, Group, KindId, Slot, Type};
 use crate::vocabulary::{Class, Constant, Quantifier};
 
 /// How many a selection means.
@@ -53,6 +53,8 @@ pub(super) struct Sel {
     pub(super) random: bool,
     /// `by P`.
     pub(super) by: Option<ExprId>,
+    /// What those that are chosen have together.
+    pub(super) limits: Vec<Constraint>,
     /// If nothing but the name of a kind was written: it may be the kind itself.
     pub(super) kind_alone: Option<KindId>,
     /// Whether heads are joined by `and`.
@@ -89,6 +91,7 @@ impl Sel {
             best: None,
             random: false,
             by: None,
+            limits: Vec::new(),
             kind_alone: None,
             both: false,
             placed: false,
@@ -548,13 +551,8 @@ impl Cx<'_> {
             head.span = at.behind();
             return Ok(head);
         }
-        Err(self.expected_or(
-            "a kind",
-            at,
-            Some(String::from(
-                "say of which kind: `personnel`, `card` or the like",
-            )),
-        ))
+        let help = self.kind_example();
+        Err(self.expected_or("a kind", at, help))
     }
 
     /// Whether a value that is a set can begin here: a noun, zone, field, local name or parenthesis.
@@ -573,6 +571,7 @@ impl Cx<'_> {
                             | crate::vocabulary::Special::That
                             | crate::vocabulary::Special::This
                             | crate::vocabulary::Special::It
+                            | crate::vocabulary::Special::SymbolsOf
                     )
                     | Class::Record(..)
                     | Class::Broken

@@ -141,6 +141,13 @@ impl Cx<'_> {
             Special::Holds => self.asking(at, Asked::Holds, count).map(Val::One),
             Special::Value => self.asking(at, Asked::Value, count).map(Val::One),
             Special::CanTarget => self.asking(at, Asked::CanTarget, count).map(Val::One),
+            Special::SymbolsOf => {
+                at.take(count);
+                self.symbols_of(at, span).map(Val::One)
+            }
+            Special::Just if self.is_call(at, count) => {
+                self.asking(at, Asked::Just, count).map(Val::One)
+            }
             Special::Printed => {
                 at.take(count);
                 self.printed(at, within, span).map(Val::One)
@@ -167,6 +174,33 @@ impl Cx<'_> {
             }
             _ => Err(self.expected("an expression", at)),
         }
+    }
+
+    /// `symbols of skill`: every name of an enumeration, as declared.
+    fn symbols_of(&mut self, at: &mut Cursor<'_>, span: Span) -> Read<Typed> {
+        let here = at.here();
+        let name = at
+            .next_word()
+            .and_then(|word| word.name())
+            .unwrap_or_default();
+        let enums = (0_u32..).map(crate::tree::EnumId).zip(&self.book.enums);
+        let found = enums.into_iter().find(|(_, list)| list.named.name == name);
+        let Some((of, symbols)) = found.map(|(id, list)| (id, list.symbols.clone())) else {
+            let names = self.book.enums.iter().map(|list| list.named.name.as_str());
+            let nearest = crate::diagnostic::nearest(name, names).map(SmolStr::new);
+            return Err(self.report(PhraseError::UnknownName {
+                what: "enumeration",
+                name: SmolStr::new(name),
+                span: here,
+                nearest,
+            }));
+        };
+        let all = symbols
+            .into_iter()
+            .map(|symbol| self.push(Expr::Symbol(symbol), here))
+            .collect();
+        let ty = Type::Set(Box::new(Type::Symbol(of)));
+        Ok(self.typed(Expr::List(all), ty, span.to(here)))
     }
 
     /// `printed STRENGTH of c`.

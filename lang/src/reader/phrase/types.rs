@@ -90,6 +90,8 @@ impl Cx<'_> {
             (Type::Place, Type::Set(wanted)) => self.fit(&self.any_object(), wanted),
             (given, Type::Set(wanted)) => self.fit(given, wanted),
             (Type::Title, Type::Text) | (Type::Text, Type::Title) => Fit::Yes,
+            // One of each.
+            (Type::Set(given), Type::Levels(of)) if **given == Type::Symbol(*of) => Fit::Yes,
             _ if given == wanted => Fit::Yes,
             _ => Fit::No,
         }

@@ -231,18 +231,29 @@ impl Cx<'_> {
     }
 
     /// Refuses `at random` and `by P` where nothing is chosen.
-    fn no_chooser(&mut self, sel: &Sel) -> Read<()> {
+    pub(super) fn no_chooser(&mut self, sel: &Sel) -> Read<()> {
         let word = match (sel.random, sel.by) {
             (true, _) => "at random",
             (_, Some(_)) => "by",
+            _ if !sel.limits.is_empty() => {
+                return Err(self.report(PhraseError::NoLimit { span: sel.span }));
+            }
             _ => return Ok(()),
         };
         let span = sel.span;
         Err(self.report(PhraseError::NoChoice { word, span }))
     }
 
+    /// Says that nothing is chosen, if a selection says what those that are chosen have together.
+    fn no_limits(&mut self, sel: &Sel) {
+        if !sel.limits.is_empty() {
+            let _ = self.report(PhraseError::NoLimit { span: sel.span });
+        }
+    }
+
     /// The members of a selection, whatever its quantifier says.
     pub(super) fn members(&mut self, sel: Sel) -> Typed {
+        self.no_limits(&sel);
         let Sel {
             group,
             elem,
@@ -308,6 +319,7 @@ impl Cx<'_> {
     /// A selection as a group: those with the highest of something first become a set of their own.
     pub(super) fn group_of(&mut self, sel: Sel) -> Group {
         if sel.best.is_none() {
+            self.no_limits(&sel);
             return sel.group;
         }
         let slot = self.env.fresh();

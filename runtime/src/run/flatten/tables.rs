@@ -45,7 +45,7 @@ fn asks_just(book: &Book, expr: ExprId, depth: u8) -> bool {
     let (Some(node), Some(depth)) = (book.exprs.get(expr.index()), depth.checked_sub(1)) else {
         return false;
     };
-    if let Expr::Just(_) = node {
+    if let Expr::Just(_) | Expr::JustHappened(_) = node {
         return true;
     }
     let inner = match node {

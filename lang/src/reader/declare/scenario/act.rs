@@ -17,8 +17,11 @@ enum Part {
     Slot(Slot),
 }
 
-/// An action that fits, and the words for its parts.
-type Fit<'w> = (ActionId, Vec<(Slot, Cursor<'w>)>);
+/// The words for an action's parts, and how many of its own words were said.
+struct Fit<'w> {
+    filled: Vec<(Slot, Cursor<'w>)>,
+    said: usize,
+}
 
 impl Stage<'_> {
     pub(super) fn when(&mut self, mut words: Cursor<'_>) -> Read<()> {
@@ -43,7 +46,7 @@ impl Stage<'_> {
             );
             return Ok(());
         }
-        let mut fits: Vec<Fit<'_>> = Vec::new();
+        let mut fits: Vec<(ActionId, Fit<'_>)> = Vec::new();
         let mut verbs: Vec<SmolStr> = Vec::new();
         for (id, action) in (0_u32..).map(ActionId).zip(&self.desk.book.actions) {
             if action.source.is_some() {
@@ -68,17 +71,35 @@ impl Stage<'_> {
                 .peek()
                 .and_then(|word| word.name())
                 .unwrap_or_default();
+            if super::ANSWERS.contains(&verb) {
+                let error = ScenarioError::AnswerBehindWhen { span: whole };
+                return Err(self.desk.report(error));
+            }
             return Err(self.desk.report(ScenarioError::NoAction {
                 span: words.span(),
                 nearest: nearest(verb, verbs.iter().map(SmolStr::as_str)).map(SmolStr::new),
             }));
         }
+        // Who says more of an action's own words means that action: `play X on Y` before `play X`.
+        fits.sort_by_key(|(_, fit)| std::cmp::Reverse(fit.said));
         let mut means = Vec::new();
-        for (action, filled) in fits {
-            let mut parts = Vec::new();
-            for (slot, words) in filled {
-                parts.push((slot, self.values(words)?));
-            }
+        let mut first_wrong = None;
+        for (action, fit) in fits {
+            let mark = self.desk.errors.len();
+            let parts: Read<Vec<_>> = fit
+                .filled
+                .into_iter()
+                .map(|(slot, words)| Ok((slot, self.values(words)?)))
+                .collect();
+            let parts = match parts {
+                Ok(parts) => parts,
+                Err(told) => {
+                    // What cannot be read as this action may be another; if it is none, the first is told.
+                    let wrong = self.desk.errors.split_off(mark);
+                    first_wrong.get_or_insert((wrong, told));
+                    continue;
+                }
+            };
             let menus = self.desk.book.actions.get(action.index());
             let menus = menus.map(|action| action.menus.iter().copied().collect());
             let offer = self.offer(by, menus.unwrap_or_default(), whole);
@@ -88,6 +109,10 @@ impl Stage<'_> {
                 parts,
                 offer,
             });
+        }
+        if let Some((wrong, told)) = first_wrong.filter(|_| means.is_empty()) {
+            self.desk.errors.extend(wrong);
+            return Err(told);
         }
         self.push(StepKind::When { by, means }, whole);
         Ok(())
@@ -159,13 +184,14 @@ fn template(says: &str, slots: &[(SmolStr, Slot)]) -> Vec<Part> {
 
 /// The words for an action's parts, if the words fit what it says; its first word stands in the third
 /// person, and parts at the end may be missing.
-fn fit<'w>(parts: &[Part], words: Cursor<'w>) -> Option<Vec<(Slot, Cursor<'w>)>> {
+fn fit<'w>(parts: &[Part], words: Cursor<'w>) -> Option<Fit<'w>> {
     let mut rest = words;
     let mut filled = Vec::new();
+    let mut said = 0_usize;
     let mut parts = parts.iter().enumerate().peekable();
     while let Some((at, part)) = parts.next() {
         if at > 0 && rest.is_done() {
-            return Some(filled);
+            return Some(Fit { filled, said });
         }
         match part {
             Part::Word(word) => {
@@ -177,8 +203,13 @@ fn fit<'w>(parts: &[Part], words: Cursor<'w>) -> Option<Vec<(Slot, Cursor<'w>)>>
                     spelled == word
                 };
                 fits.then_some(())?;
+                said += 1;
             }
             Part::Slot(slot) => {
+                // An action that shows a part first has no words to be known by.
+                if at == 0 {
+                    return None;
+                }
                 let until = match parts.peek() {
                     Some((_, Part::Word(word))) => rest.find(|next| next.is(word)),
                     _ => None,
@@ -192,7 +223,7 @@ fn fit<'w>(parts: &[Part], words: Cursor<'w>) -> Option<Vec<(Slot, Cursor<'w>)>>
             }
         }
     }
-    rest.is_done().then_some(filled)
+    rest.is_done().then_some(Fit { filled, said })
 }
 
 /// Whether words can be a value at all, so that one action's words do not swallow another's.

@@ -27,6 +27,9 @@ const PLAYERS: [&str; 8] = [
     "one", "two", "three", "four", "five", "six", "seven", "eight",
 ];
 
+/// With what a player or chance answers a choice.
+const ANSWERS: [&str; 5] = ["chooses", "picks", "passes", "accepts", "declines"];
+
 /// A scenario as it stands.
 #[derive(Debug)]
 pub(super) struct RawScenario<'s> {

@@ -1,0 +1,45 @@
+//! The field that holds names of an enumeration: what `gains Honor` changes, what `with Honor x2` counts.
+
+use crate::reader::{Cx, PhraseError, Read};
+use crate::span::Span;
+use crate::tree::{EnumId, FieldId, Type};
+
+impl Cx<'_> {
+    /// The fields that hold names of an enumeration, as levels or, if sets will do, as a set. Printed ones
+    /// are meant where there are any: what rules keep in mind beside them is nothing that cards speak of.
+    pub(super) fn holders(&self, of: EnumId, sets: bool) -> Vec<FieldId> {
+        let (set, levels) = (Type::Set(Box::new(Type::Symbol(of))), Type::Levels(of));
+        let all: Vec<(FieldId, bool)> = (0u32..)
+            .map(FieldId)
+            .zip(&self.book.fields)
+            .filter(|(_, field)| field.ty == levels || sets && field.ty == set)
+            .map(|(id, field)| (id, field.printed))
+            .collect();
+        let printed = all.iter().any(|(_, printed)| *printed);
+        let meant = all.into_iter().filter(|(_, is)| *is || !printed);
+        meant.map(|(id, _)| id).collect()
+    }
+
+    /// Refuses two fields of one kind that hold names of one enumeration.
+    pub(super) fn one_holder(&mut self, of: EnumId, holders: &[FieldId], span: Span) -> Read<()> {
+        let owner = |cx: &Self, id: FieldId| cx.book.fields.get(id.index()).map(|field| field.of);
+        let twins: Vec<FieldId> = holders
+            .iter()
+            .copied()
+            .filter(|one| {
+                holders
+                    .iter()
+                    .any(|other| other != one && owner(self, *other) == owner(self, *one))
+            })
+            .collect();
+        if twins.is_empty() {
+            return Ok(());
+        }
+        let names = twins
+            .iter()
+            .filter_map(|id| self.book.fields.get(id.index()));
+        let fields = names.map(|field| field.named.name.clone()).collect();
+        let list = self.enum_name(of).into();
+        Err(self.report(PhraseError::SeveralFields { list, fields, span }))
+    }
+}
