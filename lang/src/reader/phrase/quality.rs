@@ -319,6 +319,9 @@ impl Cx<'_> {
         let of = self.want(Val::One(left), &Type::Number)?;
         let bound = self.want(right, &Type::Number)?;
         let beside = |cx: &mut Self, by: i64| {
+            if let Expr::Number(bound) = *cx.at(bound) {
+                return cx.push(Expr::Number(bound.saturating_add(by)), span);
+            }
             let by = cx.push(Expr::Number(by), span);
             cx.push(Expr::Arith(Arithmetic::Add, bound, by), span)
         };

@@ -5,7 +5,7 @@ use super::look::Within;
 use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read};
+use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Setting};
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{
@@ -16,19 +16,23 @@ use smol_str::SmolStr;
 
 /// The roles of a verb that are still free.
 struct Roles {
+    verb: VerbId,
+    by: Option<ExprId>,
     params: Vec<Param>,
     filled: Vec<Option<(ExprId, Span)>>,
     free: Vec<SmolStr>,
 }
 
 impl Roles {
-    fn new(params: Vec<Param>) -> Self {
+    fn new(verb: VerbId, by: Option<ExprId>, params: Vec<Param>) -> Self {
         let free = params
             .iter()
             .filter_map(|param| param.role.clone())
             .collect();
         let filled = vec![None; params.len()];
         Self {
+            verb,
+            by,
             params,
             filled,
             free,
@@ -58,7 +62,8 @@ impl Cx<'_> {
         let declared = self.book.verbs.get(verb.index());
         let params = declared.map(|verb| verb.params.clone()).unwrap_or_default();
         let name = verb_name(self, verb);
-        let mut roles = Roles::new(params);
+        let by = by.or(self.env.doer);
+        let mut roles = Roles::new(verb, by, params);
         if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind)
             && !self.counts(at)
             && self.is_call_form(phrases, at, &roles)
@@ -99,7 +104,6 @@ impl Cx<'_> {
             }
             (times, _) => repeat = times,
         }
-        let by = by.or(self.env.doer);
         let statement = Statement::Do { verb, args, by };
         match repeat {
             None => out.push((statement, span)),
@@ -147,6 +151,7 @@ impl Cx<'_> {
                 continue;
             };
             let span = self.val_span(&arg);
+            let arg = self.that_can(arg, index, roles);
             let value = self.role_value(arg, &param.ty, index == 0, out)?;
             roles.fill(index, value, span);
         }
@@ -173,7 +178,7 @@ impl Cx<'_> {
             roles: &free,
             ..Within::OPEN
         };
-        let value = self.role_words(at, within, &param.ty, true, out)?;
+        let value = self.role_words(at, within, 0, roles, out)?;
         roles.fill(0, value, span.to(at.behind()));
         Ok(())
     }
@@ -222,9 +227,6 @@ impl Cx<'_> {
                     first,
                 }));
             }
-            let Some(param) = roles.params.get(index).cloned() else {
-                return Ok(());
-            };
             let free: Vec<SmolStr> = roles
                 .params
                 .iter()
@@ -234,7 +236,7 @@ impl Cx<'_> {
                 roles: &free,
                 ..Within::OPEN
             };
-            let value = self.role_words(at, within, &param.ty, index == 0, out)?;
+            let value = self.role_words(at, within, index, roles, out)?;
             roles.fill(index, value, span.to(at.behind()));
         }
     }
@@ -244,10 +246,14 @@ impl Cx<'_> {
         &mut self,
         at: &mut Cursor<'_>,
         within: Within<'_>,
-        ty: &Type,
-        object: bool,
+        index: usize,
+        roles: &Roles,
         out: &mut Body,
     ) -> Read<ExprId> {
+        let ty = roles
+            .params
+            .get(index)
+            .map_or(&Type::Any, |param| &param.ty);
         if at.is_done() {
             return Err(self.expected("what the preposition leads to", at));
         }
@@ -257,7 +263,39 @@ impl Cx<'_> {
             return self.kept_selection(at, within);
         }
         let value = self.sum(at, within)?;
-        self.role_value(value, ty, object, out)
+        let value = self.that_can(value, index, roles);
+        self.role_value(value, ty, index == 0, out)
+    }
+
+    /// On cards, a choice of what is done to: only among those to which it can be done. What a verdict
+    /// protects from the verb is no target of it.
+    fn that_can(&mut self, val: Val, index: usize, roles: &Roles) -> Val {
+        match val {
+            Val::Many(mut sel)
+                if index == 0
+                    && self.env.setting == Setting::Card
+                    && sel.is_choice()
+                    && sel.best.is_none()
+                    && matches!(
+                        roles.params.first().map(|param| &param.ty),
+                        Some(Type::Object(_))
+                    ) =>
+            {
+                let span = sel.span;
+                let it = self.push(Expr::Local(sel.group.slot), span);
+                let mut args = vec![None; roles.params.len()];
+                if let Some(first) = args.first_mut() {
+                    *first = Some(it);
+                }
+                let you = |cx: &mut Self| cx.push(Expr::Local(YOU), span);
+                let by = roles.by.or_else(|| self.env.you.then(|| you(self)));
+                let verb = roles.verb;
+                let can = self.push(Expr::Allowed { verb, args, by }, span);
+                sel.group.tests.push(can);
+                Val::Many(sel)
+            }
+            other => other,
+        }
     }
 
     /// Whether a kept selection is named here, rather than a selection to keep.
