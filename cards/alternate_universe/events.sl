@@ -23,3 +23,36 @@ scenario "Lower Decks is the card play of the turn" under r24 cites r24 "6.2" {
   when one plays "Lower Decks"
   then "Lower Decks" in table of one, plays_left of one = 0, STRENGTH of "Kromm" = 10
 }
+
+card "Yellow Alert" event {
+  property [TNG]
+  traits captains_order
+  plays on table
+  when played: discard every "Red Alert!" in play
+  event anywhere where covers("Red Alert!", it) cannot be played
+  your personnel: CUNNING +1
+}
+
+scenario "Yellow Alert makes your people watchful, and ends alarm" under r24 cites r24 "12.9" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given away team of two on "Cloaked Mission": "Losta" of two
+  given table of two: "Red Alert!" of two
+  given hand of one: "Yellow Alert"
+  given plays_left of one = 1
+  when one plays "Yellow Alert"
+  then CUNNING of "Kromm" = 7, CUNNING of "Losta" = 6, "Red Alert!" in discard_pile of two
+  given table of one: another "Yellow Alert"
+  then CUNNING of "Kromm" = 7
+}
+
+scenario "There is no red alert during a yellow one" under r24 cites r24 "1.2" {
+  given table of one: "Yellow Alert"
+  given hand of two: "Red Alert!" of two
+  given plays_left of two = 1
+  when two plays "Red Alert!"
+  then refused
+  given put "Yellow Alert" into discard_pile of one
+  when two plays "Red Alert!"
+  then "Red Alert!" in table of two
+}

@@ -38,3 +38,29 @@ card "Jamaharon" interrupt {
   plays to nullify one "Parallel Romance" in play
   plays to relocate one male personnel alone_on_a_planet to surface of place_called("Risa") if place_called("Risa") is something
 }
+
+card "Humuhumunukunukuapua'a" interrupt {
+  property [TNG]
+  plays to {
+    let waters be one mission in spaceline
+    (every your personnel with Youth where location of it = waters): CUNNING +4, STRENGTH +4 until end of turn
+    (every opponent's Non-Aligned personnel where location of it = waters): CUNNING -4, STRENGTH -4 until end of turn
+  }
+}
+
+scenario "A reef fish makes the young strong for a turn, and the opponent's Non-Aligned weak" under r24 cites r24 "12.11" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Cloaked Mission": "Losta", "Kromm", "Vekor"
+  given away team of one on "Acquire Surplus Ships": another "Losta"
+  given away team of two on "Cloaked Mission": another "Vekor" of two
+  given hand of one: "Humuhumunukunukuapua'a"
+  given turn of one
+  when one plays "Humuhumunukunukuapua'a"
+  one chooses "Cloaked Mission"
+  then CUNNING of "Losta" = 10, STRENGTH of "Losta" = 11, STRENGTH of "Kromm" = 8, STRENGTH of "Vekor" = 6
+  then CUNNING of another "Vekor" = 3, STRENGTH of another "Vekor" = 2, STRENGTH of another "Losta" = 7
+  then "Humuhumunukunukuapua'a" in discard_pile of one
+  given announce turn_ends(one)
+  then STRENGTH of "Losta" = 7, CUNNING of another "Vekor" = 7
+}

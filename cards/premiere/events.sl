@@ -97,3 +97,9 @@ scenario "Kivas Fajo draws three, one by one" under r24 cites r24 "gl-card-draw-
   one chooses two
   then size(hand of two) = 3, "Kivas Fajo - Collector" in discard_pile of one
 }
+
+card "Red Alert!" event {
+  property [TNG]
+  plays on table
+  not encoded "any number of ships, personnel and equipment in place of the card play"
+}

@@ -7,3 +7,32 @@ card "Arbiter of Succession" interrupt {
   not encoded "the two strongest Klingon leaders at one location battle"
   plays on one personnel
 }
+
+card "Plexing" interrupt {
+  property [TNG]
+  plays to nullify one "Empathic Echo" or "Parallax Arguers" or "Frame of Mind" or "System-Wide Cascade Failure" or "Thought Maker" in play
+  may not be nullified
+}
+
+scenario "Plexing frees from Frame of Mind" under r24 cites r24 "gl nullify" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Captain Worf"
+  given "Frame of Mind" of two on "Captain Worf"
+  given skills_left of "Frame of Mind" = [Law, Music]
+  given hand of one: "Plexing"
+  given hand of two: "Amanda Rogers" of two
+  then STRENGTH of "Captain Worf" = 3, not ("Captain Worf" has Honor)
+  when one plays "Plexing"
+  when two responds with "Amanda Rogers"
+  then refused
+  then STRENGTH of "Captain Worf" = 10, "Captain Worf" has Honor, mode of "Captain Worf" = Klingon, "Plexing" in discard_pile of one
+}
+
+scenario "Plexing is not played for nothing" under r24 cites r24 "6.5.1" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Captain Worf"
+  given table of two: "Surprise Party" of two
+  given hand of one: "Plexing"
+  when one plays "Plexing"
+  then refused
+}

@@ -18,6 +18,12 @@ rule nullified_by_name cites r24 "gl nullify" {
   }
 }
 
+// Some cards say so of themselves, also while they are only being played.
+rule not_nullified cites r24 "gl nullify" {
+  clause may not be nullified as steadfastness says "May not be nullified."
+  forbid nullify of (c: card) when some k in steadfastnesses of c because "{c} may not be nullified"
+}
+
 // A card immune to another is not affected by it in any way, and so is no target of it either.
 rule immunity cites r24 "gl immune" {
   // The card whose text is being carried out.

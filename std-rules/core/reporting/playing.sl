@@ -23,7 +23,7 @@ rule playing_for_free cites r24 "6.1.1" {
 
 rule playing cites r24 "6.2" {
   relation (c: card) play_allowed means
-    c is may_enter and c is has_permission and (no k in play_limits of c where not holds(k.when, c, owner of c))
+    c can be played and c is may_enter and c is has_permission and (no k in play_limits of c where not holds(k.when, c, owner of c))
     and (no k in play_onces of c where owner of c has_played_copy_of c)
   relation (p: player) has_played_copy_of (c: card) means
     some x in cards_played of p where same_title(x, c)
