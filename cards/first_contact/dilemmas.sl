@@ -31,6 +31,38 @@ scenario "Nobody drinks" under r24 cites r24 "7.2.2" {
   then "Lopez" is stopped, "Davies" is stopped, "Blended" in seeds of "Botanical Research"
 }
 
+card "Dead End" dilemma space planet unique {
+  property [FC]
+  unless points of attempter >= 50: place this on attempted_mission
+  attempt only if points of attempter >= 50
+}
+
+scenario "Fifty points get past the Dead End" under r24 cites r24 "7.2.2.2-overcome" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Dead End"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given points of one = 50
+  when one attempts "Cloaked Mission"
+  then "Dead End" is discarded, one solves "Cloaked Mission"
+}
+
+scenario "With less it closes the mission to whoever has no fifty points" under r24 cites r24 "7.2.1-extra-restrictions", "gl-dilemma-place-on" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Botanical Research"
+  given seeds of two under "Cloaked Mission": "Dead End"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given points of one = 49
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Dead End" in attached of "Cloaked Mission", "Captain Worf" is stopped
+  given announce turn_begins(one)
+  when one attempts "Cloaked Mission" with "Cloaked Mission"
+  then refused because r24 "7.2.1"
+  given points of one = 50
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission"
+}
+
 card "Maglock" dilemma space {
   property [FC]
   to get past 3 personnel with OFFICER and STRENGTH > 5

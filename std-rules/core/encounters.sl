@@ -9,8 +9,8 @@ rule revealing cites r24 "7.2.2" {
     reveal c
     open just_revealed(c)
     if c is not in faced { leave meet }
-    if misplaced(c, m) { misseed(c, m); leave meet }
     set found_here of m to found_here of m + c
+    if misplaced(c, m) { misseed(c, m); leave meet }
     if c is artifact { put c into attached of m; leave meet }
     if c is already_unique { discard c; leave meet }
     face(c as dilemma, m)

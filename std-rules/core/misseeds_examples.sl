@@ -1,0 +1,116 @@
+// What may not lie where it lies.
+
+scenario "A space dilemma under a planet mission is not encountered" under r24 cites r24 "7.2.4-definition", "7.2.4-wrong-type", "2.2-types", "gl-encounter-misseed" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Astral Eddy", "Wind Dancer"
+  given away team of one on "Cloaked Mission": "Kurak"
+  when one attempts "Cloaked Mission"
+  then "Astral Eddy" is revealed, "Astral Eddy" is not encountered, "Astral Eddy" in out_of_play of two
+  then "Wind Dancer" is encountered
+}
+
+scenario "A dilemma for both kinds of place may lie anywhere" under r24 cites r24 "2.2-types" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Cloaked Mission": "Temptation"
+  given seeds of two under "Amnesty Talks": another "Temptation"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Martin", "Lopez"
+  when one attempts "Cloaked Mission"
+  then "Temptation" is encountered
+  when one attempts "Amnesty Talks"
+  then another "Temptation" is encountered
+}
+
+scenario "A card that is no seed card is a bluff, and gone when it is found" under r24 cites r24 "7.2.4-non-seed" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Surprise Party"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then "Surprise Party" in out_of_play of two, one solves "Cloaked Mission"
+}
+
+scenario "Of two copies from one player the second is a mis-seed" under r24 cites r24 "7.2.4-dup-copies" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Temptation", another "Temptation", third "Temptation" of one
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly", "Lopez", "Robert DeSoto", "Koral", "Spock"
+  when one attempts "Amnesty Talks"
+  random picks "Lopez", "Robert DeSoto", "Koral"
+  then "Temptation" is encountered, another "Temptation" is not encountered
+  then third "Temptation" is encountered
+}
+
+scenario "Of several artifacts of one player none is found" under r24 cites r24 "7.2.4-multi-artifact", "gl-artifact-seed" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Varon-T Disruptor", another "Varon-T Disruptor"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then "Varon-T Disruptor" in out_of_play of two, another "Varon-T Disruptor" in out_of_play of two
+  then one solves "Cloaked Mission"
+}
+
+scenario "One artifact from each player is in order" under r24 cites r24 "7.2.4-multi-artifact", "gl-artifact-order" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Varon-T Disruptor", another "Varon-T Disruptor" of one
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission"
+  one chooses another "Varon-T Disruptor"
+  then "Varon-T Disruptor" in surface of "Cloaked Mission", another "Varon-T Disruptor" in surface of "Cloaked Mission"
+}
+
+scenario "An artifact lies on planets only" under r24 cites r24 "gl-artifact-seed" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Varon-T Disruptor"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly"
+  when one attempts "Amnesty Talks"
+  then one solves "Amnesty Talks", "Varon-T Disruptor" in out_of_play of two
+}
+
+scenario "A card of an alternate universe needs somebody who let it in" under r24 cites r24 "7.2.4-au-no-enabler" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Frame of Mind"
+  given away team of one on "Cloaked Mission": "Kromm"
+  when one attempts "Cloaked Mission"
+  then "Frame of Mind" is not encountered, "Frame of Mind" in out_of_play of two
+}
+
+scenario "With its doorway on the table it is met" under r24 cites r24 "7.2.4-au-no-enabler" {
+  given mission of one: "Cloaked Mission"
+  given table of two: "Temporal Micro-Wormhole" of two
+  given seeds of two under "Cloaked Mission": "Frame of Mind"
+  given away team of one on "Cloaked Mission": "Kromm"
+  when one attempts "Cloaked Mission"
+  then "Frame of Mind" is encountered, "Frame of Mind" in attached of "Kromm"
+}
+
+scenario "Who finds a mistake of his own never solves that mission" under r24 cites r24 "7.2.4-own-penalty" {
+  given mission of one: "Cloaked Mission"
+  given seeds of one under "Cloaked Mission": "Astral Eddy"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one does not solve "Cloaked Mission", "Captain Worf" is not stopped
+  when one attempts "Cloaked Mission"
+  then one does not solve "Cloaked Mission"
+}
+
+scenario "Another's mistake costs nothing" under r24 cites r24 "7.2.4-own-penalty-opponent" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Astral Eddy"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission"
+}
+
+scenario "A second copy of a unique dilemma is not encountered" under r24 cites r24 "g-encounter-unique", "6.2-unique-extra-discard" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Amnesty Talks"
+  given "Dead End" of two on "Amnesty Talks"
+  given seeds of two under "Cloaked Mission": another "Dead End"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then another "Dead End" is not encountered, one solves "Cloaked Mission"
+}
