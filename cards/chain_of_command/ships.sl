@@ -35,7 +35,6 @@ scenario "U.S.S. Enterprise sends for its wall of ships" under r24 cites r24 "6.
   given ship of one at "Botanical Research": "U.S.S. Enterprise"
   given draw deck of one: "Wall of Ships"
   when one suspends play with "U.S.S. Enterprise"
-  one chooses "Wall of Ships"
   one chooses way 1
   then RANGE of "U.S.S. Enterprise" = 9
 }

@@ -24,7 +24,6 @@ scenario "Three of Treachery do too, and bring Duras to his ship there" under r2
   given seeds of two under "Amnesty Talks": "A Good Day to Lie"
   when one attempts "Amnesty Talks"
   two accepts
-  two chooses "Duras"
   then "Duras" in interior of "I.K.S. Bortas", controller of "Duras" = two
   then "A Good Day to Lie" in out_of_play of two
 }
@@ -36,7 +35,6 @@ scenario "Duras arrives even if the lie is believed" under r24 cites r24 "7.2.2"
   given seeds of two under "Acquire Surplus Ships": "A Good Day to Lie"
   when one attempts "Acquire Surplus Ships"
   two accepts
-  two chooses "Duras"
   then "Duras" in surface of "Acquire Surplus Ships"
   then "A Good Day to Lie" in seeds of "Acquire Surplus Ships", "Zegov" is stopped, "Duras" is not stopped
 }

@@ -105,7 +105,6 @@ scenario "Seeding Continuing Mission brings what powers it" under r24 cites r18 
   given draw deck of one: "Attention All Hands", "Surprise Party"
   when one seeds "Continuing Mission"
   one accepts
-  one chooses "Attention All Hands"
   then "Continuing Mission" in table of one, "Attention All Hands" in table of one
   when one seeds another "Continuing Mission"
   then refused

@@ -100,7 +100,6 @@ scenario "The shielding test brings its shields to a ship there" under r24 cites
   given draw deck of one: "Metaphasic Shields"
   when one attempts "Host Metaphasic Shielding Test"
   one accepts
-  one chooses "Metaphasic Shields"
   then points of one = 40, "Metaphasic Shields" in attached of "U.S.S. Oberth", SHIELDS of "U.S.S. Oberth" = 9
 }
 
@@ -113,7 +112,6 @@ scenario "A ship elsewhere gets no shields from the test" under r24 cites r24 "7
   given draw deck of one: "Metaphasic Shields"
   when one attempts "Host Metaphasic Shielding Test"
   one accepts
-  one chooses "Metaphasic Shields"
   then "Metaphasic Shields" in attached of "U.S.S. Oberth"
 }
 

@@ -13,7 +13,7 @@ rule downloading cites r24 "6.5.4" {
   noun anywhere_at (m: mission) gives set of card means
     (every x in m where x is planet) + (every v: craft where location of v = m)
   relation can_arrive (c: card, dest: set of card) means
-    c is play_allowed and (
+    c is play_allowed and not (c is personnel and personnel_fetched of you) and (
       (c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
       or (some w in ways of c where way_is_open(c, w, dest)))
   relation way_is_open (c: card, w: way, dest: set of card) means
@@ -24,11 +24,22 @@ rule downloading cites r24 "6.5.4" {
   noun hosts_at (q: selection, c: card, dest: set of card) gives set of card means
     every h in those(q, c, you) where dest is nothing or h in dest or some x in dest where location of h = location of x
 
+  // Whoever has looked must take what he came for, if it is there. Artifacts and cards of Q's are for other doors.
   verb download (what: selection) to (dest: maybe set of card) log "{by} downloads" {
-    let found be up to asked(what) of (searchable of you where it matches what and can_arrive(it, dest))
-    set fetched of you to found
-    for each c in found { arrive(c, dest) }
+    let choice be every c in searchable of you where c matches what and not (c is artifact) and not ([Q] in icons of c) and can_arrive(c, dest)
+    if asked(what) is nothing or asked(what) = 1 { let found be one of choice; bring(found, dest) }
+    else { let found be up to asked(what) of choice; bring(found, dest) }
     shuffle draw_deck of you
+  }
+  // Cards that name the hand as the place: nothing is played, and no limit holds.
+  verb download_to_hand (what: selection) log "{by} downloads to hand" {
+    let found be up to asked(what) of (searchable of you where it matches what and not (it is artifact) and not ([Q] in icons of it))
+    for each c in found { put c into hand of you; show c }
+    shuffle draw_deck of you
+  }
+  // In place of a card draw: at once into play, or into the hand.
+  verb download_or_take (what: selection) to (dest: maybe set of card) log "{by} downloads" {
+    choose one { download_to_hand what ; download what to dest }
   }
   // Several that are neither copies nor versions of one persona, in one download.
   verb download_different (what: selection) to (dest: maybe set of card) log "{by} downloads" {
@@ -37,10 +48,16 @@ rule downloading cites r24 "6.5.4" {
       let next be up to one of (c in searchable of you where c matches what and can_arrive(c, dest) and (no x in found where x is same_persona_as c))
       let found be found + next
     }
-    set fetched of you to found
-    for each c in found { arrive(c, dest) }
+    bring(found, dest)
     shuffle draw_deck of you
   }
+  // Personnel come by one download in every turn, however many it brings.
+  procedure bring (found: set of card, dest: set of card) {
+    set fetched of you to found
+    for each c in found { arrive(c, dest) }
+    if some c in found where c is personnel { set personnel_fetched of you to yes }
+  }
+  field personnel_fetched: truth of player = no resets every turn
   // What a player's latest download brought.
   field fetched: set of card of player
 
@@ -74,14 +91,14 @@ rule special_downloads cites r24 "6.5.5" {
   menu suspending says "suspend play"
   limit special_download_once (p: player, name: title, what: title) per game says "once per game for each icon"
   action use_special_download in suspending says "suspend play with {c} for {what}" {
-    name c in every card where it is your and it is active and not (it is without_special_skills)
+    name c in every card where it is your and not (it is unusable) and not (it is without_special_skills)
     name k in special_downloads of c where it.when is nothing or holds(it.when, c, you)
     name what in the_title(k.what)
     legal when some x in searchable of you where covers(what, x) and can_arrive(x, download_place(x, c))
     limit special_download_once(you, title of c, what)
     do {
-      let target be up to one of (searchable of you where covers(what, it) and can_arrive(it, download_place(it, c)))
-      for each x in target { arrive(x, download_place(x, c)) }
+      let target be one of (searchable of you where covers(what, it) and can_arrive(it, download_place(it, c)))
+      bring(target, download_place(target, c))
       shuffle draw_deck of you
     }
   }

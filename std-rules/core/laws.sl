@@ -26,9 +26,6 @@ rule copies cites r24 "12.7", "gl copy" {
   // Of personnel and ships the text counts too; of everything else the title says it all.
   relation (a: card) copies (b: card) means
     same_title(a, b) and (not (a is personnel or a is ship) or printed_card of a = printed_card of b)
-  // Neither copies nor versions of one persona. Two copies of a universal mission are different places.
-  relation (a: card) different_from (b: card) means
-    a != b and (a is mission or not (a copies b) and not (a is same_persona_as b))
 }
 
 rule colon cites r24 "12.10" {

@@ -19,7 +19,6 @@ scenario "K'Temoc sends for Engage Cloak" under r24 cites r24 "6.5.5" {
   given draw deck of one: "Engage Cloak"
   given turn of two
   when one suspends play with "K'Temoc"
-  one chooses "Engage Cloak"
   then "Engage Cloak" in table of one, "I.K.S. T'Ong" is staffed
   then "K'Temoc" is OFFICER, "K'Temoc" has Astrophysics, "K'Temoc" has Transporter Skill, "K'Temoc" has Geology, "K'Temoc" is captain
 }

@@ -28,7 +28,6 @@ scenario "Tasha Yar sends for a phaser" under r24 cites r24 "6.5.5" {
   given away team of one on "Botanical Research": "Tasha Yar - Alternate"
   given hand of one: "Starfleet Type II Phaser"
   when one suspends play with "Tasha Yar - Alternate"
-  one chooses "Starfleet Type II Phaser"
   then STRENGTH of "Tasha Yar - Alternate" = 10
 }
 

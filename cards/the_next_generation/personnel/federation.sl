@@ -28,7 +28,6 @@ scenario "Beverly sends for a phaser while her team faces an archer" under r24 c
   given seeds of two under "Botanical Research": "Archer"
   when one attempts "Botanical Research"
   when one suspends play with "Beverly"
-  one chooses "Starfleet Type II Phaser"
   then "Starfleet Type II Phaser" in surface of "Botanical Research", STRENGTH of "Lopez" = 9, "Beverly" is not killed
 }
 
@@ -229,7 +228,6 @@ scenario "Lopez sends for a PADD to his ship in the opponent's turn" under r24 c
   given draw deck of one: "Federation PADD"
   given turn of two
   when one suspends play with "Lopez"
-  one chooses "Federation PADD"
   then "Federation PADD" in interior of "U.S.S. Oberth", CUNNING of "Lopez" = 8
 }
 

@@ -75,7 +75,7 @@ scenario "Picard finds an arbiter when an opponent's Klingon is with him" under 
   then refused
   given away team of two on "Acquire Surplus Ships": "Losta" of two
   when one suspends play with "Jean-Luc Picard"
-  then decision of one offers "Arbiter of Succession"
+  then decision of one offers "Losta"
 }
 
 scenario "A Klingon by species is Klingon enough for Picard, another alien is not" under r24 cites r24 "gl affiliation and species" {
@@ -87,7 +87,7 @@ scenario "A Klingon by species is Klingon enough for Picard, another alien is no
   then refused
   given away team of two on "Acquire Surplus Ships": "Koral" of two
   when one suspends play with "Jean-Luc Picard"
-  then decision of one offers "Arbiter of Succession"
+  then decision of one offers "Koral"
 }
 
 card "Kahless" version "The Next Generation" personnel {
@@ -107,18 +107,21 @@ scenario "Kahless sends for Warrior's Birthright at the mission where he is" und
   given draw deck of one: "Warrior's Birthright"
   given turn of two
   when one suspends play with "Kahless"
-  one chooses "Warrior's Birthright"
   then host of "Warrior's Birthright" = "Botanical Research"
   then skill_level(Honor, "Kahless") = 2, skill_level(Leadership, "Kahless") = 3, "Kahless" is emperor
 }
 
-scenario "Kahless stopped sends for nothing" under r24 cites r24 "10.2.1" {
+scenario "Kahless unconscious sends for nothing; stopped he still can" under r24 cites r24 "10.2.3", "10.2.1" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Kahless"
-  given "Kahless" is stopped
   given draw deck of one: "Warrior's Birthright"
+  given "Kahless" is disabled
   when one suspends play with "Kahless"
   then refused
+  given "Kahless" is not disabled
+  given "Kahless" is stopped
+  when one suspends play with "Kahless"
+  then host of "Warrior's Birthright" = "Botanical Research"
 }
 
 card "Kitrik" version "The Next Generation" personnel {
@@ -150,7 +153,6 @@ scenario "Konmel, with Korris, sends for a disruptor before a fight with the ani
   given seeds of two under "Acquire Surplus Ships": "Microbrain"
   when one attempts "Acquire Surplus Ships"
   when one suspends play with "Konmel"
-  one chooses "Klingon Disruptor"
   then "Klingon Disruptor" in surface of "Acquire Surplus Ships", STRENGTH of "Konmel" = 10, STRENGTH of "Korris" = 10
 }
 
@@ -183,7 +185,6 @@ scenario "Koroth on Boreth brings Kahless there, once in the game" under r24 cit
   given turn of one
   when one uses "Koroth"
   one chooses way 1
-  one chooses "Kahless"
   then "Kahless" in surface of "Investigate Disturbance"
   when one uses "Koroth"
   then refused
@@ -196,7 +197,6 @@ scenario "Or he brings the Clone Machine there" under r24 cites r24 "6.5.4" {
   given turn of one
   when one uses "Koroth"
   one chooses way 2
-  one chooses "Clone Machine"
   then host of "Clone Machine" = "Investigate Disturbance", "Kahless" in hand of one
 }
 
@@ -284,7 +284,6 @@ scenario "Losta present with Kahless sends for Lower Decks" under r24 cites r24 
   given draw deck of one: "Lower Decks"
   given turn of two
   when one suspends play with "Losta"
-  one chooses "Lower Decks"
   then "Lower Decks" in table of one, STRENGTH of "Losta" = 9
 }
 
@@ -293,7 +292,6 @@ scenario "Losta on Boreth sends for Lower Decks without Kahless" under r24 cites
   given away team of one on "Investigate Disturbance": "Losta"
   given draw deck of one: "Lower Decks"
   when one suspends play with "Losta"
-  one chooses "Lower Decks"
   then "Lower Decks" in table of one
 }
 
@@ -336,7 +334,6 @@ scenario "Riker sends for a transport unit just before somebody dies" under r24 
   given seeds of two under "Acquire Surplus Ships": "Triage"
   when one attempts "Acquire Surplus Ships"
   when one suspends play with "William T. Riker"
-  one chooses "Emergency Transport Unit"
   random picks "Losta"
   one accepts
   then "Losta" in interior of "Batris", "Losta" is not killed

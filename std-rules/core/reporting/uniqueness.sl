@@ -13,5 +13,7 @@ rule uniqueness cites r24 "6.2", "6.3.1" {
 
 // What is neither copy nor version of the same persona is different.
 rule copies_and_versions cites r24 "12.7" {
-  relation (a: card) different_from (b: card) means not (a copies b) and not (a is same_persona_as b)
+  // Two copies of a universal mission are two places.
+  relation (a: card) different_from (b: card) means
+    a != b and (a is mission or not (a copies b) and not (a is same_persona_as b))
 }

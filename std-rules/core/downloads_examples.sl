@@ -1,0 +1,96 @@
+// Downloads, as the rulebook shows them.
+
+scenario "A download finds what is in the hand or the draw deck, not what was discarded" under r24 cites r24 "6.5.4-search", "r18-dl-not-discard" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez"
+  given put "Federation PADD" into discard_pile of one
+  when one suspends play with "Lopez"
+  then refused
+  given hand of one: "Federation PADD"
+  when one suspends play with "Lopez"
+  then "Federation PADD" in interior of "U.S.S. Oberth"
+}
+
+scenario "What is downloaded is played at once, and the deck shuffled" under r24 cites r24 "6.5.4-play-at-once", "6.5.4-reshuffle" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez"
+  given draw deck of one: "Davies", "Federation PADD", "Martin"
+  when one suspends play with "Lopez"
+  then one plays "Federation PADD", "Federation PADD" is reported, size(draw_deck of one) = 2
+}
+
+scenario "Each icon once a game, however many copies there are" under r24 cites r24 "6.5.5-once-per-game", "12.8-once-per-game" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez", another "Lopez"
+  given draw deck of one: "Federation PADD", another "Federation PADD"
+  when one suspends play with "Lopez"
+  one chooses "Federation PADD"
+  when one suspends play with another "Lopez"
+  then refused
+}
+
+scenario "Each player has his own" under r24 cites r24 "12.8-once-per-player" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez"
+  given away team of two on "Botanical Research": another "Lopez" of two
+  given draw deck of one: "Federation PADD"
+  given draw deck of two: another "Federation PADD" of two
+  when one suspends play with "Lopez"
+  when two suspends play with another "Lopez"
+  then "Federation PADD" in surface of "Botanical Research", another "Federation PADD" in surface of "Botanical Research"
+}
+
+scenario "A card with two icons uses each" under r24 cites r24 "6.5.5-several-icons" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Deanna Troi"
+  given draw deck of one: "Life-form Scan", "Davies"
+  given hand of two: "Losta" of two
+  then size(special_downloads of "Deanna Troi") = 2
+  when one suspends play with "Deanna Troi"
+  then one plays "Life-form Scan"
+}
+
+scenario "Play is suspended even in the middle of an attempt, and in the other's turn" under r24 cites r24 "6.5.5-suspend" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Wind Dancer"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given away team of two on "Cloaked Mission": "Lopez" of two
+  given draw deck of two: "Federation PADD" of two
+  given turn of one
+  when one attempts "Cloaked Mission"
+  when two suspends play with "Lopez"
+  then "Federation PADD" in surface of "Cloaked Mission"
+}
+
+scenario "Personnel by download once in every turn" under r24 cites r24 "6.5.4-limit", "6.5.4-limit-non-personnel" {
+  given mission of one: "Investigate Disturbance"
+  given away team of one on "Investigate Disturbance": "Koroth"
+  given draw deck of one: "Kahless", "Clone Machine"
+  given turn of one
+  given personnel_fetched of one = yes
+  when one uses "Koroth"
+  one chooses way 1
+  then "Kahless" in draw_deck of one
+}
+
+scenario "In the next turn, whoever's it is, the limit begins anew" under r24 cites r24 "6.5.4-limit" {
+  given mission of one: "Investigate Disturbance"
+  given away team of one on "Investigate Disturbance": "Koroth"
+  given draw deck of one: "Kahless"
+  given turn of one
+  given personnel_fetched of one = yes
+  given turn of two
+  then personnel_fetched of one = no
+}
+
+scenario "No artifact by download unless it is named" under r24 cites r24 "6.5.4-no-artifact-q", "gl-artifact-download" {
+  given draw deck of one: "Varon-T Disruptor", "Surprise Party"
+  given mission of one: "Cloaked Mission"
+  given draw deck of one: "Klingon Disruptor"
+  given away team of one on "Cloaked Mission": "Konmel", "Korris"
+  when one suspends play with "Konmel"
+  then "Klingon Disruptor" in surface of "Cloaked Mission", "Varon-T Disruptor" in draw_deck of one
+}
