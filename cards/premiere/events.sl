@@ -103,3 +103,9 @@ card "Red Alert!" event {
   plays on table
   not encoded "any number of ships, personnel and equipment in place of the card play"
 }
+
+card "Treaty: Romulan/Klingon" event {
+  property [TNG]
+  plays on table
+  binds Romulan, Klingon
+}

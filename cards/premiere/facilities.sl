@@ -87,3 +87,11 @@ scenario "Klingons and their ships report to their outpost, Federation people do
   when one reports "Vash" to "Klingon Outpost"
   then "Kurak" in interior of "Klingon Outpost", "Vash" in interior of "Klingon Outpost", host of "I.K.S. Bortas" = "Klingon Outpost"
 }
+
+card "Romulan Outpost" outpost universal {
+  Romulan
+  32
+  property [TNG]
+  seed one
+  build where your [Rom] ENGINEER personnel
+}

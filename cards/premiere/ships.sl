@@ -94,3 +94,19 @@ card "U.S.S. Hood" ship {
   systems Tractor Beam
   property [TNG]
 }
+
+card "D'deridex" ship universal {
+  Romulan
+  8 / 9 / 7
+  ship_class "D'deridex"
+  staffing [Cmd], [Stf] x2
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+}
+
+card "Runabout" ship universal {
+  Federation
+  7 / 5 / 5
+  ship_class "Runabout"
+  property [TNG]
+}

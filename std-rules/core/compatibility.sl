@@ -47,7 +47,10 @@ rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
   // Whether `c`, as one of affiliation `a`, may go aboard `dest` to those `others`.
   noun may_stay (c: card, a: affiliation, dest: card, others: set of card) gives truth means
     dest is not craft or c is equipment or dest is open_to_all and a != Borg
-    or (controller of dest != controller of c or agrees(c, a, dest)) and no x in others where not agrees(c, a, x)
+    or (dest is strange_to c or agrees(c, a, dest)) and no x in others where not agrees(c, a, x)
+  // A ship or facility that is not for its player to use asks for nothing: whoever comes aboard is an intruder.
+  relation (dest: card) strange_to (c: card) means controller of dest != controller of c and not (dest is headquarters)
+  relation (c: card) welcome_aboard (dest: card) means may_stay(c, mode of c, dest, met_aboard(c, dest))
   // Ships dock beside one another, and their crews do not meet.
   noun met_aboard (c: card, dest: card) gives set of card means
     every x: personnel in interior of dest where c is personnel and x != c and controller of x = controller of c and not (x is arrested)

@@ -55,5 +55,6 @@ rule using_equipment cites r24 "gl equipment" {
     and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and (some a in users of c where p is_one_of a)
   relation (p: personnel) is_one_of (a: affiliation) means p sides_with a
     or a = Klingon and klingon_species in species of p or a = Romulan and romulan_species in species of p
-    or a = Vulcan and vulcan_species in species of p or a = Borg and borg_species in species of p
+    or a = Vulcan and vulcan_species in species of p or a = Cardassian and cardassian_species in species of p
+    or a = Bajoran and bajoran_species in species of p or a = Ferengi and ferengi_species in species of p or a = Borg and borg_species in species of p
 }

@@ -22,12 +22,9 @@ rule beaming cites r24 "7.1.1" {
     name start in every card where (it is craft and it is your or it is mission and it is planet) and it is has_passengers
     name dest in beam_ends of location of start where it != start
     legal when start is craft or dest is craft
-    pick who: at least 1 crew_card in place_at(start) where it is your and it can be beamed
-    legal when never_arrests(who, dest)
-    do { for each c in who { beam c to place_at(dest) } }
+    pick who: at least 1 crew_card in place_at(start) where it is your and it can be beamed and it is welcome_aboard dest
+    do { for each c in who { if c is welcome_aboard dest { beam c to place_at(dest) } } }
   }
-  // Nobody is brought where he would be under house arrest.
-  relation never_arrests (who: set of card, dest: card) means yes
 }
 
 // How many personnel were beamed up or down at a location this turn.

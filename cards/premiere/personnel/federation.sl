@@ -53,3 +53,13 @@ card "Christopher Hobson" personnel universal {
   property [TNG]
   traits male
 }
+
+card "Worf" personnel {
+  Federation
+  SECURITY, Honor x2, Navigation, Diplomacy
+  8 / 6 / 10
+  species klingon_species
+  icons [Cmd]
+  property [TNG]
+  traits male, Enterprise_related
+}

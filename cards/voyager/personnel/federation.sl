@@ -29,3 +29,13 @@ scenario "Harry Kim steps forward for Triage" under r24 cites r24 "12.1" {
   one chooses "Harry Kim"
   then "Harry Kim" is killed, "Lopez" is not killed
 }
+
+card "Tuvok" personnel {
+  Federation
+  OFFICER, SECURITY, Leadership, Computer Skill, Mindmeld, Biology, Music, Law
+  8 / 9 / 9
+  species vulcan_species
+  icons [Cmd], [DQ]
+  property [VOY]
+  traits male
+}

@@ -1,0 +1,10 @@
+set alternate_universe "Alternate Universe" released 1995
+
+card "Neutral Outpost" outpost universal {
+  Neutral
+  24
+  property [TNG]
+  seeds at space mission
+  seed one
+  build where your ENGINEER personnel
+}

@@ -1,0 +1,14 @@
+set mirror_mirror "Mirror, Mirror" released 2000
+
+card "Smiley" personnel {
+  Federation
+  ENGINEER, Navigation, Transporter Skill, Leadership, Anthropology
+  6 / 7 / 8
+  special download "Construct Starship"
+  special download "Crossover"
+  species human
+  icons [Cmd], [MQ], [TE]
+  property [DS9]
+  traits male
+  commands "Defiant"
+}

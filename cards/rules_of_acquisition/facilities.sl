@@ -1,0 +1,8 @@
+set rules_of_acquisition "Rules of Acquisition" released 1999
+
+card "Tower of Commerce" headquarters not_duplicatable {
+  Ferengi
+  40
+  property [DS9]
+  seeds or plays on (mission where place_name of it = "Ferenginar")
+}

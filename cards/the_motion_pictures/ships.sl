@@ -1,0 +1,11 @@
+set the_motion_pictures "The Motion Pictures" released 2002
+
+card "H.M.S. Bounty" ship {
+  Federation, Klingon
+  7 / 6 / 6
+  ship_class "B'rel"
+  staffing [Films]
+  systems Cloaking Device, Tractor Beam
+  icons [AU], [Films]
+  traits bird_of_prey
+}

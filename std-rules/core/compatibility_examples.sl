@@ -1,0 +1,126 @@
+// Who may be together, as the rulebook shows it.
+
+scenario "One affiliation, Non-Aligned, and nobody else" under r24 cites r24 "gl-compat-def", "2.7-no-mix-default", "6.3-compatible" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock", "Barron", "Vekor", "Konmel", "Palteth"
+  then "Spock" is compatible_with "Barron", "Spock" is compatible_with "Vekor", "Vekor" is compatible_with "Konmel"
+  then not ("Konmel" is compatible_with "Palteth"), not ("Spock" is compatible_with "Palteth")
+  given table of one: "Treaty: Romulan/Klingon"
+  then "Konmel" is compatible_with "Palteth", not ("Spock" is compatible_with "Palteth")
+}
+
+scenario "Another player's treaty is no treaty of yours" under r24 cites r24 "gl-compat-def" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Konmel", "Palteth"
+  given table of two: "Treaty: Romulan/Klingon" of two
+  then not ("Konmel" is compatible_with "Palteth")
+}
+
+scenario "Borg suit nobody but Borg" under r24 cites r24 "gl-compat-borg" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Thirteen of Nineteen", another "Thirteen of Nineteen", "Vekor"
+  then "Thirteen of Nineteen" is compatible_with another "Thirteen of Nineteen", not ("Thirteen of Nineteen" is compatible_with "Vekor")
+}
+
+scenario "When the treaty falls, those who do not suit the ship are arrested" under r24
+  cites r24 "10.2.10-house-arrest-trigger", "10.2.10-house-arrest-who", "g-house-arrest-treaty-lost", "gl-compat-lost" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. Bortas"
+  given table of one: "Treaty: Romulan/Klingon"
+  given crew of one on "I.K.S. Bortas": "Palteth", "Takket", "Tallus", "Konmel", "Kromm"
+  then "Palteth" is not arrested, "Konmel" is not arrested
+  given discard "Treaty: Romulan/Klingon"
+  then "Palteth" is arrested, "Takket" is arrested, "Tallus" is arrested, "Konmel" is not arrested, "Kromm" is not arrested
+}
+
+scenario "Where all suit the outpost, the smaller group is arrested" under r24
+  cites r24 "10.2.10-house-arrest-who", "g-house-arrest-treaty-lost" {
+  given mission of one: "Seize Freighter"
+  given outpost of one at "Seize Freighter": "Neutral Outpost"
+  given table of one: "Treaty: Romulan/Klingon"
+  given crew of one on "Neutral Outpost": "Palteth", "Takket", "Tallus", "Konmel", "Kromm", "Vekor"
+  given discard "Treaty: Romulan/Klingon"
+  then "Palteth" is not arrested, "Konmel" is arrested, "Kromm" is arrested, "Vekor" is not arrested
+}
+
+scenario "The arrested staff nothing, and walk and beam where they like" under r24
+  cites r24 "10.2.10-house-arrest-effects", "g-house-arrest-cannot", "g-house-arrest-remain" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Konmel", "Palteth"
+  then "Palteth" is arrested, "I.K.S. K'Vort" is staffed
+  given kill "Konmel"
+  then "I.K.S. K'Vort" is not staffed
+  when one beams "Palteth" from "I.K.S. K'Vort" to "Cloaked Mission"
+  then "Palteth" in surface of "Cloaked Mission", "Palteth" is not arrested
+  when one beams "Palteth" from "Cloaked Mission" to "I.K.S. K'Vort"
+  then refused
+}
+
+scenario "On a planet nobody is arrested" under r24 cites r24 "10.2.10-house-arrest-planet", "g-house-arrest-planet" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Palteth", "Konmel", "Kromm"
+  then "Palteth" is not arrested, "Konmel" is not arrested
+}
+
+scenario "Your opponent's guests are not yours to arrest" under r24 cites r24 "g-house-arrest-own" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Konmel"
+  given crew of two on "I.K.S. K'Vort": "Palteth" of two
+  then "Palteth" is not arrested
+}
+
+// What would lead to it is refused.
+
+scenario "Romulans do not beam to a Klingon ship" under r24 cites r24 "10.2.10-no-voluntary", "g-house-arrest-voluntary" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given away team of one on "Cloaked Mission": "Palteth", "Vekor", "Kromm"
+  when one beams "Palteth" from "Cloaked Mission" to "I.K.S. K'Vort"
+  then refused
+  when one beams "Palteth", "Kromm" from "Cloaked Mission" to "I.K.S. K'Vort"
+  then refused
+  when one beams "Vekor", "Kromm" from "Cloaked Mission" to "I.K.S. K'Vort"
+  then "Vekor" in interior of "I.K.S. K'Vort"
+  given table of one: "Treaty: Romulan/Klingon"
+  when one beams "Palteth" from "Cloaked Mission" to "I.K.S. K'Vort"
+  then "Palteth" in interior of "I.K.S. K'Vort"
+}
+
+scenario "A Klingon does not report to a Romulan outpost, nor to Romulans at a neutral one" under r24
+  cites r24 "10.2.10-no-voluntary", "g-house-arrest-voluntary" {
+  given mission of one: "Salvage Borg Ship"
+  given mission of one: "Seize Freighter"
+  given outpost of one at "Salvage Borg Ship": "Romulan Outpost"
+  given outpost of one at "Seize Freighter": "Neutral Outpost"
+  given crew of one on "Neutral Outpost": "Palteth"
+  given hand of one: "Konmel", "Takket"
+  given plays_left of one = 1
+  when one reports "Konmel" to "Romulan Outpost"
+  then refused
+  when one reports "Konmel" to "Neutral Outpost"
+  then refused
+  when one reports "Takket" to "Neutral Outpost"
+  then "Takket" in interior of "Neutral Outpost"
+}
+
+scenario "Of those on a planet, Klingons or Romulans may come to a neutral outpost, and not both" under r24
+  cites r24 "10.2.10-no-voluntary" {
+  given mission of one: "Cloaked Mission"
+  given outpost of one at "Cloaked Mission": "Neutral Outpost"
+  given away team of one on "Cloaked Mission": "Palteth", "Konmel", "Kromm"
+  when one beams "Konmel", "Kromm" from "Cloaked Mission" to "Neutral Outpost"
+  then "Konmel" in interior of "Neutral Outpost"
+  when one beams "Palteth" from "Cloaked Mission" to "Neutral Outpost"
+  then refused
+}
+
+scenario "Those who may not be together do not beam together" under r24 cites r24 "10.2.10-no-voluntary" {
+  todo "what is picked together is not yet asked about together"
+  given mission of one: "Cloaked Mission"
+  given outpost of one at "Cloaked Mission": "Neutral Outpost"
+  given away team of one on "Cloaked Mission": "Palteth", "Konmel"
+  when one beams "Palteth", "Konmel" from "Cloaked Mission" to "Neutral Outpost"
+  then refused
+}

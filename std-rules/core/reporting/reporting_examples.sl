@@ -1,0 +1,155 @@
+// Reporting, as the rulebook shows it.
+
+scenario "A Cardassian does not report to the Federation's outpost" under r24
+  cites r24 "6.3-compatible-example", "6.3-compatible", "g-house-arrest-voluntary" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given hand of one: "Jerax"
+  given plays_left of one = 1
+  when one reports "Jerax" to "Federation Outpost"
+  then refused
+}
+
+scenario "A Cardassian reports to his own outpost" under r24 cites r24 "6.3-compatible-example", "6.3-announce", "gl-fac-rep-outpost" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Cardassian Outpost"
+  given hand of one: "Jerax"
+  given plays_left of one = 1
+  when one reports "Jerax" to "Cardassian Outpost"
+  then "Jerax" in interior of "Cardassian Outpost", mode of "Jerax" = Cardassian, plays_left of one = 0
+}
+
+scenario "A Cardassian reports to a trading post, whoever else is aboard" under r24
+  cites r24 "6.3-compatible-example", "g-ferengi-trading-post-mix" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Ferengi Trading Post"
+  given crew of one on "Ferengi Trading Post": "Konmel", "Barron"
+  given hand of one: "Jerax"
+  given plays_left of one = 1
+  when one reports "Jerax" to "Ferengi Trading Post"
+  then "Jerax" in interior of "Ferengi Trading Post", "Jerax" is not arrested, "Konmel" is not arrested
+}
+
+scenario "At the opponent's trading post too" under r24 cites r24 "6.3-usable", "g-ferengi-trading-post-both" {
+  given mission of two: "Botanical Research"
+  given outpost of two at "Botanical Research": "Ferengi Trading Post"
+  given hand of one: "Jerax"
+  given plays_left of one = 1
+  when one reports "Jerax" to "Ferengi Trading Post"
+  then "Jerax" in interior of "Ferengi Trading Post", controller of "Jerax" = one
+}
+
+scenario "Nobody reports to an outpost of the opponent's" under r24 cites r24 "6.3-usable", "gl-fac-no-use-opp", "2.10-outpost" {
+  given mission of two: "Botanical Research"
+  given outpost of two at "Botanical Research": "Federation Outpost"
+  given hand of one: "Barron"
+  given plays_left of one = 1
+  when one reports "Barron" to "Federation Outpost"
+  then refused
+}
+
+scenario "Without a facility nobody reports" under r24 cites r24 "2.10-entry", "6.1-report-types" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given hand of one: "Barron"
+  given plays_left of one = 1
+  when one reports "Barron"
+  then refused
+}
+
+scenario "Equipment reports to any of your outposts" under r24
+  cites r24 "6.3-equipment-compatible", "gl-equip-no-affil", "g-equipment-no-affil" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Klingon Outpost"
+  given hand of one: "Starfleet Type II Phaser"
+  given plays_left of one = 1
+  when one reports "Starfleet Type II Phaser" to "Klingon Outpost"
+  then "Starfleet Type II Phaser" in interior of "Klingon Outpost"
+}
+
+scenario "A ship reports docked" under r24 cites r24 "7.1.4-report-docked", "g-docking-enter-docked", "g-facility-ships-docked" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given hand of one: "U.S.S. Oberth"
+  given plays_left of one = 1
+  when one reports "U.S.S. Oberth" to "Federation Outpost"
+  then "U.S.S. Oberth" is docked, host of "U.S.S. Oberth" = "Federation Outpost"
+}
+
+scenario "Who is at home in the Delta Quadrant does not report to an outpost in the Alpha Quadrant" under r24
+  cites r24 "6.3-both-native", "6.3-quadrant-icon", "gl-fac-rep-quadrant" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given hand of one: "Tuvok"
+  given plays_left of one = 1
+  when one reports "Tuvok" to "Federation Outpost"
+  then refused
+}
+
+scenario "An outpost far from home receives neither its own nor strangers nor equipment" under r24
+  cites r24 "6.3-both-native", "gl-fac-rep-quadrant", "g-facility-report-native" {
+  given mission of one: "Stop Bombardment"
+  given outpost of one at "Stop Bombardment": "Federation Outpost"
+  given hand of one: "Barron", "Tuvok", "Federation PADD"
+  given plays_left of one = 1
+  when one reports "Barron" to "Federation Outpost"
+  then refused
+  when one reports "Tuvok" to "Federation Outpost"
+  then refused
+  when one reports "Federation PADD" to "Federation Outpost"
+  then refused
+}
+
+scenario "Every Vulcan may report to a ritual, even one from the Delta Quadrant" under r24
+  cites r24 "6.3-special-reporting-example2", "6.3-special-reporting" {
+  given mission of one: "Observe Ritual"
+  given hand of one: "Tuvok"
+  given plays_left of one = 1
+  when one reports "Tuvok" to "Observe Ritual"
+  then "Tuvok" in surface of "Observe Ritual"
+}
+
+scenario "To a ritual of the opponent's nobody of yours reports" under r24 cites r24 "6.3-special-reporting" {
+  given mission of two: "Observe Ritual"
+  given hand of one: "Tuvok"
+  given plays_left of one = 1
+  when one reports "Tuvok" to "Observe Ritual"
+  then refused
+}
+
+scenario "A headquarters receives cards of both players, and its ships in orbit" under r24
+  cites r24 "gl-fac-hq-def", "gl-fac-hq-both", "gl-fac-rep-hq", "g-facility-hq-report", "g-facility-hq-orbit" {
+  given mission of two: "Deliver Message"
+  given outpost of two at "Deliver Message": "Tower of Commerce"
+  given hand of one: "Vekor"
+  given hand of two: "Vash" of two
+  given plays_left of one = 1
+  given plays_left of two = 1
+  when one reports "Vekor" to "Tower of Commerce"
+  then "Vekor" in interior of "Tower of Commerce"
+  when two reports "Vash" to "Tower of Commerce"
+  then "Vash" in interior of "Tower of Commerce"
+}
+
+scenario "A Klingon is not compatible with the Tower of Commerce" under r24 cites r24 "gl-fac-hq-def" {
+  given mission of two: "Deliver Message"
+  given outpost of two at "Deliver Message": "Tower of Commerce"
+  given hand of one: "Konmel"
+  given plays_left of one = 1
+  when one reports "Konmel" to "Tower of Commerce"
+  then refused
+}
+
+// Whose man he is, is said when he reports.
+
+scenario "Tallera reports to a Romulan outpost, and not as one of the Federation" under r24
+  cites r24 "6.3.3-choose-on-play", "6.3.3-one-at-a-time" {
+  given mission of one: "Salvage Borg Ship"
+  given outpost of one at "Salvage Borg Ship": "Romulan Outpost"
+  given hand of one: "Tallera"
+  given plays_left of one = 1
+  when one reports "Tallera" to "Romulan Outpost"
+  then decision of one offers exactly Romulan, Non-Aligned
+  one chooses Romulan
+  then mode of "Tallera" = Romulan, "Tallera" is not Federation
+}

@@ -1,0 +1,78 @@
+// Copies and versions, as the rulebook shows them.
+
+scenario "The same man under three names" under r24
+  cites r24 "6.3.1-bold-names-title", "6.3.1-same-bold-name", "6.3.1-same-title", "6.3.1-persona-one" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Falcon", "Miles O'Brien", "Ensign O'Brien"
+  then "Falcon" is same_persona_as "Miles O'Brien", "Falcon" is same_persona_as "Ensign O'Brien"
+  then "Miles O'Brien" is same_persona_as another "Miles O'Brien", not ("Falcon" is different_from "Ensign O'Brien")
+}
+
+scenario "One version of a persona keeps the others out" under r24 cites r24 "6.3.1-persona-one", "6.3.1-unique-reports", "6.2-unique-no-second" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given away team of one on "Botanical Research": "Falcon"
+  given hand of one: "Ensign O'Brien", "Miles O'Brien", another "Falcon"
+  given plays_left of one = 1
+  when one reports "Ensign O'Brien" to "Federation Outpost"
+  then refused
+  when one reports "Miles O'Brien" to "Federation Outpost"
+  then refused
+  when one reports another "Falcon" to "Federation Outpost"
+  then refused
+}
+
+scenario "His opposite of the other universe is another man" under r24 cites r24 "6.3.5-not-versions" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given away team of one on "Botanical Research": "Smiley"
+  given hand of one: "Miles O'Brien"
+  given plays_left of one = 1
+  when one reports "Miles O'Brien" to "Federation Outpost"
+  then "Miles O'Brien" in interior of "Federation Outpost", "Smiley" is different_from "Miles O'Brien"
+}
+
+scenario "Your opponent may have the same man" under r24 cites r24 "6.3.1-opponent-copies" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given mission of two: "Investigate Destruction"
+  given away team of two on "Investigate Destruction": "Falcon" of two
+  given hand of one: "Miles O'Brien"
+  given plays_left of one = 1
+  when one reports "Miles O'Brien" to "Federation Outpost"
+  then "Miles O'Brien" in interior of "Federation Outpost"
+}
+
+scenario "Of Linda Larson there are as many as you like" under r24 cites r24 "6.3.1-universal-any", "6.2-universal-default" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Linda Larson", another "Linda Larson", third "Linda Larson"
+  given hand of one: fourth "Linda Larson"
+  given plays_left of one = 1
+  when one reports fourth "Linda Larson" to "Federation Outpost"
+  then fourth "Linda Larson" in interior of "Federation Outpost"
+}
+
+scenario "Whose card it is counts, and not who commands it" under r24 cites r24 "6.2-unique-no-second", "12.3-control-change" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one at "Botanical Research": "U.S.S. Hood"
+  given control "U.S.S. Hood" by two
+  given hand of one: another "U.S.S. Hood"
+  given plays_left of one = 1
+  when one reports another "U.S.S. Hood" to "Federation Outpost"
+  then refused
+}
+
+scenario "When he is gone another may come" under r24 cites r24 "6.4-unique-freed" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Spock"
+  given hand of one: another "Spock"
+  given plays_left of one = 1
+  when one reports another "Spock" to "Federation Outpost"
+  then refused
+  given kill "Spock"
+  when one reports another "Spock" to "Federation Outpost"
+  then another "Spock" in interior of "Federation Outpost"
+}
