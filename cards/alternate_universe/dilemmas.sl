@@ -19,7 +19,7 @@ scenario "Frame of Mind, a disruptor and a Varon-T" under r24 cites r24 "12.11" 
 scenario "Frame of Mind leaves somebody 3-3-3, Non-Aligned, with two skills that the opponent picks" under r24 cites r24 "g frame of mind" {
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Acquire Surplus Ships": "Captain Worf", "Kurak", "Commander K'Ehleyr"
-  given table of two: "Temporal Micro-Wormhole" of two
+  given table of two: "Alternate Universe Door" of two
   given seeds of two under "Acquire Surplus Ships": "Frame of Mind"
   when one attempts "Acquire Surplus Ships"
   random picks "Captain Worf"

@@ -2,9 +2,49 @@ set q_continuum "Q Continuum" released 1996
 
 card "Calamarain" event {
   property [TNG]
-  plays on one mission by opponent
-  not encoded "moves like a ship"
-  once each turn: you may damage one ship here then discard this
-  not encoded "or kills Mortal Q here"
+  plays to place this on one mission in spaceline by opponent
+  moves like ship of RANGE 6
+  you may damage (one ship here where it is not damaged) then discard this
+  you may kill one "Mortal Q" here then discard this
   immune to "Kevin Uxbridge"
+}
+
+scenario "The opponent says where Calamarain comes, and it drifts from there" under r24 cites r24 "gl Calamarain" {
+  given mission of one: "Salvage Borg Ship"
+  given mission of one: "Botanical Research"
+  given mission of one: "Host Metaphasic Shielding Test"
+  given mission of one: "Investigate Destruction"
+  given hand of one: "Calamarain"
+  given plays_left of one = 1
+  when one plays "Calamarain"
+  two chooses "Salvage Borg Ship"
+  then "Calamarain" in attached of "Salvage Borg Ship"
+  when one moves "Calamarain" to "Investigate Destruction"
+  then refused
+  when one moves "Calamarain" to "Botanical Research"
+  then "Calamarain" in attached of "Botanical Research"
+  when one moves "Calamarain" to "Host Metaphasic Shielding Test"
+  then "Calamarain" in attached of "Host Metaphasic Shielding Test"
+  when one moves "Calamarain" to "Botanical Research"
+  then refused
+}
+
+scenario "Calamarain damages one ship where it is, and is gone" under r24 cites r24 "gl Calamarain" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Salvage Borg Ship"
+  given ship of two at "Botanical Research": "U.S.S. Oberth" of two
+  given ship of two at "Salvage Borg Ship": "U.S.S. Hood" of two
+  given "Calamarain" of one on "Botanical Research"
+  when one uses "Calamarain"
+  then "U.S.S. Oberth" is damaged, "U.S.S. Oberth" in orbit of "Botanical Research", "U.S.S. Hood" is not damaged
+  then "Calamarain" in discard_pile of one
+}
+
+scenario "Calamarain destroys nothing" under r24 cites r24 "gl Calamarain" {
+  given mission of one: "Botanical Research"
+  given ship of two at "Botanical Research": "U.S.S. Oberth" of two
+  given "U.S.S. Oberth" is damaged
+  given "Calamarain" of one on "Botanical Research"
+  when one uses "Calamarain"
+  then refused
 }

@@ -11,8 +11,9 @@ rule normal_play cites r24 "6.1", "gl card play" {
 // A card of an alternate universe needs a card that lets it be played.
 rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
   relation (c: card) has_permission means not ([AU] in icons of c)
-    or some d: card where controller of d = owner of c and some k in au_doors of d
-  clause you may play [AU] cards as au_door says "You may play [AU] cards."
+    or some d: card where controller of d = owner of c and some k in au_doors of d where c matches k.what
+  clause you may play [AU] (what: selection) as au_door says "You may play [AU] {what}."
+  clause opens to [AU] (what: selection) as au_door says "Your [AU] {what} may enter play."
 }
 
 // Some cards play for free, always or when something is so. That may be done before the normal play and behind it.
@@ -58,6 +59,12 @@ rule playing_doorways cites r24 "6.5.2", "gl doorway" {
     name c in hand of you where it is doorway and it is play_allowed and some w in ways of it where w.plays and w.table
     legal when you = turn_player because "doorways are played in your own turn"
     do { enter(c, table of you) }
+  }
+  action play_doorway_to in any_time says "open {c}" {
+    name c in hand of you where it is doorway and it is play_allowed
+    name w in deeds_of(c)
+    legal when you = turn_player because "doorways are played in your own turn"
+    do { play_for_effect(c, w.what) }
   }
   action play_doorway_on in any_time says "open {c} on {host_card}" {
     name c in hand of you where it is doorway and it is play_allowed

@@ -1,0 +1,27 @@
+set alternate_universe "Alternate Universe" released 1995
+
+titles "Revolving Door", "Subspace Schism", "Temporal Rift"
+
+card "Alternate Universe Door" doorway {
+  property [TNG]
+  seeds one on table
+  opens to [AU] card
+  plays to nullify one "Revolving Door" in play
+  plays to nullify one "Subspace Schism" in play
+  plays to nullify one "Temporal Rift" in play then return_to_hand this
+  not encoded "lets one ship through Q-Net"
+}
+
+scenario "An open door lets every card of another universe in" under r24 cites r24 "gl Alternate Universe Door" {
+  given hand of one: "Tasha Yar - Alternate", "Frame of Mind"
+  then not ("Tasha Yar - Alternate" is has_permission)
+  given table of one: "Alternate Universe Door"
+  then "Tasha Yar - Alternate" is has_permission, "Frame of Mind" is has_permission
+}
+
+scenario "A door that was not seeded opens nothing" under r24 cites r24 "gl Alternate Universe Door" {
+  given hand of one: "Alternate Universe Door"
+  given plays_left of one = 1
+  when one opens "Alternate Universe Door"
+  then refused
+}

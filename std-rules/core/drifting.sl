@@ -1,0 +1,18 @@
+// Some cards that are no ships move like one.
+
+rule drifting cites r24 "gl Calamarain" {
+  clause moves like ship of RANGE (range: number) as drift_text says "Moves like a ship (RANGE={range})."
+  field drifted: number of card = 0 resets every turn
+  verb drift (what: card) to (dest: mission) past drifted_away log "{what} moves to {dest}" { put what into attached of dest }
+
+  action drift in orders says "move {c} to {dest}" {
+    name c in every card where it is your and size(drift_texts of it) > 0
+    name k in drift_texts of c
+    name dest in every mission in spaceline where it != location of c and quadrant of it = quadrant of location of c
+      and distance(location of c, it) <= k.range - drifted of c
+    do {
+      set drifted of c to drifted of c + distance(location of c, dest)
+      drift c to dest
+    }
+  }
+}
