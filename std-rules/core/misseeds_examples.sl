@@ -80,7 +80,7 @@ scenario "A card of an alternate universe needs somebody who let it in" under r2
 
 scenario "With its doorway on the table it is met" under r24 cites r24 "7.2.4-au-no-enabler" {
   given mission of one: "Cloaked Mission"
-  given table of two: "Temporal Micro-Wormhole" of two
+  given table of two: "Alternate Universe Door" of two
   given seeds of two under "Cloaked Mission": "Frame of Mind"
   given away team of one on "Cloaked Mission": "Kromm"
   when one attempts "Cloaked Mission"
