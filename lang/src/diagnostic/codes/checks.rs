@@ -54,7 +54,7 @@ codes! {
     ODD_DOCUMENT "SL0417" "a document that nothing else cites"
         "Only this one place cites the document, and its name is very near to that of one that is cited often."
         "" "";
-    SKILL_TWICE "SL0418" "a name given twice in one list"
+    LEVEL_TWICE "SL0418" "a name given twice in one list"
         "In a list of levels a name stands once, with how many there are behind it: `Physics x2`."
         "" "";
 }

@@ -1,10 +1,10 @@
 //! What can be wrong with a declaration.
 
 use crate::diagnostic::{
-    CIRCLE, DECLARED_TWICE, Diagnostic, EXPECTED, EXTRA_WORDS, FACT_TWICE, MISPLACED, NEED_SHAPE,
-    NO_CITATION, NO_DECLARATION, NO_MARK, NO_ROLE, NO_SET, NOT_IN_LIST, NOTHING_ABOVE, OTHER_KIND,
-    OUTSIDE_RULE, Report, SAME_HEAD, SKILL_TWICE, SLOT_TYPE, TWO_CLASSES, UNKNOWN_LAW,
-    UNKNOWN_NAME, VALUE_COUNT,
+    CIRCLE, DECLARED_TWICE, Diagnostic, EXPECTED, EXTRA_WORDS, FACT_TWICE, LEVEL_TWICE, MISPLACED,
+    NEED_SHAPE, NO_CITATION, NO_DECLARATION, NO_MARK, NO_ROLE, NO_SET, NOT_IN_LIST, NOTHING_ABOVE,
+    OTHER_KIND, OUTSIDE_RULE, Report, SAME_HEAD, SLOT_TYPE, TWO_CLASSES, UNKNOWN_LAW, UNKNOWN_NAME,
+    VALUE_COUNT,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -300,7 +300,7 @@ impl Report for DeclareError {
                     .help("write `x2` to `x99`")
             }
             Self::NameTwice { span, first } => {
-                Diagnostic::error(SKILL_TWICE, "this is named twice", *span)
+                Diagnostic::error(LEVEL_TWICE, "this is named twice", *span)
                     .also(*first, "it is named here first")
                     .help("write it once, and `x2` behind it if it counts twice")
             }
