@@ -3,3 +3,4 @@
 //! The library part holds what several test files and benches share.
 
 pub mod minitrek;
+pub mod real;

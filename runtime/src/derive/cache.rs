@@ -9,9 +9,13 @@
 use super::Texts;
 use crate::evaluate::{DEPTH, Eval};
 use crate::fault::{Fault, FaultKind};
+use crate::offer::Offer;
+use crate::program::Question;
 use crate::state::{Line, Reads, State};
 use crate::value::{Ref, Value};
 use spaceline_lang::tree::{FieldId, StateId};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Arc;
 
 /// One answer.
@@ -30,6 +34,39 @@ struct Answer<T> {
 }
 
 type Row<T> = Vec<Option<Answer<T>>>;
+/// Answers by question. Nothing is ever read from it in its own order.
+type Table<T> = HashMap<Question, Option<Answer<T>>, BuildHasherDefault<Digest>>;
+
+/// Past so many answers all are forgotten, so that a long game does not grow without bound.
+const MOST: usize = 1 << 14;
+
+/// Takes the number that a question makes of itself.
+#[derive(Clone, Copy, Default, Debug)]
+struct Digest(u64);
+
+impl Hasher for Digest {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_u64(u64::from(*byte));
+        }
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.write_u64(u64::from(word));
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+}
 
 /// Remembered answers. They follow one line of positions: give [`Cache::follow`] the old and the new
 /// one when a copy takes the place of the original; for any other position they are forgotten.
@@ -41,6 +78,8 @@ pub struct Cache {
     states: Vec<Row<bool>>,
     reach: Row<Arc<Vec<Ref>>>,
     standing: Row<Texts>,
+    calls: Table<Value>,
+    offers: Table<Arc<Vec<Offer>>>,
 }
 
 impl Default for Cache {
@@ -52,6 +91,8 @@ impl Default for Cache {
             states: Vec::new(),
             reach: Vec::new(),
             standing: Vec::new(),
+            calls: Table::default(),
+            offers: Table::default(),
         }
     }
 }
@@ -116,7 +157,32 @@ fn place_in<T>(rows: &mut Vec<Row<T>>, row: usize, at: usize) -> Option<&mut Opt
     place(rows.get_mut(row)?, at)
 }
 
+fn place_of<T>(table: &mut Table<T>, question: Question) -> Option<&mut Option<Answer<T>>> {
+    if table.len() >= MOST && !table.contains_key(&question) {
+        table.clear();
+    }
+    Some(table.entry(question).or_default())
+}
+
 impl Eval<'_> {
+    /// A function's answer, remembered.
+    pub(crate) fn keep_call(
+        &mut self,
+        question: Question,
+        find: impl FnOnce(&mut Self) -> Result<Value, Fault>,
+    ) -> Result<Value, Fault> {
+        self.keep(0, |cache| place_of(&mut cache.calls, question), find)
+    }
+
+    /// The ways to begin an action, remembered.
+    pub(crate) fn keep_offers(
+        &mut self,
+        question: Question,
+        find: impl FnOnce(&mut Self) -> Result<Arc<Vec<Offer>>, Fault>,
+    ) -> Result<Arc<Vec<Offer>>, Fault> {
+        self.keep(0, |cache| place_of(&mut cache.offers, question), find)
+    }
+
     /// A field's value, remembered. `of` numbers what it is a field of.
     pub(super) fn keep_field(
         &mut self,

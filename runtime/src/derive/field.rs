@@ -48,7 +48,6 @@ impl<'a> Eval<'a> {
             .ok_or_else(|| Fault::broken("such field"))?;
         Ok(match (declared.of, of) {
             (FieldOf::Kind(kind), Value::Object(object)) => {
-                self.reads.add(Aspect::KIND);
                 let there = self
                     .rec(*object)
                     .is_some_and(|rec| self.program.is_kind(rec.kind, kind));
@@ -71,7 +70,6 @@ impl<'a> Eval<'a> {
         let Value::Object(object) = of else {
             return self.wide_base(field, of, info);
         };
-        self.reads.add(Aspect::KIND);
         let Some(rec) = self.rec(*object) else {
             return Ok(Value::Nothing);
         };

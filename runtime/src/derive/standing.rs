@@ -164,7 +164,7 @@ impl Eval<'_> {
         hook: HookId,
         object: Ref,
     ) -> Result<(), Fault> {
-        let since = self.rec(object).map_or(0, |rec| rec.since);
+        let since = self.whereabouts(object).map_or(0, |rec| rec.since);
         let you = self.reader(object)?;
         self.push_standing(
             list,
@@ -228,7 +228,6 @@ impl Eval<'_> {
                 &Value::Nothing,
             );
         }
-        self.reads.add(Aspect::CONTROL);
         Ok(Value::of_player(
             self.rec(object).and_then(|rec| rec.controller()),
         ))

@@ -68,7 +68,6 @@ impl Eval<'_> {
 
     /// Whether objects of this kind can be in a state at all.
     fn can_be(&mut self, object: Ref, state: StateId) -> Result<bool, Fault> {
-        self.reads.add(Aspect::KIND);
         let Some(kind) = self.rec(object).map(|rec| rec.kind) else {
             return Ok(false);
         };

@@ -162,6 +162,17 @@ impl<'a> Eval<'a> {
 
     /// What is known of an object.
     fn of_object(&mut self, op: Builtin, object: Ref, second: &Value) -> Result<Value, Fault> {
+        if matches!(
+            op,
+            Builtin::Host
+                | Builtin::Holder
+                | Builtin::Place
+                | Builtin::LastPlace
+                | Builtin::Position
+                | Builtin::Since
+        ) {
+            self.reads.add(Aspect::whereabouts(object.index));
+        }
         let Some(rec) = self.rec(object) else {
             return Ok(match op {
                 Builtin::InPlay
@@ -174,24 +185,15 @@ impl<'a> Eval<'a> {
         };
         Ok(match op {
             Builtin::Owner => Value::of_player(rec.owner()),
-            Builtin::Controller => {
-                self.reads.add(Aspect::CONTROL);
-                Value::of_player(rec.controller())
-            }
+            Builtin::Controller => Value::of_player(rec.controller()),
             Builtin::Host => Value::of_object(rec.place.and_then(Place::host)),
             Builtin::Holder => Value::of_player(rec.place.and_then(Place::player)),
             Builtin::Place => rec.place.map_or(Value::Nothing, Value::Place),
             Builtin::LastPlace => rec.last_place.map_or(Value::Nothing, Value::Place),
-            Builtin::Kind => {
-                self.reads.add(Aspect::KIND);
-                Value::Kind(rec.kind)
-            }
+            Builtin::Kind => Value::Kind(rec.kind),
             Builtin::Title => self.title(rec.card()),
             Builtin::Printed => self.printed(rec.card()),
-            Builtin::InPlay => {
-                self.reads.add(Aspect::IN_PLAY);
-                Value::Truth(rec.in_play)
-            }
+            Builtin::InPlay => Value::Truth(rec.in_play),
             Builtin::FaceUp => {
                 self.reads.add(Aspect::FACE);
                 Value::Truth(rec.face_up)
@@ -239,7 +241,7 @@ impl<'a> Eval<'a> {
         let mut next = Some(object);
         for _ in 0..self.state.object_count() {
             self.burn(1)?;
-            let Some(place) = next.and_then(|object| self.rec(object)?.place) else {
+            let Some(place) = next.and_then(|object| self.whereabouts(object)?.place) else {
                 return Ok(false);
             };
             match whole {

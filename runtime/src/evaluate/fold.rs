@@ -3,7 +3,6 @@
 use super::Eval;
 use super::arith::number_of;
 use crate::fault::{Fault, FaultKind};
-use crate::state::Aspect;
 use crate::value::{Levels, Value};
 use spaceline_lang::tree::{Builtin, Expr, ExprId, FieldId, Fold, Group, KindId, Slot, SymbolId};
 
@@ -137,7 +136,6 @@ impl<'a> Eval<'a> {
                 break;
             };
             if let Some(kind) = kind {
-                self.reads.add(Aspect::KIND);
                 let rec = member.object().and_then(|object| self.rec(object));
                 if !rec.is_some_and(|rec| self.program.is_kind(rec.kind, kind)) {
                     continue;

@@ -86,21 +86,15 @@ impl<'a> Eval<'a> {
                 };
                 self.push_members(arm, slots)
             }
-            Expr::Call { function, args } => {
-                self.with_call(*function, args, slots, |eval, body, frame| {
-                    if eval.work.memo.is_none() {
-                        return eval.push_members(body, frame);
-                    }
-                    let mut members =
-                        eval.recall(*function, body, frame, |eval, body, frame| {
-                            let base = eval.work.members.len();
-                            eval.push_members(body, frame)?;
-                            Ok(eval.work.members.split_off(base))
-                        })?;
-                    eval.work.members.append(&mut members);
-                    Ok(())
-                })
-            }
+            Expr::Call { function, args } => match self.program.memo(*function) {
+                Some(memo) => {
+                    let answer = self.remembered_call(*function, memo, args, slots)?;
+                    self.push_value(answer)
+                }
+                None => self.with_call(*function, args, slots, |eval, body, frame| {
+                    eval.push_members(body, frame)
+                }),
+            },
             Expr::With { binds, body } => {
                 self.with_scopes(binds, slots, |eval, slots| eval.push_members(*body, slots))
             }
@@ -195,7 +189,7 @@ impl<'a> Eval<'a> {
 
     fn push_place(&mut self, place: Place) -> Result<(), Fault> {
         if let Some(host) = place.host() {
-            self.reads.add(Aspect::whereabouts(host.index));
+            self.reads.add(Aspect::identity(host.index));
         }
         self.reads.add(Aspect::place(place));
         let state = self.state;
@@ -204,10 +198,8 @@ impl<'a> Eval<'a> {
 
     /// Pushes what an object holds, in the order of its zones.
     fn push_held(&mut self, host: Ref) -> Result<(), Fault> {
-        self.reads.add(Aspect::whereabouts(host.index));
-        for zone in self.program.zones_of_objects() {
-            self.reads.add(Aspect::place(Place::Object(*zone, host)));
-        }
+        self.reads.add(Aspect::identity(host.index));
+        self.reads.add(Aspect::holds(host.index));
         let state = self.state;
         for (_, index) in state.held_by(host) {
             self.push_ids(&[index])?;
@@ -255,17 +247,15 @@ impl<'a> Eval<'a> {
             None => false,
         };
         if !narrowed {
-            self.reads.add(Aspect::IN_PLAY);
+            self.reads.add(Aspect::in_play(group.kind));
             let state = self.state;
             return self.push_ids(state.in_play(group.kind));
         }
         drop_repeats(&mut self.work.members, base);
-        // Being in play can change with whatever holds the members, and with what holds that.
-        self.reads.add(Aspect::IN_PLAY);
         let mut kept = base;
         for at in base..self.work.members.len() {
             let object = self.work.members.get(at).and_then(Value::object);
-            if object.is_some_and(|object| self.state.rec(object).is_some_and(|rec| rec.in_play)) {
+            if object.is_some_and(|object| self.rec(object).is_some_and(|rec| rec.in_play)) {
                 self.work.members.swap(kept, at);
                 kept += 1;
             }
@@ -353,7 +343,6 @@ impl<'a> Eval<'a> {
     }
 
     pub(super) fn is_of(&mut self, member: &Value, kind: KindId) -> bool {
-        self.reads.add(Aspect::KIND);
         match member {
             Value::Object(object) => self
                 .rec(*object)

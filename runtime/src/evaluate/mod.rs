@@ -13,7 +13,6 @@ mod builtin;
 mod event;
 mod fold;
 mod member;
-mod memo;
 mod node;
 mod quote;
 mod roles;
@@ -46,8 +45,6 @@ pub struct Workspace {
     pub fuel: u64,
     /// Remembered answers.
     pub cache: Cache,
-    /// Remembered answers of functions; only where the position never changes.
-    memo: Option<memo::Memo>,
     /// Frames that are not in use.
     frames: Vec<Vec<Value>>,
     /// Members of the groups that are being asked about, outermost first.
@@ -61,7 +58,6 @@ impl Default for Workspace {
         Self {
             fuel: FUEL,
             cache: Cache::default(),
-            memo: None,
             frames: Vec::new(),
             members: Vec::new(),
             changes: Vec::new(),
@@ -70,15 +66,6 @@ impl Default for Workspace {
 }
 
 impl Workspace {
-    /// A workspace for many questions to one position, which never changes.
-    #[must_use]
-    pub(crate) fn of_one_position() -> Self {
-        Self {
-            memo: Some(memo::Memo::default()),
-            ..Self::default()
-        }
-    }
-
     /// A workspace that remembers no answers.
     #[must_use]
     pub fn forgetful() -> Self {
@@ -267,15 +254,37 @@ impl<'a> Eval<'a> {
         this: &Value,
         you: &Value,
     ) -> Result<Value, Fault> {
-        let called = self.program.function(function)?;
-        let mut frame = self.frame(called.slots, this, you);
-        for (param, arg) in called.params.iter().zip(args) {
-            if let Some(slot) = frame.get_mut(usize::from(param.slot)) {
-                *slot = arg.clone();
-            }
-        }
-        let answer = self.eval(called.body, &mut frame);
-        self.give_back(frame);
+        let memo = self.program.memo(function);
+        self.apply(function, memo, args, this, you)
+    }
+
+    /// Asks with a position as it would be in sight.
+    pub(crate) fn seeing<T>(
+        &mut self,
+        ahead: Option<&State>,
+        ask: impl FnOnce(&mut Eval<'_>) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let mut seeing = Eval {
+            program: self.program,
+            state: self.state,
+            work: &mut *self.work,
+            scopes: std::mem::take(&mut self.scopes),
+            ahead,
+            trace: self.trace.take(),
+            depth: self.depth,
+            deepest: self.deepest,
+            reads: self.reads,
+            fleeting: self.fleeting,
+            asking: self.asking,
+        };
+        let answer = ask(&mut seeing);
+        let (scopes, trace, deepest) = (seeing.scopes, seeing.trace, seeing.deepest);
+        let (reads, fleeting) = (seeing.reads, seeing.fleeting);
+        self.scopes = scopes;
+        self.trace = trace;
+        self.deepest = deepest;
+        self.reads = reads;
+        self.fleeting = fleeting;
         answer
     }
 
@@ -334,11 +343,19 @@ impl<'a> Eval<'a> {
         }
     }
 
-    /// The record of an object, with the note that it was read.
+    /// The record of an object, with the note that it was read what object it is. Whoever goes on to
+    /// read where it is, or its face, or who knows it, must note that too.
     #[inline]
     pub(crate) fn rec(&mut self, object: Ref) -> Option<&'a Rec> {
-        self.reads.add(Aspect::whereabouts(object.index));
+        self.reads.add(Aspect::identity(object.index));
         self.state.rec(object)
+    }
+
+    /// The record of an object, of which it is read where it is.
+    #[inline]
+    pub(crate) fn whereabouts(&mut self, object: Ref) -> Option<&'a Rec> {
+        self.reads.add(Aspect::whereabouts(object.index));
+        self.rec(object)
     }
 
     /// The value of a scope: the innermost binding, first of those not in frames yet.

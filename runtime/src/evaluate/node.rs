@@ -2,9 +2,13 @@
 
 use super::Eval;
 use crate::fault::Fault;
+use crate::program::Memo;
 use crate::state::{Aspect, Key};
 use crate::value::{ClauseRef, Place, QuoteValue, Ref, Set, Value};
-use spaceline_lang::tree::{ChangeHow, ChangePart, Expr, ExprId, FunctionId, Span, ZoneId, ZoneOf};
+use smallvec::SmallVec;
+use spaceline_lang::tree::{
+    ChangeHow, ChangePart, Expr, ExprId, FunctionId, Span, THIS, YOU, ZoneId, ZoneOf,
+};
 use std::sync::Arc;
 
 impl<'a> Eval<'a> {
@@ -32,11 +36,12 @@ impl<'a> Eval<'a> {
                     self.field(*field, &of)?
                 }
             }
-            Expr::Call { function, args } => {
-                self.with_call(*function, args, slots, |eval, body, frame| {
-                    eval.recall(*function, body, frame, Self::eval)
-                })?
-            }
+            Expr::Call { function, args } => match self.program.memo(*function) {
+                Some(memo) => self.remembered_call(*function, memo, args, slots)?,
+                None => self.with_call(*function, args, slots, |eval, body, frame| {
+                    eval.eval(body, frame)
+                })?,
+            },
             Expr::Builtin { op, args } => self.builtin(*op, args, slots)?,
             Expr::Not(_)
             | Expr::And(_)
@@ -208,6 +213,59 @@ impl<'a> Eval<'a> {
         let answer = then(self, called.body, &mut frame);
         self.give_back(frame);
         answer
+    }
+
+    /// A call of which the answer is remembered.
+    pub(super) fn remembered_call(
+        &mut self,
+        function: FunctionId,
+        memo: &Memo,
+        args: &[ExprId],
+        slots: &mut [Value],
+    ) -> Result<Value, Fault> {
+        let mut given: SmallVec<[Value; 4]> = SmallVec::new();
+        for arg in args {
+            given.push(self.eval(*arg, slots)?);
+        }
+        let (this, you) = ends(slots);
+        self.apply(function, Some(memo), &given, &this, &you)
+    }
+
+    /// A function applied to values.
+    pub(super) fn apply(
+        &mut self,
+        function: FunctionId,
+        memo: Option<&Memo>,
+        args: &[Value],
+        this: &Value,
+        you: &Value,
+    ) -> Result<Value, Fault> {
+        let called = self.program.function(function)?;
+        let find = |eval: &mut Self| {
+            let mut frame = eval.frame(called.slots, this, you);
+            for (param, arg) in called.params.iter().zip(args) {
+                if let Some(slot) = frame.get_mut(usize::from(param.slot)) {
+                    slot.clone_from(arg);
+                }
+            }
+            let answer = eval.eval(called.body, &mut frame);
+            eval.give_back(frame);
+            answer
+        };
+        let question = memo.and_then(|memo| {
+            memo.question(function, |slot| match slot {
+                THIS => Some(this),
+                YOU => Some(you),
+                slot => {
+                    let at = called.params.iter().position(|param| param.slot == slot)?;
+                    args.get(at)
+                }
+            })
+        });
+        match question {
+            Some(question) => self.keep_call(question, find),
+            None => find(self),
+        }
     }
 
     /// Goes on where text finds other values around it.

@@ -2,7 +2,6 @@
 
 use super::Eval;
 use crate::fault::Fault;
-use crate::state::Aspect;
 use crate::value::{Place, Value};
 use spaceline_lang::tree::{Comparison, Expr, ExprId, Fold};
 
@@ -44,11 +43,12 @@ impl<'a> Eval<'a> {
                 };
                 self.test(arm, slots)?
             }
-            Expr::Call { function, args } => {
-                self.with_call(*function, args, slots, |eval, body, frame| {
-                    eval.recall(*function, body, frame, Self::test)
-                })?
-            }
+            Expr::Call { function, args } => match self.program.memo(*function) {
+                Some(memo) => truth_of(&self.remembered_call(*function, memo, args, slots)?)?,
+                None => self.with_call(*function, args, slots, |eval, body, frame| {
+                    eval.test(body, frame)
+                })?,
+            },
             Expr::With { binds, body } => {
                 self.with_scopes(binds, slots, |eval, slots| eval.test(*body, slots))?
             }
@@ -58,11 +58,9 @@ impl<'a> Eval<'a> {
                 self.compare(*how, &one, &other)?
             }
             Expr::IsKind(of, kind) => match self.eval(*of, slots)? {
-                Value::Object(object) => {
-                    self.reads.add(Aspect::KIND);
-                    self.rec(object)
-                        .is_some_and(|rec| self.program.is_kind(rec.kind, *kind))
-                }
+                Value::Object(object) => self
+                    .rec(object)
+                    .is_some_and(|rec| self.program.is_kind(rec.kind, *kind)),
                 Value::Kind(of) => self.program.is_kind(of, *kind),
                 _ => false,
             },
@@ -100,13 +98,11 @@ impl<'a> Eval<'a> {
                         None => Value::Nothing,
                     });
                 }
-                self.fleeting = true;
                 crate::offer::verdict(self, spaceline_lang::tree::Act::Verb(*verb), &by, &roles)?
                     .allowed
             }
             Expr::Possible { action, by } => {
                 let by = self.player(*by, slots)?;
-                self.fleeting = true;
                 match by {
                     Some(by) => crate::offer::possible(self, *action, by)?,
                     None => false,
@@ -306,7 +302,7 @@ impl<'a> Eval<'a> {
         };
         place.host().is_none_or(|host| self.rec(host).is_some())
             && self
-                .rec(*object)
+                .whereabouts(*object)
                 .is_some_and(|rec| rec.place == Some(place))
     }
 

@@ -73,6 +73,8 @@ pub struct Step {
     /// What happened, in order. These are for the eyes of all-seeing readers only; a
     /// [`Seat`](crate::seat::Seat) tells what a player may see of them.
     pub events: Vec<Event>,
+    /// The fuel that it took: the same whether answers were remembered or found again.
+    pub cost: u64,
 }
 
 /// How a game is played.
@@ -191,22 +193,20 @@ impl Game {
             let mut machine = Machine::new(program, state, work);
             machine.given = Some(Given { decision, choice });
             let pending = pending(machine.run())?;
-            Ok::<_, Error>((machine.state, pending, machine.events))
+            let cost = FUEL - machine.work.fuel;
+            Ok::<_, Error>((machine.state, pending, machine.events, cost))
         };
-        let (state, pending, events, work) = match self.work.try_lock() {
-            Ok(mut work) => {
-                let (state, pending, events) = go(&mut work)?;
-                (state, pending, events, Arc::clone(&self.work))
-            }
+        let ((state, pending, events, cost), work) = match self.work.try_lock() {
+            Ok(mut work) => (go(&mut work)?, Arc::clone(&self.work)),
             Err(_) => {
                 let mut work = Workspace::default();
-                let (state, pending, events) = go(&mut work)?;
-                (state, pending, events, Arc::new(Mutex::new(work)))
+                (go(&mut work)?, Arc::new(Mutex::new(work)))
             }
         };
         Ok(Step {
             game: Self::at(program, state, pending, work),
             events,
+            cost,
         })
     }
 

@@ -82,11 +82,13 @@ impl Game {
         work.fuel = FUEL;
         let mut machine = Machine::new(program, state, &mut work);
         let pending = pending(machine.run())?;
+        let cost = FUEL - machine.work.fuel;
         let (state, events) = (machine.state, machine.events);
         let work = Arc::new(Mutex::new(work));
         Ok(Step {
             game: Self::at(program, state, pending, work),
             events,
+            cost,
         })
     }
 
@@ -111,6 +113,7 @@ impl Game {
         let mut step = Step {
             game: self.clone(),
             events: Vec::new(),
+            cost: 0,
         };
         while step
             .game
@@ -120,6 +123,7 @@ impl Game {
             let next = step.game.apply(&Choice::Pass)?;
             step.game = next.game;
             step.events.extend(next.events);
+            step.cost = step.cost.saturating_add(next.cost);
         }
         Ok(step)
     }

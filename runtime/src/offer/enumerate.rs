@@ -4,10 +4,12 @@ use super::judge::{Ask, judge, unmet};
 use super::spec::Spec;
 use crate::evaluate::Eval;
 use crate::fault::Fault;
+use crate::program::Question;
 use crate::run::action_of;
 use crate::value::Value;
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{Action, ActionId, Anchor, MenuId, THIS, YOU};
+use std::sync::Arc;
 
 /// An action that could be begun.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -87,6 +89,8 @@ pub fn possible(eval: &mut Eval<'_>, action: ActionId, by: u8) -> Result<bool, F
         None => search.action(eval, action, Value::Nothing)?,
         Some(source) => {
             for object in eval.state.of_card(source.card) {
+                // A handle tells which life of the object it is.
+                eval.rec(object);
                 search.action(eval, action, Value::Object(object))?;
             }
         }
@@ -108,6 +112,29 @@ impl Search {
 
     /// An action with every value of its parts.
     fn action(&mut self, eval: &mut Eval<'_>, id: ActionId, this: Value) -> Result<(), Fault> {
+        let about = Value::Number(i64::from(id.0));
+        let whose = Value::Player(self.by);
+        if self.first {
+            return self.find(eval, id, this);
+        }
+        let Some(question) = Question::new(u32::MAX, [&about, &this, &whose]) else {
+            return self.find(eval, id, this);
+        };
+        let by = self.by;
+        let offers = eval.keep_offers(question, |eval| {
+            let mut search = Self {
+                by,
+                found: Vec::new(),
+                first: false,
+            };
+            search.find(eval, id, this)?;
+            Ok(Arc::new(search.found))
+        })?;
+        self.found.extend(offers.iter().cloned());
+        Ok(())
+    }
+
+    fn find(&mut self, eval: &mut Eval<'_>, id: ActionId, this: Value) -> Result<(), Fault> {
         let program = eval.program;
         let action = action_of(program, id)?;
         let mut slots = vec![Value::Nothing; usize::from(action.slots.max(2))];

@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::game::{Reason, Refusal};
 use crate::program::Program;
 use crate::run::{action_of, lookahead};
-use crate::state::Key;
+use crate::state::{Aspect, Key};
 use crate::value::{Set, Value};
 use spaceline_lang::tree::{Act, Action, ActionId, Expr, HookRole, LimitUse, Pick, Requirement};
 
@@ -27,6 +27,7 @@ pub fn limit_left(
     let Some(declared) = eval.program.book().limits.get(limit.limit.index()) else {
         return Ok(0);
     };
+    eval.reads.add(Aspect::TALLIES);
     let used = i64::from(eval.state.uses(limit.limit, &key, declared.span));
     Ok(eval
         .number(limit.max, slots)?
@@ -73,10 +74,10 @@ pub fn judge(
     let action = action_of(program, ask.action)?;
     if !action.unchecked {
         let failed = if looks_ahead(program, action) {
+            // What is found out about a position that never comes to be is of no use later.
+            eval.fleeting = true;
             let ahead = lookahead::ahead(eval, ask.action, slots)?;
-            let mut seeing = Eval::new(program, eval.state, eval.work);
-            seeing.ahead = ahead.as_ref();
-            unmet(&mut seeing, &action.legal, slots)?
+            eval.seeing(ahead.as_ref(), |seeing| unmet(seeing, &action.legal, slots))?
         } else {
             unmet(eval, &action.legal, slots)?
         };

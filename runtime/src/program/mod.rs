@@ -9,6 +9,7 @@ mod domain;
 mod fields;
 mod hooks;
 mod kinds;
+mod memo;
 mod titles;
 mod walk;
 
@@ -16,6 +17,7 @@ pub use channel::Channel;
 pub use domain::Domain;
 pub use fields::{Cell, Codec, Fact, FieldInfo};
 pub use hooks::CardHook;
+pub(crate) use memo::{Memo, Question};
 
 use crate::fault::Fault;
 use crate::hash::StableHasher;
@@ -74,6 +76,7 @@ pub struct Program {
     channels: Channels,
     domains: Vec<Option<Box<Domain>>>,
     constants: Vec<Option<Value>>,
+    memos: Vec<Option<Memo>>,
     /// The bit of each stored state; none for those that are derived.
     state_bits: Vec<Option<u8>>,
     texts: BTreeMap<SmolStr, TextId>,
@@ -108,6 +111,15 @@ impl Program {
         let coverage = Coverage::of(&book);
         let code = flatten(&book)?;
         let slots = walk::slots(&book);
+        let memos = memo::memos(&book, |expr| match expr {
+            Expr::Field {
+                field,
+                printed: false,
+                ..
+            } => hooks.used.get(channels.index(Channel::Change(*field))) == Some(&true),
+            Expr::HasState(_, state) => state_bits.get(state.index()) == Some(&None),
+            _ => false,
+        });
         let object_zones = (0_u32..)
             .zip(&book.zones)
             .filter(|(_, zone)| matches!(zone.of, ZoneOf::Kind(_)))
@@ -121,6 +133,7 @@ impl Program {
             channels,
             domains,
             constants,
+            memos,
             state_bits,
             texts,
             canon,
@@ -189,6 +202,12 @@ impl Program {
             .functions
             .get(id.index())
             .ok_or_else(|| Fault::broken("such function"))
+    }
+
+    /// What the answer of a function depends on, if it is worth remembering.
+    #[inline]
+    pub(crate) fn memo(&self, function: FunctionId) -> Option<&Memo> {
+        self.memos.get(function.index()).and_then(Option::as_ref)
     }
 
     /// A standing text.

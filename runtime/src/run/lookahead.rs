@@ -30,12 +30,16 @@ pub(crate) fn ahead(
     };
     // Answers about the copy are of no use to anybody else.
     let remembering = eval.work.cache.suspend();
+    // Nor may it disturb what is at hand here.
+    let members = std::mem::take(&mut eval.work.members);
+    let changes = std::mem::take(&mut eval.work.changes);
     let result = lay_over(
         Machine::new(program, eval.state.branch(), eval.work),
         pc,
         slots,
     );
     eval.work.cache.resume(remembering);
+    (eval.work.members, eval.work.changes) = (members, changes);
     result.map(Some)
 }
 

@@ -31,7 +31,7 @@ impl Game {
         Veil {
             program,
             state,
-            work: Workspace::of_one_position(),
+            work: Workspace::default(),
             player,
         }
     }

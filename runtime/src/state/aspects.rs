@@ -6,64 +6,77 @@
 //! which can only make an answer seem old that is still good, never the other way round.
 
 use crate::value::Place;
-use spaceline_lang::tree::{FieldId, StateId};
+use spaceline_lang::tree::{FieldId, KindId, StateId};
 
 /// How many aspects there are.
-pub const ASPECTS: usize = 256;
+pub const ASPECTS: usize = 512;
 
 /// Something that can change in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Aspect(u8);
+pub struct Aspect(u16);
 
-const PLACES: (u32, u32) = (16, 80);
-const WHERE: (u32, u32) = (96, 64);
-const FIELDS: (u32, u32) = (160, 64);
-const STATES: (u32, u32) = (224, 16);
-const CHANNELS: (u32, u32) = (240, 16);
+const PILES: (u32, u32) = (16, 64);
+const HOLDS: (u32, u32) = (80, 80);
+const WHERE: (u32, u32) = (160, 96);
+const IDENTITY: (u32, u32) = (256, 96);
+const FIELDS: (u32, u32) = (352, 96);
+const STATES: (u32, u32) = (448, 16);
+const CHANNELS: (u32, u32) = (464, 32);
+const KINDS: (u32, u32) = (496, 16);
 
 impl Aspect {
     /// Whose turn it is.
     pub const TURN: Self = Self(0);
-    /// Who controls what.
-    pub const CONTROL: Self = Self(1);
-    /// What counts as which kind.
-    pub const KIND: Self = Self(2);
     /// What lies face up.
-    pub const FACE: Self = Self(3);
+    pub const FACE: Self = Self(1);
     /// Who may know what.
-    pub const KNOWN: Self = Self(4);
-    /// What is in play.
-    pub const IN_PLAY: Self = Self(5);
+    pub const KNOWN: Self = Self(2);
+    /// What is in play, whatever its kind.
+    pub const IN_PLAY: Self = Self(3);
     /// What was counted.
-    pub const TALLIES: Self = Self(6);
+    pub const TALLIES: Self = Self(4);
     /// Fields of players and of the game.
-    pub const PLAYERS: Self = Self(7);
+    pub const PLAYERS: Self = Self(5);
     /// What has just happened.
-    pub const JUST: Self = Self(8);
+    pub const JUST: Self = Self(6);
 
     const fn within(range: (u32, u32), hash: u32) -> Self {
         #[expect(
             clippy::cast_possible_truncation,
-            reason = "every range ends below 256"
+            reason = "every range ends with the aspects"
         )]
-        Self((range.0 + hash % range.1) as u8)
+        Self((range.0 + hash % range.1) as u16)
     }
 
-    /// What is in a place, and in which order.
+    /// What is in a place, and in which order. The zones of an object share one.
     #[must_use]
     pub const fn place(place: Place) -> Self {
-        let whose = match place {
-            Place::Game(_) => 0,
-            Place::Player(_, player) => 1 + player as u32,
-            Place::Object(_, host) => 9_u32.wrapping_add(host.index),
-        };
-        Self::within(PLACES, place.zone().0.wrapping_mul(37).wrapping_add(whose))
+        match place {
+            Place::Game(zone) => Self::within(PILES, zone.0.wrapping_mul(3)),
+            Place::Player(zone, player) => Self::within(
+                PILES,
+                zone.0.wrapping_mul(3).wrapping_add(1 + player as u32),
+            ),
+            Place::Object(_, host) => Self::holds(host.index),
+        }
+    }
+
+    /// What an object holds in its zones.
+    #[must_use]
+    pub const fn holds(object: u32) -> Self {
+        Self::within(HOLDS, object)
     }
 
     /// Where an object is.
     #[must_use]
     pub const fn whereabouts(object: u32) -> Self {
         Self::within(WHERE, object)
+    }
+
+    /// Which life of an object it is, as what kind it counts, who controls it and whether it is in play.
+    #[must_use]
+    pub const fn identity(object: u32) -> Self {
+        Self::within(IDENTITY, object)
     }
 
     /// The stored value of a field of an object.
@@ -86,6 +99,15 @@ impl Aspect {
             reason = "any part of the number will do"
         )]
         Self::within(CHANNELS, channel as u32)
+    }
+
+    /// What is in play of a kind; of none, what is in play at all.
+    #[must_use]
+    pub const fn in_play(kind: Option<KindId>) -> Self {
+        match kind {
+            None => Self::IN_PLAY,
+            Some(kind) => Self::within(KINDS, kind.0),
+        }
     }
 
     /// Its number.

@@ -105,8 +105,8 @@ impl State {
         there: bool,
     ) {
         let all = self.index.in_play.len().saturating_sub(1);
-        for at in program.kinds_above(kind).map(KindId::index).chain([all]) {
-            let Some(list) = self.index.in_play.get_mut(at) else {
+        for kind in program.kinds_above(kind).map(Some).chain([None]) {
+            let Some(list) = self.index.in_play.get_mut(kind.map_or(all, KindId::index)) else {
                 continue;
             };
             if there {
@@ -114,6 +114,7 @@ impl State {
             } else {
                 list.remove_sorted(object)
             }
+            self.stamp(Aspect::in_play(kind));
         }
     }
 

@@ -114,7 +114,7 @@ impl State {
         };
         if rec.controller() != player {
             rec.set_controller(player);
-            self.stamp(Aspect::CONTROL);
+            self.stamp(Aspect::identity(index));
         }
     }
 
@@ -148,9 +148,8 @@ impl State {
         }
         if rec.in_play {
             self.list_in_play(program, object.index, kind, true);
-            self.stamp(Aspect::IN_PLAY);
         }
-        self.stamp(Aspect::KIND);
+        self.stamp(Aspect::identity(object.index));
         Ok(())
     }
 

@@ -110,6 +110,7 @@ impl State {
         if let Some(slot) = self.objects.get_mut(index as usize) {
             *slot = Rec { generation, ..rec };
         }
+        self.stamp(Aspect::identity(index));
         Ok(self.settle(program, index, None, into, At::Bottom, None))
     }
 
@@ -150,6 +151,7 @@ impl State {
         self.drop_side(object.index);
         self.free.push_back(object.index);
         self.stamp(Aspect::whereabouts(object.index));
+        self.stamp(Aspect::identity(object.index));
         Ok(())
     }
 
@@ -361,14 +363,13 @@ impl State {
             let (kind, handle) = (rec.kind, rec.handle(index));
             self.list_in_play(program, index, kind, true);
             self.arm_card(program, index, false, true);
-            self.stamp(Aspect::whereabouts(index));
+            self.stamp(Aspect::identity(index));
             open.extend(
                 self.held_by(handle)
                     .filter(|(place, _)| self.is_in_play(program, *place))
                     .map(|held| held.1),
             );
         }
-        self.stamp(Aspect::IN_PLAY);
     }
 
     /// An object, and what it holds, leaves play: it becomes new, and forgets.
@@ -405,11 +406,8 @@ impl State {
                 }
                 self.stamp(Aspect::whereabouts(*id));
             }
-            self.stamp(Aspect::whereabouts(index));
+            self.stamp(Aspect::identity(index));
             open.extend(inside);
-        }
-        for aspect in [Aspect::IN_PLAY, Aspect::CONTROL, Aspect::KIND] {
-            self.stamp(aspect);
         }
     }
 

@@ -1,0 +1,240 @@
+//! Which definitions are worth remembering the answers of.
+//!
+//! In: the book. Out: for each function what its answer depends on besides the position, or nothing if
+//! asking again costs no more than looking the answer up.
+
+use super::walk::operands;
+use crate::value::{Place, Value};
+use spaceline_lang::tree::{Book, Builtin, Expr, ExprId, FunctionId, Slot, THIS, YOU};
+
+/// So many nodes cost about as much as looking an answer up.
+const WORTH: u32 = 14;
+/// Nothing counts for more; what asks itself does.
+const MOST: u32 = 10_000;
+/// About how many members a group has, for the weight of what is asked of each.
+const MEMBERS: u32 = 6;
+/// A function that depends on more than this is not remembered.
+const INPUTS: usize = 4;
+
+/// What an answer depends on: the slots of its frame that are read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Memo {
+    reads: Vec<Slot>,
+}
+
+/// A question of which the answer is remembered: which function, and the values it depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Question {
+    about: u32,
+    values: [u64; INPUTS],
+}
+
+impl Question {
+    /// A question about something with a number, over values; none if one of them is too large.
+    pub fn new<'v>(about: u32, values: impl IntoIterator<Item = &'v Value>) -> Option<Self> {
+        let mut packed = [0; INPUTS];
+        let mut room = packed.iter_mut();
+        for value in values {
+            *room.next()? = pack(value)?;
+        }
+        Some(Self {
+            about,
+            values: packed,
+        })
+    }
+}
+
+impl Memo {
+    /// The question that a function is asked with these values in its slots.
+    pub fn question<'v>(
+        &self,
+        function: FunctionId,
+        slot: impl Fn(Slot) -> Option<&'v Value>,
+    ) -> Option<Question> {
+        let mut values = [0; INPUTS];
+        for (value, read) in values.iter_mut().zip(&self.reads) {
+            *value = pack(slot(*read)?)?;
+        }
+        Some(Question {
+            about: function.0,
+            values,
+        })
+    }
+}
+
+/// A value in one word, where it has room.
+fn pack(value: &Value) -> Option<u64> {
+    const TAG: u32 = 4;
+    let object = |object: crate::Ref| {
+        (object.index < 1 << 17)
+            .then(|| u64::from(object.index) << 31 | u64::from(object.generation))
+    };
+    let (tag, word) = match value {
+        Value::Nothing => (1, 0),
+        Value::Truth(truth) => (2, u64::from(*truth)),
+        Value::Number(number) => (3, u64::try_from(*number).ok()?),
+        Value::Text(text) => (4, u64::from(text.0)),
+        Value::Title(title) => (5, u64::from(title.0)),
+        Value::Player(player) => (6, u64::from(*player)),
+        Value::Object(of) => (7, object(*of)?),
+        Value::Symbol(symbol) => (8, u64::from(symbol.0)),
+        Value::Kind(kind) => (9, u64::from(kind.0)),
+        Value::Place(Place::Game(zone)) => (10, u64::from(zone.0)),
+        Value::Place(Place::Player(zone, player)) => {
+            (11, u64::from(zone.0) << 8 | u64::from(*player))
+        }
+        Value::Place(Place::Object(zone, host)) => {
+            (12, u64::from(zone.0).checked_mul(1 << 48)? | object(*host)?)
+        }
+        Value::Clause(clause) => (13, u64::from(clause.index) << 48 | object(clause.of)?),
+        Value::Words(_) | Value::Levels(_) | Value::Set(_) | Value::Quote(_) | Value::Change(_) => {
+            return None;
+        }
+    };
+    (word < 1 << (64 - TAG)).then_some(word << TAG | tag)
+}
+
+/// What is known of a body while it is walked.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Needs {
+    weight: u32,
+    this: bool,
+    you: bool,
+}
+
+/// What each function depends on, for those that are worth it.
+pub fn memos(book: &Book, derived: impl Fn(&Expr) -> bool) -> Vec<Option<Memo>> {
+    let mut needs = vec![Needs::default(); book.functions.len()];
+    // What functions need of each other settles after a few rounds; the weight of those that ask
+    // themselves grows to the most.
+    for _ in 0..24 {
+        let mut more = false;
+        for (at, function) in book.functions.iter().enumerate() {
+            let now = walk(book, function.body, &needs, &derived, 64);
+            if let Some(known) = needs.get_mut(at)
+                && *known != now
+            {
+                *known = now;
+                more = true;
+            }
+        }
+        if !more {
+            break;
+        }
+    }
+    let memo = |(function, needs): (&spaceline_lang::tree::Function, &Needs)| {
+        let ends = [(THIS, needs.this), (YOU, needs.you)];
+        let ends = ends.into_iter().filter(|end| end.1).map(|end| end.0);
+        let params = function.params.iter().map(|param| param.slot);
+        let reads: Vec<Slot> = ends.chain(params).collect();
+        (needs.weight >= WORTH && reads.len() <= INPUTS).then_some(Memo { reads })
+    };
+    book.functions.iter().zip(&needs).map(memo).collect()
+}
+
+fn walk(
+    book: &Book,
+    id: ExprId,
+    known: &[Needs],
+    derived: &impl Fn(&Expr) -> bool,
+    depth: u8,
+) -> Needs {
+    let (Some(expr), Some(depth)) = (book.exprs.get(id.index()), depth.checked_sub(1)) else {
+        return Needs {
+            weight: MOST,
+            this: true,
+            you: true,
+        };
+    };
+    let mut needs = Needs {
+        weight: 1,
+        this: false,
+        you: false,
+    };
+    let mut inside = 0_u32;
+    operands(expr, &mut |operand| {
+        let of = walk(book, operand, known, derived, depth);
+        inside = inside.saturating_add(of.weight);
+        needs.this |= of.this;
+        needs.you |= of.you;
+    });
+    match expr {
+        Expr::Local(THIS) => needs.this = true,
+        Expr::Local(YOU) => needs.you = true,
+        Expr::Call { function, .. } => {
+            let called = known.get(function.index()).copied().unwrap_or_default();
+            needs.this |= called.this;
+            needs.you |= called.you;
+            inside = inside.saturating_add(called.weight).saturating_add(2);
+        }
+        // Kept text takes `this` and `you` along.
+        Expr::Quote { .. } | Expr::Addressed { .. } | Expr::Answer { .. } => {
+            (needs.this, needs.you) = (true, true);
+            inside = inside.saturating_add(WORTH);
+        }
+        Expr::Filter(_) | Expr::Fold { .. } | Expr::Map { .. } => {
+            inside = inside.saturating_add(2).saturating_mul(MEMBERS);
+        }
+        Expr::Matches { .. }
+        | Expr::CanTarget(_)
+        | Expr::Allowed { .. }
+        | Expr::Possible { .. } => {
+            inside = inside.saturating_add(WORTH);
+        }
+        Expr::Builtin {
+            op: Builtin::Everything | Builtin::MatchRoles,
+            ..
+        } => {
+            inside = inside.saturating_add(WORTH);
+        }
+        expr if derived(expr) => inside = inside.saturating_add(4),
+        _ => {}
+    }
+    needs.weight = needs.weight.saturating_add(inside).min(MOST);
+    needs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::value::{ClauseRef, Ref};
+    use spaceline_lang::tree::{KindId, SymbolId, ZoneId};
+
+    #[test]
+    fn different_values_make_different_questions() {
+        let object = Ref {
+            index: 7,
+            generation: 3,
+        };
+        let values = [
+            Value::Nothing,
+            Value::Truth(false),
+            Value::Truth(true),
+            Value::Number(0),
+            Value::Number(7),
+            Value::Player(0),
+            Value::Object(object),
+            Value::Object(Ref {
+                index: 3,
+                generation: 7,
+            }),
+            Value::Symbol(SymbolId(7)),
+            Value::Kind(KindId(7)),
+            Value::Place(Place::Game(ZoneId(7))),
+            Value::Place(Place::Player(ZoneId(7), 0)),
+            Value::Place(Place::Object(ZoneId(7), object)),
+            Value::Clause(ClauseRef {
+                of: object,
+                index: 7,
+            }),
+        ];
+        for (at, one) in values.iter().enumerate() {
+            for (beside, other) in values.iter().enumerate() {
+                let same = Question::new(1, [one]) == Question::new(1, [other]);
+                assert_eq!(same, at == beside, "{one:?} {other:?}");
+            }
+        }
+        assert_eq!(Question::new(1, [&Value::Number(-1)]), None);
+        assert_eq!(Question::new(1, values.iter()), None);
+    }
+}

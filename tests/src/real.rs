@@ -1,0 +1,48 @@
+//! The real game: the built-in packs, their starter decks, and random play.
+
+use spaceline_rules::book::{self, Rulebook, Wanted};
+use spaceline_rules::deck;
+use spaceline_rules::pack::Packs;
+use spaceline_runtime::game::{Deck, SetupError};
+use spaceline_runtime::offer::Pebbles;
+use spaceline_runtime::{Choice, Game};
+
+/// The rules and cards that come with the engine, with two decks to play.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The rules and cards.
+    pub rulebook: Rulebook,
+    /// The decks.
+    pub decks: Vec<Deck>,
+}
+
+/// Loads what comes with the engine; none if it has mistakes.
+#[must_use]
+pub fn table() -> Option<Table> {
+    let mut loaded = book::load(Packs::built_in(), &Wanted::default());
+    let rulebook = loaded.rulebook.take()?;
+    let starters = loaded.packs.starters();
+    let decks = starters.iter().map(|starter| {
+        let (list, _) = deck::read(starter.file, loaded.packs.sources.text(starter.file));
+        deck::resolve(&list, &rulebook.catalogue, &rulebook.notation)
+            .deck
+            .lists()
+    });
+    let decks = decks.collect();
+    Some(Table { rulebook, decks })
+}
+
+impl Table {
+    /// A new game.
+    ///
+    /// # Errors
+    /// When it cannot be started.
+    pub fn start(&self, seed: u64) -> Result<Game, SetupError> {
+        Game::new(&self.rulebook.program, &self.decks, seed)
+    }
+}
+
+/// A choice at random; none when the game is over.
+pub fn any_choice(game: &Game, dice: &mut Pebbles) -> Option<Choice> {
+    game.decision().map(|decision| decision.sample(dice))
+}
