@@ -276,15 +276,20 @@ impl<'a> Eval<'a> {
             reads: self.reads,
             fleeting: self.fleeting,
             asking: self.asking,
+            open: std::mem::take(&mut self.open),
         };
         let answer = ask(&mut seeing);
-        let (scopes, trace, deepest) = (seeing.scopes, seeing.trace, seeing.deepest);
-        let (reads, fleeting) = (seeing.reads, seeing.fleeting);
-        self.scopes = scopes;
-        self.trace = trace;
-        self.deepest = deepest;
-        self.reads = reads;
-        self.fleeting = fleeting;
+        let Eval {
+            scopes,
+            trace,
+            deepest,
+            reads,
+            fleeting,
+            open,
+            ..
+        } = seeing;
+        (self.scopes, self.trace, self.open) = (scopes, trace, open);
+        (self.deepest, self.reads, self.fleeting) = (deepest, reads, fleeting);
         answer
     }
 
