@@ -7,13 +7,14 @@
 //! running one.
 
 use super::Texts;
+use super::scopes::Scopes;
 use crate::evaluate::{DEPTH, Eval};
 use crate::fault::{Fault, FaultKind};
 use crate::offer::Offer;
 use crate::program::Question;
 use crate::state::{Line, Reads, State};
 use crate::value::{Ref, Value};
-use spaceline_lang::tree::{FieldId, StateId};
+use spaceline_lang::tree::{FieldId, ScopeId, StateId};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Arc;
@@ -31,6 +32,8 @@ struct Answer<T> {
     height: u16,
     /// Which life of the object it is about.
     generation: u32,
+    /// The scopes it was found within, if it depends on them.
+    around: Option<u64>,
 }
 
 type Row<T> = Vec<Option<Answer<T>>>;
@@ -42,11 +45,12 @@ const MOST: usize = 1 << 14;
 
 /// Takes the number that a question makes of itself.
 #[derive(Clone, Copy, Default, Debug)]
-struct Digest(u64);
+pub(super) struct Digest(u64);
 
 impl Hasher for Digest {
     fn finish(&self) -> u64 {
-        self.0
+        // The table looks at the lower bits and at the uppermost.
+        self.0 ^ self.0 >> 32
     }
 
     fn write(&mut self, bytes: &[u8]) {
@@ -55,16 +59,9 @@ impl Hasher for Digest {
         }
     }
 
-    fn write_u32(&mut self, word: u32) {
-        self.write_u64(u64::from(word));
-    }
-
     fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
-    }
-
-    fn write_usize(&mut self, word: usize) {
-        self.write_u64(word as u64);
+        // What is looked up has mixed its parts already.
+        self.0 = self.0.rotate_left(5) ^ word;
     }
 }
 
@@ -80,6 +77,7 @@ pub struct Cache {
     standing: Row<Texts>,
     calls: Table<Value>,
     offers: Table<Arc<Vec<Offer>>>,
+    scopes: Scopes,
 }
 
 impl Default for Cache {
@@ -93,6 +91,7 @@ impl Default for Cache {
             standing: Vec::new(),
             calls: Table::default(),
             offers: Table::default(),
+            scopes: Scopes::default(),
         }
     }
 }
@@ -127,8 +126,18 @@ impl Cache {
     pub fn clear(&mut self) {
         *self = Self {
             on: self.on,
+            scopes: std::mem::take(&mut self.scopes),
             ..Self::default()
         };
+    }
+
+    /// The number of the scopes within other scopes.
+    pub(crate) fn within(&mut self, around: u64, scope: ScopeId, value: &Value) -> u64 {
+        if self.on {
+            self.scopes.within(around, scope, value)
+        } else {
+            0
+        }
     }
 
     /// Stops remembering and taking answers; tells whether it did.
@@ -242,12 +251,14 @@ impl Eval<'_> {
         let state = self.state;
         if let Some(Some(answer)) = place(&mut self.work.cache)
             && answer.generation == generation
+            && answer.around.is_none_or(|around| around == self.around)
             && (answer.seen == state.clock
                 || !state.stamps.changed_since(&answer.reads, answer.made))
         {
             answer.seen = state.clock;
             let (value, reads) = (answer.value.clone(), answer.reads);
             let (fuel, height) = (answer.fuel, answer.height);
+            let scoped = answer.around.is_some();
             self.burn(fuel)?;
             let depth = self.depth.saturating_add(height);
             if depth > DEPTH {
@@ -255,9 +266,11 @@ impl Eval<'_> {
             }
             self.deepest = self.deepest.max(depth);
             self.reads.join(&reads);
+            self.scoped |= scoped;
             return Ok(value);
         }
         let reads = std::mem::take(&mut self.reads);
+        let scoped = std::mem::take(&mut self.scoped);
         let fleeting = std::mem::take(&mut self.fleeting);
         let deepest = std::mem::replace(&mut self.deepest, self.depth);
         let fuel = self.work.fuel;
@@ -273,6 +286,7 @@ impl Eval<'_> {
                 fuel: fuel - self.work.fuel,
                 height: self.deepest - self.depth,
                 generation,
+                around: self.scoped.then_some(self.around),
             };
             if let Some(slot) = place(&mut self.work.cache) {
                 *slot = Some(answer);
@@ -280,6 +294,7 @@ impl Eval<'_> {
         }
         self.reads.join(&reads);
         self.fleeting |= fleeting;
+        self.scoped |= scoped;
         self.deepest = self.deepest.max(deepest);
         found
     }

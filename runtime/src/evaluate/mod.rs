@@ -87,7 +87,7 @@ pub struct Eval<'a> {
     pub work: &'a mut Workspace,
     /// Scopes that are not (or not yet) in the frames of the position, innermost last. They go before
     /// those of the frames.
-    pub scopes: Vec<(ScopeId, Value)>,
+    scopes: Vec<(ScopeId, Value)>,
     /// The position as it would be after a declared change, for `after it`.
     pub ahead: Option<&'a State>,
     /// Where to note the steps, if somebody wants to know why.
@@ -97,8 +97,12 @@ pub struct Eval<'a> {
     pub(crate) deepest: u16,
     /// The aspects of the position that were read.
     pub(crate) reads: Reads,
-    /// Whether something was read that no aspect stands for, such as a scope.
+    /// Whether something was read that no aspect stands for, such as what is running.
     pub(crate) fleeting: bool,
+    /// Whether scopes were read.
+    pub(crate) scoped: bool,
+    /// The number of the scopes around, those of frames included.
+    pub(crate) around: u64,
     /// How many laws about titles are being asked, each within another.
     pub(crate) asking: u16,
     /// Questions that are being answered and may be met again, outermost first.
@@ -112,6 +116,10 @@ impl<'a> Eval<'a> {
         work.cache.serve(state);
         work.members.clear();
         work.changes.clear();
+        let frames = state.frames.scopes.iter();
+        let around = frames.fold(0, |around, (scope, value)| {
+            work.cache.within(around, *scope, value)
+        });
         Self {
             program,
             state,
@@ -123,6 +131,8 @@ impl<'a> Eval<'a> {
             deepest: 0,
             reads: Reads::NONE,
             fleeting: false,
+            scoped: false,
+            around,
             asking: 0,
             open: Vec::new(),
         }
@@ -275,6 +285,8 @@ impl<'a> Eval<'a> {
             deepest: self.deepest,
             reads: self.reads,
             fleeting: self.fleeting,
+            scoped: self.scoped,
+            around: self.around,
             asking: self.asking,
             open: std::mem::take(&mut self.open),
         };
@@ -285,11 +297,13 @@ impl<'a> Eval<'a> {
             deepest,
             reads,
             fleeting,
+            scoped,
             open,
             ..
         } = seeing;
         (self.scopes, self.trace, self.open) = (scopes, trace, open);
-        (self.deepest, self.reads, self.fleeting) = (deepest, reads, fleeting);
+        (self.deepest, self.reads) = (deepest, reads);
+        (self.fleeting, self.scoped) = (fleeting, scoped);
         answer
     }
 
@@ -365,7 +379,7 @@ impl<'a> Eval<'a> {
 
     /// The value of a scope: the innermost binding, first of those not in frames yet.
     fn scope(&mut self, scope: ScopeId) -> Value {
-        self.fleeting = true;
+        self.scoped = true;
         let own = self
             .scopes
             .iter()

@@ -253,7 +253,7 @@ impl<'a> Eval<'a> {
             answer
         };
         let question = memo.and_then(|memo| {
-            memo.question(function, |slot| match slot {
+            memo.question(function, self.around, |slot| match slot {
                 THIS => Some(this),
                 YOU => Some(you),
                 slot => {
@@ -279,10 +279,14 @@ impl<'a> Eval<'a> {
         for (scope, value) in binds {
             bound.push((*scope, self.eval(*value, slots)?));
         }
-        let base = self.scopes.len();
+        let (base, around) = (self.scopes.len(), self.around);
+        for (scope, value) in &bound {
+            self.around = self.work.cache.within(self.around, *scope, value);
+        }
         self.scopes.append(&mut bound);
         let answer = then(self, slots);
         self.scopes.truncate(base);
+        self.around = around;
         answer
     }
 

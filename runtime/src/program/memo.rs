@@ -6,6 +6,7 @@
 use super::walk::operands;
 use crate::value::{Place, Value};
 use spaceline_lang::tree::{Book, Builtin, Expr, ExprId, FunctionId, Slot, THIS, YOU};
+use std::hash::{Hash, Hasher};
 
 /// So many nodes cost about as much as looking an answer up.
 const WORTH: u32 = 14;
@@ -16,17 +17,32 @@ const MEMBERS: u32 = 6;
 /// A function that depends on more than this is not remembered.
 const INPUTS: usize = 4;
 
-/// What an answer depends on: the slots of its frame that are read.
+/// What an answer depends on besides the position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Memo {
+    /// The slots of its frame that are read.
     reads: Vec<Slot>,
+    /// Whether it may read scopes.
+    scoped: bool,
 }
 
 /// A question of which the answer is remembered: which function, and the values it depends on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question {
     about: u32,
+    /// The scopes around it, by their number; zero where they make no difference.
+    around: u64,
     values: [u64; INPUTS],
+}
+
+impl Hash for Question {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let mix = |digest: u64, word: u64| {
+            (digest.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95)
+        };
+        let ends = self.around.rotate_left(32) ^ u64::from(self.about);
+        state.write_u64(self.values.iter().copied().fold(ends, mix));
+    }
 }
 
 impl Question {
@@ -39,16 +55,18 @@ impl Question {
         }
         Some(Self {
             about,
+            around: 0,
             values: packed,
         })
     }
 }
 
 impl Memo {
-    /// The question that a function is asked with these values in its slots.
+    /// The question that a function is asked with these values in its slots, within scopes.
     pub fn question<'v>(
         &self,
         function: FunctionId,
+        around: u64,
         slot: impl Fn(Slot) -> Option<&'v Value>,
     ) -> Option<Question> {
         let mut values = [0; INPUTS];
@@ -57,17 +75,18 @@ impl Memo {
         }
         Some(Question {
             about: function.0,
+            around: if self.scoped { around } else { 0 },
             values,
         })
     }
 }
 
 /// A value in one word, where it has room.
-fn pack(value: &Value) -> Option<u64> {
+pub fn pack(value: &Value) -> Option<u64> {
     const TAG: u32 = 4;
     let object = |object: crate::Ref| {
         (object.index < 1 << 17)
-            .then(|| u64::from(object.index) << 31 | u64::from(object.generation))
+            .then(|| u64::from(object.generation) << 17 | u64::from(object.index))
     };
     let (tag, word) = match value {
         Value::Nothing => (1, 0),
@@ -100,6 +119,7 @@ struct Needs {
     weight: u32,
     this: bool,
     you: bool,
+    scoped: bool,
 }
 
 /// What each function depends on, for those that are worth it.
@@ -127,7 +147,10 @@ pub fn memos(book: &Book, derived: impl Fn(&Expr) -> bool) -> Vec<Option<Memo>> 
         let ends = ends.into_iter().filter(|end| end.1).map(|end| end.0);
         let params = function.params.iter().map(|param| param.slot);
         let reads: Vec<Slot> = ends.chain(params).collect();
-        (needs.weight >= WORTH && reads.len() <= INPUTS).then_some(Memo { reads })
+        (needs.weight >= WORTH && reads.len() <= INPUTS).then_some(Memo {
+            reads,
+            scoped: needs.scoped,
+        })
     };
     book.functions.iter().zip(&needs).map(memo).collect()
 }
@@ -144,12 +167,14 @@ fn walk(
             weight: MOST,
             this: true,
             you: true,
+            scoped: true,
         };
     };
     let mut needs = Needs {
         weight: 1,
         this: false,
         you: false,
+        scoped: false,
     };
     let mut inside = 0_u32;
     operands(expr, &mut |operand| {
@@ -157,6 +182,7 @@ fn walk(
         inside = inside.saturating_add(of.weight);
         needs.this |= of.this;
         needs.you |= of.you;
+        needs.scoped |= of.scoped;
     });
     match expr {
         Expr::Local(THIS) => needs.this = true,
@@ -165,13 +191,15 @@ fn walk(
             let called = known.get(function.index()).copied().unwrap_or_default();
             needs.this |= called.this;
             needs.you |= called.you;
+            needs.scoped |= called.scoped;
             inside = inside.saturating_add(called.weight).saturating_add(2);
         }
         // Kept text takes `this` and `you` along.
         Expr::Quote { .. } | Expr::Addressed { .. } | Expr::Answer { .. } => {
-            (needs.this, needs.you) = (true, true);
+            (needs.this, needs.you, needs.scoped) = (true, true, true);
             inside = inside.saturating_add(WORTH);
         }
+        Expr::Scope(_) => needs.scoped = true,
         Expr::Filter(_) | Expr::Fold { .. } | Expr::Map { .. } => {
             inside = inside.saturating_add(2).saturating_mul(MEMBERS);
         }
@@ -179,6 +207,7 @@ fn walk(
         | Expr::CanTarget(_)
         | Expr::Allowed { .. }
         | Expr::Possible { .. } => {
+            needs.scoped = true;
             inside = inside.saturating_add(WORTH);
         }
         Expr::Builtin {

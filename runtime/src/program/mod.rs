@@ -17,7 +17,7 @@ pub use channel::Channel;
 pub use domain::Domain;
 pub use fields::{Cell, Codec, Fact, FieldInfo};
 pub use hooks::CardHook;
-pub(crate) use memo::{Memo, Question};
+pub(crate) use memo::{Memo, Question, pack};
 
 use crate::fault::Fault;
 use crate::hash::StableHasher;
