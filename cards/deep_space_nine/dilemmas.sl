@@ -1,5 +1,34 @@
 set deep_space_nine "Deep Space Nine" released 1998
 
+card "Dal'Rok" dilemma space planet {
+  property [DS9]
+  place this on attempted_mission then kill one personnel here with lowest total_attributes
+  at start of each turn: kill one personnel here with lowest total_attributes
+  nullify with attributes_here(this, attempter) > 150
+}
+
+scenario "Dal'Rok kills in the turns of the player who met it" under r24 cites r24 "12.2-each-turn", "g-encounter-placed" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Dal'Rok"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Zegov", "Vekor"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Vekor" is killed, one solves "Cloaked Mission"
+  given announce turn_begins(two)
+  then "Zegov" in surface of "Cloaked Mission"
+  given announce turn_begins(one)
+  then "Zegov" in discard_pile of one, "Kromm" in surface of "Cloaked Mission"
+}
+
+scenario "Two of them on one mission kill one personnel a turn" under r24 cites r24 "g-cumulative-ex-host" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Zegov"
+  given "Dal'Rok" of two on "Cloaked Mission"
+  given another "Dal'Rok" of two on "Cloaked Mission"
+  given announce turn_begins(two)
+  then number of (p: personnel in surface of "Cloaked Mission") = 2
+}
+
 card "Harvester Virus" dilemma planet {
   property [DS9]
   traits MEDICAL_related, Virus_related

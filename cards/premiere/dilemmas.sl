@@ -1,5 +1,30 @@
 set premiere "Premiere" released 1994
 
+card "Anaphasic Organism" dilemma planet {
+  property [TNG]
+  traits MEDICAL_related
+  triggered if some female personnel in team
+  unless SECURITY + MEDICAL: discard one female personnel in team with highest total_attributes
+  discard_dilemma
+}
+
+scenario "Without a woman in the team it does nothing, and yet was encountered" under r24 cites r24 "gl-dilemma-no-trigger" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Anaphasic Organism"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then "Anaphasic Organism" is encountered, "Anaphasic Organism" in out_of_play of two, one solves "Cloaked Mission"
+}
+
+scenario "Who resigns is discarded and not dead" under r24 cites r24 "gl-discarded-not-killed", "g-discarding-not-dead" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Anaphasic Organism"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Commander K'Ehleyr", "Zegov"
+  when one attempts "Cloaked Mission"
+  then "Commander K'Ehleyr" in discard_pile of one, "Commander K'Ehleyr" is not killed
+  then "Captain Worf" is stopped, "Anaphasic Organism" in out_of_play of two
+}
+
 card "Archer" dilemma planet {
   property [TNG]
   traits MEDICAL_related
@@ -30,6 +55,29 @@ scenario "Among equals the opponent picks the target" under r24 cites r24 "12.5"
   when one attempts "Botanical Research"
   two chooses "Davies"
   then "Davies" is killed, "Martin" is not killed
+}
+
+card "Armus - Skin of Evil" dilemma planet {
+  property [TNG]
+  kill one personnel in team at random
+  discard_dilemma
+}
+
+scenario "Armus kills, whoever comes, and the attempt goes on" under r24 cites r24 "7.2.2.1-automatic", "7.2.6-only-these", "12.1-random-selection" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
+  when one attempts "Cloaked Mission"
+  random picks "Kromm"
+  then "Kromm" is killed, "Armus - Skin of Evil" in out_of_play of two, one solves "Cloaked Mission"
+}
+
+scenario "With the last of the team dead nothing more is met" under r24 cites r24 "7.2.6-nobody-left" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Armus - Skin of Evil", "Wind Dancer"
+  given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor"
+  when one attempts "Cloaked Mission"
+  then "Kromm" is killed, "Wind Dancer" is not revealed, one does not solve "Cloaked Mission"
 }
 
 card "Barclay's Protomorphosis Disease" dilemma space planet {
@@ -92,6 +140,24 @@ scenario "Three engineers send Junior away later too" under r24 cites r24 "7.2.2
   given crew of one on "Federation Outpost": "Kosinski", "Daniel Kwan", "Data"
   when one beams "Kosinski", "Daniel Kwan", "Data" from "Federation Outpost" to "U.S.S. Oberth"
   then RANGE of "U.S.S. Oberth" = 6
+}
+
+card "Matriarchal Society" dilemma planet {
+  property [TNG]
+  to get past 2 female personnel
+}
+
+scenario "Two women get past, one does not" under r24 cites r24 "7.2.2.2-wording" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Matriarchal Society"
+  given away team of one on "Cloaked Mission": "Commander K'Ehleyr", "Captain Worf"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Captain Worf" is stopped, "Matriarchal Society" in seeds of "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Zegov"
+  given announce turn_begins(one)
+  when one attempts "Cloaked Mission"
+  then "Matriarchal Society" in out_of_play of two, one solves "Cloaked Mission"
 }
 
 card "Menthar Booby Trap" dilemma space {

@@ -44,6 +44,7 @@ clause report aboard (dest: selection): (who: selection) as report_permission sa
 clause free report once each turn to (dest: selection): (who: selection) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."
 
 // Dilemmas. The steps of a dilemma are taken in printed order.
+clause triggered if (what: condition) as trigger of dilemma says "If {what}:"
 clause unless (need: requirement): (what: effects) as step of dilemma says "Unless {need}, {what}."
 clause unless you (cost: effects): (what: effects) as step of dilemma says "{what} unless you {cost}."
 clause to get past (need: requirement) as step of dilemma says "To get past requires {need}."

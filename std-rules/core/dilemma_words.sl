@@ -44,6 +44,8 @@ rule selections cites r24 "12.1" {
   noun skill_in_team (s: skill) gives number means sum of skill_level(s, p) over p: personnel in team
   noun skill_here (s: skill, at_mission: mission, p: player) gives number means
     sum of skill_level(s, x) over x: personnel where controller of x = p and location of x = at_mission
+  noun attributes_here (d: card, p: player) gives number means
+    sum of total_attributes of x over x: personnel where controller of x = p and location of x = location of d
   scope opposing_force: set of card
   field selected_skill: skill of personnel
   verb select (s: skill) for (c: personnel) past selected { set selected_skill of c to s }
@@ -53,4 +55,11 @@ rule selections cites r24 "12.1" {
   // On the planet of that name, not in orbit.
   relation (c: card) on_place (name: text) means host of c is mission and place_name of (host of c as mission) = name
   noun faced_dilemma gives card means first c in faced
+}
+
+// Some are marked for death, and die when the turn is over.
+rule doomed cites r24 "8.0" {
+  state doomed of personnel
+  verb doom (what: personnel) log "{what} is doomed" { mark what as doomed }
+  when turn_ends (p: player): { for each c: personnel where c is doomed { kill c } }
 }

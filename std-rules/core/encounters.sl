@@ -48,6 +48,7 @@ rule misseeds cites r24 "7.2.4" {
 
 rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   verb encounter (what: dilemma) past encountered log "{by} encounters {what}" { }
+  field met_by: player of dilemma
   // The dilemma that is being faced; what it leaves behind waits until the encounter is over.
   scope facing_now: dilemma
 
@@ -57,6 +58,9 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   // First what is required is asked, and whom it takes chosen. Then it is encountered and may be answered. Then it
   // happens, and nothing is asked again.
   procedure go_through (d: dilemma, m: mission, you: player) {
+    set met_by of d to you
+    // Without what it needs to begin with, it is encountered and does nothing.
+    if some k in triggers of d where not holds(k.what, d, you) { pass_by(d, you); leave go_through }
     let unmet be every k in steps of d where k.need is something and not k.late and not holds(k.need, d, you)
     let failed be size(unmet) > 0
     let averted be number of (k in nullifiers of d where holds(k.need, d, you)) > 0
@@ -105,6 +109,11 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
         overcome(d)
       }
     }
+  }
+  procedure pass_by (d: dilemma, you: player) cites r24 "gl actions - step 1" {
+    encounter d
+    open just_encountered(d)
+    if d is in faced { discard d }
   }
   // From now on whatever bears on the encounter may be played.
   window just_encountered (d: dilemma) offers responses, suspending from opponent of attempter

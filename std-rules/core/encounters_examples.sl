@@ -142,3 +142,52 @@ scenario "Who breaks the tie for Archer" under r24 cites r24 "12.5-ties-dilemma"
   two chooses "Kurak"
   then "Kurak" is killed, "Archer" in out_of_play of two, "Kromm" is stopped
 }
+
+scenario "A countdown of three ends with the third turn of its owner" under r24
+  cites r24 "8.1-counter", "8.1-tick", "8.1-zero", "8.1-owner-not-controller", "g-countdown-icon-start", "g-countdown-icon-tick", "g-countdown-icon-zero" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then counter of "Nitrium Metal Parasites" = 3
+  given announce turn_ends(one)
+  then counter of "Nitrium Metal Parasites" = 3
+  given announce turn_ends(two)
+  given announce turn_ends(one)
+  given announce turn_ends(two)
+  then counter of "Nitrium Metal Parasites" = 1, "U.S.S. Oberth" in orbit of "Amnesty Talks"
+  given announce turn_ends(one)
+  given announce turn_ends(two)
+  then "U.S.S. Oberth" in discard_pile of one, "Nitrium Metal Parasites" in out_of_play of two
+}
+
+scenario "The turn in which it came counts, if it is the owner's" under r24 cites r24 "g-countdown-icon-any-player" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites" of one
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  given announce turn_ends(one)
+  then counter of "Nitrium Metal Parasites" = 2
+}
+
+scenario "Reseeded elsewhere or here, it has been failed" under r24 cites r24 "7.2.6-reseeded", "g-in-play-leave-reseed" {
+  given mission of one: "Cloaked Mission"
+  given mission of two: "Botanical Research"
+  given seeds of two under "Cloaked Mission": "Q's Vicious Animal Things"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Vash"
+  when one attempts "Cloaked Mission"
+  random picks "Vash"
+  then "Q's Vicious Animal Things" in seeds of "Botanical Research", one does not solve "Cloaked Mission", "Captain Worf" is stopped
+}
+
+scenario "Every card below has its turn before the mission is asked" under r24 cites r24 "7.2.5-check", "7.2.2-removed-when" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Wind Dancer", "Matriarchal Society"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then "Wind Dancer" is encountered, "Matriarchal Society" is encountered, one does not solve "Cloaked Mission"
+}

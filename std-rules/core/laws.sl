@@ -58,10 +58,11 @@ rule volunteering cites r24 "12.1" {
     every c in candidates where (some k in volunteerings of c) and not (c is without_special_skills)
 }
 
-// Whom a card's text calls `you`.
+// Whom a card's text calls `you`: of a dilemma on somebody's card its controller, otherwise who met it.
 rule reader cites r24 "12.3" {
   law reader (c: card) gives player means
-    controller of host of c if c is dilemma and host of c is craft or c is dilemma and host of c is personnel
+    (controller of host of c if host of c is craft or host of c is personnel
+      else met_by of (c as dilemma) if met_by of (c as dilemma) is something else controller of c) if c is dilemma
     else controller of c
 }
 

@@ -136,3 +136,23 @@ scenario "What lies there is earned by whoever solves the mission" under r24 cit
   then one solves "Cloaked Mission", "Varon-T Disruptor" is earned, "Varon-T Disruptor" in surface of "Cloaked Mission"
   then STRENGTH of "Kromm" = 16
 }
+
+scenario "What follows from solving comes before the points" under r24 cites r24 "7.2.5-step1-triggers" {
+  given mission of one: "Host Metaphasic Shielding Test"
+  given ship of one at "Host Metaphasic Shielding Test": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Kosinski", "Lian T'su"
+  given hand of one: "Metaphasic Shields"
+  when one attempts "Host Metaphasic Shielding Test"
+  then one solves "Host Metaphasic Shielding Test", points of one = 0
+  one accepts
+  then points of one = 40, host of "Metaphasic Shields" = "U.S.S. Oberth"
+}
+
+scenario "What is earned is not reported, and not played" under r24 cites r24 "7.2.5-earn-not-play", "7.2.5-step2-earn", "gl-artifact-destination" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Varon-T Disruptor"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then "Varon-T Disruptor" is earned, "Varon-T Disruptor" is not reported, "Varon-T Disruptor" is not played
+  then controller of "Varon-T Disruptor" = one, owner of "Varon-T Disruptor" = two
+}
