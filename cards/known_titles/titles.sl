@@ -3,3 +3,4 @@ titles "Gowron", "Enterprise", "Dig", "Intuition", "Horga'hn", "Parallel Romance
   "Morn", "Mortal Q", "Scotty", "Space-Time Portal"
 titles "Empathic Echo", "Parallax Arguers", "System-Wide Cascade Failure", "Thought Maker"
 titles "Near-Warp Transport", "Classic Communicator", "Construct Starship", "Crossover", "Amanda Grayson", "Quark Son of Keldar", "Nog"
+titles "Quantum Slipstream Drive"

@@ -33,3 +33,28 @@ scenario "Two Varon-T Disruptors double once, for their owner's people" under r2
   given away team of two on "Cloaked Mission": "Konmel" of two
   then STRENGTH of "Kromm" = 20, STRENGTH of "Konmel" = 8
 }
+
+card "Vulcan Stone of Gol" artifact {
+  property [TNG]
+  used_as_event
+  plays to {
+    let victim be one personnel in play where host of it is mission
+    for each p in every personnel together_with victim where controller of it = controller of victim {
+      kill p if not (p has Youth) and CUNNING of p <= 7
+    }
+  }
+}
+
+scenario "The Stone of Gol is earned to hand, and kills an Away Team but for the young and the clever" under r24 cites r24 "gl artifact" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given away team of two on "Cloaked Mission": "Losta" of two, "Q'elyn" of two, "Kurak" of two, "Kromm" of two
+  given seeds of two under "Cloaked Mission": "Vulcan Stone of Gol"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission", "Vulcan Stone of Gol" in hand of one
+  given plays_left of one = 1
+  when one plays "Vulcan Stone of Gol"
+  one chooses "Kromm"
+  then "Kromm" is killed, "Kurak" is killed, "Losta" is not killed, "Q'elyn" is not killed, "Captain Worf" is not killed
+  then plays_left of one = 0, "Vulcan Stone of Gol" in discard_pile of two
+}

@@ -16,10 +16,10 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
   // be taken by then, nothing happens. Costs stay paid.
   procedure play_for_effect (c: card, q: effects) {
     let text be q
-    with working = c { target text for c as owner of c }
+    with working = c { target text for c as you }
     announce_play(c)
     if c is not in pending { leave play_for_effect }
-    with working = c { follow text for c as owner of c }
+    with working = c { follow text for c as you }
     if c is in pending { discard c }
   }
   procedure announce_play (c: card) {

@@ -39,6 +39,7 @@ clause allows seeding (names: list of title) as seed_permission of mission says 
 clause report here: (who: selection) as mission_report of mission says "{who} may report here."
 clause report here with up to (company: number) personnel: (who: selection) as mission_report of mission says "{who} may report here with up to {company} personnel."
 clause opponent may report here: (who: selection) as opponent_report of mission says "{who} of your opponent may report here."
+clause may report with (whom: selection) as company_permission of crew_card says "May report wherever you have {whom} present."
 clause may report aboard (dest: selection) as own_permission of personnel says "May report aboard {dest}."
 clause report aboard (dest: selection): (who: selection) as report_permission says "{who} may report aboard {dest}."
 clause free report once each turn to (dest: selection): (who: selection) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."

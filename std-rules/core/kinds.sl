@@ -78,6 +78,7 @@ kind dilemma of seed_card {
 }
 kind artifact of seed_card {
   flag used_as_equipment
+  flag used_as_event
 }
 kind event of card
 kind incident of card

@@ -88,6 +88,7 @@ rule solving cites r24 "7.2.5" {
   verb solve (what: mission) past solved log "{by} solves {what}" { set solver of what to you }
   relation can_solve (m: mission) means
     points of m is something
+    and m can be solved
     and (some k in goals of m where holds(k.need, m, attempter))
     and not (some c in attached of m where (some k in solve_limits of c where not holds(k.need, c, attempter)))
     and not (m is barred_for attempter)

@@ -49,7 +49,9 @@ rule walking cites r24 "7.1.2" {
 rule staffing cites r24 "7.1.3" {
   relation (s: ship) staffed cites r18 "Staffing" means
     some p: personnel in interior of s where p can staff_ship and mode of p = mode of s
-      and fills(s)
+      and (fills(s) or p fills_alone s)
+  clause may be fully staffed by (who: title) as lone_staffing of ship says "May be fully staffed by {who}."
+  relation (p: personnel) fills_alone (s: ship) means some k in lone_staffings of s where covers(k.who, p)
   relation fills (s: ship) means
     number of (p: personnel in interior of s where p can staff_ship and p is compatible_with s and ([Cmd] in icons of p)) >= level([Cmd], staffing of s)
     and number of (p: personnel in interior of s where p can staff_ship and p is compatible_with s and ([Cmd] in icons of p or [Stf] in icons of p))

@@ -28,7 +28,7 @@ rule playing cites r24 "6.2" {
     and (no k in play_onces of c where owner of c has_played_copy_of c)
   relation (p: player) has_played_copy_of (c: card) means
     some x in cards_played of p where same_title(x, c)
-  relation (c: card) plays_as_play means c is event or c is incident or c is objective
+  relation (c: card) plays_as_play means c is event or c is incident or c is objective or c is used_as_event
 
   action play_on_table in card_plays says "play {c}" {
     name c in hand of you where it is plays_as_play and it is play_allowed and some w in ways of it where w.plays and w.table

@@ -1,0 +1,29 @@
+set all_good_things "All Good Things" released 1999
+
+add enum trait: colonel
+
+card "Colonel Kira" personnel {
+  Bajoran
+  OFFICER, SECURITY, Honor, Diplomacy, Leadership, Computer Skill
+  7 / 7+X / 8
+  X = 2 if some [Rom] personnel in play else 0
+  species bajoran_species
+  icons [Cmd]
+  property [DS9]
+  traits colonel, female
+  names "Kira Nerys"
+  commands "Deep Space 9"
+  dots 1
+}
+
+scenario "Colonel Kira is cleverer while there is a Romulan, whoever has him" under r24 cites r24 "g in play" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Colonel Kira"
+  then CUNNING of "Colonel Kira" = 7
+  given ship of two at "Botanical Research": "U.S.S. Oberth"
+  given crew of two on "U.S.S. Oberth": "Lopez" of two
+  given mode of "Lopez" = Romulan
+  then CUNNING of "Colonel Kira" = 9
+  given put "Lopez" into discard_pile of two
+  then CUNNING of "Colonel Kira" = 7
+}

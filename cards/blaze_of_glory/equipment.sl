@@ -1,0 +1,33 @@
+set blaze_of_glory "Blaze of Glory" released 1999
+
+add enum trait: blade_weapon
+
+card "Mek'leth" equipment {
+  property [DS9]
+  traits blade_weapon, hand_weapon
+  may report with your Klingon personnel
+  your Klingon personnel present: STRENGTH +2
+  cumulative
+}
+
+scenario "Mek'leths arm Klingons, by affiliation or by birth, and nobody else" under r24 cites r24 "gl affiliation and species" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm", "Koral", "William T. Riker", "Vekor", "Mek'leth", another "Mek'leth"
+  given away team of two on "Cloaked Mission": "Losta" of two
+  then STRENGTH of "Kromm" = 12, STRENGTH of "Koral" = 14, STRENGTH of "William T. Riker" = 11
+  then STRENGTH of "Vekor" = 6, STRENGTH of "Losta" = 7
+}
+
+scenario "A Mek'leth reports to a Klingon far from every outpost" under r24 cites r24 "6.3" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given hand of one: "Mek'leth"
+  given plays_left of one = 1
+  when one reports "Mek'leth" to "U.S.S. Oberth"
+  then refused
+  when one reports "Mek'leth" to "Cloaked Mission"
+  then "Mek'leth" in surface of "Cloaked Mission", STRENGTH of "Kromm" = 10, plays_left of one = 0
+}
