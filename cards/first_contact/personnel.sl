@@ -12,3 +12,16 @@ card "Thirteen of Nineteen" personnel universal {
   dots 1
   while host of this is your ship, host: WEAPONS +2
 }
+
+card "Eighteen of Nineteen" personnel universal {
+  Borg
+  Navigation, Computer Skill
+  5 / 7 / 5
+  species borg_species, human
+  icons [DQ], [Nav]
+  property [FC]
+  traits drone
+  cumulative
+  dots 1
+  while host of this is your ship, host: RANGE +1
+}

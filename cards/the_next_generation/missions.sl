@@ -245,7 +245,30 @@ card "Salvage Borg Ship" mission planet {
   regions Argolis Cluster
   requires Astrophysics + ENGINEER + MEDICAL + Computer Skill
   if some [Bor] personnel or craft in play, this: points +10
-  opponent may report here: [Bor] ship
+  opponent may report with staffing here: [Bor] ship
+}
+
+scenario "On the other side of the wreck a Borg ship comes with its staff" under r24 cites r24 "6.3" {
+  given mission of one: "Salvage Borg Ship"
+  given hand of two: "U.S.S. Enterprise-E" of two, "Thirteen of Nineteen" of two, "Eighteen of Nineteen" of two, "Lopez" of two
+  given plays_left of two = 1
+  when two musters "U.S.S. Enterprise-E" at "Salvage Borg Ship"
+  then refused
+  given hand of two: another "Thirteen of Nineteen" of two, another "Eighteen of Nineteen" of two
+  when two musters "U.S.S. Enterprise-E" at "Salvage Borg Ship"
+  two chooses "Thirteen of Nineteen"
+  two chooses "Eighteen of Nineteen"
+  then "U.S.S. Enterprise-E" in orbit of "Salvage Borg Ship", "Eighteen of Nineteen" in interior of "U.S.S. Enterprise-E"
+  then "Lopez" in hand of two, another "Eighteen of Nineteen" in hand of two
+  then plays_left of two = 0, RANGE of "U.S.S. Enterprise-E" = 11, WEAPONS of "U.S.S. Enterprise-E" = 13
+}
+
+scenario "On the side of who seeded it no Borg ship comes" under r24 cites r24 "6.3" {
+  given mission of one: "Salvage Borg Ship"
+  given hand of one: "U.S.S. Enterprise-E", "Thirteen of Nineteen", another "Thirteen of Nineteen", "Eighteen of Nineteen"
+  given plays_left of one = 1
+  when one musters "U.S.S. Enterprise-E" at "Salvage Borg Ship"
+  then refused
 }
 
 scenario "Salvage Borg Ship for 35 points" under r24 cites r24 "7.2.5" {

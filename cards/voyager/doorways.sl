@@ -4,7 +4,8 @@ card "Temporal Micro-Wormhole" doorway {
   property [VOY]
   seeds or plays on table
   you may play [AU] personnel or equipment
-  once per game: you may download "Space-Time Portal" or download "Dr. Telek R'Mor"
+  once per game in all: you may download "Space-Time Portal" or download "Dr. Telek R'Mor"
+  once per game in all, instead of opponent reports_with_staff ship under "Space-Time Portal": you may prevent that ship
   regardless of affiliation report aboard (your ship): your personnel
 }
 

@@ -1,0 +1,39 @@
+// A ship that comes with the people who fly it.
+
+rule reporting_with_staffing cites r24 "6.3" {
+  noun staff_in_hand (s: ship, p: player) gives set of personnel means
+    every c: personnel in hand of p where affiliations of c meets affiliations of s and c is may_enter and c is has_permission
+  relation (p: personnel) fills_place (i: icon) means i in icons of p or i = [Stf] and [Cmd] in icons of p
+  noun staff_icons gives set of icon means [[Com], [Def], [Nav], [Cmd], [Stf]]
+  relation (s: ship) could_be_staffed_by (who: set of personnel) means
+    size(who) >= (sum of level(i, staffing of s) over i in staff_icons)
+    and (no i in staff_icons where number of (p in who where p fills_place i) < level(i, staffing of s))
+
+  // For each place one comes who fills it, and nobody else.
+  verb report_with_staff (what: ship) at (m: mission) under (source_card: card) log "{what} reports with its staff" {
+    let staff be hand of you except hand of you
+    for each i in staff_icons {
+      repeat level(i, staffing of what) {
+        let next be one of (p in staff_in_hand(what, you) where p fills_place i and not (p in staff))
+        let staff be staff + next
+      }
+    }
+    let a be one of affiliations of what
+    report_to(what, m, a)
+    if in_play(what) { for each p in staff where p is personnel { report_as_chosen(p, what) } }
+  }
+
+  // Stopping that before it happens: nobody leaves the hand.
+  verb prevent (what: ship) past prevented log "{what} does not report" { }
+
+  // What a mission says to the opponent of who seeded it.
+  action report_on_other_side in card_plays says "muster {s} at {m}" {
+    name m in every mission in spaceline where size(opponent_reports of it) > 0 and not (it is seeded_by you)
+    name k in opponent_reports of m
+    name s in hand of you where it is ship and it matches k.who and it is may_enter and it is has_permission
+    legal when plays_left of you > 0 because "the normal card play is used"
+    legal when s could_be_staffed_by staff_in_hand(s, you) because "nobody in hand can staff it"
+    cost { use_play }
+    do { report_with_staff s at m under m }
+  }
+}
