@@ -42,3 +42,41 @@ scenario "Under Frame of Mind nobody sends for a special download" under r24 cit
   then refused
   then "Beverly" has Law, "Beverly" has Honor, not ("Beverly" has Navigation)
 }
+
+card "Parallel Romance" dilemma planet {
+  icons [AU]
+  countdown 3
+  property [TNG]
+  if some male personnel in team and (some female personnel in team) {
+    afflict one male personnel in team at random under this
+    afflict one female personnel in team at random under this
+    place this on attempted_mission
+  }
+  personnel where it suffers_from this: is stopped, STRENGTH -2
+}
+
+scenario "Parallel Romance holds a couple until its countdown is over" under r24 cites r24 "8.1" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Zegov", "Q'elyn", "Losta"
+  given table of two: "Alternate Universe Door" of two
+  given seeds of two under "Acquire Surplus Ships": "Parallel Romance"
+  when one attempts "Acquire Surplus Ships"
+  random picks "Losta"
+  random picks "Zegov"
+  then one solves "Acquire Surplus Ships"
+  then "Losta" is stopped, STRENGTH of "Losta" = 5, "Zegov" is stopped, STRENGTH of "Zegov" = 6, "Kurak" is not stopped
+  given announce turn_ends(two)
+  given announce turn_ends(two)
+  then "Losta" is stopped
+  given announce turn_ends(two)
+  then "Losta" is not stopped, STRENGTH of "Losta" = 7, "Parallel Romance" in out_of_play of two
+}
+
+scenario "There is no romance among women only" under r24 cites r24 "7.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Zegov"
+  given table of two: "Alternate Universe Door" of two
+  given seeds of two under "Acquire Surplus Ships": "Parallel Romance"
+  when one attempts "Acquire Surplus Ships"
+  then "Parallel Romance" in out_of_play of two, "Kurak" is not stopped, STRENGTH of "Zegov" = 8
+}

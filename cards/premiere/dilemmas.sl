@@ -264,3 +264,61 @@ scenario "Lwaxana Troi passes the Wind Dancer" under r24 cites r24 "7.2.2" {
   when one attempts "Botanical Research"
   then "Wind Dancer" in out_of_play of two
 }
+
+card "REM Fatigue Hallucinations" dilemma space planet {
+  points 5
+  countdown 4
+  property [TNG]
+  traits MEDICAL_related
+  afflict every personnel in team under this
+  place this on attempted_mission
+  recover aboard your outpost
+  when countdown ends: kill every personnel in play where it suffers_from this
+  cure with MEDICAL x3
+}
+
+scenario "Those who met REM fatigue die of it, and nobody else" under r24 cites r24 "8.1" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Captain Worf", "Korris"
+  given seeds of two under "Seize Freighter": "REM Fatigue Hallucinations"
+  when one attempts "Seize Freighter"
+  then one solves "Seize Freighter", "Korris" is not stopped
+  given crew of one on "Batris": "Losta"
+  given announce turn_ends(two)
+  given announce turn_ends(one)
+  given announce turn_ends(two)
+  given announce turn_ends(two)
+  then "Korris" in interior of "Batris"
+  given announce turn_ends(two)
+  then "Korris" in discard_pile of one, "Captain Worf" in discard_pile of one, "Losta" in interior of "Batris", points of one = 30
+}
+
+scenario "Three of MEDICAL cure REM fatigue later, for its points" under r24 cites r24 "7.2.2.3" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given ship of one at "Seize Freighter": "I.K.S. K'Vort"
+  given crew of one on "Batris": "Captain Worf", "Kitrik", "K'Temoc"
+  given crew of one on "I.K.S. K'Vort": "Koroth", "Vekor", "Kromm"
+  given seeds of two under "Seize Freighter": "REM Fatigue Hallucinations"
+  given turn of one
+  when one attempts "Seize Freighter" with "Batris"
+  then points of one = 25
+  when one beams "Koroth", "Vekor" from "I.K.S. K'Vort" to "Batris"
+  then points of one = 30, "REM Fatigue Hallucinations" in point_area of one
+}
+
+scenario "Whoever boards an outpost of his own is well again" under r24 cites r24 "7.2.2.3" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm"
+  given seeds of two under "Acquire Surplus Ships": "REM Fatigue Hallucinations"
+  given turn of one
+  when one attempts "Acquire Surplus Ships"
+  given "Kurak" is not stopped
+  given "Kromm" is not stopped
+  when one beams "Kurak" from "Acquire Surplus Ships" to "Klingon Outpost"
+  given counter of "REM Fatigue Hallucinations" = 1
+  given announce turn_ends(two)
+  then "Kromm" in discard_pile of one, "Kurak" in interior of "Klingon Outpost"
+}

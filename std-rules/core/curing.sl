@@ -24,7 +24,8 @@ rule curing cites r24 "7.2.2.3" {
       with assembled = able_at(base, p), attempt_place = place_at(base), attempter = p)
   // With a ship, those aboard it; with a planet, those on it; with a place in space, whoever is there.
   noun cured_from (d: dilemma) gives set of card means
-    (host of d) if host of d is craft
+    (each host of p over p in sufferers of d) if size(sufferers of d) > 0
+    else (host of d) if host of d is craft
     else (host of host of d) if host of d is personnel
     else (every m in spaceline where m = host of d and m is planet)
       + (every s: craft where location of s = host of d and host of d is mission and not (host of d as mission is planet))

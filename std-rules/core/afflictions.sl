@@ -1,0 +1,21 @@
+// Dilemmas that stay with those who met them, wherever these go.
+
+rule afflictions cites r24 "g discarding" {
+  field sufferers: set of card of dilemma
+  verb afflict (what: personnel) under (illness: dilemma) log "{what} suffers from {illness}" {
+    set sufferers of illness to sufferers of illness + what
+  }
+  verb recover (what: personnel) from (illness: dilemma) log "{what} recovers from {illness}" {
+    set sufferers of illness to sufferers of illness except what
+  }
+  relation (p: personnel) suffers_from (d: dilemma) means p in sufferers of d
+
+  // Who comes to a haven is well again. With the last of them the dilemma is cured.
+  clause recover aboard (place_of_rest: selection) as haven of dilemma says "Cure by boarding {place_of_rest}."
+  relation (p: card) rests_from (d: dilemma) means
+    some k in havens of d where host of p in those(k.place_of_rest, d, controller of p)
+  whenever d: dilemma where some p in sufferers of d where p rests_from d {
+    for each p in sufferers of d where p rests_from d { recover p as personnel from d }
+    if size(sufferers of d) = 0 { cure d }
+  }
+}
