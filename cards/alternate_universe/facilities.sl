@@ -4,7 +4,7 @@ card "Neutral Outpost" outpost universal {
   Neutral
   24
   property [TNG]
-  seeds at space mission
+  seeds or is built at space mission
   seed one
   build where your ENGINEER personnel
 }

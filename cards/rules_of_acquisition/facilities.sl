@@ -4,5 +4,5 @@ card "Tower of Commerce" headquarters not_duplicatable {
   Ferengi
   40
   property [DS9]
-  seeds or plays on (mission where place_name of it = "Ferenginar")
+  seeds or plays on planet "Ferenginar"
 }

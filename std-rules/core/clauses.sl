@@ -21,8 +21,8 @@ clause immune to (names: list of title) as immunity says "(Immune to {names}.)"
 
 // Facilities.
 clause seed one as seeding_limit of facility says "Seed one."
-clause seeds at (place_for_it: selection) as seeding_place of facility says "Seeds at {place_for_it}."
-clause seeds or plays on (place_for_it: selection) as building_place of facility says "Seeds or plays on {place_for_it}."
+clause seeds or is built at (site: selection) as facility_place of facility says "Seeds or is built at {site}."
+clause seeds or plays on planet (world: text) as facility_place of facility with on_planet = yes, played = yes says "Seeds or plays on {world}."
 clause build where (who: selection) as building of facility says "Build where you have {who}."
 
 // Downloads by icon.

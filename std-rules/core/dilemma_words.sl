@@ -49,7 +49,6 @@ rule selections cites r24 "12.1" {
   scope opposing_force: set of card
   field selected_skill: skill of personnel
   verb select (s: skill) for (c: personnel) past selected { set selected_skill of c to s }
-  field place_name: text of mission printed
   noun place_called (name: text) gives mission means first m in spaceline where place_name of m = name
   relation (p: personnel) alone_on_a_planet means host of p is mission and no x: personnel where x != p and spot(x) = spot(p)
   // On the planet of that name, not in orbit.

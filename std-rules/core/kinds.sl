@@ -56,6 +56,7 @@ kind headquarters of facility plural headquarters
 kind station of facility
 
 kind mission of card {
+  has place_name: text printed
   has ground: set of ground_type printed
   has affiliations: set of affiliation printed
   has span: number printed

@@ -3,7 +3,7 @@
 rule attempting cites r24 "7.2.1" {
   // Your own missions, and of your opponent's those worth much and those that are there more than once.
   relation may_be_attempted (m: mission) means
-    points of m is something and solver of m is nothing
+    points of end_of(m, you) is something and solver of m is nothing
     and (m is seeded_by you or points of m >= 40 or m is universal and some x in spaceline where x != m and same_title(x, m))
     and not (some c in attached of m where some k in attempt_bars of c)
 
@@ -16,7 +16,7 @@ rule attempting cites r24 "7.2.1" {
 
   // Somebody in the team must be of the mission's side, or the mission open to all. The others help.
   relation matched (m: mission) means
-    some k in open_attempts of m or some p: personnel in team where mode of p in affiliations of m
+    some k in open_attempts of end_of(m, attempter) or some p: personnel in team where mode of p in affiliations of end_of(m, attempter)
   // What cards ask of who attempts the mission is asked before the first seed card and again before it is solved.
   relation admitted (m: mission) means
     not (some c in attached of m where (some k in attempt_limits of c where not holds(k.need, c, attempter)))
@@ -87,9 +87,9 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
 rule solving cites r24 "7.2.5" {
   verb solve (what: mission) past solved log "{by} solves {what}" { set solver of what to you }
   relation can_solve (m: mission) means
-    points of m is something
+    points of end_of(m, attempter) is something
     and m can be solved
-    and (some k in goals of m where holds(k.need, m, attempter))
+    and (some k in goals of end_of(m, attempter) where holds(k.need, m, attempter))
     and not (some c in attached of m where (some k in solve_limits of c where not holds(k.need, c, attempter)))
     and not (m is barred_for attempter)
 
@@ -102,7 +102,7 @@ rule solving cites r24 "7.2.5" {
       let found be one artifact in attached of m
       earn found
     }
-    score points of m from m
+    score points of end_of(m, attempter) from m
     open just_completed(m)
   }
   // What follows a completed mission comes before anything else, even if the opponent would be next to act.

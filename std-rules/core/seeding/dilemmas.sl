@@ -1,0 +1,46 @@
+// The dilemma phase: what is hidden under missions.
+
+rule dilemma_phase cites r24 "4.3" {
+  // First under your opponent's missions, then under shared ones, then under your own. Each card goes on top of what lies
+  // there, and what lies lowest is met first.
+  procedure dilemma_phase (first: player) {
+    announce phase("dilemma phase")
+    let next be next_player(first)
+    with seed_stage = 1 { offer first dilemma_seeding; offer next dilemma_seeding }
+    with seed_stage = 2 { offer first dilemma_seeding; offer next dilemma_seeding }
+    for each m in (every mission in spaceline where it is shared) { interleave(m) }
+    with seed_stage = 3 { offer first dilemma_seeding; offer next dilemma_seeding }
+  }
+  scope seed_stage: number
+  relation (m: mission) open_for_seeds means
+    m is shared if seed_stage = 2 else not (m is shared) and m is seeded_by (opponent if seed_stage = 1 else you)
+
+  action seed_under in dilemma_seeding says "seed {c} under {m}" unchecked {
+    name c in seed_deck of you where it is meant_for_missions
+    name m in every mission in spaceline where it is open_for_seeds
+    do {
+      set seeder of c to you if c is dilemma
+      if m is shared { put c into stack of m at top } else { put c into seeds of m at top }
+    }
+  }
+
+  // Nobody is told what lies under a mission, and what does not belong there is found out when it is met. Here only cards that
+  // are seeded nowhere else are hidden as a bluff.
+  relation (c: card) meant_for_missions means not (c is facility) and not (c is doorway) and no w in ways of c where w.seeds
+  relation may_lie_under (c: card, m: mission) means
+    c is seed_card and (ground of c meets ground of m if c is dilemma else m is planet)
+    and not (some x in (seeds of m + stack of m) where owner of x = owner of c and same_title(x, c))
+}
+
+// Under a shared mission the two stacks are laid card by card. Whose mission card lies below begins.
+rule shared_stacks cites r24 "4.3" {
+  zone stack of mission: ordered, seen by nobody
+  procedure interleave (m: mission) {
+    let who be owner of m
+    while size(stack of m) > 0 {
+      let lowest be last x in stack of m where owner of x = who
+      if lowest is something { put lowest into seeds of m at top }
+      let who be next_player(who)
+    }
+  }
+}

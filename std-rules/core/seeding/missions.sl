@@ -1,0 +1,60 @@
+// The mission phase: one row of missions for each quadrant.
+
+rule mission_phase cites r24 "4.2" {
+  // Both shuffle their missions, and lay the top one by turns.
+  procedure mission_phase (first: player) {
+    announce phase("mission phase")
+    for each p in players { shuffle mission_pile of p }
+    let who be first
+    while some p in players where size(mission_pile of p) > 0 {
+      if size(mission_pile of who) > 0 { offer who must mission_seeding once }
+      let who be next_player(who)
+    }
+  }
+  noun next_mission_of (p: player) gives set of mission means every mission in top_of(1, mission_pile of p)
+
+  // A mission goes to either end of its quadrant's row; missions of a region that lies there already, to either edge of it.
+  noun row_of (m: mission) gives set of mission means
+    neighbours_in_region(m) if size(neighbours_in_region(m)) > 0 else every x in spaceline where quadrant of x = quadrant of m
+  noun neighbours_in_region (m: mission) gives set of mission means
+    every x in spaceline where quadrant of x = quadrant of m and regions of x meets regions of m
+
+  action seed_mission_left in mission_seeding says "seed {m} at the left" {
+    name m in next_mission_of(you)
+    legal when shared_with(m) is nothing because "your opponent's mission is there: it is shared"
+    do { lay(m, first x in row_of(m), yes) }
+  }
+  action seed_mission_right in mission_seeding says "seed {m} at the right" {
+    name m in next_mission_of(you)
+    legal when shared_with(m) is nothing because "your opponent's mission is there: it is shared"
+    legal when size(row_of(m)) > 0
+    do { lay(m, last x in row_of(m), no) }
+  }
+  procedure lay (m: mission, beside: mission, left: truth) {
+    let who be owner of m
+    if beside is nothing { put m into spaceline at bottom }
+    else if left { put m into spaceline before beside }
+    else { put m into spaceline after beside }
+    set seeder of m to who
+    announce laid(m)
+  }
+  event laid (m: mission) log "{m} is seeded"
+}
+
+// A location that both players seed is one location, with one card of each. Each player uses his own.
+rule shared_missions cites r24 "4.2", "2.1" {
+  noun shared_with (m: mission) gives mission means
+    nothing if m is universal
+    else first x in spaceline where x is at_one_place_with m and quadrant of x = quadrant of m and seeder of x != owner of m
+  action share_mission in mission_seeding says "share {m}" {
+    name m in next_mission_of(you)
+    legal when shared_with(m) is something
+    do { put m into attached of shared_with(m); set seeder of m to you; announce laid(m) }
+  }
+  relation (m: mission) seeded_by (p: player) means
+    seeder of m = p or some x in attached of m where x is mission and seeder of x = p
+  relation (m: mission) shared means some x in attached of m where x is mission
+  // The card that a player reads at a location.
+  noun end_of (m: mission, p: player) gives mission means
+    m if seeder of m = p or not (m is shared) else first x in attached of m where x is mission and seeder of x = p
+}
