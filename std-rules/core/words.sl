@@ -9,7 +9,7 @@ enum skill: OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL
   Miracle Worker, Music, Navigation, Obsidian Order, Orion Syndicate, Physics, Resistance, Section 31, Smuggling,
   Starfleet Intelligence, Stellar Cartography, Tal Shiar, Transporter Skill, Treachery, V'Shar, Youth
 enum icon: [AU], [Cmd], [Stf], [Com], [Def], [Nav], [HA], [Q], [WC], [TNG], [DS9], [VOY], [OS], [ENT], [TWOK], [FC], [Gen], [Nem], [Holo], [Orb], [KCA], [AQ], [GQ], [DQ], [MQ],
-  [BO], [BB], [Self], [TE], [Films]
+  [BO], [BB], [Self], [TE], [Ref], [Films]
 // An affiliation as cards draw it. The drawing speaks of the affiliation alone, the name of the species too.
 enum affiliation_icon: [Baj], [Bor], [Car], [Dom], [Fed], [Fer], [Hir], [Kaz], [Kli], [Neu], [NA], [Rom], [SF], [Vid], [Vul]
 enum species: human, android, Betazoid, El-Aurian, Napean, Talarian, Tilonian, klingon_species, romulan_species,
