@@ -8,6 +8,14 @@ card "Surprise Party" event {
   at end of each of your turns: you may draw 1
 }
 
+scenario "The party goes on at the end of each of its player's turns" under r24 cites r24 "8.3" {
+  given table of one: "Surprise Party"
+  given draw deck of one: "Lopez", "Davies"
+  given announce turn_ends(one)
+  one accepts
+  then size(hand of one) = 1
+}
+
 scenario "A surprise party is for the opponent first" under r24 cites r24 "gl card draw" {
   given hand of one: "Surprise Party", another "Surprise Party"
   given draw deck of two: "Lopez" of two, "Davies" of two, "Barron" of two

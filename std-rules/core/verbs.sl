@@ -131,6 +131,18 @@ rule shuffling_back cites r24 "12.12" {
   }
 }
 
+// The top card of the deck goes, and another comes back in its place.
+rule digging cites r24 "12.12" {
+  procedure dig_deeper by (you: player) {
+    let lost be top(draw_deck of you)
+    if lost is something {
+      discard lost
+      let found be one of (c in discard_pile of you where c != lost)
+      if found is something { place_atop found }
+    }
+  }
+}
+
 rule optional_draws cites r24 "gl card draw" {
   procedure draw_up_to (p: player, n: number) {
     let you be p

@@ -55,3 +55,22 @@ card "Vash" version "The Next Generation" personnel {
   property [TNG]
   traits female, thief
 }
+
+scenario "Vash sends for a dig where she is" under r24 cites r24 "6.5.5" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Salvage Borg Ship"
+  given away team of one on "Botanical Research": "Vash"
+  given away team of one on "Salvage Borg Ship": "Barron"
+  given draw deck of one: "Dig", "Lopez", another "Lopez"
+  given put "Davies" into discard_pile of one
+  when one suspends play with "Vash"
+  one chooses way 1
+  then "Dig" in discard_pile of one, "Davies" in draw_deck of one, size(hand of one) = 2
+}
+
+scenario "Vash has seen much, and is nobody's friend" under r24 cites r24 "10.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Vash"
+  then skill_level(Archaeology, "Vash") = 2, "Vash" has Treachery, "Vash" has Anthropology, "Vash" has Smuggling, "Vash" has Acquisition
+  then "Vash" is SCIENCE, "Vash" is thief, "Vash" is human, mode of "Vash" = Non-Aligned, skill_dots of "Vash" = 5
+}
