@@ -142,6 +142,54 @@ scenario "Three engineers send Junior away later too" under r24 cites r24 "7.2.2
   then RANGE of "U.S.S. Oberth" = 6
 }
 
+card "Cytherians" dilemma space scores_by_text {
+  points 15
+  property [TNG]
+  facing it {
+    place this on attempting_ship
+    send_to_far_end(this)
+    end_attempt()
+  }
+  when this is journeyed: score 15 from this, discard this
+}
+
+scenario "Cytherians end the attempt, and the ship must go" under r24
+  cites r24 "g-cytherians-ends-attempt", "g-cytherians-moving-required", "7.10-definition", "7.10-no-others", "7.10-crew-bound", "gl-required-nothing-but" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given mission of two: "Investigate Destruction"
+  given seeds of two under "Amnesty Talks": "Cytherians", "Astral Eddy"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Lopez"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then "Cytherians" in attached of "U.S.S. Oberth", "Astral Eddy" is not revealed, "Data" is not stopped
+  then goal_of("U.S.S. Oberth") = "Investigate Destruction"
+  when one attempts "Amnesty Talks" with "U.S.S. Oberth"
+  then refused because r24 "7.10", "gl actions - required"
+}
+
+scenario "At full speed, over several turns, to the far end and no nearer" under r24
+  cites r24 "g-cytherians-no-relocate", "gl-required-full-speed", "12.6-far-end", "gl-required-first-opportunity" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Intercept Sleeper Ship"
+  given mission of two: "Investigate Destruction"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": "U.S.S. Hood"
+  given crew of one on "U.S.S. Oberth": "Data", "Lopez"
+  given crew of one on "U.S.S. Hood": "Spock", "Martin"
+  given "Cytherians" of two on "U.S.S. Oberth"
+  given heading of "Cytherians" = 1
+  given turn of one
+  when one flies "U.S.S. Hood" to "Intercept Sleeper Ship"
+  then refused because r24 "7.10", "gl actions - required"
+  when one flies "U.S.S. Oberth" to "Intercept Sleeper Ship"
+  then "U.S.S. Oberth" in orbit of "Intercept Sleeper Ship", points of one = 0
+  given range_used of "U.S.S. Oberth" = 0
+  when one flies "U.S.S. Oberth" to "Investigate Destruction"
+  then points of one = 15, "Cytherians" in point_area of one
+}
+
 card "Matriarchal Society" dilemma planet {
   property [TNG]
   to get past 2 female personnel

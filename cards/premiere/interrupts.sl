@@ -87,6 +87,39 @@ scenario "Life-form Scan shows the opponent's hand, once" under r24 cites r24 "6
   then one sees "Lopez", "Life-form Scan" in discard_pile of one
 }
 
+card "Particle Fountain" interrupt {
+  points 5
+  property [TNG]
+  plays just after you solve planet mission where (sum of skill_level(ENGINEER, p) over p: personnel in surface of it where p is your) >= 2: score 5 from this
+}
+
+scenario "Particle Fountain just after a planet is done, before anybody does anything else" under r24
+  cites r24 "gl-just-def", "gl-just-priority", "7.2.5-step4-complete", "gl-bonus-box" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris"
+  given hand of one: "Particle Fountain"
+  given hand of two: "Life-form Scan" of two
+  given turn of one
+  when one plays "Particle Fountain"
+  then refused
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission", points of one = 30
+  when one plays "Particle Fountain"
+  then points of one = 35, bonus_points of one = 5, "Particle Fountain" in point_area of one
+}
+
+scenario "When something else was done it is too late" under r24 cites r24 "gl-just-def" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris"
+  given ship of one at "Cloaked Mission": "Batris"
+  given hand of one: "Particle Fountain"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  when one beams "Captain Worf" from "Cloaked Mission" to "Batris"
+  when one plays "Particle Fountain"
+  then refused
+}
+
 card "Transwarp Conduit" interrupt {
   property [TNG]
   plays to (one ship in play: RANGE * 2 until end of turn)

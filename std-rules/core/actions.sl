@@ -57,3 +57,12 @@ rule at_any_time_cards cites r24 "6.5.1", "2.6" {
     do { play_for_effect(c, w.what) }
   }
 }
+
+// What follows at once upon something comes before anything that does not, whoever would be next.
+rule just_actions cites r24 "gl actions - just" {
+  action play_just_after in just_after, any_time says "play {c} just after that" {
+    name c in hand of you where it is interrupt and it is play_allowed
+    name k in sequels of c where just(it.event, c, you) and (can_target(it.what, c, you) with working = c)
+    do { play_for_effect(c, k.what) }
+  }
+}

@@ -8,6 +8,7 @@ clause seeds or plays on table as way with seeds = yes, plays = yes, table = yes
 clause seeds or plays on (host: selection) as way with seeds = yes, plays = yes says "Seeds or plays on {host}."
 clause plays to (what: effects) as way with plays = yes says "Plays to {what}."
 clause seeds one on table as way with seeds = yes, table = yes, single = yes says "Seed one on table."
+clause plays just after (event: happening): (what: effects) as sequel says "Plays just after {event}: {what}."
 clause free if (when: condition) as free_play says "(For free if {when}.)"
 clause for free as always_free says "(For free.)"
 clause plays once per game as play_once says "Once per game."

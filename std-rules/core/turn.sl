@@ -24,7 +24,8 @@ menu mission_seeding says "seed a mission"
 menu doorway_seeding says "seed a doorway"
 menu dilemma_seeding says "seed under a mission"
 
-limit once_each_turn (c: card, clause: number) per turn says "once each turn"
+// However many copies of the card you have.
+limit once_each_turn (p: player, name: title, clause: number) per turn says "once each turn"
 limit once_per_game_in_all (p: player, name: title) per game says "once per game in all"
 limit once_per_game (p: player, name: title, clause: number) per game says "once per game"
 

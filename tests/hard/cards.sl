@@ -23,18 +23,6 @@ card "Disrupted Continuum" event {
   once per game, just after opponent reveals dilemma where it has no [Q], at cost (discard this): you may nullify it then download one (planet dilemma or space dilemma)
 }
 
-card "Cytherians" dilemma space {
-  points 15
-  encounter {
-    let craft_met be attempting_ship
-    let far be far_end_from(location of craft_met)
-    place this on craft_met
-    set_goal craft_met to far
-    end_attempt
-  }
-  when host moves to mission where it = goal_of of host: score 15 from this, discard this
-}
-
 card "Telepathic Alien Kidnappers" event {
   plays on table
   at end of each of your turns {

@@ -1,16 +1,5 @@
 // Words that the hard cases need beyond the first rules.
 
-// A ship under orders may do nothing else.
-rule required_actions cites r24 "gl actions - required" {
-  field goal_of: mission of ship
-  relation (s: card) under_orders means s is ship and goal_of of (s as ship) is something
-  forbid begin_attempt by (p: player) when base is under_orders because "the ship is under orders"
-  forbid beam of (c: crew_card) when host of c is under_orders because "nobody may leave a ship under orders"
-  forbid dock when s is under_orders because "the ship is under orders"
-  forbid fly when s is under_orders and distance(dest, goal_of of s) > distance(location of s, goal_of of s)
-    because "the ship must move toward its goal"
-}
-
 // A hologram that would be killed is deactivated instead.
 rule holograms cites r24 "6.3.2" {
   state deactivated of personnel { cannot join_attempt, staff_ship, walk }

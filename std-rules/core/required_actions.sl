@@ -1,0 +1,111 @@
+// Actions that a card demands: at the first opportunity, and nothing but them until they are done.
+
+rule required_actions cites r24 "7.10", "gl actions - required" {
+  // Which end of the spaceline a card sends its ship to: -1 is the left one, 1 the right one. It stays that end, whatever is moved about.
+  field heading: number of card = 0
+  noun destination_of (c: card) gives mission means
+    nothing if heading of c = 0
+    else first m in (every x in spaceline where quadrant of x = quadrant of location of c) if heading of c < 0
+    else last m in (every x in spaceline where quadrant of x = quadrant of location of c)
+  relation (s: card) under_orders means some c in attached of s where heading of c != 0
+  noun goal_of of (s: ship) gives mission means destination_of(first c in attached of s where heading of c != 0)
+
+  // Full speed: as far towards the goal as RANGE allows.
+  noun next_stop of (s: ship) gives mission means
+    last m in (those of (x in spaceline where x is on_the_way_of s and distance(location of s, x) <= range_left of s)
+      with highest distance(location of s, x))
+  relation (m: mission) on_the_way_of (s: ship) means
+    m != location of s and distance(location of s, m) + distance(m, goal_of(s)) = distance(location of s, goal_of(s))
+  relation (s: ship) can_obey means
+    s is under_orders and location of s != goal_of(s) and s can move and s is staffed and (s is docked or next_stop of s is something)
+  relation (p: player) bound_to_act means (some c: dilemma where heading of c != 0) and some s: ship where controller of s = p and s is can_obey
+
+  // The ship does nothing else, and nobody leaves it. Others may come aboard, not by its own transporters.
+  forbid begin_attempt of (base: card) when base is under_orders because "the ship must do nothing but move on"
+  forbid action dock of (s: ship) when s is under_orders because "the ship must do nothing but move on"
+  forbid action fly of (s: ship) to (dest: mission) when s is under_orders and dest != next_stop of s because "the ship must move on at full speed"
+  forbid beam of (c: crew_card) when host of c is under_orders because "nobody leaves a ship that must move on"
+  forbid walk of (c: crew_card) when host of c is under_orders because "nobody leaves a ship that must move on"
+  forbid cloak of (s: ship) when s is under_orders because "the ship must do nothing but move on"
+  forbid action beam from (start: card) to (dest: card) when dest is under_orders and start is mission
+    and (no v: craft where controller of v = controller of dest and location of v = location of dest and v != dest)
+    because "a ship that must move on beams nobody aboard"
+
+  // As long as it can be done, its player gives no other orders, and does not end them either.
+  forbid begin_attempt by (p: player) when p is bound_to_act because "a required action comes first"
+  forbid action beam by (p: player) when p is bound_to_act because "a required action comes first"
+  forbid action walk by (p: player) when p is bound_to_act because "a required action comes first"
+  forbid action dock by (p: player) when p is bound_to_act because "a required action comes first"
+  forbid action undock of (s: ship) by (p: player) when p is bound_to_act and s is not under_orders because "a required action comes first"
+  forbid action fly of (s: ship) by (p: player) when p is bound_to_act and s is not under_orders because "a required action comes first"
+  after stage execute of turn_of {
+    while turn_player is bound_to_act { offer turn_player must orders once }
+  }
+
+  verb end_journey (what: card) past journeyed log "{what}: the end is reached" { set heading of what to 0 }
+  whenever c: dilemma where heading of c != 0 and location of c = destination_of(c) { end_journey c }
+}
+
+rule far_end cites r24 "12.6" {
+  // More locations, or else a longer way, or else what the other player says.
+  procedure send_to_far_end (c: card) {
+    let from_it be location of c
+    let before_it be every m in spaceline where quadrant of m = quadrant of from_it and position(m) < position(from_it)
+    let behind_it be every m in spaceline where quadrant of m = quadrant of from_it and position(m) > position(from_it)
+    let way_left be sum of span of m over m in before_it
+    let way_right be sum of span of m over m in behind_it
+    if size(before_it) > size(behind_it) or size(before_it) = size(behind_it) and way_left > way_right { set heading of c to -1 }
+    else if size(behind_it) > size(before_it) or way_right > way_left { set heading of c to 1 }
+    else {
+      opponent of attempter chooses one {
+        set heading of c to -1
+        set heading of c to 1
+      }
+    }
+  }
+}
+
+scenario "People may come aboard a ship that must move on, and none may leave" under r24
+  cites r24 "7.10-may-join", "gl-required-boarding", "gl-required-crew" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given crew of one on "U.S.S. Oberth": "Data"
+  given crew of one on "Federation Outpost": "Martin"
+  given "Cytherians" of two on "U.S.S. Oberth"
+  given heading of "Cytherians" = 1
+  given turn of one
+  given range_used of "U.S.S. Oberth" = 6
+  when one beams "Martin" from "Federation Outpost" to "U.S.S. Oberth"
+  then "Martin" in interior of "U.S.S. Oberth"
+  when one beams "Martin" from "U.S.S. Oberth" to "Federation Outpost"
+  then refused
+}
+
+scenario "What cures is no action, and allowed" under r24 cites r24 "7.10-cure-allowed" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given crew of one on "U.S.S. Oberth": "Data"
+  given crew of one on "Federation Outpost": "Kosinski"
+  given "Cytherians" of two on "U.S.S. Oberth"
+  given heading of "Cytherians" = 1
+  given "Nitrium Metal Parasites" of two on "U.S.S. Oberth"
+  given turn of one
+  given range_used of "U.S.S. Oberth" = 6
+  when one beams "Kosinski" from "Federation Outpost" to "U.S.S. Oberth"
+  then "Nitrium Metal Parasites" is cured, "Cytherians" in attached of "U.S.S. Oberth"
+}
+
+scenario "The longer way is the far end; between equal ones the other player chooses" under r24 cites r24 "12.6-far-end" {
+  given mission of one: "Intercept Sleeper Ship"
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given seeds of two under "Amnesty Talks": "Cytherians"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Lopez"
+  when one attempts "Amnesty Talks"
+  then goal_of("U.S.S. Oberth") = "Intercept Sleeper Ship"
+}
