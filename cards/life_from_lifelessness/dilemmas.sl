@@ -35,6 +35,14 @@ card "Virus" dilemma space {
   cure with Computer Skill x6
 }
 
+scenario "Two viruses weaken a ship no more than one" under r24 cites r24 "12.9" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given "Virus" of two on "U.S.S. Oberth"
+  given another "Virus" of two on "U.S.S. Oberth"
+  then RANGE of "U.S.S. Oberth" = 4 because add -2 "Virus"
+}
+
 scenario "Four with computers keep the virus out" under r24 cites r24 "7.2.2" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
