@@ -216,3 +216,42 @@ scenario "One card is no price" under r24 cites r24 "6.5.1" {
   when one uses "Get It Done"
   then refused
 }
+
+card "Equipment Replicator" incident {
+  icons [WC]
+  property [TNG]
+  seeds or plays on your ship where it has no [DQ] and level([Cmd], staffing of it) > 0
+  seeds or plays on your outpost where it has no [DQ]
+  once each turn, instead of you draw_one,
+    if (some your personnel aboard (host as craft) where it has [TNG]) or (host as craft) has_replicating_engineers you:
+    you may download (one equipment where it is replicable) to host
+}
+
+scenario "An Equipment Replicator makes a tool in place of the turn's draw" under r24 cites r24 "6.5.4" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Equipment Replicator" on "Federation Outpost"
+  given crew of one on "Federation Outpost": "Lopez"
+  given table of one: "Continuing Mission"
+  given draw deck of one: "Davies", "Klingon Disruptor", "Federation PADD", "Martin"
+  given one draws 1
+  one accepts
+  then "Federation PADD" in interior of "Federation Outpost", size(hand of one) = 0, "Klingon Disruptor" in draw_deck of one, CUNNING of "Lopez" = 8
+}
+
+scenario "Nobody aboard can use the replicator" under r24 cites r24 "6.5.4" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Equipment Replicator" on "Federation Outpost"
+  given crew of one on "Federation Outpost": "Kosinski", "Daniel Kwan"
+  given draw deck of one: "Davies", "Federation PADD"
+  given one draws 1
+  then size(hand of one) = 1, size(draw_deck of one) = 1
+}
+
+rule replicating cites r24 "gl any" {
+  relation (v: craft) has_replicating_engineers (p: player) means
+    number of (x: personnel in interior of v where controller of x = p and x has ENGINEER and not (x has [AU])) >= 3
+  relation (c: card) replicable means c is equipment and (text_has(title of c, "Kit") or text_has(title of c, "PADD")
+    or text_has(title of c, "Relay") or text_has(title of c, "Scanner") or text_has(title of c, "Tricorder"))
+}

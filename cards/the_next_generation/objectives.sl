@@ -1,0 +1,47 @@
+set the_next_generation "The Next Generation" released 2015
+
+card "Seek Out New Life" objective {
+  icons [HA]
+  property [TNG]
+  seeds or plays on table
+  once per game, at start of each of your turns: you may {
+    for each m in mission in spaceline where m is seeded_by opponent and (some p: personnel where p is your and p is [Fed] and p has [TNG] and p is at m) {
+      download_to_hand one [TNG] personnel where it new_species_to you
+    }
+    discard this
+  }
+}
+
+rule new_species cites r24 "gl affiliation and species" {
+  relation (c: personnel) new_species_to (you: player) means
+    no p: personnel where controller of p = you and species of p meets species of c
+}
+
+scenario "Seek Out New Life brings strangers to hand, one for each of the opponent's missions visited" under r24 cites r24 "6.5.4" {
+  given mission of two: "Botanical Research"
+  given mission of two: "Salvage Borg Ship"
+  given mission of one: "Amnesty Talks"
+  given away team of one on "Botanical Research": "Davies"
+  given away team of one on "Salvage Borg Ship": "Lopez", "Martin"
+  given table of one: "Continuing Mission", "Seek Out New Life"
+  given draw deck of one: "Data", "Barron", "Kromm", "Dr. Syrus"
+  given announce turn_begins(one)
+  one accepts
+  then decision of one offers no "Barron"
+  one chooses "Data"
+  one chooses "Dr. Syrus"
+  then "Data" in hand of one, "Dr. Syrus" in hand of one, "Kromm" in draw_deck of one, "Seek Out New Life" in discard_pile of one
+}
+
+scenario "It may wait for a better turn, and is of no use at home" under r24 cites r24 "6.5.4" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies"
+  given table of one: "Continuing Mission", "Seek Out New Life"
+  given draw deck of one: "Data"
+  given announce turn_begins(one)
+  one declines
+  then "Seek Out New Life" in table of one
+  given announce turn_begins(one)
+  one accepts
+  then "Data" in draw_deck of one, "Seek Out New Life" in discard_pile of one
+}
