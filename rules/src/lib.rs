@@ -28,6 +28,7 @@ pub mod game;
 pub mod pack;
 pub mod scenario;
 pub mod show;
+pub mod story;
 
 #[cfg(test)]
 mod toy;

@@ -7,7 +7,7 @@
 use crate::program::Program;
 use crate::run::{Event, Seen};
 use crate::value::{Place, Value};
-use spaceline_lang::tree::{KindId, Named, TextId};
+use spaceline_lang::tree::{KindId, Named, THIS, TextId};
 use std::fmt::Write;
 
 /// What a hidden card is called.
@@ -27,9 +27,35 @@ pub fn player_name(number: u8) -> &'static str {
         .unwrap_or("nobody")
 }
 
+/// A piece of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// Words of the template.
+    Words(String),
+    /// What stands for a name in it.
+    Named {
+        /// In words.
+        text: String,
+        /// The objects in it, by their numbers.
+        objects: Vec<u32>,
+    },
+}
+
 /// The line of an event, for a player or (for nobody) an all-seeing reader; none if it has none.
 #[must_use]
 pub fn line(program: &Program, event: &Event, viewer: Option<u8>) -> Option<String> {
+    let mut line = String::new();
+    for piece in pieces(program, event, viewer)? {
+        match piece {
+            Piece::Words(text) | Piece::Named { text, .. } => line.push_str(&text),
+        }
+    }
+    Some(line)
+}
+
+/// The line of an event in its pieces.
+#[must_use]
+pub fn pieces(program: &Program, event: &Event, viewer: Option<u8>) -> Option<Vec<Piece>> {
     let book = program.book();
     match event {
         Event::Done(done) => {
@@ -56,6 +82,7 @@ pub fn line(program: &Program, event: &Event, viewer: Option<u8>) -> Option<Stri
             by,
             slots,
             seen,
+            ..
         } => {
             let declared = book.actions.get(action.index())?;
             let teller = Teller {
@@ -67,7 +94,17 @@ pub fn line(program: &Program, event: &Event, viewer: Option<u8>) -> Option<Stri
                 Some(slot) => slots.get(usize::from(slot)).cloned(),
                 None => (name == "by").then_some(Value::Player(*by)),
             };
-            Some(teller.fill(declared.says?, &fill))
+            match declared.says {
+                Some(says) => Some(teller.fill(says, &fill)),
+                // What the text of a card offers has no words of its own.
+                None => declared.source.is_some().then(|| {
+                    let this = slots.get(usize::from(THIS)).cloned();
+                    vec![
+                        Piece::Words("use ".to_owned()),
+                        teller.named(&this.unwrap_or_default()),
+                    ]
+                }),
+            }
         }
         Event::Over { outcome, seen } => {
             let teller = Teller {
@@ -101,24 +138,37 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn fill(&self, template: TextId, value: &dyn Fn(&str) -> Option<Value>) -> String {
-        let mut line = String::new();
+    fn fill(&self, template: TextId, value: &dyn Fn(&str) -> Option<Value>) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        let words = |text: &str| Piece::Words(text.to_owned());
         let mut rest = self.program.text(template);
         while let Some((before, after)) = rest.split_once('{') {
-            line.push_str(before);
+            pieces.push(words(before));
             let Some((name, after)) = after.split_once('}') else {
                 rest = after;
                 break;
             };
             match value(name) {
-                Some(value) => self.tell(&value, &mut line),
+                Some(value) => pieces.push(self.named(&value)),
                 // An unknown name stays as it is written, where it is seen and mended.
-                None => line.extend(["{", name, "}"]),
+                None => pieces.push(words(&format!("{{{name}}}"))),
             }
             rest = after;
         }
-        line.push_str(rest);
-        line
+        pieces.push(words(rest));
+        pieces.retain(|piece| !matches!(piece, Piece::Words(text) if text.is_empty()));
+        pieces
+    }
+
+    fn named(&self, value: &Value) -> Piece {
+        let mut text = String::new();
+        self.tell(value, &mut text);
+        let objects = match value {
+            Value::Object(object) => vec![object.index],
+            Value::Set(set) => set.objects().map(|object| object.index).collect(),
+            _ => Vec::new(),
+        };
+        Piece::Named { text, objects }
     }
 
     fn tell(&self, value: &Value, line: &mut String) {

@@ -25,24 +25,24 @@ rule downloading cites r24 "6.5.4" {
     every h in those(q, c, you) where dest is nothing or h in dest or some x in dest where location of h = location of x
 
   // Whoever has looked must take what he came for, if it is there. Artifacts and cards of Q's are for other doors.
-  verb download (what: selection) to (dest: maybe set of card) log "{by} downloads" {
+  verb download (what: selection) to (dest: maybe set of card) {
     let choice be every c in searchable of you where c matches what and not (c is artifact) and not ([Q] in icons of c) and can_arrive(c, dest)
     if asked(what) is nothing or asked(what) = 1 { let found be one of choice; bring(found, dest) }
     else { let found be up to asked(what) of choice; bring(found, dest) }
     shuffle draw_deck of you
   }
   // Cards that name the hand as the place: nothing is played, and no limit holds.
-  verb download_to_hand (what: selection) log "{by} downloads to hand" {
+  verb download_to_hand (what: selection) {
     let found be up to asked(what) of (searchable of you where it matches what and not (it is artifact) and not ([Q] in icons of it))
-    for each c in found { put c into hand of you; show c }
+    for each c in found { put c into hand of you; show c; announce fetches(you, c) }
     shuffle draw_deck of you
   }
   // In place of a card draw: at once into play, or into the hand.
-  verb download_or_take (what: selection) to (dest: maybe set of card) log "{by} downloads" {
+  verb download_or_take (what: selection) to (dest: maybe set of card) {
     choose one { download_to_hand what ; download what to dest }
   }
   // Several that are neither copies nor versions of one persona, in one download.
-  verb download_different (what: selection) to (dest: maybe set of card) log "{by} downloads" {
+  verb download_different (what: selection) to (dest: maybe set of card) {
     let found be hand of you except hand of you
     repeat asked(what) {
       let next be up to one of (c in searchable of you where c matches what and can_arrive(c, dest) and (no x in found where x is same_persona_as c))
@@ -61,8 +61,11 @@ rule downloading cites r24 "6.5.4" {
   // What a player's latest download brought.
   field fetched: set of card of player
 
+  event brings (p: player, c: card) log "{p} downloads {c}"
+  event fetches (p: player, c: card) log "{p} downloads {c} to hand"
   procedure arrive (c: card, dest: set of card) {
     let you be owner of c
+    announce brings(you, c)
     if c is personnel or c is equipment or c is ship {
       let arrival be one of arrivals_of(c, dest)
       let as_mode be nothing

@@ -47,7 +47,7 @@ rule misseeds cites r24 "7.2.4" {
 }
 
 rule encountering cites r24 "7.2.2", "gl actions - step 1" {
-  verb encounter (what: dilemma) past encountered log "{by} encounters {what}" { }
+  verb encounter (what: dilemma) past encountered { }
   field met_by: player of dilemma
   // The dilemma that is being faced; what it leaves behind waits until the encounter is over.
   scope facing_now: dilemma

@@ -51,7 +51,7 @@ rule away_teams cites r24 "7.2.1", "10.2.10" {
 }
 
 rule the_attempt cites r24 "7.2.1", "7.2.6" {
-  verb attempt (what: mission) log "{by} attempts {what}" { }
+  verb attempt (what: mission) { }
   event attempt_fails (m: mission) log "the attempt fails"
 
   // From the lowest seed card upwards, as long as anybody is left; then the mission itself.

@@ -1,8 +1,10 @@
 // The turn, and the game as a whole.
 
-event turn_begins (p: player) log "turn of {p}"
+event turn_begins (p: player)
 event turn_ends (p: player)
 event phase (name: text) log "-- {name}"
+// How things stand when a turn begins, for those who read the log.
+event turn_opens (n: number, p: player, mine: number, them: player, theirs: number) log "-- turn {n}: {p} ({p} {mine}, {them} {theirs})"
 
 time start of next turn: turn_begins
 time start of your next turn: turn_begins of you
@@ -61,6 +63,7 @@ rule the_turn cites r24 "5" {
   procedure turn_of (you: player) {
     stage start {
       set plays_left of you to 1
+      announce turn_opens(turn_number, you, points of you, opponent, points of opponent)
       announce turn_begins(you)
     }
     // Every play comes before the first order; passing begins the orders.

@@ -94,11 +94,13 @@ impl Machine<'_> {
             .iter()
             .flat_map(|value| event::see(self, value))
             .collect();
+        let depth = self.state.frames.depth();
         self.note(|| Event::Act {
             action,
             by,
             slots,
             seen,
+            depth,
         });
     }
 

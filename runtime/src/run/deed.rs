@@ -80,6 +80,12 @@ impl Deed {
         self.phase = Phase::Settle;
     }
 
+    /// The verb, if it is being done to this object.
+    pub(super) fn done_to(&self, object: u32) -> Option<VerbId> {
+        let what = self.roles.first().and_then(Value::object)?;
+        (what.index == object).then_some(self.verb)
+    }
+
     pub(super) fn in_body(&self) -> bool {
         self.phase == Phase::Body
     }

@@ -3,7 +3,7 @@
 //! Events carry copies of the objects they speak of as they were last known, because the objects may
 //! be elsewhere, or face down, by the time somebody reads them.
 
-use super::frame::Outcome;
+use super::frame::{FrameKind, Outcome};
 use super::machine::Machine;
 use crate::value::{Ref, Value};
 use serde::{Deserialize, Serialize};
@@ -33,6 +33,10 @@ pub struct Happened {
     pub roles: Vec<Value>,
     /// The objects among them.
     pub seen: Vec<Seen>,
+    /// How many bodies were running, one within another.
+    pub depth: u16,
+    /// The verb that this one was part of, done to the same object.
+    pub part_of: Option<VerbId>,
 }
 
 impl Happened {
@@ -61,7 +65,21 @@ impl Happened {
             by,
             roles: roles.to_vec(),
             seen,
+            depth: machine.state.frames.depth(),
+            part_of: machine.part_of(roles.first()),
         }
+    }
+}
+
+impl Machine<'_> {
+    /// The verb that is being done around the innermost frame, if it is done to this object.
+    fn part_of(&self, what: Option<&Value>) -> Option<VerbId> {
+        let what = what.and_then(Value::object)?;
+        let (_, around) = self.state.frames.frames.split_last()?;
+        around.iter().rev().find_map(|frame| match &frame.kind {
+            FrameKind::Verb(deed) => deed.done_to(what.index),
+            _ => None,
+        })
     }
 }
 
@@ -117,6 +135,8 @@ pub enum Event {
         slots: Vec<Value>,
         /// The objects among them.
         seen: Vec<Seen>,
+        /// How many bodies were running, one within another.
+        depth: u16,
     },
     /// An action was done, or left.
     Acted {

@@ -166,6 +166,11 @@ impl Stack {
             .map(|bound| &bound.1)
     }
 
+    /// How many frames there are.
+    pub(crate) fn depth(&self) -> u16 {
+        u16::try_from(self.frames.len()).unwrap_or(u16::MAX)
+    }
+
     /// The innermost frame.
     #[inline]
     pub(crate) fn top(&self) -> Result<&Frame, Fault> {

@@ -9,7 +9,7 @@ mod veil;
 pub use veil::Veil;
 
 use crate::game::{Decision, Game, Question};
-use crate::log;
+use crate::log::{self, Piece};
 use crate::offer::Problem;
 use crate::run::{Event, Matter, Outcome};
 use crate::state::Rec;
@@ -94,6 +94,12 @@ impl Game {
             .iter()
             .filter_map(|event| log::line(self.program(), event, None))
             .collect()
+    }
+
+    /// The line of an event in its pieces, for a player or (for nobody) an all-seeing reader.
+    #[must_use]
+    pub fn pieces(&self, event: &Event, viewer: Option<u8>) -> Option<Vec<Piece>> {
+        log::pieces(self.program(), event, viewer)
     }
 }
 

@@ -2,7 +2,7 @@
 
 // Once each turn, before any order; what plays for free plays beside it.
 rule normal_play cites r24 "6.1", "gl card play" {
-  verb play (what: card) past played log "{by} plays {what}" { set cards_played of you to cards_played of you + what }
+  verb play (what: card) past played { set cards_played of you to cards_played of you + what }
   field cards_played: set of card of player
   verb use_play { set plays_left of you to plays_left of you - 1 }
   forbid use_play by (p: player) when plays_left of p <= 0 because "the normal card play is used"

@@ -38,7 +38,7 @@ rule mission_phase cites r24 "4.2" {
     set seeder of m to who
     announce laid(m)
   }
-  event laid (m: mission) log "{m} is seeded"
+  event laid (m: mission)
 }
 
 // A location that both players seed is one location, with one card of each. Each player uses his own.

@@ -11,7 +11,6 @@ use spaceline_rules::deck::violations;
 use spaceline_rules::game::Entrant;
 use spaceline_rules::show::{self, Show};
 use spaceline_runtime::game::SetupError;
-use spaceline_runtime::run::Event;
 use spaceline_runtime::{Error, Game, Pending, Value};
 use std::path::Path;
 
@@ -99,49 +98,6 @@ pub fn bots(names: &[String], players: u8, seed: u64) -> Result<Vec<Box<dyn Bot>
         all.push(bot);
     }
     Ok(all)
-}
-
-/// What happened, a line each; for a player, or (for nobody) for an all-seeing reader.
-pub fn lines(common: &Common, game: &Game, events: &[Event], viewer: Option<u8>) -> Vec<String> {
-    let mut lines = Vec::new();
-    for event in events {
-        let one = std::slice::from_ref(event);
-        let told = match viewer {
-            Some(player) => game.seat(player).lines(one),
-            None => game.lines(one),
-        };
-        let cites = if common.verbose {
-            cites(game, event)
-        } else {
-            String::new()
-        };
-        for line in told {
-            let indent = if matches!(event, Event::Act { .. }) {
-                ""
-            } else {
-                "  "
-            };
-            lines.push(format!("{indent}{line}{cites}"));
-        }
-    }
-    lines
-}
-
-/// The authority of what happened, in brackets.
-fn cites(game: &Game, event: &Event) -> String {
-    let book = game.program().book();
-    let cites = match event {
-        Event::Act { action, .. } => book.actions.get(action.index()).map(|one| &one.named.cites),
-        Event::Done(done) => book
-            .verbs
-            .get(done.verb.index())
-            .map(|one| &one.named.cites),
-        _ => None,
-    };
-    match cites {
-        Some(cites) if !cites.is_empty() => format!("  [{}]", show::cites_of(book, cites)),
-        _ => String::new(),
-    }
 }
 
 /// The scores, if the rules keep any.

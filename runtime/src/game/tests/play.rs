@@ -343,6 +343,8 @@ fn a_line_hides_what_its_reader_may_not_know() {
         by: Some(0),
         roles: vec![Value::Object(object)],
         seen: vec![seen],
+        depth: 0,
+        part_of: None,
     };
     let line = |viewer| crate::log::line(&toy.program, &Event::Done(done.clone()), viewer);
     assert_eq!(line(Some(1)).as_deref(), Some("a card is killed"));

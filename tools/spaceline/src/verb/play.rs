@@ -12,6 +12,7 @@ use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::bots::Bot;
 use spaceline_rules::game::{Match, Record};
 use spaceline_rules::show::{self, Show};
+use spaceline_rules::story::Story;
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error};
 use std::path::{Path, PathBuf};
@@ -28,6 +29,7 @@ struct Session<'a> {
     played: Match,
     bots: Vec<Box<dyn Bot>>,
     you: Option<u8>,
+    story: Story,
     /// Where the game is written to when it ends or is left.
     file: Option<PathBuf>,
 }
@@ -79,6 +81,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         played,
         bots,
         you,
+        story: Story::of(you, common.verbose),
         file: args
             .save
             .clone()
@@ -121,6 +124,7 @@ impl Session<'_> {
             }
             let player = decision.player.unwrap_or(0);
             if decision.player.is_some() && decision.player == self.you {
+                self.show_rest();
                 match person.ask(&self) {
                     Said::Choice(choice) => {
                         if self.choose(&choice).is_err() {
@@ -153,6 +157,8 @@ impl Session<'_> {
                 return Exit::Failed;
             }
         }
+        self.show_rest();
+        println!();
         if let Some(result) = table::result(&self.played.game) {
             println!("{result}");
         }
@@ -176,8 +182,15 @@ impl Session<'_> {
         }
     }
 
-    fn show(&self, events: &[Event]) {
-        for line in table::lines(self.common, &self.played.game, events, self.you) {
+    fn show(&mut self, events: &[Event]) {
+        for line in self.story.tell(&self.played.game, events) {
+            println!("{line}");
+        }
+    }
+
+    /// Shows what was kept back, because more of its kind might have come.
+    fn show_rest(&mut self) {
+        for line in self.story.rest() {
             println!("{line}");
         }
     }

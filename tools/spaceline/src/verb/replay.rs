@@ -6,6 +6,7 @@ use crate::{load, table};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::game::{Damage, Match, Record};
 use spaceline_rules::pack::{Disk, ReadFailure, Shelf};
+use spaceline_rules::story::Story;
 use spaceline_runtime::Error;
 use std::path::Path;
 
@@ -13,13 +14,18 @@ const MOST_BYTES: u64 = 64 << 20;
 
 /// Runs it.
 pub fn run(common: &Common, args: &ReplayArgs) -> Exit {
+    let mut story = Story::of(None, common.verbose);
     let show = |played: &Match, events: &[spaceline_runtime::run::Event]| {
-        for line in table::lines(common, &played.game, events, None) {
+        for line in story.tell(&played.game, events) {
             println!("{line}");
         }
     };
     match resume(common, &args.file, show) {
         Ok((_, _, played)) => {
+            for line in story.rest() {
+                println!("{line}");
+            }
+            println!();
             match table::result(&played.game) {
                 Some(result) => println!("{result}"),
                 None => println!("the record ends here; nobody has won yet"),

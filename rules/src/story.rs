@@ -1,0 +1,426 @@
+//! The story of a game: what happened, as somebody reads it.
+//!
+//! In: the events of one choice after another. Out: lines. Who does something stands first: `one seeds
+//! ...`. What followed from something stands indented below it. A line that begins with `-- ` is a
+//! heading. Like things in a row are one line, so the latest line is kept until another one comes.
+//! What a line has said is not said again by what was done as a part of it.
+
+use crate::show::{self, cites_of};
+use spaceline_lang::vocabulary::third;
+use spaceline_runtime::log::Piece;
+use spaceline_runtime::run::Event;
+use spaceline_runtime::{Game, Value};
+
+/// How the template of a heading begins.
+const HEADING: &str = "-- ";
+/// What a hidden card is called.
+const HIDDEN: &str = "a card";
+
+/// Tells a game.
+#[derive(Clone, Debug, Default)]
+pub struct Story {
+    /// Who reads; nobody for an all-seeing reader.
+    viewer: Option<u8>,
+    /// Whether lines end with their authority.
+    cites: bool,
+    /// How deep the lines above the next one stand in the rules, outermost first.
+    above: Vec<u16>,
+    /// The actions that are being done: how deep each stands, and the objects that its line names.
+    acts: Vec<(u16, Vec<u32>)>,
+    /// Lines of one kind in a row.
+    run: Vec<Line>,
+    lines: Vec<String>,
+}
+
+/// A line in its pieces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Line {
+    /// What it is a line of: an action or a verb, by its number.
+    of: (bool, u32),
+    indent: usize,
+    pieces: Vec<Piece>,
+    /// What stands for the objects that were merged into one place of it.
+    merged: Option<(usize, Vec<String>)>,
+    times: usize,
+    cites: String,
+}
+
+impl Story {
+    /// A story for a player, or (for nobody) an all-seeing reader.
+    #[must_use]
+    pub const fn of(viewer: Option<u8>, cites: bool) -> Self {
+        Self {
+            viewer,
+            cites,
+            above: Vec::new(),
+            acts: Vec::new(),
+            run: Vec::new(),
+            lines: Vec::new(),
+        }
+    }
+
+    /// What happened next; the lines that are complete.
+    pub fn tell(&mut self, game: &Game, events: &[Event]) -> Vec<String> {
+        for event in events {
+            self.event(game, event);
+        }
+        std::mem::take(&mut self.lines)
+    }
+
+    /// The lines that were kept back, because more of their kind might have come.
+    pub fn rest(&mut self) -> Vec<String> {
+        self.flush();
+        std::mem::take(&mut self.lines)
+    }
+
+    fn event(&mut self, game: &Game, event: &Event) {
+        let book = game.program().book();
+        if let Event::Acted { .. } = event {
+            if let Some((depth, _)) = self.acts.pop() {
+                self.above.retain(|above| *above < depth);
+            }
+            return;
+        }
+        let Some(mut pieces) = game.pieces(event, self.viewer) else {
+            return;
+        };
+        match event {
+            Event::Act {
+                action, by, depth, ..
+            } => {
+                self.acts.push((*depth, named(&pieces)));
+                subject(&mut pieces, show::player(*by));
+                let declared = book.actions.get(action.index());
+                let cites = declared.map_or(&[][..], |one| &one.named.cites);
+                let cites = self.authority(cites_of(book, cites));
+                self.line((true, action.0), *depth, pieces, cites);
+            }
+            Event::Done(done) => {
+                let parent = done.part_of.and_then(|verb| book.verbs.get(verb.index()));
+                let told = parent.is_some_and(|verb| verb.log.is_some());
+                if told || self.was_said(done.depth, &done.roles) {
+                    return;
+                }
+                let declared = book.verbs.get(done.verb.index());
+                if let Some(Piece::Words(first)) = pieces.first()
+                    && let Some(first) = first.strip_prefix(HEADING)
+                {
+                    let first = first.to_owned();
+                    self.heading(first, pieces.get(1..).unwrap_or_default());
+                    return;
+                }
+                let cites = declared.map_or(&[][..], |one| &one.named.cites);
+                let cites = self.authority(cites_of(book, cites));
+                self.line((false, done.verb.0), done.depth, pieces, cites);
+            }
+            _ => {}
+        }
+    }
+
+    fn authority(&self, cites: String) -> String {
+        if self.cites && !cites.is_empty() {
+            format!("  [{cites}]")
+        } else {
+            String::new()
+        }
+    }
+
+    /// Whether the line of the action above has said so: its own statements did something to objects
+    /// that it names, and to nothing else.
+    fn was_said(&self, depth: u16, roles: &[Value]) -> bool {
+        let Some((act, named)) = self.acts.last() else {
+            return false;
+        };
+        let objects = roles.iter().filter_map(Value::object);
+        let mut said = objects.map(|object| named.contains(&object.index));
+        depth == act.saturating_add(1) && said.next() == Some(true) && said.all(|one| one)
+    }
+
+    fn heading(&mut self, first: String, rest: &[Piece]) {
+        self.flush();
+        self.above.clear();
+        self.acts.clear();
+        let mut line = first;
+        for piece in rest {
+            line.push_str(text(piece));
+        }
+        self.lines.push(String::new());
+        self.lines.push(line);
+    }
+
+    fn line(&mut self, of: (bool, u32), depth: u16, pieces: Vec<Piece>, cites: String) {
+        while self.above.last().is_some_and(|above| *above >= depth) {
+            self.above.pop();
+        }
+        let indent = self.above.len() + 1;
+        self.above.push(depth);
+        let line = Line {
+            of,
+            indent,
+            pieces,
+            merged: None,
+            times: 1,
+            cites,
+        };
+        let same = |last: &Line| last.of == of && last.indent == indent;
+        if !self.run.last().is_some_and(same) {
+            self.flush();
+        }
+        if !self.run.iter_mut().any(|earlier| earlier.merge(&line)) {
+            self.run.push(line);
+        }
+    }
+
+    fn flush(&mut self) {
+        for line in std::mem::take(&mut self.run) {
+            self.lines.push(line.text());
+        }
+    }
+}
+
+impl Line {
+    /// Takes a line in that differs in one place only, or in none; false if it cannot.
+    fn merge(&mut self, other: &Self) -> bool {
+        if self.pieces.len() != other.pieces.len() || self.cites != other.cites {
+            return false;
+        }
+        let pairs = self.pieces.iter().zip(&other.pieces).enumerate();
+        let mut differing = pairs.filter(|(at, (one, other))| {
+            let merged = self.merged.as_ref().is_some_and(|(place, _)| place == at);
+            merged || text(one) != text(other)
+        });
+        let place = differing.next().map(|(at, _)| at);
+        if differing.next().is_some() {
+            return false;
+        }
+        // Cards that look the same, and lines without any, are counted.
+        let Some(at) = place.or_else(|| self.pieces.iter().position(is_object)) else {
+            self.times += 1;
+            return true;
+        };
+        if self.times > 1 || !self.can_list(at) {
+            return place.is_none() && {
+                self.times += 1;
+                true
+            };
+        }
+        let text_at = |line: &Self| line.pieces.get(at).map_or("", text).to_owned();
+        let (one, another) = (text_at(self), text_at(other));
+        let (_, list) = self.merged.get_or_insert_with(|| (at, vec![one]));
+        list.push(another);
+        true
+    }
+
+    /// Whether several may stand in a place: words behind a subject must speak of several then.
+    fn can_list(&self, at: usize) -> bool {
+        let object = self.pieces.get(at).is_some_and(is_object);
+        let behind = self.pieces.get(at + 1);
+        object
+            && (at > 0 || matches!(behind, Some(Piece::Words(words)) if words.starts_with(" is ")))
+    }
+
+    fn text(&self) -> String {
+        let mut line = "  ".repeat(self.indent);
+        for (at, piece) in self.pieces.iter().enumerate() {
+            match &self.merged {
+                Some((place, list)) if *place == at => line.push_str(&listed(list)),
+                Some((0, _)) if at == 1 => {
+                    let words = text(piece);
+                    line.push_str(" are ");
+                    line.push_str(words.strip_prefix(" is ").unwrap_or(words));
+                }
+                _ => line.push_str(text(piece)),
+            }
+        }
+        if self.times > 1 {
+            line.push_str(&format!(" (x{})", self.times));
+        }
+        line.push_str(&self.cites);
+        line
+    }
+}
+
+fn text(piece: &Piece) -> &str {
+    match piece {
+        Piece::Words(text) | Piece::Named { text, .. } => text,
+    }
+}
+
+/// Whether a piece names one object.
+fn is_object(piece: &Piece) -> bool {
+    matches!(piece, Piece::Named { objects, .. } if objects.len() == 1)
+}
+
+/// The objects that a line names.
+fn named(pieces: &[Piece]) -> Vec<u32> {
+    let objects = pieces.iter().filter_map(|piece| match piece {
+        Piece::Named { objects, .. } => Some(objects.as_slice()),
+        Piece::Words(_) => None,
+    });
+    objects.flatten().copied().collect()
+}
+
+/// Says who does what a menu offers: `take {it}` becomes `one takes {it}`.
+fn subject(pieces: &mut [Piece], who: &str) {
+    if let Some(Piece::Words(words)) = pieces.first_mut() {
+        let (verb, rest) = words.split_at(words.find(' ').unwrap_or(words.len()));
+        *words = format!("{who} {}{rest}", third(verb));
+    }
+}
+
+/// `A, B and C`; the same one more than once is counted.
+fn listed(names: &[String]) -> String {
+    let mut counted: Vec<(&str, usize)> = Vec::new();
+    for name in names {
+        match counted.iter_mut().find(|(known, _)| known == name) {
+            Some((_, times)) => *times += 1,
+            None => counted.push((name, 1)),
+        }
+    }
+    let each: Vec<String> = counted
+        .into_iter()
+        .map(|(name, times)| match (name, times) {
+            (name, 1) => name.to_owned(),
+            (HIDDEN, times) => format!("{times} cards"),
+            (name, times) => format!("{name} x{times}"),
+        })
+        .collect();
+    match each.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        Some((last, _)) => last.clone(),
+        None => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn object(text: &str, number: u32) -> Piece {
+        Piece::Named {
+            text: text.to_owned(),
+            objects: vec![number],
+        }
+    }
+
+    fn words(text: &str) -> Piece {
+        Piece::Words(text.to_owned())
+    }
+
+    /// What a story makes of lines of one kind, each with its depth.
+    fn told(lines: &[(u16, &[Piece])]) -> Vec<String> {
+        let mut story = Story::of(None, false);
+        for (depth, pieces) in lines {
+            story.line((false, 7), *depth, pieces.to_vec(), String::new());
+        }
+        story.rest()
+    }
+
+    #[test]
+    fn like_things_in_a_row_are_one_line() {
+        let left = |text, number| [object(text, number), words(" is lost")];
+        let lines = told(&[
+            (3, &left("A", 1)),
+            (3, &left("B", 2)),
+            (3, &left("A", 3)),
+            (3, &left(HIDDEN, 4)),
+            (3, &left(HIDDEN, 5)),
+        ]);
+        assert_eq!(lines, ["  A x2, B and 2 cards are lost"]);
+        let lone = told(&[(3, &left("A", 1))]);
+        assert_eq!(lone, ["  A is lost"]);
+    }
+
+    #[test]
+    fn what_differs_in_two_places_stays_apart() {
+        let laid = |what, number, to, host| {
+            [
+                words("one lays "),
+                object(what, number),
+                words(" on "),
+                object(to, host),
+            ]
+        };
+        let lines = told(&[
+            (3, &laid("A", 1, "X", 8)),
+            (3, &laid("B", 2, "Y", 9)),
+            (3, &laid("C", 3, "X", 8)),
+            (3, &laid("D", 4, "Y", 9)),
+        ]);
+        assert_eq!(
+            lines,
+            ["  one lays A and C on X", "  one lays B and D on Y"]
+        );
+    }
+
+    #[test]
+    fn lines_about_no_object_are_counted() {
+        let drawn: [Piece; 1] = [words("one takes 1")];
+        assert_eq!(
+            told(&[(3, &drawn), (3, &drawn), (3, &drawn)]),
+            ["  one takes 1 (x3)"]
+        );
+        let other: [Piece; 1] = [words("one takes 2")];
+        assert_eq!(
+            told(&[(3, &drawn), (3, &other)]),
+            ["  one takes 1", "  one takes 2"]
+        );
+    }
+
+    #[test]
+    fn a_subject_is_not_made_many_where_the_verb_would_not_agree() {
+        let goes = |text, number| [object(text, number), words(" goes away")];
+        assert_eq!(
+            told(&[(3, &goes("A", 1)), (3, &goes("B", 2))]),
+            ["  A goes away", "  B goes away"]
+        );
+    }
+
+    #[test]
+    fn what_follows_stands_below_and_what_comes_after_does_not() {
+        let line = |text| [words(text)];
+        let mut story = Story::of(None, false);
+        for (of, depth, text) in [
+            (1, 3, "a"),
+            (2, 5, "b"),
+            (3, 7, "c"),
+            (4, 5, "d"),
+            (5, 3, "e"),
+        ] {
+            story.line((false, of), depth, line(text).to_vec(), String::new());
+        }
+        assert_eq!(story.rest(), ["  a", "    b", "      c", "    d", "  e"]);
+        story.heading("turn 2".to_owned(), &[]);
+        story.line((false, 6), 9, line("f").to_vec(), String::new());
+        assert_eq!(story.rest(), ["", "turn 2", "  f"]);
+    }
+
+    #[test]
+    fn an_action_says_what_its_own_statements_do() {
+        let mut story = Story::of(None, false);
+        story.acts.push((3, vec![1, 2]));
+        let object = |index| {
+            Value::Object(spaceline_runtime::Ref {
+                index,
+                generation: 0,
+            })
+        };
+        assert!(story.was_said(4, &[object(1), Value::Nothing]));
+        assert!(
+            !story.was_said(4, &[object(1), object(9)]),
+            "another object"
+        );
+        assert!(!story.was_said(5, &[object(1)]), "something that followed");
+        assert!(!story.was_said(4, &[Value::Number(1)]), "no object at all");
+    }
+
+    #[test]
+    fn who_does_it_stands_first() {
+        let mut pieces = vec![words("carry "), object("A", 1)];
+        subject(&mut pieces, "two");
+        assert_eq!(pieces.first(), Some(&words("two carries ")));
+        let mut lone = vec![words("pass")];
+        subject(&mut lone, "one");
+        assert_eq!(lone, [words("one passes")]);
+    }
+}
