@@ -32,8 +32,13 @@ scenario "Assign Mission Specialists comes once, and its player may end it" unde
   given plays_left of one = 1
   when one plays another "Assign Mission Specialists"
   then refused
-  given announce turn_begins(one)
+  given announce turn_begins(two)
   then "Assign Mission Specialists" in table of one
+  given announce turn_begins(one)
+  one accepts
+  then "Assign Mission Specialists" in discard_pile of one
+  when one plays another "Assign Mission Specialists"
+  then another "Assign Mission Specialists" in table of one
 }
 
 scenario "Repair Mission with one engineer of each copy and a computer man is worth 45" under r24 cites r18 "Contribution limits" {

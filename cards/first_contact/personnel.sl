@@ -2,7 +2,7 @@ set first_contact "First Contact" released 1997
 
 card "Thirteen of Nineteen" personnel universal {
   Borg
-  SECURITY
+  skills SECURITY
   5 / 5 / 7
   species borg_species
   icons [Def], [DQ]
@@ -15,7 +15,7 @@ card "Thirteen of Nineteen" personnel universal {
 
 card "Eighteen of Nineteen" personnel universal {
   Borg
-  Navigation, Computer Skill
+  skills Navigation, Computer Skill
   5 / 7 / 5
   species borg_species, human
   icons [DQ], [Nav]

@@ -5,7 +5,7 @@ card "Attention All Hands" incident {
   property [TNG]
   seeds or plays on table
   free report once each turn to (your outpost): [TNG] universal personnel where it is not android and it has no [Holo] and it has no [AU] and no_copy_in_play(it)
-  once per game, in place of use_play: you may download one [TNG] universal ship to (your outpost)
+  once per game, in place of use_play: you may download_to_matching one [TNG] universal ship to (your outpost)
 }
 
 scenario "One of the crew reports for free each turn, to an outpost of their own" under r24 cites r24 "6.3" {
@@ -58,6 +58,17 @@ scenario "Once in a game a ship comes in place of the normal play" under r24 cit
   given plays_left of one = 1
   when one uses "Attention All Hands"
   then refused
+}
+
+scenario "The ship goes to an outpost of its own affiliation" under r24 cites r24 "gl compatible" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Klingon Outpost"
+  given ship of one at "Botanical Research": "U.S.S. Hood"
+  given table of one: "Continuing Mission", "Attention All Hands"
+  given draw deck of one: "U.S.S. Oberth"
+  given plays_left of one = 1
+  when one uses "Attention All Hands"
+  then "U.S.S. Oberth" in draw_deck of one
 }
 
 scenario "Who has no normal play left gets no ship" under r24 cites r24 "6.1" {

@@ -41,6 +41,13 @@ rule downloading cites r24 "6.5.4" {
   verb download_or_take (what: selection) to (dest: maybe set of card) {
     choose one { download_to_hand what ; download what to dest }
   }
+  // To one of those places that have the card's own affiliation.
+  verb download_to_matching (what: selection) to (dest: set of card) log "{by} downloads" {
+    let found be one of (c in searchable of you where c matches what and can_arrive(c, matching_among(c, dest)))
+    if found is something { bring(found, matching_among(found, dest)) }
+    shuffle draw_deck of you
+  }
+  noun matching_among (c: card, dest: set of card) gives set of card means every x in dest where x matches_affiliation_of c
   // Several that are neither copies nor versions of one persona, in one download.
   verb download_different (what: selection) to (dest: maybe set of card) {
     let found be hand of you except hand of you
