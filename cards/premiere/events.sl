@@ -101,7 +101,26 @@ scenario "Kivas Fajo draws three, one by one" under r24 cites r24 "gl-card-draw-
 card "Red Alert!" event {
   property [TNG]
   plays on table
-  not encoded "any number of ships, personnel and equipment in place of the card play"
+  in place of use_play: you may report_any_number
+}
+
+scenario "Under a red alert everybody reports in place of the one card play" under r24 cites r24 "6.1" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given table of one: "Red Alert!"
+  given hand of one: "Kromm", "I.K.S. K'Vort", "Klingon Disruptor", "Surprise Party", "Davies", "Kurak"
+  given plays_left of one = 1
+  given turn of one
+  when one uses "Red Alert!"
+  one chooses "Kromm"
+  one chooses "I.K.S. K'Vort"
+  one chooses "Klingon Disruptor"
+  then decision of one offers no "Surprise Party", "Davies"
+  one passes
+  then "Kromm" in interior of "Klingon Outpost", "I.K.S. K'Vort" in dock of "Klingon Outpost", "Klingon Disruptor" in interior of "Klingon Outpost"
+  then "Kurak" in hand of one, plays_left of one = 0
+  when one uses "Red Alert!"
+  then refused
 }
 
 card "Treaty: Romulan/Klingon" event {

@@ -85,3 +85,19 @@ rule reporting_for_free cites r24 "6.1.1" {
     dest is craft and mode of dest in affiliations of c
   relation no_copy_in_play (c: card) means no x: card where same_title(x, c) and controller of x = you
 }
+
+// One after another, as long as there is somebody whom a place would receive.
+rule reporting_together cites r24 "6.1" {
+  verb report_any_number log "{by} has everybody report" {
+    while yes {
+      let next_one be up to one of (hand of you where it is reportable_by you)
+      if size(next_one) = 0 { leave loop }
+      for each c in next_one {
+        let dest be one of report_places of c
+        report_as_chosen(c, dest)
+      }
+    }
+  }
+  relation (c: card) reportable_by (you: player) means
+    (c is personnel or c is ship or c is equipment) and c is may_enter and c is has_permission and size(report_places of c) > 0
+}
