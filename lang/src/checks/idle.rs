@@ -66,7 +66,9 @@ fn scopes(book: &Book, all: &mut Vec<Diagnostic>) {
             Expr::Scope(id) => {
                 asked.insert(*id);
             }
-            Expr::Answer { with, .. } => given.extend(with.iter().map(|(id, _)| *id)),
+            Expr::Answer { with, .. } | Expr::With { binds: with, .. } => {
+                given.extend(with.iter().map(|(id, _)| *id))
+            }
             _ => {}
         }
     }

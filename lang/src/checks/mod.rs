@@ -8,6 +8,7 @@ mod events;
 mod facts;
 mod hidden;
 mod idle;
+mod memories;
 mod menus;
 mod overrides;
 mod recursion;
@@ -35,6 +36,7 @@ pub fn run(book: &Book, titles: &HashMap<SmolStr, Span>, whole: bool) -> Vec<Dia
         facts::check(book, &mut all);
         hidden::check(book, &mut all);
         idle::check(book, &mut all);
+        memories::check(book, &mut all);
         menus::check(book, &mut all);
         overrides::check(book, &mut all);
         recursion::check(book, &mut all);

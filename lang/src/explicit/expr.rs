@@ -3,7 +3,7 @@
 use super::{DEEPEST, Print};
 use crate::tree::{
     Arithmetic, Builtin, Comparison, Constraint, EventPattern, Expr, ExprId, Fold, FunctionForm,
-    Group, Pick, QuoteBody, QuoteId, Span, SymbolId, TitleId, VerbId,
+    Group, MemoryId, Pick, QuoteBody, QuoteId, Span, SymbolId, TitleId, VerbId,
 };
 
 impl Print<'_> {
@@ -129,16 +129,7 @@ impl Print<'_> {
             Expr::CanTarget(quote) => format!("can_target({})", self.expr(*quote)),
             Expr::JustHappened(quote) => format!("just({})", self.expr(*quote)),
             Expr::Just(event) => format!("just({})", self.event(event)),
-            Expr::Happened { memory, key, span } => format!(
-                "happened({}, [{}], {})",
-                memory.0,
-                self.list(key),
-                match span {
-                    Span::Turn => "this turn",
-                    Span::LastTurn => "last turn",
-                    Span::Game => "this game",
-                }
-            ),
+            Expr::Happened { memory, key, span } => self.times(*memory, key, *span),
             Expr::Used { limit, key } => {
                 let limit = named(book.limits.get(limit.index()).map(|limit| &limit.named));
                 format!("used {limit}({})", self.list(key))
@@ -293,6 +284,29 @@ impl Print<'_> {
             text = format!("{text} where {}", self.expr(test));
         }
         text
+    }
+
+    /// How often something remembered happened: the event, and what its keys are now.
+    fn times(self, memory: MemoryId, keys: &[ExprId], span: Span) -> String {
+        let memory = self.book.memories.get(memory.index());
+        let then = self.frame(&[]).deeper();
+        let event = memory.map_or_else(|| String::from("?"), |memory| then.event(&memory.event));
+        let slots = memory.iter().flat_map(|memory| &memory.key);
+        let named: Vec<String> = slots
+            .zip(keys)
+            .map(|(slot, key)| format!("{} = {}", then.expr(*slot), self.expr(*key)))
+            .collect();
+        let named = if named.is_empty() {
+            String::new()
+        } else {
+            format!(" with {}", named.join(", "))
+        };
+        let span = match span {
+            Span::Turn => "this turn",
+            Span::LastTurn => "last turn",
+            Span::Game => "this game",
+        };
+        format!("times({event}{named}, {span})")
     }
 
     /// Text kept as a value, in braces.

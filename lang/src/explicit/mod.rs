@@ -11,7 +11,7 @@ mod statement;
 use crate::span::{FileId, Span};
 use crate::tree::{
     ActionId, Anchor, BlockId, Book, CardId, ExprId, FunctionForm, FunctionId, HookId, HookOwner,
-    Param, ProcedureId, QuoteId, Slot, THIS, VerbId, YOU,
+    Memory, Param, ProcedureId, QuoteId, Slot, THIS, VerbId, YOU,
 };
 use std::fmt::Write as _;
 
@@ -257,4 +257,12 @@ pub fn card(book: &Book, id: CardId) -> String {
         print.action(*action, &mut out);
     }
     out
+}
+
+/// What a memory remembers: its event, and under which keys. Slots have their numbers for names.
+#[must_use]
+pub fn memory(book: &Book, memory: &Memory) -> String {
+    let print = Print::new(book, &[]);
+    let keys: Vec<String> = memory.key.iter().map(|key| print.expr(*key)).collect();
+    format!("{} by {}", print.event(&memory.event), keys.join(", "))
 }

@@ -4,8 +4,8 @@ use super::{Env, PhraseError, ReadError};
 use crate::sentence::Word;
 use crate::span::Span;
 use crate::tree::{
-    BlockId, Book, Cite, CiteId, Expr, ExprId, Quote, QuoteId, Slot, Statement, TextId, TitleId,
-    TitleRef, Type,
+    BlockId, Book, Cite, CiteId, Expr, ExprId, MemoryId, Quote, QuoteId, Slot, Statement, TextId,
+    TitleId, TitleRef, Type,
 };
 use crate::vocabulary::Vocabulary;
 use smol_str::SmolStr;
@@ -42,6 +42,7 @@ pub struct Side {
     texts: HashMap<SmolStr, TextId>,
     titles: HashMap<TitleRef, TitleId>,
     cites: HashMap<Cite, CiteId>,
+    memories: HashMap<String, MemoryId>,
 }
 
 /// The reader at work on one body.
@@ -64,6 +65,14 @@ fn id(len: usize) -> u32 {
 }
 
 impl Side {
+    /// The number of a memory by what it remembers; a new one gets the number `next`.
+    pub fn memory(&mut self, like: String, next: usize) -> MemoryId {
+        *self
+            .memories
+            .entry(like)
+            .or_insert_with(|| MemoryId(id(next)))
+    }
+
     /// The number of a text.
     pub fn text(&mut self, book: &mut Book, text: &str) -> TextId {
         if let Some(known) = self.texts.get(text) {

@@ -57,4 +57,7 @@ codes! {
     LEVEL_TWICE "SL0418" "a name given twice in one list"
         "In a list of levels a name stands once, with how many there are behind it: `Physics x2`."
         "" "";
+    ASKED_LATER "SL0419" "a past event described by who asks"
+        "The machine counts events when they happen. Then nobody asks, and `your`, `here` or `opponent's` have nobody to speak of. Name the one thing that is asked of, or describe the event by what it was."
+        "" "";
 }

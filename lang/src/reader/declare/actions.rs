@@ -11,10 +11,10 @@ use smol_str::SmolStr;
 
 /// The parts of an action, gathered item by item.
 #[derive(Default)]
-struct Parts {
+pub(super) struct Parts {
     anchors: Vec<Anchor>,
     legal: Vec<Requirement>,
-    picks: Vec<Pick>,
+    pub(super) picks: Vec<Pick>,
     limits: Vec<LimitUse>,
     cost: Option<BlockId>,
     body: Option<BlockId>,
@@ -95,6 +95,11 @@ fn part(desk: &mut Desk, env: &mut Env, parts: &mut Parts, item: &Item) -> Read<
             let read = phrase::pick(&mut cx, words, Cursor::new(from));
             *env = cx.env;
             parts.picks.push(read?);
+        }
+        "agree" => {
+            let all = whole(item);
+            let _ = words;
+            super::agree::agree(desk, env, parts, Cursor::new(&all))?;
         }
         "legal" => {
             let all = whole(item);

@@ -2,6 +2,7 @@
 
 mod actions;
 mod advice;
+mod agree;
 mod clauses;
 mod desk;
 mod enums;

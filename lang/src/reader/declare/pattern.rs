@@ -126,10 +126,15 @@ fn narrower(
     param: &Param,
     raw: &RawParam<'_>,
 ) -> Read<()> {
-    if types::fits(cx.book, &param.ty, ty) {
+    // A role that is a whole set is met one by one: each event, verdict and text is about one of them.
+    let wanted = match &param.ty {
+        Type::Set(member) if !matches!(ty, Type::Set(_)) => member,
+        whole => whole,
+    };
+    if types::fits(cx.book, wanted, ty) {
         return Ok(());
     }
-    let inside = types::fits(cx.book, ty, &param.ty);
+    let inside = types::fits(cx.book, ty, wanted);
     let (&Type::Object(kind), true) = (ty, inside) else {
         let error = DeclareError::RoleType {
             name: SmolStr::new(raw.word.name().unwrap_or_default()),

@@ -225,7 +225,7 @@ impl Report for DeclareError {
             }
             Self::NotOfAction { span } => Diagnostic::error(
                 MISPLACED,
-                "an action consists of `name`, `pick`, `legal when`, `limit`, `cost` and `do`",
+                "an action consists of `name`, `pick`, `agree`, `legal when`, `limit`, `cost` and `do`",
                 *span,
             ),
             Self::NotOfState { span } => Diagnostic::error(

@@ -196,6 +196,8 @@ pub enum PhraseError {
     },
     /// A number, or `no`, of those to whom something happens.
     SeveralHappen { span: Span },
+    /// A past event described by what is known only now.
+    NotRemembered { span: Span },
     /// Something that limits a choice where nothing is chosen.
     NoLimit { span: Span },
     /// A form that the reader does not know yet.

@@ -435,6 +435,14 @@ impl Report for PhraseError {
                 *span,
             )
             .help("leave the number out; write `not (... is just ...)` for what has not happened"),
+            Self::NotRemembered { span } => Diagnostic::error(
+                NOBODY,
+                "what happened cannot be described by what is known only now",
+                *span,
+            )
+            .help(
+                "name one thing: `some x ... where x was ...`; or describe what it was by itself",
+            ),
             Self::NoLimit { span } => Diagnostic::error(
                 CHOICE_HERE,
                 "this says what those that are chosen have together, and nothing is chosen here",

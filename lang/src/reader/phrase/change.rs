@@ -350,7 +350,11 @@ impl Cx<'_> {
             };
             (typed.id, of)
         };
-        let holders = self.holders(of, true);
+        // `gains signs of x` names the field that gains.
+        let holders = match *self.at(list) {
+            Expr::Field { field, .. } if self.holders(of, true).contains(&field) => vec![field],
+            _ => self.holders(of, true),
+        };
         let chosen = self.fields_for(&holders, Some(&subject.ty));
         if chosen.is_empty() {
             let name = self.enum_name(of).into();

@@ -12,10 +12,19 @@ impl Cx<'_> {
     /// `A if C else B`, or what binds tighter. `if` is part of it only when an `else` follows; otherwise
     /// it stands behind the whole sentence.
     pub(super) fn ternary(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Val> {
+        let span = at.here();
+        if at.peek().is_some_and(|word| word.is("after"))
+            && at.ahead(1).is_some_and(|word| word.is("it"))
+        {
+            // `after it C`: C, asked of the position as the action would leave it.
+            at.take(2);
+            let test = self.deeper(span, |cx| cx.truth(at, within))?;
+            let ahead = self.typed(Expr::After(test), Type::Truth, span.to(at.behind()));
+            return Ok(Val::One(ahead));
+        }
         let Some(found) = conditional(at) else {
             return self.either(at, within);
         };
-        let span = at.here();
         self.deeper(span, |cx| {
             let mut then_words = at.take(found);
             at.next_word();
@@ -376,9 +385,13 @@ impl Cx<'_> {
                 ty: Type::Truth,
             }));
         }
+        let words = *at;
         let left = self.sum(at, within)?;
         if self.is_just(at) {
             return self.just_happened(at, left, span).map(Val::One);
+        }
+        if self.is_past(at) {
+            return self.past_truth(at, left, words, span).map(Val::One);
         }
         if let Some(how) = at.peek().and_then(comparison) {
             at.next_word();

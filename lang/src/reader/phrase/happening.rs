@@ -21,10 +21,10 @@ pub(super) struct Happening {
 /// What has been said of the roles so far.
 pub(super) struct Bound {
     verb: VerbId,
-    params: Vec<Param>,
-    roles: Vec<Option<Slot>>,
-    by: Option<Slot>,
-    tests: Vec<ExprId>,
+    pub(super) params: Vec<Param>,
+    pub(super) roles: Vec<Option<Slot>>,
+    pub(super) by: Option<Slot>,
+    pub(super) tests: Vec<ExprId>,
     /// The object, which `it` means.
     pub(super) it: Option<(Slot, Type)>,
 }
@@ -328,7 +328,11 @@ impl Cx<'_> {
     }
 
     /// The slot in which a role is found, and what must hold of it.
-    fn pattern_slot(&mut self, val: Val, wanted: &Type) -> Read<(Slot, Type, Vec<ExprId>)> {
+    pub(super) fn pattern_slot(
+        &mut self,
+        val: Val,
+        wanted: &Type,
+    ) -> Read<(Slot, Type, Vec<ExprId>)> {
         let span = self.val_span(&val);
         let val = match val {
             Val::Text { text, any, span } if matches!(wanted, Type::Object(_)) => {

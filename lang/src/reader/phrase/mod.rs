@@ -23,6 +23,7 @@ mod look;
 mod named;
 mod offer;
 mod owner;
+mod past;
 mod posts;
 mod quality;
 mod quote;

@@ -279,6 +279,23 @@ impl Cx<'_> {
         self.want(val, wanted)
     }
 
+    /// `refuse because "..."`: the action that runs turns out to be illegal.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn refuse(&mut self, mut at: Cursor<'_>, span: Span, out: &mut Body) -> Read<()> {
+        at.next_word();
+        let text = at.eat("because");
+        let Some(WordKind::Text(why)) = at.peek().map(|word| &word.kind).filter(|_| text) else {
+            return Err(self.expected("`because` and the reason in quotation marks", &at));
+        };
+        at.next_word();
+        self.finish(&at)?;
+        let why = self.text(why);
+        out.push((Statement::Refuse(why), span));
+        Ok(())
+    }
+
     /// `finish for P because "..."`.
     pub(super) fn ends_game(&mut self, mut at: Cursor<'_>, span: Span, out: &mut Body) -> Read<()> {
         at.next_word();

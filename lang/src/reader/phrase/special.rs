@@ -152,6 +152,10 @@ impl Cx<'_> {
                 at.take(count);
                 self.printed(at, within, span).map(Val::One)
             }
+            Special::NumberOf if self.is_times(at, count) => {
+                at.take(count + 1);
+                self.times(at, span).map(Val::One)
+            }
             Special::NumberOf => {
                 at.take(count);
                 self.fold_of(at, within, Fold::Count, span)

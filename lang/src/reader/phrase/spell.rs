@@ -65,7 +65,7 @@ fn serves(class: &Class, what: &str) -> bool {
 /// The words with which the language itself begins an item.
 const OPENINGS: &[&str] = &[
     "when", "while", "unless", "if", "before", "after", "instead", "let", "for", "repeat", "leave",
-    "return", "offer", "open", "follow", "target", "finish", "not",
+    "return", "offer", "open", "follow", "target", "finish", "refuse", "not",
 ];
 
 /// What an item could begin with that is most like these words.

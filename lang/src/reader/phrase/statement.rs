@@ -119,6 +119,7 @@ impl Cx<'_> {
                 "open" => return self.open(at, span, out),
                 "target" | "follow" => return self.kept_effects(at, span, out),
                 "finish" => return self.ends_game(at, span, out),
+                "refuse" => return self.refuse(at, span, out),
                 _ => {}
             }
         }
@@ -139,7 +140,8 @@ impl Cx<'_> {
                 .get(*found)
                 .is_some_and(|word| word.kind == WordKind::Colon);
             let before = words.get(found - 1..).unwrap_or_default();
-            colon && !matches!(self.look_at(before), Look::Unknown)
+            let time = words.get(..*found).is_some_and(super::past::ends_in_time);
+            colon && (time || !matches!(self.look_at(before), Look::Unknown))
         })
     }
 
