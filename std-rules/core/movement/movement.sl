@@ -1,0 +1,107 @@
+// Moving: beam, walk, staff, dock, fly.
+
+rule movement_words cites r24 "7.1" {
+  verb beam (what: crew_card) to (dest: place) past beamed log "{what} beams" { put what into dest }
+  verb walk (what: crew_card) to (dest: place) past walked log "{what} walks" { put what into dest }
+  verb move (what: ship) to (dest: mission) past moved log "{what} moves to {dest}" { put what into orbit of dest }
+  verb join_attempt (what: personnel)
+  verb staff_ship (what: personnel)
+  verb attack (what: card)
+  verb cloak (what: ship)
+}
+
+// Between ships, facilities and the surface of one location, by transporters of yours: every ship and facility has them, even
+// with nobody aboard. To your opponent's only where there are no SHIELDS.
+rule beaming cites r24 "7.1.1" {
+  noun beam_ends of (m: mission) gives set of card means
+    (every c: craft where location of c = m and (c is manned_by you or SHIELDS of c <= 0)) + (every x in m where x is planet)
+  relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)
+  noun place_at (e: card) gives place means surface of e if e is mission else interior of e
+
+  relation (e: card) has_passengers means some x: crew_card in place_at(e) where x is your and x can be beamed
+  action beam in orders says "beam {who} from {start} to {dest}" {
+    name start in every card where (it is craft or it is mission and it is planet) and it is has_passengers and it in beam_ends of location of it
+    name dest in beam_ends of location of start where it != start
+    legal when start is manned_by you or dest is manned_by you because "no transporter of yours reaches there"
+    pick who: at least 1 crew_card in place_at(start) where it is your and it can be beamed and it is welcome_aboard dest
+    do { for each c in who { if c is welcome_aboard dest { beam c to place_at(dest) } } }
+  }
+}
+
+// How many personnel were beamed up or down at a location this turn.
+rule beams_counted cites r24 "7.1.1" {
+  field beams_here: number of mission = 0 resets every turn
+  when beam of (p: personnel) {
+    let m be location of p
+    set beams_here of m to beams_here of m + 1
+  }
+}
+
+// On foot between a facility and the ships docked at it, and between a planet and the facilities on it. As often as one likes.
+rule walking cites r24 "7.1.2" {
+  noun doors_of (e: card) gives set of card means
+    (every s: ship in dock of e where s is your)
+    + (every f in host of e where e is docked and f is open_on_foot)
+    + (every f: facility in surface of e where f is open_on_foot)
+    + (every m in host of e where e is facility and e in surface of m)
+  relation (e: card) open_on_foot means controller of e = you or e is usable_by you
+  relation (e: card) has_walkers means some x: crew_card in place_at(e) where x is your and x can walk
+  action walk in orders says "walk {who} from {start} to {dest}" {
+    name start in every card where (it is craft or it is mission and it is planet) and it is has_walkers
+    name dest in doors_of(start)
+    pick who: at least 1 crew_card in place_at(start) where it is your and it can walk and it is welcome_aboard dest
+    do { for each c in who { if c is welcome_aboard dest { walk c to place_at(dest) } } }
+  }
+}
+
+// To move, a ship needs somebody of its own affiliation aboard, and compatible personnel for all its staffing icons, one for
+// each. A commander may take the place of other staff.
+rule staffing cites r24 "7.1.3" {
+  relation (s: ship) staffed cites r18 "Staffing" means
+    some p: personnel in interior of s where p can staff_ship and mode of p = mode of s and (fills(s) or p fills_alone s)
+  noun staff_of (s: ship) gives set of personnel means
+    every p: personnel in interior of s where controller of p = controller of s and p can staff_ship and p is compatible_with s
+  relation fills (s: ship) means
+    size(staff_of(s)) >= size(staffing of s)
+    and (number of (p in staff_of(s) where [Cmd] in icons of p)) >= level([Cmd], staffing of s)
+    and (number of (p in staff_of(s) where [Cmd] in icons of p or [Stf] in icons of p))
+      >= level([Cmd], staffing of s) + level([Stf], staffing of s)
+    and no i in staffing of s where i != [Cmd] and i != [Stf] and (number of (p in staff_of(s) where i in icons of p)) < level(i, staffing of s)
+  clause may be fully staffed by (who: title) as lone_staffing of ship says "May be fully staffed by {who}."
+  relation (p: personnel) fills_alone (s: ship) means some k in lone_staffings of s where covers(k.who, p)
+}
+
+// Docking is a movement, and uses no RANGE. The ship must suit the outpost, its crew need not.
+rule docking cites r24 "7.1.4" {
+  action dock in orders says "dock {s} at {f}" {
+    name s in every ship where it is your and it is undocked and it can move
+    name f in every outpost in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)
+    legal when s is staffed because "{s} is not staffed"
+    do { put s into dock of f }
+  }
+  action undock in orders says "undock {s}" {
+    name s in every ship where it is your and it is docked and it can move and host of it is open_on_foot
+    legal when s is staffed because "{s} is not staffed"
+    do { put s into orbit of location of s }
+  }
+  // The facility shields it with half of its own SHIELDS.
+  every ship where it is docked: SHIELDS +(SHIELDS of (host of it as facility) / 2)
+}
+
+rule flying cites r24 "7.1.5" {
+  // The spans of every location entered or passed, without the one it starts from, as your side of the row shows them.
+  noun distance (a: mission, b: mission) gives number means
+    sum of span of end_of(m, you) over m in spaceline where m != a and (position(m) > position(a) and position(m) <= position(b)
+      or position(m) < position(a) and position(m) >= position(b))
+  noun range_left of (s: ship) gives number means RANGE of s - range_used of s
+
+  action fly in orders says "fly {s} to {dest}" {
+    name s in every ship where it is your and it is undocked and it can move and it is staffed
+    name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s
+      and distance(location of s, it) <= range_left of s
+    do {
+      set range_used of s to range_used of s + distance(location of s, dest)
+      move s to dest
+    }
+  }
+}
