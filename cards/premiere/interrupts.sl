@@ -3,7 +3,7 @@ set premiere "Premiere" released 1994
 card "Amanda Rogers" interrupt {
   points 0
   property [TNG]
-  plays to nullify one interrupt in pending where it is just_played and it can be nullified
+  plays to nullify one interrupt in pending where it is just_played
   immune to "Amanda Rogers"
 }
 
@@ -45,8 +45,8 @@ scenario "Amanda Rogers is not played when nothing was" under r24 cites r24 "6.5
 card "Kevin Uxbridge" interrupt {
   points 0
   property [TNG]
-  plays to nullify one event in play except "Treaty" where it can be nullified
-  plays to nullify one event in pending where it is just_played and it can be nullified
+  plays to nullify one event in play except "Treaty"
+  plays to nullify one event in pending where it is just_played
   immune to "Amanda Rogers"
 }
 

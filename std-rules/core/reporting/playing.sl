@@ -44,7 +44,7 @@ rule playing cites r24 "6.2" {
     cost { use_play if not (c is free_on(host_card)) }
     do { enter(c, attached of host_card) }
   }
-  action play_to in card_plays says "play {c}" {
+  action play_to in card_plays says "play {c} for its effect" {
     name c in hand of you where it is plays_as_play and it is play_allowed
     name w in deeds_of(c)
     legal when plays_left of you > 0 or c is is_free because "the normal card play is used"
