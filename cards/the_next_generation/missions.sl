@@ -33,6 +33,15 @@ card "Amnesty Talks" mission space {
   requires Anthropology + Diplomacy x2 + Law OR Leadership + SECURITY + Treachery x2 OR "Marouk"
 }
 
+scenario "Marouk talks the Gatherers home by herself" under r24 cites r24 "7.2.5" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Batris"
+  given mode of "Batris" = Non-Aligned
+  given crew of one on "Batris": "Marouk"
+  when one attempts "Amnesty Talks"
+  then one solves "Amnesty Talks", points of one = 35
+}
+
 scenario "Amnesty Talks falls to law and diplomacy" under r24 cites r24 "7.2.5" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
