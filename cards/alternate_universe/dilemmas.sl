@@ -5,7 +5,7 @@ card "Frame of Mind" dilemma space planet {
   property [TNG]
   place this on one personnel in team at random
   opponent reframes this
-  host: mode becomes Non-Aligned, INTEGRITY = 3, CUNNING = 3, STRENGTH = 3, loses regular_skills, gains skills_left of this
+  host: mode becomes Non-Aligned, INTEGRITY = 3, CUNNING = 3, STRENGTH = 3, skills becomes skills_left of this
   cure with Empathy x3
 }
 

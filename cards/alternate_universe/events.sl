@@ -56,3 +56,27 @@ scenario "There is no red alert during a yellow one" under r24 cites r24 "1.2" {
   when two plays "Red Alert!"
   then "Red Alert!" in table of two
 }
+
+card "Captain's Log" event {
+  traits captains_order
+  plays on table
+  your ship where it has_its_commander: SHIELDS +3, WEAPONS +3
+}
+
+scenario "A captain aboard his ship makes it stronger, by his own card or by the ship's" under r24 cites cr98 "Matching Commanders" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given ship of one at "Seize Freighter": "I.K.S. T'Ong"
+  given ship of one at "Seize Freighter": "I.K.S. Bortas"
+  given ship of two at "Seize Freighter": "U.S.S. Enterprise" of two
+  given crew of one on "Batris": "Korris"
+  given crew of one on "I.K.S. T'Ong": "K'Temoc"
+  given crew of one on "I.K.S. Bortas": "Captain Worf"
+  given table of one: "Captain's Log"
+  then WEAPONS of "Batris" = 8, SHIELDS of "Batris" = 8, RANGE of "Batris" = 8
+  then WEAPONS of "I.K.S. T'Ong" = 9, WEAPONS of "I.K.S. Bortas" = 9
+  given crew of two on "U.S.S. Enterprise": "Jean-Luc Picard" version "Chain of Command"
+  then WEAPONS of "U.S.S. Enterprise" = 7
+  given crew of one on "I.K.S. Bortas": "Korris"
+  then WEAPONS of "Batris" = 5, WEAPONS of "I.K.S. Bortas" = 9
+}

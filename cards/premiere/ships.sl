@@ -4,6 +4,7 @@ card "I.K.S. Bortas" ship {
   Klingon
   9 / 9 / 7
   ship_class "Vor'cha"
+  commanders "Gowron"
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
   property [TNG]

@@ -4,6 +4,7 @@ card "I.K.S. T'Ong" ship {
   Klingon
   5 / 6 / 6
   ship_class "K't'inga"
+  commanders "K'Temoc"
   staffing [Cmd]
   systems Cloaking Device
   reports only at end of spaceline

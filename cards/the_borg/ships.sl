@@ -4,6 +4,7 @@ card "U.S.S. Dauntless" ship {
   Non-Aligned, Federation
   10 / 7 / 8
   ship_class "Dauntless"
+  commanders "Arturis"
   staffing [Cmd], [Stf] x2
   icons [DQ]
   systems Holodeck

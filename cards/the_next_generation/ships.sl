@@ -8,6 +8,7 @@ card "Batris" ship {
   systems Tractor Beam
   property [TNG]
   traits freighter
+  commanders "Korris"
   while some [Kli] personnel or craft in opposing_force, this: WEAPONS +5
 }
 

@@ -43,6 +43,7 @@ kind ship of craft {
   has ship_class: text printed
   has RANGE, WEAPONS: number printed
   has staffing: levels of icon printed
+  has commanders: set of text printed
   has systems: set of system printed
   has range_used: number = 0 resets every turn
   line RANGE / WEAPONS / SHIELDS
