@@ -1,5 +1,28 @@
 set life_from_lifelessness "Life From Lifelessness" released 2012
 
+card "Damaged Reputation" dilemma planet {
+  property [VOY]
+  if sum of INTEGRITY of p over p: personnel in team > 50: lose_points 5
+  to get past Diplomacy x2 OR Intelligence + Treachery x2 OR STRENGTH > (50 if quadrant of attempted_mission = Delta else 30)
+}
+
+scenario "Any intelligence service will do for a reputation" under r24 cites r24 "10.1-intelligence" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Damaged Reputation"
+  given away team of one on "Cloaked Mission": "Zegov", "Koral", "Atul"
+  when one attempts "Cloaked Mission"
+  then "Damaged Reputation" in out_of_play of two
+}
+
+scenario "A guard is no spy" under r24 cites r24 "10.1-intelligence" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Damaged Reputation"
+  given away team of one on "Cloaked Mission": "Zegov", "Koral", "Lopez"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Damaged Reputation" in seeds of "Cloaked Mission", "Zegov" is stopped
+}
+
 card "The Arsenal: Separated" dilemma space planet {
   property [TNG]
   facing it { divide(every unique personnel in team) }

@@ -44,3 +44,10 @@ rule contributing cites r24 "10.1" {
   relation (p: personnel) lends_strength means
     some e in attached of location of p where (some k in strength_lendings of e where p in those(k.who, e, controller of e))
 }
+
+// Nobody else is there, of whatever player; or nobody but those who have it.
+rule alone cites r24 "gl alone" {
+  relation (p: personnel) alone means no q: personnel where q != p and spot(q) = spot(p)
+  relation (p: personnel) alone_with_skill (s: skill) means
+    (some q: personnel where q != p and spot(q) = spot(p)) and (no q: personnel where q != p and spot(q) = spot(p) and skill_level(s, q) = 0)
+}

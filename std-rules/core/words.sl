@@ -9,10 +9,10 @@ enum skill: OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL
   Miracle Worker, Music, Navigation, Obsidian Order, Orion Syndicate, Physics, Resistance, Section 31, Smuggling,
   Starfleet Intelligence, Stellar Cartography, Tal Shiar, Transporter Skill, Treachery, V'Shar, Youth
 enum icon: [AU], [Cmd], [Stf], [Com], [Def], [Nav], [HA], [Q], [WC], [TNG], [DS9], [VOY], [OS], [ENT], [TWOK], [FC], [Gen], [Nem], [Holo], [Orb], [KCA], [AQ], [GQ], [DQ], [MQ],
-  [BO], [BB], [Self], [TE], [Ref], [Films]
+  [BO], [BB], [Self], [TE], [Ref], [Films], [Bar]
 // An affiliation as cards draw it. The drawing speaks of the affiliation alone, the name of the species too.
 enum affiliation_icon: [Baj], [Bor], [Car], [Dom], [Fed], [Fer], [Hir], [Kaz], [Kli], [Neu], [NA], [Rom], [SF], [Vid], [Vul]
-enum species: human, android, Betazoid, El-Aurian, Napean, Talarian, Tilonian, klingon_species, romulan_species,
+enum species: human, android, Betazoid, El-Aurian, Napean, Talarian, Tilonian, Vorgon, klingon_species, romulan_species,
   vulcan_species, borg_species, cardassian_species, bajoran_species, ferengi_species
 enum trait: male, female, admiral, ambassador, captain, counselor, emperor, general, governor, maje, thief, hand_weapon, disruptor,
   phaser, homeworld, captains_order, support_personnel, high_council, Soong_type, freighter, bird_of_prey,

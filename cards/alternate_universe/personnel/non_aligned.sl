@@ -1,0 +1,57 @@
+set alternate_universe "Alternate Universe" released 1995
+
+card "Ajur" personnel {
+  Non-Aligned
+  SECURITY
+  1 / 8 / 3
+  species Vorgon
+  icons [AU], [Stf]
+  property [TNG]
+  traits female
+  dots 1
+  once per game, while host of this is planet mission and this alone_with_skill Archaeology: you may peek_at_all_but_three(host of this as mission, you)
+}
+
+card "Boratus" personnel {
+  Non-Aligned
+  SECURITY
+  1 / 5 / 7
+  species Vorgon
+  icons [AU]
+  property [TNG]
+  traits male
+  dots 1
+  once per game, while host of this is planet mission and this alone_with_skill Archaeology: you may peek_at_all_but_three(host of this as mission, you)
+}
+
+scenario "One peek for Ajur, and one for Boratus, who is another" under r24 cites r24 "12.8-once-per-game", "12.8-once-per-card-title", "gl-alone-with" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Archer", "Wind Dancer", "Microvirus", "Nausicaans"
+  given away team of one on "Botanical Research": "Ajur", "Barron"
+  given turn of one
+  when one uses "Ajur"
+  two chooses "Archer", "Wind Dancer", "Microvirus"
+  then one sees "Nausicaans", one does not see "Archer"
+  when one uses "Ajur"
+  then refused
+  given put "Ajur" into hand of one
+  given away team of one on "Botanical Research": another "Ajur"
+  when one uses another "Ajur"
+  then refused
+  given put another "Ajur" into hand of one
+  given away team of one on "Botanical Research": "Boratus"
+  when one uses "Boratus"
+  two chooses "Wind Dancer", "Microvirus", "Nausicaans"
+  then one sees "Archer"
+}
+
+scenario "Ajur is not alone with Archaeology where somebody else is too" under r24 cites r24 "gl-alone", "gl-alone-with" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Archer", "Wind Dancer", "Microvirus", "Nausicaans"
+  given away team of one on "Botanical Research": "Ajur", "Barron"
+  given away team of two on "Botanical Research": "Kromm" of two
+  given turn of one
+  then "Ajur" is not alone
+  when one uses "Ajur"
+  then refused
+}

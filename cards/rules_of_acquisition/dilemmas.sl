@@ -1,0 +1,38 @@
+set rules_of_acquisition "Rules of Acquisition" released 1999
+
+card "Chula: Crossroads" dilemma space planet {
+  property [DS9]
+  facing it { probe_for this; draw 1 }
+  probe [Ref], [Bar], [GQ] or [Fer]: stop two personnel in team
+  probe otherwise: stop one personnel in team by opponent
+}
+
+scenario "At the crossroads the probe card says who is stopped, and is drawn" under r24 cites r24 "8.2-reveal", "8.2-match", "8.2-replace-first", "8.2-list", "7.2.2.1-all-automatic-removed" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Chula: Crossroads"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Kurak"
+  given draw deck of one: "Davies", "Martin"
+  when one attempts "Cloaked Mission"
+  two chooses "Kromm"
+  then "Kromm" is stopped, "Kurak" is not stopped, "Davies" in hand of one, two sees "Davies"
+  then "Chula: Crossroads" in out_of_play of two, one solves "Cloaked Mission"
+}
+
+scenario "Without a card there is no probe" under r24 cites r24 "8.2-empty" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Chula: Crossroads"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
+  when one attempts "Cloaked Mission"
+  then "Kromm" is not stopped, "Captain Worf" is not stopped, one solves "Cloaked Mission"
+}
+
+scenario "The first line that fits is done, and no other" under r24 cites r24 "8.2-match" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Chula: Crossroads"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Kurak", "Konmel"
+  given draw deck of one: "Davies"
+  given "Davies": gains [GQ] until end of turn
+  when one attempts "Cloaked Mission"
+  one chooses "Kromm", "Kurak"
+  then "Kromm" is stopped, "Kurak" is stopped, "Konmel" is not stopped
+}
