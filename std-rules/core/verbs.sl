@@ -157,11 +157,11 @@ rule optional_draws cites r24 "gl card draw" {
 rule glancing cites r24 "gl showing your cards" {
   verb glance_at (what: card) past glanced_at log "{by} glances at a card" { show what to you }
   // At all seed cards here but three, which the opponent picks.
+  noun hidden_at of (m: mission) gives set of card means every x in seeds of m
   procedure peek_at_all_but_three (m: mission, you: player) {
     if size(seeds of m) > 3 {
-      let kept be three card in seeds of m by opponent
+      let kept be three (hidden_at of m) by opponent
       for each c in seeds of m where not (c in kept) { glance_at c }
     }
-  }
   }
 }
