@@ -80,6 +80,17 @@ impl Hasher for StableHasher {
         self.word(value as u64);
     }
 
+    fn write_u128(&mut self, value: u128) {
+        #[expect(clippy::cast_possible_truncation, reason = "the two halves of it")]
+        let (high, low) = ((value >> 64) as u64, value as u64);
+        self.word(high);
+        self.word(low);
+    }
+
+    fn write_i128(&mut self, value: i128) {
+        self.write_u128(value.cast_unsigned());
+    }
+
     fn write_i64(&mut self, value: i64) {
         self.word(value.cast_unsigned());
     }

@@ -121,6 +121,7 @@ pub fn pieces(program: &Program, event: &Event, viewer: Option<u8>) -> Option<Ve
         Event::Forbidden { .. }
         | Event::Uncounted { .. }
         | Event::Acted { .. }
+        | Event::Cancelled { .. }
         | Event::Text { .. }
         | Event::Chance { .. } => None,
     }

@@ -14,12 +14,12 @@ use crate::state::{
 };
 use crate::value::{Place, Ref, Value};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{CardId, FieldId, HookId};
+use spaceline_lang::tree::{CardId, FieldId, HookId, ZoneId};
 use std::sync::Arc;
 use thiserror::Error;
 
 /// The version of the format.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// Why a saved position cannot be read.
 #[derive(Debug, Error)]
@@ -55,11 +55,13 @@ struct Saved {
     side: Vec<(u32, FieldId, Value)>,
     wide: Vec<Option<Value>>,
     free: Vec<u32>,
+    origin: Vec<ZoneId>,
     effects: Vec<(u64, Effect)>,
     limits: Vec<((u32, Key), Tally)>,
     memories: Vec<((u32, Key), Tally)>,
     random: Random,
     clock: u64,
+    choices: u64,
     turn: u32,
     turn_player: Option<u8>,
     just: Vec<Happening>,
@@ -91,6 +93,7 @@ pub fn save(program: &Program, state: &State) -> Result<String, LoadError> {
             .collect(),
         wide: state.wide.iter().cloned().collect(),
         free: state.free.iter().copied().collect(),
+        origin: state.origin.to_vec(),
         effects: state
             .effects()
             .map(|(moment, effect)| (moment, effect.clone()))
@@ -107,6 +110,7 @@ pub fn save(program: &Program, state: &State) -> Result<String, LoadError> {
             .collect(),
         random: state.random.clone(),
         clock: state.clock,
+        choices: state.choices,
         turn: state.turn,
         turn_player: state.turn_player,
         just: state.just().cloned().collect(),
@@ -167,6 +171,7 @@ fn rebuild(program: &Program, saved: Saved) -> Result<State, LoadError> {
     }
     check_depths(program, &saved.objects)?;
     state.free = saved.free.into_iter().collect();
+    state.origin = Arc::new(saved.origin);
     for (index, field, value) in saved.side {
         state.put_side(index, field, value);
     }
@@ -184,6 +189,7 @@ fn rebuild(program: &Program, saved: Saved) -> Result<State, LoadError> {
     state.limits = saved.limits.into_iter().collect();
     state.memories = saved.memories.into_iter().collect();
     state.random = saved.random;
+    state.choices = saved.choices;
     state.turn = saved.turn;
     state.turn_player = saved.turn_player;
     state.just = saved.just.into_iter().map(Arc::new).collect();
@@ -249,6 +255,9 @@ impl Checker<'_> {
         };
         need(saved.players == program.players(), "the number of players")?;
         need(saved.objects.len() <= MOST_OBJECTS, "too many objects")?;
+        let begun = saved.origin.len() <= saved.objects.len();
+        let zones = saved.origin.iter().all(|zone| program.zone(*zone).is_ok());
+        need(begun && zones, "where the cards began")?;
         need(saved.clock <= u64::MAX / 2, "the clock")?;
         need(
             saved

@@ -3,6 +3,9 @@
 rule downloading cites r24 "6.5.4" {
   noun searchable of (p: player) gives set of card means hand of p + draw_deck of p
 
+  // Whoever searches sees what he searches, until it is shuffled.
+  procedure look_through (p: player) { show draw_deck of p to p }
+
   // Where a card can arrive: at places the text names, if it is at home there, or wherever it may report.
   noun arrivals_of (c: card, dest: set of card) gives set of card means
     every x in dest where x is_open_to c if dest is something else report_places of c
@@ -26,6 +29,7 @@ rule downloading cites r24 "6.5.4" {
 
   // Whoever has looked must take what he came for, if it is there. Artifacts and cards of Q's are for other doors.
   verb download (what: selection) to (dest: maybe set of card) {
+    look_through(you)
     let choice be every c in searchable of you where c matches what and not (c is artifact) and not ([Q] in icons of c) and can_arrive(c, dest)
     if asked(what) is nothing or asked(what) = 1 { let found be one of choice; bring(found, dest) }
     else { let found be up to asked(what) of choice; bring(found, dest) }
@@ -33,6 +37,7 @@ rule downloading cites r24 "6.5.4" {
   }
   // Cards that name the hand as the place: nothing is played, and no limit holds.
   verb download_to_hand (what: selection) {
+    look_through(you)
     let found be up to asked(what) of (searchable of you where it matches what and not (it is artifact) and not ([Q] in icons of it))
     for each c in found { put c into hand of you; show c; announce fetches(you, c) }
     shuffle draw_deck of you
@@ -43,6 +48,7 @@ rule downloading cites r24 "6.5.4" {
   }
   // To one of those places that have the card's own affiliation.
   verb download_to_matching (what: selection) to (dest: set of card) log "{by} downloads" {
+    look_through(you)
     let found be one of (c in searchable of you where c matches what and can_arrive(c, matching_among(c, dest)))
     if found is something { bring(found, matching_among(found, dest)) }
     shuffle draw_deck of you
@@ -50,6 +56,7 @@ rule downloading cites r24 "6.5.4" {
   noun matching_among (c: card, dest: set of card) gives set of card means every x in dest where x matches_affiliation_of c
   // Several that are neither copies nor versions of one persona, in one download.
   verb download_different (what: selection) to (dest: maybe set of card) {
+    look_through(you)
     let found be hand of you except hand of you
     repeat asked(what) {
       let next be up to one of (c in searchable of you where c matches what and can_arrive(c, dest) and (no x in found where x is same_persona_as c))
@@ -107,6 +114,7 @@ rule special_downloads cites r24 "6.5.5" {
     legal when some x in searchable of you where covers(what, x) and can_arrive(x, download_place(x, c))
     limit special_download_once(you, title of c, what)
     do {
+      look_through(you)
       let target be one of (searchable of you where covers(what, it) and can_arrive(it, download_place(it, c)))
       bring(target, download_place(target, c))
       shuffle draw_deck of you

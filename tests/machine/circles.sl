@@ -1,7 +1,9 @@
 // Values that rest on themselves come to the least answer that agrees with itself.
 
+enum sign: sun, moon
+
 rule circles cites machine "circles" {
-  field signs: set of trade of soldier printed
+  field signs: set of sign of soldier printed
   // A soldier is safe next to a brave one, or next to one who is safe.
   state safe of soldier means
     this is brave or some s: soldier where s is safe and position(s) = position(this) - 1 and owner of s = owner of this
@@ -9,8 +11,8 @@ rule circles cites machine "circles" {
   state freed of soldier means some s: soldier where s is freed and s != this
 }
 
-card "Twin Tom" soldier { 2; medic; signs medic; this: gains signs of first s: soldier where title of s = "Twin Tim" }
-card "Twin Tim" soldier { 2; smith; signs smith; this: gains signs of first s: soldier where title of s = "Twin Tom" }
+card "Twin Tom" soldier { 2; medic; signs sun; this: gains signs of first s: soldier where title of s = "Twin Tim" }
+card "Twin Tim" soldier { 2; smith; signs moon; this: gains signs of first s: soldier where title of s = "Twin Tom" }
 
 scenario "What follows from itself is reached from below" {
   given camp of one: "Dora", "Anna", "Bert"
@@ -23,7 +25,7 @@ scenario "What only rests on itself is not so" {
 }
 scenario "Two who share come to the same" {
   given camp of one: "Twin Tom", "Twin Tim"
-  then size(signs of "Twin Tom") = 2, size(signs of "Twin Tim") = 2, smith in signs of "Twin Tom"
+  then size(signs of "Twin Tom") = 2, size(signs of "Twin Tim") = 2, moon in signs of "Twin Tom"
 }
 scenario "Who shares with nobody keeps his own" {
   given camp of one: "Twin Tom"

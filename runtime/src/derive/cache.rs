@@ -73,6 +73,8 @@ pub struct Cache {
     line: Option<Line>,
     fields: Vec<Row<Value>>,
     states: Vec<Row<bool>>,
+    /// Whether the text of each object counts.
+    active: Row<bool>,
     reach: Row<Arc<Vec<Ref>>>,
     standing: Row<Texts>,
     calls: Table<Value>,
@@ -87,6 +89,7 @@ impl Default for Cache {
             line: None,
             fields: Vec::new(),
             states: Vec::new(),
+            active: Vec::new(),
             reach: Vec::new(),
             standing: Vec::new(),
             calls: Table::default(),
@@ -216,6 +219,19 @@ impl Eval<'_> {
         self.keep(
             of.generation,
             |cache| place_in(&mut cache.states, state.index(), of.index as usize),
+            find,
+        )
+    }
+
+    /// Whether the text of an object counts, remembered.
+    pub(super) fn keep_active(
+        &mut self,
+        of: Ref,
+        find: impl FnOnce(&mut Self) -> Result<bool, Fault>,
+    ) -> Result<bool, Fault> {
+        self.keep(
+            of.generation,
+            |cache| place(&mut cache.active, of.index as usize),
             find,
         )
     }

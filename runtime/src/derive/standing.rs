@@ -4,14 +4,15 @@ use crate::evaluate::Eval;
 use crate::fault::Fault;
 use crate::program::Channel;
 use crate::state::{Aspect, Lasting};
-use crate::value::{Ref, Value};
+use crate::value::{Moment, Ref, Value};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{HookId, StateId};
+use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::Arc;
 
 /// A standing text that is in force, with whose it is.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// The text.
     pub hook: HookId,
@@ -23,6 +24,13 @@ pub struct Standing {
     pub since: u64,
     /// The moment of the lasting effect whose text it is; zero otherwise.
     pub effect: u64,
+}
+
+impl Hash for Standing {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (self.hook, &self.this, &self.you).hash(hasher);
+        (Moment(self.since), Moment(self.effect)).hash(hasher);
+    }
 }
 
 /// Standing texts, shared with whoever remembers them.
@@ -206,13 +214,15 @@ impl Eval<'_> {
         let Some(law) = self.program.book().laws.active else {
             return Ok(true);
         };
-        let answer = self.call(
-            law,
-            &[Value::Object(object)],
-            &Value::Nothing,
-            &Value::Nothing,
-        )?;
-        Ok(answer == Value::Truth(true))
+        self.keep_active(object, |eval| {
+            let answer = eval.call(
+                law,
+                &[Value::Object(object)],
+                &Value::Nothing,
+                &Value::Nothing,
+            )?;
+            Ok(answer == Value::Truth(true))
+        })
     }
 
     /// The player whom the text of an object calls `you`: by the law `reader`, else its controller.

@@ -102,9 +102,17 @@ impl<'a> Eval<'a> {
                 let Value::Object(object) = self.eval(*of, slots)? else {
                     return Ok(Value::Nothing);
                 };
-                let card = self.rec(object).and_then(|rec| rec.card());
+                let rec = self.rec(object);
+                let card = rec.and_then(|rec| rec.card());
                 let card = card.and_then(|card| self.program.book().cards.get(card.index()));
-                let list = card.map_or(&[][..], |card| &card.clauses);
+                let mut list = card.map_or(&[][..], |card| &card.clauses);
+                // Text in play that does not count says nothing; elsewhere it is only read.
+                if list.iter().any(|instance| instance.form == *clause)
+                    && rec.is_some_and(|rec| rec.in_play)
+                    && !self.is_text_active(object)?
+                {
+                    list = &[];
+                }
                 let found = (0_u16..)
                     .zip(list)
                     .filter(|(_, instance)| instance.form == *clause);

@@ -4,6 +4,7 @@
 //! the reason why not. A game is never changed: every one stays what it was, can be kept, compared and
 //! gone on from in different ways. Copies share everything.
 
+mod adjudicate;
 mod decision;
 mod reasons;
 mod refusal;
@@ -12,6 +13,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use adjudicate::Remedy;
 pub use decision::{Choice, Decision, Question};
 pub use reasons::Attempt;
 pub use refusal::{Error, Reason, Refusal};
@@ -163,6 +165,12 @@ impl Game {
         }
     }
 
+    /// How many choices have led here: a number for the question, to answer it from elsewhere.
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        self.root.state.choices
+    }
+
     /// The program it is played by.
     #[must_use]
     pub fn program(&self) -> &Arc<Program> {
@@ -183,7 +191,8 @@ impl Game {
         let decision = self.decision().ok_or(Refusal::new(Reason::Over))?;
         decision.check(choice)?;
         let first = !self.root.continued.swap(true, Ordering::Relaxed);
-        let state = self.root.state.branch();
+        let mut state = self.root.state.branch();
+        state.choices = state.choices.saturating_add(1);
         let program = &self.root.program;
         let go = |work: &mut Workspace| {
             work.fuel = FUEL;
@@ -236,7 +245,7 @@ impl Game {
     /// A number for what lies before the players, for search.
     #[must_use]
     pub fn position_hash(&self) -> u64 {
-        self.root.state.position_hash()
+        self.root.state.position_hash(self.program())
     }
 
     /// The same game with remembered answers of its own, for another thread.

@@ -84,15 +84,8 @@ fn judge_attempt(eval: &mut Eval<'_>, attempt: &Attempt) -> Result<Option<Refusa
     };
     set(&mut slots, THIS, attempt.this.clone());
     set(&mut slots, YOU, Value::Player(attempt.by));
-    if let Some(source) = &action.source {
-        let card = attempt
-            .this
-            .object()
-            .and_then(|this| eval.state.rec(this))
-            .and_then(crate::state::Rec::card);
-        if card != Some(source.card) || !eval.test(source.active, &mut slots)? {
-            return Ok(cited(Reason::Inactive));
-        }
+    if !offer::is_given(eval, action, attempt.by, &mut slots)? {
+        return Ok(cited(Reason::Inactive));
     }
     for ((anchor, value), at) in action.anchors.iter().zip(&attempt.anchors).zip(0..) {
         if !eval.members(anchor.from, &mut slots)?.contains(value) {

@@ -23,6 +23,17 @@ pub enum Reason {
     /// Nobody has to choose: the game is over.
     #[error("the game is over")]
     Over,
+    /// Somebody else must choose.
+    #[error("somebody else is asked")]
+    NotAsked,
+    /// The answer is one to an earlier question.
+    #[error("this answers question {answered}, and question {asked} is open")]
+    Stale {
+        /// Which it answers.
+        answered: u64,
+        /// Which is open.
+        asked: u64,
+    },
     /// The answer is not of the sort that was asked for.
     #[error("this is no answer to the question")]
     WrongAnswer,

@@ -1,6 +1,6 @@
 //! All actions a player could begin now.
 
-use super::judge::{Ask, judge, unmet};
+use super::judge::{Ask, is_given, judge, unmet};
 use super::spec::Spec;
 use crate::evaluate::Eval;
 use crate::fault::Fault;
@@ -57,7 +57,7 @@ pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Vec<Offer
                 search.action(eval, *action, Value::Nothing)?;
             }
         }
-        for (object, rec) in eval.state.objects() {
+        for (object, rec) in eval.state.objects().filter(|(_, rec)| rec.in_play) {
             let Some(card) = rec
                 .card()
                 .and_then(|card| program.book().cards.get(card.index()))
@@ -143,9 +143,7 @@ impl Search {
                 *place = value;
             }
         }
-        if let Some(source) = &action.source
-            && !eval.test(source.active, &mut slots)?
-        {
+        if !is_given(eval, action, self.by, &mut slots)? {
             return Ok(());
         }
         self.nest(eval, id, &action.anchors, &mut slots)

@@ -9,7 +9,9 @@ use crate::program::Program;
 use crate::run::{action_of, lookahead};
 use crate::state::{Aspect, Key};
 use crate::value::{Set, Value};
-use spaceline_lang::tree::{Act, Action, ActionId, Expr, HookRole, LimitUse, Pick, Requirement};
+use spaceline_lang::tree::{
+    Act, Action, ActionId, Expr, HookRole, LimitUse, Pick, Requirement, THIS,
+};
 
 /// How often a limit may still be used under its key.
 ///
@@ -42,6 +44,33 @@ pub struct Ask {
     pub action: ActionId,
     /// Who would do it.
     pub by: u8,
+}
+
+/// Whether the text that gives an action gives it to this player now: its card is in play, the text
+/// counts, and it addresses him. An action of the rules is given to everybody.
+///
+/// # Errors
+/// Faults of the scripts asked.
+pub fn is_given(
+    eval: &mut Eval<'_>,
+    action: &Action,
+    by: u8,
+    slots: &mut [Value],
+) -> Result<bool, Fault> {
+    let Some(source) = &action.source else {
+        return Ok(true);
+    };
+    let this = slots.get(usize::from(THIS)).and_then(Value::object);
+    let Some(this) = this else {
+        return Ok(false);
+    };
+    let there = eval
+        .rec(this)
+        .is_some_and(|rec| rec.in_play && rec.card() == Some(source.card));
+    Ok(there
+        && eval.reader(this)? == Value::Player(by)
+        && eval.is_text_active(this)?
+        && eval.test(source.active, slots)?)
 }
 
 /// A requirement that does not hold, if there is one.

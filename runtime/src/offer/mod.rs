@@ -16,7 +16,7 @@ mod spec;
 mod verdict;
 
 pub use enumerate::{Offer, offers, possible};
-pub use judge::{Ask, judge, limit_left};
+pub use judge::{Ask, is_given, judge, limit_left};
 pub use solve::{Bound, Dice, Fits, Misfit, Pebbles, Problem};
 pub use spec::{Spec, spec};
 pub use verdict::{Verdict, verdict};

@@ -95,6 +95,10 @@ impl Program {
     /// # Errors
     /// When the book refers to what it does not have, or is larger than the machine.
     pub fn link(book: Book) -> Result<Arc<Self>, LinkError> {
+        Self::link_alone(book).map(Arc::new)
+    }
+
+    fn link_alone(book: Book) -> Result<Self, LinkError> {
         check::check(&book)?;
         let kinds = Kinds::of(&book)?;
         let channels = Channels::of(&book);
@@ -125,7 +129,7 @@ impl Program {
             .filter(|(_, zone)| matches!(zone.of, ZoneOf::Kind(_)))
             .map(|(at, _)| ZoneId(at))
             .collect();
-        Ok(Arc::new(Self {
+        Ok(Self {
             code,
             kinds,
             fields,
@@ -142,7 +146,18 @@ impl Program {
             object_zones,
             hash: OnceLock::new(),
             book,
-        }))
+        })
+    }
+
+    /// The same program without the indices that tell where members of groups are best looked for: it
+    /// looks at everything in play. It exists to be compared with.
+    ///
+    /// # Errors
+    /// As linking has.
+    pub fn scanning(&self) -> Result<Arc<Self>, LinkError> {
+        let mut plain = Self::link_alone(self.book.clone())?;
+        plain.domains.clear();
+        Ok(Arc::new(plain))
     }
 
     /// The book.

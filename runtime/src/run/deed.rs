@@ -86,6 +86,10 @@ impl Deed {
         (what.index == object).then_some(self.verb)
     }
 
+    pub(super) const fn verb(&self) -> VerbId {
+        self.verb
+    }
+
     pub(super) fn in_body(&self) -> bool {
         self.phase == Phase::Body
     }

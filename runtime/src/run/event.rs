@@ -145,6 +145,13 @@ pub enum Event {
         /// By whom.
         by: u8,
     },
+    /// Something was cancelled, because a script is at fault.
+    Cancelled {
+        /// The action that was running, if it was one.
+        action: Option<ActionId>,
+        /// What was wrong.
+        why: String,
+    },
     /// A standing text did something.
     Text {
         /// Which.

@@ -10,12 +10,13 @@ use super::queue::Queue;
 use crate::fault::{Fault, FaultKind};
 use crate::program::Program;
 use crate::state::Running;
-use crate::value::{Set, Value};
+use crate::value::{Moment, Set, Value};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 use spaceline_lang::tree::{
     ActionId, HookId, ProcedureId, QuoteId, ScopeId, Slot, StageId, TextId, VerbId,
 };
+use std::hash::{Hash, Hasher};
 
 /// At most so many frames may stand on each other.
 const MOST_FRAMES: usize = 2_000;
@@ -43,7 +44,7 @@ pub enum FrameKind {
     Drawing(Box<Drawing>),
     /// The settling of what is kept true: how many rounds so far, and the moment at which the last
     /// one began.
-    Settle(u16, u64),
+    Settle(u16, Moment),
 }
 
 /// A running action.
@@ -60,7 +61,7 @@ pub struct Acting {
 }
 
 /// A standing text whose body runs.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hooked {
     /// The text.
     pub hook: HookId,
@@ -70,6 +71,12 @@ pub struct Hooked {
     pub effect: u64,
     /// The verb that it replaces, so that it does not replace what descends from itself.
     pub instead: Option<VerbId>,
+}
+
+impl Hash for Hooked {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (self.hook, &self.this, Moment(self.effect), self.instead).hash(hasher);
+    }
 }
 
 /// One running body. Its slots, loops and scopes stand in the lists of the stack, from here up to
@@ -145,7 +152,7 @@ pub struct Stack {
     pub(crate) loops: Vec<Loop>,
     pub(crate) scopes: Vec<(ScopeId, Value)>,
     /// The moment after which all that is kept true was last found settled.
-    pub(crate) settled: u64,
+    pub(crate) settled: Moment,
     /// Whether chance is asked rather than drawn.
     pub(crate) scripted: bool,
     pub(crate) outcome: Option<Outcome>,

@@ -19,6 +19,7 @@ impl Machine<'_> {
         let program = self.program;
         let code = program.code();
         let pc = self.state.frames.top()?.pc;
+        self.at = Some(pc);
         let instr = code.at(pc).ok_or_else(|| Fault::broken("code there"))?;
         let next = pc.next();
         match instr {

@@ -5,8 +5,9 @@
 //! again would not write in the same way; so a position at rest is asked again at any time (after
 //! loading, say) and gives the same question.
 
+use super::code::Pc;
 use super::event::Event;
-use super::frame::{FrameKind, Outcome};
+use super::frame::{Frame, FrameKind, Outcome};
 use crate::derive::Standing;
 use crate::evaluate::{Eval, Workspace};
 use crate::fault::{Fault, FaultKind};
@@ -14,6 +15,7 @@ use crate::game::{Choice, Decision, Refusal};
 use crate::program::Program;
 use crate::state::{Key, State};
 use crate::value::Value;
+use spaceline_lang::span::Span;
 use spaceline_lang::tree::{ExprId, LimitUse};
 
 /// What a step costs, so that loops that ask nothing end too.
@@ -70,6 +72,8 @@ pub(crate) struct Machine<'a> {
     pub(crate) noting: bool,
     /// Whether an action was chosen and nothing asked since.
     pub(crate) fresh: bool,
+    /// The instruction that is being carried out, if it is one.
+    pub(super) at: Option<Pc>,
 }
 
 /// How a run ends.
@@ -91,6 +95,7 @@ impl<'a> Machine<'a> {
             given: None,
             noting: true,
             fresh: false,
+            at: None,
         }
     }
 
@@ -107,12 +112,7 @@ impl<'a> Machine<'a> {
                 }
                 Err(Stop::Ask(decision)) => return Ok(Rest::Decide(decision)),
                 Err(Stop::Fault(fault)) => {
-                    let span = self
-                        .state
-                        .frames
-                        .top()
-                        .ok()
-                        .map(|frame| self.program.code().span(frame.pc));
+                    let span = self.whereabouts();
                     return Err(Stop::Fault(fault.or_at(span)));
                 }
                 Err(stop) => return Err(stop),
@@ -120,8 +120,31 @@ impl<'a> Machine<'a> {
         }
     }
 
+    /// Where in the scripts the machine is: at an instruction, or else at the innermost text that is known
+    /// by its place.
+    fn whereabouts(&self) -> Option<Span> {
+        let (code, book) = (self.program.code(), self.program.book());
+        let real = |span: Span| (span.end > span.start).then_some(span);
+        let of_frame = |frame: &Frame| match &frame.kind {
+            FrameKind::Procedure(id) => real(code.span(frame.pc))
+                .or_else(|| real(book.procedures.get(id.index())?.named.span)),
+            FrameKind::Action(acting) => real(code.span(frame.pc))
+                .or_else(|| real(book.actions.get(acting.action.index())?.named.span)),
+            FrameKind::Verb(deed) => real(book.verbs.get(deed.verb().index())?.named.span),
+            FrameKind::Hook(hooked) => real(book.hooks.get(hooked.hook.index())?.span),
+            FrameKind::Effects(id) => real(book.quotes.get(id.index())?.span),
+            FrameKind::Targets(_)
+            | FrameKind::Queue(_)
+            | FrameKind::Drawing(_)
+            | FrameKind::Settle(..) => None,
+        };
+        let at = self.at.and_then(|pc| real(code.span(pc)));
+        at.or_else(|| self.state.frames.frames.iter().rev().find_map(of_frame))
+    }
+
     /// One step of the innermost frame.
     fn step(&mut self) -> Result<Flow, Stop> {
+        self.at = None;
         self.burn(STEP)?;
         let Some(frame) = self.state.frames.frames.last() else {
             return Ok(Flow::Over);

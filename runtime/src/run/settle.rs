@@ -11,7 +11,7 @@ use super::queue::{Fire, Queue};
 use crate::fault::{Fault, FaultKind};
 use crate::program::Channel;
 use crate::state::{Ends, Lasting};
-use crate::value::Value;
+use crate::value::{Moment, Value};
 use spaceline_lang::tree::{HookRole, VerbId};
 
 /// At most so many rounds.
@@ -25,7 +25,7 @@ impl Machine<'_> {
             .frames
             .iter()
             .any(|frame| matches!(frame.kind, FrameKind::Settle(..)));
-        if settling || frames.settled == self.state.clock() {
+        if settling || frames.settled == Moment(self.state.clock()) {
             return Ok(());
         }
         let whenever = self
@@ -40,25 +40,25 @@ impl Machine<'_> {
         }
         self.state
             .frames
-            .push_with(FrameKind::Settle(0, 0), Pc(0), Vec::new())
+            .push_with(FrameKind::Settle(0, Moment(0)), Pc(0), Vec::new())
     }
 
     /// One round.
-    pub(super) fn run_settle(&mut self, rounds: u16, since: u64) -> Result<Flow, Stop> {
+    pub(super) fn run_settle(&mut self, rounds: u16, since: Moment) -> Result<Flow, Stop> {
         if rounds >= ROUNDS {
             return Err(FaultKind::Unsettled.into());
         }
         self.end_when()?;
         // A round that changed nothing will change nothing again: what a text wants may be forbidden.
-        let idle = rounds > 0 && self.state.clock() == since;
+        let idle = rounds > 0 && self.state.clock() == since.0;
         let fires = if idle { Vec::new() } else { self.unsettled()? };
         if fires.is_empty() {
             self.state.frames.pop();
-            self.state.frames.settled = self.state.clock();
+            self.state.frames.settled = Moment(self.state.clock());
             return Ok(Flow::On);
         }
         let clock = self.state.clock();
-        self.state.frames.top_mut()?.kind = FrameKind::Settle(rounds + 1, clock);
+        self.state.frames.top_mut()?.kind = FrameKind::Settle(rounds + 1, Moment(clock));
         self.push_queue(Queue {
             fires,
             ..Queue::default()

@@ -135,6 +135,34 @@ impl Machine<'_> {
         }
     }
 
+    /// Ends the innermost text or action that is running, with what is done on every way out of what it
+    /// has called; tells whether there was one.
+    pub(crate) fn cancel(&mut self, fault: &Fault) -> Result<bool, Fault> {
+        // The answer, if it was not taken, is no answer to what comes next.
+        self.given = None;
+        let found = self
+            .state
+            .frames
+            .frames
+            .iter()
+            .rposition(|frame| matches!(frame.kind, FrameKind::Action(_) | FrameKind::Hook(_)));
+        let Some(at) = found else {
+            return Ok(false);
+        };
+        let frame = self.state.frames.frames.get(at);
+        let action = frame.and_then(|frame| match &frame.kind {
+            FrameKind::Action(acting) => Some(acting.action),
+            _ => None,
+        });
+        let why = fault.to_string();
+        self.note(|| Event::Cancelled { action, why });
+        match self.unwind(Exit::Frame(short(at))) {
+            Ok(_) => Ok(true),
+            Err(Stop::Fault(fault)) => Err(fault),
+            Err(_) => Ok(false),
+        }
+    }
+
     pub(super) fn leave_action(&mut self) -> Result<Flow, Stop> {
         let at = self
             .state

@@ -8,14 +8,18 @@ mod veil;
 
 pub use veil::Veil;
 
-use crate::game::{Decision, Game, Question};
+use crate::evaluate::Workspace;
+use crate::game::{Choice, Decision, Error, Game, Pending, Question, Reason, Refusal, Step};
 use crate::log::{self, Piece};
 use crate::offer::Problem;
 use crate::run::{Event, Matter, Outcome};
-use crate::state::Rec;
+use crate::state::{Random, Rec};
 use crate::value::{Place, Ref, Value};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{ActionId, CardId, TextId, ZoneId};
+
+/// So many deals are tried to find one in which the same player is asked.
+const DEALS: usize = 30;
 
 /// A player's view of a game.
 #[derive(Clone, Copy, Debug)]
@@ -157,6 +161,53 @@ impl Seat<'_> {
         values.iter().map(|value| self.show(value)).collect()
     }
 
+    /// Answers a question, by its number ([`Game::number`]): from afar an answer may come too late, or
+    /// from a player who is not asked.
+    ///
+    /// # Errors
+    /// When it does, when the choice is refused, or when a script is at fault. The game stands in any case.
+    pub fn answer(&self, number: u64, choice: &Choice) -> Result<Step, Error> {
+        let asked = self.game.number();
+        let refused = |reason| Err(Refusal::new(reason).into());
+        match self.game.pending() {
+            Pending::Over(_) => refused(Reason::Over),
+            Pending::Decide(_) if number != asked => refused(Reason::Stale {
+                answered: number,
+                asked,
+            }),
+            Pending::Decide(decision) if decision.player != Some(self.player) => {
+                refused(Reason::NotAsked)
+            }
+            Pending::Decide(_) => self.game.apply(choice),
+        }
+    }
+
+    /// A game that looks the same from this seat, with everything that the player does not know dealt
+    /// anew by a seed. Where another player is asked something, only deals are taken in which he is asked
+    /// something too, if one is found soon; otherwise the game has gone on to the next question.
+    ///
+    /// # Errors
+    /// When a script is at fault in that game.
+    pub fn determinize(&self, seed: u64) -> Result<Game, Error> {
+        let program = self.game.program();
+        let mut seeds = Random::new(seed);
+        let mut deal = || {
+            let mut state = self.game.state().branch();
+            let high = u64::from(seeds.below(u32::MAX));
+            let seed = high << 32 | u64::from(seeds.below(u32::MAX));
+            state.deal_unknown(program, self.player, seed);
+            Game::from_state(program, state, Workspace::default())
+        };
+        let mut game = deal()?;
+        for _ in 0..DEALS {
+            if game.state().clock() == self.game.state().clock() {
+                break;
+            }
+            game = deal()?;
+        }
+        Ok(game)
+    }
+
     /// What lies in a place, in its order.
     #[must_use]
     pub fn contents(&self, place: Place) -> Vec<Shown> {
@@ -209,7 +260,7 @@ impl Seat<'_> {
     /// How the game ended, if it is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        let crate::game::Pending::Over(outcome) = self.game.pending() else {
+        let Pending::Over(outcome) = self.game.pending() else {
             return None;
         };
         let mut outcome = outcome.clone();

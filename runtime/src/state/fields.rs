@@ -172,6 +172,13 @@ impl State {
         }
     }
 
+    /// Whether anything stands beside the record of an object.
+    pub(super) fn has_side(&self, index: u32) -> bool {
+        let from = (index, FieldId(0));
+        let to = (index, FieldId(u32::MAX));
+        self.side.range(from..=to).next().is_some()
+    }
+
     /// The objects whose stored fields beside the records were written, for saving.
     pub(crate) fn side_entries(&self) -> impl Iterator<Item = (u32, FieldId, &Value)> {
         self.side

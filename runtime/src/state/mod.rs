@@ -6,6 +6,7 @@
 //! write functions here are the only way a position changes: each stamps the [`Aspect`]s it touches.
 
 mod aspects;
+mod deal;
 mod digest;
 mod effects;
 mod fields;
@@ -79,6 +80,8 @@ pub struct State {
     pub(crate) free: Vector<u32>,
     /// The objects of each card, by card: fixed when the game begins.
     pub(crate) of_card: Arc<Vec<(CardId, u32)>>,
+    /// For each card of the decks, by its number, the zone in which it began.
+    pub(crate) origin: Arc<Vec<ZoneId>>,
     pub(crate) effects: OrdMap<u64, Arc<Effect>>,
     pub(crate) limits: Tallies,
     pub(crate) memories: Tallies,
@@ -90,6 +93,8 @@ pub struct State {
     pub(crate) turn: u32,
     pub(crate) turn_player: Option<u8>,
     pub(crate) just: Vector<Arc<Happening>>,
+    /// How many choices were made.
+    pub(crate) choices: u64,
     /// What is running.
     pub running: Running,
     /// The call stack of the rules.
@@ -138,6 +143,7 @@ impl State {
             index: Index::of(program),
             free: Vector::new(),
             of_card: Arc::default(),
+            origin: Arc::default(),
             effects: OrdMap::new(),
             limits: Tallies::default(),
             memories: Tallies::default(),
@@ -148,6 +154,7 @@ impl State {
             turn: 0,
             turn_player: None,
             just: Vector::new(),
+            choices: 0,
             running: Running::default(),
             frames: Stack::default(),
         }

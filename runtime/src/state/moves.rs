@@ -51,6 +51,7 @@ impl State {
         let list = Arc::make_mut(&mut self.of_card);
         let at = list.partition_point(|entry| *entry < (card, object.index));
         list.insert(at, (card, object.index));
+        Arc::make_mut(&mut self.origin).push(into.zone());
         self.arm_card(program, object.index, true, true);
         Ok(object)
     }

@@ -94,6 +94,11 @@ impl Rec {
         }
     }
 
+    /// Whether anything is written down about it: stored fields or states.
+    pub(crate) fn is_written_on(&self) -> bool {
+        self.states != 0 || self.cells.iter().any(|cell| *cell != UNSET)
+    }
+
     /// Its printed card.
     #[must_use]
     pub const fn card(&self) -> Option<CardId> {

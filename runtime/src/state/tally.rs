@@ -37,7 +37,12 @@ impl Tally {
         self.total = self.total.saturating_add(1);
     }
 
-    fn in_span(self, span: Span, turn: u32) -> u32 {
+    /// What may still be asked about: how often this turn, in the turn before, and ever.
+    pub(super) fn asked(self, turn: u32) -> [u32; 3] {
+        [Span::Turn, Span::LastTurn, Span::Game].map(|span| self.in_span(span, turn))
+    }
+
+    pub(super) fn in_span(self, span: Span, turn: u32) -> u32 {
         match span {
             Span::Game => self.total,
             Span::Turn if self.turn == turn => self.now,

@@ -373,10 +373,46 @@ fn a_position_reached_in_another_order_is_the_same_position() {
             game.state.control(ann, Some(1)).expect("she is there");
             game.state.control(ann, Some(0)).expect("she is there");
         }
-        game.state
+        (game.state, program)
     });
-    assert_eq!(one.position_hash(), other.position_hash());
+    let ([(one, program), (other, _)], unlike) = ([one, other], scene().game.state);
+    assert_eq!(one.position_hash(&program), other.position_hash(&program));
     assert_ne!(one.state_hash(), other.state_hash());
+    assert_ne!(one.position_hash(&program), unlike.position_hash(&program));
+}
+
+/// Ann has gone away and come back, so she is in another life, and a field that means her means the
+/// Ann of this life; one that means the Ann of the first life means nobody.
+#[test]
+fn lives_that_came_before_are_no_part_of_a_position() {
+    let played = |away: usize, forgetful: bool| {
+        let Scene {
+            mut game,
+            ship,
+            ann,
+            note,
+            small,
+            ..
+        } = scene();
+        let program = game.program.clone();
+        let note = game.put(note, Place::Game(small[3]));
+        let mut known = ann;
+        let mut now = ann;
+        for _ in 0..away {
+            now = game.put(now, Place::Player(small[2], 0));
+            now = game.put(now, Place::Object(small[4], ship));
+        }
+        if !forgetful {
+            known = now;
+        }
+        game.state.running.subject = Value::Object(known);
+        let _ = note;
+        (game.state.position_hash(&program), game.state.state_hash())
+    };
+    assert_eq!(played(1, false).0, played(3, false).0);
+    assert_ne!(played(1, false).1, played(3, false).1);
+    assert_ne!(played(1, false).0, played(1, true).0);
+    assert_eq!(played(1, true).0, played(3, true).0);
 }
 
 proptest! {

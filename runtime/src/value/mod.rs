@@ -15,18 +15,36 @@ pub(crate) use set::drop_repeats;
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 use spaceline_lang::tree::{KindId, QuoteId, SymbolId, TextId, TitleId, ZoneId};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// A handle on an object. The generation rises when the object leaves play, so that a handle taken
 /// before finds nothing afterwards.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Ref {
     /// Its position in the store.
     pub index: u32,
     /// Which life of it.
     pub generation: u32,
+}
+
+/// As a number of a size that nothing else is hashed by: so that a hasher can tell handles from numbers
+/// and leave out how many lives came before.
+impl Hash for Ref {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        hasher.write_u128(u128::from(self.index) << 32 | u128::from(self.generation));
+    }
+}
+
+/// A moment: larger is later.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub struct Moment(pub u64);
+
+/// As a number of a size of its own, like that of handles.
+impl Hash for Moment {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        hasher.write_i128(i128::from(self.0));
+    }
 }
 
 /// A zone of somebody or something.

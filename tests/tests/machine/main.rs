@@ -1,6 +1,7 @@
 //! What the machine does, shown by small scripts: each file of `tests/machine/` is read behind `base.sl`
 //! there, and every scenario in it must hold.
 
+#[cfg(test)]
 mod small;
 
 use small::{hold, refuse};
@@ -34,4 +35,19 @@ fn laws_are_asked() {
 #[test]
 fn what_rests_on_itself_comes_to_rest() {
     hold("circles.sl", 4);
+}
+
+#[test]
+fn there_are_many_ways_out() {
+    hold("leaving.sl", 8);
+}
+
+#[test]
+fn what_lasts_ends() {
+    hold("lasting.sl", 7);
+}
+
+#[test]
+fn verbs_are_done_to_several() {
+    hold("deeds.sl", 9);
 }

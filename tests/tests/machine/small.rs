@@ -1,7 +1,7 @@
 //! Small games: the scripts of `tests/machine/`.
 
 use spaceline_lang::diagnostic::render;
-use spaceline_rules::book::{Loaded, Rulebook, Wanted, load};
+use spaceline_rules::book::{Loaded, Wanted, load};
 use spaceline_rules::pack::{Memory, Origin, Packs};
 use spaceline_rules::scenario::{Verdict, run};
 use std::fs;
@@ -39,12 +39,6 @@ pub fn read(more: &str) -> (Loaded, String) {
     let loaded = load(packs, &wanted);
     let said = render(&loaded.problems, loaded.sources(), false);
     (loaded, said)
-}
-
-/// The base with more scripts, which must be without mistakes.
-pub fn book(more: &str) -> Rulebook {
-    let (loaded, said) = read(more);
-    loaded.rulebook.unwrap_or_else(|| panic!("{said}"))
 }
 
 /// Every scenario of a script holds, and there are so many.

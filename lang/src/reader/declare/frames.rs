@@ -107,9 +107,9 @@ pub(super) fn enter_time<'s>(
     // `second turn_ends of you`: not the next such event, but the one after it.
     let mut rest = Cursor::new(colon);
     let frequency = if rest.eat("second") {
-        Frequency::After(2)
+        Frequency::After(1)
     } else if rest.eat("third") {
-        Frequency::After(3)
+        Frequency::After(2)
     } else {
         Frequency::Next
     };

@@ -429,7 +429,7 @@ impl Cx<'_> {
         }
         if let (Some(law), true, true) = (
             self.book.laws.tie_breaker,
-            sel.best.is_some() && !sel.random,
+            self.is_tie(sel) && !sel.random,
             self.env.this.is_some(),
         ) {
             // Of several that tie, the law says who chooses, if the text does not.
@@ -449,6 +449,14 @@ impl Cx<'_> {
             return Ok(self.push(expr, sel.span));
         }
         Ok(self.you(sel.span)?.id)
+    }
+
+    /// Whether all that a choice is among tie: `one ... with highest F`, `one of (those of ... with
+    /// highest F)`.
+    fn is_tie(&self, sel: &Sel) -> bool {
+        let from = sel.group.from.map(|from| self.at(from));
+        let best = |how: &Fold| matches!(how, Fold::WithHighest | Fold::WithLowest);
+        sel.best.is_some() || matches!(from, Some(Expr::Fold { how, .. }) if best(how))
     }
 
     /// A choice of objects: how many, among which, by whom.

@@ -1,0 +1,146 @@
+//! What players see, and what they do not.
+
+use super::source::{Source, play, real, toy};
+use spaceline_lang::tree::{ZoneId, ZoneOf};
+use spaceline_runtime::seat::{Shown, ShownOffer, ShownQuestion};
+use spaceline_runtime::{Game, Place};
+
+/// Everything that a player may look at.
+#[derive(PartialEq, Debug)]
+struct View {
+    places: Vec<(Place, Vec<Shown>)>,
+    cards: Vec<Option<spaceline_lang::tree::CardId>>,
+    question: Option<ShownQuestion>,
+}
+
+fn view(game: &Game, player: u8) -> View {
+    let seat = game.seat(player);
+    let state = game.state();
+    let zones = || (0..).map(ZoneId).zip(&game.program().book().zones);
+    let mut places = Vec::new();
+    for (zone, declared) in zones() {
+        match declared.of {
+            ZoneOf::Game => places.push(Place::Game(zone)),
+            ZoneOf::Player => {
+                places.extend((0..state.players()).map(|of| Place::Player(zone, of)));
+            }
+            ZoneOf::Kind(kind) => places.extend(
+                state
+                    .objects()
+                    .filter(|(_, rec)| game.program().is_kind(rec.kind, kind) && rec.in_play)
+                    .map(|(object, _)| Place::Object(zone, object)),
+            ),
+        }
+    }
+    let places: Vec<_> = places
+        .into_iter()
+        .map(|place| (place, seat.contents(place)))
+        .filter(|(_, shown)| !shown.is_empty())
+        .collect();
+    let known = places.iter().flat_map(|(_, shown)| shown);
+    let cards = known
+        .map(|shown| match shown {
+            Shown::Known(object) => seat.card(*object),
+            _ => None,
+        })
+        .collect();
+    View {
+        places,
+        cards,
+        question: seat.question().map(|(_, question)| question),
+    }
+}
+
+fn offers(view: &View) -> &[ShownOffer] {
+    match &view.question {
+        Some(ShownQuestion::Act { offers, .. }) => offers,
+        _ => &[],
+    }
+}
+
+fn action_name(game: &Game, offer: &ShownOffer) -> String {
+    let action = game.program().book().actions.get(offer.action.index());
+    action
+        .map(|action| action.named.name.to_string())
+        .unwrap_or_default()
+}
+
+/// Where the cards that a player does not know lie otherwise, he sees the same; and what he does next
+/// tells him the same, until somebody shows him a card.
+fn views_leak_nothing(source: &Source, seeds: std::ops::Range<u64>) {
+    let mut dealt = 0;
+    for seed in seeds {
+        play(source, seed, |look| {
+            for player in 0..look.before.state().players() {
+                let seat = look.before.seat(player);
+                let other = seat.determinize(seed ^ 5).expect("no fault");
+                let seen = view(look.before, player);
+                let mut again = view(&other, player);
+                if other.state().clock() != look.before.state().clock() {
+                    // The other player has nothing to think about there, so the game went on.
+                    assert!(seen.question.is_none());
+                    continue;
+                }
+                if seen.question.is_none() {
+                    again.question = None;
+                }
+                for (one, other) in seen.places.iter().zip(&again.places) {
+                    assert_eq!(one, other);
+                }
+                for (one, other) in offers(&seen).iter().zip(offers(&again)) {
+                    assert_eq!(one, other, "{}", action_name(look.before, one));
+                }
+                assert_eq!(again.question, seen.question, "{:?}", look.decision.about);
+                assert_eq!(again, seen);
+                dealt += usize::from(other.position_hash() != look.before.position_hash());
+                let lines = seat.lines(look.events);
+                assert!(lines.iter().all(|line| !line.contains('{')), "{lines:?}");
+            }
+        });
+    }
+    assert!(dealt > 10, "{dealt}");
+}
+
+#[test]
+fn a_seat_sees_nothing_of_what_it_may_not_know() {
+    views_leak_nothing(toy(), 0..6);
+    views_leak_nothing(real(), 0..2);
+}
+
+/// A deal keeps what the player knows, keeps each owner's cards together, and can be played on.
+#[test]
+fn what_is_dealt_anew_can_be_played() {
+    for source in [toy(), real()] {
+        play(source, 3, |look| {
+            let seat = look.before.seat(0);
+            let other = seat.determinize(11).expect("no fault");
+            let cards = |game: &Game, owner: u8| {
+                let mut cards: Vec<_> = game
+                    .state()
+                    .objects()
+                    .filter(|(_, rec)| rec.owner() == Some(owner))
+                    .map(|(_, rec)| rec.card())
+                    .collect();
+                cards.sort();
+                cards
+            };
+            for owner in 0..2 {
+                assert_eq!(cards(&other, owner), cards(look.before, owner));
+            }
+            for (object, _) in look.before.state().objects() {
+                if seat.knows(object) {
+                    assert_eq!(other.seat(0).card(object), seat.card(object));
+                }
+            }
+            let mut dice = spaceline_runtime::offer::Pebbles::new(1);
+            let mut game = other;
+            for _ in 0..12 {
+                let Some(choice) = game.decision().map(|decision| decision.sample(&mut dice))
+                else {
+                    break;
+                };
+                game = game.apply(&choice).expect("it is possible").game;
+            }
+        });
+    }
+}
