@@ -58,3 +58,43 @@ scenario "The Stone of Gol is earned to hand, and kills an Away Team but for the
   then "Kromm" is killed, "Kurak" is killed, "Losta" is not killed, "Q'elyn" is not killed, "Captain Worf" is not killed
   then plays_left of one = 0, "Vulcan Stone of Gol" in discard_pile of two
 }
+
+card "Horga'hn" artifact {
+  property [TNG]
+  plays_at_once
+  plays on table
+  at start of each of your turns: you may { gain_play, spend this }
+  at end of each of your turns, if not (spent of this): draw 1
+}
+
+scenario "Horga'hn is on the table as soon as it is earned, for whoever earned it" under r24 cites r24 "gl artifact" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given seeds of two under "Cloaked Mission": "Horga'hn"
+  given plays_left of one = 0
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission", "Horga'hn" in table of one, controller of "Horga'hn" = one
+}
+
+scenario "Each turn Horga'hn gives a card play more, or a card" under r24 cites r24 "gl card play" {
+  given table of one: "Horga'hn"
+  given draw deck of one: "Kromm", "Losta"
+  given plays_left of one = 1
+  given announce turn_begins(one)
+  one accepts
+  then plays_left of one = 2
+  given announce turn_ends(one)
+  then size(hand of one) = 0
+}
+
+scenario "Whoever declines the play draws at the end" under r24 cites r24 "gl card draw" {
+  given table of one: "Horga'hn"
+  given draw deck of one: "Kromm", "Losta"
+  given plays_left of one = 1
+  given announce turn_begins(one)
+  one declines
+  given announce turn_ends(two)
+  then size(hand of one) = 0
+  given announce turn_ends(one)
+  then size(hand of one) = 1, plays_left of one = 1
+}

@@ -47,7 +47,7 @@ card "Klingon Outpost" outpost universal {
   32
   property [TNG]
   seed one
-  build where your [Kli] ENGINEER personnel
+  build where your Klingon ENGINEER personnel
 }
 
 scenario "A Klingon engineer builds where Klingons have business, but at no homeworld" under r24 cites r24 "6.2" {
@@ -64,6 +64,16 @@ scenario "A Klingon engineer builds where Klingons have business, but at no home
   then refused
   when one builds "Klingon Outpost" at "Acquire Surplus Ships"
   then "Klingon Outpost" in orbit of "Acquire Surplus Ships", plays_left of one = 0, SHIELDS of "Klingon Outpost" = 32
+}
+
+scenario "A Klingon engineer in the Federation's service still knows how" under r24 cites r24 "gl affiliation and species" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Kromm"
+  given mode of "Kromm" = Federation
+  given hand of one: "Klingon Outpost"
+  given plays_left of one = 1
+  when one builds "Klingon Outpost" at "Acquire Surplus Ships"
+  then "Klingon Outpost" in orbit of "Acquire Surplus Ships"
 }
 
 scenario "Without a Klingon engineer nothing Klingon is built" under r24 cites r24 "6.2" {

@@ -81,6 +81,7 @@ kind dilemma of seed_card {
 kind artifact of seed_card {
   flag used_as_equipment
   flag used_as_event
+  flag plays_at_once
 }
 kind event of card
 kind incident of card

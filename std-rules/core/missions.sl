@@ -117,6 +117,11 @@ rule earning cites r24 "gl artifact" {
       put what into attempt_place
       control what by you
       become what as equipment
+    } else if what is plays_at_once {
+      // For free, whoever's card it is; it was in play already, and goes straight to the table.
+      put what into table of you
+      control what by you
+      play what
     } else {
       put what into hand of you
       control what by you
