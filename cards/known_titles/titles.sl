@@ -4,3 +4,4 @@ titles "Gowron", "Enterprise", "Intuition", "James T. Kirk",
 titles "Empathic Echo", "Parallax Arguers", "System-Wide Cascade Failure", "Thought Maker"
 titles "Near-Warp Transport", "Classic Communicator", "Construct Starship", "Crossover", "Amanda Grayson", "Quark Son of Keldar", "Nog"
 titles "Quantum Slipstream Drive"
+titles "Chalnoth", "Rebel Encounter", "Impassable Door", "Phased Matter", "Crystalline Entity"

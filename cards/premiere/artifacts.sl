@@ -1,5 +1,28 @@
 set premiere "Premiere" released 1994
 
+card "Interphase Generator" artifact used_as_equipment {
+  property [TNG]
+  nullifies where present "Chalnoth", "Archer", "Rebel Encounter", "Impassable Door", "Phased Matter", "Crystalline Entity", "Armus", "Nausicaans"
+}
+
+scenario "Nausicaans choose their victim, and then the generator sends them away" under r24 cites r24 "gl-dilemma-just-revealed" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Nausicaans"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Interphase Generator"
+  given become "Interphase Generator" as equipment
+  when one attempts "Cloaked Mission"
+  then "Nausicaans" is encountered, "Nausicaans" is nullified, "Kromm" is not killed, one solves "Cloaked Mission"
+}
+
+scenario "Armus is named by his first name" under r24 cites r24 "12.10-colon" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Interphase Generator"
+  given become "Interphase Generator" as equipment
+  when one attempts "Cloaked Mission"
+  then "Armus - Skin of Evil" is nullified, one solves "Cloaked Mission"
+}
+
 card "Varon-T Disruptor" artifact {
   property [TNG]
   traits disruptor, hand_weapon

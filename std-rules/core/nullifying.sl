@@ -24,6 +24,14 @@ rule not_nullified cites r24 "gl nullify" {
   forbid nullify of (c: card) when some k in steadfastnesses of c because "{c} may not be nullified"
 }
 
+// Some cards nullify others merely by being there.
+rule nullifying_by_presence cites r24 "gl nullify" {
+  clause nullifies where present (names: list of title) as presence_nullifier says "Where present, nullifies {names}."
+  when encounter of (d: dilemma): {
+    if some c in team where (some k in presence_nullifiers of c where (some t in k.names where covers(t, d))) { nullify d }
+  }
+}
+
 // A card immune to another is not affected by it in any way, and so is no target of it either.
 rule immunity cites r24 "gl immune" {
   // The card whose text is being carried out.

@@ -1,49 +1,55 @@
 // What cards do to cards. One declaration gives the effect, its event, the word that rules forbid, and its log line.
 
-// Leaving play.
+// A card leaves play with all that is on it or aboard, in the same manner, each to its owner.
 rule leaving_play cites r24 "6.4" {
+  // A dilemma is out of play where others are discarded, and what has brought points is kept with them.
   verb discard (what: card) log "{what} is discarded" {
-    leave_with(what)
+    for each x in going_with(what) { discard x }
+    let_go(what)
     if was_scored of what is something { put what into point_area of was_scored of what at top }
     else if what is dilemma { put what into out_of_play of owner of what at top }
     else { put what into discard_pile of owner of what at top }
   }
   verb place_out_of_play (what: card) past placed_out_of_play log "{what} is placed out of play" {
-    leave_with(what)
+    for each x in going_with(what) { place_out_of_play x }
+    let_go(what)
     put what into out_of_play of owner of what at top
   }
   verb remove_from_game (what: card) past removed_from_game log "{what} is removed from the game" {
-    leave_with(what)
+    for each x in going_with(what) { remove_from_game x }
+    let_go(what)
     put what into removed of owner of what at top
   }
   verb return_to_hand (what: card) past returned_to_hand log "{what} returns to its owner's hand" {
-    leave_with(what)
+    for each x in going_with(what) { return_to_hand x }
+    let_go(what)
     put what into hand of owner of what
   }
   verb place_atop (what: card) past placed_atop log "{what} is placed on top of its owner's draw deck" {
-    leave_with(what)
+    for each x in going_with(what) { place_atop x }
+    let_go(what)
     put what into draw_deck of owner of what at top
   }
   verb place_beneath (what: card) past placed_beneath log "{what} is placed beneath its owner's draw deck" {
-    leave_with(what)
+    for each x in going_with(what) { place_beneath x }
+    let_go(what)
     put what into draw_deck of owner of what at bottom
   }
-  // What is played on a card leaves play in the same manner; who and what is aboard is not.
-  procedure leave_with (c: card) {
-    for each x in attached of c { discard x }
+  noun going_with (c: card) gives set of card means attached of c + interior of (c as craft)
+  // Ships docked at it are not aboard.
+  procedure let_go (c: card) {
+    for each x in dock of (c as facility) { put x into orbit of location of c }
   }
   // Who has its points.
   field was_scored: player of card
 }
 
+// With a ship or facility all aboard it die, and all equipment is lost.
 rule killed cites r24 "10.2.2" {
   verb kill (what: personnel) log "{what} is killed" { discard what }
   verb destroy (what: craft) log "{what} is destroyed" {
-    if what is ship {
-      for each x in interior of what { kill x if x is personnel; discard x if x is equipment }
-    } else {
-      for each x in interior of what { kill x if x is personnel; discard x if x is equipment }
-      for each x in dock of what { put x into orbit of location of what }
+    for each x in interior of what {
+      if x is personnel { kill x } else if x is craft { destroy x } else { discard x }
     }
     discard what
   }

@@ -1,0 +1,58 @@
+// Leaving play.
+
+scenario "A ship that returns to hand takes everything along, each card to its owner" under r24 cites r24 "6.4-attached-leave", "g-in-play-attached", "6.4-to-owner" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez", "Federation PADD"
+  given "Cytherians" of two on "U.S.S. Oberth"
+  given return_to_hand "U.S.S. Oberth"
+  then "U.S.S. Oberth" in hand of one, "Lopez" in hand of one, "Federation PADD" in hand of one, "Cytherians" in hand of two
+}
+
+scenario "Ships at a station that goes are not aboard it" under r24 cites r24 "6.4-attached-leave" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given crew of one on "Federation Outpost": "Lopez"
+  given destroy "Federation Outpost"
+  then "U.S.S. Oberth" in orbit of "Amnesty Talks", "Lopez" in discard_pile of one, "Federation Outpost" in discard_pile of one
+}
+
+scenario "A dilemma that is discarded is out of play" under r24 cites r24 "6.4-dilemma-oop", "6.4-oop-pile" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given "Nitrium Metal Parasites" of two on "U.S.S. Oberth"
+  given discard "Nitrium Metal Parasites"
+  then "Nitrium Metal Parasites" in out_of_play of two
+}
+
+scenario "Who comes back is a new copy: on his feet, and free of what was on him" under r24
+  cites r24 "g-in-play-cancel", "g-in-play-new-copy", "g-in-play-leave-hand", "g-discarding-played-on-personnel", "g-discard-pile-effects-end" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm", "Kurak"
+  given "Frame of Mind" of two on "Kromm"
+  given "Kromm" is stopped
+  given "Kromm": STRENGTH +1 until end of turn
+  then STRENGTH of "Kromm" = 4
+  given return_to_hand "Kromm"
+  then "Frame of Mind" in hand of two
+  given away team of one on "Cloaked Mission": "Kromm"
+  then "Kromm" is not stopped, STRENGTH of "Kromm" = 8
+}
+
+scenario "A ship that comes back has all its RANGE" under r24 cites r24 "g-in-play-new-copy" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given range_used of "U.S.S. Oberth" = 5
+  given return_to_hand "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  then range_used of "U.S.S. Oberth" = 0
+}
+
+scenario "What brought points is kept with them" under r24 cites r24 "6.4-bonus-area", "gl-bonus-area", "g-discarding-default-pile" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Microvirus"
+  given away team of one on "Cloaked Mission": "Kitrik", "Atul"
+  when one attempts "Cloaked Mission"
+  then points of one = 5, "Microvirus" in point_area of one, size(out_of_play of two) = 0
+}
