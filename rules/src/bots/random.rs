@@ -1,13 +1,21 @@
 //! A bot that takes anything: offers and passing are equally likely, and so are sets and their members.
+//!
+//! A game can often be kept going for ever by two players who want to: cards come back as fast as they are
+//! used. Nobody does so with people at the table, and neither does this bot: after [`PATIENCE`] choices of its own it
+//! passes wherever it may.
 
 use super::Bot;
 use spaceline_runtime::offer::Pebbles;
 use spaceline_runtime::{Choice, Error, Game};
 
+/// How many choices the bot makes before it is content to pass. Ten times as many as a long game has.
+pub const PATIENCE: u32 = 10_000;
+
 /// Plays at random.
 #[derive(Clone, Debug)]
 pub struct Random {
     dice: Pebbles,
+    chosen: u32,
 }
 
 impl Random {
@@ -16,15 +24,20 @@ impl Random {
     pub const fn new(seed: u64) -> Self {
         Self {
             dice: Pebbles::new(seed),
+            chosen: 0,
         }
     }
 }
 
 impl Bot for Random {
     fn choose(&mut self, game: &Game) -> Result<Choice, Error> {
-        let choice = game
-            .decision()
-            .map(|decision| decision.sample(&mut self.dice));
-        Ok(choice.unwrap_or(Choice::Pass))
+        let Some(decision) = game.decision() else {
+            return Ok(Choice::Pass);
+        };
+        self.chosen = self.chosen.saturating_add(1);
+        if self.chosen > PATIENCE && decision.check(&Choice::Pass).is_ok() {
+            return Ok(Choice::Pass);
+        }
+        Ok(decision.sample(&mut self.dice))
     }
 }

@@ -5,6 +5,7 @@ use crate::exit::Exit;
 use crate::{load, table};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use spaceline_lang::span::Sources;
 use spaceline_rules::book::{Rulebook, Wanted};
 use spaceline_rules::game::Entrant;
 use spaceline_rules::show::{self, Show};
@@ -106,6 +107,7 @@ pub fn run(common: &Common, args: &SimArgs) -> Exit {
                     }
                     play(
                         &rulebook,
+                        loaded.sources(),
                         &entrants,
                         &args.bots,
                         args.seed.wrapping_add(at),
@@ -159,6 +161,7 @@ pub fn run(common: &Common, args: &SimArgs) -> Exit {
 
 fn play(
     rulebook: &Rulebook,
+    sources: &Sources,
     entrants: &[Entrant],
     bots: &[String],
     seed: u64,
@@ -173,7 +176,9 @@ fn play(
         }
         Err(error) => {
             match error {
-                Error::Fault(fault) => *counts.faults.entry(told(&fault)).or_default() += 1,
+                Error::Fault(fault) => {
+                    *counts.faults.entry(told(&fault, sources)).or_default() += 1
+                }
                 Error::Refused(_) => counts.refusals += 1,
             }
             counts.failed_seeds.push(seed);
@@ -181,9 +186,12 @@ fn play(
     }
 }
 
-fn told(fault: &Fault) -> String {
+fn told(fault: &Fault, sources: &Sources) -> String {
     match fault.span() {
-        Some(span) => format!("{fault} (file {}, byte {})", span.file.0, span.start),
+        Some(span) => {
+            let (name, at) = (sources.name(span.file), sources.position(span));
+            format!("{fault} ({name}:{}:{})", at.line, at.column)
+        }
         None => fault.to_string(),
     }
 }
