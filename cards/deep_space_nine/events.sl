@@ -14,3 +14,29 @@ scenario "Two war rooms are one" under r24 cites r24 "g-cumulative-ex-warroom", 
   then STRENGTH of "Konmel" = 10 because add 2 "HQ: War Room"
   then CUNNING of "Konmel" = 7, STRENGTH of "Kromm" = 8
 }
+
+card "Renewal Scroll" event {
+  property [DS9]
+  plays only if number of (your Bajoran personnel in play) >= 3
+  plays to {
+    let burned be any number of hand of you
+    for each c in burned { discard c }
+    draw size(burned) + 2
+  }
+}
+
+scenario "Whoever has three Bajorans burns cards and draws as many and two" under r24 cites r24 "gl affiliation and species" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Colonel Kira", "Lopez", "Kromm"
+  given mode of "Lopez" = Bajoran
+  given hand of one: "Renewal Scroll", "Davies", "Barron", "Martin"
+  given draw deck of one: "Losta", "Kurak", "Kitrik", "Zegov", "Q'elyn"
+  given plays_left of one = 1
+  when one plays "Renewal Scroll"
+  then refused
+  given mode of "Kromm" = Bajoran
+  when one plays "Renewal Scroll"
+  one chooses "Davies", "Martin"
+  then "Davies" in discard_pile of one, "Martin" in discard_pile of one, "Barron" in hand of one
+  then size(hand of one) = 5, size(draw_deck of one) = 1, "Renewal Scroll" in discard_pile of one, plays_left of one = 0
+}
