@@ -1,4 +1,4 @@
-set deep_space_nine "Deep Space 9" released 1998
+set deep_space_nine "Deep Space Nine" released 1998
 
 card "Cardassian Outpost" outpost universal {
   Cardassian

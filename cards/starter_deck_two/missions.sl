@@ -31,3 +31,13 @@ scenario "A second copy opens a universal mission to the opponent" under r24 cit
   when one attempts "Botanical Research"
   then one solves "Botanical Research"
 }
+
+scenario "Atmospheric Ionization may seed there" under r24 cites r24 "4.0-other-in-facility" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Cloaked Mission"
+  given seed deck of two: "Atmospheric Ionization" of two
+  when two seeds "Atmospheric Ionization" on "Cloaked Mission"
+  then refused
+  when two seeds "Atmospheric Ionization" on "Botanical Research"
+  then "Atmospheric Ionization" in attached of "Botanical Research"
+}

@@ -41,13 +41,7 @@ rule the_game cites r24 "4" {
       dilemma_phase(first)
       facility_phase(first)
     }
-    stage opening {
-      for each p in players {
-        put seed_deck of p into out_of_play of p
-        shuffle draw_deck of p
-        put top_of(7, draw_deck of p) into hand of p
-      }
-    }
+    stage opening { for each p in players { begin_play(p) } }
     stage play {
       next_turn first
       while yes {
@@ -55,6 +49,16 @@ rule the_game cites r24 "4" {
         next_turn next_player(turn_player)
       }
     }
+  }
+}
+
+// Seeds that were not used are shown and are out of the game; then both draw seven cards.
+rule the_opening cites r24 "4.5" {
+  procedure begin_play (p: player) {
+    for each c in seed_deck of p { show c }
+    put seed_deck of p into out_of_play of p
+    shuffle draw_deck of p
+    put top_of(7, draw_deck of p) into hand of p
   }
 }
 
@@ -66,11 +70,12 @@ rule the_turn cites r24 "5" {
       announce turn_opens(turn_number, you, points of you, opponent, points of opponent)
       announce turn_begins(you)
     }
+    stage replacing { offer you exchanges }
     // Every play comes before the first order; passing begins the orders.
-    stage plays { offer you card_plays, any_time, suspending then between_actions() }
+    stage plays { offer you card_plays, any_time, sides, suspending then between_actions() }
     stage execute {
       set plays_left of you to 0
-      offer you orders, any_time, suspending then between_actions()
+      offer you orders, any_time, sides, suspending then between_actions()
     }
     stage end {
       announce turn_ends(you)
@@ -83,5 +88,9 @@ rule the_turn cites r24 "5" {
 // Between actions either player may play what can be played at any time.
 rule at_any_time cites r24 "6.5.1" {
   window at_any_time offers any_time, suspending from opponent of turn_player
-  procedure between_actions { open at_any_time() }
+  window sides_may_change offers sides from opponent of turn_player once
+  procedure between_actions {
+    open at_any_time()
+    open sides_may_change()
+  }
 }

@@ -35,7 +35,7 @@ rule playing cites r24 "6.2" {
   relation (c: card) plays_as_play means c is event or c is incident or c is objective or c is used_as_event
 
   action play_on_table in card_plays says "play {c}" {
-    name c in hand of you where it is plays_as_play and it is play_allowed and some w in ways of it where w.plays and w.table
+    name c in hand of you where it is plays_as_play and it is play_allowed and not (it has [HA]) and some w in ways of it where w.plays and w.table
     legal when plays_left of you > 0 or c is is_free because "the normal card play is used"
     cost { use_play if not (c is is_free) }
     do { enter(c, table of you) }

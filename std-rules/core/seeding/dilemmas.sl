@@ -26,7 +26,8 @@ rule dilemma_phase cites r24 "4.3" {
 
   // Nobody is told what lies under a mission, and what does not belong there is found out when it is met. Here only cards that
   // are seeded nowhere else are hidden as a bluff.
-  relation (c: card) meant_for_missions means not (c is facility) and not (c is doorway) and no w in ways of c where w.seeds
+  relation (c: card) meant_for_missions means not (c is facility) and not (c is doorway) and (no w in ways of c where w.seeds)
+    and no m in spaceline where (some k in seed_permissions of m where (some t in k.names where covers(t, c)))
   relation may_lie_under (c: card, m: mission) means
     c is seed_card and (ground of c meets ground of m if c is dilemma else m is planet)
     and not (some x in (seeds of m + stack of m) where owner of x = owner of c and same_title(x, c))

@@ -3,7 +3,8 @@
 // Everything seeds in the phase of its name, and what has no phase of its own in the last. A card of an alternate universe
 // needs a card that lets it.
 rule seeding_on_table cites r24 "4" {
-  relation (c: card) seedable_on_table means (some w in ways of c where w.seeds and w.table) and c is may_enter and c is has_permission
+  relation (c: card) seedable_on_table means
+    (some w in ways of c where w.seeds and w.table) and not (c has [HA]) and c is may_enter and c is has_permission
     and ((no w in ways of c where w.single) or no x: card where owner of x = owner of c and same_title(x, c))
 
   // By turns, until both have passed; who has passed seeds no more in this phase.
@@ -42,5 +43,11 @@ rule facility_phase cites r24 "4.4" {
   action seed_on_table in seeding says "seed {c}" {
     name c in seed_deck of you where it is seedable_on_table and it is not doorway
     do { enter(c, table of you) }
+  }
+  // Some missions name cards that may be seeded on them.
+  action seed_on_mission in seeding says "seed {c} on {m}" {
+    name c in seed_deck of you where it is may_enter and it is has_permission
+    name m in every mission in spaceline where (some k in seed_permissions of it where (some t in k.names where covers(t, c)))
+    do { enter(c, attached of m) }
   }
 }

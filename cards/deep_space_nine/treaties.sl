@@ -1,0 +1,8 @@
+set deep_space_nine "Deep Space Nine" released 1998
+
+card "Treaty: Romulan/Cardassian" event {
+  icons [HA]
+  property [DS9]
+  seeds or plays on table
+  binds Romulan, Cardassian
+}

@@ -1,0 +1,36 @@
+// Hidden agendas, as the rulebook shows them.
+
+scenario "A hidden agenda is played face down, and nobody knows it" under r24
+  cites r24 "6.2-ha-face-down", "6.2-ha-not-in-play", "g-hidden-agenda-announce", "g-hidden-agenda-counts", "g-hidden-agenda-face-down", "icon-ha" {
+  given hand of one: "Treaty: Romulan/Cardassian"
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Palteth", "Jerax"
+  given plays_left of one = 1
+  when one plays "Treaty: Romulan/Cardassian" face down
+  then not in_play("Treaty: Romulan/Cardassian"), two does not see "Treaty: Romulan/Cardassian", one sees "Treaty: Romulan/Cardassian"
+  then plays_left of one = 0, not ("Palteth" is compatible_with "Jerax")
+}
+
+scenario "It is not played face up" under r24 cites r24 "6.2-ha-face-down" {
+  given put "Treaty: Romulan/Cardassian" into hand of one
+  given plays_left of one = 1
+  when one plays "Treaty: Romulan/Cardassian"
+  then "Treaty: Romulan/Cardassian" in agenda of one
+}
+
+scenario "Turned up, it is in play at once, also in the opponent's turn" under r24
+  cites r24 "6.2-ha-activate", "6.5.1-ha-flip", "6.5.1-ha-no-reflip", "g-hidden-agenda-activate", "g-hidden-agenda-text", "g-hidden-agenda-stays", "g-in-play-way-activated" {
+  given put "Treaty: Romulan/Cardassian" into agenda of one face_down
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Palteth", "Jerax"
+  given turn of two
+  when one activates "Treaty: Romulan/Cardassian"
+  then in_play("Treaty: Romulan/Cardassian"), two sees "Treaty: Romulan/Cardassian", "Palteth" is compatible_with "Jerax"
+}
+
+scenario "It may be seeded face down too" under r24 cites r24 "4.0-face-down-seeds", "g-hidden-agenda-seeded" {
+  given seed deck of one: "Treaty: Romulan/Cardassian"
+  given facility_phase(one)
+  when one seeds "Treaty: Romulan/Cardassian" face down
+  then "Treaty: Romulan/Cardassian" in agenda of one, two does not see "Treaty: Romulan/Cardassian"
+}

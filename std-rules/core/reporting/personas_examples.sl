@@ -1,0 +1,78 @@
+// Versions exchanged and sides changed, as the rulebook shows them.
+
+scenario "Another version takes his place, with what lies on him" under r24
+  cites r24 "6.5.3-exchange", "6.5.3-transfer", "6.5.3-not-play", "g-exchanging-cards-transfer", "g-exchanging-cards-not-report" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Miles O'Brien"
+  given "Frame of Mind" of two on "Miles O'Brien"
+  given hand of one: "Ensign O'Brien"
+  given plays_left of one = 1
+  when one replaces "Miles O'Brien" by "Ensign O'Brien"
+  then "Ensign O'Brien" in surface of "Botanical Research", "Miles O'Brien" in hand of one
+  then host of "Frame of Mind" = "Ensign O'Brien", STRENGTH of "Ensign O'Brien" = 3
+  then plays_left of one = 1, "Ensign O'Brien" is not reported
+}
+
+scenario "His opposite takes nobody's place" under r24 cites r24 "6.5.3-no-add-remove", "6.3.5-not-versions" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Miles O'Brien"
+  given hand of one: "Smiley"
+  when one replaces "Miles O'Brien" by "Smiley"
+  then refused
+}
+
+scenario "What your opponent commands you do not replace" under r24 cites r24 "6.5.3-own-and-control" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Miles O'Brien"
+  given control "Miles O'Brien" by two
+  given hand of one: "Ensign O'Brien"
+  when one replaces "Miles O'Brien" by "Ensign O'Brien"
+  then refused
+}
+
+scenario "A hologram in the Non-Aligned's service does not become one of the Federation among Klingons" under r24
+  cites r24 "6.5.3-exchange", "10.2.10-no-voluntary" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm", "Falcon"
+  given hand of one: "Ensign O'Brien"
+  when one replaces "Falcon" by "Ensign O'Brien"
+  then refused
+}
+
+// A change of sides.
+
+scenario "Koral among the Federation does not turn Klingon, nor does the ship" under r24
+  cites r24 "6.3.3-no-incompat-switch", "g-house-arrest-voluntary" {
+  given mission of one: "Salvage Borg Ship"
+  given ship of one at "Salvage Borg Ship": "H.M.S. Bounty"
+  given crew of one on "H.M.S. Bounty": "Koral", "Barron", "Davies"
+  then mode of "H.M.S. Bounty" = Federation, mode of "Koral" = Non-Aligned
+  when one turns "Koral" to Klingon
+  then refused
+  when one turns "H.M.S. Bounty" to Klingon
+  then refused
+}
+
+scenario "Among Klingons he may, and as often as he likes" under r24 cites r24 "6.3.3-switch", "6.3.3-one-at-a-time" {
+  given mission of one: "Salvage Borg Ship"
+  given ship of one at "Salvage Borg Ship": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Koral", "Kromm"
+  when one turns "Koral" to Klingon
+  then mode of "Koral" = Klingon, "Koral" is Klingon
+  when one turns "Koral" to Non-Aligned
+  when one turns "Koral" to Klingon
+  then mode of "Koral" = Klingon
+}
+
+scenario "Major Rakal does not turn to the Federation aboard a Romulan ship, and does on a planet" under r24
+  cites r24 "g-house-arrest-voluntary", "6.3.3-no-incompat-switch" {
+  given mission of one: "Salvage Borg Ship"
+  given ship of one at "Salvage Borg Ship": "D'deridex"
+  given crew of one on "D'deridex": "Major Rakal"
+  when one turns "Major Rakal" to Federation
+  then refused
+  given put "Major Rakal" into surface of "Salvage Borg Ship"
+  when one turns "Major Rakal" to Federation
+  then mode of "Major Rakal" = Federation
+}

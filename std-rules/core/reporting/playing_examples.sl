@@ -1,0 +1,102 @@
+// Playing cards, as the rulebook shows it.
+
+scenario "One card is played each turn" under r24 cites r24 "6.1-one-card", "g-event-play", "gl-normal-card-play" {
+  given mission of one: "Cloaked Mission"
+  given hand of one: "Lower Decks", "Surprise Party"
+  given plays_left of one = 1
+  when one plays "Lower Decks"
+  then "Lower Decks" in table of one
+  when one plays "Surprise Party"
+  then refused
+}
+
+scenario "What plays for free leaves the play of the turn, before it and behind it" under r24
+  cites r24 "6.1.1-definition", "6.1.1-before-or-after", "g-for-free" {
+  given mission of two: "Salvage Borg Ship"
+  given away team of one on "Salvage Borg Ship": "Spock", "Korris"
+  given hand of one: "Cowboy Diplomacy", "Heart of Glory", "Lower Decks"
+  given plays_left of one = 1
+  when one plays "Cowboy Diplomacy"
+  then plays_left of one = 1
+  when one plays "Lower Decks"
+  then plays_left of one = 0
+  when one plays "Heart of Glory" on "Korris"
+  then "Heart of Glory" in attached of "Korris", plays_left of one = 0
+}
+
+scenario "Events stay, interrupts go" under r24 cites r24 "2.4-lasting-default", "2.6-auto-discard", "2.6-any-time", "6.5.1-not-card-play" {
+  given mission of one: "Cloaked Mission"
+  given hand of one: "Life-form Scan", "Lower Decks"
+  given plays_left of one = 1
+  when one plays "Life-form Scan"
+  then "Life-form Scan" in discard_pile of one, plays_left of one = 1
+  when one plays "Lower Decks"
+  then "Lower Decks" in table of one
+}
+
+scenario "Three copies of one event are in play together" under r24 cites r24 "6.2-universal-default" {
+  given hand of one: third "Lower Decks"
+  given table of one: "Lower Decks", another "Lower Decks"
+  given plays_left of one = 1
+  when one plays third "Lower Decks"
+  then third "Lower Decks" in table of one
+}
+
+scenario "Of a unique event its owner has one in play" under r24 cites r24 "6.2-unique-no-second", "6.3.1-opponent-copies" {
+  given table of one: "Surprise Party"
+  given hand of one: another "Surprise Party"
+  given hand of two: third "Surprise Party" of two
+  given plays_left of one = 1
+  given plays_left of two = 1
+  when one plays another "Surprise Party"
+  then refused
+  when two plays third "Surprise Party"
+  then third "Surprise Party" in table of two
+}
+
+scenario "A card of another universe waits for a door" under r24 cites r24 "6.2-au-play", "gl-au-native" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given hand of one: "Dr. Syrus"
+  given plays_left of one = 1
+  when one reports "Dr. Syrus" to "Federation Outpost"
+  then refused
+  given table of one: "Temporal Micro-Wormhole"
+  when one reports "Dr. Syrus" to "Federation Outpost"
+  then "Dr. Syrus" in interior of "Federation Outpost"
+}
+
+scenario "A dilemma in hand is of no use" under r24 cites r24 "3.2-seed-only-warning" {
+  given mission of one: "Cloaked Mission"
+  given hand of one: "Wind Dancer"
+  given plays_left of one = 1
+  when one plays "Wind Dancer"
+  then refused
+}
+
+scenario "A doorway is opened in your own turn, and is no play of it" under r24
+  cites r24 "6.5.2-default", "gl-doorway-play", "g-doorway-play", "g-doorway-no-limit" {
+  given hand of one: "Temporal Micro-Wormhole"
+  given turn of two
+  when one opens "Temporal Micro-Wormhole"
+  then refused because r24 "6.5.2"
+  given turn of one
+  given plays_left of one = 1
+  when one opens "Temporal Micro-Wormhole"
+  then "Temporal Micro-Wormhole" in table of one, plays_left of one = 1
+}
+
+// Once in a game.
+
+scenario "Once per game is once, however many copies there are" under r24
+  cites r24 "12.8-once-per-game", "12.8-once-per-player", "6.5.5-once-per-game" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Enterprise"
+  given draw deck of one: "Wall of Ships", another "Wall of Ships"
+  when one suspends play with "U.S.S. Enterprise"
+  one chooses "Wall of Ships"
+  one chooses way 1
+  then "Wall of Ships" in table of one
+  when one suspends play with "U.S.S. Enterprise"
+  then refused
+}
