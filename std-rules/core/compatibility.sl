@@ -33,11 +33,10 @@ rule house_arrest cites r24 "10.2.10", "gl house arrest" {
   relation (p: personnel) unfit_for_host means
     host of p is craft and controller of host of p = controller of p and not (p is compatible_with host of p) and not (host of p is open_to_all)
   relation (p: personnel) outnumbered_aboard means
-    host of p is craft and some x: personnel in interior of host of p where not (p is compatible_with x)
-      and x in shipmates_of(p) and size(group_of(x)) > size(group_of(p)) and not (host of p is open_to_all)
-  noun shipmates_of (p: personnel) gives set of personnel means
-    every x: personnel in interior of host of p where controller of x = controller of p and not (x is unfit_for_host)
-  noun group_of (p: personnel) gives set of personnel means every x in shipmates_of(p) where x is compatible_with p
+    host of p is craft and some x: personnel in interior of host of p where controller of x = controller of p and not (p is compatible_with x)
+      and not (x is unfit_for_host) and group_size(x) > group_size(p) and not (host of p is open_to_all)
+  noun group_size (p: personnel) gives number means
+    number of (x: personnel in interior of host of p where controller of x = controller of p and x is compatible_with p and not (x is unfit_for_host))
   // Where a card lets everybody mix aboard.
   relation (s: card) open_to_all means some k in open_houses of s
 }

@@ -57,16 +57,16 @@ rule walking cites r24 "7.1.2" {
 // To move, a ship needs somebody of its own affiliation aboard, and compatible personnel for all its staffing icons, one for
 // each. A commander may take the place of other staff.
 rule staffing cites r24 "7.1.3" {
-  relation (s: ship) staffed cites r18 "Staffing" means
-    some p: personnel in interior of s where p can staff_ship and mode of p = mode of s and (fills(s) or p fills_alone s)
+  relation (s: ship) staffed cites r18 "Staffing" means staffed_by(s, staff_of(s))
   noun staff_of (s: ship) gives set of personnel means
-    every p: personnel in interior of s where controller of p = controller of s and p can staff_ship and p is compatible_with s
-  relation fills (s: ship) means
-    size(staff_of(s)) >= size(staffing of s)
-    and (number of (p in staff_of(s) where [Cmd] in icons of p)) >= level([Cmd], staffing of s)
-    and (number of (p in staff_of(s) where [Cmd] in icons of p or [Stf] in icons of p))
-      >= level([Cmd], staffing of s) + level([Stf], staffing of s)
-    and no i in staffing of s where i != [Cmd] and i != [Stf] and (number of (p in staff_of(s) where i in icons of p)) < level(i, staffing of s)
+    every p: personnel in interior of s where controller of p = controller of s and p is compatible_with s and p can staff_ship
+  noun staffed_by (s: ship, staff: set of personnel) gives truth means
+    some p in staff where mode of p = mode of s and (fills(s, staff) or p fills_alone s)
+  noun fills (s: ship, staff: set of personnel) gives truth means
+    size(staff) >= size(staffing of s)
+    and (number of (p in staff where [Cmd] in icons of p)) >= level([Cmd], staffing of s)
+    and (number of (p in staff where [Cmd] in icons of p or [Stf] in icons of p)) >= level([Cmd], staffing of s) + level([Stf], staffing of s)
+    and no i in staffing of s where i != [Cmd] and i != [Stf] and (number of (p in staff where i in icons of p)) < level(i, staffing of s)
   clause may be fully staffed by (who: title) as lone_staffing of ship says "May be fully staffed by {who}."
   relation (p: personnel) fills_alone (s: ship) means some k in lone_staffings of s where covers(k.who, p)
 }
