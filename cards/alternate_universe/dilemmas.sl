@@ -32,6 +32,30 @@ scenario "Frame of Mind leaves somebody 3-3-3, Non-Aligned, with two skills that
   then "Captain Worf" is SECURITY, "Captain Worf" is Klingon, INTEGRITY of "Commander K'Ehleyr" = 7
 }
 
+scenario "Three of Empathy restore who he was, also later" under r24 cites r24 "7.2.2.3" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lwaxana Troi", "Daniel Kwan"
+  given away team of one on "Botanical Research": "Korris"
+  given "Frame of Mind" of two on "Korris"
+  given skills_left of "Frame of Mind" = [Law, Honor]
+  given turn of one
+  then STRENGTH of "Korris" = 3, not ("Korris" has SECURITY)
+  when one beams "Lwaxana Troi", "Daniel Kwan" from "U.S.S. Oberth" to "Botanical Research"
+  then "Frame of Mind" is cured, STRENGTH of "Korris" = 8, "Korris" has SECURITY, mode of "Korris" = Klingon
+}
+
+scenario "A volunteer under Frame of Mind has forgotten how" under r24 cites r24 "10.1" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Korris", "Losta", "Kromm"
+  given "Frame of Mind" of two on "Korris"
+  given skills_left of "Frame of Mind" = [Law, Music]
+  given seeds of two under "Acquire Surplus Ships": "Triage"
+  when one attempts "Acquire Surplus Ships"
+  random picks "Losta"
+  then "Losta" is killed
+}
+
 scenario "Under Frame of Mind nobody sends for a special download" under r24 cites r24 "10.1" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Beverly", "Barron"

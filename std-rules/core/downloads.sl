@@ -108,7 +108,7 @@ rule special_downloads cites r24 "6.5.5" {
   menu suspending says "suspend play"
   limit special_download_once (p: player, name: title, what: title) per game says "once per game for each icon"
   action use_special_download in suspending says "suspend play with {c} for {what}" {
-    name c in every card where it is your and not (it is unusable) and not (it is without_special_skills)
+    name c in every card where it is your and not (it is unusable)
     name k in special_downloads of c where it.when is nothing or holds(it.when, c, you)
     name what in the_title(k.what)
     legal when some x in searchable of you where covers(what, x) and can_arrive(x, download_place(x, c))

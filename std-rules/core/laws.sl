@@ -55,7 +55,7 @@ rule ties cites r24 "12.5" {
 rule volunteering cites r24 "12.1" {
   clause may volunteer for random selections as volunteering of personnel says "May volunteer for random selections."
   law volunteers (candidates: set of card) gives set of card means
-    every c in candidates where (some k in volunteerings of c) and not (c is without_special_skills)
+    every c in candidates where some k in volunteerings of c
 }
 
 // Whom a card's text calls `you`: of a dilemma on somebody's card its controller, otherwise who met it.
