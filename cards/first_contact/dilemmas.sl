@@ -63,6 +63,17 @@ scenario "With less it closes the mission to whoever has no fifty points" under 
   then one solves "Cloaked Mission"
 }
 
+scenario "What a card asks for is asked before and after, not between the dilemmas" under r24 cites r24 "7.2.1-extra-restrictions", "7.2.5-conditions" {
+  given mission of one: "Cloaked Mission"
+  given "Dead End" of two on "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Damaged Reputation", "Wind Dancer"
+  given away team of one on "Cloaked Mission": "Kahless", "Captain Worf", "Commander K'Ehleyr", "Konmel", "Korris", "Koroth", "Kitrik"
+  given points of one = 50
+  when one attempts "Cloaked Mission"
+  then points of one = 45, "Damaged Reputation" in out_of_play of two, "Wind Dancer" is encountered
+  then one does not solve "Cloaked Mission", "Captain Worf" is not stopped
+}
+
 card "Maglock" dilemma space {
   property [FC]
   to get past 3 personnel with OFFICER and STRENGTH > 5

@@ -90,7 +90,8 @@ scenario "Life-form Scan shows the opponent's hand, once" under r24 cites r24 "6
 card "Particle Fountain" interrupt {
   points 5
   property [TNG]
-  plays just after you solve planet mission where (sum of skill_level(ENGINEER, p) over p: personnel in surface of it where p is your) >= 2: score 5 from this
+  plays just after you solve planet mission where it is not adorned and (sum of skill_level(ENGINEER, p) over p: personnel in surface of it where p is your) >= 2:
+    score 5 from this, adorn last_solved of you
 }
 
 scenario "Particle Fountain just after a planet is done, before anybody does anything else" under r24
@@ -106,6 +107,18 @@ scenario "Particle Fountain just after a planet is done, before anybody does any
   then one solves "Cloaked Mission", points of one = 30
   when one plays "Particle Fountain"
   then points of one = 35, bonus_points of one = 5, "Particle Fountain" in point_area of one
+}
+
+scenario "One fountain for a mission, and no second" under r24 cites r24 "gl-just-many" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris"
+  given hand of one: "Particle Fountain", another "Particle Fountain"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  when one plays "Particle Fountain"
+  then points of one = 35
+  when one plays another "Particle Fountain"
+  then refused
 }
 
 scenario "When something else was done it is too late" under r24 cites r24 "gl-just-def" {

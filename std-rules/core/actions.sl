@@ -65,4 +65,7 @@ rule just_actions cites r24 "gl actions - just" {
     name k in sequels of c where just(it.event, c, you) and (can_target(it.what, c, you) with working = c)
     do { play_for_effect(c, k.what) }
   }
+  // Of some cards one only may follow upon a mission.
+  state adorned of mission
+  verb adorn (what: mission) log "{what} is adorned" { mark what as adorned }
 }

@@ -136,3 +136,11 @@ rule downloading_itself cites r24 "6.5.4" {
     do { bring(c, dest) }
   }
 }
+
+// Play may be suspended at any point, also where nobody else may do anything.
+rule suspending_play cites r24 "6.5.5" {
+  window pause offers suspending from turn_player
+  after stage start of turn_of { open pause() }
+  before stage end of turn_of { open pause() }
+  after stage effects of go_through { open pause() }
+}

@@ -1,6 +1,6 @@
 // Dilemmas faced, mis-seeds found, cures and nullifiers, as the rulebook shows them.
 
-scenario "Who meets a condition goes on" under r24 cites r24 "7.2.2-basic-unless", "7.2.2.2-overcome" {
+scenario "Who meets a condition goes on" under r24 cites r24 "7.2.2-basic-unless", "7.2.2.2-overcome", "2.2-purpose", "7.2.2-encounter-start", "gl-dilemma-def", "g-dilemma-def" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -60,7 +60,7 @@ scenario "A dilemma without a condition does what it says, and the next is met" 
   then "Wind Dancer" is revealed
 }
 
-scenario "Automatic and conditional on one card" under r24 cites r24 "7.2.2.1-mixed" {
+scenario "Automatic and conditional on one card" under r24 cites r24 "7.2.2.1-mixed", "7.2.2-effect-kinds" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Chula: The Lights"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -133,7 +133,7 @@ scenario "Nobody fails for want of a nullifier, and later it still works" under 
   then "Birth of \"Junior\"" in out_of_play of two
 }
 
-scenario "Who breaks the tie for Archer" under r24 cites r24 "12.5-ties-dilemma", "12.5" {
+scenario "Who breaks the tie for Archer" under r24 cites r24 "12.5-ties-dilemma", "12.5", "gl-dilemma-just-revealed", "12.1-selection-modes" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Vash"

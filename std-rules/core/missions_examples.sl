@@ -124,7 +124,7 @@ scenario "Points are scored last, and bonus points beside them" under r24 cites 
   then one solves "Botanical Research", points of one = 35, bonus_points of one = 5
 }
 
-scenario "What lies there is earned by whoever solves the mission" under r24 cites r24 "7.2.3-face-up-continue", "7.2.3-solver-earns", "gl-artifact-earn", "2.3-after-earn" {
+scenario "What lies there is earned by whoever solves the mission" under r24 cites r24 "7.2.3-face-up-continue", "7.2.3-solver-earns", "gl-artifact-earn", "2.3-after-earn", "2.3-earn", "g-encounter-artifact", "gl-encounter-artifact", "gl-artifact-unearned" {
   given mission of one: "Cloaked Mission"
   given seeds of one under "Cloaked Mission": "Varon-T Disruptor"
   given away team of one on "Cloaked Mission": "Kromm"
