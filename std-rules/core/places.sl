@@ -30,14 +30,34 @@ rule present cites r24 "12.4" {
   relation (a: card) docked means a is ship and host of a is facility
   relation (a: card) undocked means a is ship and host of a is mission
 
-  // A team is together in one place; a ship, facility or planet is present with those in or on it.
-  relation (a: card) together_with (b: card) means spot(a) = spot(b)
-  relation (a: card) present means spot(a) = spot(this) or host of a = this or host of this = a
-  relation (a: card) with (b: card) means a != b and spot(a) = spot(b)
+  // Members of one team are present with each other, and with the ship, facility or planet they are on and what else is there.
+  // Ships and facilities are present with one another, and not with one another's crews.
+  relation (a: card) present_with (b: card) means
+    a = b or host of a = b or host of b = a
+    or host of a = host of b and not (a is craft) and not (b is craft) and not (a is kept_apart_from b)
+    or a is in_open_space and b is in_open_space and location of a = location of b
+    or b is space and location of a = b or a is space and location of b = a
+  relation (c: card) in_open_space means
+    c is craft and not (c is on_the_ground) or host of c is mission and c in attached of host of c
+  relation (c: card) on_the_ground means host of c is mission and c in surface of host of c
+  relation (a: card) present means a is present_with this
+  relation (a: card) together_with (b: card) means spot(a) = spot(b) and not (a is kept_apart_from b)
+  relation (a: card) with (b: card) means a != b and a is together_with b
+}
+
+// Those of yours who may not mix are two teams on one planet. While a mission is attempted, those who take no part are kept
+// apart from those who do, and so are your opponent's.
+rule teams_apart cites r24 "12.4", "10.2.5", "10.2.10" {
+  relation (a: card) kept_apart_from (b: card) means
+    a is personnel and b is personnel and a != b and (
+      controller of a = controller of b and host of a is mission and not (a is compatible_with b)
+      or attempter is something and spot(a) = attempt_place and (controller of a != controller of b or (a is separated) != (b is separated)))
 }
 
 rule control cites r24 "12.3" {
-  adjective your (c: card) means controller of c = you
+  // What you have seeded or played, and the headquarters of what you play.
+  adjective your (c: card) means controller of c = you or c is headquarters and you is_playing mode of c
+  relation (p: player) is_playing (a: affiliation) means some c: card where controller of c = p and (c is personnel or c is ship) and mode of c = a
   adjective opponent's (c: card) means controller of c = opponent
   adjective opposing (c: card) means controller of c = opponent
 }

@@ -1,0 +1,74 @@
+// Who is present with whom, and who controls what, as the rulebook shows it.
+
+scenario "Teams that may not mix are not present with each other, though on one planet" under r24 cites r24 "12.4-not-present", "10.2.10-house-arrest-planet" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm", "Kurak", "Palteth", "Klingon Disruptor"
+  then "Kromm" is present_with "Kurak", "Kromm" is present_with "Kromm", "Kromm" is not present_with "Palteth"
+  then STRENGTH of "Kromm" = 10
+}
+
+scenario "A team is present with the planet, a crew in orbit is not" under r24 cites r24 "12.4-present-planet-space", "12.4-present-team" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Seize Freighter"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kurak"
+  then "Kromm" is present_with "Cloaked Mission", not ("Kurak" is present_with "Cloaked Mission")
+  then "Kurak" is present_with "I.K.S. K'Vort", not ("Kromm" is present_with "Kurak")
+  given put "I.K.S. K'Vort" into orbit of "Seize Freighter"
+  then "Kurak" is present_with "Seize Freighter"
+}
+
+scenario "Ships are present with ships and facilities, and not with other crews" under r24 cites r24 "12.4-ships-present" {
+  given mission of one: "Seize Freighter"
+  given outpost of one at "Seize Freighter": "Klingon Outpost"
+  given ship of one docked at "Klingon Outpost": "I.K.S. K'Vort"
+  given ship of two at "Seize Freighter": "U.S.S. Oberth" of two
+  given crew of one on "Klingon Outpost": "Kromm"
+  given crew of one on "I.K.S. K'Vort": "Kurak"
+  then "I.K.S. K'Vort" is present_with "U.S.S. Oberth", "I.K.S. K'Vort" is present_with "Klingon Outpost"
+  then not ("Kromm" is present_with "I.K.S. K'Vort"), not ("Kurak" is present_with "U.S.S. Oberth"), not ("Kromm" is present_with "Kurak")
+}
+
+scenario "An opponent's team is present on the same ship" under r24 cites r24 "12.4-present-others" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm"
+  given crew of two on "I.K.S. K'Vort": "Barron" of two
+  then "Kromm" is present_with "Barron"
+}
+
+scenario "Here is everywhere at a location" under r24 cites r24 "12.4-here", "12.4-there" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given ship of two at "Cloaked Mission": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Barron" of two
+  given away team of one on "Acquire Surplus Ships": "Kurak"
+  then "Kromm" is at "Cloaked Mission", "Barron" is at "Cloaked Mission", not ("Kurak" is at "Cloaked Mission")
+}
+
+scenario "A headquarters serves both players of its affiliation" under r24 cites r24 "12.3-control", "2.10-headquarters", "gl-facility-hq-shared" {
+  given mission of two: "Deliver Message"
+  given put "Tower of Commerce" of two into surface of "Deliver Message"
+  given mode of "Tower of Commerce" = Ferengi
+  given crew of one on "Tower of Commerce": "Vekor"
+  when one beams "Vekor" from "Tower of Commerce" to "Deliver Message"
+  then "Vekor" in surface of "Deliver Message"
+}
+
+scenario "Control changes, ownership does not" under r24 cites r24 "12.3-owner", "12.3-control-change", "6.4-to-owner", "g-discard-pile-owner" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "I.K.S. K'Vort"
+  given control "I.K.S. K'Vort" by two
+  then controller of "I.K.S. K'Vort" = two, owner of "I.K.S. K'Vort" = one
+  given destroy "I.K.S. K'Vort"
+  then "I.K.S. K'Vort" in discard_pile of one
+}
+
+scenario "Hands are secret, and their size is not" under r24 cites r24 "12.12-hand-count", "12.12-own-decks-hidden", "12.12-face-up" {
+  given hand of one: "Kromm"
+  given draw deck of one: "Kurak"
+  given table of one: "Lower Decks"
+  then one sees "Kromm", two does not see "Kromm", one does not see "Kurak", size(hand of one) = 1, two sees "Lower Decks"
+}
