@@ -1,0 +1,100 @@
+// The turn, as the rulebook shows it.
+
+scenario "Plays come first, then orders; who gives an order plays nothing more" under r24
+  cites r24 "5.0-three-parts", "6.1-before-orders", "6.1.1-before-orders", "7.0-giving-orders", "g-executing-orders-def" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm"
+  given hand of one: "Lower Decks"
+  given draw deck of one: "Losta"
+  given next_turn one
+  given turn_of(one)
+  then decision of one offers "Lower Decks"
+  when one beams "Kromm" from "I.K.S. K'Vort" to "Cloaked Mission"
+  then decision of one offers no "Lower Decks"
+  when one beams "Kromm" from "Cloaked Mission" to "I.K.S. K'Vort"
+  then "Kromm" in interior of "I.K.S. K'Vort", plays_left of one = 0, "Lower Decks" in hand of one
+}
+
+scenario "A play, any number of orders, a card drawn at the end" under r24
+  cites r24 "5.0-three-parts", "8.3-draw", "8.0-announce", "8.0-draw-last", "g-executing-orders-limit" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm"
+  given hand of one: "Lower Decks"
+  given draw deck of one: "Losta", "Kurak"
+  given next_turn one
+  given turn_of(one)
+  when one plays "Lower Decks"
+  when one beams "Kromm" from "I.K.S. K'Vort" to "Cloaked Mission"
+  one passes
+  then size(draw_deck of one) = 1, size(hand of one) = 1
+}
+
+scenario "Nobody has to play or to order anything" under r24 cites r24 "6.1-one-card", "g-executing-orders-def" {
+  given hand of one: "Lower Decks"
+  given draw deck of one: "Losta"
+  given next_turn one
+  given turn_of(one)
+  one passes
+  then "Losta" in hand of one, "Lower Decks" in hand of one
+}
+
+scenario "With an empty deck the turn just ends" under r24 cites r24 "8.3-cannot" {
+  given hand of one: "Lower Decks"
+  given draw deck of two: "Losta" of two
+  given next_turn one
+  given turn_of(one)
+  one passes
+  then size(hand of one) = 1
+}
+
+scenario "Each turn has its play" under r24 cites r24 "6.1-one-card", "5.0-first-turn" {
+  given hand of one: "Lower Decks", "Surprise Party"
+  given draw deck of one: "Losta", "Kurak"
+  given draw deck of two: "Kromm" of two
+  given next_turn one
+  given turn_of(one)
+  when one plays "Lower Decks"
+  then "Surprise Party" in hand of one
+  given next_turn two
+  given turn_of(two)
+  given next_turn one
+  given turn_of(one)
+  when one plays "Surprise Party"
+  then "Surprise Party" in table of one
+}
+
+scenario "Versions of a persona are exchanged before anything is played" under r24 cites r24 "6.5.3-exchange" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Miles O'Brien"
+  given hand of one: "Ensign O'Brien", "Lower Decks"
+  given draw deck of one: "Losta"
+  given next_turn one
+  given turn_of(one)
+  then decision of one offers "Ensign O'Brien"
+  then decision of one offers no "Lower Decks"
+  when one plays "Lower Decks"
+  then decision of one offers no "Ensign O'Brien"
+}
+
+scenario "Interrupts are played in the opponent's turn too" under r24 cites r24 "2.6-any-time", "6.5.1-which" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm"
+  given hand of two: "Life-form Scan" of two
+  given hand of one: "Kurak"
+  given next_turn one
+  given turn_of(one)
+  when one beams "Kromm" from "I.K.S. K'Vort" to "Cloaked Mission"
+  when two plays "Life-form Scan"
+  then two sees "Kurak"
+}
+
+scenario "Unused seeds are shown and out of the game, and both draw seven" under r24
+  cites r24 "4.5-unused-seeds", "4.5-shuffle-draw-seven", "4.5-play-phase-begins", "3.0-roles" {
+  given seed deck of one: "Wind Dancer"
+  given draw deck of one: "Kromm", "Kurak", "Losta", "Zegov", "Q'elyn", "B'Somgh", "Kitrik", "Koroth"
+  given begin_play(one)
+  then "Wind Dancer" in out_of_play of one, two sees "Wind Dancer", size(hand of one) = 7, size(draw_deck of one) = 1
+}
