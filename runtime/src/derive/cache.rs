@@ -40,6 +40,9 @@ type Row<T> = Vec<Option<Answer<T>>>;
 /// Answers by question. Nothing is ever read from it in its own order.
 type Table<T> = HashMap<Question, Option<Answer<T>>, BuildHasherDefault<Digest>>;
 
+/// Ways to begin an action, if there are any.
+type Found = Option<Arc<Vec<Offer>>>;
+
 /// Past so many answers all are forgotten, so that a long game does not grow without bound.
 const MOST: usize = 1 << 14;
 
@@ -78,7 +81,7 @@ pub struct Cache {
     reach: Row<Arc<Vec<Ref>>>,
     standing: Row<Texts>,
     calls: Table<Value>,
-    offers: Table<Arc<Vec<Offer>>>,
+    offers: Table<Found>,
     scopes: Scopes,
 }
 
@@ -190,8 +193,8 @@ impl Eval<'_> {
     pub(crate) fn keep_offers(
         &mut self,
         question: Question,
-        find: impl FnOnce(&mut Self) -> Result<Arc<Vec<Offer>>, Fault>,
-    ) -> Result<Arc<Vec<Offer>>, Fault> {
+        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
+    ) -> Result<Found, Fault> {
         self.keep(0, |cache| place_of(&mut cache.offers, question), find)
     }
 

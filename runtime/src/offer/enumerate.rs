@@ -21,7 +21,7 @@ pub struct Offer {
     /// The values of its single parts, in order.
     pub anchors: Vec<Value>,
     /// The sets to choose with it. An action may ask for more once it has begun.
-    pub picks: Vec<Spec>,
+    pub picks: Arc<[Spec]>,
 }
 
 pub(crate) fn members_at(list: &[Value], chosen: &[u32]) -> Vec<Value> {
@@ -112,13 +112,25 @@ impl Search {
 
     /// An action with every value of its parts.
     fn action(&mut self, eval: &mut Eval<'_>, id: ActionId, this: Value) -> Result<(), Fault> {
-        let about = Value::Number(i64::from(id.0));
-        let whose = Value::Player(self.by);
-        if self.first {
-            return self.find(eval, id, this);
-        }
-        let Some(question) = Question::new(u32::MAX, [&about, &this, &whose]) else {
-            return self.find(eval, id, this);
+        let question = Question::within(id.0, self.number(0), [&this]);
+        self.remembered(eval, question, |search, eval| search.find(eval, id, this))
+    }
+
+    /// A number for the player and for how many parts are bound.
+    fn number(&self, bound: usize) -> u64 {
+        (bound as u64) << 8 | u64::from(self.by)
+    }
+
+    /// Finds what can be begun, unless it is remembered. Each value of each part is remembered by
+    /// itself, so that a change elsewhere does not let all of them be weighed anew.
+    fn remembered(
+        &mut self,
+        eval: &mut Eval<'_>,
+        question: Option<Question>,
+        find: impl FnOnce(&mut Self, &mut Eval<'_>) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
+        let Some(question) = question.filter(|_| !self.first) else {
+            return find(self, eval);
         };
         let by = self.by;
         let offers = eval.keep_offers(question, |eval| {
@@ -127,10 +139,11 @@ impl Search {
                 found: Vec::new(),
                 first: false,
             };
-            search.find(eval, id, this)?;
-            Ok(Arc::new(search.found))
+            find(&mut search, eval)?;
+            Ok((!search.found.is_empty()).then(|| Arc::new(search.found)))
         })?;
-        self.found.extend(offers.iter().cloned());
+        self.found
+            .extend(offers.iter().flat_map(|offers| offers.iter()).cloned());
         Ok(())
     }
 
@@ -168,13 +181,33 @@ impl Search {
                 *place = value;
             }
             if unmet(eval, &anchor.legal, slots)?.is_none() {
-                self.nest(eval, id, rest, slots)?;
+                let question = self.bound(eval, id, rest.len(), slots)?;
+                self.remembered(eval, question, |search, eval| {
+                    search.nest(eval, id, rest, slots)
+                })?;
             }
         }
         if let Some(place) = slots.get_mut(slot) {
             *place = Value::Nothing;
         }
         Ok(())
+    }
+
+    /// The question what can be begun with the parts that are bound.
+    fn bound(
+        &self,
+        eval: &Eval<'_>,
+        id: ActionId,
+        left: usize,
+        slots: &[Value],
+    ) -> Result<Option<Question>, Fault> {
+        let anchors = &action_of(eval.program, id)?.anchors;
+        let bound = anchors.len().saturating_sub(left);
+        let parts = anchors.iter().take(bound).map(|anchor| anchor.slot);
+        let values = std::iter::once(THIS)
+            .chain(parts)
+            .filter_map(|slot| slots.get(usize::from(slot)));
+        Ok(Question::within(id.0, self.number(bound), values))
     }
 
     fn complete(
@@ -202,7 +235,7 @@ impl Search {
                 action: id,
                 this: of(THIS),
                 anchors,
-                picks,
+                picks: picks.into(),
             });
         }
         Ok(())

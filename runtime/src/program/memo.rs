@@ -46,8 +46,13 @@ impl Hash for Question {
 }
 
 impl Question {
-    /// A question about something with a number, over values; none if one of them is too large.
-    pub fn new<'v>(about: u32, values: impl IntoIterator<Item = &'v Value>) -> Option<Self> {
+    /// A question about something with a number, within something with a number, over values; none if
+    /// one of them is too large, or there are too many.
+    pub fn within<'v>(
+        about: u32,
+        around: u64,
+        values: impl IntoIterator<Item = &'v Value>,
+    ) -> Option<Self> {
         let mut packed = [0; INPUTS];
         let mut room = packed.iter_mut();
         for value in values {
@@ -55,7 +60,7 @@ impl Question {
         }
         Some(Self {
             about,
-            around: 0,
+            around,
             values: packed,
         })
     }
@@ -259,11 +264,11 @@ mod tests {
         ];
         for (at, one) in values.iter().enumerate() {
             for (beside, other) in values.iter().enumerate() {
-                let same = Question::new(1, [one]) == Question::new(1, [other]);
+                let same = Question::within(1, 0, [one]) == Question::within(1, 0, [other]);
                 assert_eq!(same, at == beside, "{one:?} {other:?}");
             }
         }
-        assert_eq!(Question::new(1, [&Value::Number(-1)]), None);
-        assert_eq!(Question::new(1, values.iter()), None);
+        assert_eq!(Question::within(1, 0, [&Value::Number(-1)]), None);
+        assert_eq!(Question::within(1, 0, values.iter()), None);
     }
 }

@@ -42,7 +42,7 @@ impl Machine<'_> {
         for (anchor, value) in action.anchors.iter().zip(&offer.anchors) {
             set(anchor.slot, value.clone());
         }
-        for ((pick, spec), chosen) in action.picks.iter().zip(&offer.picks).zip(&picks) {
+        for ((pick, spec), chosen) in action.picks.iter().zip(offer.picks.iter()).zip(&picks) {
             let members = at_positions(&spec.candidates, chosen);
             let value = if pick.single {
                 members.into_iter().next().unwrap_or_default()

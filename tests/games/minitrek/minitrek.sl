@@ -19,10 +19,13 @@ kind event of card
 kind obstacle of card {
   has first_skill, second_skill: skill printed
   has attribute: attribute printed
-  has limit: number printed
+  has threshold: number printed
 }
-kind dilemma of obstacle
+kind dilemma of obstacle {
+  has lies_under: number printed
+}
 kind mission of obstacle {
+  has ordinal: number printed
   has first_count, second_count: number printed
   has points: number printed
   has solved: truth = no
@@ -34,7 +37,8 @@ zone discard of player: seen by everybody
 zone base of player: in play, seen by everybody
 zone played of player: in play, seen by everybody
 zone waiting of player: ordered, seen by everybody, starts with "dilemmas"
-zone board of game: ordered, in play, seen by everybody, starts with "missions"
+zone brought of player: ordered, seen by everybody, starts with "missions"
+zone board of game: ordered, in play, seen by everybody
 zone crew of ship: in play, seen by everybody
 zone orbit of mission: in play, seen by everybody
 zone below of mission: ordered, seen by everybody
@@ -60,6 +64,8 @@ rule crew cites rules "5" {
 
 rule the_game cites rules "1" {
   procedure game {
+    for each p in players { put brought of p into board }
+    for each p in players { for each d: dilemma in waiting of p { put d into below of (first m in board where ordinal of m = lies_under of d) at bottom } }
     for each p in players { put top_of(7, deck of p) into hand of p }
     next_turn first p in players
     while turn_number <= 120 {
@@ -141,8 +147,8 @@ rule attempts cites rules "6" {
   }
   procedure stop_crew (s: ship) { for each p in crew of s { mark p as stopped } }
   relation passes (s: ship, d: dilemma) means
-    skill_of(first_skill of d, s) >= 1 and skill_of(second_skill of d, s) >= 1 or total_of(attribute of d, s) > limit of d
+    skill_of(first_skill of d, s) >= 1 and skill_of(second_skill of d, s) >= 1 or total_of(attribute of d, s) > threshold of d
   relation solves (s: ship, m: mission) means
     (skill_of(first_skill of m, s) >= first_count of m or skill_of(second_skill of m, s) >= second_count of m)
-    and total_of(attribute of m, s) > limit of m
+    and total_of(attribute of m, s) > threshold of m
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::*;
 
 mod games;
+mod side_by_side;
 mod situations;
 
 /// A deal in which every person has 5 / 5 / 5 and no skill, no dilemma can be failed and every

@@ -103,7 +103,7 @@ impl Person {
                     return Ok(None);
                 };
                 let mut picks = Vec::new();
-                for spec in &offer.picks {
+                for spec in offer.picks.iter() {
                     let Some(chosen) = self.members(session, spec)? else {
                         println!("you think again");
                         show_question(session, decision);
