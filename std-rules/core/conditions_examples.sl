@@ -149,3 +149,25 @@ scenario "A destroyed ship takes all aboard with it" under r24 cites r24 "10.2.2
   then "Batris" in discard_pile of one, "Koral" in discard_pile of one, "Klingon Disruptor" in discard_pile of one
   then "Nitrium Metal Parasites" in out_of_play of two
 }
+
+scenario "Who is stopped may still be moved by force" under r24 cites r24 "10.2.6-relocate" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Cloaked Mission": "Batris"
+  given "Batris" is stopped
+  then "Batris" can be relocated, not ("Batris" can be moved)
+  given relocate "Batris" to orbit of "Amnesty Talks"
+  then location of "Batris" = "Amnesty Talks", "Batris" is stopped
+}
+
+scenario "Who is on his feet again is of the team again" under r24 cites r24 "10.2.5-rejoin", "gl-active" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
+  given "Captain Worf" is stopped
+  then "Captain Worf" is not active
+  when one attempts "Cloaked Mission"
+  then one does not solve "Cloaked Mission"
+  given unstop "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission", "Captain Worf" is active
+}

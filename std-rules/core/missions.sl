@@ -39,13 +39,13 @@ rule attempting cites r24 "7.2.1" {
   }
 }
 
-// Those who may not mix are several teams, though they stand on one planet. A team is known by its side.
+// Borg attempt no missions. Those who may not mix are several teams, though they stand on one planet. A team is known by its side.
 rule away_teams cites r24 "7.2.1", "10.2.10" {
   scope attempt_side: affiliation
   relation (c: card) goes_along means attempt_side is nothing or c is equipment or c has_mode attempt_side
     or attempt_side != Non-Aligned and attempt_side != Neutral and c is of_one_side_with attempt_side
   noun sides_at (base: card) gives set of affiliation means
-    each mode of p over (p: personnel in place_at(base) where controller of p = you and p can join_attempt)
+    each mode of p over (p: personnel in place_at(base) where controller of p = you and p can join_attempt and mode of p != Borg)
   relation (base: card) divided means
     some a in sides_at(base) where (some p: personnel in place_at(base) where controller of p = you and not (p is of_one_side_with a))
 }
@@ -104,7 +104,7 @@ rule solving cites r24 "7.2.5" {
     solve m
     while some x: artifact in attached of m {
       let found be one artifact in attached of m
-      earn found
+      if may_be_earned(found) { control found by you; earn found } else { discard found }
     }
     score points of end_of(m, attempter) from m
     open just_completed(m)

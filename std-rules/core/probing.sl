@@ -2,13 +2,13 @@
 
 rule probing cites r24 "8.2" {
   clause probe (marks: list of icon): (what: effects) as probe_line says "{marks}: {what}."
-  clause probe (marks: list of icon) or (sides: list of affiliation_icon): (what: effects) as probe_line says "{marks}, {sides}: {what}."
+  clause probe (marks: list of icon) or (drawn: list of affiliation_icon): (what: effects) as probe_line says "{marks}, {drawn}: {what}."
   clause probe otherwise: (what: effects) as probe_line says "Otherwise: {what}."
   field probe_card: card of player
 
   relation (k: probe_line) fits_probe (c: card) means
     k.marks is nothing or k.marks meets icons_on(c)
-    or k.sides is something and (some a in sides_of(c) where (some s in k.sides where drawn_as(s) = a))
+    or k.drawn is something and (some a in sides_of(c) where (some s in k.drawn where drawn_as(s) = a))
   noun sides_of (c: card) gives set of affiliation means affiliations of (c as personnel) + affiliations of (c as craft)
   // Every icon on it counts, wherever it stands.
   noun icons_on (c: card) gives set of icon means

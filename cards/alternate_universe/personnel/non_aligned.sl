@@ -24,14 +24,14 @@ card "Boratus" personnel {
   once per game, while host of this is planet mission and this alone_with_skill Archaeology: you may peek_at_all_but_three(host of this as mission, you)
 }
 
-scenario "One peek for Ajur, and one for Boratus, who is another" under r24 cites r24 "12.8-once-per-game", "12.8-once-per-card-title", "gl-alone-with" {
+scenario "One peek for Ajur, and one for Boratus, who is another" under r24 cites r24 "12.8-once-per-game", "12.8-once-per-card-title", "gl-alone-with", "gl-encounter-when", "g-encounter-when", "g-in-play-once-per-game-stays" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Archer", "Wind Dancer", "Microvirus", "Nausicaans"
   given away team of one on "Botanical Research": "Ajur", "Barron"
   given turn of one
   when one uses "Ajur"
   two chooses "Archer", "Wind Dancer", "Microvirus"
-  then one sees "Nausicaans", one does not see "Archer"
+  then one sees "Nausicaans", one does not see "Archer", "Nausicaans" is not encountered
   when one uses "Ajur"
   then refused
   given put "Ajur" into hand of one
