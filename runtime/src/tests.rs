@@ -32,6 +32,8 @@ impl Maker {
     pub fn new() -> Self {
         let mut maker = Self::default();
         maker.book.roots.players = 2;
+        // The rule to which tests give texts.
+        maker.book.rules.push(Rule::default());
         maker
     }
 

@@ -1,6 +1,7 @@
 //! Whether a book's indices lead somewhere. The reader's books pass; books from elsewhere may not.
 
 use super::LinkError;
+use super::ids::Ids;
 use super::walk::operands;
 use spaceline_lang::tree::{Book, Expr};
 
@@ -87,5 +88,31 @@ pub fn check(book: &Book) -> Result<(), LinkError> {
     {
         return Err(broken("text", "a title".into()));
     }
-    Ok(())
+    running(book)
+}
+
+/// What runs: told with the place where it stands, as far as that is known.
+fn running(book: &Book) -> Result<(), LinkError> {
+    let broken = |ids: &Ids<'_>, place: String| match ids.missing {
+        Some(what) => Err(LinkError::Broken { what, place }),
+        None => Ok(()),
+    };
+    for (at, block) in book.blocks.iter().enumerate() {
+        for (line, statement) in block.iter().enumerate() {
+            let mut ids = Ids::of(book);
+            ids.statement(statement);
+            broken(&ids, format!("statement {line} of block {at}"))?;
+        }
+    }
+    for (at, hook) in book.hooks.iter().enumerate() {
+        let mut ids = Ids::of(book);
+        ids.hook(hook);
+        broken(&ids, format!("standing text {at}"))?;
+    }
+    let mut ids = Ids::of(book);
+    ids.tables();
+    broken(
+        &ids,
+        "a verb, action, procedure, kept text or root".to_owned(),
+    )
 }

@@ -8,6 +8,7 @@ mod check;
 mod domain;
 mod fields;
 mod hooks;
+mod ids;
 mod kinds;
 mod memo;
 mod titles;

@@ -1,9 +1,10 @@
 //! What players see, and what they do not.
 
-use super::source::{Source, play, real, toy};
+use super::source::{Source, play, real, toy, toy_with};
 use spaceline_lang::tree::{ZoneId, ZoneOf};
+use spaceline_runtime::offer::Offer;
 use spaceline_runtime::seat::{Shown, ShownOffer, ShownQuestion};
-use spaceline_runtime::{Game, Place};
+use spaceline_runtime::{Choice, Game, Place, Question};
 
 /// Everything that a player may look at.
 #[derive(PartialEq, Debug)]
@@ -143,4 +144,40 @@ fn what_is_dealt_anew_can_be_played() {
             }
         });
     }
+}
+
+/// Two choose in secret, one after the other: the second sees nothing of what the first has chosen.
+#[test]
+fn choices_are_sealed_until_all_are_made() {
+    let source = toy_with(
+        "rule duels cites toy \"duel\" { action duel in plays says \"duel\" { do { let mine be one of hand of you; let theirs be one of hand of opponent by opponent; put mine into table of you; put theirs into table of opponent } } }",
+    );
+    let game = source.start(1);
+    let Some(Question::Act { offers, .. }) = game.decision().map(|decision| &decision.question)
+    else {
+        panic!("the toy begins with an offer");
+    };
+    let named = |offer: &Offer| {
+        let action = &source.program.book().actions[offer.action.index()];
+        action.named.name == "duel"
+    };
+    let offer = offers.iter().position(named).expect("it is offered");
+    let picks = Vec::new();
+    let offer = u32::try_from(offer).expect("few");
+    let game = game
+        .apply(&Choice::Act { offer, picks })
+        .expect("it is offered")
+        .game;
+    let seen: Vec<_> = (0..3)
+        .map(|at| {
+            let step = game.apply(&Choice::Members(vec![at])).expect("a card");
+            let lines = step.game.seat(1).lines(&step.events);
+            (view(&step.game, 1), lines, step.game.state_hash())
+        })
+        .collect();
+    for (view, lines, _) in &seen {
+        assert!(view.question.is_some());
+        assert_eq!((view, lines), (&seen[0].0, &seen[0].1));
+    }
+    assert_ne!(seen[0].2, seen[1].2);
 }

@@ -1,5 +1,6 @@
 //! A toy game, played through in all ways.
 
+mod broken;
 mod build;
 mod play;
 mod toy;

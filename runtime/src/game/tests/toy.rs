@@ -133,7 +133,7 @@ pub fn toy() -> Toy {
 
     // Whoever has honor may shrug off one killing in his life: instead of dying he is wounded.
     let rule = HookOwner::Rule(RuleId(0));
-    m.book.rules.push(Rule::default());
+
     let (skills_of_a, honor) = (m.field_of(skills, a), m.symbol(skill[0]));
     let has_honor = m.expr(Expr::In(honor, skills_of_a));
     let wounds_of_a = m.field_of(wounds, a);
