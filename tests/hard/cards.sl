@@ -1,135 +1,333 @@
+// Cards that test a language, by their invented likenesses.
+
 set hard "Hard cases" released 2026
 
-card "Countermanda" interrupt {
-  plays to nullify one "Telepathic Alien Kidnappers" in play
-  plays to place_out_of_play up to three cards in discard_pile of opponent if some "Palor Toff" just_played
+// Kevin Uxbridge and Amanda Rogers: what nullifies, and what is immune to it.
+
+card "Eraser" interrupt {
+  plays to nullify one event in play except "Charter"
+  immune to "Hush"
+}
+card "Charter: Free Trade" event { plays on table }
+card "Embargo" event { plays on table }
+
+scenario "The eraser spares the charter, whatever follows its colon" under r24 cites r24 "12.10" {
+  given table of two: "Charter: Free Trade", "Embargo"
+  given hand of one: "Eraser"
+  when one plays "Eraser"
+  then "Embargo" in discard_pile of two, "Charter: Free Trade" in table of two
 }
 
-card "Energy Vortex" interrupt {
-  plays to return_to_hand one card just_played where it is not interrupt then opponent must play_another
+// Rogue Borg with Crosis: strength by number, doubled once.
+
+card "Castaway" personnel universal {
+  Non-Aligned
+  CIVILIAN
+  1 / 1 / 0
+  this: STRENGTH = number of "Castaway" with "Castaway"
+}
+card "Ringleader" event { plays on one "Castaway"; "Castaway" with host: STRENGTH * 2; not_cumulative }
+
+scenario "Castaways are as strong as they are many" under r24 cites r24 "gl Rogue Borg" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Castaway", another "Castaway", third "Castaway"
+  then STRENGTH of "Castaway" = 3
+  given "Ringleader" on "Castaway"
+  then STRENGTH of another "Castaway" = 6
 }
 
-card "Horga'hn" artifact {
-  when this is earned: enter this on table of you
-  once each turn, choose one {
-    at start of each of your turns: add_play you
-    at end of each of your turns: draw 1
+// Wormhole: a pair of cards, one for each end.
+
+rule hard_tunnels cites hard "tunnels" {
+  verb pass_through (what: ship) to (exit: mission) past passed_through log "{what} comes out at {exit}" { put what into orbit of exit }
+}
+card "Tunnel" interrupt {
+  plays to discard one "Tunnel" in hand of you where it != this then pass_through one your ship in play to one space mission in spaceline
+}
+
+scenario "A tunnel needs two ends" under r24 cites r24 "gl Wormhole" {
+  given mission of one: "Harbour"
+  given mission of one: "Shoals"
+  given mission of one: "Open Sea"
+  given ship of one at "Harbour": "Lantern"
+  given hand of one: "Tunnel"
+  when one plays "Tunnel"
+  then refused
+  given hand of one: another "Tunnel"
+  when one plays "Tunnel"
+  one chooses "Open Sea"
+  then location of "Lantern" = "Open Sea", size(hand of one) = 0
+}
+
+// Kosinski: a printed value with an X.
+
+card "Braggart" personnel {
+  Federation
+  ENGINEER
+  5 / 9 - X / 5
+  X = number of ENGINEER personnel here except this
+}
+
+scenario "The braggart is less clever among engineers" under r24 cites r24 "10.1" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Braggart"
+  then CUNNING of "Braggart" = 9
+  given away team of one on "Harbour": another "Braggart"
+  then CUNNING of "Braggart" = 8
+}
+
+// Genetronic Replicator: a death is replaced, at a cost.
+
+card "Field Hospital" event {
+  plays on table
+  instead of your personnel is killed, at cost (stop two personnel with MEDICAL): you may return_to_hand it
+}
+card "Nurse" personnel universal {
+  Federation
+  MEDICAL
+  6 / 6 / 4
+}
+
+scenario "Two doctors save who would be killed" under r24 cites r24 "gl Genetronic Replicator" {
+  given mission of one: "Harbour"
+  given table of one: "Field Hospital"
+  given away team of one on "Harbour": "Mate", "Surgeon", "Nurse"
+  given kill "Mate"
+  one accepts
+  then "Mate" in hand of one, "Surgeon" is stopped, "Nurse" is stopped
+}
+
+scenario "One doctor does not" under r24 cites r24 "gl Genetronic Replicator" {
+  given mission of one: "Harbour"
+  given table of one: "Field Hospital"
+  given away team of one on "Harbour": "Mate", "Surgeon"
+  given kill "Mate"
+  then "Mate" in discard_pile of one
+}
+
+// Horga'hn: one of two gifts, each turn.
+
+card "Idol" artifact {
+  used_as_event
+  plays on table
+  at start of each of your turns: choose one {
+    score 3 from this
+    draw 1
   }
 }
 
-card "Disrupted Continuum" event {
-  icons [HA]
+scenario "The idol gives one of two gifts" under r24 cites r24 "gl Horga'hn" {
+  given table of one: "Idol"
+  given draw deck of one: "Mate"
+  given announce turn_begins(one)
+  one chooses way 2
+  then "Mate" in hand of one, points of one = 0
+}
+
+// Static Warp Bubble and The Traveler: what the opponent must do, and what ends that.
+
+card "Leaky Hold" event {
   plays on table
-  once per game, just after opponent reveals dilemma where it has no [Q], at cost (discard this): you may nullify it then download one (planet dilemma or space dilemma)
-}
-
-card "Telepathic Alien Kidnappers" event {
-  plays on table
-  at end of each of your turns {
-    let guess be one of card_types
-    let shown be one card in hand of opponent at random
-    show shown
-    if kind of shown = guess { discard shown }
-  }
-}
-
-card "Ressikan Flute" artifact not_duplicatable {
-  icons [AU]
-  when this is earned: score 4 * at_most(5, number of different_titles(personnel with Music in team)) from this, enter this on table of you
-}
-
-card "Atmospheric Ionization" event {
-  unique
-  plays on planet mission
-  forbid beam of (c: personnel) when location of c = host and beamed_here_this_turn >= 3
-}
-
-card "Rogue Borg" interrupt {
-  plays on one occupied ship
-  each "Rogue Borg" with this: STRENGTH = number of "Rogue Borg" in place of this
-}
-
-card "Crosis" interrupt {
-  plays on one "Rogue Borg"
-  "Rogue Borg" with host: STRENGTH * 2
+  when turn_ends of opponent: opponent discards one card in hand of opponent
   not_cumulative
 }
 
-card "Phased Matter" dilemma planet {
-  encounter {
-    let smaller be any number of personnel in team by you
-    let larger be every personnel in team except smaller
-    phase larger
-    place this on attempted_mission
-  }
-  cure with ENGINEER + SCIENCE
+scenario "The opponent discards at the end of his own turn only" under r24 cites r24 "gl Static Warp Bubble" {
+  given table of one: "Leaky Hold"
+  given hand of two: "Mate", "Surgeon"
+  given announce turn_ends(one)
+  then size(hand of two) = 2
+  given announce turn_ends(two)
+  two chooses "Mate"
+  then "Mate" in discard_pile of two, size(hand of two) = 1
 }
 
-card "Hyper-Aging" dilemma planet {
-  points 5
-  countdown 4
-  encounter {
-    quarantine every personnel in team
-    place this on attempted_mission
-  }
-  when countdown ends: kill every quarantined personnel on host
-  cure with SCIENCE + MEDICAL x2
-}
+// Anti-Time Anomaly: a countdown that ends for all.
 
-card "Genetronic Replicator" event {
+card "Reckoning" event {
   plays on table
-  instead of your personnel is killed, at cost (stop two personnel with MEDICAL present_with it): you may return_to_hand it
+  countdown 1
+  when countdown ends: kill every personnel in play
 }
 
-card "Q-Net" event {
-  plays on one mission
-  forbid fly when passes_between(s, dest, host) and skill_aboard(Diplomacy, s) < 2 because "no ship may pass without two Diplomacy"
+scenario "The reckoning comes for both players" under r24 cites r24 "8.1" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Mate"
+  given away team of two on "Harbour": "Bruiser"
+  given table of one: "Reckoning"
+  given counter of "Reckoning" = 1
+  given announce turn_ends(one)
+  then "Mate" in discard_pile of one, "Bruiser" in discard_pile of two
 }
 
-card "Static Warp Bubble" event {
-  plays on table
-  at end of each opponent's turn: opponent must discard one card in hand of opponent
-  not_cumulative
+// Vulcan Mindmeld: one has the skills of another, until the turn ends.
+
+card "Shared Thoughts" interrupt {
+  plays to lend_skills one your personnel with Mindmeld
+}
+rule hard_lending cites hard "lending" {
+  verb lend_skills (what: personnel) past lent_skills log "{what} shares the thoughts of another" {
+    let other be one of (every x: personnel where x is your and x is together_with what and x != what)
+    what: gains skills of other until end of turn
+  }
 }
 
-card "The Traveler: Transcendence" event {
-  plays to choose one of players
-  at end of each turn of chosen: chosen must draw 1
-  "Static Warp Bubble" in play is nullified
-  not_cumulative
+scenario "One has the skills of another until the turn ends" under r24 cites r24 "gl Vulcan Mindmeld" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Reckoner", "Surgeon", "Mate"
+  given hand of one: "Shared Thoughts"
+  when one plays "Shared Thoughts"
+  one chooses "Surgeon"
+  then "Reckoner" has Diplomacy, not ("Reckoner" has Honor)
+  given announce turn_ends(one)
+  then not ("Reckoner" has Diplomacy)
 }
 
-card "Yuta" dilemma space planet {
-  encounter {
-    let x be one number from 0 to 40 by opponent
-    for each p in shuffled(team) {
-      if INTEGRITY of p + CUNNING of p - STRENGTH of p = x { discard p; discard this; leave encounter }
+// Yuta: a number named in secret, and the first whose sum it is.
+
+card "Ancient Grudge" dilemma planet {
+  facing it {
+    let guess be one of [10, 11, 12, 13, 14, 15] by opponent
+    let victims be every p: personnel in team where INTEGRITY of p + CUNNING of p - STRENGTH of p = guess
+    if size(victims) > 0 { kill first p in victims }
+  }
+}
+
+scenario "The grudge finds the one whose number was named" under r24 cites r24 "gl Yuta" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper", "Reckoner"
+  given seeds of two under "Harbour": "Ancient Grudge"
+  when one attempts "Harbour"
+  two chooses 11
+  then "Reckoner" is killed, one solves "Harbour"
+}
+
+// Edo Probe: leave, or pledge points that are lost unless the mission is solved in time.
+
+rule hard_pledges cites hard "pledges" {
+  field pledge_due: number of player = 0
+  verb pledge (n: number) log "{by} pledges {n} points" { set pledge_due of you to n }
+  when solve by (p: player): { set pledge_due of p to 0 }
+  when turn_ends (p: player): {
+    if pledge_due of p > 0 { let you be p; lose_points pledge_due of p; set pledge_due of p to 0 }
+  }
+}
+card "Harbour Watch" dilemma space planet {
+  facing it {
+    choose one {
+      pledge 10
+      end_attempt()
     }
   }
 }
 
-card "Edo Probe" dilemma space planet {
-  points -10
-  choose one {
-    { end_attempt; bar attempted_mission for you until mission is solved }
-    { owe 10 points unless you solve attempted_mission this turn }
+scenario "Who pledges and fails has fewer points" under r24 cites r24 "gl Edo Probe" {
+  given mission of one: "Far Shore"
+  given away team of one on "Far Shore": "Skipper"
+  given seeds of two under "Far Shore": "Harbour Watch"
+  given points of one = 20
+  when one attempts "Far Shore"
+  one chooses way 1
+  then one does not solve "Far Shore", pledge_due of one = 10
+  given announce turn_ends(one)
+  then points of one = 10
+}
+
+scenario "Who pledges and solves keeps them" under r24 cites r24 "gl Edo Probe" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper"
+  given seeds of two under "Harbour": "Harbour Watch"
+  given points of one = 20
+  when one attempts "Harbour"
+  one chooses way 1
+  then one solves "Harbour", points of one = 50
+  given announce turn_ends(one)
+  then points of one = 50
+}
+
+// Devidian Door: played now, owed later; whoever cannot pay loses.
+
+rule hard_debts cites hard "debts" {
+  field owed: title of player
+  verb owe (what: card) past owed_for log "{by} owes {what}" { set owed of you to title of what }
+  when turn_ends (p: player): {
+    if owed of p is something {
+      if some c in hand of p where title of c = owed of p {
+        discard first c in hand of p where title of c = owed of p
+        set owed of p to nothing
+      } else { finish for opponent of p because "a debt was not paid" }
+    }
   }
 }
+card "Promissory Note" event { plays on table; once per game: you may (owe this then score 15 from this) }
 
-card "Vulcan Mindmeld" interrupt {
-  plays on one your personnel with Mindmeld
-  host gains skills of one other your personnel present until end of turn
+scenario "A debt that is not paid loses the game" under r24 cites r24 "gl Devidian Door" {
+  given table of one: "Promissory Note"
+  when one uses "Promissory Note"
+  then points of one = 15
+  given announce turn_ends(one)
+  then two wins
 }
 
-card "Anti-Time Anomaly" event {
+scenario "A debt that is paid is forgotten" under r24 cites r24 "gl Devidian Door" {
+  given table of one: "Promissory Note"
+  given hand of one: another "Promissory Note"
+  when one uses "Promissory Note"
+  given announce turn_ends(one)
+  then another "Promissory Note" in discard_pile of one, owed of one is nothing
+}
+
+// Telepathic Alien Kidnappers: a guess at the kind of a card that chance shows.
+
+card "Second Sight" event {
   plays on table
-  countdown 3
-  when countdown ends: kill every personnel in play
+  at end of each turn: second_guess opponent
+}
+rule hard_guessing cites hard "guessing" {
+  enum card_type_guess: a_person, a_ship, a_tool
+  verb second_guess (p: player) past second_guessed log "{by} guesses" {
+    let guess be one of symbols of card_type_guess
+    let shown be one card in hand of p at random
+    show shown to you
+    if guess = a_person and shown is personnel or guess = a_ship and shown is ship or guess = a_tool and shown is equipment { discard shown }
+  }
 }
 
-card "Alien Parasites" dilemma planet {
-  unless INTEGRITY > 32 {
-    beam every card in team to interior of home_ship
-    control home_ship by opponent until it is stopped
-  }
+scenario "A right guess costs the card" under r24 cites r24 "gl Telepathic Alien Kidnappers" {
+  given table of one: "Second Sight"
+  given hand of two: "Mate", "Cutlass"
+  given announce turn_ends(one)
+  one chooses a_tool
+  random picks "Cutlass"
+  then "Cutlass" in discard_pile of two, one does not see "Mate"
+}
+
+// Q-Net: nobody passes without two who can talk.
+
+rule hard_tolls cites hard "tolls" {
+  clause none may pass without Diplomacy (n: number) as toll says "No ship may pass without {n} Diplomacy."
+  noun talkers_on (s: ship) gives number means sum of level(Diplomacy, skills of p) over p: personnel in interior of s
+  relation passed_between (a: mission, gate: mission, b: mission) means
+    position(a) < position(gate) and position(gate) < position(b) or position(b) < position(gate) and position(gate) < position(a)
+  forbid action fly of (s: ship) to (dest: mission) when
+    some c: event where (some k in tolls of c where talkers_on(s) < k.n) and passed_between(location of s, host of c as mission, dest)
+    because "no ship may pass without enough Diplomacy"
+}
+card "Customs" event {
+  plays on mission
+  none may pass without Diplomacy 2
+}
+
+scenario "Customs stop a ship that passes, and none that stays" under r24 cites r24 "gl Q-Net" {
+  given mission of one: "Harbour"
+  given mission of one: "Shoals"
+  given mission of one: "Open Sea"
+  given ship of one at "Harbour": "Lantern"
+  given crew of one on "Lantern": "Skipper", "Surgeon"
+  given "Customs" of two on "Shoals"
+  given turn of one
+  when one flies "Lantern" to "Open Sea"
+  then refused because hard "tolls"
+  when one flies "Lantern" to "Shoals"
+  then location of "Lantern" = "Shoals"
 }

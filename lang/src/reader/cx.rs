@@ -2,7 +2,7 @@
 
 use super::{Env, PhraseError, ReadError};
 use crate::sentence::Word;
-use crate::span::Span;
+use crate::span::{FileId, Span};
 use crate::tree::{
     BlockId, Book, Cite, CiteId, Expr, ExprId, MemoryId, Quote, QuoteId, Slot, Statement, TextId,
     TitleId, TitleRef, Type,
@@ -43,6 +43,8 @@ pub struct Side {
     titles: HashMap<TitleRef, TitleId>,
     cites: HashMap<Cite, CiteId>,
     memories: HashMap<String, MemoryId>,
+    /// The place of each file among those that are read.
+    places: HashMap<FileId, usize>,
 }
 
 /// The reader at work on one body.
@@ -65,6 +67,22 @@ fn id(len: usize) -> u32 {
 }
 
 impl Side {
+    /// Says in which order the files are read.
+    pub fn order(&mut self, files: impl Iterator<Item = FileId>) {
+        self.places = files.zip(0..).collect();
+    }
+
+    /// The place of a file among those that are read.
+    #[must_use]
+    pub fn place(&self, file: FileId) -> Option<usize> {
+        self.places.get(&file).copied()
+    }
+
+    /// Whether one file is read after another.
+    fn is_after(&self, one: FileId, other: FileId) -> bool {
+        self.place(one) > self.place(other)
+    }
+
     /// The number of a memory by what it remembers; a new one gets the number `next`.
     pub fn memory(&mut self, like: String, next: usize) -> MemoryId {
         *self
@@ -184,7 +202,12 @@ impl Cx<'_> {
             return Err(self.report(PhraseError::NoName { span: word.span }));
         }
         let earlier = self.env.find(name).map(|local| local.span);
-        let declared = self.vocab.get(name).and_then(|entry| entry.span);
+        // A word of a later pack does not change how an older script reads: there the name stays a name.
+        let declared = self
+            .vocab
+            .get(name)
+            .and_then(|entry| entry.span)
+            .filter(|first| !self.side.is_after(first.file, word.span.file));
         match earlier.or(declared) {
             Some(first) => Err(self.report(PhraseError::Hides {
                 name: SmolStr::new(name),

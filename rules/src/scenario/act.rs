@@ -82,6 +82,11 @@ impl Stage<'_> {
                     picks: picks.clone(),
                 };
                 self.events.clear();
+                // What is picked may not go together: then the action is refused, and nothing has happened.
+                if let Some(Err(refusal)) = self.game.decision().map(|open| open.check(&choice)) {
+                    self.refused = Some(vec![refusal]);
+                    return Ok(true);
+                }
                 self.choose(&choice)?;
                 Ok(true)
             }

@@ -2,4 +2,5 @@
 
 mod bad;
 mod docs;
+mod hard;
 mod read;

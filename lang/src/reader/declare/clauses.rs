@@ -107,6 +107,13 @@ pub(super) fn enter<'s>(
     if head.is_done() {
         return Err(desk.expected("the words of the clause", item.head.span));
     }
+    let joins = |word: &&Word| word.plain().is_some_and(crate::words::joins_lines);
+    if let Some(first) = head.peek().filter(joins) {
+        return Err(desk.report(DeclareError::GoesOn {
+            word: SmolStr::new(first.name().unwrap_or_default()),
+            span: first.span,
+        }));
+    }
     let (name, span) = match end.record {
         Some(record) => record,
         None => (first_words(head), head.span()),

@@ -114,13 +114,19 @@ fn unchosen(
             named.then(|| name_of(words))
         })
         .collect();
+    // The rules outside any edition have the name by which the first of the scripts calls them.
+    let ground = editions
+        .values()
+        .filter_map(|(item, base)| Some((item.span, base.as_ref()?)))
+        .filter(|(_, base)| !editions.contains_key(*base))
+        .min_by_key(|(span, _)| (desk.side.place(span.file), span.start))
+        .map(|(_, base)| base.clone());
     for (name, (item, below)) in editions {
         if let Some(below) = below {
-            let others = editions.iter().filter(|(other, _)| *other != name);
-            let bases = others.clone().filter_map(|(_, (_, base))| base.as_ref());
-            let mut known: BTreeSet<&str> = bases.map(SmolStr::as_str).collect();
-            known.extend(others.map(|(other, _)| other.as_str()));
-            if !known.contains(below.as_str()) && !known.is_empty() {
+            let others = editions.keys().filter(|other| *other != name);
+            let mut known: BTreeSet<&str> = others.map(SmolStr::as_str).collect();
+            known.extend(ground.as_deref());
+            if !known.contains(below.as_str()) {
                 let near = nearest(below, known);
                 desk.report(DeclareError::Unknown {
                     what: "edition",

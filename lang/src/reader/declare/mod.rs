@@ -42,6 +42,7 @@ const OUTSIDE: Place = Place {
 /// Reads all files in their order.
 pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
     let mut desk = Desk::new();
+    desk.side.order(files.iter().map(|(id, _)| *id));
     let force = layers::settle(&mut desk, files, layers);
     let mut raw = Raw::default();
     for (_, file) in files {

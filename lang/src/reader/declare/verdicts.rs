@@ -104,7 +104,9 @@ fn by_name(words: &Cursor<'_>, mut params: Vec<Param>) -> Vec<Param> {
     for param in &mut params {
         param.role = Some(SmolStr::new_static("-"));
     }
-    for word in words.rest() {
+    // Behind `when` stands a condition, which names nothing.
+    let names = words.rest().iter().take_while(|word| !word.is("when"));
+    for word in names {
         if let crate::sentence::WordKind::Group(phrases) = &word.kind
             && let Some(name) = phrases.first().and_then(|phrase| phrase.words.first())
             && let Some(param) = params.iter_mut().find(|param| name.is(&param.name))

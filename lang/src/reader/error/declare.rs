@@ -136,6 +136,8 @@ pub enum DeclareError {
     },
     /// An action that shows one of its parts before any word.
     SaysPartFirst { span: Span },
+    /// A clause that could not begin a line.
+    GoesOn { word: SmolStr, span: Span },
     /// A printed number written as a word.
     Digits { number: i64, span: Span },
     /// A block where a slot takes no effects.
@@ -342,6 +344,12 @@ impl Report for DeclareError {
                 Diagnostic::error(EXPECTED, "an action is known by its first word", *span)
                     .help("begin with what is done: `\"play {c}\"`")
             }
+            Self::GoesOn { word, span } => Diagnostic::error(
+                MISPLACED,
+                format!("a line that begins with `{word}` belongs to the line before it"),
+                *span,
+            )
+            .help("let the clause begin with another word"),
             Self::Digits { number, span } => {
                 Diagnostic::error(EXPECTED, "a number should stand here, in digits", *span)
                     .help(format!("write `{number}`"))

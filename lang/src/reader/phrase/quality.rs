@@ -379,6 +379,19 @@ impl Cx<'_> {
         Ok(Found::Best(how, id))
     }
 
+    /// Whether one object is named here: a local name, `this`, `it`, `host`.
+    fn names_one(&self, at: &Cursor<'_>) -> bool {
+        match self.look(at) {
+            Look::Local(..) => true,
+            Look::Known(entry, _) => matches!(
+                entry.class,
+                Class::Special(Special::This | Special::It | Special::That)
+                    | Class::Builtin(Builtin::Host)
+            ),
+            _ => false,
+        }
+    }
+
     /// A title, or a selection: such a card is together with it, by the relation `with`.
     fn together(
         &mut self,
@@ -393,7 +406,7 @@ impl Cx<'_> {
                 self.class(at),
                 Some(Class::Quantifier(_) | Class::Constant(Constant::No))
             )
-            || matches!(self.look(at), Look::Local(..));
+            || self.names_one(at);
         if !begins {
             return Err(self.expected("a quality", at));
         }
@@ -407,7 +420,7 @@ impl Cx<'_> {
         };
         let functions = functions.clone();
         let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
-        if let Look::Local(..) = self.look(at) {
+        if self.names_one(at) {
             let other = self.operand(at, within.inner())?;
             let args = vec![Val::One(subject), other];
             return Ok(self.apply("with", &functions, args, span)?.id);

@@ -162,8 +162,13 @@ impl Cx<'_> {
             return Err(self.expected("a value", at));
         }
         let known = self.known_slot(&name);
-        if known.is_none() {
-            self.check_local(word)?;
+        if known.is_none()
+            && let Err(reported) = self.check_local(word)
+        {
+            // What uses the name is then passed over in silence.
+            let slot = self.env.fresh();
+            self.env.name(name, slot, None, word.span);
+            return Err(reported);
         }
         let again = known.is_some();
         let (slot, old) = match known {

@@ -1,0 +1,192 @@
+// Place and relation.
+
+set hard "Hard cases" released 2026
+
+// 20. Present, with, here: ships are with ships, and not with each other's crews.
+
+card "Signal Fire" event {
+  plays on table
+  each your personnel with "Skipper": STRENGTH +1
+  each your ship with "Lantern": SHIELDS +1
+}
+
+scenario "Ships are together, their crews are not" under r24 cites r24 "12.4" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given ship of one at "Shoals": "Dinghy"
+  given crew of one on "Lantern": "Skipper", "Mate"
+  given crew of one on "Dinghy": "Minstrel"
+  given table of one: "Signal Fire"
+  then STRENGTH of "Mate" = 8, STRENGTH of "Minstrel" = 3, STRENGTH of "Skipper" = 6
+  then SHIELDS of "Dinghy" = 4, SHIELDS of "Lantern" = 6
+}
+
+// 21. Who is stopped leaves the team in the middle of the attempt, and is back when that ends.
+
+card "Twisted Ankle" dilemma planet {
+  stop one personnel in team at random
+}
+
+scenario "Who is stopped does not count for the mission, and does next turn" under r24 cites r24 "10.2.5" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given seeds of two under "Harbour": "Twisted Ankle"
+  when one attempts "Harbour"
+  random picks "Skipper"
+  then one does not solve "Harbour", "Skipper" is separated
+  given announce turn_begins(two)
+  given announce turn_begins(one)
+  then "Skipper" is not stopped
+  when one attempts "Harbour"
+  then one solves "Harbour"
+}
+
+// 22. Nobody goes where he would be under arrest; two who may not mix are not picked together.
+
+rule hard_boarding cites hard "22" {
+  action board in orders says "board {dest} with {who}" {
+    name dest in every ship where it is your
+    pick who: at least 1 personnel in surface of location of dest where it is your
+    agree (a, b) in who when a is compatible_with b
+    legal when size(interior of dest) = 0
+    do { for each x in who { put x into interior of dest } }
+  }
+}
+
+scenario "Those who do not mix do not board together" under r24 cites r24 "10.2.10" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given away team of one on "Harbour": "Skipper", "Mate", "Marauder"
+  when one boards "Lantern" with "Skipper", "Marauder"
+  then refused
+  when one boards "Lantern" with "Skipper", "Mate"
+  then "Mate" in interior of "Lantern"
+}
+
+scenario "Of two sides aboard the smaller is under arrest" under r24 cites r24 "10.2.10" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper", "Mate", "Marauder"
+  then "Marauder" is arrested, "Skipper" is not arrested
+}
+
+// 23. A card with two sides has one of them at a time, and may not turn while that would harm it.
+
+card "Turncoat" personnel {
+  Federation, Klingon
+  VIP, Treachery
+  4 / 7 / 5
+}
+rule hard_turning cites hard "23" {
+  action turn_coat in orders says "turn {p} to {a}" {
+    name p in every personnel where it is your and size(affiliations of it) > 1
+    name a in affiliations of p where it != mode of p
+    legal when after it not (p is arrested) because "{p} would be under arrest"
+    declares { set mode of p to a }
+    do { set mode of p to a }
+  }
+}
+
+scenario "Nobody turns to where he would be arrested" under r24 cites r24 "6.3.3" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper", "Turncoat"
+  when one turns "Turncoat" to Klingon
+  then refused because hard "23"
+  given put "Turncoat" into surface of "Shoals"
+  when one turns "Turncoat" to Klingon
+  then mode of "Turncoat" = Klingon
+}
+
+// 24. What is aboard or attached leaves play in the same manner, each card to its own owner.
+
+scenario "A ship goes down with all hands" under r24 cites r24 "6.4" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper", "Cutlass"
+  given "Levelling Mist" of two on "Lantern"
+  given destroy "Lantern"
+  then "Lantern" in discard_pile of one, "Skipper" in discard_pile of one, "Cutlass" in discard_pile of one
+  then "Levelling Mist" in discard_pile of two
+}
+
+// 25. Control is not ownership: the opponent has the ship until it stops, and still it is yours.
+
+rule hard_mutiny cites hard "25" {
+  verb seize (what: craft) past seized log "{by} has {what}" {
+    control what by you
+    for each c in interior of what { control c by you }
+  }
+}
+card "Mutiny" dilemma space {
+  unless Leadership x2: opponent of attempter seizes attempting_ship
+}
+
+scenario "A ship that the opponent controls goes home to its owner" under r24 cites r24 "12.3" {
+  given mission of one: "Shoals"
+  given mission of one: "Open Sea"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  given seeds of two under "Shoals": "Mutiny"
+  when one attempts "Shoals"
+  then controller of "Lantern" = two, owner of "Lantern" = one
+  given unstop "Lantern"
+  when two flies "Lantern" to "Open Sea"
+  then location of "Lantern" = "Open Sea"
+  given destroy "Lantern"
+  then "Lantern" in discard_pile of one
+}
+
+// 27. To be aimed at and to be struck are two things: a submerged ship is no target, and `each` strikes it still.
+
+rule hard_submerging cites hard "27" {
+  state submerged of ship
+  verb submerge (what: ship) past submerged { mark what as submerged }
+  verb fire_on (what: ship) past fired_on log "{what} is fired on" { damage what }
+  forbid fire_on of (s: ship) when s is submerged because "{s} cannot be seen"
+}
+card "Long Nine" interrupt { plays to fire_on one ship in play }
+card "Tidal Wave" interrupt { plays to damage each ship in play }
+
+scenario "What cannot be seen is no target" under r24 cites r24 "gl cloaking" {
+  given mission of one: "Shoals"
+  given ship of two at "Shoals": "Longship"
+  given hand of one: "Long Nine", "Tidal Wave"
+  given submerge "Longship"
+  when one plays "Long Nine"
+  then refused
+  when one plays "Tidal Wave"
+  then "Longship" is damaged
+}
+
+// 28. A mission on land and at sea: one attempt, two teams, two streams of dilemmas.
+
+rule hard_two_teams cites hard "28" {
+  zone sea_seeds of mission: ordered, seen by nobody
+  verb sail_past (what: dilemma) past sailed_past log "{what} is met at sea" { discard what }
+  action attempt_both in orders says "attempt {m} on land and at sea with {s}" {
+    name m in every mission in spaceline where size(sea_seeds of it) > 0
+    name s in every ship where it is your and location of it = m
+    do {
+      with attempt_place = interior of s, attempter = you {
+        while size(sea_seeds of m) > 0 {
+          let d be bottom(sea_seeds of m)
+          if no p: personnel in team { leave action }
+          sail_past(d as dilemma)
+        }
+      }
+      attempt_mission(m, surface of m, you, nothing)
+    }
+  }
+}
+
+scenario "One attempt, and each team meets what lies on its way" under r24 cites r24 "7.2.1" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given crew of one on "Lantern": "Mate"
+  given away team of one on "Harbour": "Skipper"
+  given seeds of two under "Harbour": "Passing Squall"
+  given put "Undertow" of two into sea_seeds of "Harbour"
+  when one attempts "Harbour" on land and at sea with "Lantern"
+  then "Undertow" is sailed_past, "Passing Squall" is discarded, one solves "Harbour"
+}

@@ -1,0 +1,245 @@
+// Timing and structure.
+
+set hard "Hard cases" released 2026
+
+// 1. An action is initiated, answered, and then has its results; an answer must bear on it.
+
+card "Windfall" interrupt { plays to draw 2 }
+card "Second Windfall" interrupt { plays to draw 2 }
+card "Hush" interrupt { plays to nullify one interrupt in pending just_played }
+
+scenario "What is nullified in the answers has no results" under r24 cites r24 "gl actions - sequence of steps" {
+  given hand of one: "Windfall"
+  given hand of two: "Hush"
+  given draw deck of one: "Cutlass", "Dinghy"
+  when one plays "Windfall"
+  when two responds with "Hush"
+  then "Windfall" is nullified, "Cutlass" in draw_deck of one, "Hush" in discard_pile of two
+}
+
+scenario "What does not bear on the action is no answer" under r24 cites r24 "gl actions - step 2" {
+  given hand of one: "Windfall"
+  given hand of two: "Second Windfall"
+  given draw deck of one: "Cutlass", "Dinghy"
+  when one plays "Windfall"
+  when two responds with "Second Windfall"
+  then refused
+}
+
+scenario "An answer may be answered, the last one first" under r24 cites r24 "gl actions - step 2" {
+  given hand of one: "Windfall", "Hush"
+  given hand of two: another "Hush"
+  given draw deck of one: "Cutlass", "Dinghy"
+  when one plays "Windfall"
+  when two responds with another "Hush"
+  when one responds with "Hush"
+  then "Windfall" is not nullified, "Cutlass" in hand of one
+}
+
+// 2. "Just" actions come before everything else, and are gone after anything else.
+
+card "Salute" interrupt { plays just after you solve planet mission: score 5 from this }
+
+scenario "A salute follows the mission at once" under r24 cites r24 "gl actions - just" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper"
+  given hand of one: "Salute"
+  when one attempts "Harbour"
+  when one plays "Salute"
+  then points of one = 35
+}
+
+scenario "A salute is too late when something else has been done" under r24 cites r24 "gl actions - just" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper"
+  given hand of one: "Salute", "Windfall"
+  when one attempts "Harbour"
+  one passes
+  when one plays "Windfall"
+  when one plays "Salute"
+  then refused
+}
+
+// 3. A group action has parts, each with a window of its own.
+
+rule hard_relays cites hard "3" {
+  verb signal (what: ship) past signalled log "{what} signals" { unstop what if what is stopped }
+  menu hard_relay_answers says "answer the signal"
+  window between_signals (s: ship) offers hard_relay_answers from opponent of turn_player
+  action relay in orders says "relay from {s}" {
+    name s in every ship where it is your
+    do {
+      for each x: ship where location of x = location of s and x is your {
+        signal x
+        open between_signals(x)
+      }
+    }
+  }
+  action jam in hard_relay_answers says "jam with {c}" {
+    name c in every ship where it is your
+    do { stop c }
+  }
+}
+
+scenario "Every part of a group action may be answered" under r24 cites r24 "gl actions" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given ship of one at "Shoals": "Dinghy"
+  given ship of two at "Shoals": "Longship"
+  given turn of one
+  when one relays from "Lantern"
+  then decision of two offers "jam with Longship"
+  two passes
+  then decision of two offers "jam with Longship"
+  when two jams with "Longship"
+  then "Longship" is stopped
+}
+
+// 4. A card lies face down and may be turned up at any time, then counts from the start of what is being done: the
+// action that it makes illegal is taken back, and its card returns to hand.
+
+rule hard_agendas cites hard "4" {
+  zone hidden_agendas of player: seen by holder
+  clause from hidden agenda as agenda says "Hidden agenda."
+  verb activate (what: card) past activated log "{by} activates {what}" { put what into table of you face_up }
+  menu agendas says "activate a hidden agenda"
+  action activate_agenda in agendas says "activate {c}" {
+    name c in hidden_agendas of you
+    do { activate c }
+  }
+  window agenda_time (c: card) offers agendas from opponent of turn_player
+  verb launch (what: ship) log "{what} is launched" { }
+  action launch_ship in orders says "launch {s}" {
+    name s in hand of you where it is ship
+    legal when s can be launched
+    do {
+      put s into pending face_up
+      open agenda_time(s)
+      // Judged from its start, as if the agenda had been face up all the time.
+      if s can be launched {
+        launch s
+        put s into orbit of first m in spaceline
+      } else { put s into hand of you }
+    }
+  }
+}
+card "Closed Harbour" incident {
+  from hidden agenda
+  opponent's ship anywhere cannot be launched
+}
+
+scenario "A hidden agenda makes the running action illegal" under r24 cites r24 "gl hidden agenda" {
+  given mission of one: "Shoals"
+  given hand of one: "Lantern"
+  given put "Closed Harbour" of two into hidden_agendas of two
+  when one launches "Lantern"
+  when two activates "Closed Harbour"
+  then "Closed Harbour" is activated, "Lantern" in hand of one, "Lantern" is not launched
+}
+
+scenario "Nobody sees an agenda before it is activated" under r24 cites r24 "gl hidden agenda" {
+  given put "Closed Harbour" of two into hidden_agendas of two
+  then two sees "Closed Harbour", one does not see "Closed Harbour"
+}
+
+// 5. The attempt is one action with encounters in it; the team shrinks and is asked again.
+
+card "Quicksand" dilemma planet {
+  stop one personnel in team with Leadership
+}
+card "Tollgate" dilemma planet {
+  to get past Diplomacy
+}
+card "Passing Squall" dilemma planet {
+  to get past Diplomacy
+  discard_dilemma
+  mission_continues
+}
+
+scenario "The team that is left over is asked for what the mission needs" under r24 cites r24 "7.2.2" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper", "Minstrel"
+  given seeds of two under "Harbour": "Quicksand"
+  when one attempts "Harbour"
+  then "Skipper" is stopped, one does not solve "Harbour", "Minstrel" is not stopped
+}
+
+scenario "A dilemma that is not passed goes back under the mission" under r24 cites r24 "7.2.2" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given seeds of two under "Harbour": "Tollgate"
+  when one attempts "Harbour"
+  then "Tollgate" in seeds of "Harbour", "Skipper" is stopped
+}
+
+scenario "Its text may discard it and let the attempt go on" under r24 cites r24 "7.2.2" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given seeds of two under "Harbour": "Passing Squall"
+  when one attempts "Harbour"
+  then "Passing Squall" is discarded, one solves "Harbour"
+}
+
+// 7. Required actions: nothing else may be done, what cures may.
+
+card "Undertow" dilemma space {
+  facing it {
+    place this on attempting_ship
+    send_to_far_end(this)
+    end_attempt()
+  }
+}
+
+scenario "A ship in the undertow may only move on" under r24 cites r24 "7.10" {
+  given mission of one: "Harbour"
+  given mission of one: "Shoals"
+  given mission of one: "Open Sea"
+  given mission of one: "Far Shore"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper", "Mate"
+  given "Undertow" of two on "Lantern"
+  given heading of "Undertow" = 1
+  given turn of one
+  when one attempts "Shoals"
+  then refused
+  when one beams "Mate" from "Lantern" to "Shoals"
+  then refused
+  when one flies "Lantern" to "Harbour"
+  then refused
+  when one flies "Lantern" to "Far Shore"
+  then location of "Lantern" = "Far Shore"
+}
+
+// 8. What happens at the end of a turn, in the order of its player; the draw comes last.
+
+card "Evening Tide" event {
+  plays on table
+  at end of each turn: discard every card in hand of you
+}
+
+scenario "The draw comes after everything at the end of a turn" under r24 cites r24 "8.3" {
+  given table of one: "Evening Tide"
+  given hand of one: "Cutlass"
+  given draw deck of one: "Dinghy"
+  given turn_of(one)
+  then "Cutlass" in discard_pile of one, "Dinghy" in hand of one
+}
+
+// 9. Every turn, each turn, the full turn, a countdown by its owner's turns.
+
+card "Hourglass" event {
+  plays on table
+  countdown 2
+  when countdown ends: draw 1
+}
+
+scenario "A countdown counts its owner's turns alone" under r24 cites r24 "8.1" {
+  given put "Hourglass" of one into table of one
+  given counter of "Hourglass" = 2
+  given draw deck of one: "Cutlass"
+  given announce turn_ends(one)
+  given announce turn_ends(two)
+  then "Hourglass" in table of one
+  given announce turn_ends(one)
+  then "Cutlass" in hand of one, "Hourglass" in discard_pile of one
+}
