@@ -13,3 +13,10 @@ card "Attack at Rare Phenomenon" mission space {
   place_name "Compression anomaly"
   requires ENGINEER + Leadership + Computer Skill + SECURITY
 }
+
+card "Destroy Iconian Gateway" mission planet {
+  Federation, Dominion
+  span 3; points 35
+  quadrant Gamma
+  requires ENGINEER + Leadership + Physics + STRENGTH > 34
+}

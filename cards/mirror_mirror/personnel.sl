@@ -12,3 +12,13 @@ card "Smiley" personnel {
   traits male
   commands "Defiant"
 }
+
+card "Fontaine" personnel enigma {
+  Non-Aligned
+  CIVILIAN, Navigation, Astrophysics, MEDICAL, Music
+  3 / 6 / 5
+  icons [MQ], [Stf]
+  property [DS9]
+  traits male
+  not encoded "a special download of two disruptors that add two STRENGTH"
+}

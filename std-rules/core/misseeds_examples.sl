@@ -1,6 +1,6 @@
 // What may not lie where it lies.
 
-scenario "A space dilemma under a planet mission is not encountered" under r24 cites r24 "7.2.4-definition", "7.2.4-wrong-type", "2.2-types", "gl-encounter-misseed" {
+scenario "A space dilemma under a planet mission is not encountered" under r24 cites r24 "7.2.4-definition", "7.2.4-wrong-type", "2.2-types", "gl-encounter-misseed", "4.3-space-under-space" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Astral Eddy", "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kurak"
@@ -9,7 +9,7 @@ scenario "A space dilemma under a planet mission is not encountered" under r24 c
   then "Wind Dancer" is encountered
 }
 
-scenario "A dilemma for both kinds of place may lie anywhere" under r24 cites r24 "2.2-types" {
+scenario "A dilemma for both kinds of place may lie anywhere" under r24 cites r24 "2.2-types", "4.3-dual-anywhere" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Amnesty Talks"
   given seeds of two under "Cloaked Mission": "Temptation"
@@ -31,7 +31,7 @@ scenario "A card that is no seed card is a bluff, and gone when it is found" und
   then "Surprise Party" in out_of_play of two, one solves "Cloaked Mission"
 }
 
-scenario "Of two copies from one player the second is a mis-seed" under r24 cites r24 "7.2.4-dup-copies" {
+scenario "Of two copies from one player the second is a mis-seed" under r24 cites r24 "7.2.4-dup-copies", "4.3-any-number-one-copy" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Temptation", another "Temptation", third "Temptation" of one
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -42,7 +42,7 @@ scenario "Of two copies from one player the second is a mis-seed" under r24 cite
   then third "Temptation" is encountered
 }
 
-scenario "Of several artifacts of one player none is found" under r24 cites r24 "7.2.4-multi-artifact", "gl-artifact-seed" {
+scenario "Of several artifacts of one player none is found" under r24 cites r24 "7.2.4-multi-artifact", "gl-artifact-seed", "4.3-one-artifact", "4.3-multi-artifact-all" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Varon-T Disruptor", another "Varon-T Disruptor"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -61,7 +61,7 @@ scenario "One artifact from each player is in order" under r24 cites r24 "7.2.4-
   then "Varon-T Disruptor" in surface of "Cloaked Mission", another "Varon-T Disruptor" in surface of "Cloaked Mission"
 }
 
-scenario "An artifact lies on planets only" under r24 cites r24 "gl-artifact-seed" {
+scenario "An artifact lies on planets only" under r24 cites r24 "gl-artifact-seed", "4.3-planet-under-planet" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Varon-T Disruptor"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -70,7 +70,7 @@ scenario "An artifact lies on planets only" under r24 cites r24 "gl-artifact-see
   then one solves "Amnesty Talks", "Varon-T Disruptor" in out_of_play of two
 }
 
-scenario "A card of an alternate universe needs somebody who let it in" under r24 cites r24 "7.2.4-au-no-enabler" {
+scenario "A card of an alternate universe needs somebody who let it in" under r24 cites r24 "7.2.4-au-no-enabler", "4.0-au-seed" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Frame of Mind"
   given away team of one on "Cloaked Mission": "Kromm"

@@ -277,3 +277,35 @@ scenario "A docked ship must undock before it flies" under r24 cites r24 "7.1-wh
   when one flies "I.K.S. K'Vort" to "Seize Freighter"
   then location of "I.K.S. K'Vort" = "Seize Freighter"
 }
+
+// What a team may do where it is.
+
+scenario "All who are there attempt together" under r24 cites r24 "7.1-no-splitting", "7.1-away-team", "7.1-crew" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Wind Dancer"
+  given away team of one on "Cloaked Mission": "Kromm", "Kurak"
+  given away team of one on "Cloaked Mission": "B'Somgh"
+  when one attempts "Cloaked Mission"
+  then "Kromm" is stopped, "Kurak" is stopped, "B'Somgh" is stopped
+}
+
+scenario "Intruders attempt nothing" under r24 cites r24 "7.1-intruders-no-mission", "2.9-function" {
+  given mission of one: "Seize Freighter"
+  given ship of two at "Seize Freighter": "U.S.S. Oberth" of two
+  given crew of one on "U.S.S. Oberth": "Kromm", "Captain Worf"
+  when one attempts "Seize Freighter"
+  then refused
+}
+
+scenario "One of its own is enough to attempt, and a dock is no place to do it from" under r24
+  cites r24 "7.1.3-matching-only-actions", "7.1.4-no-mission-fire", "g-docking-no-attempt-fire" {
+  given mission of one: "Seize Freighter"
+  given outpost of one at "Seize Freighter": "Klingon Outpost"
+  given ship of one docked at "Klingon Outpost": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Kromm"
+  when one attempts "Seize Freighter"
+  then refused
+  given put "I.K.S. Bortas" into orbit of "Seize Freighter"
+  when one attempts "Seize Freighter"
+  then one attempts "Seize Freighter"
+}

@@ -100,3 +100,40 @@ scenario "Once per game is once, however many copies there are" under r24
   when one suspends play with "U.S.S. Enterprise"
   then refused
 }
+
+scenario "Whoever plays a card shows it, and it stays until something removes it" under r24
+  cites r24 "6.2-announce-place", "6.2-examine", "6.2-stay-in-play", "gl-card-play-announce" {
+  given hand of one: "Lower Decks"
+  given draw deck of one: "Kromm"
+  given draw deck of two: "Losta" of two
+  given plays_left of one = 1
+  then two does not see "Lower Decks"
+  when one plays "Lower Decks"
+  then two sees "Lower Decks", in_play("Lower Decks")
+  given announce turn_ends(one)
+  given announce turn_ends(two)
+  then in_play("Lower Decks")
+}
+
+scenario "Any number of cards may play for free in a turn" under r24 cites r24 "6.1.1-unlimited" {
+  given mission of one: "Botanical Research"
+  given mission of two: "Salvage Borg Ship"
+  given outpost of one at "Botanical Research": "Klingon Outpost"
+  given away team of one on "Salvage Borg Ship": "Spock", "Korris"
+  given table of one: "Attention All Hands", "Continuing Mission"
+  given hand of one: "Cowboy Diplomacy", "Heart of Glory", "Losta"
+  given plays_left of one = 0
+  when one plays "Cowboy Diplomacy"
+  when one plays "Heart of Glory" on "Korris"
+  when one calls "Losta" to "Klingon Outpost" with "Attention All Hands"
+  then "Losta" in interior of "Klingon Outpost", "Heart of Glory" in attached of "Korris", points of one = 5
+}
+
+scenario "What is in a hand is nobody's to use" under r24 cites r24 "12.3-no-control-out", "12.3-your" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given away team of two on "Cloaked Mission": "Losta" of two
+  given hand of one: "B'Somgh"
+  given table of one: "Lower Decks"
+  then STRENGTH of "Kromm" = 10, STRENGTH of "B'Somgh" = 7, STRENGTH of "Losta" = 7
+}

@@ -153,3 +153,31 @@ scenario "Tallera reports to a Romulan outpost, and not as one of the Federation
   one chooses Romulan
   then mode of "Tallera" = Romulan, "Tallera" is not Federation
 }
+
+// Downloads that say where to are special reporting too.
+
+scenario "Specialists of the Alpha Quadrant come to a depot in the Gamma Quadrant" under r24
+  cites r24 "6.3-special-reporting-example1", "6.3-special-reporting" {
+  given mission of one: "Destroy Iconian Gateway"
+  given outpost of one at "Destroy Iconian Gateway": "Primary Supply Depot"
+  given hand of one: "Assign Mission Specialists"
+  given draw deck of one: "Narik", "Amarie", "Kurak"
+  given plays_left of one = 1
+  when one plays "Assign Mission Specialists"
+  one accepts
+  one chooses "Narik"
+  one chooses "Amarie"
+  then "Narik" in interior of "Primary Supply Depot", "Amarie" in interior of "Primary Supply Depot"
+}
+
+scenario "Without such a card they do not report there, and equipment does" under r24
+  cites r24 "6.3-both-native", "6.3-equipment-no-quadrant" {
+  given mission of one: "Destroy Iconian Gateway"
+  given outpost of one at "Destroy Iconian Gateway": "Primary Supply Depot"
+  given hand of one: "Narik", "Klingon Disruptor"
+  given plays_left of one = 1
+  when one reports "Narik" to "Primary Supply Depot"
+  then refused
+  when one reports "Klingon Disruptor" to "Primary Supply Depot"
+  then "Klingon Disruptor" in interior of "Primary Supply Depot"
+}

@@ -76,3 +76,31 @@ scenario "When he is gone another may come" under r24 cites r24 "6.4-unique-free
   when one reports another "Spock" to "Federation Outpost"
   then another "Spock" in interior of "Federation Outpost"
 }
+
+scenario "Personnel, ships and facilities are unique unless they say otherwise, other cards are not" under r24 cites r24 "6.2-unique-defaults" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock", "Barron", "Federation PADD"
+  given ship of one at "Botanical Research": "U.S.S. Hood"
+  given outpost of one at "Botanical Research": "Ferengi Trading Post"
+  given table of one: "Lower Decks"
+  then "Spock" is unique, "U.S.S. Hood" is unique, "Ferengi Trading Post" is unique
+  then "Barron" is not unique, "Federation PADD" is not unique, "Lower Decks" is not unique
+}
+
+scenario "What is not duplicatable is in play once, for both players" under r24 cites r24 "6.2-not-duplicatable" {
+  given mission of two: "Deliver Message"
+  given put "Tower of Commerce" of two into surface of "Deliver Message"
+  given hand of one: another "Tower of Commerce"
+  given plays_left of one = 1
+  when one builds another "Tower of Commerce" at "Deliver Message"
+  then refused
+}
+
+scenario "Of an enigma its owner has one in play, though it is not unique" under r24
+  cites r24 "6.2-enigma", "6.2-enigma-not-unique", "gl-enigma", "g-enigma-icon-one", "g-enigma-icon-neither" {
+  given mission of one: "Deliver Message"
+  given outpost of one at "Deliver Message": "Federation Outpost"
+  given away team of one on "Deliver Message": "Fontaine"
+  given hand of one: another "Fontaine"
+  then "Fontaine" is not unique, "Fontaine" is not universal, "Fontaine" is enigma, not (another "Fontaine" is may_enter)
+}
