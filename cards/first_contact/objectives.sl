@@ -9,7 +9,7 @@ card "Assign Mission Specialists" objective {
   at start of each of your turns: you may discard this
 }
 
-scenario "Two different specialists come to an outpost at once" under r24 cites r24 "gl Assign Mission Specialists" {
+scenario "Two different specialists come to an outpost at once" under r24 cites r24 "gl Assign Mission Specialists", "6.5.4-limit-single-action" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given table of one: "Temporal Micro-Wormhole"

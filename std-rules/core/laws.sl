@@ -67,7 +67,6 @@ rule reader cites r24 "12.3" {
 }
 
 rule active_text cites r24 "gl active" {
-  law active (c: card) gives truth means not (c is text_inactive) and not (c is without_special_skills) and not (c is without_users)
+  law active (c: card) gives truth means not (c is without_special_skills) and not (c is without_users)
     and not (c is unusable) and not (c is waits_in_stasis)
-  state text_inactive of card
 }

@@ -100,7 +100,7 @@ card "Kahless" version "The Next Generation" personnel {
   traits emperor, male
 }
 
-scenario "Kahless sends for Warrior's Birthright at the mission where he is" under r24 cites r24 "6.5.5" {
+scenario "Kahless sends for Warrior's Birthright at the mission where he is" under r24 cites r24 "6.5.5", "6.5.5-location" {
   given mission of one: "Botanical Research"
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Botanical Research": "Kahless"
