@@ -86,6 +86,7 @@ impl<'g> Show<'g> {
         };
         let rec = self.game.state().rec_at(object.index);
         rec.is_some_and(|rec| rec.card().is_none() || rec.is_known_to(viewer))
+            || self.game.may_choose(viewer, object)
     }
 
     /// An object: its title, or its kind if it is no card.

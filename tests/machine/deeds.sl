@@ -29,6 +29,16 @@ rule deeds cites machine "deeds" {
   }
 }
 
+setup tent of (p: player): (given_cards: set of card) { for each c in given_cards { put c into tent of p } }
+
+rule sight cites machine "sight" {
+  zone tent of player: in play, seen by owner
+  action raid in orders says "raid" { do { let s be one soldier in tent of opponent; discard s } }
+  action veil in orders says "veil {s}" { name s in every soldier where it is your; do { put s into tent of you; hide s } }
+  action forget in orders says "forget {s}" { name s in every soldier where it is your; do { hide s from opponent } }
+  action parade in orders says "parade {s}" { name s in every soldier where it is your; do { show s } }
+}
+
 card "Preacher" soldier { 1; medic; you may earn 3 }
 card "Miser" soldier { 1; smith; once each turn: you may earn 1 }
 card "Tithe" tool { 0; when soldier is killed: earn 2 }
@@ -90,4 +100,22 @@ scenario "Both choices are made before anything comes of them" {
   then decision of two offers exactly "Bert", "Carl"
   two chooses "Bert"
   then "Dora" is killed, "Anna" is not killed
+}
+scenario "Who chooses sees what he may choose, as long as he is asked" {
+  given tent of two: "Anna" of two, "Bert" of two
+  then one does not see "Anna"
+  when one raids
+  then one sees "Anna", one sees "Bert"
+  one chooses "Anna"
+  then "Anna" is discarded, one does not see "Bert"
+}
+scenario "What was seen can be hidden, and shown again" {
+  given camp of one: "Anna"
+  then two sees "Anna"
+  when one veils "Anna"
+  then two does not see "Anna", one sees "Anna"
+  when one parades "Anna"
+  then two sees "Anna"
+  when one forgets "Anna"
+  then two does not see "Anna"
 }

@@ -63,7 +63,7 @@ impl Parts {
             Write::Control { what, by } => self.exprs.extend([*what, *by]),
             Write::Create { into, .. } => self.exprs.push(*into),
             Write::Shuffle { place } => self.exprs.push(*place),
-            Write::Show { what, to } => {
+            Write::Show { what, to } | Write::Hide { what, from: to } => {
                 self.exprs.push(*what);
                 self.exprs.extend(to);
             }

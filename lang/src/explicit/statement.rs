@@ -316,6 +316,12 @@ impl Print<'_> {
                     .unwrap_or_default();
                 format!("show {}{to}", self.expr(*what))
             }
+            Write::Hide { what, from } => {
+                let from = from
+                    .map(|from| format!(" from {}", self.expr(from)))
+                    .unwrap_or_default();
+                format!("hide {}{from}", self.expr(*what))
+            }
             Write::Turn { what, face_up } => {
                 let face = if *face_up { "face_up" } else { "face_down" };
                 format!("turn {} {face}", self.expr(*what))

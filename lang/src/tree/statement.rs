@@ -363,6 +363,13 @@ pub enum Write {
         /// To whom; without one, to everybody.
         to: Option<ExprId>,
     },
+    /// `hide X from P`: P may no longer know which cards these are.
+    Hide {
+        /// What.
+        what: ExprId,
+        /// From whom; without one, from everybody who does not see the place where it lies.
+        from: Option<ExprId>,
+    },
     /// `turn X face_up`.
     Turn {
         /// What.

@@ -202,10 +202,8 @@ impl Stage<'_> {
 
     fn sees(&self, by: u8, what: ExprId, not: bool) -> Tried {
         let value = self.value(what)?;
-        let rec = value
-            .object()
-            .and_then(|object| self.game.state().rec(object));
-        let sees = rec.is_some_and(|rec| rec.is_known_to(by));
+        let seat = self.game.seat(by);
+        let sees = value.object().is_some_and(|object| seat.knows(object));
         if sees != not {
             return Ok(());
         }

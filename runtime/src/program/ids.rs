@@ -128,7 +128,7 @@ impl<'b> Ids<'b> {
             }
             Write::Control { what, by } => self.exprs([what, by]),
             Write::Exchange { what, with } => self.exprs([what, with]),
-            Write::Show { what, to } => {
+            Write::Show { what, to } | Write::Hide { what, from: to } => {
                 self.expr(*what);
                 self.exprs(to);
             }

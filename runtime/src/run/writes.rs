@@ -107,6 +107,15 @@ impl Machine<'_> {
                     self.state.show(object, to)?;
                 }
             }
+            Write::Hide { what, from } => {
+                let from = match from {
+                    Some(from) => Some(self.player(*from)?.ok_or(FaultKind::Gone)?),
+                    None => None,
+                };
+                for object in self.objects(*what)? {
+                    self.state.hide(program, object, from)?;
+                }
+            }
             Write::Turn { what, face_up } => {
                 for object in self.objects(*what)? {
                     self.state.turn_face(object, *face_up)?;

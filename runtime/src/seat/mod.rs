@@ -11,7 +11,7 @@ pub use veil::Veil;
 use crate::evaluate::Workspace;
 use crate::game::{Choice, Decision, Error, Game, Pending, Question, Reason, Refusal, Step};
 use crate::log::{self, Piece};
-use crate::offer::Problem;
+use crate::offer::{Problem, Spec};
 use crate::run::{Event, Matter, Outcome};
 use crate::state::{Random, Rec};
 use crate::value::{Place, Ref, Value};
@@ -85,6 +85,24 @@ pub enum ShownQuestion {
 }
 
 impl Game {
+    /// Whether a player is asked to choose among members of which an object is one. Who chooses sees what
+    /// he may choose, as long as he is asked: otherwise it would be chance that chooses.
+    #[must_use]
+    pub fn may_choose(&self, player: u8, object: Ref) -> bool {
+        let Some(decision) = self.decision() else {
+            return false;
+        };
+        let among = |spec: &Spec| spec.candidates.contains(&Value::Object(object));
+        decision.player == Some(player)
+            && match &decision.question {
+                Question::Members(spec) => among(spec),
+                Question::Act { offers, .. } => {
+                    offers.iter().any(|offer| offer.picks.iter().any(among))
+                }
+                Question::Whether | Question::One { .. } => false,
+            }
+    }
+
     /// The view of a player.
     #[must_use]
     pub const fn seat(&self, player: u8) -> Seat<'_> {
@@ -121,6 +139,7 @@ impl Seat<'_> {
             .state()
             .rec(object)
             .is_some_and(|rec| rec.card().is_none() || rec.is_known_to(self.player))
+            || self.game.may_choose(self.player, object)
     }
 
     /// The printed card of an object that he may know.
@@ -195,7 +214,10 @@ impl Seat<'_> {
             let mut state = self.game.state().branch();
             let high = u64::from(seeds.below(u32::MAX));
             let seed = high << 32 | u64::from(seeds.below(u32::MAX));
-            state.deal_unknown(program, self.player, seed);
+            let (game, player) = (self.game, self.player);
+            state.deal_unknown(program, player, seed, |object| {
+                game.may_choose(player, object)
+            });
             Game::from_state(program, state, Workspace::default())
         };
         let mut game = deal()?;

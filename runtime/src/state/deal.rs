@@ -9,7 +9,7 @@ use super::index::{Armed, Index};
 use super::{Lasting, Random, Rec, State};
 use crate::program::Program;
 use crate::run::FrameKind;
-use crate::value::Value;
+use crate::value::{Ref, Value};
 use spaceline_lang::tree::{CardId, KindId, ZoneId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -20,11 +20,18 @@ type Group = (Option<u8>, Option<ZoneId>, Option<KindId>);
 
 impl State {
     /// Deals the cards anew that a player does not know.
-    pub(crate) fn deal_unknown(&mut self, program: &Program, player: u8, seed: u64) {
+    pub(crate) fn deal_unknown(
+        &mut self,
+        program: &Program,
+        player: u8,
+        seed: u64,
+        sees: impl Fn(Ref) -> bool,
+    ) {
         let busy = self.busy();
         let mut groups: BTreeMap<Group, Vec<u32>> = BTreeMap::new();
         for (object, rec) in self.objects() {
-            if rec.card().is_none() || rec.is_known_to(player) || busy.contains(&object.index) {
+            let known = rec.is_known_to(player) || sees(object);
+            if rec.card().is_none() || known || busy.contains(&object.index) {
                 continue;
             }
             let origin = self.origin.get(object.index as usize).copied();

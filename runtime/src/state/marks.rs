@@ -182,6 +182,27 @@ impl State {
         Ok(())
     }
 
+    /// Takes from a player the right to know which card an object is; or from everybody who does not see
+    /// the place where it lies.
+    ///
+    /// # Errors
+    /// When the object is gone.
+    pub fn hide(
+        &mut self,
+        program: &Program,
+        object: Ref,
+        player: Option<u8>,
+    ) -> Result<(), Fault> {
+        let rec = *self.rec(object).ok_or(FaultKind::Gone)?;
+        let left = match (player, rec.place) {
+            (Some(player), _) if player < 8 => rec.known & !(1 << player),
+            (None, Some(place)) => self.seen_by(program, place, &rec),
+            _ => rec.known,
+        };
+        self.set_known(object.index, left);
+        Ok(())
+    }
+
     pub(super) fn set_known(&mut self, index: u32, known: u8) {
         if self.objects.get(index as usize).map(|rec: &Rec| rec.known) == Some(known) {
             return;

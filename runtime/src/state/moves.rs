@@ -262,7 +262,7 @@ impl State {
     }
 
     /// The players who see a card that lies in a place, a bit for each.
-    fn seen_by(&self, program: &Program, place: Place, rec: &Rec) -> u8 {
+    pub(super) fn seen_by(&self, program: &Program, place: Place, rec: &Rec) -> u8 {
         let bit = |player: Option<u8>| {
             player
                 .filter(|player| *player < 8)

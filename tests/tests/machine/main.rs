@@ -49,5 +49,5 @@ fn what_lasts_ends() {
 
 #[test]
 fn verbs_are_done_to_several() {
-    hold("deeds.sl", 9);
+    hold("deeds.sl", 11);
 }

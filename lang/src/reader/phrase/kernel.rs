@@ -22,6 +22,7 @@ const KERNEL: &[&str] = &[
     "delete",
     "shuffle",
     "show",
+    "hide",
     "turn",
     "exchange",
     "next_turn",
@@ -108,6 +109,15 @@ impl Cx<'_> {
                     None
                 };
                 Write::Show { what, to }
+            }
+            "hide" => {
+                let what = self.object_before(at, &["from"])?;
+                let from = if at.eat("from") {
+                    Some(self.player(at)?)
+                } else {
+                    None
+                };
+                Write::Hide { what, from }
             }
             "turn" => {
                 let what = self.object_before(at, &[])?;
