@@ -1,6 +1,6 @@
 // Downloads, as the rulebook shows them.
 
-scenario "A download finds what is in the hand or the draw deck, not what was discarded" under r24 cites r24 "6.5.4-search", "r18-dl-not-discard" {
+scenario "A download finds what is in the hand or the draw deck, not what was discarded" under r24 cites r24 "6.5.4-search" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez"

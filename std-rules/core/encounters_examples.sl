@@ -66,7 +66,7 @@ scenario "Automatic and conditional on one card" under r24 cites r24 "7.2.2.1-mi
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Spock", "Koral", "Seth Mendoza"
   when one attempts "Amnesty Talks"
-  then "Spock" in hand of one or "Seth Mendoza" in hand of one
+  then "Spock" in hand of one, "Chula: The Lights" in seeds of "Amnesty Talks", "Seth Mendoza" is stopped
 }
 
 scenario "What a cure needs may be lost to the effect" under r24 cites r24 "7.2.2.3-effect-first-example", "7.2.2.3-after-effect", "7.2.2.3-no-fail", "7.2.2.3-stays" {
