@@ -61,6 +61,6 @@ clause cure with (need: requirement) as remedy says "Cure with {need}."
 clause when countdown ends (what: effects) as countdown_end says "When countdown expires, {what}."
 
 // Who may be together.
-clause binds (sides: list of affiliation) as alliance says "Your {sides} recognize this treaty, and may mix."
+clause binds (partners: list of affiliation) as alliance says "Your {partners} recognize this treaty, and may mix."
 clause all may mix aboard as open_house of craft says "Each player's non-Borg cards may report and mix aboard."
 clause does not work with (whom: selection) as aversion says "Does not work with {whom}."

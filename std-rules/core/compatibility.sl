@@ -5,7 +5,7 @@ rule compatible cites r24 "6.3", "gl compatible" {
   noun may_mix (a: affiliation, b: affiliation, p: player) gives truth means
     a = b
     or a != Borg and b != Borg and (a in [Non-Aligned, Neutral] or b in [Non-Aligned, Neutral])
-    or (some t: card where controller of t = p and (some k in alliances of t where a in k.sides and b in k.sides))
+    or (some t: card where controller of t = p and (some k in alliances of t where a in k.partners and b in k.partners))
 
   // `c` as one of affiliation `a` beside `x`.
   noun agrees (c: card, a: affiliation, x: card) gives truth means

@@ -72,10 +72,10 @@ rule the_turn cites r24 "5" {
     }
     stage replacing { offer you exchanges }
     // Every play comes before the first order; passing begins the orders.
-    stage plays { offer you card_plays, any_time, sides, suspending then between_actions() }
+    stage plays { offer you card_plays, any_time, affiliation_changes, suspending then between_actions() }
     stage execute {
       set plays_left of you to 0
-      offer you orders, any_time, sides, suspending then between_actions()
+      offer you orders, any_time, affiliation_changes, suspending then between_actions()
     }
     stage end {
       announce turn_ends(you)
@@ -88,7 +88,7 @@ rule the_turn cites r24 "5" {
 // Between actions either player may play what can be played at any time.
 rule at_any_time cites r24 "6.5.1" {
   window at_any_time offers any_time, suspending from opponent of turn_player
-  window sides_may_change offers sides from opponent of turn_player once
+  window sides_may_change offers affiliation_changes from opponent of turn_player once
   procedure between_actions {
     open at_any_time()
     open sides_may_change()

@@ -61,14 +61,14 @@ rule staffing cites r24 "7.1.3" {
   noun staff_of (s: ship) gives set of personnel means
     every p: personnel in interior of s where controller of p = controller of s and p is compatible_with s and p can staff_ship
   noun staffed_by (s: ship, staff: set of personnel) gives truth means
-    some p in staff where mode of p = mode of s and (fills(s, staff) or p fills_alone s)
+    fills(s, staff) and (some p in staff where mode of p = mode of s)
+    or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
   noun fills (s: ship, staff: set of personnel) gives truth means
     size(staff) >= size(staffing of s)
     and (number of (p in staff where [Cmd] in icons of p)) >= level([Cmd], staffing of s)
     and (number of (p in staff where [Cmd] in icons of p or [Stf] in icons of p)) >= level([Cmd], staffing of s) + level([Stf], staffing of s)
     and no i in staffing of s where i != [Cmd] and i != [Stf] and (number of (p in staff where i in icons of p)) < level(i, staffing of s)
   clause may be fully staffed by (who: title) as lone_staffing of ship says "May be fully staffed by {who}."
-  relation (p: personnel) fills_alone (s: ship) means some k in lone_staffings of s where covers(k.who, p)
 }
 
 // Docking is a movement, and uses no RANGE. The ship must suit the outpost, its crew need not.

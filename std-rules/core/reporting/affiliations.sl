@@ -2,9 +2,9 @@
 
 // It is changed as often as one likes, between actions, if nobody aboard becomes incompatible by it.
 rule changing_affiliation cites r24 "6.3.3" {
-  menu sides says "change sides"
+  menu affiliation_changes says "change sides"
   verb turn_to (what: personnel or craft) as_one_of (side: affiliation) past turned log "{what} is {side} now" { set mode of what to side }
-  action change_affiliation in sides says "turn {c} to {a}" {
+  action change_affiliation in affiliation_changes says "turn {c} to {a}" {
     name c in every card where it is your and size(affiliations of it) > 1
     name a in affiliations of c where it != mode of c and may_turn(c, it)
     do { turn_to(c, a) }

@@ -20,7 +20,7 @@ rule dilemma_phase cites r24 "4.3" {
     name m in every mission in spaceline where it is open_for_seeds
     do {
       set seeder of c to you if c is dilemma
-      if m is shared { put c into stack of m at top } else { put c into seeds of m at top }
+      if m is shared { put c into seed_stack of m at top } else { put c into seeds of m at top }
     }
   }
 
@@ -30,16 +30,16 @@ rule dilemma_phase cites r24 "4.3" {
     and no m in spaceline where (some k in seed_permissions of m where (some t in k.names where covers(t, c)))
   relation may_lie_under (c: card, m: mission) means
     c is seed_card and (ground of c meets ground of m if c is dilemma else m is planet)
-    and not (some x in (seeds of m + stack of m) where owner of x = owner of c and same_title(x, c))
+    and not (some x in (seeds of m + seed_stack of m) where owner of x = owner of c and same_title(x, c))
 }
 
 // Under a shared mission the two stacks are laid card by card. Whose mission card lies below begins.
 rule shared_stacks cites r24 "4.3" {
-  zone stack of mission: ordered, seen by nobody
+  zone seed_stack of mission: ordered, seen by nobody
   procedure interleave (m: mission) {
     let who be owner of m
-    while size(stack of m) > 0 {
-      let lowest be last x in stack of m where owner of x = who
+    while size(seed_stack of m) > 0 {
+      let lowest be last x in seed_stack of m where owner of x = who
       if lowest is something { put lowest into seeds of m at top }
       let who be next_player(who)
     }
