@@ -244,3 +244,24 @@ scenario "What has no phase of its own seeds with the facilities" under r24 cite
   when one seeds "Attention All Hands"
   then "Attention All Hands" in table of one, in_play("Attention All Hands")
 }
+
+// All of it.
+
+scenario "Doorways, missions, what lies under them, facilities: whoever starts is first in each" under r24
+  cites r24 "4.0-game-structure", "4.0-order", "4.0-starting-player", "4.0-starting-player-first", "4.2-shuffle-piles" {
+  given put "Acquire Surplus Ships" into mission_pile of one
+  given put "Cloaked Mission" of two into mission_pile of two
+  given seed deck of one: "Temporal Micro-Wormhole", "Klingon Outpost"
+  given draw deck of one: "Kromm", "Kurak"
+  given draw deck of two: "Losta" of two
+  given game()
+  random picks one
+  then decision of one offers exactly "Temporal Micro-Wormhole"
+  one passes
+  then decision of one offers "Acquire Surplus Ships"
+  when one seeds "Acquire Surplus Ships" at the left
+  when two seeds "Cloaked Mission" at the right
+  then decision of one offers "Klingon Outpost"
+  when one seeds "Klingon Outpost" at "Acquire Surplus Ships"
+  then position("Acquire Surplus Ships") < position("Cloaked Mission"), "Temporal Micro-Wormhole" in out_of_play of one
+}
