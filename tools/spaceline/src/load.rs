@@ -128,6 +128,19 @@ pub fn tell_fault(common: &Common, fault: &Fault, sources: &Sources) {
     tell(common, &[error], sources);
 }
 
+/// Whether a place is in one of the files or folders that were asked for.
+pub fn files_under(loaded: &Loaded, paths: &[PathBuf]) -> impl Fn(Span) -> bool + use<> {
+    let roots: Vec<PathBuf> = paths
+        .iter()
+        .filter_map(|path| path.canonicalize().ok())
+        .collect();
+    let sources = loaded.sources().clone();
+    move |span| {
+        let full = Path::new(sources.name(span.file)).canonicalize();
+        full.is_ok_and(|full| roots.iter().any(|root| full.starts_with(root)))
+    }
+}
+
 /// "one error", "2 errors".
 pub fn count(n: usize, one: &str, many: &str) -> String {
     match n {

@@ -288,9 +288,10 @@ fn line(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<bool>
         commas(words, line.fields.len())
     };
     if parts.len() != line.fields.len() {
-        let error = DeclareError::Count {
-            what: "value",
-            wanted: line.fields.len(),
+        let fields = line.fields.iter().map(|field| field_name(cx, *field));
+        let error = DeclareError::LineCount {
+            fields: fields.collect(),
+            slashes: line.slashes,
             span: words.span(),
         };
         return Err(cx.report(error));

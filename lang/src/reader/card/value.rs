@@ -86,6 +86,7 @@ pub(super) fn title(cx: &mut Cx<'_>, mut words: Cursor<'_>) -> Read<ExprId> {
 fn levels(cx: &mut Cx<'_>, words: Cursor<'_>, of: EnumId) -> Read<ExprId> {
     let mut all = Vec::new();
     for mut part in words.commas() {
+        count_behind(cx, part, of)?;
         let one = symbol(cx, &mut part, of)?;
         let times = match part.peek().map(|word| &word.kind) {
             Some(WordKind::Times(times)) => {
@@ -111,6 +112,24 @@ fn levels(cx: &mut Cx<'_>, words: Cursor<'_>, of: EnumId) -> Read<ExprId> {
 
 fn same(cx: &Cx<'_>, a: ExprId, b: ExprId) -> bool {
     cx.book.exprs.get(a.index()) == cx.book.exprs.get(b.index())
+}
+
+/// Refuses a count before its name: `2 Physics`, `2x Physics`.
+fn count_behind(cx: &mut Cx<'_>, part: Cursor<'_>, of: EnumId) -> Read<()> {
+    let mut rest = part;
+    let many = match rest.next_word().map(|word| &word.kind) {
+        Some(WordKind::Number(many) | WordKind::Times(many)) => *many,
+        _ => return Ok(()),
+    };
+    rest.eat("x");
+    let span = part.span();
+    match symbol_at(cx, &rest) {
+        Some((_, known, count)) if known == of => {
+            let name = name_of(&rest, count);
+            Err(cx.report(DeclareError::CountFirst { name, many, span }))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// One name of an enumeration.
@@ -154,8 +173,13 @@ fn near(cx: &Cx<'_>, words: &Cursor<'_>, of: EnumId) -> Option<SmolStr> {
     let typed = typed.join(" ");
     let symbols = cx.book.enums.get(of.index())?.symbols.iter();
     let names = symbols.filter_map(|id| cx.book.symbols.get(id.index()));
-    crate::diagnostic::nearest(&typed, names.map(|symbol| symbol.named.name.as_str()))
-        .map(SmolStr::new)
+    let names: Vec<&str> = names.map(|symbol| symbol.named.name.as_str()).collect();
+    // An icon without its brackets.
+    let icon = format!("[{typed}]");
+    if names.contains(&icon.as_str()) {
+        return Some(SmolStr::new(icon));
+    }
+    crate::diagnostic::nearest(&typed, names).map(SmolStr::new)
 }
 
 fn name_of(words: &Cursor<'_>, count: usize) -> SmolStr {

@@ -138,6 +138,18 @@ pub enum DeclareError {
     SaysPartFirst { span: Span },
     /// A clause that could not begin a line.
     GoesOn { word: SmolStr, span: Span },
+    /// How many of a name, before the name.
+    CountFirst {
+        name: SmolStr,
+        many: i64,
+        span: Span,
+    },
+    /// A line of facts with too many or too few of them.
+    LineCount {
+        fields: Vec<SmolStr>,
+        slashes: bool,
+        span: Span,
+    },
     /// A printed number written as a word.
     Digits { number: i64, span: Span },
     /// A block where a slot takes no effects.
@@ -350,6 +362,25 @@ impl Report for DeclareError {
                 *span,
             )
             .help("let the clause begin with another word"),
+            Self::CountFirst { name, many, span } => Diagnostic::error(
+                VALUE_COUNT,
+                "how many there are stands behind the name",
+                *span,
+            )
+            .help(format!("write `{name} x{many}`")),
+            Self::LineCount {
+                fields,
+                slashes,
+                span,
+            } => {
+                let between = if *slashes { " / " } else { ", " };
+                Diagnostic::error(
+                    VALUE_COUNT,
+                    format!("{} values should stand here", fields.len()),
+                    *span,
+                )
+                .help(format!("write `{}`", fields.join(between)))
+            }
             Self::Digits { number, span } => {
                 Diagnostic::error(EXPECTED, "a number should stand here, in digits", *span)
                     .help(format!("write `{number}`"))

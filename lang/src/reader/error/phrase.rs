@@ -198,6 +198,8 @@ pub enum PhraseError {
     SeveralHappen { span: Span },
     /// A past event described by what is known only now.
     NotRemembered { span: Span },
+    /// The first words of a frame or clause where they cannot stand, or with nothing behind them.
+    HeadHere { words: SmolStr, span: Span },
     /// Something that limits a choice where nothing is chosen.
     NoLimit { span: Span },
     /// A form that the reader does not know yet.

@@ -443,6 +443,12 @@ impl Report for PhraseError {
             .help(
                 "name one thing: `some x ... where x was ...`; or describe what it was by itself",
             ),
+            Self::HeadHere { words, span } => Diagnostic::error(
+                MISSING_PART,
+                format!("`{words}` begins a text of its own, and this is not all of one"),
+                *span,
+            )
+            .help("say all of it on a line of its own; between two frames stands a comma, and a colon only behind the last"),
             Self::NoLimit { span } => Diagnostic::error(
                 CHOICE_HERE,
                 "this says what those that are chosen have together, and nothing is chosen here",

@@ -347,11 +347,21 @@ impl Cx<'_> {
                 span,
             }),
             Some(of) => {
-                let given = vec![self.called(&of.ty)];
                 let takes = self.owners(fields);
+                let given = self.called(&of.ty);
+                let name = SmolStr::new(name);
+                if self.env.reaches_past {
+                    return self.report(PhraseError::NotSaid {
+                        name,
+                        given,
+                        takes,
+                        inner: true,
+                        span,
+                    });
+                }
                 self.report(PhraseError::NoFit {
-                    name: SmolStr::new(name),
-                    given,
+                    name,
+                    given: vec![given],
                     takes,
                     span,
                 })

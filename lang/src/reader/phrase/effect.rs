@@ -233,7 +233,12 @@ impl Cx<'_> {
                     | Class::Special(Special::Must | Special::Cannot)))
         });
         if !has_verb {
-            let help = String::from("begin with what is done: a verb, or a player and a verb");
+            let help = if self.begins_selection(at) {
+                "begin with what is done; to say what they have, put a colon behind them: `...: FIELD +2`"
+            } else {
+                "begin with what is done: a verb, or a player and a verb"
+            };
+            let help = String::from(help);
             return Err(self.expected_or("a verb", &begin, Some(help)));
         }
         let subject = self.operand(at, Within::OPEN)?;

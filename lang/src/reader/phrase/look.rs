@@ -315,16 +315,36 @@ impl<'a> Cx<'a> {
             return self.expected(what, at);
         };
         let spelled = super::spell::spelled(word);
-        let mut nearest = super::spell::nearest(self, &spelled, what);
-        if what == "a verb" {
-            let opening = super::spell::nearest_opening(self, at.rest());
-            nearest = opening.or(nearest);
+        if let Some((words, span)) = self.head_here(at) {
+            return self.report(PhraseError::HeadHere { words, span });
         }
+        let opening = super::spell::nearest_opening(self, at.rest());
+        let opening = opening.filter(|opening| what == "a verb" || opening.contains(' '));
+        let singular = match spelled.as_str() {
+            "are" => Some(SmolStr::new_static("is")),
+            "were" => Some(SmolStr::new_static("was")),
+            _ => None,
+        };
+        let nearest = singular
+            .or(opening)
+            .or_else(|| super::spell::nearest(self, &spelled, what));
         self.report(PhraseError::UnknownWord {
             word: spelled,
             span: word.span,
             nearest,
         })
+    }
+
+    /// The first words of a frame, limit or clause that stand here, and where.
+    fn head_here(&self, at: &Cursor<'_>) -> Option<(SmolStr, Span)> {
+        let (_, count) = self
+            .vocab
+            .heads(at.rest())
+            .max_by_key(|(_, count)| *count)?;
+        let mut words = *at;
+        let words = words.take(count);
+        let spelled = super::spell::row(words.rest());
+        (count > 0).then(|| (SmolStr::new(spelled), words.span()))
     }
 
     /// Says that the phrase should have ended.

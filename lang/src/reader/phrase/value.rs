@@ -124,6 +124,27 @@ impl Cx<'_> {
                     Ok(self.set_of(*sel)?.id)
                 }
                 Type::Any => Ok(self.set_of(*sel)?.id),
+                Type::Number => {
+                    let counted = match sel.many {
+                        Many::Count(n) => match *self.at(n) {
+                            Expr::Number(n) => Some(n),
+                            _ => None,
+                        },
+                        _ => None,
+                    };
+                    let given = Type::Set(Box::new(sel.elem));
+                    let help = counted.map_or_else(
+                        || format!("write {} instead", self.called(wanted)),
+                        |n| format!("write `{n}`: the verb says of what"),
+                    );
+                    let (wanted, given) = (self.called(wanted), self.called(&given));
+                    Err(self.report(PhraseError::Mismatch {
+                        wanted,
+                        given,
+                        span,
+                        help: Some(help),
+                    }))
+                }
                 _ => {
                     if self.fit(&sel.elem, wanted) == Fit::No {
                         return Err(self.mismatch(&Type::Set(Box::new(sel.elem)), wanted, span));

@@ -3,7 +3,7 @@
 use crate::args::{CheckArgs, Common};
 use crate::exit::Exit;
 use crate::load;
-use spaceline_lang::diagnostic::Severity;
+use spaceline_lang::diagnostic::{Diagnostic, Severity};
 use spaceline_rules::book::{self, Wanted};
 
 /// Runs it.
@@ -14,7 +14,16 @@ pub fn run(common: &Common, args: &CheckArgs) -> Exit {
         scenarios: true,
         ..Wanted::default()
     };
-    let loaded = book::load(packs, &wanted);
+    let mut loaded = book::load(packs, &wanted);
+    if !args.paths.is_empty() && !common.verbose {
+        // What is very likely not meant is told of the scripts that were asked about, and of no others.
+        let asked = load::files_under(&loaded, &args.paths);
+        let about = |problem: &Diagnostic| {
+            problem.severity == Severity::Error || asked(problem.primary.span)
+        };
+        let problems = std::mem::take(&mut loaded.problems);
+        loaded.problems = problems.into_iter().filter(about).collect();
+    }
     load::tell(common, &loaded.problems, loaded.sources());
     let of = |severity| {
         loaded

@@ -1,0 +1,8 @@
+// expect: 1
+// wish: requires what?
+set trial "Trial" released 2026
+card "A First Try" mission planet {
+  Federation
+  span 3; points 30
+  requires
+}
