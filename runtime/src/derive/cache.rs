@@ -15,7 +15,7 @@ use crate::program::Question;
 use crate::state::{Line, Reads, State};
 use crate::value::{Ref, Value};
 use spaceline_lang::tree::{FieldId, ScopeId, StateId};
-use std::collections::HashMap;
+use indexmap::IndexMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ struct Answer<T> {
 
 type Row<T> = Vec<Option<Answer<T>>>;
 /// Answers by question. Nothing is ever read from it in its own order.
-type Table<T> = HashMap<Question, Option<Answer<T>>, BuildHasherDefault<Digest>>;
+type Table<T> = IndexMap<Question, Option<Answer<T>>, BuildHasherDefault<Digest>>;
 
 /// Ways to begin an action, if there are any.
 type Found = Option<Arc<Vec<Offer>>>;

@@ -8,7 +8,7 @@ use super::cache::Digest;
 use crate::program::pack;
 use crate::value::Value;
 use spaceline_lang::tree::ScopeId;
-use std::collections::HashMap;
+use indexmap::IndexMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// Past so many the numbers are given anew; none is ever given twice.
@@ -17,7 +17,7 @@ const MOST: usize = 1 << 12;
 /// Bindings that have a number.
 #[derive(Clone, Debug, Default)]
 pub struct Scopes {
-    known: HashMap<Binding, u64, BuildHasherDefault<Digest>>,
+    known: IndexMap<Binding, u64, BuildHasherDefault<Digest>>,
     last: u64,
 }
 
