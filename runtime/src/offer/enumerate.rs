@@ -159,6 +159,13 @@ impl Search {
         if !is_given(eval, action, self.by, &mut slots)? {
             return Ok(());
         }
+        if let Some(plan) = program.plan(id) {
+            for test in &plan.first {
+                if !eval.test(*test, &mut slots)? {
+                    return Ok(());
+                }
+            }
+        }
         self.nest(eval, id, &action.anchors, &mut slots)
     }
 
@@ -201,6 +208,10 @@ impl Search {
         left: usize,
         slots: &[Value],
     ) -> Result<Option<Question>, Fault> {
+        // Where nothing more is asked there is nothing to remember.
+        if left == 0 && !eval.program.plan(id).is_some_and(|plan| plan.weighed) {
+            return Ok(None);
+        }
         let anchors = &action_of(eval.program, id)?.anchors;
         let bound = anchors.len().saturating_sub(left);
         let parts = anchors.iter().take(bound).map(|anchor| anchor.slot);

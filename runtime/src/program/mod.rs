@@ -18,7 +18,7 @@ pub use channel::Channel;
 pub use domain::Domain;
 pub use fields::{Cell, Codec, Fact, FieldInfo};
 pub use hooks::CardHook;
-pub(crate) use memo::{Memo, Question, pack};
+pub(crate) use memo::{Memo, Plan, Question, pack};
 
 use crate::fault::Fault;
 use crate::hash::StableHasher;
@@ -31,8 +31,8 @@ use kinds::Kinds;
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
-    Book, CardId, Expr, ExprId, FieldId, Function, FunctionId, Hook, HookId, KindId, StateId,
-    TextId, TitleId, Zone, ZoneId, ZoneOf,
+    ActionId, Book, CardId, Expr, ExprId, FieldId, Function, FunctionId, Hook, HookId, KindId,
+    StateId, TextId, TitleId, Zone, ZoneId, ZoneOf,
 };
 use std::collections::BTreeMap;
 use std::hash::Hasher;
@@ -78,6 +78,9 @@ pub struct Program {
     domains: Vec<Option<Box<Domain>>>,
     constants: Vec<Option<Value>>,
     memos: Vec<Option<Memo>>,
+    /// For each action the requirements that depend on none of its parts, and whether weighing one
+    /// set of parts costs more than looking it up.
+    plans: Vec<Plan>,
     /// The bit of each stored state; none for those that are derived.
     state_bits: Vec<Option<u8>>,
     texts: BTreeMap<SmolStr, TextId>,
@@ -139,6 +142,7 @@ impl Program {
             domains,
             constants,
             memos,
+            plans: memo::plans(&book),
             state_bits,
             texts,
             canon,
@@ -224,6 +228,12 @@ impl Program {
     #[inline]
     pub(crate) fn memo(&self, function: FunctionId) -> Option<&Memo> {
         self.memos.get(function.index()).and_then(Option::as_ref)
+    }
+
+    /// How an action is looked for.
+    #[inline]
+    pub(crate) fn plan(&self, action: ActionId) -> Option<&Plan> {
+        self.plans.get(action.index())
     }
 
     /// A standing text.
