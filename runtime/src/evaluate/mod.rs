@@ -33,7 +33,7 @@ use crate::value::{Place, Ref, Value};
 use spaceline_lang::tree::{Expr, ExprId, FunctionId, ScopeId, Slot};
 
 /// How much a choice may cost, unless the caller says otherwise.
-pub const FUEL: u64 = 5_000_000;
+pub const FUEL: u64 = 50_000_000;
 /// How deep expressions may ask each other.
 pub const DEPTH: u16 = 200;
 
