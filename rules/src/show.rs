@@ -200,6 +200,16 @@ impl<'g> Show<'g> {
         line
     }
 
+    /// The beginning of an offer: what else belongs to it is left open.
+    #[must_use]
+    pub fn offer_begun(&self, offer: &Offer, by: Option<u8>) -> String {
+        let begun = Offer {
+            anchors: offer.anchors.first().cloned().into_iter().collect(),
+            ..offer.clone()
+        };
+        self.offer(&begun, by)
+    }
+
     /// How a game ended, in the words of the rule that ended it.
     #[must_use]
     pub fn outcome(&self, outcome: &Outcome) -> Option<String> {
@@ -213,6 +223,18 @@ impl<'g> Show<'g> {
     /// What a decision is about.
     #[must_use]
     pub fn matter(&self, decision: &Decision) -> String {
+        let about = self.about(decision);
+        let of_text = matches!(
+            decision.about,
+            Matter::Pick(_) | Matter::Volunteer | Matter::Value | Matter::May(_) | Matter::Arms
+        );
+        match self.game.reading() {
+            Some(card) if of_text => format!("{}: {about}", self.object(card)),
+            _ => about,
+        }
+    }
+
+    fn about(&self, decision: &Decision) -> String {
         let or = |says: Option<TextId>, otherwise: &str| match says {
             Some(says) => self.template(self.text(says), |_| None),
             None => otherwise.to_owned(),
@@ -225,7 +247,10 @@ impl<'g> Show<'g> {
             Matter::Pick(says) => or(*says, "whom or what to choose"),
             Matter::Volunteer => "who volunteers".to_owned(),
             Matter::Value => "what to choose".to_owned(),
-            Matter::May(says) => or(*says, "whether to do what the text says"),
+            Matter::May(says) => match says {
+                Some(says) => format!("whether to {}", self.text(*says)),
+                None => "whether to do what the text says".to_owned(),
+            },
             Matter::Text(_, this) => format!("whether to use {}", self.value(this)),
             Matter::Arms => "which way".to_owned(),
         }

@@ -8,8 +8,9 @@
 use crate::show::{self, cites_of};
 use spaceline_lang::vocabulary::third;
 use spaceline_runtime::log::Piece;
-use spaceline_runtime::run::Event;
+use spaceline_runtime::run::{Event, Happened};
 use spaceline_runtime::{Game, Value};
+use std::borrow::Cow;
 
 /// How the template of a heading begins.
 const HEADING: &str = "-- ";
@@ -81,7 +82,8 @@ impl Story {
             }
             return;
         }
-        let Some(mut pieces) = game.pieces(event, self.viewer) else {
+        let told = game.pieces(&by_now(game, event), self.viewer);
+        let Some(mut pieces) = told else {
             return;
         };
         match event {
@@ -238,6 +240,23 @@ impl Line {
         line.push_str(&self.cites);
         line
     }
+}
+
+/// What was chosen out of hiding may be known by now: it is told with what everybody knows since.
+fn by_now<'e>(game: &Game, event: &'e Event) -> Cow<'e, Event> {
+    let mut event = Cow::Borrowed(event);
+    if !matches!(*event, Event::Act { .. } | Event::Done(_)) {
+        return event;
+    }
+    if let Event::Act { seen, .. } | Event::Done(Happened { seen, .. }) = event.to_mut() {
+        for one in seen {
+            let now = game.state().rec_at(one.object.index);
+            if let Some(now) = now.filter(|now| now.card() == one.card) {
+                one.known |= now.known;
+            }
+        }
+    }
+    event
 }
 
 fn text(piece: &Piece) -> &str {

@@ -7,8 +7,10 @@
 //! Two nodes are equal when they say the same thing, wherever they stand: spans do not count.
 
 mod same;
+mod spoken;
 mod word;
 
+pub use spoken::spoken;
 pub use word::{Date, Fault, Op, Word, WordKind};
 
 use crate::span::Span;

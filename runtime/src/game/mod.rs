@@ -25,6 +25,8 @@ use crate::program::Program;
 use crate::run::{Event, Given, Machine, Outcome, Rest, Stop};
 use crate::save::{self, LoadError};
 use crate::state::State;
+use crate::value::Ref;
+use spaceline_lang::tree::THIS;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -163,6 +165,13 @@ impl Game {
             Pending::Decide(decision) => Some(decision),
             Pending::Over(_) => None,
         }
+    }
+
+    /// The object whose text is being followed, if it is an object's.
+    #[must_use]
+    pub fn reading(&self) -> Option<Ref> {
+        let object = self.root.state.frames.slot(THIS).object()?;
+        self.root.state.rec(object).map(|_| object)
     }
 
     /// How many choices have led here: a number for the question, to answer it from elsewhere.

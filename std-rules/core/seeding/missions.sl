@@ -7,7 +7,10 @@ rule mission_phase cites r24 "4.2" {
     for each p in players { shuffle mission_pile of p }
     let who be first
     while some p in players where size(mission_pile of p) > 0 {
-      if size(mission_pile of who) > 0 { offer who must mission_seeding once }
+      if size(mission_pile of who) > 0 {
+        for each m in next_mission_of(who) { show m to who }
+        offer who must mission_seeding once
+      }
       let who be next_player(who)
     }
   }

@@ -17,12 +17,17 @@ pub enum Exit {
 
 impl Exit {
     /// The number for the shell.
-    pub fn code(self) -> ExitCode {
-        ExitCode::from(match self {
+    pub const fn number(self) -> u8 {
+        match self {
             Self::Fine => 0,
             Self::Load => 1,
             Self::Failed => 2,
             Self::Usage => 64,
-        })
+        }
+    }
+
+    /// As the last word of a run.
+    pub fn code(self) -> ExitCode {
+        ExitCode::from(self.number())
     }
 }

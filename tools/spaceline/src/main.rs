@@ -8,6 +8,9 @@
 //! was to be shown did not hold (a failing scenario, an illegal deck, a replay that differs); the
 //! command itself cannot be understood.
 
+#[macro_use]
+mod say;
+
 mod args;
 mod exit;
 mod load;

@@ -3,7 +3,7 @@
 use super::look::{Look, Within, is_or};
 use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read};
-use crate::sentence::{Word, WordKind};
+use crate::sentence::{Word, WordKind, spoken};
 use crate::span::Span;
 use crate::tree::{Alternative, Expr, ExprId, Statement, Type};
 use crate::vocabulary::{Class, Form, Special};
@@ -103,23 +103,29 @@ impl Cx<'_> {
     fn units(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
         let span = at.span();
         let mark = out.len();
+        let words = at.rest();
         self.unit(at, out)?;
+        let first = words_before(words, at);
         if at.is_done() {
             return Ok(());
         }
         if !at.peek().is_some_and(is_or) {
             return Err(self.after_unit(at));
         }
-        let mut arms = vec![out.split_off(mark)];
+        let mut arms = vec![(first, out.split_off(mark))];
         while at.eat_if(is_or) {
             let mut arm = Body::new();
+            let words = at.rest();
             self.unit(at, &mut arm)?;
-            arms.push(arm);
+            arms.push((words_before(words, at), arm));
         }
         if !at.is_done() {
             return Err(self.after_unit(at));
         }
-        let arms = arms.into_iter().map(|arm| self.alternative(arm)).collect();
+        let each = arms.into_iter();
+        let arms = each
+            .map(|(words, arm)| self.alternative(&words, arm))
+            .collect();
         let by = self.you(span)?.id;
         out.push((
             Statement::ChooseOne {
@@ -132,12 +138,12 @@ impl Cx<'_> {
         Ok(())
     }
 
-    /// One way to follow text.
-    pub(super) fn alternative(&mut self, arm: Body) -> Alternative {
+    /// One way to follow text, in the words of the text.
+    pub(super) fn alternative(&mut self, words: &str, arm: Body) -> Alternative {
         let able = self.able(&arm);
         let body = self.block(arm);
         Alternative {
-            says: None,
+            says: (!words.is_empty()).then(|| self.text(words)),
             able,
             body,
         }
@@ -307,13 +313,16 @@ impl Cx<'_> {
         let by = self.player_before(at, found, out)?;
         at.next_word();
         let mut body = Body::new();
+        let words = at.rest();
         self.effects_of(at, by, &mut body)?;
+        let words = words_before(words, at);
+        let says = (!words.is_empty()).then(|| self.text(&words));
         let able = self.able(&body);
         let body = self.block(body);
         out.push((
             Statement::May {
                 by,
-                says: None,
+                says,
                 able,
                 body,
                 otherwise: None,
@@ -382,4 +391,10 @@ fn trailing(at: &Cursor<'_>) -> Option<usize> {
 pub(super) fn verb_name(cx: &Cx<'_>, verb: crate::tree::VerbId) -> SmolStr {
     let verb = cx.book.verbs.get(verb.index());
     verb.map(|verb| verb.named.name.clone()).unwrap_or_default()
+}
+
+/// What has been read of some words, as a person reads it.
+fn words_before(words: &[Word], at: &Cursor<'_>) -> String {
+    let read = words.len().saturating_sub(at.rest().len());
+    spoken(words.get(..read).unwrap_or_default())
 }

@@ -4,7 +4,7 @@ use super::effect::Body;
 use super::look::{Look, Within};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported};
-use crate::sentence::{Item, Word, WordKind};
+use crate::sentence::{Item, Word, WordKind, spoken};
 use crate::span::Span;
 use crate::tree::{ExprId, QuoteType, Slot, Statement, Type};
 use crate::vocabulary::{Class, Special};
@@ -69,7 +69,7 @@ impl Cx<'_> {
         for item in &block.items {
             let mut body = Body::new();
             match self.as_doer(by, |cx| cx.statement(item, &mut body)) {
-                Ok(()) => arms.push(self.alternative(body)),
+                Ok(()) => arms.push(self.alternative(&spoken(&item.head.words), body)),
                 Err(reported) => failed = Some(reported),
             }
         }

@@ -39,7 +39,7 @@ pub fn run(common: &Common, args: &CheckArgs) -> Exit {
     let scripts = packs.iter().map(|pack| pack.scripts.len()).sum();
     let packs = load::count(packs.len(), "pack", "packs");
     let scripts = load::count(scripts, "script", "scripts");
-    println!("{packs}, {scripts}: {errors}, {warnings}");
+    say!("{packs}, {scripts}: {errors}, {warnings}");
     if loaded.has_errors() {
         Exit::Load
     } else {

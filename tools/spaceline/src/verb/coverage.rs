@@ -21,7 +21,7 @@ pub fn run(common: &Common, args: &CoverageArgs) -> Exit {
     let coverage = Coverage::of(&rulebook);
     if args.json {
         // The lists hold nothing that cannot be written.
-        println!(
+        say!(
             "{}",
             serde_json::to_string_pretty(&coverage).unwrap_or_default()
         );
@@ -36,14 +36,14 @@ pub fn run(common: &Common, args: &CoverageArgs) -> Exit {
             .values()
             .filter(|one| !one.scenarios.is_empty())
             .count();
-        println!("{document}: {ruled} sections stand behind rules, {tried} are tried by scenarios");
+        say!("{document}: {ruled} sections stand behind rules, {tried} are tried by scenarios");
     }
     let untried: Vec<String> = coverage
         .untried()
         .map(|(document, section)| format!("{document} {section}"))
         .collect();
     if !untried.is_empty() {
-        println!("not tried: {}", untried.join(", "));
+        say!("not tried: {}", untried.join(", "));
     }
     let cards = &coverage.cards;
     let partly = cards
@@ -54,12 +54,12 @@ pub fn run(common: &Common, args: &CoverageArgs) -> Exit {
         .iter()
         .filter(|card| !card.scenarios.is_empty())
         .count();
-    println!(
+    say!(
         "{} cards: {tried} tried by scenarios, {partly} with text that is not scripted",
         cards.len()
     );
     for card in cards.iter().filter(|card| !card.not_encoded.is_empty()) {
-        println!(
+        say!(
             "not encoded: {}: {}",
             card.title,
             card.not_encoded.join("; ")
@@ -70,11 +70,11 @@ pub fn run(common: &Common, args: &CoverageArgs) -> Exit {
             .iter()
             .filter(|card| card.has_text && card.scenarios.is_empty())
         {
-            println!("not tried: {}", card.title);
+            say!("not tried: {}", card.title);
         }
     }
     for name in &coverage.todo {
-        println!("to do: {name}");
+        say!("to do: {name}");
     }
     Exit::Fine
 }

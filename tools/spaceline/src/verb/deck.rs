@@ -33,17 +33,17 @@ pub fn run(common: &Common, args: &DeckArgs) -> Exit {
                 }
             };
             for pile in &deck.piles {
-                println!(
+                say!(
                     "{}: {}",
                     pile.name,
                     load::count(pile.cards.len(), "card", "cards")
                 );
             }
             for violation in &violations {
-                println!("illegal: {} [{}]", violation.says, violation.cites);
+                say!("illegal: {} [{}]", violation.says, violation.cites);
             }
             if violations.is_empty() {
-                println!("legal in format \"{}\"", rulebook.format.name);
+                say!("legal in format \"{}\"", rulebook.format.name);
                 Exit::Fine
             } else {
                 Exit::Failed

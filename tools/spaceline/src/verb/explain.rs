@@ -9,12 +9,12 @@ use spaceline_rules::codes;
 pub fn run(args: &ExplainArgs) -> Exit {
     let Some(wanted) = &args.code else {
         for code in all() {
-            println!("{code}  {}", code.title);
+            say!("{code}  {}", code.title);
         }
         return Exit::Fine;
     };
     if let Some(code) = codes::explain(wanted) {
-        print!("{}", page(code));
+        say_on!("{}", page(code));
         return Exit::Fine;
     }
     eprintln!("no error has the code `{wanted}`");

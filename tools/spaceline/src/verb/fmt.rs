@@ -37,12 +37,12 @@ pub fn run(common: &Common, args: &FmtArgs) -> Exit {
         match format::format(file, &text) {
             Ok(out) if out == text => {}
             Ok(_) if args.check => {
-                println!("{name} would change");
+                say!("{name} would change");
                 changed += 1;
             }
             Ok(out) => match std::fs::write(path, out) {
                 Ok(()) => {
-                    println!("{name}");
+                    say!("{name}");
                     changed += 1;
                 }
                 Err(error) => {
@@ -57,7 +57,7 @@ pub fn run(common: &Common, args: &FmtArgs) -> Exit {
         }
     }
     let files = load::count(files.len(), "script", "scripts");
-    println!("{files}, {changed} changed");
+    say!("{files}, {changed} changed");
     if args.check && changed > 0 && exit == Exit::Fine {
         Exit::Failed
     } else {
@@ -76,8 +76,8 @@ fn explicitly(common: &Common, args: &FmtArgs, files: &[PathBuf]) -> Exit {
     for script in loaded.packs.packs.iter().flat_map(|pack| &pack.scripts) {
         let path = script.path.canonicalize().ok();
         if path.is_some() && wanted.contains(&path) {
-            println!("// {}", script.path.display());
-            print!("{}", explicit::file(rulebook.program.book(), script.file));
+            say!("// {}", script.path.display());
+            say_on!("{}", explicit::file(rulebook.program.book(), script.file));
         }
     }
     Exit::Fine

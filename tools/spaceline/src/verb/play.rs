@@ -1,6 +1,7 @@
 //! `spaceline play`: a whole game, between bots or with a person.
 
 mod command;
+mod menu;
 mod person;
 
 use crate::args::{Common, PlayArgs};
@@ -14,7 +15,7 @@ use spaceline_rules::game::{Match, Record};
 use spaceline_rules::show::{self, Show};
 use spaceline_rules::story::Story;
 use spaceline_runtime::run::Event;
-use spaceline_runtime::{Choice, Error};
+use spaceline_runtime::{Choice, Decision, Error, Question};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -67,9 +68,9 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
     };
     for (player, entrant) in (0..).zip(played.entrants()) {
         let who = if you == Some(player) { " (you)" } else { "" };
-        println!("{}{who}: {}", show::player(player), entrant.name);
+        say!("{}{who}: {}", show::player(player), entrant.name);
     }
-    println!(
+    say!(
         "format \"{}\", seed {}",
         rulebook.format.name,
         played.seed()
@@ -124,6 +125,12 @@ impl Session<'_> {
             }
             let player = decision.player.unwrap_or(0);
             if decision.player.is_some() && decision.player == self.you {
+                if let Some(choice) = forced(decision) {
+                    if self.choose(&choice).is_err() {
+                        return Exit::Failed;
+                    }
+                    continue;
+                }
                 self.show_rest();
                 match person.ask(&self) {
                     Said::Choice(choice) => {
@@ -132,9 +139,7 @@ impl Session<'_> {
                         }
                     }
                     Said::Undo => {
-                        if !self.played.undo(player) {
-                            println!("there is nothing to take back");
-                        }
+                        self.undo(player);
                     }
                     Said::Save(file) => {
                         self.write(&file);
@@ -158,14 +163,35 @@ impl Session<'_> {
             }
         }
         self.show_rest();
-        println!();
+        say!("");
         if let Some(result) = table::result(&self.played.game) {
-            println!("{result}");
+            say!("{result}");
         }
         if let Some(file) = self.file.clone() {
             self.write(&file);
         }
         Exit::Fine
+    }
+
+    /// Takes back the last choice of a person, and what he had no choice about behind it.
+    fn undo(&mut self, player: u8) {
+        let mut taken = false;
+        while self.played.undo(player) {
+            let decision = self.played.game.decision();
+            taken = decision.is_some_and(|decision| forced(decision).is_none());
+            if taken {
+                break;
+            }
+        }
+        self.story = Story::of(self.you, self.common.verbose);
+        say!(
+            "{}",
+            if taken {
+                "taken back"
+            } else {
+                "there is nothing to take back"
+            }
+        );
     }
 
     /// Makes a choice and shows what happened; what goes wrong is told.
@@ -184,14 +210,14 @@ impl Session<'_> {
 
     fn show(&mut self, events: &[Event]) {
         for line in self.story.tell(&self.played.game, events) {
-            println!("{line}");
+            say!("{line}");
         }
     }
 
     /// Shows what was kept back, because more of its kind might have come.
     fn show_rest(&mut self) {
         for line in self.story.rest() {
-            println!("{line}");
+            say!("{line}");
         }
     }
 
@@ -210,7 +236,7 @@ impl Session<'_> {
         let text = Record::of(self.rulebook, &self.played).text();
         match std::fs::write(file, text) {
             Ok(()) => {
-                println!("written to {}", file.display());
+                say!("written to {}", file.display());
                 true
             }
             Err(error) => {
@@ -224,10 +250,10 @@ impl Session<'_> {
     fn leave(&self) -> Exit {
         let name = format!("spaceline-{}.game", self.played.seed());
         let file = self.file.clone().unwrap_or_else(|| PathBuf::from(name));
-        println!();
+        say!("");
         if self.write(&file) {
             let you = self.you.map_or("one", show::player);
-            println!(
+            say!(
                 "go on with: spaceline play --resume {} --you {you}",
                 file.display()
             );
@@ -235,5 +261,33 @@ impl Session<'_> {
         } else {
             Exit::Load
         }
+    }
+}
+
+/// The answer to a question that has only one.
+fn forced(decision: &Decision) -> Option<Choice> {
+    match &decision.question {
+        Question::Act {
+            offers,
+            may_pass: false,
+        } => match offers.as_slice() {
+            [offer] => {
+                let picks = offer.picks.iter().map(|spec| spec.problem.forced());
+                Some(Choice::Act {
+                    offer: 0,
+                    picks: picks.collect::<Option<_>>()?,
+                })
+            }
+            _ => None,
+        },
+        Question::Members(spec) => spec.problem.forced().map(Choice::Members),
+        Question::One {
+            arms,
+            optional: false,
+        } => match arms.as_slice() {
+            [arm] => Some(Choice::One(arm.0)),
+            _ => None,
+        },
+        _ => None,
     }
 }

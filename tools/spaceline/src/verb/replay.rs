@@ -17,20 +17,20 @@ pub fn run(common: &Common, args: &ReplayArgs) -> Exit {
     let mut story = Story::of(None, common.verbose);
     let show = |played: &Match, events: &[spaceline_runtime::run::Event]| {
         for line in story.tell(&played.game, events) {
-            println!("{line}");
+            say!("{line}");
         }
     };
     match resume(common, &args.file, show) {
         Ok((_, _, played)) => {
             for line in story.rest() {
-                println!("{line}");
+                say!("{line}");
             }
-            println!();
+            say!("");
             match table::result(&played.game) {
-                Some(result) => println!("{result}"),
-                None => println!("the record ends here; nobody has won yet"),
+                Some(result) => say!("{result}"),
+                None => say!("the record ends here; nobody has won yet"),
             }
-            println!("{} choices, all as recorded", played.choices().len());
+            say!("{} choices, all as recorded", played.choices().len());
             Exit::Fine
         }
         Err(exit) => exit,

@@ -149,7 +149,7 @@ pub fn run(common: &Common, args: &SimArgs) -> Exit {
     };
     if args.json {
         // The report holds nothing that cannot be written.
-        println!(
+        say!(
             "{}",
             serde_json::to_string_pretty(&report).unwrap_or_default()
         );
@@ -292,25 +292,27 @@ fn print(report: &Report) {
     let versus: Vec<String> = (report.bots.iter().zip(&report.decks))
         .map(|(bot, deck)| format!("{bot} with {deck}"))
         .collect();
-    println!("{}", versus.join(" against "));
-    println!(
+    say!("{}", versus.join(" against "));
+    say!(
         "{} games, format \"{}\", seeds from {}",
-        counts.games, report.format, report.first_seed
+        counts.games,
+        report.format,
+        report.first_seed
     );
     for (name, won) in &counts.wins {
-        println!("  {name} wins {won} ({:.1} %)", 100.0 * *won as f64 / games);
+        say!("  {name} wins {won} ({:.1} %)", 100.0 * *won as f64 / games);
     }
     for (how, times) in &counts.endings {
-        println!("  ended {times} times: {how}");
+        say!("  ended {times} times: {how}");
     }
-    println!("  turns: {:.1} on average", counts.turns as f64 / games);
+    say!("  turns: {:.1} on average", counts.turns as f64 / games);
     for (name, points) in &counts.points {
-        println!(
+        say!(
             "  points of {name}: {:.1} on average",
             *points as f64 / games
         );
     }
-    println!(
+    say!(
         "  decisions: {} ({} real, {} windows), {:.0} a second, {:.0} real ones",
         counts.decisions,
         counts.real_decisions,
@@ -318,21 +320,21 @@ fn print(report: &Report) {
         report.decisions_per_second,
         report.real_decisions_per_second
     );
-    println!(
+    say!(
         "  games: {:.2} a second with {}",
         report.games_per_second,
         load::count(report.jobs, "job", "jobs")
     );
-    println!("  refusals: {}", counts.refusals);
+    say!("  refusals: {}", counts.refusals);
     for (what, times) in &counts.faults {
-        println!("  fault, {times} times: {what}");
+        say!("  fault, {times} times: {what}");
     }
     if counts.endless > 0 {
-        println!("  without an end: {}", counts.endless);
+        say!("  without an end: {}", counts.endless);
     }
     if !counts.failed_seeds.is_empty() {
         let seeds = counts.failed_seeds.iter().take(20).map(ToString::to_string);
-        println!(
+        say!(
             "  seeds of games that did not end well: {}",
             seeds.collect::<Vec<_>>().join(" ")
         );

@@ -39,9 +39,9 @@ pub fn run(common: &Common, args: &TestArgs) -> Exit {
         }
     }
     if tally.todo > 0 {
-        println!("{} to do", tally.todo);
+        say!("{} to do", tally.todo);
     }
-    println!("{} passed, {} failed", tally.passed, tally.failed);
+    say!("{} passed, {} failed", tally.passed, tally.failed);
     if tally.failed > 0 {
         Exit::Failed
     } else {
@@ -104,7 +104,7 @@ fn carry_out(
         Verdict::Passed => {
             tally.passed += 1;
             if common.verbose {
-                println!("passed  {}", report.name);
+                say!("passed  {}", report.name);
             }
         }
         Verdict::Todo(why) => {
@@ -114,11 +114,11 @@ fn carry_out(
             } else {
                 format!(": {why}")
             };
-            println!("to do   {}{why}", report.name);
+            say!("to do   {}{why}", report.name);
         }
         Verdict::Failed(failure) => {
             tally.failed += 1;
-            println!("FAILED  {}", report.name);
+            say!("FAILED  {}", report.name);
             load::tell(
                 common,
                 &[failure.diagnostic(&report.name)],

@@ -2,14 +2,17 @@
 
 use super::Session;
 use super::command::{Command, HELP, parse};
-use crate::table;
+use super::menu::Menu;
 use spaceline_lang::tree::{ZoneId, ZoneOf};
 use spaceline_rules::explain;
 use spaceline_rules::show::{self, Show};
 use spaceline_runtime::offer::{Problem, Spec};
 use spaceline_runtime::{Choice, Decision, Place, Question, Value};
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Read};
 use std::path::PathBuf;
+
+/// A line is not longer than this.
+const LONGEST_LINE: u64 = 1 << 16;
 
 /// What a person said.
 pub enum Said {
@@ -26,6 +29,17 @@ pub enum Said {
 /// A person at the terminal.
 pub struct Person {
     input: Box<dyn BufRead>,
+    /// Whether to show what comes in, because no terminal does.
+    echo: bool,
+}
+
+/// What an answer means.
+enum Meant {
+    Choice(Choice),
+    /// Something more is asked.
+    More,
+    /// Nothing here.
+    Nothing,
 }
 
 /// A line, or the end of all lines.
@@ -39,18 +53,30 @@ impl Person {
     pub fn new() -> Self {
         Self {
             input: Box::new(io::BufReader::new(io::stdin())),
+            echo: !io::stdin().is_terminal(),
         }
     }
 
     fn line(&mut self, prompt: &str) -> Line {
-        print!("{prompt}> ");
-        // A prompt that cannot be shown does not keep anybody from answering.
-        let _ = io::stdout().flush();
+        say_on!("{prompt}> ");
         let mut bytes = Vec::new();
-        match self.input.read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => Line::End,
-            Ok(_) => Line::Command(parse(&String::from_utf8_lossy(&bytes))),
+        let mut head = self.input.by_ref().take(LONGEST_LINE);
+        match head.read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => return Line::End,
+            Ok(_) => {}
         }
+        if bytes.len() as u64 == LONGEST_LINE && bytes.last() != Some(&b'\n') {
+            // The rest of a line that nobody typed is thrown away.
+            return match self.input.skip_until(b'\n') {
+                Ok(_) => Line::Command(Command::Unknown("nobody types so much".to_owned())),
+                Err(_) => Line::End,
+            };
+        }
+        let line = String::from_utf8_lossy(&bytes);
+        if self.echo {
+            say!("{}", line.trim());
+        }
+        Line::Command(parse(&line))
     }
 
     /// Asks until something is said that can be done. Wrong input is told and asked again.
@@ -58,7 +84,9 @@ impl Person {
         let Some(decision) = session.played.game.decision() else {
             return Said::End;
         };
-        show_question(session, decision);
+        let show = you(session);
+        let mut menu = Menu::of(&show, decision);
+        show_question(session, decision, &menu);
         loop {
             let Line::Command(command) = self.line("") else {
                 return Said::End;
@@ -68,73 +96,88 @@ impl Person {
                 Command::Quit => return Said::End,
                 Command::Save(file) => return Said::Save(file),
                 Command::Table => show_table(session),
-                Command::Help => println!("{HELP}"),
-                Command::Explain(number) => explain_answer(session, decision, number),
+                Command::Help => say!("{HELP}"),
+                Command::Explain(number) => explain_answer(session, decision, &menu, number),
                 Command::Card(title) => explain_card(session, &title),
-                Command::Unknown(why) => println!("{why}"),
-                answer => match self.choice(session, decision, &answer) {
-                    Ok(Some(choice)) => match decision.check(&choice) {
+                Command::Unknown(why) => say!("{why}"),
+                Command::Pass if menu.inner => {
+                    menu = Menu::of(&show, decision);
+                    show_question(session, decision, &menu);
+                }
+                answer => match self.choice(session, decision, &mut menu, &answer) {
+                    Ok(Meant::Choice(choice)) => match decision.check(&choice) {
                         Ok(()) => return Said::Choice(choice),
-                        Err(refusal) => println!("this cannot be chosen: {refusal}"),
+                        Err(refusal) => say!("this cannot be chosen: {refusal}"),
                     },
-                    Ok(None) => println!("this is no answer here; `?` shows what there is to type"),
+                    Ok(Meant::More) => {}
+                    Ok(Meant::Nothing) => {
+                        say!("this is no answer here; `?` shows what there is to type");
+                    }
                     Err(()) => return Said::End,
                 },
             }
         }
     }
 
-    /// The choice that an answer means; none if it means none; an error at the end of all lines.
+    /// The choice that an answer means; an error at the end of all lines.
     fn choice(
         &mut self,
         session: &Session<'_>,
         decision: &Decision,
+        menu: &mut Menu,
         answer: &Command,
-    ) -> Result<Option<Choice>, ()> {
-        Ok(match (&decision.question, answer) {
-            (Question::Act { may_pass: true, .. }, Command::Pass)
-            | (Question::One { optional: true, .. }, Command::Pass) => Some(Choice::Pass),
-            (Question::Act { offers, .. }, Command::Numbers(numbers)) => {
-                let [number] = numbers.as_slice() else {
-                    return Ok(None);
-                };
-                let at = number.wrapping_sub(1);
+    ) -> Result<Meant, ()> {
+        let numbers = match answer {
+            Command::Pass => return Ok(pass(decision)),
+            Command::Whether(yes) if decision.question == Question::Whether => {
+                return Ok(Meant::Choice(Choice::Whether(*yes)));
+            }
+            Command::Numbers(numbers) => numbers,
+            _ => return Ok(Meant::Nothing),
+        };
+        if let Question::Members(spec) = &decision.question {
+            let chosen = places(numbers, spec.candidates.len()).map(Choice::Members);
+            return Ok(chosen.map_or(Meant::Nothing, Meant::Choice));
+        }
+        let [number] = numbers.as_slice() else {
+            return Ok(Meant::Nothing);
+        };
+        let Some(entry) = menu.entry(*number) else {
+            return Ok(Meant::Nothing);
+        };
+        let [at] = entry.answers.as_slice() else {
+            *menu = Menu::behind(&you(session), decision, entry);
+            menu.show();
+            say!("       (nothing) back");
+            return Ok(Meant::More);
+        };
+        let at = *at;
+        Ok(match &decision.question {
+            Question::Act { offers, .. } => {
                 let (Some(offer), Ok(number)) = (offers.get(at), u32::try_from(at)) else {
-                    return Ok(None);
+                    return Ok(Meant::Nothing);
                 };
                 let mut picks = Vec::new();
                 for spec in offer.picks.iter() {
                     let Some(chosen) = self.members(session, spec)? else {
-                        println!("you think again");
-                        show_question(session, decision);
-                        return Ok(None);
+                        say!("you think again");
+                        *menu = Menu::of(&you(session), decision);
+                        show_question(session, decision, menu);
+                        return Ok(Meant::More);
                     };
                     picks.push(chosen);
                 }
-                Some(Choice::Act {
+                Meant::Choice(Choice::Act {
                     offer: number,
                     picks,
                 })
             }
-            (Question::Members(spec), Command::Numbers(numbers)) => {
-                places(numbers, spec.candidates.len()).map(Choice::Members)
-            }
-            (Question::Members(spec), Command::Pass) if spec.problem.min == 0 => {
-                Some(Choice::Members(Vec::new()))
-            }
-            (Question::Whether, Command::Whether(yes)) => Some(Choice::Whether(*yes)),
-            (Question::Whether, Command::Numbers(numbers)) => match numbers.as_slice() {
-                [1] => Some(Choice::Whether(true)),
-                [2] => Some(Choice::Whether(false)),
-                _ => None,
+            Question::Whether => Meant::Choice(Choice::Whether(at == 0)),
+            Question::One { arms, .. } => match arms.get(at) {
+                Some(arm) => Meant::Choice(Choice::One(arm.0)),
+                None => Meant::Nothing,
             },
-            (Question::One { arms, .. }, Command::Numbers(numbers)) => match numbers.as_slice() {
-                [number] => arms
-                    .get(number.wrapping_sub(1))
-                    .map(|arm| Choice::One(arm.0)),
-                _ => None,
-            },
-            _ => None,
+            Question::Members(_) => Meant::Nothing,
         })
     }
 
@@ -145,7 +188,7 @@ impl Person {
         }
         let show = you(session);
         for (at, candidate) in spec.candidates.iter().enumerate() {
-            println!("  {:3}  {}", at + 1, show.value(candidate));
+            say!("  {:3}  {}", at + 1, show.value(candidate));
         }
         loop {
             let Line::Command(command) = self.line(&how_many(&spec.problem)) else {
@@ -164,10 +207,23 @@ impl Person {
             };
             match chosen.map(|chosen| (spec.problem.check(&chosen), chosen)) {
                 Some((Ok(()), chosen)) => return Ok(Some(chosen)),
-                Some((Err(misfit), _)) => println!("{misfit}"),
-                None => println!("write numbers of this list; nothing to think again"),
+                Some((Err(misfit), _)) => say!("{misfit}"),
+                None => say!("write numbers of this list; nothing to think again"),
             }
         }
+    }
+}
+
+/// What passing means where it may be done.
+fn pass(decision: &Decision) -> Meant {
+    match &decision.question {
+        Question::Act { may_pass: true, .. } | Question::One { optional: true, .. } => {
+            Meant::Choice(Choice::Pass)
+        }
+        Question::Members(spec) if spec.problem.min == 0 => {
+            Meant::Choice(Choice::Members(Vec::new()))
+        }
+        _ => Meant::Nothing,
     }
 }
 
@@ -197,50 +253,44 @@ fn you<'s>(session: &'s Session<'_>) -> Show<'s> {
         .map_or_else(|| Show::to_all_seeing(game), |you| Show::to(game, you))
 }
 
-fn show_question(session: &Session<'_>, decision: &Decision) {
-    let show = you(session);
-    let game = &session.played.game;
+fn show_question(session: &Session<'_>, decision: &Decision, menu: &Menu) {
     let who = decision.player.map_or("chance", show::player);
-    let scores = table::score_line(game);
-    let scores = if scores.is_empty() {
-        scores
-    } else {
-        format!(" ({scores})")
-    };
-    println!(
-        "\nturn {}{scores}. {who}: {}",
-        game.state().turn(),
-        show.matter(decision)
-    );
-    for (at, answer) in show.answers(decision).iter().enumerate() {
-        println!("  {:3}  {answer}", at + 1);
-    }
+    say!("\n{who}: {}", you(session).matter(decision));
+    menu.show();
     match &decision.question {
         Question::Act { may_pass: true, .. } | Question::One { optional: true, .. } => {
-            println!("       (nothing) pass");
+            say!("       (nothing) pass");
         }
-        Question::Members(spec) => println!("       {}", how_many(&spec.problem)),
+        Question::Members(spec) => say!("       {}", how_many(&spec.problem)),
         _ => {}
     }
 }
 
-fn explain_answer(session: &Session<'_>, decision: &Decision, number: usize) {
-    let at = number.wrapping_sub(1);
+fn explain_answer(session: &Session<'_>, decision: &Decision, menu: &Menu, number: usize) {
+    let entry = menu.entry(number);
+    let at = entry.and_then(|entry| Some((entry, *entry.answers.first()?)));
+    let (entry, at) = match at {
+        Some(found) => found,
+        None => return say!("there is no answer {number}"),
+    };
     match &decision.question {
         Question::Act { offers, .. } => match (offers.get(at), session.you) {
+            (Some(offer), _) if entry.answers.len() > 1 => {
+                let first = offer.anchors.first().unwrap_or(&offer.this);
+                explain_value(session, Some(first));
+            }
             (Some(offer), Some(you)) => {
                 let game = &session.played.game;
-                print!(
-                    "{}",
-                    explain::offer_page(game, session.loaded.sources(), you, offer)
-                );
+                let sources = session.loaded.sources();
+                say_on!("{}", explain::offer_page(game, sources, you, offer));
             }
-            _ => println!("there is no answer {number}"),
+            _ => say!("there is no answer {number}"),
         },
         Question::Members(spec) => explain_value(session, spec.candidates.get(at)),
-        Question::Whether | Question::One { .. } => {
-            println!("there is nothing more to say about it")
-        }
+        Question::Whether | Question::One { .. } => match session.played.game.reading() {
+            Some(card) => explain_value(session, Some(&Value::Object(card))),
+            None => say!("{}", entry.line),
+        },
     }
 }
 
@@ -248,28 +298,28 @@ fn explain_value(session: &Session<'_>, value: Option<&Value>) {
     let game = &session.played.game;
     match value.map(|value| (value, value.object())) {
         Some((_, Some(object))) => {
-            print!(
+            say_on!(
                 "{}",
                 explain::object_page(game, session.loaded.sources(), session.you, object)
             );
         }
-        Some((value, None)) => println!("{}", you(session).value(value)),
-        None => println!("there is no such answer"),
+        Some((value, None)) => say!("{}", you(session).value(value)),
+        None => say!("there is no such answer"),
     }
 }
 
 fn explain_card(session: &Session<'_>, title: &str) {
     let pages = explain::title_pages(session.rulebook, session.loaded.sources(), title);
     if pages.is_empty() {
-        println!("no card is called `{title}`");
+        say!("no card is called `{title}`");
         if let Err(error) = session.rulebook.catalogue.find(title, None)
             && let Some(help) = spaceline_lang::diagnostic::Report::diagnostic(&*error).help
         {
-            println!("{help}");
+            say!("{help}");
         }
     }
     for page in pages {
-        print!("{page}");
+        say_on!("{page}");
     }
 }
 
@@ -303,12 +353,12 @@ fn show_place(session: &Session<'_>, show: &Show<'_>, place: Place, depth: usize
         .iter()
         .filter(|object| !show.knows(**object))
         .count();
-    println!("{indent}{} ({}):", show.place(place), objects.len());
+    say!("{indent}{} ({}):", show.place(place), objects.len());
     if hidden == objects.len() {
         return;
     }
     for object in objects {
-        println!("{indent}  {}", show.object(object));
+        say!("{indent}  {}", show.object(object));
         let mut inner: Vec<Place> = state.held_by(object).map(|(place, _)| place).collect();
         inner.dedup();
         for place in inner {

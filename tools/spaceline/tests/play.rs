@@ -1,0 +1,226 @@
+//! A person at the terminal: whatever is typed, the game goes on, keeps its secrets and can be left.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a test that cannot be set up has failed"
+)]
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::thread;
+
+/// A folder of a test, empty at first.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join("play")
+        .join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Runs `spaceline` in a folder, with everything that is typed, and then the end of all lines.
+fn session(folder: &Path, args: &[&str], typed: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .args(args)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let typed = typed.to_vec();
+    // A game that is over reads no further, and closes its end.
+    let writer = thread::spawn(move || {
+        let _ = input.write_all(&typed);
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn shown(output: &Output) -> String {
+    let told = String::from_utf8(output.stderr.clone()).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{told}");
+    assert_eq!(told, "");
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+/// What somebody types who understands nothing: numbers that may fit, and all sorts of other things.
+fn babble(seed: u64, lines: usize) -> Vec<u8> {
+    const OTHERS: [&str; 16] = [
+        "yes",
+        "no",
+        "?",
+        "? 2",
+        "table",
+        "undo",
+        "foo",
+        "pass",
+        "? 9999",
+        "? No Such Card",
+        "-1",
+        "\u{1b}[A",
+        "99999999999999999999",
+        "save",
+        "1 1 1",
+        "? ",
+    ];
+    let mut state = seed;
+    let mut roll = |below: u64| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % below
+    };
+    let mut typed = Vec::new();
+    for _ in 0..lines {
+        let line = match roll(20) {
+            0..=11 => (1 + roll(5)).to_string(),
+            12 | 13 => format!("{} {}", 1 + roll(4), 1 + roll(6)),
+            14..=17 => String::new(),
+            _ => {
+                let at = usize::try_from(roll(16)).unwrap();
+                OTHERS.get(at).copied().unwrap_or_default().to_owned()
+            }
+        };
+        typed.extend_from_slice(line.as_bytes());
+        typed.push(b'\n');
+    }
+    typed
+}
+
+/// What is shown must not name cards that only the other player may know.
+fn keeps_secrets_of_one(shown: &str) {
+    let mut seeding = false;
+    let mut secret = false;
+    let mut hidden_seeds = 0;
+    for line in shown.lines() {
+        seeding = match line {
+            "dilemma phase" => true,
+            "facility phase" => false,
+            _ => seeding,
+        };
+        if let Some(what) = line.strip_prefix("  one seeds ").filter(|_| seeding) {
+            let (what, _) = what.split_once(" under ").unwrap();
+            assert!(what == "a card" || what.ends_with(" cards"), "{line}");
+            hidden_seeds += 1;
+        }
+        let hidden = [
+            "hand of one (",
+            "seed deck of one (",
+            "draw deck of ",
+            "missions of ",
+        ];
+        if hidden.iter().any(|pile| line.starts_with(pile)) {
+            secret = true;
+        } else if secret {
+            assert!(!line.starts_with("  "), "a hidden pile shows {line}");
+            secret = false;
+        }
+    }
+    assert!(hidden_seeds > 0, "nobody seeded");
+}
+
+#[test]
+fn whoever_types_anything_comes_to_the_end_of_the_game() {
+    let folder = folder("whole");
+    for seed in ["1", "2"] {
+        let typed = babble(seed.parse().unwrap(), 20_000);
+        let args = ["play", "--seed", seed, "--you", "two", "--save", "end.game"];
+        let shown = shown(&session(&folder, &args, &typed));
+        assert!(shown.contains(" wins: "), "{shown}");
+        keeps_secrets_of_one(&shown);
+        // What was written down can be played again, with the same end.
+        let again = self::shown(&session(&folder, &["replay", "end.game"], b""));
+        let end = shown.lines().find(|line| line.contains(" wins: ")).unwrap();
+        assert!(again.contains(end), "{again}");
+    }
+}
+
+#[test]
+fn a_game_can_be_left_at_any_time_and_gone_on_with() {
+    let folder = folder("left");
+    let typed = babble(7, 90);
+    let all: Vec<&[u8]> = typed.split_inclusive(|byte| *byte == b'\n').collect();
+    for lines in [0, 1, 2, 3, 5, 8, 20, 40, 41, 42, 90] {
+        let typed = all.get(..lines).unwrap_or(&all).concat();
+        let args = ["play", "--seed", "4", "--you", "one"];
+        let left = shown(&session(&folder, &args, &typed));
+        assert!(left.contains("written to spaceline-4.game"), "{left}");
+        let resumed = ["play", "--resume", "spaceline-4.game", "--you", "one"];
+        let on = shown(&session(&folder, &resumed, b"quit\n"));
+        assert!(on.contains("go on with: spaceline play --resume"), "{on}");
+    }
+}
+
+#[test]
+fn what_is_typed_wrongly_is_told_and_asked_again() {
+    let folder = folder("wrong");
+    let mut typed = b"nonsense\n7\nyes\n".to_vec();
+    typed.extend([b'1', 0xff, 0xfe, b'\n']);
+    typed.extend(vec![b'1'; 200_000]);
+    typed.extend(b"\nsave\n? 1\n1\n");
+    let args = ["play", "--seed", "3", "--you", "one"];
+    let shown = shown(&session(&folder, &args, &typed));
+    for told in [
+        "`nonsense` is no answer; `?` shows what there is to type",
+        "this is no answer here; `?` shows what there is to type",
+        "nobody types so much",
+        "write a file's name behind `save`",
+        "seed Temporal Micro-Wormhole",
+    ] {
+        assert!(shown.contains(told), "{told} is not in {shown}");
+    }
+    assert!(
+        shown.contains("  one seeds Temporal Micro-Wormhole"),
+        "{shown}"
+    );
+}
+
+#[test]
+fn many_answers_are_asked_for_in_steps() {
+    let folder = folder("steps");
+    let typed = b"1\n1\n1\n1\n1\n1\n1\n\n1\n2\nundo\n";
+    let args = ["play", "--seed", "3", "--you", "one"];
+    let shown = shown(&session(&folder, &args, typed));
+    let step = "seed Dignitaries and Witnesses under ...";
+    assert_eq!(shown.matches(step).count(), 3, "{shown}");
+    assert!(shown.contains("(nothing) back"), "{shown}");
+    assert!(
+        shown.contains("  one seeds Dignitaries and Witnesses under "),
+        "{shown}"
+    );
+    assert!(shown.contains("taken back"), "{shown}");
+}
+
+#[test]
+fn what_is_saved_in_the_middle_is_there() {
+    let folder = folder("saved");
+    let typed = b"1\nsave middle.game\nsave no/such/folder.game\n1\nquit\n";
+    let args = ["play", "--seed", "3", "--you", "one"];
+    let output = session(&folder, &args, typed);
+    assert_eq!(output.status.code(), Some(0));
+    let shown = String::from_utf8(output.stdout).unwrap();
+    assert!(shown.contains("written to middle.game"), "{shown}");
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("no/such/folder.game"), "{told}");
+    assert!(folder.join("middle.game").is_file());
+}
+
+#[test]
+fn nobody_need_read_to_the_end() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .args(["play", "--seed", "3"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+    assert_eq!(output.status.code(), Some(2));
+}
