@@ -49,7 +49,7 @@ rule hard_exchange cites hard "17" {
     for each x in attached of old { put x into attached of new }
     exchange old with new
   }
-  action replace_persona in card_plays says "replace {old} with {new}" {
+  action hard_replace_persona in card_plays says "replace {old} with {new}" {
     name old in every personnel where owner of it = you
     name new in hand of you where it is personnel and it is same_persona_as old and it != old
     do { exchange_persona old with new }

@@ -99,15 +99,15 @@ scenario "Every part of a group action may be answered" under r24 cites r24 "gl 
 // action that it makes illegal is taken back, and its card returns to hand.
 
 rule hard_agendas cites hard "4" {
-  zone hidden_agendas of player: seen by holder
-  clause from hidden agenda as agenda says "Hidden agenda."
-  verb activate (what: card) past activated log "{by} activates {what}" { put what into table of you face_up }
-  menu agendas says "activate a hidden agenda"
-  action activate_agenda in agendas says "activate {c}" {
-    name c in hidden_agendas of you
-    do { activate c }
+  zone sealed_orders of player: seen by holder
+  clause from a sealed order as hard_order says "Hidden agenda."
+  verb unseal (what: card) past unsealed log "{by} unseals {what}" { put what into table of you face_up }
+  menu sealed_order_menu says "unseal an order"
+  action unseal_order in sealed_order_menu says "unseal {c}" {
+    name c in sealed_orders of you
+    do { unseal c }
   }
-  window agenda_time (c: card) offers agendas from opponent of turn_player
+  window agenda_time (c: card) offers sealed_order_menu from opponent of turn_player
   verb launch (what: ship) log "{what} is launched" { }
   action launch_ship in orders says "launch {s}" {
     name s in hand of you where it is ship
@@ -124,21 +124,21 @@ rule hard_agendas cites hard "4" {
   }
 }
 card "Closed Harbour" incident {
-  from hidden agenda
+  from a sealed order
   opponent's ship anywhere cannot be launched
 }
 
 scenario "A hidden agenda makes the running action illegal" under r24 cites r24 "gl hidden agenda" {
   given mission of one: "Shoals"
   given hand of one: "Lantern"
-  given put "Closed Harbour" of two into hidden_agendas of two
+  given put "Closed Harbour" of two into sealed_orders of two
   when one launches "Lantern"
-  when two activates "Closed Harbour"
-  then "Closed Harbour" is activated, "Lantern" in hand of one, "Lantern" is not launched
+  when two unseals "Closed Harbour"
+  then "Closed Harbour" is unsealed, "Lantern" in hand of one, "Lantern" is not launched
 }
 
 scenario "Nobody sees an agenda before it is activated" under r24 cites r24 "gl hidden agenda" {
-  given put "Closed Harbour" of two into hidden_agendas of two
+  given put "Closed Harbour" of two into sealed_orders of two
   then two sees "Closed Harbour", one does not see "Closed Harbour"
 }
 
