@@ -14,8 +14,8 @@ use crate::offer::Offer;
 use crate::program::Question;
 use crate::state::{Line, Reads, State};
 use crate::value::{Ref, Value};
-use spaceline_lang::tree::{FieldId, ScopeId, StateId};
 use indexmap::IndexMap;
+use spaceline_lang::tree::{FieldId, ScopeId, StateId};
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Arc;
 

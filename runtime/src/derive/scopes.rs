@@ -7,8 +7,8 @@
 use super::cache::Digest;
 use crate::program::pack;
 use crate::value::Value;
-use spaceline_lang::tree::ScopeId;
 use indexmap::IndexMap;
+use spaceline_lang::tree::ScopeId;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// Past so many the numbers are given anew; none is ever given twice.
