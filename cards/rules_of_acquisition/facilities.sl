@@ -5,4 +5,5 @@ card "Tower of Commerce" headquarters not_duplicatable {
   40
   property [DS9]
   seeds or plays on planet "Ferenginar"
+  not encoded "once per turn a Ferengi of certain callings, or a headquarters card, plays here for free"
 }

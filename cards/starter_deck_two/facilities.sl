@@ -6,5 +6,6 @@ card "Ferengi Trading Post" outpost {
   property [TNG]
   seed one
   build where your [Fer] ENGINEER personnel
+  not encoded "a ship of one class may be seeded here with it"
   all may mix aboard
 }
