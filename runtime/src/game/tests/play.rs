@@ -7,7 +7,6 @@ use crate::run::{Event, Happened, Matter, Seen};
 use crate::seat::Shown;
 use crate::value::{Place, Value};
 use std::collections::BTreeSet;
-use std::time::Instant;
 
 fn start(toy: &Toy, seed: u64) -> Game {
     Game::new(&toy.program, &toy.decks(4), seed).expect("the game starts")
@@ -371,36 +370,4 @@ fn scripted_chance_is_asked() {
         });
     }
     assert!(asked > 0);
-}
-
-#[test]
-#[ignore = "measures"]
-fn speed() {
-    let toy = toy();
-    let begin = Instant::now();
-    let (mut decisions, mut real, mut games) = (0_u64, 0_u64, 0);
-    while begin.elapsed().as_secs() < 5 {
-        play(
-            Game::new(&toy.program, &toy.decks(20), games).expect("it starts"),
-            games,
-            |before, _, _, _| {
-                decisions += 1;
-                real += u64::from(before.decision().is_some_and(|d| d.width() > 2));
-            },
-        );
-        games += 1;
-    }
-    let time = begin.elapsed().as_secs_f64();
-    #[expect(
-        clippy::print_stderr,
-        clippy::cast_precision_loss,
-        reason = "it is what this is for"
-    )]
-    {
-        eprintln!(
-            "{games} games, {:.0} decisions/s, {:.0} with more than two answers/s",
-            decisions as f64 / time,
-            real as f64 / time
-        );
-    }
 }
