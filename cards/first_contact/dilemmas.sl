@@ -56,7 +56,7 @@ scenario "With less it closes the mission to whoever has no fifty points" under 
   when one attempts "Cloaked Mission"
   then "Dead End" in attached of "Cloaked Mission", "Captain Worf" is stopped
   given announce turn_begins(one)
-  when one attempts "Cloaked Mission" with "Cloaked Mission"
+  when one attempts "Cloaked Mission"
   then refused because r24 "7.2.1"
   given points of one = 50
   when one attempts "Cloaked Mission"

@@ -25,7 +25,7 @@ scenario "Cloaked Mission does not fall without Navigation" under r24 cites r24 
 scenario "Only Klingons escort the operatives" under r24 cites r24 "7.2.1" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Beverly", "Deanna Troi"
-  when one attempts "Cloaked Mission" with "Cloaked Mission"
+  when one attempts "Cloaked Mission"
   then refused because r24 "7.2.1"
 }
 

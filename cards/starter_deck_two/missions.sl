@@ -25,7 +25,7 @@ scenario "Botanical Research is too much for CUNNING of 35" under r24 cites r24 
 scenario "A second copy opens a universal mission to the opponent" under r24 cites r24 "7.2.1" {
   given mission of two: "Botanical Research"
   given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock"
-  when one attempts "Botanical Research" with "Botanical Research"
+  when one attempts "Botanical Research"
   then refused because r24 "7.2.1"
   given mission of two: another "Botanical Research"
   when one attempts "Botanical Research"

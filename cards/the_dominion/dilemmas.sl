@@ -42,11 +42,11 @@ scenario "Friendly fire closes a mission until its countdown ends" under r24 cit
   random picks "Davies"
   then "Davies" is killed, "Spock" is stopped, "Friendly Fire" in attached of "Botanical Research"
   given "Spock" is not stopped
-  when one attempts "Botanical Research" with "Botanical Research"
+  when one attempts "Botanical Research"
   then refused because r24 "7.2.1"
   given announce turn_ends(two)
   given announce turn_ends(one)
-  when one attempts "Botanical Research" with "Botanical Research"
+  when one attempts "Botanical Research"
   then refused because r24 "7.2.1"
   given announce turn_ends(two)
   then "Friendly Fire" in out_of_play of two

@@ -81,6 +81,8 @@ rule advice_on_orders cites r24 "7" {
     else 70 if start is craft and dest is mission and dest = target_for(gang_at(dest as mission))
     else -1
   advice on steal_points (m: mission) means 80
-  advice on begin_attempt (base: card, m: mission) means
+  advice on attempt_planet (m: mission) means worth_of_attempt(m, m)
+  advice on attempt_in_space (s: ship, m: mission) means worth_of_attempt(m, s)
+  noun worth_of_attempt (m: mission, base: card) gives number means
     60 if m is would_fall_to ready_in(place_at(base)) else -1
 }

@@ -117,7 +117,6 @@ scenario "Of those on a planet, Klingons or Romulans may come to a neutral outpo
 }
 
 scenario "Those who may not be together do not beam together" under r24 cites r24 "10.2.10-no-voluntary" {
-  todo "what is picked together is not yet asked about together"
   given mission of one: "Cloaked Mission"
   given outpost of one at "Cloaked Mission": "Neutral Outpost"
   given away team of one on "Cloaked Mission": "Palteth", "Konmel"

@@ -7,11 +7,6 @@ rule attempting cites r24 "7.2.1" {
     and (m is seeded_by you or points of m >= 40 or m is universal and some x in spaceline where x != m and same_title(x, m))
     and not (some c in attached of m where some k in attempt_bars of c)
 
-  // A planet is attempted by those on its surface, a location in space by an undocked ship with somebody of its own side.
-  noun open_places gives set of card means
-    (every m in spaceline where m is planet and (some p: personnel in surface of m where p is your and p can join_attempt))
-    + (every s: ship where s is your and s is undocked and s can join_attempt_ship and location of s is space
-        and (some p: personnel in interior of s where mode of p = mode of s and p can join_attempt))
   verb join_attempt_ship (what: ship)
 
   // Somebody in the team must be of the mission's side, or the mission open to all. The others help.
@@ -21,21 +16,34 @@ rule attempting cites r24 "7.2.1" {
   relation admitted (m: mission) means
     not (some c in attached of m where (some k in attempt_limits of c where not holds(k.need, c, attempter)))
 
-  action begin_attempt in orders says "attempt {m} with {base}" {
-    name base in open_places
-    name m in every mission in spaceline where it = location of base
+  // A planet is attempted by those on its surface.
+  action attempt_planet in orders says "attempt {m}" {
+    name m in every mission in spaceline where it is planet and (some p: personnel in surface of it where p is your and p can join_attempt)
     legal when may_be_attempted(m) because "this mission is not open to you"
-    legal when some a in sides_at(base) where (matched(m) with attempt_place = place_at(base), attempter = you, attempt_side = a)
-      because "nobody matches the mission"
-    legal when some a in sides_at(base) where (admitted(m) with attempt_place = place_at(base), attempter = you, attempt_side = a)
-      because "a card here asks for more before the mission may be attempted"
-    do {
-      // Only where there are several teams is one chosen.
-      if base is divided {
-        let side be one of (every a in sides_at(base) where (matched(m) with attempt_place = place_at(base), attempter = you, attempt_side = a))
-        attempt_mission(m, place_at(base), you, side)
-      } else { attempt_mission(m, place_at(base), you, nothing) }
-    }
+    legal when some a in sides_at(m) where matched_by_side(m, a, m) because "nobody matches the mission"
+    legal when some a in sides_at(m) where admitted_by_side(m, a, m) because "a card here asks for more before the mission may be attempted"
+    do { begin_attempt(m, m, you) }
+  }
+  // A location in space by an undocked ship with somebody of its own side; it need not be staffed.
+  action attempt_in_space in orders says "attempt {m} with {s}" {
+    name s in every ship where it is your and it is undocked and it can join_attempt_ship
+      and (some p: personnel in interior of it where mode of p = mode of host of p and p can join_attempt)
+    name m in every mission in spaceline where it = location of s and it is space
+    legal when may_be_attempted(m) because "this mission is not open to you"
+    legal when some a in sides_at(s) where matched_by_side(m, a, s) because "nobody matches the mission"
+    legal when some a in sides_at(s) where admitted_by_side(m, a, s) because "a card here asks for more before the mission may be attempted"
+    do { begin_attempt(m, s, you) }
+  }
+  noun matched_by_side (m: mission, a: affiliation, base: card) gives truth means
+    (matched(m) with attempt_place = place_at(base), attempter = you, attempt_side = a)
+  noun admitted_by_side (m: mission, a: affiliation, base: card) gives truth means
+    (admitted(m) with attempt_place = place_at(base), attempter = you, attempt_side = a)
+  // Only where there are several teams is one chosen.
+  procedure begin_attempt (m: mission, base: card, you: player) {
+    if base is divided {
+      let side be one of (every a in sides_at(base) where matched_by_side(m, a, base))
+      attempt_mission(m, place_at(base), you, side)
+    } else { attempt_mission(m, place_at(base), you, nothing) }
   }
 }
 

@@ -14,10 +14,12 @@ zone faced of game: seen by everybody
 zone spaceline of game: ordered, in play, seen by everybody
 zone seeds of mission: ordered, seen by nobody
 zone orbit of mission: in play, seen by everybody
-zone surface of mission: in play, seen by everybody
-zone interior of craft: in play, seen by everybody
-zone dock of facility: in play, seen by everybody
 zone attached of card: in play, seen by everybody
+// Who is where, and what lies in dock, is for its own player to look at: the other one sees a card when it is played, when a
+// card lets him choose it, and when it leaves.
+zone surface of mission: in play, seen by owner
+zone interior of craft: in play, seen by owner
+zone dock of facility: in play, seen by owner
 
 rule present cites r24 "12.4" {
   noun location of (c: card) gives mission means

@@ -21,7 +21,7 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
   relation (p: player) bound_to_act means (some c: dilemma where heading of c != 0) and some s: ship where controller of s = p and s is can_obey
 
   // The ship does nothing else, and nobody leaves it. Others may come aboard, not by its own transporters.
-  forbid begin_attempt of (base: card) when base is under_orders because "the ship must do nothing but move on"
+  forbid action attempt_in_space of (s: ship) when s is under_orders because "the ship must do nothing but move on"
   forbid action dock of (s: ship) when s is under_orders because "the ship must do nothing but move on"
   forbid action fly of (s: ship) to (dest: mission) when s is under_orders and dest != next_stop of s because "the ship must move on at full speed"
   forbid beam of (c: crew_card) when host of c is under_orders because "nobody leaves a ship that must move on"
@@ -32,7 +32,8 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
     because "a ship that must move on beams nobody aboard"
 
   // As long as it can be done, its player gives no other orders, and does not end them either.
-  forbid begin_attempt by (p: player) when p is bound_to_act because "a required action comes first"
+  forbid action attempt_planet by (p: player) when p is bound_to_act because "a required action comes first"
+  forbid action attempt_in_space by (p: player) when p is bound_to_act because "a required action comes first"
   forbid action beam by (p: player) when p is bound_to_act because "a required action comes first"
   forbid action walk by (p: player) when p is bound_to_act because "a required action comes first"
   forbid action dock by (p: player) when p is bound_to_act because "a required action comes first"

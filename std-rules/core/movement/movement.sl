@@ -24,6 +24,7 @@ rule beaming cites r24 "7.1.1" {
     name dest in beam_ends of location of start where it != start
     legal when start is manned_by you or dest is manned_by you because "no transporter of yours reaches there"
     pick who: at least 1 crew_card in place_at(start) where it is your and it can be beamed and it is welcome_aboard dest
+    agree (a, b) in who when may_arrive_together(a, b, dest)
     do { for each c in who { if c is welcome_aboard dest { beam c to place_at(dest) } } }
   }
 }
@@ -50,6 +51,7 @@ rule walking cites r24 "7.1.2" {
     name start in every card where (it is craft or it is mission and it is planet) and it is has_walkers
     name dest in doors_of(start)
     pick who: at least 1 crew_card in place_at(start) where it is your and it can walk and it is welcome_aboard dest
+    agree (a, b) in who when may_arrive_together(a, b, dest)
     do { for each c in who { if c is welcome_aboard dest { walk c to place_at(dest) } } }
   }
 }
@@ -77,7 +79,7 @@ rule docking cites r24 "7.1.4" {
     name s in every ship where it is your and it is undocked and it can move
     name f in every outpost in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)
     legal when s is staffed because "{s} is not staffed"
-    do { put s into dock of f }
+    do { put s into dock of f; hide s }
   }
   action undock in orders says "undock {s}" {
     name s in every ship where it is your and it is docked and it can move and host of it is open_on_foot

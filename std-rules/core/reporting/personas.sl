@@ -28,6 +28,7 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
     let burdens be every x in attached of old
     for each x in burdens { put x into attached of what }
     for each x in company { put x into interior of what }
+    show what
     exchange old with what
     if side in affiliations of what { set mode of what to side }
     else {

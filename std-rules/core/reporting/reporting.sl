@@ -55,10 +55,12 @@ rule reporting_for_duty cites r24 "6.3" {
     if c is not equipment { let a be one of modes_at(c, dest) }
     report_to(c, dest, a)
   }
-  procedure report_to (c: card, dest: card, a: affiliation) {
+  // Once it has been shown it goes beneath the facility, where its own player alone may look at it.
+  procedure report_to (c: card, dest: card, a: affiliation) cites r24 "6.3", "12.12" {
     announce_play(c)
     if c is not in pending { leave report_to }
     put c into place_for_duty(c, dest)
+    hide c
     if a is something { set mode of c to a }
     report c
   }
