@@ -46,7 +46,6 @@ zone below of mission: ordered, seen by everybody
 state stopped of person
 field points: number of player = 0
 field acted: truth of player = no
-event turn_begins (p: player)
 
 rule attributes cites rules "5.2" {
   person: Integrity, Cunning and Strength + size(played of owner of it)
@@ -69,8 +68,6 @@ rule the_game cites rules "1" {
     for each p in players { put top_of(7, deck of p) into hand of p }
     next_turn first p in players
     while turn_number <= 120 {
-      announce turn_begins(turn_player)
-      set acted of turn_player to no
       offer turn_player moves
       end_turn(turn_player)
       next_turn next_player(turn_player)
@@ -79,6 +76,7 @@ rule the_game cites rules "1" {
   }
   procedure end_turn (you: player) {
     put top_of(1, deck of you) into hand of you
+    set acted of you to no
     for each s: ship where owner of s = you {
       set flights of s to 0
       set grounded of s to no

@@ -9,13 +9,16 @@
 //! The rules, numbered, are in `tests/games/minitrek/README.md`; "rule 6.2" in a comment means that
 //! text. Each idea has its file: [`cards`], [`deal`], [`state`], [`legal`](mod@legal),
 //! [`team`], [`apply`](mod@apply),
-//! [`digest`](mod@digest), [`play`].
+//! [`digest`](mod@digest), [`play`]. [`script`] and [`look`] play and see the scripts; [`picture`] is what both are
+//! compared by.
 
 pub mod apply;
 pub mod cards;
 pub mod deal;
 pub mod digest;
 pub mod legal;
+pub mod look;
+pub mod picture;
 pub mod play;
 pub mod script;
 pub mod state;
@@ -30,7 +33,9 @@ pub use cards::{Attribute, CardId, Dilemma, Facts, Kind, Mission, Person, Player
 pub use deal::{Deal, SplitMix};
 pub use digest::digest;
 pub use legal::{Move, legal};
-pub use play::play_random;
+pub use look::Looker;
+pub use picture::Picture;
+pub use play::{next_question, play_out, play_out_copying, play_random};
 pub use script::Scripted;
 pub use state::{Card, Place, State};
 pub use team::Team;
