@@ -3,6 +3,7 @@
 //! What comes in is a book that was read; what goes out are diagnostics. Each check is a file and looks
 //! for one kind of mistake, so that a check can be read, tested and left out by itself.
 
+mod actions;
 mod documents;
 mod events;
 mod facts;
@@ -31,6 +32,7 @@ pub fn run(book: &Book, titles: &HashMap<SmolStr, Span>, whole: bool) -> Vec<Dia
     let mut all = Vec::new();
     titles::check(book, titles, &mut all);
     if whole {
+        actions::check(book, &mut all);
         documents::check(book, &mut all);
         events::check(book, &mut all);
         facts::check(book, &mut all);

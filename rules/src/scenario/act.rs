@@ -5,7 +5,7 @@ use crate::show::Show;
 use spaceline_lang::tree::{Action, Means, Slot};
 use spaceline_runtime::game::Attempt;
 use spaceline_runtime::offer::Offer;
-use spaceline_runtime::{Choice, Game, Question, Refusal, Value};
+use spaceline_runtime::{Choice, Error, Game, Question, Refusal, Value};
 
 /// What the words say of an action's parts, as values.
 struct Said<'m> {
@@ -42,10 +42,14 @@ impl Stage<'_> {
             let opened = self.game.call(means.offer, &slots);
             let opened = self.sound(opened)?;
             self.game = opened.game;
-            if self.game.decision().is_some() && self.take_offer(by, std::slice::from_ref(means))? {
+            let taken = self.game.decision().is_some()
+                && self.take_offer(by, std::slice::from_ref(means))?;
+            if !taken || self.refused.is_some() {
+                self.game = before.clone();
+            }
+            if taken {
                 return Ok(());
             }
-            self.game = before.clone();
         }
         self.refused = Some(self.refusals(by, means)?);
         Ok(())
@@ -84,6 +88,11 @@ impl Stage<'_> {
                 self.events.clear();
                 // What is picked may not go together: then the action is refused, and nothing has happened.
                 if let Some(Err(refusal)) = self.game.decision().map(|open| open.check(&choice)) {
+                    self.refused = Some(vec![refusal]);
+                    return Ok(true);
+                }
+                // One that is judged when it is done may turn out to be illegal; then nothing has happened, either.
+                if let Err(Error::Refused(refusal)) = self.game.apply(&choice) {
                     self.refused = Some(vec![refusal]);
                     return Ok(true);
                 }

@@ -2,6 +2,7 @@
 //!
 //! Whoever leaves says where to; each procedure on the way first does what it does on every way out.
 
+use super::action::action_of;
 use super::event::Event;
 use super::frame::{Exit, FrameKind, Loop};
 use super::machine::{Flow, Machine, Stop};
@@ -180,7 +181,17 @@ impl Machine<'_> {
     /// choice itself is refused and nothing has happened; otherwise the action ends here.
     pub(super) fn refuse(&mut self, says: TextId) -> Result<Flow, Stop> {
         if self.fresh {
-            return Err(Stop::Refused(Box::new(Refusal::new(Reason::Illegal(says)))));
+            let frames = self.state.frames.frames.iter().rev();
+            let running = frames.filter_map(|frame| match &frame.kind {
+                FrameKind::Action(acting) => Some(acting.action),
+                _ => None,
+            });
+            let action = running.map(|id| action_of(self.program, id)).next();
+            let cites = action.transpose()?.map(|action| action.named.cites.clone());
+            return Err(Stop::Refused(Box::new(Refusal {
+                reason: Reason::Illegal(says),
+                cites: cites.unwrap_or_default(),
+            })));
         }
         self.leave_action()
     }

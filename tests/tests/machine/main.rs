@@ -51,3 +51,39 @@ fn what_lasts_ends() {
 fn verbs_are_done_to_several() {
     hold("deeds.sl", 11);
 }
+
+#[test]
+fn actions_are_judged_by_what_they_would_leave() {
+    hold("looking_ahead.sl", 8);
+    let action = |legal: &str, declares: &str| {
+        format!(
+            "rule r cites m \"1\" {{ action a in orders says \"a\" {{ legal when {legal} because \"no\"; {declares}; do {{ }} }} }}"
+        )
+    };
+    refuse(
+        &action("after it score of you > 1", "cost { }"),
+        "`a` does not declare what it changes",
+    );
+    refuse(
+        &action("after it score of you > 1", "declares { earn 2 }"),
+        "what an action declares is laid over the position, not done",
+    );
+}
+
+#[test]
+fn actions_that_turn_out_to_be_illegal_are_refused() {
+    hold("refusing.sl", 5);
+    refuse(
+        "rule r cites m \"1\" { action a in orders says \"a\" { do { if score of you > 1 { refuse because \"no\" } } } }",
+        "`a` is judged before it is offered",
+    );
+}
+
+#[test]
+fn the_past_is_remembered() {
+    hold("remembering.sl", 7);
+    refuse(
+        "rule r cites m \"1\" { every soldier where your soldier was attacked this turn: power +1 }",
+        "depends on who asks later",
+    );
+}

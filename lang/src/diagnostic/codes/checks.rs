@@ -60,4 +60,10 @@ codes! {
     ASKED_LATER "SL0419" "a past event described by who asks"
         "The machine counts events when they happen. Then nobody asks, and `your`, `here` or `opponent's` have nobody to speak of. Name the one thing that is asked of, or describe the event by what it was."
         "" "";
+    ACTS_AHEAD "SL0420" "declared changes that do something"
+        "The block `declares { }` says what an action comes to, and is laid over the position to look ahead. Nothing happens there: no verb, no choice, no call, only writes."
+        "" "";
+    REFUSED_LATE "SL0421" "a refusal in an action that was judged before"
+        "What is offered can be done: whoever takes an offer relies on it. Only an action that is `unchecked` is judged when it is done, and may turn out to be illegal then."
+        "" "";
 }
