@@ -152,4 +152,13 @@ pub enum Expected {
     },
     /// `P wins`, `nobody wins`.
     Wins(Option<u8>),
+    /// `deck of P is [not] refused [because DOC "section"]`: what lies in P's places breaks a demand on decks.
+    Deck {
+        /// Whose, by number.
+        of: u8,
+        /// Whether it must not be refused.
+        not: bool,
+        /// On whose authority.
+        cites: Vec<CiteId>,
+    },
 }

@@ -104,7 +104,7 @@ fn title(rulebook: &Rulebook, card: CardId) -> &str {
 }
 
 /// A demand's words, in which every brace stands for the card.
-fn filled(template: &str, title: &str) -> String {
+pub(crate) fn filled(template: &str, title: &str) -> String {
     let mut line = String::new();
     let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {

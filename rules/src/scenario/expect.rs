@@ -1,11 +1,13 @@
 //! `then`: what must hold.
 
 use super::stage::{Stage, Tried};
+use crate::deck::filled;
 use crate::show::{self, Show, cites_of};
 use smol_str::SmolStr;
 use spaceline_lang::tree::{
     ChangeHow, CiteId, Comparison, Expected, Expr, ExprId, FieldId, VerbId,
 };
+use spaceline_runtime::game::Unmet;
 use spaceline_runtime::run::{Event, Happened};
 use spaceline_runtime::{Pending, Value};
 
@@ -43,6 +45,7 @@ impl Stage<'_> {
             } => self.happened(*verb, *what, *by, *not),
             Expected::Sees { by, what, not } => self.sees(*by, *what, *not),
             Expected::Wins(winner) => self.wins(*winner),
+            Expected::Deck { of, not, cites } => self.deck(*of, *not, cites),
             Expected::Refused(_) | Expected::Offers { .. } => Ok(()),
         }
     }
@@ -198,6 +201,36 @@ impl Stage<'_> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Whether what lies in a player's places breaks a demand on decks, on that authority.
+    fn deck(&self, of: u8, not: bool, cites: &[CiteId]) -> Tried {
+        let unmet = self.game.unmet().map_err(|fault| self.fault(&fault))?;
+        let book = self.game.program().book();
+        let broken: Vec<&Unmet> = unmet.iter().filter(|one| one.player == of).collect();
+        let fits = broken
+            .iter()
+            .any(|one| cites.iter().all(|cite| one.cites.contains(cite)));
+        if fits != not {
+            return Ok(());
+        }
+        let says = |one: &&Unmet| {
+            let says = book.texts.get(one.says.index());
+            let card = one.object.map(|object| Value::of_object(Some(object)));
+            let card = card
+                .map(|card| self.show().value(&card))
+                .unwrap_or_default();
+            let says = filled(says.map_or("", SmolStr::as_str), &card);
+            format!("{says} ({})", cites_of(book, &one.cites))
+        };
+        let actual: Vec<String> = broken.iter().map(says).collect();
+        let actual = if actual.is_empty() {
+            "nothing is wrong with it".to_owned()
+        } else {
+            actual.join("; ")
+        };
+        let wanted = if not { "not refused" } else { "refused" };
+        Err(self.failure(format!("expected this deck to be {wanted}"), actual))
     }
 
     fn sees(&self, by: u8, what: ExprId, not: bool) -> Tried {

@@ -114,7 +114,12 @@ pub(super) fn start(
     Ok(state)
 }
 
-fn unmet(program: &Program, state: &State, work: &mut Workspace) -> Result<Vec<Unmet>, Fault> {
+/// The demands on decks that a position breaks.
+pub(super) fn unmet(
+    program: &Program,
+    state: &State,
+    work: &mut Workspace,
+) -> Result<Vec<Unmet>, Fault> {
     let mut unmet = Vec::new();
     for player in 0..program.players() {
         for demand in &program.book().demands {

@@ -4,7 +4,7 @@
 //! question or at rest. Scenarios are carried out in this way: nothing leads up to their position, and
 //! between their steps nothing is running.
 
-use super::{Choice, Error, Game, Mode, Pending, Reason, Refusal, Step, pending};
+use super::{Choice, Error, Game, Mode, Pending, Reason, Refusal, Step, Unmet, pending};
 use crate::evaluate::{Eval, FUEL, Workspace};
 use crate::fault::Fault;
 use crate::program::Program;
@@ -102,6 +102,14 @@ impl Game {
         // Room for what the expression binds on its way.
         frame.resize(frame.len() + 64, Value::Nothing);
         self.ask(|work| Eval::new(self.program(), self.state(), work).eval(expr, &mut frame))
+    }
+
+    /// The demands on decks that what lies on the table breaks, if it were what the players begin with.
+    ///
+    /// # Errors
+    /// When a script is at fault.
+    pub fn unmet(&self) -> Result<Vec<Unmet>, Fault> {
+        self.ask(|work| super::setup::unmet(self.program(), self.state(), work))
     }
 
     /// Answers every question of windows and offers with "nothing" until there is another question or

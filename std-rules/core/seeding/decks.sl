@@ -1,17 +1,18 @@
 // What a deck may be.
 
-rule deck_sizes cites r24 "3", "3.1.1", "3.2" {
-  deck needs size(mission_pile of you) = 6 because "a deck has exactly 6 missions"
-  deck needs size(seed_deck of you) <= 30 because "a seed deck has at most 30 cards"
-  deck needs size(draw_deck of you) >= 30 because "a draw deck has at least 30 cards"
+rule deck_sizes cites r24 "3" {
+  deck needs size(mission_pile of you) = 6 because "a deck has exactly 6 missions" cites r24 "3.1.1"
+  deck needs size(seed_deck of you) <= 30 because "a seed deck has at most 30 cards" cites r24 "3.1"
+  deck needs size(draw_deck of you) >= 30 because "a draw deck has at least 30 cards" cites r24 "3.2"
 }
 
 // Of other cards any number of copies is allowed.
-rule where_cards_are_stocked cites r24 "3.1", "3.1.1", "3.2" {
-  deck bars c in mission_pile of you where c is not mission because "{c} is no mission"
-  deck bars c in seed_deck of you where c is mission because "{c} is a mission and belongs in the mission pile"
-  deck bars c in draw_deck of you where c is mission because "{c} is a mission and belongs in the mission pile"
-  deck bars c in draw_deck of you where [Q] in icons of c because "{c} belongs in a side deck"
+rule where_cards_are_stocked cites r24 "3" {
+  deck bars c in mission_pile of you where c is not mission because "{c} is no mission" cites r24 "3.1.1"
+  deck bars c in seed_deck of you where c is mission because "{c} is a mission and belongs in the mission pile" cites r24 "3.1"
+  deck bars c in draw_deck of you where c is mission because "{c} is a mission and belongs in the mission pile" cites r24 "3.1.1"
+  deck bars c in stock_of(you) where [Q] in icons of c because "{c} belongs in a side deck" cites r24 "2.15", "3.2"
+  noun stock_of (p: player) gives set of card means seed_deck of p + draw_deck of p
 }
 
 // Each of your missions is somewhere else. Two copies of a universal mission are two places.
@@ -25,7 +26,6 @@ rule different_locations cites r24 "3.1.1" {
 rule borg_decks cites r24 "gl Borg", "gl Borg Use Only icon" {
   relation (c: card) serves_somebody means c is personnel or c is ship or c is facility
   relation (c: card) is_for_borg means Borg in affiliations of c
-  noun stock_of (p: player) gives set of card means seed_deck of p + draw_deck of p
   deck bars c in stock_of(you) where c is serves_somebody and not (c is is_for_borg)
     and some b in stock_of(you) where b is is_for_borg or [BO] in icons of b because "{c} is not Borg, and the deck is"
 }

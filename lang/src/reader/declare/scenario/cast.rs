@@ -26,6 +26,7 @@ fn local(title: &str, number: usize) -> SmolStr {
 }
 
 /// A title as scenarios write it: `["another"] "T" ["version" "V"]`, and how many words that takes.
+#[derive(Clone, Copy)]
 struct Mention<'w> {
     title: &'w SmolStr,
     version: Option<&'w SmolStr>,
@@ -67,6 +68,19 @@ fn mention(words: &[Word]) -> Option<Mention<'_>> {
         words: count,
         span: first.to(last),
     })
+}
+
+/// How many of one title are meant at most: more are no deck.
+const COPIES: i64 = 100;
+
+/// `30 "T"`: how many, and of what.
+fn several(words: &[Word]) -> Option<(usize, Mention<'_>)> {
+    let (first, behind) = words.split_first()?;
+    let WordKind::Number(count @ 1..=COPIES) = &first.kind else {
+        return None;
+    };
+    text_of(behind.first())?;
+    Some((usize::try_from(*count).ok()?, mention(behind)?))
 }
 
 impl Cast {
@@ -128,6 +142,13 @@ impl Stage<'_> {
         let mut rest = words;
         let mut failed = None;
         while let Some((first, behind)) = rest.split_first() {
+            if let Some((count, one)) = several(rest) {
+                let behind = rest.get(1 + one.words..).unwrap_or_default();
+                let (by, after) = self.brought_by(behind, owner);
+                out.extend(self.copies(count, one, by)?);
+                rest = after;
+                continue;
+            }
             let Some(mention) = mention(rest) else {
                 let mut word = first.clone();
                 if let WordKind::Group(phrases) | WordKind::List(phrases) = &mut word.kind {
@@ -139,15 +160,8 @@ impl Stage<'_> {
                 rest = behind;
                 continue;
             };
-            let (spoken, mut after) = rest.split_at_checked(mention.words).unwrap_or((rest, &[]));
-            let mut by = owner;
-            if let [of, player, tail @ ..] = after
-                && of.is("of")
-                && let Some(number) = player.plain().and_then(|name| self.player_of(name))
-            {
-                by = number;
-                after = tail;
-            }
+            let (spoken, behind) = rest.split_at_checked(mention.words).unwrap_or((rest, &[]));
+            let (by, after) = self.brought_by(behind, owner);
             if self.cast.find(mention.title, mention.number).is_none()
                 && let Err(reported) = self.introduce(&mention, by)
             {
@@ -157,6 +171,42 @@ impl Stage<'_> {
             rest = after;
         }
         failed.map_or(Ok(out), Err)
+    }
+
+    /// Who brought a card, by the words behind its title, and what stands behind those.
+    fn brought_by<'w>(&self, words: &'w [Word], owner: u8) -> (u8, &'w [Word]) {
+        if let [of, player, tail @ ..] = words
+            && of.is("of")
+            && let Some(number) = player.plain().and_then(|name| self.player_of(name))
+        {
+            return (number, tail);
+        }
+        (owner, words)
+    }
+
+    /// `30 "T"`: so many of one title, each by its own name.
+    fn copies(&mut self, count: usize, one: Mention<'_>, owner: u8) -> Read<Vec<Word>> {
+        let mut out = Vec::new();
+        for number in 1..=count {
+            let this = Mention { number, ..one };
+            if self.cast.find(this.title, number).is_none() {
+                self.introduce(&this, owner)?;
+            }
+            if number > 1 {
+                out.push(Word {
+                    kind: WordKind::Comma,
+                    span: this.span,
+                });
+            }
+            out.push(Word {
+                kind: WordKind::Name {
+                    text: local(this.title, number),
+                    quoted: true,
+                },
+                span: this.span,
+            });
+        }
+        Ok(out)
     }
 
     fn introduce(&mut self, mention: &Mention<'_>, owner: u8) -> Read<()> {

@@ -15,6 +15,11 @@ impl Stage<'_> {
             self.push(StepKind::Then(Expected::Refused(cites)), item.span);
             return Ok(());
         }
+        if words.eat("deck") {
+            let expected = self.deck(words)?;
+            self.push(StepKind::Then(expected), item.span);
+            return Ok(());
+        }
         if words.eat("decision") {
             let expected = self.decision(words)?;
             self.push(StepKind::Then(expected), item.span);
@@ -145,6 +150,21 @@ impl Stage<'_> {
         }
         super::super::shape::done(self.desk, &words)?;
         Ok(cites)
+    }
+
+    /// `of P is [not] refused [because DOC "section"]`.
+    fn deck(&mut self, mut words: Cursor<'_>) -> Read<Expected> {
+        if !words.eat("of") {
+            return Err(self.desk.expected("`of` and a player", words.here()));
+        }
+        let of = self.player(&mut words)?;
+        let is = words.eat("is");
+        let not = words.eat("not");
+        if !is || !words.eat("refused") {
+            return Err(self.desk.expected("`is refused`", words.here()));
+        }
+        let cites = self.refusal(words)?;
+        Ok(Expected::Deck { of, not, cites })
     }
 
     /// `of P offers [exactly | no] X, Y`.
