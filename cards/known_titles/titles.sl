@@ -1,5 +1,5 @@
 // Cards that the cards of these sets name, and that later sets bring.
-titles "Gowron", "Enterprise", "Intuition", "James T. Kirk",
+titles "Gowron", "Enterprise", "Intuition",
   "Morn", "Mortal Q", "Scotty", "Space-Time Portal"
 titles "Empathic Echo", "Parallax Arguers", "System-Wide Cascade Failure", "Thought Maker"
 titles "Near-Warp Transport", "Classic Communicator", "Construct Starship", "Crossover", "Amanda Grayson", "Quark Son of Keldar", "Nog"

@@ -370,3 +370,18 @@ scenario "Whoever boards an outpost of his own is well again" under r24 cites r2
   given announce turn_ends(two)
   then "Kromm" in discard_pile of one, "Kurak" in interior of "Klingon Outpost"
 }
+
+scenario "Of two fatigues that are cured together one alone scores" under r24 cites r24 "g-cumulative-ex-rem", "12.9-not-cumulative" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Martin", "Beverly"
+  given "REM Fatigue Hallucinations" of two on "Botanical Research"
+  given another "REM Fatigue Hallucinations" of one on "Botanical Research"
+  given afflict "Davies" under "REM Fatigue Hallucinations"
+  given afflict "Davies" under another "REM Fatigue Hallucinations"
+  then points of one = 0
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Dr. Syrus"
+  when one beams "Dr. Syrus" from "U.S.S. Oberth" to "Botanical Research"
+  then points of one = 5
+  then not in_play("REM Fatigue Hallucinations"), not in_play(another "REM Fatigue Hallucinations")
+}

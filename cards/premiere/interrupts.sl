@@ -46,7 +46,8 @@ card "Kevin Uxbridge" interrupt {
   points 0
   property [TNG]
   plays to nullify one event in play except "Treaty"
-  plays to nullify one event in pending where it is just_played
+  plays to nullify one artifact in play where it is used_as_event
+  plays to nullify one event or artifact in pending where it is just_played and (it is event or it is used_as_event) and not covers("Treaty", it)
   immune to "Amanda Rogers"
 }
 
@@ -65,6 +66,28 @@ scenario "Kevin Uxbridge nullifies an event as it is played" under r24 cites r24
   when two plays "Surprise Party"
   when one responds with "Kevin Uxbridge"
   then "Surprise Party" in discard_pile of two, "Lopez" in draw_deck of one
+}
+
+scenario "What is played as an event is an event to him" under r24 cites r24 "gl nullify", "12.13-functions-generally" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm", "Kurak"
+  given hand of two: "Vulcan Stone of Gol" of two
+  given hand of one: "Kevin Uxbridge"
+  given plays_left of two = 1
+  given turn of two
+  when two plays "Vulcan Stone of Gol"
+  two chooses "Kromm"
+  when one responds with "Kevin Uxbridge"
+  then "Vulcan Stone of Gol" is nullified, "Kurak" is not killed, plays_left of two = 0
+}
+
+scenario "A treaty is out of his reach while it is played, too" under r24 cites r24 "6.5.1" {
+  given hand of two: "Treaty: Federation/Klingon" of two
+  given hand of one: "Kevin Uxbridge"
+  given plays_left of two = 1
+  when two plays "Treaty: Federation/Klingon"
+  when one responds with "Kevin Uxbridge"
+  then refused
 }
 
 scenario "Kevin Uxbridge spares treaties, and incidents" under r24 cites r24 "6.5.1" {

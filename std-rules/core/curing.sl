@@ -12,9 +12,17 @@ rule curing cites r24 "7.2.2.3" {
     if d is in_play and some k in remedies of d where holds(k.need, d, attempter) { cure d }
   }
   // Later it is done by whoever is where the dilemma is; it is no action, and happens as soon as it can.
-  whenever d: dilemma where d != facing_now and some p in players where d is curable_by p {
-    cure_for(first p in players where d is curable_by p, d)
+  whenever some d: dilemma where d is cured_now { cure_what_can_be() }
+  relation (d: dilemma) cured_now means d != facing_now and some p in players where d is curable_by p
+  // Of copies that go at the same moment from the same people one alone scores.
+  procedure cure_what_can_be () {
+    let all be every d: dilemma where d is cured_now
+    let repeated be every d in all where d is second_of all
+    for each d in all where not (d in repeated) { cure_for(first p in players where d is curable_by p, d) }
+    for each d in repeated { discard d }
   }
+  relation (d: dilemma) second_of (all_of_them: set of dilemma) cites r24 "12.9" means
+    d is not cumulative and (first x in all_of_them where x copies d and cured_from(x) meets cured_from(d)) != d
   procedure cure_for (you: player, d: dilemma) {
     if some k in remedies of d { cure d } else { score_for(d, you); nullify d }
   }
@@ -40,11 +48,21 @@ rule countdown cites r24 "8.1", "g countdown icon" {
   procedure start_countdown (c: card) {
     if countdown of c is something { set counter of c to countdown of c }
   }
+  // What its player has counted down before the rest.
+  field counted_down: truth of card = no
+  noun counting_for (p: player) gives set of card means
+    every c: card where owner of c = p and countdown of c > 0 and not (c is waits_in_stasis) and not counted_down of c
   when turn_ends (p: player): {
-    for each c: card where owner of c = p and countdown of c > 0 and not (c is waits_in_stasis) {
-      set counter of c to counter of c - 1
-      if counter of c <= 0 { run_out(c) }
-    }
+    for each c in counting_for(p) { count_down(c) }
+    for each c: card where counted_down of c { set counted_down of c to no }
+  }
+  procedure count_down (c: card) {
+    set counter of c to counter of c - 1
+    if counter of c <= 0 { run_out(c) }
+  }
+  action count_down_first in endings says "count down {c}" {
+    name c in counting_for(you)
+    do { set counted_down of c to yes; count_down(c) }
   }
   procedure run_out (c: card) {
     for each k in countdown_ends of c { follow k.what for c as reader(c) }

@@ -107,22 +107,34 @@ rule special_downloads cites r24 "6.5.5" {
   noun the_title (t: title) gives set of title means t
   menu suspending says "suspend play"
   limit special_download_once (p: player, name: title, what: title) per game says "once per game for each icon"
+  limit open_special_download_once (p: player, name: title) per game says "once per game for each icon"
   action use_special_download in suspending says "suspend play with {c} for {what}" {
     name c in every card where it is your and not (it is unusable)
-    name k in special_downloads of c where it.when is nothing or holds(it.when, c, you)
+    name k in special_downloads of c where it.what is something and (it.when is nothing or holds(it.when, c, you))
     name what in the_title(k.what)
-    legal when some x in searchable of you where covers(what, x) and can_arrive(x, download_place(x, c))
+    legal when some x in searchable of you where covers(what, x) and x is fetchable_by c
     limit special_download_once(you, title of c, what)
-    do {
-      look_through(you)
-      let target be one of (searchable of you where covers(what, it) and can_arrive(it, download_place(it, c)))
-      bring(target, download_place(target, c))
-      shuffle draw_deck of you
-    }
+    do { fetch_specially(every x in searchable of you where covers(what, x), c, you) }
+  }
+  // Any card of a kind.
+  action use_open_special_download in suspending says "suspend play with {c}" {
+    name c in every card where it is your and not (it is unusable)
+    name k in special_downloads of c where it.which is something and (it.when is nothing or holds(it.when, c, you))
+    legal when some x in searchable of you where x matches k.which and x is fetchable_by c
+    limit open_special_download_once(you, title of c)
+    do { fetch_specially(every x in searchable of you where x matches k.which, c, you) }
+  }
+  procedure fetch_specially (wanted: set of card, c: card, you: player) {
+    look_through(you)
+    let target be one of (x in wanted where x is fetchable_by c)
+    if target is tied_to_the_place_of c { bring(target, host of c) } else { bring(target, nothing) }
+    shuffle draw_deck of you
   }
   // What reports for duty comes to the place where the icon is, and what is played on a card to its location.
-  noun download_place (x: card, c: card) gives card means
-    host of c if (x is personnel or x is equipment or some w in ways of x where w.host is something) and host of c is card else nothing
+  relation (x: card) tied_to_the_place_of (c: card) means
+    host of c is something and (x is personnel or x is equipment or some w in ways of x where w.host is something)
+  relation (x: card) fetchable_by (c: card) means
+    can_arrive(x, host of c) if x is tied_to_the_place_of c else can_arrive(x, nothing)
 }
 
 // Some cards come from hand of themselves, when nobody expects them.

@@ -76,7 +76,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
       stage solving {
         open between_seeds()
         if not (matched(m) and admitted(m) and can_solve(m)) { fail(m) }
-        complete(m)
+        solve_and_earn(m)
       }
     }
   }
@@ -98,6 +98,8 @@ rule solving cites r24 "7.2.5" {
     set last_solved of you to what
   }
   field last_solved: mission of player
+  // With its points the attempt is over.
+  verb complete (what: mission) past completed { }
   relation can_solve (m: mission) means
     points of end_of(m, attempter) is something
     and m can be solved
@@ -107,7 +109,7 @@ rule solving cites r24 "7.2.5" {
 
   // Text triggered by solving comes first, then what lay there is earned in the order its solver likes, then the points,
   // even if nobody who earned them is left there.
-  procedure complete (m: mission) {
+  procedure solve_and_earn (m: mission) {
     let you be attempter
     solve m
     while some x: artifact in attached of m {
@@ -115,6 +117,7 @@ rule solving cites r24 "7.2.5" {
       if may_be_earned(found) { control found by you; earn found } else { discard found }
     }
     score points of end_of(m, attempter) from m
+    complete m
     open just_completed(m)
   }
   // What follows a completed mission comes before anything else, even if the opponent would be next to act.

@@ -18,12 +18,42 @@ rule probing cites r24 "8.2" {
   // other; without a card there is no probe, and without a line that fits nothing comes of it.
   verb probe_for (what: card) past probed_for log "{by} probes" {
     if size(draw_deck of you) > 0 {
-      let shown be top(draw_deck of you)
-      show shown
-      set probe_card of you to shown
-      if some k in probe_lines of what where k fits_probe shown {
-        let line be first k in probe_lines of what where k fits_probe shown
-        follow line.what for what as you
+      turn_up_probe_card(you)
+      read_probe_card(what, you)
+    }
+  }
+  procedure turn_up_probe_card (you: player) {
+    set probe_card of you to top(draw_deck of you)
+    show probe_card of you
+  }
+  procedure read_probe_card (what: card, you: player) {
+    if some k in probe_lines of what where k fits_probe probe_card of you {
+      let line be first k in probe_lines of what where k fits_probe probe_card of you
+      follow line.what for what as you
+    }
+  }
+}
+
+// Cards that let their player probe do so at the end of his turn. He says for which of them, and one card answers them
+// all, in the order that he likes.
+rule probing_at_the_end cites r24 "8.2" {
+  clause may probe as probe_permission says "You may probe."
+  clause may probe if (when: condition) as probe_permission says "If {when}, you may probe."
+  limit one_probe_each_turn (p: player) per turn says "one probe card each turn"
+  noun probers_of (p: player) gives set of card means
+    every c: card where controller of c = p and some k in probe_permissions of c where k.when is nothing or holds(k.when, c, p)
+  action probe in endings says "probe for {sources}" {
+    legal when size(draw_deck of you) > 0 because "there is no card to probe with"
+    legal when size(probers_of(you)) > 0
+    pick sources: at least 1 card in probers_of(you)
+    limit one_probe_each_turn(you)
+    do {
+      let left be sources
+      turn_up_probe_card(you)
+      while size(left) > 0 {
+        let next be one of left
+        let left be left except next
+        read_probe_card(next, you)
       }
     }
   }

@@ -47,3 +47,10 @@ scenario "A skill that changes a ship works at all times" under r24 cites r24 "1
   given turn of two
   then WEAPONS of "Batris" = 7
 }
+
+scenario "Only whoever lends something that is asked for helps" under r24 cites r24 "g-helps" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
+  then ("Captain Worf" helps_with "Cloaked Mission" with attempt_place = surface of "Cloaked Mission", attempter = one)
+  then not ("Kromm" helps_with "Cloaked Mission" with attempt_place = surface of "Cloaked Mission", attempter = one)
+}

@@ -98,3 +98,28 @@ scenario "Unused seeds are shown and out of the game, and both draw seven" under
   given begin_play(one)
   then "Wind Dancer" in out_of_play of one, two sees "Wind Dancer", size(hand of one) = 7, size(draw_deck of one) = 1
 }
+
+scenario "At the end of a turn its player says what comes first" under r24 cites r24 "8.0-any-order", "8.3-draw-last" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies"
+  given "Harvester Virus" of two on "Botanical Research"
+  given "Diplomatic Intervention" of one on "Botanical Research"
+  given "Friendly Fire" of one on "Botanical Research"
+  given counter of "Friendly Fire" = 1
+  given draw deck of one: "Lopez"
+  given turn of one
+  given turn_of(one)
+  then decision of one offers exactly "count down Diplomatic Intervention", "count down Friendly Fire"
+  when one counts down "Friendly Fire"
+  then "Friendly Fire" in out_of_play of one, counter of "Diplomatic Intervention" = 1
+  then "Davies" is killed, "Lopez" in hand of one
+}
+
+scenario "Nothing is counted down twice" under r24 cites r24 "8.1-tick" {
+  given mission of one: "Botanical Research"
+  given "Diplomatic Intervention" of one on "Botanical Research"
+  given turn of one
+  given turn_of(one)
+  when one counts down "Diplomatic Intervention"
+  then counter of "Diplomatic Intervention" = 1
+}

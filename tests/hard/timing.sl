@@ -225,6 +225,46 @@ scenario "The draw comes after everything at the end of a turn" under r24 cites 
   then "Cutlass" in discard_pile of one, "Dinghy" in hand of one
 }
 
+card "Fathometer" event {
+  plays on table
+  may probe
+  probe [Cmd]: draw 1
+  probe otherwise: score 5 from this
+}
+card "Weathercock" event {
+  plays on table
+  may probe if some your ship in play
+  probe [Cmd]: score 10 from this
+}
+
+scenario "One probe card answers for all, in the order that its player likes" under r24 cites r24 "8.2-multiple", "8.2-when", "8.2-no-outcome" {
+  given table of one: "Fathometer", "Weathercock"
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given draw deck of one: "Skipper", "Mate", "Dinghy"
+  given turn_of(one)
+  when one probes for "Fathometer", "Weathercock"
+  then decision of one offers exactly "Fathometer", "Weathercock"
+  one chooses "Fathometer"
+  then points of one = 10, two sees "Skipper", "Skipper" in hand of one, "Mate" in hand of one
+}
+
+scenario "What is not announced is not answered" under r24 cites r24 "8.2-multiple" {
+  given table of one: "Fathometer", "Weathercock"
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given draw deck of one: "Skipper", "Mate", "Dinghy"
+  given turn_of(one)
+  when one probes for "Weathercock"
+  then points of one = 10, size(hand of one) = 1
+}
+
+scenario "Without a card there is no probe" under r24 cites r24 "8.2-empty" {
+  given table of one: "Fathometer"
+  given turn_of(one)
+  then points of one = 0
+}
+
 // 9. Every turn, each turn, the full turn, a countdown by its owner's turns.
 
 card "Hourglass" event {

@@ -9,7 +9,7 @@ card "Duras" version "Life From Lifelessness" personnel {
   property [TNG]
   traits Duras_related, high_council, male
   dots 1
-  once each turn, when opponent solves mission here: you may kill one personnel in team
+  once each turn, when opponent completes mission here: you may kill one personnel in team
 }
 
 scenario "Duras kills one of the opponent's personnel who just completed a mission here" under r24 cites r24 "7.2.5" {

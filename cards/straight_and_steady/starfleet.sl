@@ -1,0 +1,39 @@
+set straight_and_steady "Straight and Steady" released 2012
+titles "Warp Speed Transfer"
+
+card "Daniel Leonard" personnel {
+  Starfleet
+  VIP, Leadership, Navigation x2
+  6 / 6 / 6
+  special download any [SF] ship
+  species human
+  icons [22], [AU], [Cmd]
+  property [ENT]
+  traits admiral, male
+}
+
+card "Columbia" ship {
+  Starfleet
+  6 / 5 / 6
+  ship_class "NX"
+  staffing [Cmd]
+  special download "Warp Speed Transfer"
+  icons [22], [AU]
+  property [ENT]
+}
+
+scenario "The admiral sends for any ship of his fleet, once" under r24
+  cites r24 "6.5.5-suspends", "6.5.5-once-per-icon" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Daniel Leonard"
+  given draw deck of one: "Columbia", "I.K.S. Bortas"
+  given table of one: "Alternate Universe Door"
+  given mission of one: "Seize Freighter"
+  given outpost of one at "Seize Freighter": "Neutral Outpost"
+  when one suspends play with "Daniel Leonard"
+  then "Columbia" in dock of "Neutral Outpost", "I.K.S. Bortas" in draw_deck of one
+  given put "Columbia" into hand of one
+  when one suspends play with "Daniel Leonard"
+  then refused
+}

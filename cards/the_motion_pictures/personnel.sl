@@ -1,0 +1,35 @@
+set the_motion_pictures "The Motion Pictures" released 2002
+
+card "James T. Kirk" personnel {
+  Federation
+  OFFICER, Leadership x2, Diplomacy, Computer Skill, Honor
+  9 / 8 / 7
+  special download any captains_order card
+  species human
+  icons [Cmd]
+  property [Gen]
+  traits captain, male
+  dots 1
+  when you solve mission where this helps_with it: score 5 from this
+}
+
+scenario "Two captains avert a solar implosion by their names" under r24 cites r24 "7.2.5", "g-helps" {
+  given mission of one: "Avert Solar Implosion"
+  given away team of one on "Avert Solar Implosion": "James T. Kirk", "Jean-Luc Picard" version "Chain of Command"
+  when one attempts "Avert Solar Implosion"
+  then one solves "Avert Solar Implosion", points of one = 40, bonus_points of one = 5
+}
+
+scenario "Whoever has a skill that is asked for may help with it" under r24 cites r24 "g-helps" {
+  given mission of one: "Salvage Borg Ship"
+  given away team of one on "Salvage Borg Ship": "James T. Kirk", "Lian T'su", "Daniel Kwan", "Beverly", "Martin"
+  when one attempts "Salvage Borg Ship"
+  then one solves "Salvage Borg Ship", points of one = 40
+}
+
+scenario "So does whoever has an attribute that is asked for" under r24 cites r24 "g-helps" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "James T. Kirk", "Data", "Martin", "Spock", "Davies"
+  when one attempts "Botanical Research"
+  then one solves "Botanical Research", points of one = 35
+}
