@@ -26,3 +26,38 @@ scenario "Two walls add two to every Enterprise, and nothing to other ships" und
   then RANGE of "U.S.S. Enterprise" = 10, WEAPONS of "U.S.S. Enterprise" = 9, SHIELDS of "U.S.S. Enterprise" = 11
   then RANGE of "U.S.S. Oberth" = 6
 }
+
+card "The Line Must Be Drawn Here" event cumulative {
+  icons [HA]
+  countdown 4
+  property [FC]
+  seeds or plays on table
+  whoever plays "Amanda Rogers" or "Kevin Uxbridge" or "Q2": lose_points 5
+  immune to "Kevin Uxbridge"
+}
+
+scenario "Whoever plays Kevin Uxbridge loses five points, once for each line that is drawn" under r24 cites r24 "12.9-cumulative" {
+  given table of two: "The Line Must Be Drawn Here" of two, another "The Line Must Be Drawn Here" of two, "Surprise Party" of two
+  given hand of one: "Kevin Uxbridge"
+  when one plays "Kevin Uxbridge"
+  then points of one = -10, "Surprise Party" is nullified
+}
+
+scenario "Turned up in answer it takes hold of the play that it answers" under r24
+  cites r24 "g-hidden-agenda-immediate", "6.5.1-ha-retro", "gl-response-multiple" {
+  given put "The Line Must Be Drawn Here" of two into agenda of two face_down
+  given table of two: "Surprise Party" of two
+  given hand of two: "Amanda Rogers" of two
+  given hand of one: "Kevin Uxbridge"
+  when one plays "Kevin Uxbridge"
+  when two activates "The Line Must Be Drawn Here"
+  then points of one = -5
+}
+
+scenario "It bears on no other card, and answers none" under r24 cites r24 "g-hidden-agenda-no-suspend", "gl-response-valid" {
+  given put "The Line Must Be Drawn Here" of two into agenda of two face_down
+  given hand of two: "Lopez" of two
+  given hand of one: "Life-form Scan"
+  when one plays "Life-form Scan"
+  then "The Line Must Be Drawn Here" in agenda of two, "Life-form Scan" in discard_pile of one
+}

@@ -25,12 +25,10 @@ card "Columbia" ship {
 scenario "The admiral sends for any ship of his fleet, once" under r24
   cites r24 "6.5.5-suspends", "6.5.5-once-per-icon" {
   given mission of one: "Amnesty Talks"
-  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Daniel Leonard"
+  given outpost of one at "Amnesty Talks": "Neutral Outpost"
+  given crew of one on "Neutral Outpost": "Daniel Leonard"
   given draw deck of one: "Columbia", "I.K.S. Bortas"
   given table of one: "Alternate Universe Door"
-  given mission of one: "Seize Freighter"
-  given outpost of one at "Seize Freighter": "Neutral Outpost"
   when one suspends play with "Daniel Leonard"
   then "Columbia" in dock of "Neutral Outpost", "I.K.S. Bortas" in draw_deck of one
   given put "Columbia" into hand of one

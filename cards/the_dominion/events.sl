@@ -53,3 +53,24 @@ scenario "Fair Play may not be nullified" under r24 cites r24 "gl nullify" {
   when one plays "Kevin Uxbridge"
   then refused
 }
+
+scenario "Turned up at the last moment it still keeps the mission from being solved" under r24
+  cites r24 "g-fair-play-when", "g-fair-play-response", "gl-group-responses" {
+  given mission of two: "Salvage Borg Ship"
+  given mission of two: "Amnesty Talks"
+  given away team of one on "Salvage Borg Ship": "Lian T'su", "Daniel Kwan", "Martin"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Thirteen of Nineteen" of two
+  given put "Fair Play" of two into agenda of two face_down
+  when one attempts "Salvage Borg Ship"
+  when two activates "Fair Play"
+  then one does not solve "Salvage Borg Ship", points of one = 0, "Martin" is not stopped
+}
+
+scenario "Nobody turns it up against those who cannot solve the mission, nor against its own seeder" under r24 cites r24 "g-fair-play-when" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given put "Fair Play" of two into agenda of two face_down
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission", "Fair Play" in agenda of two
+}

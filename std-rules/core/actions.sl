@@ -23,6 +23,8 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
     if c is in pending { discard c }
   }
   procedure announce_play (c: card) {
+    set paid_with_play of c to play_just_used of owner of c
+    set play_just_used of owner of c to no
     put c into pending face_up
     show c
     play c
@@ -36,7 +38,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
 // Between initiation and results the players answer by turns, the other one first, until both pass.
 rule responses cites r24 "gl actions - step 2" {
   scope announced_card: card
-  window just_played (c: card) offers responses, suspending from opponent of owner of c
+  window just_played (c: card) offers responses, agenda_answers, suspending from opponent of owner of c
   relation (c: card) just_played means c = announced_card and c in pending
 
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not

@@ -27,16 +27,37 @@ rule aversions cites r24 "gl does not work with" {
 // Incompatible personnel of yours do not stay free side by side in a ship or facility. Those who do not suit your ship or
 // facility are arrested; where all suit it, or it is your opponent's, the smaller group. On a planet there are two teams.
 rule house_arrest cites r24 "10.2.10", "gl house arrest" {
-  state arrested of personnel means this is unfit_for_host or this is outnumbered_aboard {
+  state arrested of personnel means this is unfit_for_host or this is outvoted_aboard {
     cannot join_attempt, attack, staff_ship
   }
   relation (p: personnel) unfit_for_host means
     host of p is craft and controller of host of p = controller of p and not (p is compatible_with host of p) and not (host of p is open_to_all)
-  relation (p: personnel) outnumbered_aboard means
-    host of p is craft and some x: personnel in interior of host of p where controller of x = controller of p and not (p is compatible_with x)
-      and not (x is unfit_for_host) and group_size(x) > group_size(p) and not (host of p is open_to_all)
+  // Where all are of one side, or of none, nobody is a stranger.
+  relation (s: card) of_several_sides means
+    s is craft and not (s is open_to_all) and (size(sides_aboard(s) except [Non-Aligned, Neutral]) > 1
+      or Borg in sides_aboard(s) and size(sides_aboard(s)) > 1 or some x: personnel in interior of s where size(aversions of x) > 0)
+  noun sides_aboard (s: craft) gives set of affiliation means each mode of x over x: personnel in interior of s
+
+  // The smaller group, or of groups of one size the one that their player likes less. They stay arrested until they leave, or
+  // nobody is there any more with whom they may not mix.
+  state outvoted of personnel
+  relation (p: personnel) outvoted_aboard means p is outvoted and p is among_strangers
+  relation (p: personnel) among_strangers means
+    host of p is of_several_sides and some x: personnel in interior of host of p where controller of x = controller of p and not (p is compatible_with x)
+  relation (p: personnel) at_large means p is not outvoted and not (p is unfit_for_host)
+  relation (p: personnel) at_odds cites r24 "12.5" means
+    host of p is of_several_sides and p is at_large and some x: personnel in interior of host of p where controller of x = controller of p
+      and x is at_large and not (p is compatible_with x)
   noun group_size (p: personnel) gives number means
-    number of (x: personnel in interior of host of p where controller of x = controller of p and x is compatible_with p and not (x is unfit_for_host))
+    number of (x: personnel in interior of host of p where controller of x = controller of p and x is compatible_with p and x is at_large)
+  whenever p: personnel where p is at_odds { let_one_side_go(controller of p, host of p as craft) }
+  procedure let_one_side_go (you: player, aboard_it: craft) {
+    let strongest be those of (x: personnel in interior of aboard_it where controller of x = you and x is at_odds) with highest group_size(x)
+    let free be first x in strongest
+    if some x in strongest where not (x is compatible_with free) { let free be one of strongest }
+    for each x: personnel in interior of aboard_it where controller of x = you and x is at_large and not (x is compatible_with free) { mark x as outvoted }
+  }
+  whenever p: personnel where p is outvoted and not (p is among_strangers) { unmark p as outvoted }
   // Where a card lets everybody mix aboard.
   relation (s: card) open_to_all means some k in open_houses of s
 }

@@ -123,3 +123,31 @@ scenario "Those who may not be together do not beam together" under r24 cites r2
   when one beams "Palteth", "Konmel" from "Cloaked Mission" to "Neutral Outpost"
   then refused
 }
+
+scenario "Between groups of one size their player chooses who stays free" under r24
+  cites r24 "10.2.10-house-arrest-who", "12.5-ties", "12.5" {
+  given mission of one: "Seize Freighter"
+  given outpost of one at "Seize Freighter": "Neutral Outpost"
+  given ship of one docked at "Neutral Outpost": "I.K.S. K'Vort"
+  given table of one: "Treaty: Romulan/Klingon"
+  given crew of one on "Neutral Outpost": "Palteth", "Takket", "Konmel", "Kromm", "Vekor"
+  given turn of one
+  given discard "Treaty: Romulan/Klingon"
+  one chooses "Konmel"
+  then "Palteth" is arrested, "Takket" is arrested, "Konmel" is not arrested, "Kromm" is not arrested
+  when one walks "Konmel" from "Neutral Outpost" to "I.K.S. K'Vort"
+  then "Palteth" is arrested, "Kromm" is not arrested
+  when one walks "Kromm" from "Neutral Outpost" to "I.K.S. K'Vort"
+  then "Palteth" is not arrested, "Palteth" is not outvoted
+}
+
+scenario "Who is arrested is as if disabled, and no skill of his counts" under r24
+  cites r24 "10.2.10-house-arrest-effects", "g-house-arrest-cannot" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given table of one: "Treaty: Romulan/Klingon"
+  given crew of one on "Batris": "Palteth", "Konmel", "Kromm"
+  then skill_level(ENGINEER, "Palteth") > 0
+  given discard "Treaty: Romulan/Klingon"
+  then "Palteth" is arrested, skill_level(ENGINEER, "Palteth") = 0
+}

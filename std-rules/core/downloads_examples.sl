@@ -94,3 +94,16 @@ scenario "No artifact by download unless it is named" under r24 cites r24 "6.5.4
   when one suspends play with "Konmel"
   then "Klingon Disruptor" in surface of "Cloaked Mission", "Varon-T Disruptor" in draw_deck of one
 }
+
+scenario "Even the seed phases may be suspended" under r24 cites r24 "6.5.5-suspend" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Lopez"
+  given draw deck of one: "Federation PADD"
+  given seed deck of one: "Attention All Hands"
+  given facility_phase(one)
+  when one suspends play with "Lopez"
+  then "Federation PADD" in interior of "Federation Outpost"
+  when one seeds "Attention All Hands"
+  then "Attention All Hands" in table of one
+}

@@ -76,12 +76,18 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
       stage solving {
         open between_seeds()
         if not (matched(m) and admitted(m) and can_solve(m)) { fail(m) }
+        with mission_at_stake = m { open about_to_solve(m) }
+        if not (m can be solved) { fail(m) }
         solve_and_earn(m)
       }
     }
   }
   // Nothing may come between two seed cards but what suspends play.
   window between_seeds offers suspending from attempter
+
+  // That it is solved is an action of its own, which may be answered once it is known that it can be done.
+  scope mission_at_stake: mission
+  window about_to_solve (m: mission) offers agenda_answers, suspending from opponent of attempter cites r24 "gl actions - step 2"
 
   // A failed attempt stops nobody by itself: whoever can may try again.
   procedure fail (m: mission) {

@@ -44,6 +44,7 @@ scenario "A skill that changes a ship works at all times" under r24 cites r24 "1
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral", "Thirteen of Nineteen"
+  given "Thirteen of Nineteen" is mixing
   given turn of two
   then WEAPONS of "Batris" = 7
 }

@@ -14,9 +14,8 @@ card "Major Rakal" personnel {
 }
 
 scenario "Major Rakal is one woman among Romulans and another in the Federation" under r24 cites r24 "6.3.3-one-at-a-time" {
-  given mission of one: "Investigate Destruction"
-  given ship of one at "Investigate Destruction": "D'deridex"
-  given crew of one on "D'deridex": "Major Rakal"
+  given mission of one: "Salvage Borg Ship"
+  given away team of one on "Salvage Borg Ship": "Major Rakal"
   then "Major Rakal" has Treachery, "Major Rakal" has Empathy, INTEGRITY of "Major Rakal" = 4
   given mode of "Major Rakal" = Federation
   then "Major Rakal" has no Treachery, "Major Rakal" has Diplomacy, INTEGRITY of "Major Rakal" = 8, CUNNING of "Major Rakal" = 7

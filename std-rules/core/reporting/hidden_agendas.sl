@@ -17,12 +17,49 @@ rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda" {
   verb activate (what: card) past activated log "{by} activates {what}" { }
   action activate in any_time says "activate {c}" {
     name c in agenda of you where it is may_enter
+    do { turn_up(c, you) }
+  }
+  procedure turn_up (c: card, you: player) {
+    put c into table of you face_up
+    show c
+    activate c
+    start_countdown(c)
+    for each k in on_plays of c { follow k.what for c as owner of c }
+  }
+}
+
+// While something is done, it is turned up only if it bears on that: if it takes hold of the card just played, forbids it,
+// or forbids to solve the mission. It counts from the start of what is being done.
+rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.5.1" {
+  menu agenda_answers says "turn up a hidden agenda"
+  action activate_in_answer in agenda_answers says "activate {c}" {
+    name c in agenda of you where it is may_enter
+    declares { put c into table of you face_up }
+    legal when after it c is bearing_on_the_action because "it does not bear on what is being done"
     do {
-      put c into table of you face_up
-      show c
-      activate c
-      start_countdown(c)
-      for each k in on_plays of c { follow k.what for c as owner of c }
+      turn_up(c, you)
+      if announced_card is something {
+        for each k in play_penalties of c where announced_card matches k.what { follow k.penalty for c as owner of announced_card }
+        if not (announced_card can be played) { take_back(announced_card) }
+      }
+    }
+  }
+  relation (c: card) bearing_on_the_action means
+    announced_card is something and (not (announced_card can be played) or some k in play_penalties of c where announced_card matches k.what)
+    or mission_at_stake is something and not (mission_at_stake can be solved)
+  // What was illegal from its start has not been done: the card is in hand again, and the play still to be made.
+  procedure take_back (c: card) {
+    put c into hand of owner of c
+    if paid_with_play of c { set plays_left of owner of c to plays_left of owner of c + 1 }
+  }
+}
+
+// Some cards make others dear.
+rule penalties cites r24 "gl hidden agenda" {
+  clause whoever plays (what: selection): (penalty: effects) as play_penalty says "Any player who plays {what} {penalty}."
+  when play of (c: card) by (p: player): {
+    for each x: card where some k in play_penalties of x where c matches k.what {
+      for each k in play_penalties of x where c matches k.what { follow k.penalty for x as p }
     }
   }
 }

@@ -4,7 +4,13 @@
 rule normal_play cites r24 "6.1", "gl card play" {
   verb play (what: card) past played { set cards_played of you to cards_played of you + what }
   field cards_played: set of card of player
-  verb use_play { set plays_left of you to plays_left of you - 1 }
+  verb use_play {
+    set plays_left of you to plays_left of you - 1
+    set play_just_used of you to yes
+  }
+  // Whether the play of the turn pays for a card.
+  field play_just_used: truth of player = no
+  field paid_with_play: truth of card = no
   verb gain_play log "{by} may play one card more" { set plays_left of you to plays_left of you + 1 }
   // For cards that do one thing or another each turn.
   field spent: truth of card = no resets every turn

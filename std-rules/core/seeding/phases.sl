@@ -12,6 +12,7 @@ rule seeding_on_table cites r24 "4" {
     let who be first
     let done be 0
     while done < 2 {
+      for each p in players { open seed_pause(p) }
       let left be size(seed_deck of who)
       offer who seeding once
       if size(seed_deck of who) = left {
@@ -21,6 +22,8 @@ rule seeding_on_table cites r24 "4" {
       let who be next_player(who)
     }
   }
+  // Whoever is in play already may suspend the seeding, too.
+  window seed_pause (p: player) offers suspending from p cites r24 "6.5.5"
 }
 
 rule doorway_phase cites r24 "4.1" {
