@@ -128,3 +128,34 @@ card "Treaty: Romulan/Klingon" event {
   plays on table
   binds Romulan, Klingon
 }
+
+card "Anti-Time Anomaly" event {
+  property [TNG]
+  plays on table
+  at end of your full turn number 3: kill every personnel in play, discard this
+}
+
+scenario "The anomaly kills everybody at the end of the third full turn of its player" under r24 cites r24 "12.2-full-turn" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies"
+  given away team of two on "Botanical Research": "Kromm" of two
+  given hand of one: "Anti-Time Anomaly"
+  given plays_left of one = 1
+  given next_turn one
+  when one plays "Anti-Time Anomaly"
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  given next_turn one
+  given announce turn_ends(one)
+  given next_turn two
+  given announce turn_ends(two)
+  then "Davies" in surface of "Botanical Research", full_turns of "Anti-Time Anomaly" = 2
+  given next_turn one
+  given announce turn_ends(one)
+  then "Davies" in discard_pile of one, "Kromm" in discard_pile of two
+}

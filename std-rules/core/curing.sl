@@ -46,6 +46,8 @@ rule countdown cites r24 "8.1", "g countdown icon" {
   field countdown: number of card printed
   field counter: number of card = 0
   procedure start_countdown (c: card) {
+    set came_in_turn of c to turn_number
+    set full_turns of c to 0
     if countdown of c is something { set counter of c to countdown of c }
   }
   // What its player has counted down before the rest.

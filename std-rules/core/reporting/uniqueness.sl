@@ -8,6 +8,7 @@ rule uniqueness cites r24 "6.2", "6.3.1" {
   relation (c: card) stands_alone means c is unique or c is enigma
   relation (c: card) may_enter means
     not (c is stands_alone and some x: card where x != c and owner of x = owner of c and x is same_persona_as c and x is not universal)
+    and not (c is stands_alone and some x in kept_for_uniqueness of owner of c where x is same_persona_as c)
     and not (c is not_duplicatable and some x: card where x != c and same_title(x, c))
 }
 
@@ -16,4 +17,13 @@ rule copies_and_versions cites r24 "12.7" {
   // Two copies of a universal mission are two places.
   relation (a: card) different_from (b: card) means
     a != b and (a is mission or not (a copies b) and not (a is same_persona_as b))
+}
+
+// Some cards are in play for uniqueness only: they do nothing, and keep their persona from coming again.
+rule uniqueness_only cites r24 "10.2.8" {
+  zone kept_for_uniqueness of player: seen by everybody
+  verb keep_for_uniqueness (what: card) past kept_for_uniqueness_only log "{what} is in play for uniqueness only" {
+    for each x in going_with(what) { discard x }
+    put what into kept_for_uniqueness of owner of what
+  }
 }

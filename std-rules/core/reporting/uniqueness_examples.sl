@@ -104,3 +104,19 @@ scenario "Of an enigma its owner has one in play, though it is not unique" under
   given hand of one: another "Fontaine"
   then "Fontaine" is not unique, "Fontaine" is not universal, "Fontaine" is enigma, not (another "Fontaine" is may_enter)
 }
+
+scenario "In play for uniqueness only, a card keeps its persona out and does nothing else" under r24
+  cites r24 "10.2.8-uniqueness-only", "g-in-play-disabled-unique" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Klingon Outpost"
+  given crew of one on "Klingon Outpost": "Commander K'Ehleyr", "Captain Worf"
+  given hand of one: another "Captain Worf", "Konmel"
+  given plays_left of one = 2
+  then STRENGTH of "Commander K'Ehleyr" = 9
+  given keep_for_uniqueness "Captain Worf"
+  then not in_play("Captain Worf"), STRENGTH of "Commander K'Ehleyr" = 7
+  when one reports another "Captain Worf" to "Klingon Outpost"
+  then refused
+  when one reports "Konmel" to "Klingon Outpost"
+  then in_play("Konmel")
+}
