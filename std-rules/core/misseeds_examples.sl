@@ -114,3 +114,35 @@ scenario "A second copy of a unique dilemma is not encountered" under r24 cites 
   when one attempts "Cloaked Mission"
   then another "Dead End" is not encountered, one solves "Cloaked Mission"
 }
+
+scenario "Nobody who may not be seeded there is met, whatever he is" under r24 cites r24 "7.2.4-no-text-personnel", "7.2.4-not-exhaustive", "7.2.3-others" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Kromm" of two, "I.K.S. K'Vort" of two, "Klingon Disruptor" of two
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then "Kromm" in out_of_play of two, "I.K.S. K'Vort" in out_of_play of two, "Klingon Disruptor" in out_of_play of two
+  then one solves "Cloaked Mission"
+}
+
+scenario "What is seeded later lies lowest, and is met first" under r24 cites r24 "4.3-bottom-seed", "gl-bottom-seed" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Acquire Surplus Ships"
+  given seeds of two under "Acquire Surplus Ships": "Wind Dancer"
+  given seeds of two under "Cloaked Mission": "Q's Vicious Animal Things"
+  given away team of one on "Cloaked Mission": "Kromm", "Kurak"
+  when one attempts "Cloaked Mission"
+  random picks "Kurak"
+  then bottom(seeds of "Acquire Surplus Ships") = "Q's Vicious Animal Things"
+}
+
+scenario "A mistake of one's own on another mission bars nobody from this one" under r24 cites r24 "7.2.4-own-penalty" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Acquire Surplus Ships"
+  given seeds of one under "Cloaked Mission": "Astral Eddy"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak"
+  when one attempts "Cloaked Mission"
+  then one does not solve "Cloaked Mission"
+  when one attempts "Acquire Surplus Ships"
+  then one solves "Acquire Surplus Ships"
+}

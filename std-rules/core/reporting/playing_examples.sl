@@ -137,3 +137,51 @@ scenario "What is in a hand is nobody's to use" under r24 cites r24 "12.3-no-con
   given table of one: "Lower Decks"
   then STRENGTH of "Kromm" = 10, STRENGTH of "B'Somgh" = 7, STRENGTH of "Losta" = 7
 }
+
+scenario "To build a facility is to play it" under r24 cites r24 "12.13-build-play", "gl-card-play-def" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Linda Larson"
+  given hand of one: "Federation Outpost"
+  given plays_left of one = 1
+  when one builds "Federation Outpost" at "Botanical Research"
+  then one plays "Federation Outpost", plays_left of one = 0
+}
+
+scenario "Cards of another universe stay when their door is gone" under r24 cites r24 "gl-au-closed-door" {
+  given mission of one: "Botanical Research"
+  given table of one: "Alternate Universe Door"
+  given away team of one on "Botanical Research": "Tasha Yar - Alternate"
+  given hand of one: "Governor Worf"
+  given discard "Alternate Universe Door"
+  then in_play("Tasha Yar - Alternate"), not ("Governor Worf" is has_permission)
+  then skill_level(Leadership, "Tasha Yar - Alternate") = 1
+}
+
+scenario "What stands in place of the normal play is done once, and only while it is there" under r24
+  cites r24 "gl-card-play-replacement", "g-in-place-of-normal-card-play" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given table of one: "Attention All Hands", "Continuing Mission"
+  given hand of one: "Surprise Party"
+  given draw deck of one: "U.S.S. Oberth", another "U.S.S. Oberth"
+  given plays_left of one = 1
+  when one uses "Attention All Hands"
+  one chooses "U.S.S. Oberth"
+  then "U.S.S. Oberth" in dock of "Federation Outpost", plays_left of one = 0
+  when one plays "Surprise Party"
+  then refused because r24 "6.2"
+}
+
+scenario "Reporting by the text of a card in play is a normal play, unless it says otherwise" under r24 cites r24 "gl-ongoing-text-report" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given table of one: "Temporal Micro-Wormhole"
+  given hand of one: "Kromm"
+  given plays_left of one = 0
+  when one brings "Kromm" aboard "U.S.S. Oberth" with "Temporal Micro-Wormhole"
+  then refused
+  given plays_left of one = 1
+  when one brings "Kromm" aboard "U.S.S. Oberth" with "Temporal Micro-Wormhole"
+  then "Kromm" in interior of "U.S.S. Oberth", plays_left of one = 0, "Temporal Micro-Wormhole" in discard_pile of one
+}

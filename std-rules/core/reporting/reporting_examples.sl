@@ -181,3 +181,43 @@ scenario "Without such a card they do not report there, and equipment does" unde
   when one reports "Klingon Disruptor" to "Primary Supply Depot"
   then "Klingon Disruptor" in interior of "Primary Supply Depot"
 }
+
+scenario "People report to an outpost and nowhere else, if no card says so" under r24 cites r24 "6.3-where", "g-facility-compat", "gl-fac-compat-needed" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given hand of one: "Davies"
+  given plays_left of one = 1
+  when one reports "Davies" to "U.S.S. Oberth"
+  then refused
+  when one reports "Davies" to "Botanical Research"
+  then refused
+  when one reports "Davies" to "Federation Outpost"
+  then "Davies" in interior of "Federation Outpost"
+}
+
+scenario "The opponent's outpost is of no use" under r24 cites r24 "g-facility-no-use-opp", "6.3-usable" {
+  given mission of two: "Botanical Research"
+  given outpost of two at "Botanical Research": "Federation Outpost" of two
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given hand of one: "Lopez"
+  given plays_left of one = 1
+  when one reports "Lopez" to "Federation Outpost"
+  then refused
+  when one docks "U.S.S. Oberth" at "Federation Outpost"
+  then refused
+  when one beams "Davies" from "U.S.S. Oberth" to "Federation Outpost"
+  then refused
+}
+
+scenario "A headquarters is open to both players" under r24
+  cites r24 "g-facility-hq", "g-facility-hq-both", "g-headquarters", "g-facility-hq-where" {
+  given mission of two: "Deliver Message"
+  given seed deck of two: "Tower of Commerce" of two
+  when two seeds "Tower of Commerce" at "Deliver Message"
+  given hand of one: "Vekor"
+  given plays_left of one = 1
+  when one reports "Vekor" to "Tower of Commerce"
+  then "Vekor" in interior of "Tower of Commerce", controller of "Vekor" = one
+}

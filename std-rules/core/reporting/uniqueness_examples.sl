@@ -120,3 +120,24 @@ scenario "In play for uniqueness only, a card keeps its persona out and does not
   when one reports "Konmel" to "Klingon Outpost"
   then in_play("Konmel")
 }
+
+scenario "Different is neither a copy nor a version of the same persona" under r24
+  cites r24 "gl-different", "g-different-def", "12.7-different", "gl-duplicate" {
+  given hand of one: "Jean-Luc Picard" version "Chain of Command"
+  given hand of two: another "Jean-Luc Picard" version "The Next Generation" of two
+  given hand of one: "Miles O'Brien", "Ensign O'Brien", "Lopez", another "Lopez", "Botanical Research", another "Botanical Research"
+  then not ("Jean-Luc Picard" copies another "Jean-Luc Picard"), not ("Jean-Luc Picard" is different_from another "Jean-Luc Picard")
+  then not ("Miles O'Brien" copies "Ensign O'Brien"), not ("Miles O'Brien" is different_from "Ensign O'Brien")
+  then "Lopez" copies another "Lopez", not ("Lopez" is different_from another "Lopez"), "Lopez" is different_from "Miles O'Brien"
+  then "Botanical Research" is different_from another "Botanical Research"
+}
+
+scenario "A universal card has no limit" under r24 cites r24 "6.2-universal-default", "6.3.1-universal" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Lopez", another "Lopez", third "Lopez"
+  given hand of one: fourth "Lopez"
+  given plays_left of one = 1
+  when one reports fourth "Lopez" to "Federation Outpost"
+  then in_play(fourth "Lopez")
+}

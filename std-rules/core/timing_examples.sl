@@ -1,0 +1,106 @@
+// When things may be done, and in whose turn.
+
+scenario "The other player answers first, and then who did it" under r24 cites r24 "gl-alternate-responses", "gl-step-responses" {
+  given hand of one: "Life-form Scan", another "Amanda Rogers"
+  given hand of two: "Amanda Rogers" of two
+  when one plays "Life-form Scan"
+  then decision of two offers "respond with Amanda Rogers"
+  two passes
+  then decision of one offers "respond with Amanda Rogers"
+}
+
+scenario "Costs stay paid when a play is nullified" under r24 cites r24 "gl-cancel", "gl-nullified-costs" {
+  given hand of one: "Surprise Party"
+  given hand of two: "Kevin Uxbridge" of two
+  given plays_left of one = 1
+  when one plays "Surprise Party"
+  when two responds with "Kevin Uxbridge"
+  then "Surprise Party" in discard_pile of one, plays_left of one = 0
+}
+
+scenario "What may be done at any time may be done among plays and among orders" under r24 cites r24 "g-executing-orders-any-time", "2.6-any-time" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Davies"
+  given hand of one: "Life-form Scan", another "Life-form Scan", "Lopez"
+  given draw deck of one: "Martin"
+  given turn of one
+  given turn_of(one)
+  when one plays "Life-form Scan"
+  when one reports "Lopez" to "Federation Outpost"
+  when one beams "Davies" from "Federation Outpost" to "Botanical Research"
+  when one plays another "Life-form Scan"
+  then "Life-form Scan" in discard_pile of one, another "Life-form Scan" in discard_pile of one
+}
+
+scenario "Free plays wait for no order" under r24 cites r24 "g-for-free-segment", "6.1.1-before-orders" {
+  given mission of two: "Botanical Research"
+  given mission of one: "Avert Solar Implosion"
+  given outpost of one at "Avert Solar Implosion": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Davies"
+  given away team of one on "Botanical Research": "Spock"
+  given hand of one: "Cowboy Diplomacy"
+  given draw deck of one: "Martin"
+  given turn of one
+  given turn_of(one)
+  when one beams "Davies" from "Federation Outpost" to "Avert Solar Implosion"
+  then decision of one offers no "Cowboy Diplomacy"
+}
+
+scenario "Nothing is slipped in between what ends a turn" under r24 cites r24 "6.5.1-not-between-start-end" {
+  given mission of one: "Botanical Research"
+  given "Diplomatic Intervention" of one on "Botanical Research"
+  given hand of one: "Life-form Scan"
+  given draw deck of one: "Martin"
+  given turn of one
+  given turn_of(one)
+  one passes
+  one passes
+  then decision of one offers exactly "count down Diplomatic Intervention"
+}
+
+scenario "An at-any-time card interrupts no attempt" under r24 cites r24 "6.5.1-no-interrupt", "7.2.1-single-action" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Martin"
+  given seeds of two under "Botanical Research": "Microvirus"
+  given hand of two: "Life-form Scan" of two, "Kevin Uxbridge" of two
+  given table of one: "Surprise Party"
+  when one attempts "Botanical Research"
+  then decision of two offers no "Kevin Uxbridge", "Life-form Scan"
+}
+
+scenario "An artifact played as an event uses the play of the turn" under r24 cites r24 "12.13-functions-as-general", "gl-event" {
+  given mission of one: "Cloaked Mission"
+  given away team of two on "Cloaked Mission": "Kromm" of two
+  given hand of one: "Vulcan Stone of Gol"
+  given plays_left of one = 0
+  when one plays "Vulcan Stone of Gol" for its effect
+  then refused
+  given plays_left of one = 1
+  when one plays "Vulcan Stone of Gol" for its effect
+  then "Kromm" is killed, plays_left of one = 0
+}
+
+scenario "Events, incidents and objectives use it too, interrupts do not" under r24
+  cites r24 "gl-event", "gl-incident", "g-incident-play", "6.5.1-not-normal" {
+  given hand of one: "Surprise Party", "Attention All Hands", "Assign Mission Specialists", "Life-form Scan"
+  given plays_left of one = 0
+  when one plays "Surprise Party"
+  then refused because r24 "6.2"
+  when one plays "Attention All Hands"
+  then refused because r24 "6.2"
+  when one plays "Assign Mission Specialists"
+  then refused because r24 "6.2"
+  when one plays "Life-form Scan"
+  then "Life-form Scan" in discard_pile of one
+}
+
+scenario "What a card does at once comes first, and then it is in play" under r24 cites r24 "6.2-immediate-effects" {
+  given hand of one: "Surprise Party"
+  given draw deck of two: "Davies" of two, "Martin" of two, "Lopez" of two
+  given plays_left of one = 1
+  when one plays "Surprise Party"
+  two accepts
+  two declines
+  then size(hand of two) = 1, "Surprise Party" in table of one
+}
