@@ -4,7 +4,7 @@ card "Dal'Rok" dilemma space planet {
   property [DS9]
   place this on attempted_mission then kill one personnel here with lowest total_attributes
   at start of each turn: kill one personnel here with lowest total_attributes
-  nullify with attributes_here(this, attempter) > 150
+  nullify with attributes_in_team > 150
 }
 
 scenario "Dal'Rok kills in the turns of the player who met it" under r24 cites r24 "12.2-each-turn", "g-encounter-placed" {
@@ -18,6 +18,29 @@ scenario "Dal'Rok kills in the turns of the player who met it" under r24 cites r
   then "Zegov" in surface of "Cloaked Mission"
   given announce turn_begins(one)
   then "Zegov" in discard_pile of one, "Kromm" in surface of "Cloaked Mission"
+}
+
+scenario "Whoever is weakest at the location dies, the opponent's people with the rest" under r24 cites r24 "g-dalrok-location" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Dal'Rok"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
+  given ship of two at "Cloaked Mission": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Vekor" of two
+  when one attempts "Cloaked Mission"
+  then "Vekor" is killed, "Kromm" is not killed
+}
+
+scenario "One team must be strong enough for it, not two together" under r24 cites r24 "g-dalrok-nullify" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "Batris"
+  given crew of one on "Batris": "Kurak", "Konmel", "Korris", "Kitrik", "Losta"
+  given seeds of two under "Cloaked Mission": "Dal'Rok"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Commander K'Ehleyr", "Kahless", "William T. Riker"
+  when one attempts "Cloaked Mission"
+  two chooses "Losta"
+  then "Dal'Rok" in attached of "Cloaked Mission"
+  when one beams "Kurak", "Konmel", "Korris", "Kitrik" from "Batris" to "Cloaked Mission"
+  then "Dal'Rok" in out_of_play of two
 }
 
 scenario "Two of them on one mission kill one personnel a turn" under r24 cites r24 "g-cumulative-ex-host" {
