@@ -36,7 +36,7 @@ card "The Line Must Be Drawn Here" event cumulative {
   immune to "Kevin Uxbridge"
 }
 
-scenario "Whoever plays Kevin Uxbridge loses five points, once for each line that is drawn" under r24 cites r24 "12.9-cumulative" {
+scenario "Whoever plays Kevin Uxbridge loses five points, once for each line that is drawn" under r24 cites r24 "12.9-cumulative-marked" {
   given table of two: "The Line Must Be Drawn Here" of two, another "The Line Must Be Drawn Here" of two, "Surprise Party" of two
   given hand of one: "Kevin Uxbridge"
   when one plays "Kevin Uxbridge"

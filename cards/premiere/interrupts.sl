@@ -68,7 +68,7 @@ scenario "Kevin Uxbridge nullifies an event as it is played" under r24 cites r24
   then "Surprise Party" in discard_pile of two, "Lopez" in draw_deck of one
 }
 
-scenario "What is played as an event is an event to him" under r24 cites r24 "gl nullify", "12.13-functions-generally" {
+scenario "What is played as an event is an event to him" under r24 cites r24 "gl nullify", "12.13-functions-as-general" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
   given hand of two: "Vulcan Stone of Gol" of two

@@ -1,6 +1,6 @@
 // When things may be done, and in whose turn.
 
-scenario "The other player answers first, and then who did it" under r24 cites r24 "gl-alternate-responses", "gl-step-responses" {
+scenario "The other player answers first, and then who did it" under r24 cites r24 "gl-alternate-responses" {
   given hand of one: "Life-form Scan", another "Amanda Rogers"
   given hand of two: "Amanda Rogers" of two
   when one plays "Life-form Scan"
@@ -9,7 +9,7 @@ scenario "The other player answers first, and then who did it" under r24 cites r
   then decision of one offers "respond with Amanda Rogers"
 }
 
-scenario "Costs stay paid when a play is nullified" under r24 cites r24 "gl-cancel", "gl-nullified-costs" {
+scenario "Costs stay paid when a play is nullified" under r24 cites r24 "gl-cancel", "gl-nullified-cost" {
   given hand of one: "Surprise Party"
   given hand of two: "Kevin Uxbridge" of two
   given plays_left of one = 1
@@ -82,7 +82,7 @@ scenario "An artifact played as an event uses the play of the turn" under r24 ci
 }
 
 scenario "Events, incidents and objectives use it too, interrupts do not" under r24
-  cites r24 "gl-event", "gl-incident", "g-incident-play", "6.5.1-not-normal" {
+  cites r24 "gl-event", "gl-incident", "g-incident-play", "6.5.1-not-card-play" {
   given hand of one: "Surprise Party", "Attention All Hands", "Assign Mission Specialists", "Life-form Scan"
   given plays_left of one = 0
   when one plays "Surprise Party"

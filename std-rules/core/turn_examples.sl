@@ -99,7 +99,7 @@ scenario "Unused seeds are shown and out of the game, and both draw seven" under
   then "Wind Dancer" in out_of_play of one, two sees "Wind Dancer", size(hand of one) = 7, size(draw_deck of one) = 1
 }
 
-scenario "At the end of a turn its player says what comes first" under r24 cites r24 "8.0-any-order", "8.3-draw-last" {
+scenario "At the end of a turn its player says what comes first" under r24 cites r24 "8.0-any-order", "8.0-draw-last" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies"
   given "Harvester Virus" of two on "Botanical Research"

@@ -31,7 +31,7 @@ rule empty_decks cites r18 "Winning the game" {
   }
 }
 
-scenario "A hundred points need a planet and a space mission" under r24 cites r24 "9.0-hundred", "2.1-planet-and-space" {
+scenario "A hundred points need a planet and a space mission" under r24 cites r24 "9.0-hundred", "2.1-win-summary" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Amnesty Talks"
   given solver of "Amnesty Talks" = one

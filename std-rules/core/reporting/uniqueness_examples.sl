@@ -132,7 +132,7 @@ scenario "Different is neither a copy nor a version of the same persona" under r
   then "Botanical Research" is different_from another "Botanical Research"
 }
 
-scenario "A universal card has no limit" under r24 cites r24 "6.2-universal-default", "6.3.1-universal" {
+scenario "A universal card has no limit" under r24 cites r24 "6.2-universal-default", "6.3.1-universal-any" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given crew of one on "Federation Outpost": "Lopez", another "Lopez", third "Lopez"
