@@ -1,0 +1,106 @@
+// What cards are called, and who is meant.
+
+scenario "Eight classifications, and each counts as a skill of its name" under r24 cites r24 "2.7-classifications", "2.7-parts" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel", "Kromm", "Vekor", "Kurak", "Captain Worf", "Kahless", "Amarie"
+  then classification of "Konmel" = OFFICER, "Konmel" has OFFICER, classification of "Kromm" = ENGINEER, "Kromm" has ENGINEER
+  then classification of "Vekor" = SCIENCE, "Vekor" has SCIENCE, "Vekor" has MEDICAL
+  then classification of "Captain Worf" = SECURITY, "Captain Worf" has OFFICER
+  then classification of "Kahless" = VIP, classification of "Amarie" = CIVILIAN
+}
+
+scenario "Characteristics do nothing until a card asks for them" under r24
+  cites r24 "2.7-characteristics", "10.3-characteristics", "10.3-characteristic-where" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Matriarchal Society"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kurak", "Commander K'Ehleyr"
+  then "Kurak" is female, "Captain Worf" is male, "Captain Worf" is captain
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission"
+}
+
+scenario "Disruptors, phasers and blades are hand weapons" under r24 cites r24 "10.3-hand-weapon" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Klingon Disruptor", "Starfleet Type II Phaser", "Mek'leth", "Federation PADD"
+  then "Klingon Disruptor" is hand_weapon, "Starfleet Type II Phaser" is hand_weapon, "Mek'leth" is hand_weapon
+  then "Federation PADD" is not hand_weapon
+}
+
+scenario "An android is one by species, whatever else he is" under r24 cites r24 "gl-android" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Barclay's Protomorphosis Disease"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Davies"
+  then "Data" is android, "Data" is Soong_type, "Davies" is human
+  when one attempts "Amnesty Talks"
+  then "Data" is not killed, "Davies" is killed
+}
+
+scenario "Captain's Orders answer to a captain who sends for any of them" under r24 cites r24 "gl-captains-order", "6.5.5-suspend" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "James T. Kirk"
+  given draw deck of one: "Yellow Alert", "Surprise Party", "Lower Decks", "Captain's Log", "Get It Done"
+  when one suspends play with "James T. Kirk"
+  then decision of one offers exactly "Yellow Alert", "Lower Decks", "Captain's Log", "Get It Done"
+  one chooses "Captain's Log"
+  then "Captain's Log" in table of one
+  when one suspends play with "James T. Kirk"
+  then refused
+}
+
+scenario "One regular skill makes a specialist, with or without a number; a special one unmakes him" under r24
+  cites r24 "gl-mission-specialist" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Q'elyn", "Atul", "Amarie", "B'iJik", "Lopez", "Kromm", "Captain Worf"
+  then "Q'elyn" is mission_specialist, "Atul" is mission_specialist, "Amarie" is mission_specialist, "Kromm" is mission_specialist
+  then "Lopez" is not mission_specialist, "Captain Worf" is not mission_specialist
+}
+
+scenario "Losing skills makes nobody a specialist" under r24 cites r24 "gl-mission-specialist-change" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Losta", "Q'elyn"
+  given "Losta": loses Geology, Navigation until end of turn
+  then "Losta" is not mission_specialist
+  given "Q'elyn": gains Physics until end of turn
+  then "Q'elyn" is not mission_specialist
+}
+
+scenario "Who becomes Non-Aligned is nothing else as long as it lasts" under r24 cites r24 "gl-becomes" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Spock"
+  given "Frame of Mind" of two on "Spock"
+  then mode of "Spock" = Non-Aligned, "Spock" is not [Fed]
+  given discard "Frame of Mind"
+  then "Spock" is [Fed], "Spock" is not [NA]
+}
+
+scenario "Events and incidents stay until something ends them" under r24
+  cites r24 "g-event-def", "g-event-lasting", "g-incident-def", "g-incident-lasting", "2.4-same-function" {
+  given table of one: "Yellow Alert", "Attention All Hands"
+  given hand of two: "Kevin Uxbridge" of two
+  given announce turn_ends(one)
+  given announce turn_ends(two)
+  then in_play("Yellow Alert"), in_play("Attention All Hands")
+  when two plays "Kevin Uxbridge"
+  then "Yellow Alert" in discard_pile of one, in_play("Attention All Hands")
+}
+
+scenario "What is immune cannot even be chosen" under r24 cites r24 "gl-immune", "12.10-colon" {
+  given mission of one: "Cloaked Mission"
+  given "Calamarain" of two on "Cloaked Mission"
+  given hand of one: "Kevin Uxbridge"
+  when one plays "Kevin Uxbridge"
+  then refused
+}
+
+scenario "Equipment belongs to all who carry it, and is stopped with the last of them" under r24 cites r24 "gl-equip-belongs", "g-equipment-def", "2.8-use" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm", "Kurak", "Klingon Disruptor"
+  then STRENGTH of "Kromm" = 10, STRENGTH of "Kurak" = 8
+  given "Kromm" is stopped
+  then "Klingon Disruptor" is not stopped
+  given "Kurak" is stopped
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then refused
+}
