@@ -62,7 +62,7 @@ rule countdown cites r24 "8.1", "g countdown icon" {
     set counter of c to counter of c - 1
     if counter of c <= 0 { run_out(c) }
   }
-  action count_down_first in endings says "count down {c}" {
+  action count_down_first in last_things says "count down {c}" {
     name c in counting_for(you)
     do { set counted_down of c to yes; count_down(c) }
   }

@@ -22,7 +22,7 @@ menu card_plays says "play a card", for card text
 menu orders says "execute orders", for card text
 menu any_time says "at any time"
 menu seeding says "seed"
-menu endings says "at the end of your turn"
+menu last_things says "at the end of your turn"
 menu mission_seeding says "seed a mission"
 menu doorway_seeding says "seed a doorway"
 menu dilemma_seeding says "seed under a mission"
@@ -80,7 +80,7 @@ rule the_turn cites r24 "5" {
     }
     // What is to be done at the end its player does in any order, and what he leaves follows; the draw comes last.
     stage end {
-      offer you endings
+      offer you last_things
       announce turn_ends(you)
       draw 1
       check_empty_decks()
