@@ -67,6 +67,18 @@ scenario "Under Frame of Mind nobody sends for a special download" under r24 cit
   then "Beverly" has Law, "Beverly" has Honor, not ("Beverly" has Navigation)
 }
 
+scenario "Every skill is gone, and the two that are left may be any regular ones" under r24
+  cites r24 "g-frame-of-mind-all", "g-frame-of-mind-two", "10.1-select-add-regular-only", "10.1-regular" {
+  given mission of one: "Cloaked Mission"
+  given table of two: "Alternate Universe Door" of two
+  given seeds of two under "Cloaked Mission": "Frame of Mind"
+  given away team of one on "Cloaked Mission": "Duras"
+  when one attempts "Cloaked Mission"
+  two chooses Youth
+  two chooses Acquisition
+  then "Duras" has Youth, "Duras" has Acquisition, "Duras" has no Treachery, "Duras" has no Leadership, size(skills of "Duras") = 2
+}
+
 card "Parallel Romance" dilemma planet {
   icons [AU]
   countdown 3

@@ -52,6 +52,14 @@ scenario "Two of them on one mission kill one personnel a turn" under r24 cites 
   then number of (p: personnel in surface of "Cloaked Mission") = 2
 }
 
+scenario "Between the weakest the other player chooses while it is met, and then who controls it" under r24 cites r24 "g-dalrok-ties", "12.5-ties-dilemma" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Dal'Rok"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", another "Kromm"
+  when one attempts "Cloaked Mission"
+  then decision of two offers exactly "Kromm"
+}
+
 card "Harvester Virus" dilemma planet {
   property [DS9]
   traits MEDICAL_related, Virus_related

@@ -74,6 +74,15 @@ scenario "What a card asks for is asked before and after, not between the dilemm
   then one does not solve "Cloaked Mission", "Captain Worf" is not stopped
 }
 
+scenario "Whoever meets it first with fifty points is rid of it" under r24 cites r24 "g-dead-end-discard" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Dead End"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given points of one = 50
+  when one attempts "Cloaked Mission"
+  then "Dead End" in out_of_play of two, one solves "Cloaked Mission"
+}
+
 card "Maglock" dilemma space {
   property [FC]
   to get past 3 personnel with OFFICER and STRENGTH > 5

@@ -57,3 +57,22 @@ scenario "The points of an unsolved mission are nobody's to steal" under r24 cit
   when two steals the points of "Impose Order"
   then refused
 }
+
+scenario "The points go back and forth" under r24 cites r24 "g-impose-order", "gl Impose Order" {
+  given mission of one: "Impose Order"
+  given away team of one on "Impose Order": "Captain Worf", "Duras", "Kahless", "Koral", "Kromm"
+  when one attempts "Impose Order"
+  then points of one = 35
+  given place_atop "Captain Worf"
+  given place_atop "Duras"
+  given place_atop "Kahless"
+  given place_atop "Koral"
+  given place_atop "Kromm"
+  given away team of two on "Impose Order": "Konmel" of two
+  when two steals the points of "Impose Order"
+  then points of one = 0, points of two = 35, solver of "Impose Order" = one
+  given place_atop "Konmel"
+  given away team of one on "Impose Order": "Losta"
+  when one steals the points of "Impose Order"
+  then points of one = 35, points of two = 0
+}

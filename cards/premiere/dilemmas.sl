@@ -208,6 +208,12 @@ scenario "Two women get past, one does not" under r24 cites r24 "7.2.2.2-wording
   then "Matriarchal Society" in out_of_play of two, one solves "Cloaked Mission"
 }
 
+scenario "Borg are neither men nor women" under r24 cites r24 "gl-borg-gender", "g-drone-gender" {
+  given mission of one: "Salvage Borg Ship"
+  given away team of one on "Salvage Borg Ship": "Thirteen of Nineteen", "Davies"
+  then "Thirteen of Nineteen" is not female, "Thirteen of Nineteen" is not male, "Davies" is male
+}
+
 card "Menthar Booby Trap" dilemma space {
   property [TNG]
   traits MEDICAL_related
@@ -215,6 +221,23 @@ card "Menthar Booby Trap" dilemma space {
   unless MEDICAL: kill one personnel in team at random
   host cannot move
   cure with ENGINEER x2
+}
+
+scenario "A ship that cannot move has all its RANGE" under r24 cites r24 "gl-attribute-reduced" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given crew of one on "U.S.S. Oberth": "Davies", "Martin"
+  given crew of one on "Federation Outpost": "Daniel Kwan", "Kosinski"
+  given seeds of two under "Amnesty Talks": "Menthar Booby Trap"
+  when one attempts "Amnesty Talks"
+  then RANGE of "U.S.S. Oberth" = 6
+  when one flies "U.S.S. Oberth" to "Seize Freighter"
+  then refused
+  when one beams "Daniel Kwan", "Kosinski" from "Federation Outpost" to "U.S.S. Oberth"
+  when one flies "U.S.S. Oberth" to "Seize Freighter"
+  then "U.S.S. Oberth" in orbit of "Seize Freighter"
 }
 
 card "Microvirus" dilemma planet {
@@ -274,6 +297,15 @@ scenario "Two engineers who come aboard later cure the parasites" under r24 cite
   given crew of one on "Federation Outpost": "Kosinski"
   when one beams "Kosinski" from "Federation Outpost" to "U.S.S. Oberth"
   then "Nitrium Metal Parasites" in out_of_play of two
+}
+
+scenario "What is to be cured says so, and does its work before it is" under r24 cites r24 "7.2.2.3-word", "7.2.2.3-definition", "7.2.2.3-after-effect" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Dr. Christopher"
+  when one attempts "Amnesty Talks"
+  then "Nitrium Metal Parasites" is placed, "Nitrium Metal Parasites" is cured, "Nitrium Metal Parasites" in out_of_play of two
 }
 
 card "Wind Dancer" dilemma planet {

@@ -33,6 +33,20 @@ scenario "Three may beam through an ionized atmosphere, and no fourth" under r24
   then refused
 }
 
+scenario "Up and down together three beam, every turn" under r24 cites r24 "gl-atmospheric-ionization", "12.2-every-turn" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Lopez", "Martin", "Barron"
+  given "Atmospheric Ionization" of two on "Botanical Research"
+  given turn of one
+  when one beams "Davies", "Lopez", "Martin", "Barron" from "U.S.S. Oberth" to "Botanical Research"
+  then number of (p: personnel in surface of "Botanical Research") = 3
+  given next_turn two
+  given next_turn one
+  when one beams "Davies" from "Botanical Research" to "U.S.S. Oberth"
+  then "Davies" in interior of "U.S.S. Oberth"
+}
+
 card "Treaty: Federation/Klingon" event {
   property [TNG]
   plays on table
@@ -158,4 +172,16 @@ scenario "The anomaly kills everybody at the end of the third full turn of its p
   given next_turn one
   given announce turn_ends(one)
   then "Davies" in discard_pile of one, "Kromm" in discard_pile of two
+}
+
+scenario "It kills those aboard, on planets, in stasis and of either player" under r24 cites r24 "gl-anti-time" {
+  given mission of one: "Salvage Borg Ship"
+  given ship of one at "Salvage Borg Ship": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given away team of two on "Salvage Borg Ship": "Kromm" of two
+  given "Anti-Time Anomaly" of one on "Salvage Borg Ship"
+  given full_turns of "Anti-Time Anomaly" = 2
+  given came_in_turn of "Anti-Time Anomaly" = 99
+  given announce turn_ends(one)
+  then "Davies" in discard_pile of one, "Kromm" in discard_pile of two, in_play("U.S.S. Oberth")
 }

@@ -42,6 +42,17 @@ scenario "Amanda Rogers is not played when nothing was" under r24 cites r24 "6.5
   then refused
 }
 
+scenario "An artifact is no interrupt unless it says so, and she has nothing to say to it" under r24 cites r24 "gl-amanda-played-as-int", "gl-functions-as" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given hand of two: "Vulcan Stone of Gol" of two
+  given hand of one: "Amanda Rogers"
+  given plays_left of two = 1
+  when two plays "Vulcan Stone of Gol"
+  when one responds with "Amanda Rogers"
+  then refused
+}
+
 card "Kevin Uxbridge" interrupt {
   points 0
   property [TNG]

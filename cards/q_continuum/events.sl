@@ -48,3 +48,16 @@ scenario "Calamarain destroys nothing" under r24 cites r24 "gl Calamarain" {
   when one uses "Calamarain"
   then refused
 }
+
+scenario "It moves like a ship and is none, and cannot be killed twice over" under r24
+  cites r24 "gl-calamarain-move", "gl-calamarain-damage", "gl-functions-like", "12.13-functions-as-context" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Acquire Surplus Ships"
+  given ship of two at "Acquire Surplus Ships": "U.S.S. Oberth" of two
+  given "Calamarain" of one on "Cloaked Mission"
+  given hand of two: "Transwarp Conduit" of two
+  when one moves "Calamarain" to "Acquire Surplus Ships"
+  then location of "Calamarain" = "Acquire Surplus Ships"
+  when one uses "Calamarain"
+  then "U.S.S. Oberth" is damaged, in_play("U.S.S. Oberth"), "Calamarain" in discard_pile of one
+}

@@ -74,3 +74,13 @@ scenario "Nobody turns it up against those who cannot solve the mission, nor aga
   when one attempts "Cloaked Mission"
   then one solves "Cloaked Mission", "Fair Play" in agenda of two
 }
+
+scenario "Nobody turns it up while an attempt only begins" under r24 cites r24 "g-fair-play-not-initiation" {
+  given mission of two: "Host Metaphasic Shielding Test"
+  given seeds of two under "Host Metaphasic Shielding Test": "Maglock"
+  given ship of one at "Host Metaphasic Shielding Test": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given put "Fair Play" of two into agenda of two face_down
+  when one attempts "Host Metaphasic Shielding Test"
+  then "Fair Play" in agenda of two, "Maglock" is encountered
+}

@@ -9,6 +9,18 @@ card "Miles O'Brien" personnel {
   icons [Stf]
   property [TNG]
   traits male
+  does not work with Cardassian personnel or craft
+}
+
+scenario "O'Brien does not work with Cardassians, treaty or not" under r24
+  cites r24 "g-does-not-work-with-obrien", "g-does-not-work-with-def", "g-does-not-work-with-deliberate", "gl does not work with" {
+  given mission of one: "Salvage Borg Ship"
+  given ship of one at "Salvage Borg Ship": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Miles O'Brien"
+  given away team of one on "Salvage Borg Ship": "Jerax", "Davies"
+  then not ("Miles O'Brien" is compatible_with "Jerax"), "Miles O'Brien" is compatible_with "Davies"
+  when one beams "Jerax" from "Salvage Borg Ship" to "U.S.S. Oberth"
+  then refused
 }
 
 card "Tallera" personnel {

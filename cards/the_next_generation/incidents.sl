@@ -161,6 +161,13 @@ scenario "Somebody of another time ends Continuing Mission" under r24 cites r24 
   then "Continuing Mission" in discard_pile of one
 }
 
+scenario "The icon of the next generation is printed on no card" under r24 cites r24 "icon-tng", "icon TNG" {
+  given hand of one: "Davies", "U.S.S. Oberth", "Captain Worf", "Miles O'Brien"
+  then "Davies" is not [TNG], "U.S.S. Oberth" is not [TNG], "Captain Worf" is not [TNG]
+  given table of one: "Continuing Mission"
+  then "Davies" is [TNG], "U.S.S. Oberth" is [TNG], "Captain Worf" is [TNG]
+}
+
 card "Get It Done" incident {
   property [TNG]
   traits captains_order
@@ -265,4 +272,16 @@ rule replicating cites r24 "gl any" {
     number of (x: personnel in interior of v where controller of x = p and x has ENGINEER and not (x has [AU])) >= 3
   relation (c: card) replicable means c is equipment and (text_has(title of c, "Kit") or text_has(title of c, "PADD")
     or text_has(title of c, "Relay") or text_has(title of c, "Scanner") or text_has(title of c, "Tricorder"))
+}
+
+scenario "In place of a draw it may be used with an empty deck behind it, when the draw would be made" under r24 cites r24 "gl-draw-replacement" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Equipment Replicator" on "Federation Outpost"
+  given crew of one on "Federation Outpost": "Lopez"
+  given table of one: "Continuing Mission"
+  given hand of one: "Federation PADD"
+  given one draws 1
+  one accepts
+  then "Federation PADD" in interior of "Federation Outpost"
 }
