@@ -49,3 +49,17 @@ scenario "How many seed cards lie under a mission is no secret" under r24 cites 
   given seeds of two under "Cloaked Mission": "Archer", "Wind Dancer"
   then one does not see "Archer", size(seeds of "Cloaked Mission") = 2
 }
+
+scenario "Whoever chooses one of a team may look at all of it" under r24 cites r24 "12.12-opponents-choice" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Tense Negotiations"
+  given ship of one at "Cloaked Mission": "Batris"
+  given crew of one on "Batris": "Kurak"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Commander K'Ehleyr", "Kromm", "Klingon Disruptor"
+  then two does not see "Kromm"
+  when one attempts "Cloaked Mission"
+  then decision of two offers exactly "Captain Worf", "Commander K'Ehleyr"
+  then two sees "Captain Worf", two sees "Kromm", two sees "Klingon Disruptor", two does not see "Kurak"
+  two chooses "Commander K'Ehleyr"
+  then two does not see "Kromm"
+}

@@ -85,14 +85,25 @@ pub enum ShownQuestion {
 }
 
 impl Game {
-    /// Whether a player is asked to choose among members of which an object is one. Who chooses sees what
-    /// he may choose, as long as he is asked: otherwise it would be chance that chooses.
+    /// Whether a player is asked to choose among members of which an object is one, or beside which it lies in
+    /// play. Who chooses sees what he may choose and what is with it, as long as he is asked: otherwise it
+    /// would be chance that chooses.
     #[must_use]
     pub fn may_choose(&self, player: u8, object: Ref) -> bool {
         let Some(decision) = self.decision() else {
             return false;
         };
-        let among = |spec: &Spec| spec.candidates.contains(&Value::Object(object));
+        let state = self.state();
+        let place_in_play = |object: Ref| {
+            let rec = state.rec(object).filter(|rec| rec.in_play);
+            rec.and_then(|rec| rec.place)
+        };
+        let place = place_in_play(object);
+        let beside =
+            |member: &Value| place.is_some() && member.object().and_then(place_in_play) == place;
+        let among = |spec: &Spec| {
+            spec.candidates.contains(&Value::Object(object)) || spec.candidates.iter().any(beside)
+        };
         decision.player == Some(player)
             && match &decision.question {
                 Question::Members(spec) => among(spec),
