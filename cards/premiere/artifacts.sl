@@ -86,8 +86,8 @@ card "Horga'hn" artifact {
   property [TNG]
   plays_at_once
   plays on table
-  at start of each of your turns: you may { gain_play, spend this }
-  at end of each of your turns, if not (spent of this): draw 1
+  at start of each of your turns: gain_play
+  at end of each of your turns, if plays_unused of you > 0: draw 1
 }
 
 scenario "Horga'hn is on the table as soon as it is earned, for whoever earned it" under r24 cites r24 "gl artifact" {
@@ -99,25 +99,30 @@ scenario "Horga'hn is on the table as soon as it is earned, for whoever earned i
   then one solves "Cloaked Mission", "Horga'hn" in table of one, controller of "Horga'hn" = one
 }
 
-scenario "Each turn Horga'hn gives a card play more, or a card" under r24 cites r24 "gl card play" {
+scenario "Each turn Horga'hn gives a card play more, and whoever makes it draws no card for it" under r24 cites r24 "gl card play" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given table of one: "Horga'hn"
+  given hand of one: "Kurak", "Konmel"
   given draw deck of one: "Kromm", "Losta"
-  given plays_left of one = 1
-  given announce turn_begins(one)
-  one accepts
-  then plays_left of one = 2
-  given announce turn_ends(one)
-  then size(hand of one) = 0
+  given turn of one
+  given turn_of(one)
+  when one reports "Kurak" to "Klingon Outpost"
+  when one reports "Konmel" to "Klingon Outpost"
+  one passes
+  then in_play("Konmel"), size(hand of one) = 1
 }
 
-scenario "Whoever declines the play draws at the end" under r24 cites r24 "gl card draw" {
+scenario "Whoever leaves a play unused must take the card" under r24 cites r24 "gl card draw", "g-horga-hn-must" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given table of one: "Horga'hn"
+  given hand of one: "Kurak", "Konmel"
   given draw deck of one: "Kromm", "Losta"
-  given plays_left of one = 1
-  given announce turn_begins(one)
-  one declines
-  given announce turn_ends(two)
-  then size(hand of one) = 0
-  given announce turn_ends(one)
-  then size(hand of one) = 1, plays_left of one = 1
+  given turn of one
+  given turn_of(one)
+  when one reports "Kurak" to "Klingon Outpost"
+  one passes
+  then size(hand of one) = 3
 }

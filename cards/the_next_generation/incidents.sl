@@ -81,6 +81,27 @@ scenario "Who has no normal play left gets no ship" under r24 cites r24 "6.1" {
   then refused
 }
 
+scenario "No android, nobody of another universe, and nobody whom you own in play already" under r24 cites r24 "6.1.1", "12.3" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Lopez"
+  given control "Lopez" by two
+  given table of one: "Attention All Hands", "Continuing Mission"
+  given hand of one: "Davies", another "Lopez", "Barron"
+  given "Davies": gains android until end of turn
+  given "Barron": gains [AU] until end of turn
+  when one calls "Davies" to "Federation Outpost" with "Attention All Hands"
+  then refused
+  when one calls another "Lopez" to "Federation Outpost" with "Attention All Hands"
+  then refused
+  when one calls "Barron" to "Federation Outpost" with "Attention All Hands"
+  then refused
+  given put "Barron" into out_of_play of one
+  given hand of one: "Martin"
+  when one calls "Martin" to "Federation Outpost" with "Attention All Hands"
+  then "Martin" in interior of "Federation Outpost"
+}
+
 card "Continuing Mission" incident {
   property [TNG]
   seeds one on table

@@ -7,6 +7,22 @@ card "Data Has Some Issues" dilemma space planet {
   cure with ENGINEER x3
 }
 
+scenario "He kills somebody weaker at the end of each turn until three engineers are there" under r24 cites r24 "7.2.2.3-effect-first-example", "12.2-each-turn" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "Batris"
+  given crew of one on "Batris": "Zegov", "Q'elyn"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kurak", "Kromm", "Losta"
+  given "Data Has Some Issues" of two on "Captain Worf"
+  given announce turn_ends(two)
+  then "Kurak" in surface of "Cloaked Mission"
+  given announce turn_ends(one)
+  then decision of two offers exactly "Kurak", "Kromm", "Losta"
+  two chooses "Kurak"
+  then "Kurak" in discard_pile of one
+  when one beams "Zegov", "Q'elyn" from "Batris" to "Cloaked Mission"
+  then "Data Has Some Issues" is cured
+}
+
 card "Hunter Probe" dilemma space planet {
   property [DS9]
   unless SECURITY x2 + Anthropology x2: doom two personnel in team by opponent

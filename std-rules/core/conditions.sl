@@ -58,3 +58,10 @@ rule using_equipment cites r24 "gl equipment" {
     or a = Vulcan and vulcan_species in species of p or a = Cardassian and cardassian_species in species of p
     or a = Bajoran and bajoran_species in species of p or a = Ferengi and ferengi_species in species of p or a = Borg and borg_species in species of p
 }
+
+// Whoever is under quarantine does not leave; others may come.
+rule quarantine cites r24 "10.2.7" {
+  state quarantined of craft, mission
+  forbid beam of (c: crew_card) when c is personnel and host of c is quarantined because "nobody leaves what is under quarantine"
+  forbid walk of (c: crew_card) when c is personnel and host of c is quarantined because "nobody leaves what is under quarantine"
+}

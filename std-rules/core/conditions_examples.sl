@@ -171,3 +171,29 @@ scenario "Who is on his feet again is of the team again" under r24 cites r24 "10
   when one attempts "Cloaked Mission"
   then one solves "Cloaked Mission", "Captain Worf" is active
 }
+
+scenario "Under quarantine people come aboard and do not leave" under r24 cites r24 "10.2.7-quarantine" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given away team of one on "Botanical Research": "Lopez"
+  given "U.S.S. Oberth" is quarantined
+  when one beams "Davies" from "U.S.S. Oberth" to "Botanical Research"
+  then refused
+  when one beams "Lopez" from "Botanical Research" to "U.S.S. Oberth"
+  then "Lopez" in interior of "U.S.S. Oberth"
+  when one beams "Lopez" from "U.S.S. Oberth" to "Botanical Research"
+  then refused
+}
+
+scenario "Nobody leaves a planet under quarantine" under r24 cites r24 "10.2.7-quarantine" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given away team of one on "Botanical Research": "Lopez"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given "Botanical Research" is quarantined
+  when one beams "Lopez" from "Botanical Research" to "U.S.S. Oberth"
+  then refused
+  when one beams "Davies" from "U.S.S. Oberth" to "Botanical Research"
+  then "Davies" in surface of "Botanical Research"
+}

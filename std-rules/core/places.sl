@@ -42,7 +42,8 @@ rule present cites r24 "12.4" {
   relation (c: card) in_open_space means
     c is craft and not (c is on_the_ground) or host of c is mission and c in attached of host of c
   relation (c: card) on_the_ground means host of c is mission and c in surface of host of c
-  relation (a: card) present means a is present_with this
+  // What was played on somebody is where he is.
+  relation (a: card) present means a is present_with this or host of this is personnel and a is present_with host of this
   relation (a: card) together_with (b: card) means spot(a) = spot(b) and not (a is kept_apart_from b)
   relation (a: card) with (b: card) means a != b and a is together_with b
 }

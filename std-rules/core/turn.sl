@@ -65,6 +65,8 @@ rule the_opening cites r24 "4.5" {
 
 rule the_turn cites r24 "5" {
   field plays_left: number of player = 0
+  // Those that were not made when the orders began.
+  field plays_unused: number of player = 0
   procedure turn_of (you: player) {
     stage start {
       set plays_left of you to 1
@@ -75,6 +77,7 @@ rule the_turn cites r24 "5" {
     // Every play comes before the first order; passing begins the orders.
     stage plays { offer you card_plays, any_time, affiliation_changes, suspending then between_actions() }
     stage execute {
+      set plays_unused of you to plays_left of you
       set plays_left of you to 0
       offer you orders, any_time, affiliation_changes, suspending then between_actions()
     }

@@ -12,9 +12,6 @@ rule normal_play cites r24 "6.1", "gl card play" {
   field play_just_used: truth of player = no
   field paid_with_play: truth of card = no
   verb gain_play log "{by} may play one card more" { set plays_left of you to plays_left of you + 1 }
-  // For cards that do one thing or another each turn.
-  field spent: truth of card = no resets every turn
-  verb spend (what: card) { set spent of what to yes }
   forbid use_play by (p: player) when plays_left of p <= 0 because "the normal card play is used"
 }
 
