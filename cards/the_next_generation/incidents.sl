@@ -99,6 +99,7 @@ scenario "No android, nobody of another universe, and nobody whom you own in pla
   given put "Barron" into out_of_play of one
   given hand of one: "Martin"
   when one calls "Martin" to "Federation Outpost" with "Attention All Hands"
+  one declines
   then "Martin" in interior of "Federation Outpost"
 }
 
