@@ -116,3 +116,31 @@ scenario "There is no romance among women only" under r24 cites r24 "7.2.2" {
   when one attempts "Acquire Surplus Ships"
   then "Parallel Romance" in out_of_play of two, "Kurak" is not stopped, STRENGTH of "Zegov" = 8
 }
+
+card "Empathic Echo" dilemma space planet {
+  icons [AU]
+  property [TNG]
+  traits MEDICAL_related
+  triggered if some personnel in team with Empathy
+  unless SECURITY + MEDICAL: kill one personnel in team with Empathy at random
+}
+
+scenario "An echo kills an empath, and is met again" under r24 cites r24 "7.2.2.2-fail-effect", "7.2.2.2-fail-stop" {
+  given mission of one: "Amnesty Talks"
+  given table of two: "Alternate Universe Door" of two
+  given seeds of two under "Amnesty Talks": "Empathic Echo"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Daniel Kwan", "Davies"
+  when one attempts "Amnesty Talks"
+  then "Daniel Kwan" is killed, "Davies" is stopped, "Empathic Echo" in seeds of "Amnesty Talks"
+}
+
+scenario "Where there is no empath it has nobody to take, and is gone" under r24 cites r24 "gl-dilemma-no-trigger", "g-encounter-start" {
+  given mission of one: "Amnesty Talks"
+  given table of two: "Alternate Universe Door" of two
+  given seeds of two under "Amnesty Talks": "Empathic Echo", "Astral Eddy"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Barron", "Davies"
+  when one attempts "Amnesty Talks"
+  then "Empathic Echo" is encountered, "Empathic Echo" in out_of_play of two, "Astral Eddy" is encountered
+}

@@ -61,3 +61,28 @@ scenario "It bears on no other card, and answers none" under r24 cites r24 "g-hi
   when one plays "Life-form Scan"
   then "The Line Must Be Drawn Here" in agenda of two, "Life-form Scan" in discard_pile of one
 }
+
+card "Mission Debriefing" event {
+  icons [HA]
+  property [FC]
+  traits captains_order
+  seeds or plays on table
+  when attempt_over { stop_team() }
+}
+
+scenario "After an attempt everybody who took part is debriefed, solved or not" under r24 cites r24 "7.2.6-reattempt", "g-cytherians-debriefing" {
+  given mission of one: "Cloaked Mission"
+  given table of two: "Mission Debriefing" of two
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission", points of one = 30, "Captain Worf" is stopped
+}
+
+scenario "A ship and its crew too" under r24 cites r24 "10.2.1-ship-stop-all-aboard" {
+  given mission of one: "Seize Freighter"
+  given table of one: "Mission Debriefing"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Kromm", "Kurak"
+  when one attempts "Seize Freighter" with "Batris"
+  then one does not solve "Seize Freighter", "Batris" is stopped, "Kromm" is stopped
+}

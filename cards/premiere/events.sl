@@ -185,3 +185,56 @@ scenario "It kills those aboard, on planets, in stasis and of either player" und
   given announce turn_ends(one)
   then "Davies" in discard_pile of one, "Kromm" in discard_pile of two, in_play("U.S.S. Oberth")
 }
+
+card "Espionage: Klingon on Federation" event {
+  property [TNG]
+  plays on mission where Federation in affiliations of it
+  allows to attempt your [Kli] personnel
+  when host is completed: discard this
+}
+
+scenario "Espionage lets Klingons attempt what is not theirs to attempt, and is over when it is done" under r24
+  cites r24 "g-espionage-cards-def", "g-espionage-cards-named" {
+  given mission of one: "Avert Solar Implosion"
+  given away team of one on "Avert Solar Implosion": "Commander K'Ehleyr", "Kahless", "Korris", "Captain Worf", "Kromm"
+  when one attempts "Avert Solar Implosion"
+  then refused because r24 "7.2.1"
+  given "Espionage: Klingon on Federation" of one on "Avert Solar Implosion"
+  when one attempts "Avert Solar Implosion"
+  then one solves "Avert Solar Implosion", points of one = 35, "Espionage: Klingon on Federation" in discard_pile of one
+}
+
+scenario "It speaks of an affiliation, not of a species, and of its player's people" under r24 cites r24 "g-espionage-cards-no-species", "gl-affil-icon-only" {
+  given mission of one: "Avert Solar Implosion"
+  given away team of one on "Avert Solar Implosion": "Koral"
+  given "Espionage: Klingon on Federation" of one on "Avert Solar Implosion"
+  then mode of "Koral" = Non-Aligned
+  when one attempts "Avert Solar Implosion"
+  then refused because r24 "7.2.1"
+}
+
+scenario "It opens no mission that belongs to the opponent" under r24 cites r24 "g-espionage-cards-limits" {
+  given mission of two: "Avert Solar Implosion"
+  given away team of one on "Avert Solar Implosion": "Captain Worf"
+  given "Espionage: Klingon on Federation" of one on "Avert Solar Implosion"
+  when one attempts "Avert Solar Implosion"
+  then refused because r24 "7.2.1"
+}
+
+card "Static Warp Bubble" event not_cumulative {
+  property [TNG]
+  plays on table
+  when turn_ends of opponent: discard one card in hand of opponent by opponent
+}
+
+scenario "The opponent discards a card from hand at the end of each of his turns, and one for two bubbles" under r24
+  cites r24 "6.4-other-discards", "g-discarding-hand-default", "gl-discard-allowed", "12.9-not-cumulative" {
+  given table of one: "Static Warp Bubble", another "Static Warp Bubble"
+  given hand of two: "Davies" of two, "Martin" of two, "Lopez" of two
+  given announce turn_ends(one)
+  then size(hand of two) = 3
+  given announce turn_ends(two)
+  then decision of two offers exactly "Davies", "Martin", "Lopez"
+  two chooses "Martin"
+  then "Martin" in discard_pile of two, size(hand of two) = 2
+}

@@ -11,7 +11,8 @@ rule attempting cites r24 "7.2.1" {
 
   // Somebody in the team must be of the mission's side, or the mission open to all. The others help.
   relation matched (m: mission) means
-    some k in open_attempts of end_of(m, attempter) or some p: personnel in team where mode of p in affiliations of end_of(m, attempter)
+    some k in open_attempts of end_of(m, attempter) or (some p: personnel in team where mode of p in affiliations of end_of(m, attempter))
+    or some c in attached of m where (some k in attempt_permissions of c where (some p in team where p in those(k.who, c, attempter)))
   // What cards ask of who attempts the mission is asked before the first seed card and again before it is solved.
   relation admitted (m: mission) means
     not (some c in attached of m where (some k in attempt_limits of c where not holds(k.need, c, attempter)))
@@ -34,6 +35,8 @@ rule attempting cites r24 "7.2.1" {
     legal when some a in sides_at(s) where admitted_by_side(m, a, s) because "a card here asks for more before the mission may be attempted"
     do { begin_attempt(m, s, you) }
   }
+  // Solved or failed.
+  event attempt_over (p: player, m: mission)
   noun matched_by_side (m: mission, a: affiliation, base: card) gives truth means
     (matched(m) with attempt_place = place_at(base), attempter = you, attempt_side = a)
   noun admitted_by_side (m: mission, a: affiliation, base: card) gives truth means
@@ -44,6 +47,7 @@ rule attempting cites r24 "7.2.1" {
       let side be one of (every a in sides_at(base) where matched_by_side(m, a, base))
       attempt_mission(m, place_at(base), you, side)
     } else { attempt_mission(m, place_at(base), you, nothing) }
+    with attempt_place = place_at(base), attempter = you { announce attempt_over(you, m) }
   }
 }
 
