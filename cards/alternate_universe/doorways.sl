@@ -25,3 +25,19 @@ scenario "A door that was not seeded opens nothing" under r24 cites r24 "gl Alte
   when one opens "Alternate Universe Door"
   then refused
 }
+
+scenario "The door that was seeded is open, and is not played to open" under r24 cites r24 "gl-au-door", "g-doorway-def", "2.5-function" {
+  given seed deck of one: "Alternate Universe Door"
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given hand of one: "Tasha Yar - Alternate", another "Alternate Universe Door"
+  given plays_left of one = 1
+  when one reports "Tasha Yar - Alternate" to "Federation Outpost"
+  then refused
+  when one opens another "Alternate Universe Door"
+  then refused
+  given doorway_phase(one)
+  when one seeds "Alternate Universe Door"
+  when one reports "Tasha Yar - Alternate" to "Federation Outpost"
+  then in_play("Tasha Yar - Alternate")
+}

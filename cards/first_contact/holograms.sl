@@ -38,3 +38,14 @@ scenario "It does not come from the draw deck, nor aboard somebody else's ship" 
   when one suspends play for "E.M.H. Program" to "U.S.S. Hood"
   then refused
 }
+
+scenario "He joins the crew in the middle of an attempt" under r24 cites r24 "g-e-m-h-program-mid-attempt" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Astral Eddy", "Barclay's Protomorphosis Disease"
+  given ship of one at "Amnesty Talks": "U.S.S. Enterprise"
+  given crew of one on "U.S.S. Enterprise": "Davies", "Lian T'su", "Kosinski", "Daniel Kwan", "Lopez"
+  given hand of one: "E.M.H. Program"
+  when one attempts "Amnesty Talks"
+  when one suspends play for "E.M.H. Program" to "U.S.S. Enterprise"
+  then "Astral Eddy" in out_of_play of two, "Lopez" is not killed, points of one = 10
+}

@@ -77,3 +77,23 @@ scenario "Nobody must take the points of his specialists" under r24 cites r24 "g
   one declines
   then points of one = 35
 }
+
+scenario "Nobody has to send for specialists, and later it is too late" under r24 cites r24 "gl-ams-download" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given seed deck of one: "Assign Mission Specialists"
+  given draw deck of one: "Dr. Christopher", "Amarie"
+  given facility_phase(one)
+  when one seeds "Assign Mission Specialists"
+  one declines
+  then in_play("Assign Mission Specialists"), "Dr. Christopher" in draw_deck of one
+}
+
+scenario "Each specialist whose skill is used brings five points" under r24 cites r24 "gl-ams-points", "gl Assign Mission Specialists" {
+  given mission of one: "Reported Activity"
+  given table of one: "Assign Mission Specialists"
+  given away team of one on "Reported Activity": "B'iJik", "Captain Worf"
+  when one attempts "Reported Activity"
+  one accepts
+  then one solves "Reported Activity", points of one = 40, bonus_points of one = 5
+}

@@ -102,6 +102,18 @@ scenario "At full speed, over several turns, to the far end and no nearer" under
   then points of one = 15, "Cytherians" in point_area of one
 }
 
+scenario "The far end stays the end that it was, whatever is laid there" under r24 cites r24 "g-cytherians-end-fixed", "gl-far-end-fixed", "g-far-end-of-spaceline" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data"
+  given "Cytherians" of two on "U.S.S. Oberth"
+  given heading of "Cytherians" = 1
+  then goal_of("U.S.S. Oberth") = "Seize Freighter"
+  given mission of one: "Acquire Surplus Ships"
+  then goal_of("U.S.S. Oberth") = "Acquire Surplus Ships"
+}
+
 card "Menthar Booby Trap" dilemma space {
   property [TNG]
   traits MEDICAL_related

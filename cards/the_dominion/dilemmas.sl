@@ -18,6 +18,17 @@ scenario "Those who match one number of the chosen go on" under r24 cites r24 "g
   then "Davies" is stopped, "Dr. Christopher" is stopped, "Chula: The Chandra" is discarded
 }
 
+scenario "Numbers are compared as they are now, with all that changes them" under r24 cites r24 "gl-chula-chandra" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Chula: The Chandra"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Barron", "Linda Larson", "Robert DeSoto"
+  given "Linda Larson": CUNNING +1 until end of turn
+  when one attempts "Amnesty Talks"
+  random picks "Barron"
+  then "Linda Larson" is not stopped, "Robert DeSoto" is stopped
+}
+
 card "Friendly Fire" dilemma space planet {
   countdown 2
   property [DS9]

@@ -104,3 +104,32 @@ scenario "Equipment belongs to all who carry it, and is stopped with the last of
   when one attempts "Cloaked Mission"
   then refused
 }
+
+scenario "A card with an icon is still of its type" under r24 cites r24 "2.15-normal-type", "2.0-icons-two-kinds" {
+  given table of one: "Yellow Alert"
+  given "Yellow Alert": gains [Q] until end of turn
+  given hand of two: "Kevin Uxbridge" of two
+  when two plays "Kevin Uxbridge"
+  then "Yellow Alert" is nullified
+}
+
+scenario "An icon in the text of a card is none that the card has" under r24 cites r24 "g-icons-in-game-text-ref" {
+  given hand of one: "Chula: Crossroads", "Fair Play"
+  then "Chula: Crossroads" is not [Ref], "Fair Play" is [Ref]
+}
+
+scenario "Who commands a ship is said by one card or by the other" under r24 cites r24 "10.3-matching-commander", "gl matching commander" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given ship of one at "Seize Freighter": "I.K.S. T'Ong"
+  given crew of one on "Batris": "Korris", "K'Temoc"
+  then "Korris" is matching_commander_of "Batris", "K'Temoc" is matching_commander_of "I.K.S. T'Ong"
+  then not ("K'Temoc" is matching_commander_of "Batris"), "Batris" is has_its_commander, "I.K.S. T'Ong" is not has_its_commander
+}
+
+scenario "Two players, one row of missions" under r24 cites r24 "1.1-two-players", "2.1-shared-spaceline", "2.1-location" {
+  given mission of one: "Cloaked Mission"
+  given mission of two: "Seize Freighter" of two
+  given mission of one: "Amnesty Talks"
+  then size(players) = 2, size(spaceline) = 3, distance("Cloaked Mission", "Amnesty Talks") = 6
+}

@@ -12,6 +12,14 @@ card "Ajur" personnel {
   once per game, while host of this is planet mission and this alone_with_skill Archaeology: you may peek_at_all_but_three(host of this as mission, you)
 }
 
+scenario "Ajur looks only where more than three lie face down, and once" under r24 cites r24 "gl-ajur", "12.8-once-per-game" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Ajur", "Vash"
+  given seeds of two under "Cloaked Mission": "Archer", "Wind Dancer", "Nausicaans"
+  when one uses "Ajur"
+  then one does not see "Archer", one does not see "Nausicaans"
+}
+
 card "Boratus" personnel {
   Non-Aligned
   SECURITY
