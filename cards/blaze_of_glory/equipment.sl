@@ -31,3 +31,17 @@ scenario "A Mek'leth reports to a Klingon far from every outpost" under r24 cite
   when one reports "Mek'leth" to "Cloaked Mission"
   then "Mek'leth" in surface of "Cloaked Mission", STRENGTH of "Kromm" = 10, plays_left of one = 0
 }
+
+card "Bat'leth" equipment {
+  property [DS9]
+  traits blade_weapon, hand_weapon
+  your Klingon personnel present: STRENGTH +2
+  cumulative
+  not encoded "in battle one Klingon may mortally wound whom he stunned"
+}
+
+scenario "Anybody may carry a bat'leth, and it serves Klingons of either kind" under r24 cites r24 "g-equipment-batleth", "gl-affiliation-species" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Worf", "Bat'leth"
+  then STRENGTH of "Worf" = 12, STRENGTH of "Davies" = 6
+}

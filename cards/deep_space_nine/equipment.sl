@@ -10,3 +10,19 @@ scenario "Two kits give an officer SCIENCE once" under r24 cites r24 "g-cumulati
   given away team of one on "Cloaked Mission": "Konmel", "Captain Worf", "Science Kit", another "Science Kit"
   then skill_level(SCIENCE, "Konmel") = 1, skill_level(SCIENCE, "Captain Worf") = 0
 }
+
+card "Cardassian Disruptor" equipment {
+  property [DS9]
+  traits disruptor, hand_weapon
+  users Cardassian, Non-Aligned
+  your personnel present: STRENGTH +2
+  cumulative
+}
+
+scenario "One who may use it makes everybody there stronger" under r24 cites r24 "g-equipment-all-specified", "gl-equip-restricted" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Lopez", "Cardassian Disruptor"
+  then STRENGTH of "Davies" = 6
+  given away team of one on "Botanical Research": "Vekor"
+  then STRENGTH of "Davies" = 8, STRENGTH of "Lopez" = 9
+}

@@ -32,3 +32,31 @@ card "Tallera" personnel {
   property [TNG]
   traits female, Stone_of_Gol_related
 }
+
+card "Lore" personnel {
+  Non-Aligned
+  CIVILIAN, ENGINEER, Computer Skill, Treachery x2, SECURITY, Transporter Skill, Leadership
+  1 / 13 / 12
+  species android
+  icons [Cmd]
+  nemesis_icons yellow_left
+  property [TNG]
+  traits male, Soong_type
+  dots 1
+  does not work with [Fed] personnel or craft
+  not encoded "doubles Rogue Borg and Crystalline Entities"
+}
+
+scenario "Lore mixes with nobody of the Federation, and boards nothing of theirs" under r24
+  cites r24 "g-does-not-work-with-lore", "g-does-not-work-with-def", "g-does-not-work-with-deliberate" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given away team of one on "Botanical Research": "Lore", "Davies", "Vekor"
+  given hand of one: another "Lore"
+  then not ("Lore" is compatible_with "Davies"), "Lore" is compatible_with "Vekor"
+  when one beams "Lore" from "Botanical Research" to "U.S.S. Oberth"
+  then refused
+  when one beams "Vekor" from "Botanical Research" to "U.S.S. Oberth"
+  then "Vekor" in interior of "U.S.S. Oberth"
+}

@@ -4,6 +4,7 @@ kind card {
   has icons: set of icon printed
   has traits: set of trait printed
   has property: icon printed
+  has nemesis_icons: set of nemesis_icon printed
   has uniqueness: uniqueness printed
   has points: number printed
   flag cumulative

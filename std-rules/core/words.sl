@@ -18,6 +18,8 @@ enum trait: male, female, admiral, ambassador, captain, counselor, emperor, gene
   phaser, homeworld, captains_order, support_personnel, high_council, Soong_type, freighter, bird_of_prey,
   Duras_related, Enterprise_related, drone, Pagh_related, Stone_of_Gol_related, Metaphasic_Shield_related,
   Rura_Penthe_related, MEDICAL_related, SCIENCE_related, Q_related, Virus_related, Empok_Nor_related, test_mission
+// Of one colour, pointing one way or the other.
+enum nemesis_icon: red_left, red_right, green_left, green_right, yellow_left, yellow_right, blue_left, blue_right
 enum uniqueness: unique, universal, enigma
 enum region: Argolis Cluster, Bajor Region, Cardassia Region, Neutral Zone, Romulus System
 enum quadrant: Alpha, Gamma, Delta, Mirror

@@ -1,0 +1,75 @@
+set blaze_of_glory "Blaze of Glory" released 1999
+titles "Blood Oath"
+
+card "Kor" personnel {
+  Klingon
+  VIP, Leadership x2, Anthropology, Honor, Music
+  6 / 8 / 8
+  species klingon_species
+  icons [Cmd]
+  nemesis_icons red_right
+  property [DS9]
+  traits ambassador, male
+  dots 1
+  Klingon personnel present where it != this: STRENGTH +2
+}
+
+scenario "Kor makes other Klingons stronger, and not himself" under r24 cites r24 "10.1-special-modifier-always-on" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Kor", "Kromm", "Vekor"
+  then STRENGTH of "Kromm" = 10, STRENGTH of "Kor" = 8, STRENGTH of "Vekor" = 6
+}
+
+card "Kang" personnel {
+  Klingon
+  OFFICER, Leadership, Honor, SECURITY, Physics
+  7 / 7 / 8
+  special download "Blood Oath"
+  species klingon_species
+  icons [Cmd]
+  nemesis_icons red_right
+  property [DS9]
+  traits male
+}
+
+card "The Albino" personnel {
+  Non-Aligned
+  CIVILIAN, Greed, Treachery, Leadership, MEDICAL, Exobiology x2
+  1 / 9 / 7
+  icons [Cmd]
+  nemesis_icons red_left
+  property [DS9]
+  traits captain, male
+}
+
+scenario "Kor and the Albino are nemeses, Kor and Kang are not" under r24 cites r24 "10.2.9-nemesis-def" {
+  given hand of one: "Kor", "Kang", "The Albino", "Kromm"
+  then "Kor" is nemesis_of "The Albino", "The Albino" is nemesis_of "Kor", "Kang" is nemesis_of "The Albino"
+  then not ("Kor" is nemesis_of "Kang"), not ("Kor" is nemesis_of "Kromm")
+}
+
+scenario "At the end of any turn one of two nemeses dies, as the player of the turn says" under r24
+  cites r24 "10.2.9-nemesis-destruction", "10.2.9-nemesis-not-battle" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Kor", "Kromm"
+  given away team of two on "Acquire Surplus Ships": "The Albino" of two
+  given announce turn_ends(two)
+  then decision of two offers exactly "Kor", "The Albino"
+  two chooses "Kor"
+  then "Kor" in discard_pile of one, "The Albino" in surface of "Acquire Surplus Ships"
+  given announce turn_ends(one)
+  then "Kromm" in surface of "Acquire Surplus Ships", "The Albino" in surface of "Acquire Surplus Ships"
+}
+
+scenario "So it is among one's own, and not between a planet and a ship" under r24 cites r24 "10.2.9-nemesis-own-cards" {
+  given mission of one: "Acquire Surplus Ships"
+  given ship of one at "Acquire Surplus Ships": "Batris"
+  given crew of one on "Batris": "The Albino"
+  given away team of one on "Acquire Surplus Ships": "Kor"
+  given announce turn_ends(one)
+  then in_play("Kor"), in_play("The Albino")
+  when one beams "Kor" from "Acquire Surplus Ships" to "Batris"
+  given announce turn_ends(one)
+  one chooses "The Albino"
+  then in_play("Kor"), "The Albino" in discard_pile of one
+}
