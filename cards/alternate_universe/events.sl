@@ -1,6 +1,7 @@
 set alternate_universe "Alternate Universe" released 1995
 
 card "Lower Decks" event {
+  property [TNG]
   traits captains_order
   plays on table
   your universal personnel where it has no [Holo]: INTEGRITY +2, CUNNING +2, STRENGTH +2
@@ -58,6 +59,7 @@ scenario "There is no red alert during a yellow one" under r24 cites r24 "1.2" {
 }
 
 card "Captain's Log" event {
+  property [TNG]
   traits captains_order
   plays on table
   your ship where it has_its_commander: SHIELDS +3, WEAPONS +3

@@ -7,6 +7,7 @@ card "I.K.S. T'Ong" ship {
   commanders "K'Temoc"
   staffing [Cmd]
   systems Cloaking Device
+  property [TNG]
   reports only at end of spaceline
   brings up to 3 personnel
 }

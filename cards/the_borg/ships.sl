@@ -8,6 +8,7 @@ card "U.S.S. Dauntless" ship {
   staffing [Cmd], [Stf] x2
   icons [DQ]
   systems Holodeck
+  property [VOY]
   may be fully staffed by "Arturis"
   special download "Quantum Slipstream Drive"
 }
