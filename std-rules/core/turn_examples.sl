@@ -123,3 +123,28 @@ scenario "Nothing is counted down twice" under r24 cites r24 "8.1-tick" {
   when one counts down "Diplomatic Intervention"
   then counter of "Diplomatic Intervention" = 1
 }
+
+scenario "Who draws no cards this turn draws none by any means, and draws again in the next" under r24 cites r24 "gl-draw-no-cards", "8.3-cannot" {
+  given draw deck of one: "Lopez", "Davies", "Martin"
+  given turn of one
+  given one renounces
+  given one renounces
+  given one draws 2
+  then size(hand of one) = 0
+  given next_turn two
+  given one draws 1
+  then size(hand of one) = 1
+}
+
+scenario "Neither is anything done in place of a draw" under r24 cites r24 "gl-draw-no-cards" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Equipment Replicator" on "Federation Outpost"
+  given crew of one on "Federation Outpost": "Lopez"
+  given table of one: "Continuing Mission"
+  given hand of one: "Federation PADD"
+  given turn of one
+  given one renounces
+  given one draws 1
+  then "Federation PADD" in hand of one
+}

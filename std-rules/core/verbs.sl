@@ -66,6 +66,13 @@ rule draw cites r24 "8.3", "gl card draw" {
   procedure draw_for (you: player, n: number) { draw n }
 }
 
+// Whoever has renounced draws nothing more in this turn, by no means and in nothing's place.
+rule no_more_draws cites r24 "gl card draw" {
+  field renounced_draws: truth of player = no resets every turn
+  verb renounce log "{by} draws no more cards this turn" { set renounced_draws of you to yes }
+  forbid draw_one by (p: player) when renounced_draws of p because "no cards are drawn this turn"
+}
+
 // Cards that ask for a player.
 rule choosing_players cites r24 "12.1" {
   field chosen_player: player of card
