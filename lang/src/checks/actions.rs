@@ -1,12 +1,14 @@
 //! What actions may contain: declared changes are writes, and only unchecked ones refuse when they are done.
 
+use super::part::Part;
 use super::walk;
 use crate::diagnostic::{ACTS_AHEAD, Diagnostic, REFUSED_LATE};
 use crate::span::Span;
 use crate::tree::{BlockId, Book, Statement};
 
-pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
-    for action in &book.actions {
+pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    for action in part.actions() {
         if let Some(declares) = action.declares {
             within(book, declares, &mut |statement, span| {
                 if !is_laid_over(statement) {

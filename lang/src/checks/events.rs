@@ -1,96 +1,116 @@
 //! Text that waits for an event that nobody raises.
 
+use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, NEVER_HAPPENS};
+use crate::span::Span;
 use crate::tree::{Book, Expr, HookRole, QuoteBody, Statement, Until, VerbId};
 use std::collections::BTreeSet;
 
-/// Every verb that some statement does, anywhere in the book.
-pub(super) fn done(book: &Book) -> BTreeSet<VerbId> {
-    let statements = book.blocks.iter().flatten();
-    statements
-        .filter_map(|statement| match statement {
-            Statement::Do { verb, .. } => Some(*verb),
-            _ => None,
-        })
-        .collect()
+/// What a part says of events.
+#[derive(Debug, Default)]
+pub(super) struct Seen {
+    /// The verbs that its statements do.
+    done: Vec<VerbId>,
+    /// The events that its text waits for, and where.
+    waits: Vec<(VerbId, Span)>,
+    /// What it replaces, by what it does instead, and where.
+    instead: Vec<(VerbId, BTreeSet<VerbId>, Span)>,
 }
 
-pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
-    let done = done(book);
-    let mut told = BTreeSet::new();
-    let mut tell = |verb: VerbId, span: crate::span::Span, all: &mut Vec<Diagnostic>| {
-        if done.contains(&verb) || !told.insert((verb, span)) {
-            return;
-        }
-        let Some(known) = book.verbs.get(verb.index()) else {
-            return;
-        };
-        let name = &known.named.name;
-        all.push(
-            Diagnostic::warning(NEVER_HAPPENS, format!("nothing ever does `{name}`"), span)
-                .also(known.named.span, "it is declared here")
-                .help(format!(
-                    "do it in a verb or procedure, or `announce {name}(...)`"
-                )),
-        );
-    };
-    for hook in &book.hooks {
+impl Seen {
+    /// Every place that is kept.
+    pub(super) fn spans_mut(&mut self) -> impl Iterator<Item = &mut Span> {
+        let waits = self.waits.iter_mut().map(|(_, span)| span);
+        waits.chain(self.instead.iter_mut().map(|(_, _, span)| span))
+    }
+}
+
+pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
+    for hook in part.hooks() {
         match &hook.role {
-            HookRole::Instead { event, .. } | HookRole::Trigger { event, .. } => {
-                tell(event.verb, hook.span, all);
-            }
-            _ => {}
-        }
-    }
-    for quote in &book.quotes {
-        if let QuoteBody::Event(event) = &quote.body {
-            tell(event.verb, quote.span, all);
-        }
-    }
-    for (block, spans) in book.blocks.iter().zip(&book.block_spans) {
-        for (statement, span) in block.iter().zip(spans) {
-            if let Statement::Lasting {
-                until: Until::Event { verb, .. },
-                ..
-            } = statement
-            {
-                tell(*verb, *span, all);
-            }
-        }
-    }
-    for (expr, span) in book.exprs.iter().zip(&book.expr_spans) {
-        if let Expr::Just(event) = expr {
-            tell(event.verb, *span, all);
-        }
-    }
-    circles(book, all);
-}
-
-/// Replacements that do what they replace, so that the event never gets anywhere: an event is replaced once
-/// in its lineage, but a circle of two replacements is a slip all the same.
-fn circles(book: &Book, all: &mut Vec<Diagnostic>) {
-    let replacements: Vec<_> = book
-        .hooks
-        .iter()
-        .filter_map(|hook| match &hook.role {
             HookRole::Instead { event, body, .. } => {
+                seen.waits.push((event.verb, hook.span));
                 let mut does = BTreeSet::new();
                 let start = Parts {
                     blocks: vec![*body],
                     ..Parts::default()
                 };
-                walk::reach(book, start, |met| {
+                walk::reach(part.book, start, |met| {
                     if let Met::Statement(Statement::Do { verb, .. }) = met {
                         does.insert(*verb);
                     }
                 });
-                Some((event.verb, does, hook))
+                seen.instead.push((event.verb, does, hook.span));
             }
-            _ => None,
-        })
-        .collect();
-    for (at, (verb, does, hook)) in replacements.iter().enumerate() {
+            HookRole::Trigger { event, .. } => seen.waits.push((event.verb, hook.span)),
+            _ => {}
+        }
+    }
+    for quote in part.quotes() {
+        if let QuoteBody::Event(event) = &quote.body {
+            seen.waits.push((event.verb, quote.span));
+        }
+    }
+    for (statement, span) in part.statements() {
+        match statement {
+            Statement::Do { verb, .. } => seen.done.push(*verb),
+            Statement::Lasting {
+                until: Until::Event { verb, .. },
+                ..
+            } => seen.waits.push((*verb, span)),
+            _ => {}
+        }
+    }
+    for (id, expr) in part.exprs() {
+        if let Expr::Just(event) = expr {
+            seen.waits.push((event.verb, part.span(id)));
+        }
+    }
+    seen.done.sort_unstable();
+    seen.done.dedup();
+}
+
+pub(super) fn tell<'s>(
+    book: &Book,
+    parts: impl Iterator<Item = &'s Seen> + Clone,
+    all: &mut Vec<Diagnostic>,
+) {
+    let mut done = vec![false; book.verbs.len()];
+    for verb in parts.clone().flat_map(|seen| &seen.done) {
+        if let Some(known) = done.get_mut(verb.index()) {
+            *known = true;
+        }
+    }
+    let mut told = BTreeSet::new();
+    for (verb, span) in parts.clone().flat_map(|seen| &seen.waits) {
+        if done.get(verb.index()) != Some(&false) || !told.insert((*verb, *span)) {
+            continue;
+        }
+        let Some(known) = book.verbs.get(verb.index()) else {
+            continue;
+        };
+        let name = &known.named.name;
+        all.push(
+            Diagnostic::warning(NEVER_HAPPENS, format!("nothing ever does `{name}`"), *span)
+                .also(known.named.span, "it is declared here")
+                .help(format!(
+                    "do it in a verb or procedure, or `announce {name}(...)`"
+                )),
+        );
+    }
+    let replacements: Vec<_> = parts.flat_map(|seen| &seen.instead).collect();
+    circles(book, &replacements, all);
+}
+
+/// Replacements that do what they replace, so that the event never gets anywhere: an event is replaced once
+/// in its lineage, but a circle of two replacements is a slip all the same.
+fn circles(
+    book: &Book,
+    replacements: &[&(VerbId, BTreeSet<VerbId>, Span)],
+    all: &mut Vec<Diagnostic>,
+) {
+    for (at, (verb, does, span)) in replacements.iter().enumerate() {
         let back = replacements
             .iter()
             .skip(at + 1)
@@ -109,8 +129,8 @@ fn circles(book: &Book, all: &mut Vec<Diagnostic>) {
             name(verb)
         );
         all.push(
-            Diagnostic::warning(crate::diagnostic::REPLACEMENT_CIRCLE, message, hook.span)
-                .also(second.span, "and back again here"),
+            Diagnostic::warning(crate::diagnostic::REPLACEMENT_CIRCLE, message, *span)
+                .also(*second, "and back again here"),
         );
     }
 }

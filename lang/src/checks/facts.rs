@@ -1,12 +1,17 @@
 //! Facts that a card leaves out, and sets that do not say when they were released.
 
+use super::part::Part;
 use crate::diagnostic::{Diagnostic, FACT_MISSING, UNDATED_SET};
 use crate::tree::{Book, Card};
 
-pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
-    for card in &book.cards {
-        missing(book, card, all);
+/// What is missing on the part's card.
+pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    if let Some(card) = part.card() {
+        missing(part.book, card, all);
     }
+}
+
+pub(super) fn sets(book: &Book, all: &mut Vec<Diagnostic>) {
     for set in &book.sets {
         if set.released.is_empty() {
             let message = format!(

@@ -1,23 +1,23 @@
 //! Choices among cards that their chooser may not see, and looks ahead at what is not declared.
 
+use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, HIDDEN_CHOICE, UNDECLARED_AHEAD};
 use crate::tree::{Book, Expr, ExprId, Pick, Sees, Statement, ZoneId};
 
-pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
-    for (block, spans) in book.blocks.iter().zip(&book.block_spans) {
-        for (statement, span) in block.iter().zip(spans) {
-            if let Statement::Pick(pick) = statement {
-                choice(book, pick, *span, all);
-            }
+pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    for (statement, span) in part.statements() {
+        if let Statement::Pick(pick) = statement {
+            choice(book, pick, span, all);
         }
     }
-    for quote in &book.quotes {
+    for quote in part.quotes() {
         for pick in &quote.targets {
             choice(book, pick, quote.span, all);
         }
     }
-    for action in &book.actions {
+    for action in part.actions() {
         for pick in &action.picks {
             choice(book, pick, action.named.span, all);
         }
@@ -34,7 +34,7 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
             }
         });
         if let Some(at) = ahead.filter(|_| action.declares.is_none()) {
-            let span = book.expr_spans.get(at.index()).copied().unwrap_or_default();
+            let span = part.span(at);
             let name = &action.named.name;
             all.push(
                 Diagnostic::error(

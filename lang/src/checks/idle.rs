@@ -1,47 +1,78 @@
 //! States that nothing is ever in, and scopes that never have a value.
 
+use super::part::Part;
 use crate::diagnostic::{Diagnostic, NEVER_GIVEN, NEVER_MARKED};
 use crate::tree::{Book, Expr, HookOwner, HookRole, ScopeId, StateId, Statement, Write};
 use std::collections::BTreeSet;
 
-pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
+/// What a part says of states and scopes.
+#[derive(Debug, Default)]
+pub(super) struct Seen {
+    /// The states that it puts something in.
+    entered: BTreeSet<StateId>,
+    /// The states that it asks about.
+    asked: BTreeSet<StateId>,
+    /// The scopes that it gives a value.
+    given: BTreeSet<ScopeId>,
+    /// The scopes whose value it asks for.
+    wanted: BTreeSet<ScopeId>,
+}
+
+pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
+    for (statement, _) in part.statements() {
+        match statement {
+            Statement::Write(Write::Mark { state, .. }) => {
+                seen.entered.insert(*state);
+            }
+            Statement::With { scope, .. } => {
+                seen.given.insert(*scope);
+            }
+            Statement::Follow { with, .. } => seen.given.extend(with.iter().map(|(id, _)| *id)),
+            _ => {}
+        }
+    }
+    for hook in part.hooks() {
+        if let HookRole::Marks { state, .. } = &hook.role {
+            seen.entered.insert(*state);
+        }
+        if let HookOwner::State(state) = hook.owner {
+            seen.asked.insert(state);
+        }
+    }
+    for (_, expr) in part.exprs() {
+        match expr {
+            Expr::HasState(_, state) => {
+                seen.asked.insert(*state);
+            }
+            Expr::Scope(id) => {
+                seen.wanted.insert(*id);
+            }
+            Expr::Answer { with, .. } | Expr::With { binds: with, .. } => {
+                seen.given.extend(with.iter().map(|(id, _)| *id));
+            }
+            _ => {}
+        }
+    }
+}
+
+pub(super) fn tell<'s>(
+    book: &Book,
+    parts: impl Iterator<Item = &'s Seen> + Clone,
+    all: &mut Vec<Diagnostic>,
+) {
     // Without a game these scripts are a part of something, and the rest may do what is missing.
     if book.roots.game.is_none() {
         return;
     }
-    states(book, all);
-    scopes(book, all);
-}
-
-fn states(book: &Book, all: &mut Vec<Diagnostic>) {
-    let mut entered: BTreeSet<StateId> = BTreeSet::new();
-    for statement in book.blocks.iter().flatten() {
-        if let Statement::Write(Write::Mark { state, .. }) = statement {
-            entered.insert(*state);
-        }
-    }
-    for hook in &book.hooks {
-        if let HookRole::Marks { state, .. } = &hook.role {
-            entered.insert(*state);
-        }
-    }
-    let mut asked: BTreeSet<StateId> = book
-        .exprs
-        .iter()
-        .filter_map(|expr| match expr {
-            Expr::HasState(_, state) => Some(*state),
-            _ => None,
-        })
-        .collect();
-    asked.extend(book.hooks.iter().filter_map(|hook| match hook.owner {
-        HookOwner::State(state) => Some(state),
-        _ => None,
-    }));
-    for id in asked {
+    let states = |of: fn(&Seen) -> &BTreeSet<StateId>| -> BTreeSet<StateId> {
+        parts.clone().flat_map(of).copied().collect()
+    };
+    let (entered, asked) = (states(|seen| &seen.entered), states(|seen| &seen.asked));
+    for id in asked.difference(&entered) {
         let Some(state) = book.states.get(id.index()) else {
             continue;
         };
-        if entered.contains(&id) || state.means.is_some() {
+        if state.means.is_some() {
             continue;
         }
         let name = &state.named.name;
@@ -56,32 +87,11 @@ fn states(book: &Book, all: &mut Vec<Diagnostic>) {
             )),
         );
     }
-}
-
-fn scopes(book: &Book, all: &mut Vec<Diagnostic>) {
-    let mut given: BTreeSet<ScopeId> = BTreeSet::new();
-    let mut asked: BTreeSet<ScopeId> = BTreeSet::new();
-    for expr in &book.exprs {
-        match expr {
-            Expr::Scope(id) => {
-                asked.insert(*id);
-            }
-            Expr::Answer { with, .. } | Expr::With { binds: with, .. } => {
-                given.extend(with.iter().map(|(id, _)| *id))
-            }
-            _ => {}
-        }
-    }
-    for statement in book.blocks.iter().flatten() {
-        match statement {
-            Statement::With { scope, .. } => {
-                given.insert(*scope);
-            }
-            Statement::Follow { with, .. } => given.extend(with.iter().map(|(id, _)| *id)),
-            _ => {}
-        }
-    }
-    for id in asked.difference(&given) {
+    let scopes = |of: fn(&Seen) -> &BTreeSet<ScopeId>| -> BTreeSet<ScopeId> {
+        parts.clone().flat_map(of).copied().collect()
+    };
+    let (given, wanted) = (scopes(|seen| &seen.given), scopes(|seen| &seen.wanted));
+    for id in wanted.difference(&given) {
         let Some(scope) = book.scopes.get(id.index()) else {
             continue;
         };

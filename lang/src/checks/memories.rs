@@ -1,26 +1,37 @@
 //! What is remembered must be told of when it happens: nobody asks then, so nothing may depend on who does.
 
+use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{ASKED_LATER, Diagnostic};
 use crate::tree::{Book, Expr, ExprId, FunctionId, THIS, YOU};
 use std::collections::BTreeSet;
 
-pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
-    for memory in &book.memories {
+/// What is wrong with what a part is the first to remember, each by what it remembers.
+pub(super) type Seen = Vec<(String, Diagnostic)>;
+
+pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
+    for memory in part.memories() {
+        let book = part.book;
         let Some(test) = memory.event.test.filter(|test| asks(book, *test)) else {
             continue;
         };
-        let span = book.expr_spans.get(test.index()).copied();
-        all.push(
-            Diagnostic::error(
-                ASKED_LATER,
-                "what happened is described by what depends on who asks later",
-                span.unwrap_or_default(),
-            )
-            .help(
-                "name one thing: `some x ... where x was ...`; or describe what it was by itself",
-            ),
-        );
+        let error = Diagnostic::error(
+            ASKED_LATER,
+            "what happened is described by what depends on who asks later",
+            part.span(test),
+        )
+        .help("name one thing: `some x ... where x was ...`; or describe what it was by itself");
+        seen.push((crate::explicit::memory(book, memory), error));
+    }
+}
+
+/// Of several parts that remember the same the first tells.
+pub(super) fn tell<'s>(parts: impl Iterator<Item = &'s Seen>, all: &mut Vec<Diagnostic>) {
+    let mut told = BTreeSet::new();
+    for (like, error) in parts.flatten() {
+        if told.insert(like) {
+            all.push(error.clone());
+        }
     }
 }
 

@@ -1,25 +1,48 @@
 //! Actions that are never offered, and menus and windows that offer nothing.
 
+use super::part::Part;
 use crate::diagnostic::{Diagnostic, NEVER_OFFERED, NOTHING_OFFERED};
 use crate::tree::{Book, MenuId, Statement};
 use std::collections::BTreeSet;
 
-pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
-    let mut offered: BTreeSet<MenuId> = BTreeSet::new();
-    for statement in book.blocks.iter().flatten() {
+/// What a part says of menus.
+#[derive(Debug, Default)]
+pub(super) struct Seen {
+    /// The menus that it offers.
+    offered: BTreeSet<MenuId>,
+    /// The menus in which its actions stand.
+    filled: BTreeSet<MenuId>,
+}
+
+pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
+    for (statement, _) in part.statements() {
         if let Statement::Offer { menus, .. } = statement {
-            offered.extend(menus);
+            seen.offered.extend(menus);
         }
     }
-    for procedure in &book.procedures {
+    for procedure in part.procedures() {
         if let Some(window) = &procedure.window {
-            offered.extend(&window.menus);
+            seen.offered.extend(&window.menus);
         }
     }
+    for action in part.actions() {
+        seen.filled.extend(&action.menus);
+    }
+}
+
+pub(super) fn tell<'s>(
+    book: &Book,
+    parts: impl Iterator<Item = &'s Seen> + Clone,
+    all: &mut Vec<Diagnostic>,
+) {
     // Without a game nothing is offered at all: these scripts are a part of something.
     if book.roots.game.is_none() {
         return;
     }
+    let menus = |of: fn(&Seen) -> &BTreeSet<MenuId>| -> BTreeSet<MenuId> {
+        parts.clone().flat_map(of).copied().collect()
+    };
+    let (offered, filled) = (menus(|seen| &seen.offered), menus(|seen| &seen.filled));
     for action in &book.actions {
         let name = &action.named.name;
         if action.source.is_none() && !action.menus.iter().any(|menu| offered.contains(menu)) {
@@ -33,15 +56,8 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
             );
         }
     }
-    for menu in &offered {
-        let filled = book
-            .actions
-            .iter()
-            .any(|action| action.menus.contains(menu));
-        let Some(known) = book.menus.get(menu.index()) else {
-            continue;
-        };
-        if !filled {
+    for menu in offered.difference(&filled) {
+        if let Some(known) = book.menus.get(menu.index()) {
             let name = &known.named.name;
             all.push(Diagnostic::warning(
                 NOTHING_OFFERED,

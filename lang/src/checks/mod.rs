@@ -2,6 +2,10 @@
 //!
 //! What comes in is a book that was read; what goes out are diagnostics. Each check is a file and looks
 //! for one kind of mistake, so that a check can be read, tested and left out by itself.
+//!
+//! A book is looked at in parts: the rules, and each card and scenario by itself. What a part says is kept
+//! in a few words ([`Seen`]), so that after an edit only the part that changed is looked at again; what holds of
+//! all parts together is then told from those words alone.
 
 mod actions;
 mod documents;
@@ -12,39 +16,107 @@ mod idle;
 mod memories;
 mod menus;
 mod overrides;
+mod part;
 mod recursion;
 mod titles;
 mod unreachable;
 mod verdicts;
 mod walk;
 
+pub(crate) use part::{Mark, Part};
+
 use crate::diagnostic::Diagnostic;
 use crate::span::Span;
 use crate::tree::Book;
 use smol_str::SmolStr;
-use std::collections::HashMap;
+use std::collections::HashSet;
+
+/// What a part of a book says, as far as it matters to the whole.
+#[derive(Debug, Default)]
+pub(crate) struct Seen {
+    /// What is wrong with the part by itself.
+    pub(crate) told: Vec<Diagnostic>,
+    titles: titles::Seen,
+    documents: documents::Seen,
+    events: events::Seen,
+    idle: idle::Seen,
+    memories: memories::Seen,
+    menus: menus::Seen,
+}
+
+impl Seen {
+    /// Every place that is kept.
+    pub(crate) fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
+        self.titles.iter_mut().for_each(|(_, _, span)| each(span));
+        self.documents.iter_mut().for_each(|(_, span)| each(span));
+        self.events.spans_mut().for_each(&mut each);
+        let remembered = self.memories.iter_mut().map(|(_, told)| told);
+        for told in remembered.chain(&mut self.told) {
+            told.spans_mut().for_each(&mut each);
+        }
+    }
+}
+
+/// Looks at a card or a scenario that was read since a mark.
+pub(crate) fn look(part: &Part<'_>) -> Seen {
+    let mut seen = Seen::default();
+    titles::look(part, &mut seen.titles);
+    documents::look(part, false, &mut seen.documents);
+    both(part, &mut seen);
+    seen
+}
+
+/// Looks at all that is neither card nor scenario: what is read before them.
+pub(crate) fn look_at_rules(book: &Book) -> Seen {
+    let part = Part {
+        book,
+        from: Mark::default(),
+        card: None,
+    };
+    let mut seen = Seen::default();
+    titles::look(&part, &mut seen.titles);
+    documents::look(&part, true, &mut seen.documents);
+    both(&part, &mut seen);
+    facts::sets(book, &mut seen.told);
+    overrides::check(book, &mut seen.told);
+    recursion::check(book, &mut seen.told);
+    verdicts::check(book, &mut seen.told);
+    seen
+}
+
+fn both(part: &Part<'_>, seen: &mut Seen) {
+    actions::look(part, &mut seen.told);
+    events::look(part, &mut seen.events);
+    facts::look(part, &mut seen.told);
+    hidden::look(part, &mut seen.told);
+    idle::look(part, &mut seen.idle);
+    memories::look(part, &mut seen.memories);
+    menus::look(part, &mut seen.menus);
+    unreachable::look(part, &mut seen.told);
+}
 
 /// Everything that is wrong with a book as a whole, in the order of the scripts. `titles` are those that a
-/// card has or that a script declares. A book that was not read to its end is only asked for its titles, because
-/// what is missing in it would be missed by every other check.
-#[must_use]
-pub fn run(book: &Book, titles: &HashMap<SmolStr, Span>, whole: bool) -> Vec<Diagnostic> {
+/// card has or that a script declares; `book` holds at least the rules. A book that was not read to its end is
+/// only asked for its titles, because what is missing in it would be missed by every other check.
+pub(crate) fn conclude<'s>(
+    book: &Book,
+    parts: impl Iterator<Item = &'s Seen> + Clone,
+    titles: &HashSet<SmolStr>,
+    whole: bool,
+) -> Vec<Diagnostic> {
     let mut all = Vec::new();
-    titles::check(book, titles, &mut all);
+    titles::tell(parts.clone().map(|seen| &seen.titles), titles, &mut all);
     if whole {
-        actions::check(book, &mut all);
-        documents::check(book, &mut all);
-        events::check(book, &mut all);
-        facts::check(book, &mut all);
-        hidden::check(book, &mut all);
-        idle::check(book, &mut all);
-        memories::check(book, &mut all);
-        menus::check(book, &mut all);
-        overrides::check(book, &mut all);
-        recursion::check(book, &mut all);
-        unreachable::check(book, &mut all);
-        verdicts::check(book, &mut all);
+        documents::tell(parts.clone().map(|seen| &seen.documents), &mut all);
+        events::tell(book, parts.clone().map(|seen| &seen.events), &mut all);
+        idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
+        memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);
+        menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);
+        all.extend(parts.flat_map(|seen| &seen.told).cloned());
     }
-    all.sort_by_key(|one| (one.primary.span.file, one.primary.span.start));
+    all.sort_by_key(|one| {
+        let span = one.primary.span;
+        (span.file, span.start, one.code.id)
+    });
     all
 }

@@ -1,42 +1,60 @@
 //! A title in quotation marks that no card has.
 
+use super::part::Part;
 use crate::diagnostic::{Diagnostic, UNKNOWN_TITLE, nearest};
 use crate::span::Span;
-use crate::tree::{Book, Expr};
+use crate::tree::Expr;
 use smol_str::SmolStr;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashSet};
+
+/// The references of a part: the title, whether a part of a title will do, and where.
+pub(super) type Seen = Vec<(SmolStr, bool, Span)>;
+
+pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
+    for (at, expr) in part.exprs() {
+        let Expr::Title(id) = expr else { continue };
+        if let Some(reference) = part.book.titles.get(id.index())
+            && let Some(text) = part.book.texts.get(reference.title.index())
+        {
+            seen.push((text.clone(), reference.any, part.span(at)));
+        }
+    }
+}
 
 /// A reference may mean longer titles too, by the laws `covers` and `covers_any`; so it is known if some title
 /// begins with it, or has it in it after `any`.
-pub(super) fn check(book: &Book, titles: &HashMap<SmolStr, Span>, all: &mut Vec<Diagnostic>) {
+pub(super) fn tell<'s>(
+    parts: impl Iterator<Item = &'s Seen>,
+    titles: &HashSet<SmolStr>,
+    all: &mut Vec<Diagnostic>,
+) {
     // Scripts that name no title at all, such as the rules alone, are read without the cards.
     if titles.is_empty() {
         return;
     }
-    let sorted: BTreeSet<&str> = titles.keys().map(SmolStr::as_str).collect();
-    // One text of all titles, in which a part of one is quickly found.
-    let mut every = String::new();
-    for title in &sorted {
-        every.push_str(title);
-        every.push('\n');
-    }
-    for (at, expr) in book.exprs.iter().enumerate() {
-        let Expr::Title(id) = expr else { continue };
-        let Some(reference) = book.titles.get(id.index()) else {
+    let mut others = None;
+    for (text, any, span) in parts.flatten() {
+        if titles.contains(text) {
             continue;
-        };
-        let Some(text) = book.texts.get(reference.title.index()) else {
-            continue;
-        };
+        }
+        // Most references are whole titles, so the rest is got ready when it is needed.
+        let (sorted, every) = others.get_or_insert_with(|| {
+            let sorted: BTreeSet<&str> = titles.iter().map(SmolStr::as_str).collect();
+            // One text of all titles, in which a part of one is quickly found.
+            let mut every = String::new();
+            for title in &sorted {
+                every.push_str(title);
+                every.push('\n');
+            }
+            (sorted, every)
+        });
         let longer = || sorted.range(text.as_str()..).next();
-        let known = sorted.contains(text.as_str())
-            || longer().is_some_and(|title| title.starts_with(text.as_str()))
-            || reference.any && every.contains(text.as_str());
+        let known = longer().is_some_and(|title| title.starts_with(text.as_str()))
+            || *any && every.contains(text.as_str());
         if known {
             continue;
         }
-        let span = book.expr_spans.get(at).copied().unwrap_or_default();
-        let error = Diagnostic::error(UNKNOWN_TITLE, format!("no card is called `{text}`"), span);
+        let error = Diagnostic::error(UNKNOWN_TITLE, format!("no card is called `{text}`"), *span);
         all.push(match nearest(text, sorted.iter().copied()) {
             Some(near) => error.help(format!("write `\"{near}\"`")),
             None => error.help(format!(

@@ -1,10 +1,11 @@
 //! Statements behind one that always leaves.
 
+use super::part::Part;
 use crate::diagnostic::{Diagnostic, UNREACHABLE};
-use crate::tree::{Book, Statement};
+use crate::tree::Statement;
 
-pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
-    for (block, spans) in book.blocks.iter().zip(&book.block_spans) {
+pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    for (block, spans) in part.blocks() {
         let leaves = |statement: &Statement| {
             matches!(
                 statement,

@@ -4,6 +4,7 @@ use crate::tree::{
     Alternative, At, BlockId, Book, Expr, ExprId, Group, HookId, HookRole, LimitUse, Pick,
     QuoteBody, QuoteId, Statement, Until, Write,
 };
+use std::collections::BTreeSet;
 
 /// What something consists of, one step down.
 #[derive(Debug, Default)]
@@ -294,20 +295,14 @@ pub(super) fn of_quote(body: &QuoteBody, targets: &[Pick]) -> Parts {
     parts
 }
 
-/// Everything that can be reached from some parts, functions left aside. Each thing is met once.
+/// Everything that can be reached from some parts, functions left aside. Each thing is met once. It costs as
+/// much as there is to be met, however large the book is.
 pub(super) fn reach(book: &Book, start: Parts, mut meet: impl FnMut(Met<'_>)) {
-    let mut seen_exprs = vec![false; book.exprs.len()];
-    let mut seen_blocks = vec![false; book.blocks.len()];
-    let mut seen_quotes = vec![false; book.quotes.len()];
-    let mut seen_hooks = vec![false; book.hooks.len()];
-    let first = |seen: &mut Vec<bool>, at: usize| {
-        seen.get_mut(at)
-            .is_some_and(|known| !std::mem::replace(known, true))
-    };
+    let mut seen = Known::default();
     let mut open = vec![start];
     while let Some(parts) = open.pop() {
         for id in parts.exprs {
-            if first(&mut seen_exprs, id.index())
+            if seen.exprs.insert(id)
                 && let Some(expr) = book.exprs.get(id.index())
             {
                 meet(Met::Expr(id, expr));
@@ -315,7 +310,7 @@ pub(super) fn reach(book: &Book, start: Parts, mut meet: impl FnMut(Met<'_>)) {
             }
         }
         for id in parts.blocks {
-            if first(&mut seen_blocks, id.index())
+            if seen.blocks.insert(id)
                 && let Some(block) = book.blocks.get(id.index())
             {
                 for statement in block {
@@ -325,14 +320,14 @@ pub(super) fn reach(book: &Book, start: Parts, mut meet: impl FnMut(Met<'_>)) {
             }
         }
         for id in parts.quotes {
-            if first(&mut seen_quotes, id.index())
+            if seen.quotes.insert(id)
                 && let Some(quote) = book.quotes.get(id.index())
             {
                 open.push(of_quote(&quote.body, &quote.targets));
             }
         }
         for id in parts.hooks {
-            if first(&mut seen_hooks, id.index())
+            if seen.hooks.insert(id)
                 && let Some(hook) = book.hooks.get(id.index())
             {
                 let mut parts = of_role(&hook.role);
@@ -341,6 +336,15 @@ pub(super) fn reach(book: &Book, start: Parts, mut meet: impl FnMut(Met<'_>)) {
             }
         }
     }
+}
+
+/// What a walk has met.
+#[derive(Default)]
+struct Known {
+    exprs: BTreeSet<ExprId>,
+    blocks: BTreeSet<BlockId>,
+    quotes: BTreeSet<QuoteId>,
+    hooks: BTreeSet<HookId>,
 }
 
 /// What is met on a walk.

@@ -119,6 +119,12 @@ impl Diagnostic {
         self
     }
 
+    /// Every place it points at.
+    pub fn spans_mut(&mut self) -> impl Iterator<Item = &mut Span> {
+        let labels = std::iter::once(&mut self.primary).chain(&mut self.secondary);
+        labels.map(|label| &mut label.span)
+    }
+
     /// Says what to do.
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Self {

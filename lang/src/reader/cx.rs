@@ -1,6 +1,7 @@
 //! What every part of the reader has at hand.
 
 use super::{Env, PhraseError, ReadError};
+use crate::checks::Mark;
 use crate::sentence::Word;
 use crate::span::{FileId, Span};
 use crate::tree::{
@@ -89,6 +90,32 @@ impl Side {
             .memories
             .entry(like)
             .or_insert_with(|| MemoryId(id(next)))
+    }
+
+    /// Takes out of a book all that was read since a mark, the cards themselves left aside.
+    pub(crate) fn rewind(&mut self, book: &mut Book, to: Mark) {
+        for text in book.texts.drain(to.texts.min(book.texts.len())..) {
+            self.texts.remove(&text);
+        }
+        for title in book.titles.drain(to.titles.min(book.titles.len())..) {
+            self.titles.remove(&title);
+        }
+        for cite in book.cites.drain(to.cites.min(book.cites.len())..) {
+            self.cites.remove(&cite);
+        }
+        if book.memories.len() > to.memories {
+            book.memories.truncate(to.memories);
+            self.memories.retain(|_, id| id.index() < to.memories);
+        }
+        book.exprs.truncate(to.exprs);
+        book.expr_spans.truncate(to.exprs);
+        book.blocks.truncate(to.blocks);
+        book.block_spans.truncate(to.blocks);
+        book.quotes.truncate(to.quotes);
+        book.hooks.truncate(to.hooks);
+        book.actions.truncate(to.actions);
+        book.procedures.truncate(to.procedures);
+        book.scenarios.truncate(to.scenarios);
     }
 
     /// The number of a text.

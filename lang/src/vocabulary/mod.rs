@@ -22,12 +22,11 @@ pub use heads::{ClausePattern, FrameForm, Frequency, Head, Piece, SetupForm, Tim
 pub use table::{Table, spelled, spelling};
 
 use crate::sentence::Word;
-use crate::span::Span;
 use crate::tree::{
     ActionId, EnumId, FunctionId, LimitId, MenuId, ProcedureId, RuleId, Slot, StageId,
 };
 use smol_str::SmolStr;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Every declared word.
 #[derive(Debug, Default)]
@@ -59,7 +58,7 @@ pub struct Vocabulary {
     /// Names with a place of their own.
     pub names: Names,
     /// Every title that a card has or that a script declares.
-    pub titles: HashMap<SmolStr, Span>,
+    pub titles: HashSet<SmolStr>,
 }
 
 /// Names that stand in a place of their own.
@@ -146,6 +145,11 @@ impl Vocabulary {
     pub fn heads(&self, words: &[Word]) -> impl Iterator<Item = (Head, usize)> {
         let rows = self.heads.all(words).into_iter();
         rows.flat_map(|(heads, count)| heads.iter().map(move |head| (*head, count)))
+    }
+
+    /// Every head with what it announces, in no order that may show.
+    pub fn all_heads(&self) -> impl Iterator<Item = (&str, &[Head])> {
+        self.heads.iter().map(|(name, heads)| (name, heads.as_slice()))
     }
 
     /// The first words of every frame, limit and clause, in no order that may show.

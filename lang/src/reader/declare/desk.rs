@@ -3,9 +3,10 @@
 use crate::reader::{Cx, DeclareError, Env, Read, ReadError, Reported, Side};
 use crate::sentence::Item;
 use crate::span::Span;
-use crate::tree::{Book, Cite, CiteId, Expr, ExprId, Named, RuleId, TextId};
+use crate::tree::{Book, CardId, Cite, CiteId, Expr, ExprId, Named, RuleId, TextId};
 use crate::vocabulary::{Class, Entry, Vocabulary};
 use smol_str::SmolStr;
+use std::collections::{HashMap, HashSet};
 
 /// The reader's desk.
 #[derive(Debug)]
@@ -14,6 +15,10 @@ pub(super) struct Desk {
     pub(super) book: Book,
     pub(super) side: Side,
     pub(super) errors: Vec<ReadError>,
+    /// The cards of each title.
+    pub(super) titled: HashMap<SmolStr, Vec<CardId>>,
+    /// The titles that scripts declare for cards that come later.
+    pub(super) declared_titles: HashSet<SmolStr>,
 }
 
 /// An index of a table of the book.
@@ -28,6 +33,8 @@ impl Desk {
             book: Book::default(),
             side: Side::default(),
             errors: Vec::new(),
+            titled: HashMap::new(),
+            declared_titles: HashSet::new(),
         }
     }
 

@@ -4,6 +4,7 @@
 //! All this is by name and by date, so it is settled over sentences, before any word is known.
 
 use super::desk::Desk;
+use super::raw::RawCard;
 use super::shape::keyword;
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Layers, Read, Reported};
@@ -21,6 +22,12 @@ pub(super) struct Override<'s> {
     pub(super) rank: Rank,
     dated: Option<Date>,
 }
+
+/// The texts that stand in for cards', by title.
+pub(super) type Overrides<'s> = BTreeMap<SmolStr, Vec<Override<'s>>>;
+
+/// Of which titles rulings and errata speak, and where.
+pub(super) type SpokenOf = Vec<(SmolStr, Span)>;
 
 /// The items in force.
 #[derive(Debug, Default)]
@@ -279,8 +286,8 @@ impl InForce {
         &self,
         desk: &mut Desk,
         files: &'s [(FileId, &File)],
-    ) -> BTreeMap<SmolStr, Vec<Override<'s>>> {
-        let mut all: BTreeMap<SmolStr, Vec<Override<'s>>> = BTreeMap::new();
+    ) -> Overrides<'s> {
+        let mut all: Overrides<'s> = BTreeMap::new();
         for item in items(files) {
             if !matches!(item.key(), Some(Key::Ruling | Key::Errata)) || item.is_broken() {
                 continue;
@@ -340,6 +347,27 @@ impl InForce {
         Ok((title, self.day(date).then_some(over)))
     }
 
+    /// The layers of a card's text, the weakest first.
+    pub(super) fn layers<'s>(
+        &self,
+        overrides: &Overrides<'s>,
+        card: &RawCard<'s>,
+    ) -> Vec<(Vec<&'s Item>, Rank)> {
+        let (own, other_day) = self.of_card(card.item);
+        let mut layers = vec![(own, Rank::Card), (other_day, Rank::Card)];
+        let full = (card.full != card.title).then_some(&card.full);
+        let over = std::iter::once(&card.title)
+            .chain(full)
+            .filter_map(|title| overrides.get(title))
+            .flatten();
+        for over in over {
+            let items = over.item.block.iter().flat_map(|block| &block.items);
+            layers.push((items.collect(), over.rank));
+        }
+        layers.sort_by_key(|(_, rank)| *rank);
+        layers
+    }
+
     /// The items of a card: what it says, and what of another day it says instead.
     pub(super) fn of_card<'s>(&self, item: &'s Item) -> (Vec<&'s Item>, Vec<&'s Item>) {
         let mut own = Vec::new();
@@ -388,26 +416,30 @@ fn dated(words: &mut Cursor<'_>) -> Option<Date> {
     }
 }
 
+/// Of which titles rulings and errata speak.
+pub(super) fn spoken_of(overrides: &Overrides<'_>) -> SpokenOf {
+    let each = overrides.iter().flat_map(|(title, all)| {
+        all.iter().map(move |one| {
+            let words = one.item.head.words.first();
+            let span = words.map_or(one.item.span, |word| word.span);
+            (title.clone(), span)
+        })
+    });
+    each.collect()
+}
+
 /// Says which rulings and errata speak of no card.
-pub(super) fn strangers(
-    desk: &mut Desk,
-    overrides: &BTreeMap<SmolStr, Vec<Override<'_>>>,
-    known: &BTreeSet<SmolStr>,
-) {
-    for (title, all) in overrides {
+pub(super) fn strangers(desk: &mut Desk, spoken_of: &SpokenOf, known: &BTreeSet<SmolStr>) {
+    for (title, span) in spoken_of {
         if known.contains(title) {
             continue;
         }
         let near = nearest(title, known.iter().map(SmolStr::as_str)).map(SmolStr::new);
-        for one in all {
-            let words = one.item.head.words.first();
-            let span: Span = words.map_or(one.item.span, |word| word.span);
-            desk.report(DeclareError::Unknown {
-                what: "card",
-                name: title.clone(),
-                span,
-                nearest: near.clone(),
-            });
-        }
+        desk.report(DeclareError::Unknown {
+            what: "card",
+            name: title.clone(),
+            span: *span,
+            nearest: near,
+        });
     }
 }

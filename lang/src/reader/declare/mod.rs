@@ -3,6 +3,7 @@
 mod actions;
 mod advice;
 mod agree;
+mod checked;
 mod clauses;
 mod desk;
 mod enums;
@@ -23,8 +24,11 @@ mod shape;
 mod verbs;
 mod verdicts;
 
+pub use self::checked::{Checked, Script};
+
 use self::desk::Desk;
-use self::raw::{Place, Raw};
+use self::raw::{Place, Raw, RawCard};
+use self::scenario::RawScenario;
 use super::{Env, Layers, ReadError, Reading, Setting, card};
 use crate::checks;
 use crate::diagnostic::Severity;
@@ -39,11 +43,19 @@ const OUTSIDE: Place = Place {
     set: None,
 };
 
-/// Reads all files in their order.
-pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
-    let mut desk = Desk::new();
-    desk.side.order(files.iter().map(|(id, _)| *id));
-    let force = layers::settle(&mut desk, files, layers);
+/// The rules, read, and what else stands in the scripts: cards of which only the head is known, and
+/// scenarios.
+struct Ground<'s> {
+    desk: Desk,
+    raw: Raw<'s>,
+}
+
+/// The first three passes.
+fn ground<'s>(
+    files: &'s [(FileId, &'s File)],
+    force: &'s layers::InForce,
+    mut desk: Desk,
+) -> Ground<'s> {
     let mut raw = Raw::default();
     for (_, file) in files {
         // A release named at the head of a file holds to its end.
@@ -65,14 +77,39 @@ pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
     settle::all(&mut desk, &mut raw);
     bodies(&mut desk, &raw);
     roots(&mut desk);
-    cards(&mut desk, &raw, &force, files);
+    Ground { desk, raw }
+}
+
+/// A desk for files in their order, and what of them is in force.
+fn prepare(files: &[(FileId, &File)], layers: &Layers) -> (Desk, layers::InForce) {
+    let mut desk = Desk::new();
+    desk.side.order(files.iter().map(|(id, _)| *id));
+    let force = layers::settle(&mut desk, files, layers);
+    (desk, force)
+}
+
+/// Reads all files in their order.
+pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
+    let (desk, force) = prepare(files, layers);
+    let Ground { mut desk, raw } = ground(files, &force, desk);
+    let mut seen = vec![checks::look_at_rules(&desk.book)];
+    let overrides = force.overrides(&mut desk, files);
+    let mut known = BTreeSet::new();
+    for card in &raw.cards {
+        known.extend([card.title.clone(), card.full.clone()]);
+        seen.push(read_card(
+            &mut desk, &raw.forms, &force, &overrides, card,
+        ));
+    }
+    layers::strangers(&mut desk, &layers::spoken_of(&overrides), &known);
     for scenario in &raw.scenarios {
-        scenario::read(&mut desk, scenario);
+        seen.push(read_scenario(&mut desk, scenario));
     }
     let whole = desk.errors.is_empty();
-    let (grave, warnings): (Vec<_>, Vec<_>) = checks::run(&desk.book, &desk.vocab.titles, whole)
-        .into_iter()
-        .partition(|told| told.severity == Severity::Error);
+    let (grave, warnings): (Vec<_>, Vec<_>) =
+        checks::conclude(&desk.book, seen.iter(), &desk.vocab.titles, whole)
+            .into_iter()
+            .partition(|told| told.severity == Severity::Error);
     let mut errors = desk.errors;
     errors.extend(
         grave
@@ -90,33 +127,37 @@ pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
     }
 }
 
-/// The fourth pass. A card's text comes in layers, of which a stronger one replaces the text of those
-/// below and the facts it gives.
-fn cards(desk: &mut Desk, raw: &Raw<'_>, force: &layers::InForce, files: &[(FileId, &File)]) {
-    let overrides = force.overrides(desk, files);
-    let mut known = BTreeSet::new();
-    for card in &raw.cards {
-        let mut of = vec![card.title.clone()];
-        if card.full != card.title {
-            of.push(card.full.clone());
-        }
-        let (own, other_day) = force.of_card(card.item);
-        let mut layers = vec![(own, Rank::Card), (other_day, Rank::Card)];
-        let over = of.iter().filter_map(|title| overrides.get(title)).flatten();
-        for over in over {
-            let items = over.item.block.iter().flat_map(|block| &block.items);
-            layers.push((items.collect(), over.rank));
-        }
-        layers.sort_by_key(|(_, rank)| *rank);
-        known.extend(of);
-        let source = card::Source {
-            id: card.id,
-            head: card.head,
-            layers,
-        };
-        card::read(&mut desk.cx(Env::new(Setting::Card)), &source, &raw.forms);
-    }
-    layers::strangers(desk, &overrides, &known);
+/// Reads a card. Its text comes in layers, of which a stronger one replaces the text of those below and the
+/// facts it gives.
+fn read_card(
+    desk: &mut Desk,
+    forms: &card::Forms,
+    force: &layers::InForce,
+    overrides: &layers::Overrides<'_>,
+    card: &RawCard<'_>,
+) -> checks::Seen {
+    let from = checks::Mark::of(&desk.book);
+    let source = card::Source {
+        id: card.id,
+        head: card.head,
+        layers: force.layers(overrides, card),
+    };
+    card::read(&mut desk.cx(Env::new(Setting::Card)), &source, forms);
+    checks::look(&checks::Part {
+        book: &desk.book,
+        from,
+        card: Some(card.id),
+    })
+}
+
+fn read_scenario(desk: &mut Desk, scenario: &RawScenario<'_>) -> checks::Seen {
+    let from = checks::Mark::of(&desk.book);
+    scenario::read(desk, scenario);
+    checks::look(&checks::Part {
+        book: &desk.book,
+        from,
+        card: None,
+    })
 }
 
 /// The third pass.

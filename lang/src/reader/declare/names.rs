@@ -374,7 +374,8 @@ fn titles(desk: &mut Desk, words: Cursor<'_>) -> Read<()> {
         let here = part.here();
         match part.next_word().map(|word| &word.kind) {
             Some(WordKind::Text(title)) if part.is_done() => {
-                desk.vocab.titles.entry(title.clone()).or_insert(here);
+                desk.vocab.titles.insert(title.clone());
+                desk.declared_titles.insert(title.clone());
             }
             _ => return Err(desk.expected("a title in quotation marks", here)),
         }
@@ -382,47 +383,90 @@ fn titles(desk: &mut Desk, words: Cursor<'_>) -> Read<()> {
     Ok(())
 }
 
+/// What the head of a card says before its kind.
+pub(super) struct CardHead<'s> {
+    pub(super) title: SmolStr,
+    pub(super) version: Option<SmolStr>,
+    /// Where the title stands.
+    pub(super) span: Span,
+    /// What stands behind the title and the version: the kind and marks.
+    pub(super) rest: Cursor<'s>,
+}
+
+impl CardHead<'_> {
+    /// The title with its version, if it has one.
+    pub(super) fn full(&self) -> SmolStr {
+        match &self.version {
+            Some(version) => SmolStr::new(format!("{} ({version})", self.title)),
+            None => self.title.clone(),
+        }
+    }
+}
+
+/// Reads the head of a card up to its kind.
+pub(super) fn card_head<'s>(desk: &mut Desk, mut words: Cursor<'s>) -> Read<CardHead<'s>> {
+    let span = words.here();
+    let title = match words.next_word().map(|word| &word.kind) {
+        Some(WordKind::Text(title)) => title.clone(),
+        _ => return Err(desk.expected("the card's title in quotation marks", span)),
+    };
+    let version = says(desk, &mut words, "version")?;
+    Ok(CardHead {
+        title,
+        version,
+        span,
+        rest: words,
+    })
+}
+
 fn card<'s>(
     desk: &mut Desk,
     raw: &mut Raw<'s>,
     item: &'s Item,
-    mut words: Cursor<'s>,
+    words: Cursor<'s>,
     place: Place,
 ) -> Read<()> {
-    let here = words.here();
-    let title = match words.next_word().map(|word| &word.kind) {
-        Some(WordKind::Text(title)) => title.clone(),
-        _ => return Err(desk.expected("the card's title in quotation marks", here)),
-    };
-    let version = says(desk, &mut words, "version")?;
-    let key = match &version {
-        Some(version) => SmolStr::new(format!("{title} ({version})")),
-        None => title.clone(),
-    };
-    own_space(desk, raw, "card", &key, here)?;
-    let plain = title.clone();
-    desk.vocab.titles.entry(title.clone()).or_insert(here);
+    let head = card_head(desk, words)?;
+    let full = head.full();
+    own_space(desk, raw, "card", &full, head.span)?;
+    let of = (&head.title, head.version.as_ref());
+    let id = enter_card(desk, of, item.span, place.set);
+    raw.cards.push(RawCard {
+        id,
+        title: head.title,
+        version: head.version,
+        full,
+        head: head.rest,
+        item,
+        set: place.set,
+    });
+    Ok(())
+}
+
+/// Enters a card of which only the head is known.
+pub(super) fn enter_card(
+    desk: &mut Desk,
+    (title, version): (&SmolStr, Option<&SmolStr>),
+    span: Span,
+    set: Option<SetId>,
+) -> CardId {
     let id = CardId(index(desk.book.cards.len()));
-    let title = desk.text(&title);
-    let version = version.map(|version| desk.text(&version));
+    desk.vocab.titles.insert(title.clone());
+    let titled = desk.titled.entry(title.clone()).or_default();
+    titled.push(id);
+    let title = desk.text(title);
+    let version = version.map(|version| desk.text(version));
     desk.book.cards.push(Card {
         title,
         version,
         kind: crate::tree::KindId(0),
-        set: place.set,
-        span: item.span,
+        set,
+        span,
         facts: Vec::new(),
         clauses: Vec::new(),
         hooks: Vec::new(),
         actions: Vec::new(),
         not_encoded: Vec::new(),
     });
-    raw.cards.push(RawCard {
-        id,
-        title: plain,
-        full: key,
-        head: words,
-        item,
-    });
-    Ok(())
+    id
 }

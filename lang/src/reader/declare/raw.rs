@@ -144,9 +144,12 @@ pub(super) struct RawCard<'s> {
     pub(super) title: SmolStr,
     /// The title with its version, if it has one.
     pub(super) full: SmolStr,
+    pub(super) version: Option<SmolStr>,
     /// What stands behind the title and the version.
     pub(super) head: Cursor<'s>,
     pub(super) item: &'s Item,
+    /// The release named at the head of its file.
+    pub(super) set: Option<SetId>,
 }
 
 /// Everything declared, by category.

@@ -120,12 +120,7 @@ impl Stage<'_> {
 
     /// The menus in which actions of cards' texts stand.
     fn text_menus(&self) -> BTreeSet<MenuId> {
-        let actions = self.desk.book.actions.iter();
-        let given = actions.filter(|action| action.source.is_some());
-        let menus = given.flat_map(|action| action.menus.iter().copied());
-        menus
-            .chain(self.desk.vocab.text_menus.iter().copied())
-            .collect()
+        self.desk.vocab.text_menus.iter().copied().collect()
     }
 
     /// A procedure that offers menus to a player.

@@ -227,11 +227,10 @@ impl Stage<'_> {
         let book = &self.desk.book;
         let text =
             |id: crate::tree::TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
-        let titled = (0_u32..)
-            .map(CardId)
-            .zip(&book.cards)
-            .filter(|(_, card)| text(card.title) == mention.title.as_str());
-        let titled: Vec<_> = titled.collect();
+        let titled = self.desk.titled.get(mention.title).into_iter().flatten();
+        let titled: Vec<_> = titled
+            .filter_map(|id| Some((*id, book.cards.get(id.index())?)))
+            .collect();
         let fits: Vec<_> = titled
             .iter()
             .filter(|(_, card)| {

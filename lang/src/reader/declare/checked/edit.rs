@@ -1,0 +1,266 @@
+//! One script is replaced: only what differs in it is read.
+
+use super::super::names;
+use super::super::raw::{Place, RawCard};
+use super::super::scenario::RawScenario;
+use super::super::{Desk, OUTSIDE, refused, shape};
+use super::unit::{self, Outcome, Unit, What};
+use super::{Checked, Reader, Script, files, places};
+use crate::sentence::{Item, Word};
+use crate::tree::{Book, CardId, SetId};
+use crate::words::Key;
+use smol_str::SmolStr;
+use std::collections::{BTreeSet, HashSet};
+
+/// The cards and scenarios of a script, and everything else that it says.
+#[derive(Default)]
+struct Found<'s> {
+    cards: Vec<Piece<'s>>,
+    scenarios: Vec<Piece<'s>>,
+    rest: Vec<&'s Item>,
+}
+
+/// A card or a scenario of a script.
+#[derive(Clone, Copy)]
+struct Piece<'s> {
+    item: &'s Item,
+    /// The release named above it.
+    set: Option<SetId>,
+}
+
+fn says<'t>(script: &'t Script, item: &Item) -> &'t str {
+    item.span.of(&script.text)
+}
+
+fn find<'s>(script: &'s Script, book: &Book) -> Found<'s> {
+    let mut found = Found::default();
+    let mut set = None;
+    for item in &script.sentences.items {
+        let piece = Piece { item, set };
+        match item.key() {
+            _ if unit::is_passed_over(item) => {}
+            Some(Key::Card) => found.cards.push(piece),
+            Some(Key::Scenario) => found.scenarios.push(piece),
+            key => {
+                if key == Some(Key::Set) {
+                    let name = item.head.words.first().and_then(Word::name);
+                    let mut sets = book.sets.iter();
+                    let at = sets.position(|set| Some(set.named.name.as_str()) == name);
+                    set = at.and_then(|at| u32::try_from(at).ok()).map(SetId);
+                }
+                found.rest.push(item);
+            }
+        }
+    }
+    found
+}
+
+/// What became of the cards, or of the scenarios, of a script.
+struct Aligned<'s> {
+    /// Those that are gone.
+    gone: Vec<Unit>,
+    /// Those that are new.
+    new: Vec<Piece<'s>>,
+}
+
+/// Takes the units of a script that say what they said to where they are now, and the others out. What differs
+/// stands between what is the same at the front and at the back.
+fn align<'s>(
+    units: &mut Vec<Unit>,
+    (at, old, now): (usize, &Script, &Script),
+    pieces: &[Piece<'s>],
+) -> Aligned<'s> {
+    let all = std::mem::take(units);
+    let (mut own, others): (Vec<_>, Vec<_>) =
+        all.into_iter().partition(|unit| unit.top && unit.at == at);
+    *units = others;
+    let same = |unit: &Unit, piece: &Piece<'_>| {
+        unit.span.of(&old.text) == says(now, piece.item) && unit.set() == piece.set
+    };
+    let front = own.iter().zip(pieces);
+    let front = front.take_while(|(unit, piece)| same(unit, piece)).count();
+    let left = own.len().min(pieces.len()) - front;
+    let back = own.iter().rev().zip(pieces.iter().rev()).take(left);
+    let back = back.take_while(|(unit, piece)| same(unit, piece)).count();
+    let tail = own.split_off(own.len() - back);
+    let gone = own.split_off(front);
+    let last = pieces.len() - back;
+    let kept = own.into_iter().zip(pieces);
+    let kept = kept.chain(tail.into_iter().zip(pieces.iter().skip(last)));
+    units.extend(kept.map(|(mut unit, piece)| {
+        unit.move_to(piece.item.span.start);
+        unit
+    }));
+    let new = pieces.get(front..last).unwrap_or_default().to_vec();
+    Aligned { gone, new }
+}
+
+/// A card as the first pass would find it; none if that would refuse it.
+fn raw_card<'s>(desk: &mut Desk, piece: &Piece<'s>) -> Option<RawCard<'s>> {
+    let (word, _, words) = shape::keyword(piece.item);
+    refused::tails(desk, piece.item, word).ok()?;
+    let head = names::card_head(desk, words).ok()?;
+    (!piece.item.is_broken()).then(|| RawCard {
+        id: CardId::default(),
+        full: head.full(),
+        title: head.title,
+        version: head.version,
+        head: head.rest,
+        item: piece.item,
+        set: piece.set,
+    })
+}
+
+impl Checked {
+    /// Puts a script in the place of the one with its number, and reads what differs. `main` is what these were
+    /// checked beside, if they were, with the script in its place already. Tells whether reading a part was
+    /// enough; if not, everything was read again.
+    pub fn edit(&mut self, script: Script, main: Option<&Self>) -> bool {
+        let at = self.scripts.iter().position(|old| old.file == script.file);
+        let Some(place) = at.and_then(|at| self.scripts.get_mut(at)) else {
+            return false;
+        };
+        let old = std::mem::replace(place, script);
+        if at.is_some_and(|at| self.patch(at, &old, main).is_some()) {
+            return true;
+        }
+        let scripts = std::mem::take(&mut self.scripts);
+        *self = Self::read(scripts, self.layers.clone(), main);
+        false
+    }
+
+    /// Reads what differs in a script; nothing if more must be read than that.
+    fn patch(&mut self, at: usize, old: &Script, main: Option<&Self>) -> Option<()> {
+        let Self {
+            scripts,
+            base,
+            cards,
+            scenarios,
+            ..
+        } = self;
+        let now = scripts.get(at).filter(|_| !base.odd)?;
+        let (was, is) = (find(old, &base.desk.book), find(now, &base.desk.book));
+        let rest = was.rest.iter().zip(&is.rest);
+        let moved = |(a, b): (&&Item, &&Item)| a.span != b.span || says(old, a) != says(now, b);
+        if was.rest.len() != is.rest.len() || rest.into_iter().any(moved) {
+            return None;
+        }
+        let files = files(scripts);
+        let places = places(scripts);
+        let mut scratch = Desk::new();
+        let mut raw = Vec::new();
+        let Aligned { gone, new } = align(cards, (at, old, now), &is.cards);
+        for piece in &new {
+            raw.push(raw_card(&mut scratch, piece)?);
+        }
+        let mut fresh: Vec<Unit> = Vec::new();
+        for card in &raw {
+            fresh.push(Unit::card(&files, &places, card));
+        }
+        let mut changed = BTreeSet::new();
+        let heads = |units: &[Unit]| -> Vec<(SmolStr, Option<SetId>)> {
+            let full = |unit: &Unit| Some((unit.titles().last()?.clone(), unit.set()));
+            units.iter().filter_map(full).collect()
+        };
+        let renamed = heads(&gone) != heads(&fresh);
+        if renamed {
+            changed.extend(gone.iter().chain(&fresh).flat_map(Unit::titles).cloned());
+            let mut known: HashSet<&SmolStr> = cards.iter().filter_map(|u| u.titles().last()).collect();
+            // A title that is taken: whose card counts depends on which comes first.
+            if !raw.iter().all(|card| known.insert(&card.full)) {
+                return None;
+            }
+        }
+        cards.extend(fresh);
+        cards.sort_by_key(Unit::order);
+        if renamed {
+            enter_all(&mut base.desk, cards);
+        }
+        let none = &mut Desk::new();
+        let overrides = base.force.overrides(none, &files);
+        let beside = main.map(|main| (main, main.base.force.overrides(none, &files)));
+        if beside.as_ref().is_some_and(|(main, _)| main.base.words != base.words) {
+            return None;
+        }
+        let mut reader = Reader {
+            desk: &mut base.desk,
+            forms: &base.forms,
+            force: &base.force,
+            overrides: &overrides,
+        };
+        let mut before = gone.iter();
+        let unread = |unit: &&mut Unit| matches!(unit.outcome, Outcome::Unread);
+        let mut raw = raw.into_iter();
+        for (id, unit) in (0..).map(CardId).zip(cards.iter_mut()) {
+            if !unread(&unit) {
+                continue;
+            }
+            let card = RawCard { id, ..raw.next()? };
+            let same = beside.as_ref().is_some_and(|(main, others)| {
+                base.force.layers(&overrides, &card) == main.base.force.layers(others, &card)
+            });
+            unit.outcome = if same {
+                Outcome::Elsewhere
+            } else {
+                reader.card(&card, &mut unit.what)
+            };
+            if before.next().is_some_and(|before| before.what != unit.what) {
+                changed.extend(unit.titles().cloned());
+            }
+        }
+        let Aligned { new, .. } = align(scenarios, (at, old, now), &is.scenarios);
+        for piece in &new {
+            if piece.item.is_broken() {
+                return None;
+            }
+            let raw = raw_scenario(piece.item, piece.set);
+            scenarios.push(Unit::scenario(&files, &places, &raw));
+        }
+        scenarios.sort_by_key(Unit::order);
+        for unit in scenarios.iter_mut() {
+            if beside.is_some() {
+                unit.outcome = Outcome::Elsewhere;
+            } else if unit.must_be_read(&changed) {
+                let piece = unit.top.then(|| piece_of(scripts, unit, reader.desk))??;
+                unit.outcome = reader.scenario(&raw_scenario(piece.item, piece.set));
+            }
+        }
+        Some(())
+    }
+}
+
+fn raw_scenario(item: &Item, set: Option<SetId>) -> RawScenario<'_> {
+    let place = Place { set, ..OUTSIDE };
+    RawScenario { item, place }
+}
+
+/// The item of a scenario.
+fn piece_of<'s>(scripts: &'s [Script], unit: &Unit, desk: &Desk) -> Option<Piece<'s>> {
+    let script = scripts.get(unit.at)?;
+    let found = find(script, &desk.book).scenarios;
+    found
+        .into_iter()
+        .find(|piece| piece.item.span.start == unit.span.start)
+}
+
+/// Enters the heads of all cards anew.
+fn enter_all(desk: &mut Desk, cards: &[Unit]) {
+    desk.book.cards.clear();
+    desk.titled.clear();
+    desk.vocab.titles = desk.declared_titles.clone();
+    for unit in cards {
+        if let What::Card {
+            title,
+            version,
+            set,
+            kind,
+            ..
+        } = &unit.what
+        {
+            let id = names::enter_card(desk, (title, version.as_ref()), unit.span, *set);
+            if let Some(card) = desk.book.cards.get_mut(id.index()) {
+                card.kind = *kind;
+            }
+        }
+    }
+}

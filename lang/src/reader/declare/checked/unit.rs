@@ -1,0 +1,257 @@
+//! A card or a scenario that was read by itself.
+
+use super::super::raw::RawCard;
+use super::super::scenario::RawScenario;
+use crate::checks::Seen;
+use crate::diagnostic::Diagnostic;
+use crate::sentence::{Block, File, Item, Phrase, WordKind};
+use crate::span::{FileId, Span};
+use crate::tree::{KindId, SetId};
+use crate::words::Key;
+use smol_str::SmolStr;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What came of reading it.
+#[derive(Debug)]
+pub(super) enum Outcome {
+    /// It has not been read.
+    Unread,
+    /// Nothing: it reads as it was read under other layers, where it was told what is wrong with it.
+    Elsewhere,
+    /// What is wrong with it, and what it says that matters to the whole.
+    Read(Box<(Vec<Diagnostic>, Seen)>),
+}
+
+/// What it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum What {
+    Card {
+        title: SmolStr,
+        /// The title with its version, if it has one.
+        full: SmolStr,
+        version: Option<SmolStr>,
+        set: Option<SetId>,
+        kind: KindId,
+    },
+    Scenario {
+        /// Every text in it: among them the titles of which it speaks.
+        titles: BTreeSet<SmolStr>,
+    },
+}
+
+/// A card or a scenario.
+#[derive(Debug)]
+pub(super) struct Unit {
+    /// The place of its script among the scripts.
+    pub(super) at: usize,
+    pub(super) span: Span,
+    /// Whether it is an item of its file, rather than of a rule or an edition.
+    pub(super) top: bool,
+    /// Whether an edition brings it.
+    pub(super) added: bool,
+    pub(super) what: What,
+    pub(super) outcome: Outcome,
+}
+
+/// The item of a file that begins at a byte.
+pub(super) fn item_at(file: &File, start: u32) -> Option<&Item> {
+    let at = file
+        .items
+        .binary_search_by_key(&start, |item| item.span.start);
+    at.ok().and_then(|at| file.items.get(at))
+}
+
+/// Whether an item is one of a file, however deep.
+fn holds(file: &File, item: &Item) -> bool {
+    let at = file.items.partition_point(|one| one.span.start <= item.span.start);
+    let around = at.checked_sub(1).and_then(|at| file.items.get(at));
+    around.is_some_and(|around| inside(around, item))
+}
+
+fn inside(around: &Item, item: &Item) -> bool {
+    let mut items = around.block.iter().flat_map(|block| &block.items);
+    items.any(|one| std::ptr::eq(one, item) || inside(one, item))
+}
+
+/// How many cards stand at the outermost level of files, whether they can be read or not. Those that stage
+/// one could not read do not count: they do nothing.
+pub(super) fn cards_in(files: &[(FileId, &File)]) -> usize {
+    let items = files.iter().flat_map(|(_, file)| &file.items);
+    items
+        .filter(|item| item.key() == Some(Key::Card) && !is_passed_over(item))
+        .count()
+}
+
+/// Whether an item is a card or a scenario of which stage one has told what is wrong. Reading passes over it,
+/// and since its name is a text, no word is declared by it.
+pub(super) fn is_passed_over(item: &Item) -> bool {
+    let first = item.head.words.first().map(|word| &word.kind);
+    super::is_unit(item) && item.is_broken() && matches!(first, Some(WordKind::Text(_)))
+}
+
+fn texts(phrase: &Phrase, all: &mut BTreeSet<SmolStr>) {
+    for word in &phrase.words {
+        match &word.kind {
+            WordKind::Text(text) => {
+                all.insert(text.clone());
+            }
+            WordKind::Group(phrases) | WordKind::List(phrases) => {
+                phrases.iter().for_each(|phrase| texts(phrase, all));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn texts_in(block: &Block, all: &mut BTreeSet<SmolStr>) {
+    for item in &block.items {
+        let phrases = [Some(&item.head), item.colon.as_ref(), item.means.as_ref()];
+        for phrase in phrases.into_iter().flatten() {
+            texts(phrase, all);
+        }
+        if let Some(block) = &item.block {
+            texts_in(block, all);
+        }
+    }
+}
+
+impl Unit {
+    fn new(
+        files: &[(FileId, &File)],
+        places: &BTreeMap<FileId, usize>,
+        item: &Item,
+        what: What,
+    ) -> Self {
+        let at = places.get(&item.span.file).copied().unwrap_or(usize::MAX);
+        let top = files
+            .get(at)
+            .and_then(|(_, file)| item_at(file, item.span.start));
+        let top = top.is_some_and(|top| std::ptr::eq(top, item));
+        // What stands in a rule has the item of the rule around it; editions keep copies of theirs.
+        let added = !top && files.get(at).is_none_or(|(_, file)| !holds(file, item));
+        Self {
+            at,
+            span: item.span,
+            top,
+            added,
+            what,
+            outcome: Outcome::Unread,
+        }
+    }
+
+    pub(super) fn card(
+        files: &[(FileId, &File)],
+        places: &BTreeMap<FileId, usize>,
+        card: &RawCard<'_>,
+    ) -> Self {
+        let what = What::Card {
+            title: card.title.clone(),
+            full: card.full.clone(),
+            version: card.version.clone(),
+            set: card.set,
+            kind: KindId::default(),
+        };
+        Self::new(files, places, card.item, what)
+    }
+
+    pub(super) fn scenario(
+        files: &[(FileId, &File)],
+        places: &BTreeMap<FileId, usize>,
+        scenario: &RawScenario<'_>,
+    ) -> Self {
+        let mut titles = BTreeSet::new();
+        if let Some(block) = &scenario.item.block {
+            texts_in(block, &mut titles);
+        }
+        Self::new(files, places, scenario.item, What::Scenario { titles })
+    }
+
+    /// What is wrong with it.
+    pub(super) fn errors(&self) -> &[Diagnostic] {
+        match &self.outcome {
+            Outcome::Read(read) => &read.0,
+            Outcome::Elsewhere | Outcome::Unread => &[],
+        }
+    }
+
+    /// The titles of a card: its own, and that with its version.
+    pub(super) fn titles(&self) -> impl Iterator<Item = &SmolStr> {
+        let both = match &self.what {
+            What::Card { title, full, .. } => [Some(title), Some(full)],
+            What::Scenario { .. } => [None, None],
+        };
+        both.into_iter().flatten()
+    }
+
+    /// The release a card is in.
+    pub(super) const fn set(&self) -> Option<SetId> {
+        match &self.what {
+            What::Card { set, .. } => *set,
+            What::Scenario { .. } => None,
+        }
+    }
+
+    /// Its place among all: in the order of the scripts, and what editions bring behind.
+    pub(super) const fn order(&self) -> (bool, usize, u32) {
+        if self.added {
+            (true, 0, 0)
+        } else {
+            (false, self.at, self.span.start)
+        }
+    }
+
+    /// Whether a scenario is to be read when these titles are no longer what they were.
+    pub(super) fn must_be_read(&self, changed: &BTreeSet<SmolStr>) -> bool {
+        match (&self.outcome, &self.what) {
+            (Outcome::Unread, _) => true,
+            (_, What::Scenario { titles }) if !changed.is_empty() => {
+                // What is told of a wrong title depends on all others.
+                !self.errors().is_empty() || !titles.is_disjoint(changed)
+            }
+            _ => false,
+        }
+    }
+
+    /// Moves it to where it begins now, with all that was told about places in it.
+    pub(super) fn move_to(&mut self, start: u32) {
+        let from = self.span;
+        if from.start == start {
+            return;
+        }
+        let shift = |span: &mut Span| {
+            if span.file == from.file && from.start <= span.start && span.end <= from.end {
+                span.start = span.start - from.start + start;
+                span.end = span.end - from.start + start;
+            }
+        };
+        if let Outcome::Read(read) = &mut self.outcome {
+            for told in &mut read.0 {
+                told.spans_mut().for_each(shift);
+            }
+            read.1.spans_mut(shift);
+        }
+        shift(&mut self.span);
+    }
+}
+
+/// What all units say: those that were read elsewhere say it there.
+pub(super) fn seen<'u>(
+    units: &'u [Unit],
+    others: Option<&'u Vec<Unit>>,
+) -> impl Iterator<Item = &'u Seen> + Clone {
+    units.iter().enumerate().filter_map(move |(at, unit)| {
+        let read = match &unit.outcome {
+            Outcome::Read(_) => Some(unit),
+            Outcome::Unread => None,
+            Outcome::Elsewhere => others.and_then(|others| {
+                let same = |other: &&Unit| other.span == unit.span;
+                let near = others.get(at).filter(same);
+                near.or_else(|| others.iter().find(same))
+            }),
+        };
+        match &read?.outcome {
+            Outcome::Read(read) => Some(&read.1),
+            Outcome::Elsewhere | Outcome::Unread => None,
+        }
+    })
+}

@@ -1,0 +1,143 @@
+//! What words mean, in short: two sets of rules with one digest read every card and scenario alike.
+
+use super::super::desk::Desk;
+use crate::reader::card::Forms;
+use crate::tree::{Book, FunctionId};
+use crate::vocabulary::Class;
+use std::collections::hash_map::DefaultHasher;
+use std::fmt::{Debug, Write as _};
+use std::hash::{Hash, Hasher};
+
+/// The digest. What cannot be seen in a phrase (the bodies of rules) does not count; everything else does,
+/// by number, so that rules which declare the same in another order count as different.
+pub(super) fn digest(desk: &Desk, forms: &Forms) -> u64 {
+    let (vocab, book) = (&desk.vocab, &desk.book);
+    let mut lines = Lines::default();
+    for (name, entry) in vocab.entries() {
+        let what = match &entry.class {
+            Class::Noun(all) | Class::Relation(all) | Class::Adjective(all) => functions(book, all),
+            class => format!("{class:?}"),
+        };
+        let place = entry.span.and_then(|span| desk.side.place(span.file));
+        lines.add("word", name, &(entry.class.called(), what, entry.state, place));
+    }
+    for (name, heads) in vocab.all_heads() {
+        lines.add("head", name, heads);
+    }
+    lines.add("times", "", &vocab.times);
+    lines.add("frames", "", &vocab.frames);
+    lines.add("clauses", "", &vocab.clauses);
+    lines.add("text", "", &(&vocab.text_clauses, &vocab.text_menus));
+    lines.add("setups", "", &vocab.setups);
+    for (action, slots) in &vocab.action_slots {
+        lines.add("slots", "", &(action, slots));
+    }
+    for (shape, need) in &vocab.needs {
+        lines.add("need", "", &(shape, functions(book, &[*need])));
+    }
+    for (of, all) in &vocab.symbol_adjectives {
+        lines.add("symbol", "", &(of, functions(book, all)));
+    }
+    let names = &vocab.names;
+    lines.map("enum", &names.enums);
+    lines.map("rule", &names.rules.keys().map(|name| (name, ())).collect());
+    lines.map("action", &names.actions);
+    lines.map("menu", &names.menus);
+    lines.map("window", &names.windows);
+    lines.map("limit", &names.limits);
+    for stage in &names.stages {
+        lines.add("stage", "", &stage);
+    }
+    tables(book, &mut lines);
+    for line in &forms.lines {
+        lines.add("line", "", &line);
+    }
+    for field in &forms.symbol_fields {
+        lines.add("mark", "", &field);
+    }
+    lines.finish()
+}
+
+/// What a reader of phrases can see of the tables.
+fn tables(book: &Book, lines: &mut Lines) {
+    for (at, kind) in book.kinds.iter().enumerate() {
+        let name = &kind.named.name;
+        let all = (at, kind.parent, &kind.fields, &kind.flags, &kind.needs);
+        lines.add("kind", name, &(all, kind.printed));
+    }
+    for (at, symbol) in book.symbols.iter().enumerate() {
+        lines.add("one", &symbol.named.name, &(at, symbol.of, symbol.ordinal));
+    }
+    for (at, field) in book.fields.iter().enumerate() {
+        let all = (at, field.of, &field.ty, field.printed, field.maybe);
+        lines.add("field", &field.named.name, &all);
+    }
+    for (at, zone) in book.zones.iter().enumerate() {
+        let all = (at, &zone.of, zone.ordered, zone.in_play, zone.sees);
+        lines.add("zone", &zone.named.name, &all);
+    }
+    for (at, state) in book.states.iter().enumerate() {
+        let all = (at, &state.of, state.means.is_some());
+        lines.add("state", &state.named.name, &all);
+    }
+    for (at, scope) in book.scopes.iter().enumerate() {
+        lines.add("scope", &scope.named.name, &(at, &scope.ty));
+    }
+    for (at, verb) in book.verbs.iter().enumerate() {
+        lines.add("verb", &verb.named.name, &(at, &verb.params));
+    }
+    for (at, procedure) in book.procedures.iter().enumerate() {
+        let all = (at, &procedure.params, &procedure.gives);
+        lines.add("procedure", &procedure.named.name, &all);
+    }
+    for (at, action) in book.actions.iter().enumerate() {
+        let says = action.says.and_then(|id| book.texts.get(id.index()));
+        lines.add("action", &action.named.name, &(at, says, &action.menus));
+    }
+    for (at, limit) in book.limits.iter().enumerate() {
+        lines.add("limit", &limit.named.name, &(at, &limit.params, limit.span));
+    }
+    for (at, set) in book.sets.iter().enumerate() {
+        lines.add("set", &set.named.name, &at);
+    }
+}
+
+/// Functions, by what can be seen of them: those that an edition replaces have other numbers.
+fn functions(book: &Book, all: &[FunctionId]) -> String {
+    let mut shown = String::new();
+    for one in all.iter().filter_map(|id| book.functions.get(id.index())) {
+        let _ = write!(
+            shown,
+            "{} {:?} {:?} {:?};",
+            one.named.name, one.form, one.params, one.result
+        );
+    }
+    shown
+}
+
+/// Lines in no order that may show.
+#[derive(Default)]
+struct Lines(Vec<String>);
+
+impl Lines {
+    fn add(&mut self, what: &str, name: &str, value: &(impl Debug + ?Sized)) {
+        self.0.push(format!("{what} {name}: {value:?}"));
+    }
+
+    fn map<'n, T: Debug + 'n, N: AsRef<str> + 'n>(
+        &mut self,
+        what: &str,
+        all: &'n std::collections::HashMap<N, T>,
+    ) {
+        for (name, value) in all {
+            self.add(what, name.as_ref(), value);
+        }
+    }
+
+    fn finish(mut self) -> u64 {
+        self.0.sort_unstable();
+        let mut hasher = DefaultHasher::new();
+        self.0.hash(&mut hasher);
+        hasher.finish()
+    }
+}
