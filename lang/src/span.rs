@@ -88,6 +88,16 @@ struct Source {
     lines: Vec<u32>,
 }
 
+impl Source {
+    fn new(name: Arc<str>, text: Arc<str>) -> Self {
+        let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+        let lines = std::iter::once(0)
+            .chain(breaks.map(|(at, _)| u32::try_from(at + 1).unwrap_or(u32::MAX)))
+            .collect();
+        Self { name, text, lines }
+    }
+}
+
 /// All source texts of one run, numbered in the order they were added.
 ///
 /// Nothing is read from disk here: whoever embeds the language hands in names and texts.
@@ -106,16 +116,7 @@ impl Sources {
     /// Takes a text in and gives it its number.
     pub fn add(&mut self, name: impl Into<Arc<str>>, text: impl Into<Arc<str>>) -> FileId {
         let id = FileId(u32::try_from(self.files.len()).unwrap_or(u32::MAX));
-        let text = text.into();
-        let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
-        let lines = std::iter::once(0)
-            .chain(breaks.map(|(at, _)| u32::try_from(at + 1).unwrap_or(u32::MAX)))
-            .collect();
-        self.files.push(Source {
-            name: name.into(),
-            text,
-            lines,
-        });
+        self.files.push(Source::new(name.into(), text.into()));
         id
     }
 
@@ -145,6 +146,19 @@ impl Sources {
     #[must_use]
     pub fn text(&self, id: FileId) -> &str {
         self.file(id).map_or("", |file| &file.text)
+    }
+
+    /// The text itself, to be kept beside the sources.
+    #[must_use]
+    pub fn shared(&self, id: FileId) -> Arc<str> {
+        self.file(id).map_or_else(|| "".into(), |file| file.text.clone())
+    }
+
+    /// Puts another text in the place of one; its number and name stay.
+    pub fn replace(&mut self, id: FileId, text: impl Into<Arc<str>>) {
+        if let Some(file) = self.files.get_mut(id.0 as usize) {
+            *file = Source::new(file.name.clone(), text.into());
+        }
     }
 
     /// The text under a span.

@@ -107,6 +107,9 @@ codes! {
     FORMAT_UNKNOWN "SL5305" "a format that is not there"
         "No pack that is loaded has a format of this name. Formats stand in scripts, as `format` items."
         "" "";
+    FORMAT_EDITION "SL5306" "rules that no pack has"
+        "A format names the rules it is played by: an edition that some pack declares, or the rules that editions build on. Games of a format with a misspelled name would be played by other rules without a word, so it is an error."
+        "format \"F\" { rules r42 }" "format \"F\" { rules r24 }";
     BOOK_BROKEN "SL5401" "scripts that cannot be linked"
         "The scripts were read without a mistake, but what they declare is more than the machine can hold, or does not fit together. The message names what is too much."
         "" "";

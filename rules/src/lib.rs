@@ -10,6 +10,7 @@
 //!   each other;
 //! - [`mod@format`] reads which rules and cards are in force, and hashes what two engines must share;
 //! - [`book`] takes packs through parser, reader and linker, and collects what was wrong;
+//! - [`workspace`] keeps packs checked while their scripts are edited;
 //! - [`deck`] reads the community's lists and finds the cards they mean.
 //!
 //! Beside the way stand [`codes`] (the pages of this crate's diagnostics).
@@ -29,6 +30,7 @@ pub mod pack;
 pub mod scenario;
 pub mod show;
 pub mod story;
+pub mod workspace;
 
 #[cfg(test)]
 mod toy;

@@ -27,6 +27,9 @@ pub enum Symbol {
     Text,
     /// Any other word.
     Word(Kind),
+    /// Several plain words with the commas between them, from one place among the symbols to another. The
+    /// layout makes none: the parser sees rows of what the layout made.
+    Row(u32, u32),
     /// `else`
     Else,
     /// `means`

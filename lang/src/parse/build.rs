@@ -76,6 +76,22 @@ impl Build<'_> {
         }
     }
 
+    /// The words of a row of symbols.
+    pub(crate) fn row(&self, (from, to): (u32, u32)) -> Vec<Word> {
+        let row = self.symbols.get(from as usize..to as usize);
+        let words = row.unwrap_or_default().iter();
+        let word = |&(start, symbol, end): &Placed| {
+            let kind = match symbol {
+                Symbol::Text => Kind::Text,
+                Symbol::Word(kind) => kind,
+                Symbol::Comma => Kind::Comma,
+                _ => Kind::Name,
+            };
+            self.word(start, kind, end)
+        };
+        words.map(word).collect()
+    }
+
     pub(crate) fn group(&self, start: u32, phrases: Vec<Phrase>, end: u32) -> Word {
         Word {
             kind: WordKind::Group(phrases),
@@ -224,6 +240,11 @@ impl Build<'_> {
             ParseError::UnrecognizedEof { location, .. }
             | ParseError::InvalidToken { location } => (location, Symbol::End, location),
             ParseError::User { error } => match error {},
+        };
+        // Of a row the first word was not understood, or all would have been.
+        let at = match at.1 {
+            Symbol::Row(from, _) => self.symbols.get(from as usize).copied().unwrap_or(at),
+            _ => at,
         };
         blame::explain(self.file, self.symbols, at)
     }

@@ -8,6 +8,7 @@ mod blame;
 pub(crate) mod build;
 mod error;
 pub mod limits;
+mod rows;
 #[cfg(test)]
 mod tests;
 
@@ -68,7 +69,7 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
         symbols: &symbols,
         mistakes: RefCell::new(errors),
     };
-    let result = grammar::ItemsParser::new().parse(&build, symbols.iter().copied().map(Ok));
+    let result = grammar::ItemsParser::new().parse(&build, rows::Rows::new(&symbols).map(Ok));
     let unread = result
         .as_ref()
         .err()

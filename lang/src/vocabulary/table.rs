@@ -1,28 +1,48 @@
 //! A table from rows of words to values, which finds the longest row at a place.
 
 use crate::sentence::{Word, WordKind};
+use foldhash::HashMap;
 use smol_str::SmolStr;
-use std::collections::HashMap;
-
-/// The words of a name behind its first, and the whole name.
-type Row = (Vec<SmolStr>, SmolStr);
 
 /// Values under names of one or more words.
 #[derive(Debug)]
 pub struct Table<T> {
-    /// Every name by its whole spelling.
-    whole: HashMap<SmolStr, T>,
-    /// By first word: the names of several words that begin with it, the longest first.
-    several: HashMap<SmolStr, Vec<Row>>,
+    /// In the order in which they were put in.
+    values: Vec<(SmolStr, T)>,
+    /// By the first word of a name. Icons stand without their brackets, apart from words.
+    firsts: Map<First>,
+    icons: Map<First>,
+    /// Names of several words, by their whole spelling.
+    whole: Map<usize>,
+}
+
+/// Every word of every phrase is looked up, most of them several times. Whoever writes scripts chooses the
+/// words, so the hasher is a quick one, but one with a seed.
+type Map<T> = HashMap<SmolStr, T>;
+
+/// The names that begin with a word.
+#[derive(Debug, Default)]
+struct First {
+    /// The name that is this word alone.
+    one: Option<usize>,
+    /// The words behind the first of each longer name, the longest first.
+    several: Vec<(Vec<SmolStr>, usize)>,
 }
 
 impl<T> Default for Table<T> {
     fn default() -> Self {
         Self {
-            whole: HashMap::new(),
-            several: HashMap::new(),
+            values: Vec::new(),
+            firsts: Map::default(),
+            icons: Map::default(),
+            whole: Map::default(),
         }
     }
+}
+
+/// The name inside the brackets of an icon.
+fn icon(word: &str) -> Option<&str> {
+    word.strip_prefix('[')?.strip_suffix(']')
 }
 
 /// Whether a word is spelled like one word of a name. Icons are spelled with their brackets.
@@ -51,37 +71,55 @@ pub fn spelling(word: &Word) -> Option<SmolStr> {
 }
 
 impl<T> Table<T> {
+    fn find(&self, name: &str) -> Option<usize> {
+        if name.contains(' ') {
+            return self.whole.get(name).copied();
+        }
+        let first = match icon(name) {
+            Some(inner) => self.icons.get(inner),
+            None => self.firsts.get(name),
+        };
+        first?.one
+    }
+
     /// Puts a value under a name, unless there is one.
     ///
     /// # Errors
     /// The value that is there.
     pub fn insert(&mut self, name: &str, value: T) -> Result<(), &T> {
-        // Looked up twice, because the borrow of an early return would last to the end.
-        if self.whole.contains_key(name) {
-            return self.whole.get(name).map_or(Ok(()), Err);
+        if let Some(at) = self.find(name) {
+            return self.values.get(at).map_or(Ok(()), |(_, value)| Err(value));
         }
+        let new = self.values.len();
         let mut words = name.split(' ');
-        if let Some(first) = words.next() {
-            let rest: Vec<SmolStr> = words.map(SmolStr::new).collect();
-            if !rest.is_empty() {
-                let rows = self.several.entry(SmolStr::new(first)).or_default();
-                let at = rows.partition_point(|(row, _)| row.len() > rest.len());
-                rows.insert(at, (rest, SmolStr::new(name)));
-            }
+        let word = words.next().unwrap_or_default();
+        let first = match icon(word) {
+            Some(inner) => self.icons.entry(SmolStr::new(inner)).or_default(),
+            None => self.firsts.entry(SmolStr::new(word)).or_default(),
+        };
+        let rest: Vec<SmolStr> = words.map(SmolStr::new).collect();
+        if rest.is_empty() {
+            first.one = Some(new);
+        } else {
+            let rows = &mut first.several;
+            let at = rows.partition_point(|(row, _)| row.len() > rest.len());
+            rows.insert(at, (rest, new));
+            self.whole.insert(SmolStr::new(name), new);
         }
-        self.whole.insert(SmolStr::new(name), value);
+        self.values.push((SmolStr::new(name), value));
         Ok(())
     }
 
     /// The value under a name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&T> {
-        self.whole.get(name)
+        self.values.get(self.find(name)?).map(|(_, value)| value)
     }
 
     /// The value under a name, to change it.
     pub fn get_mut(&mut self, name: &str) -> Option<&mut T> {
-        self.whole.get_mut(name)
+        let at = self.find(name)?;
+        self.values.get_mut(at).map(|(_, value)| value)
     }
 
     /// The value under the longest name at the front of `words`, and how many words that has.
@@ -101,32 +139,33 @@ impl<T> Table<T> {
         words: &'w [Word],
     ) -> impl Iterator<Item = (&'t T, usize)> + use<'t, 'w, T> {
         let first = words.first().and_then(|word| match &word.kind {
-            WordKind::Name { text, .. } => Some(text.clone()),
-            WordKind::Icon(_) => spelling(word),
+            WordKind::Name { text, .. } => match icon(text) {
+                Some(inner) => self.icons.get(inner),
+                None => self.firsts.get(text),
+            },
+            WordKind::Icon(inner) => self.icons.get(inner),
             _ => None,
         });
         let rest = words.get(1..).unwrap_or_default();
-        let one = first.as_ref().and_then(|first| self.whole.get(first));
-        let rows = first.as_ref().and_then(|first| self.several.get(first));
-        let several = rows.into_iter().flatten().filter_map(move |(row, whole)| {
+        let one = first.and_then(|first| first.one).map(|at| (at, 1));
+        let rows = first.map_or(&[][..], |first| &first.several);
+        let several = rows.iter().filter_map(move |(row, at)| {
             let fits = row.len() <= rest.len()
                 && row.iter().zip(rest).all(|(name, word)| spelled(word, name));
-            if !fits {
-                return None;
-            }
-            self.whole.get(whole).map(|value| (value, row.len() + 1))
+            fits.then_some((*at, row.len() + 1))
         });
-        several.chain(one.map(|value| (value, 1)))
+        let found = several.chain(one);
+        found.filter_map(|(at, count)| Some((&self.values.get(at)?.1, count)))
     }
 
     /// Every value, to change it.
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut T> {
-        self.whole.values_mut()
+        self.values.iter_mut().map(|(_, value)| value)
     }
 
-    /// Every name and value, in no order that may show.
+    /// Every name and value, in the order in which they were put in.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &T)> {
-        self.whole
+        self.values
             .iter()
             .map(|(name, value)| (name.as_str(), value))
     }

@@ -4,10 +4,14 @@
 //! all stages in one list, and a [`Rulebook`] if there was no error among them. A rulebook is compiled
 //! once and never changes; games share it.
 
+mod every;
 mod pool;
 mod prose;
 mod sift;
 
+pub use every::check;
+pub(crate) use every::{Variant, extend_once};
+pub(crate) use sift::sheet;
 pub use prose::scripts_of;
 
 use crate::codes;
@@ -18,10 +22,12 @@ use crate::pack::{PackKind, Packs, ScriptKind};
 use sift::Sifted;
 use smol_str::SmolStr;
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity};
-use spaceline_lang::reader::{self, Layers};
-use spaceline_lang::sentence::{Block, Citation, File, Item, Phrase, Word, WordKind};
+use spaceline_lang::reader::{Checked, Layers, Script};
+use spaceline_lang::sentence::{Block, Citation, Date, File, Item, Phrase, Word, WordKind};
 use spaceline_lang::span::{FileId, Sources, Span};
+use spaceline_lang::tree::Book;
 use spaceline_runtime::Program;
+use spaceline_runtime::program::LinkError;
 use std::sync::Arc;
 
 /// What is wanted of the packs.
@@ -81,74 +87,138 @@ impl Loaded {
     }
 }
 
+/// Packs, parsed, and what of them is wanted.
+pub(crate) struct Prepared {
+    pub(crate) packs: Packs,
+    pub(crate) sifted: Sifted,
+    pub(crate) format: Format,
+    /// The edition of the rules, if the packs or the format name one.
+    pub(crate) edition: Option<String>,
+    /// What was wrong with the packs.
+    pub(crate) of_packs: Vec<Diagnostic>,
+    /// What was wrong with what is wanted.
+    of_choice: Vec<Diagnostic>,
+}
+
+impl Prepared {
+    /// Parses packs that are in their order.
+    pub(crate) fn new(mut packs: Packs, wanted: &Wanted) -> Self {
+        let of_packs = std::mem::take(&mut packs.problems);
+        let sifted = sift::sift(&packs, wanted.scenarios);
+        let mut of_choice = Vec::new();
+        let format = choose_format(&sifted, &mut packs, wanted, &mut of_choice);
+        let edition = wanted.edition.clone().or_else(|| edition(&format, &packs));
+        Self {
+            packs,
+            sifted,
+            format,
+            edition,
+            of_packs,
+            of_choice,
+        }
+    }
+
+    /// What is wrong before anything is read.
+    pub(crate) fn problems(&self) -> Vec<Diagnostic> {
+        let files = self.sifted.files.iter().flat_map(|file| &file.problems);
+        let all = self.of_packs.iter().chain(files).chain(&self.of_choice);
+        all.cloned().collect()
+    }
+
+    /// The scripts as the reader takes them, with what the format itself declares.
+    pub(crate) fn scripts(&self) -> Vec<Script> {
+        let files = self.sifted.files.iter().map(|file| Script {
+            file: file.id,
+            text: self.packs.sources.shared(file.id),
+            sentences: file.sentences.clone(),
+        });
+        files.chain(house(&self.format, &self.packs)).collect()
+    }
+
+    /// The layers of the wanted format.
+    pub(crate) fn layers(&self) -> Layers {
+        layers_of(&self.sifted, self.edition.as_deref(), self.format.as_of)
+    }
+}
+
 /// Loads packs for a format.
 #[must_use]
-pub fn load(mut packs: Packs, wanted: &Wanted) -> Loaded {
-    packs.settle();
-    let mut problems = std::mem::take(&mut packs.problems);
-    let sifted = sift::sift(&packs, wanted.scenarios, &mut problems);
-    let format = choose_format(&sifted, &mut packs, wanted, &mut problems);
-    let edition = wanted.edition.clone().or_else(|| edition(&format, &packs));
-    let hash = content(&packs, &sifted, edition.as_deref(), &format);
+pub fn load(packs: Packs, wanted: &Wanted) -> Loaded {
+    load_all(packs, wanted, false)
+}
 
-    let layers = Layers {
-        edition: edition
-            .clone()
-            .filter(|name| sifted.editions.contains(name.as_str()))
-            .map(Into::into),
-        as_of: format.as_of,
+/// Loads packs for a format; `every` tells besides what is wrong with the editions and formats that are not
+/// wanted.
+fn load_all(mut packs: Packs, wanted: &Wanted, every: bool) -> Loaded {
+    packs.settle();
+    let prepared = Prepared::new(packs, wanted);
+    let (reading, main) = Checked::whole(prepared.scripts(), prepared.layers());
+    let beside = if every {
+        prepared.beside(&main, &reading.book, wanted)
+    } else {
+        Vec::new()
     };
-    let house = File {
-        items: vec![house(&format)],
-        comments: Vec::new(),
-    };
-    let mut files: Vec<(FileId, &File)> = sifted
-        .files
-        .iter()
-        .map(|file| (file.id, &file.sentences))
-        .collect();
-    if !format.house.is_empty() {
-        files.push((format.span.file, &house));
-    }
-    let reading = reader::read(&files, &layers);
+    drop(main);
+    let mut problems = prepared.problems();
+    let Prepared {
+        packs,
+        sifted,
+        format,
+        edition,
+        ..
+    } = prepared;
+    let hash = content(&packs, &sifted, edition.as_deref(), &format);
     problems.extend(reading.errors.iter().map(Report::diagnostic));
     problems.extend(reading.warnings);
-
+    extend_once(&mut problems, beside);
     let mut loaded = Loaded {
         packs,
         problems,
         rulebook: None,
     };
-    if loaded.has_errors() {
-        return loaded;
-    }
+    let whole = !loaded.has_errors();
     let book = reading.book;
     let catalogue = Catalogue::of(&book);
-    let (barred, wrong) = pool::bar(&format, &book, &catalogue);
-    loaded.problems.extend(wrong.iter().map(Report::diagnostic));
-    match Program::link(book) {
-        Ok(program) => {
-            loaded.rulebook = Some(Rulebook {
-                program,
-                format: Arc::new(format),
-                catalogue: Arc::new(catalogue),
-                notation: Arc::new(Notation::of(&loaded.packs)),
-                barred: Arc::new(barred),
-                edition,
-                hash,
-            });
+    if whole {
+        let near = |title: &str| catalogue.near(title);
+        let (barred, wrong) = pool::bar(&format, &book, near);
+        loaded.problems.extend(wrong.iter().map(Report::diagnostic));
+        if !loaded.has_errors() {
+            match Program::link(book) {
+                Ok(program) => {
+                    loaded.rulebook = Some(Rulebook {
+                        program,
+                        format: Arc::new(format.clone()),
+                        catalogue: Arc::new(catalogue),
+                        notation: Arc::new(Notation::of(&loaded.packs)),
+                        barred: Arc::new(barred),
+                        edition: edition.clone(),
+                        hash,
+                    });
+                }
+                Err(why) => loaded.problems.push(broken(&why)),
+            }
         }
-        Err(why) => {
-            let message = why.to_string();
-            let nowhere = Span::new(FileId(u32::MAX), 0, 0);
-            let error = Diagnostic::error(codes::BOOK_BROKEN, message, nowhere);
-            loaded.problems.push(error);
-        }
-    }
-    if loaded.has_errors() {
-        loaded.rulebook = None;
     }
     loaded
+}
+
+/// Says why a book cannot be linked.
+fn broken(why: &LinkError) -> Diagnostic {
+    let nowhere = Span::new(FileId(u32::MAX), 0, 0);
+    Diagnostic::error(codes::BOOK_BROKEN, why.to_string(), nowhere)
+}
+
+/// Why a book cannot be linked, if it cannot.
+pub(crate) fn link_error(book: &Book) -> Option<Diagnostic> {
+    Program::link(book.clone()).err().map(|why| broken(&why))
+}
+
+/// What is wrong with a format's pool and bans.
+pub(crate) fn of_format(format: &Format, book: &Book) -> Vec<Diagnostic> {
+    let near = |title: &str| Catalogue::of(book).near(title);
+    let (_, wrong) = pool::bar(format, book, near);
+    wrong.iter().map(Report::diagnostic).collect()
 }
 
 /// The format that is asked for, or that the packs name, or the open one.
@@ -185,8 +255,30 @@ fn choose_format(
     Format::open()
 }
 
+/// What a format declares, if it declares anything.
+fn house(format: &Format, packs: &Packs) -> Option<Script> {
+    let sentences = File {
+        items: vec![house_item(format)],
+        comments: Vec::new(),
+    };
+    (!format.house.is_empty()).then(|| Script {
+        file: format.span.file,
+        text: packs.sources.shared(format.span.file),
+        sentences: Arc::new(sentences),
+    })
+}
+
+/// The layers of an edition and a day. The rules outside any edition have no layer of their own.
+fn layers_of(sifted: &Sifted, edition: Option<&str>, as_of: Option<Date>) -> Layers {
+    let declared = edition.filter(|name| sifted.editions.contains_key(*name));
+    Layers {
+        edition: declared.map(Into::into),
+        as_of,
+    }
+}
+
 /// The format's declarations as one item that cites the format.
-fn house(format: &Format) -> Item {
+fn house_item(format: &Format) -> Item {
     let word = Word {
         kind: WordKind::Name {
             text: SmolStr::new_static("house"),

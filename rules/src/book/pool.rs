@@ -1,6 +1,5 @@
 //! Which cards a format leaves out, and why.
 
-use crate::deck::Catalogue;
 use crate::format::{Format, FormatError};
 use smol_str::SmolStr;
 use spaceline_lang::diagnostic::nearest;
@@ -31,11 +30,11 @@ impl Barred {
     }
 }
 
-/// Applies a format's pool and bans to the cards of a book.
+/// Applies a format's pool and bans to the cards of a book; `near` finds the nearest title.
 pub(super) fn bar(
     format: &Format,
     book: &Book,
-    catalogue: &Catalogue,
+    near: impl Fn(&str) -> Option<String>,
 ) -> (Barred, Vec<FormatError>) {
     let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| &**text);
     let mut errors = Vec::new();
@@ -85,7 +84,7 @@ pub(super) fn bar(
             errors.push(FormatError::Ban {
                 span: ban.span,
                 title: ban.title.to_string(),
-                near: catalogue.near(&ban.title),
+                near: near(&ban.title),
             });
         }
     }

@@ -5,81 +5,139 @@
 
 use crate::codes;
 use crate::format::{self, Format, FormatError};
-use crate::pack::{Packs, ScriptKind};
+use crate::pack::{Packs, Script, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Report};
 use spaceline_lang::parse;
-use spaceline_lang::sentence::{File, Item, WordKind};
-use spaceline_lang::span::FileId;
+use spaceline_lang::sentence::{File, Item, Word, WordKind};
+use spaceline_lang::span::{FileId, Span};
 use spaceline_lang::words::Key;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// A file without its formats.
-pub(super) struct Sentences {
-    pub(super) id: FileId,
-    pub(super) sentences: File,
+pub(crate) struct Sentences {
+    pub(crate) id: FileId,
+    pub(crate) sentences: Arc<File>,
+    /// What is wrong with its sentences and formats.
+    pub(crate) problems: Vec<Diagnostic>,
+    /// Whether it has formats or editions.
+    pub(crate) settles: bool,
 }
 
 /// All that the scripts say.
 #[derive(Default)]
-pub(super) struct Sifted {
-    pub(super) files: Vec<Sentences>,
-    pub(super) formats: Vec<Format>,
-    /// The names of the editions that are declared.
-    pub(super) editions: BTreeSet<String>,
+pub(crate) struct Sifted {
+    pub(crate) files: Vec<Sentences>,
+    pub(crate) formats: Vec<Format>,
+    /// The editions that are declared, and where.
+    pub(crate) editions: BTreeMap<String, Span>,
+    /// What editions build on.
+    pub(crate) bases: BTreeSet<String>,
+}
+
+/// One file, parsed.
+pub(crate) struct Sheet {
+    pub(crate) sentences: Arc<File>,
+    pub(crate) formats: Vec<Item>,
+    pub(crate) editions: Vec<(String, Span)>,
+    pub(crate) bases: Vec<String>,
+    pub(crate) problems: Vec<Diagnostic>,
 }
 
 /// Parses every script of the packs.
 ///
 /// Scenarios are kept only if they are wanted: a game is played without them.
-pub(super) fn sift(packs: &Packs, scenarios: bool, problems: &mut Vec<Diagnostic>) -> Sifted {
+pub(crate) fn sift(packs: &Packs, scenarios: bool) -> Sifted {
     let mut sifted = Sifted::default();
     for script in packs.packs.iter().flat_map(|pack| &pack.scripts) {
-        let text = packs.sources.text(script.file);
-        let prose = script.kind == ScriptKind::Prose;
-        let parsed = if prose {
-            parse(script.file, &super::scripts_of(text))
-        } else {
-            parse(script.file, text)
-        };
-        problems.extend(parsed.errors.iter().map(Report::diagnostic));
-        let mut kept = Vec::new();
-        for item in parsed.file.items {
-            match item.key() {
-                Some(Key::Scenario) if scenarios => kept.push(item),
-                Some(Key::Scenario) => {}
-                _ if prose => {
-                    let message = "only scenarios stand in prose";
-                    let span = item.key.map_or(item.head.span, |(_, span)| span);
-                    let error = Diagnostic::error(codes::BOOK_PROSE, message, span);
-                    problems.push(error.help("move it to a script"));
-                }
-                Some(Key::Format) => sifted.format(&item, problems),
-                key => {
-                    if key == Some(Key::Edition)
-                        && let Some(word) = item.head.words.first()
-                    {
-                        let text = match &word.kind {
-                            WordKind::Text(text) => Some(text.as_str()),
-                            _ => word.name(),
-                        };
-                        sifted.editions.extend(text.map(str::to_owned));
-                    }
-                    kept.push(item);
-                }
-            }
+        let sheet = sheet(script, packs.sources.text(script.file), scenarios);
+        let settles = sheet.settles();
+        let mut problems = sheet.problems;
+        for item in &sheet.formats {
+            sifted.format(item, &mut problems);
         }
+        for (name, span) in sheet.editions {
+            sifted.editions.entry(name).or_insert(span);
+        }
+        sifted.bases.extend(sheet.bases);
         sifted.files.push(Sentences {
             id: script.file,
-            sentences: File {
-                items: kept,
-                comments: Vec::new(),
-            },
+            sentences: sheet.sentences,
+            problems,
+            settles,
         });
     }
     sifted
 }
 
+/// Parses one script.
+pub(crate) fn sheet(script: &Script, text: &str, scenarios: bool) -> Sheet {
+    let prose = script.kind == ScriptKind::Prose;
+    let parsed = if prose {
+        parse(script.file, &super::scripts_of(text))
+    } else {
+        parse(script.file, text)
+    };
+    let mut sheet = Sheet {
+        sentences: Arc::default(),
+        formats: Vec::new(),
+        editions: Vec::new(),
+        bases: Vec::new(),
+        problems: parsed.errors.iter().map(Report::diagnostic).collect(),
+    };
+    let mut kept = Vec::with_capacity(parsed.file.items.len());
+    for item in parsed.file.items {
+        match item.key() {
+            Some(Key::Scenario) if scenarios => kept.push(item),
+            Some(Key::Scenario) => {}
+            _ if prose => {
+                let message = "only scenarios stand in prose";
+                let span = item.key.map_or(item.head.span, |(_, span)| span);
+                let error = Diagnostic::error(codes::BOOK_PROSE, message, span);
+                sheet.problems.push(error.help("move it to a script"));
+            }
+            Some(Key::Format) => sheet.formats.push(item),
+            key => {
+                if key == Some(Key::Edition) {
+                    sheet.edition(&item);
+                }
+                kept.push(item);
+            }
+        }
+    }
+    sheet.sentences = Arc::new(File {
+        items: kept,
+        comments: Vec::new(),
+    });
+    sheet
+}
+
+impl Sheet {
+    /// Whether it has formats or editions.
+    pub(crate) const fn settles(&self) -> bool {
+        !self.formats.is_empty() || !self.editions.is_empty()
+    }
+
+    /// `edition E extends F`.
+    fn edition(&mut self, item: &Item) {
+        let text = |word: &Word| match &word.kind {
+            WordKind::Text(text) => Some(text.to_string()),
+            _ => word.name().map(str::to_owned),
+        };
+        let words = &item.head.words;
+        let name = words.first().and_then(text);
+        self.editions.extend(name.map(|name| (name, item.span)));
+        let mut behind = words.iter().skip_while(|word| !word.is("extends"));
+        self.bases.extend(behind.nth(1).and_then(text));
+    }
+}
+
 impl Sifted {
+    /// A file.
+    pub(crate) fn place(&mut self, id: FileId) -> Option<&mut Sentences> {
+        self.files.iter_mut().find(|file| file.id == id)
+    }
+
     fn format(&mut self, item: &Item, problems: &mut Vec<Diagnostic>) {
         let (format, errors) = format::read(item);
         problems.extend(errors.iter().map(Report::diagnostic));

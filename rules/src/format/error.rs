@@ -22,6 +22,12 @@ pub enum FormatError {
     Wanted { span: Span, wanted: &'static str },
     /// Something is said a second time.
     Again { span: Span, what: &'static str },
+    /// An edition that no pack has.
+    Edition {
+        span: Span,
+        name: String,
+        near: Option<String>,
+    },
     /// A set that no pack has.
     Set {
         span: Span,
@@ -72,6 +78,14 @@ impl Report for FormatError {
                 codes::FORMAT_LINE,
                 format!("this format has said its {what} already"),
                 *span,
+            ),
+            Self::Edition { span, name, near } => help(
+                Diagnostic::error(
+                    codes::FORMAT_EDITION,
+                    format!("no pack has rules called `{name}`"),
+                    *span,
+                ),
+                near,
             ),
             Self::Set { span, name, near } => help(
                 Diagnostic::error(

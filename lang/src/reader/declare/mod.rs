@@ -24,18 +24,17 @@ mod shape;
 mod verbs;
 mod verdicts;
 
+pub(super) use self::checked::run;
 pub use self::checked::{Checked, Script};
 
 use self::desk::Desk;
 use self::raw::{Place, Raw, RawCard};
 use self::scenario::RawScenario;
-use super::{Env, Layers, ReadError, Reading, Setting, card};
+use super::{Env, Layers, Setting, card};
 use crate::checks;
-use crate::diagnostic::Severity;
 use crate::sentence::File;
 use crate::span::FileId;
 use crate::tree::Rank;
-use std::collections::BTreeSet;
 
 const OUTSIDE: Place = Place {
     rule: None,
@@ -86,45 +85,6 @@ fn prepare(files: &[(FileId, &File)], layers: &Layers) -> (Desk, layers::InForce
     desk.side.order(files.iter().map(|(id, _)| *id));
     let force = layers::settle(&mut desk, files, layers);
     (desk, force)
-}
-
-/// Reads all files in their order.
-pub(super) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
-    let (desk, force) = prepare(files, layers);
-    let Ground { mut desk, raw } = ground(files, &force, desk);
-    let mut seen = vec![checks::look_at_rules(&desk.book)];
-    let overrides = force.overrides(&mut desk, files);
-    let mut known = BTreeSet::new();
-    for card in &raw.cards {
-        known.extend([card.title.clone(), card.full.clone()]);
-        seen.push(read_card(
-            &mut desk, &raw.forms, &force, &overrides, card,
-        ));
-    }
-    layers::strangers(&mut desk, &layers::spoken_of(&overrides), &known);
-    for scenario in &raw.scenarios {
-        seen.push(read_scenario(&mut desk, scenario));
-    }
-    let whole = desk.errors.is_empty();
-    let (grave, warnings): (Vec<_>, Vec<_>) =
-        checks::conclude(&desk.book, seen.iter(), &desk.vocab.titles, whole)
-            .into_iter()
-            .partition(|told| told.severity == Severity::Error);
-    let mut errors = desk.errors;
-    errors.extend(
-        grave
-            .into_iter()
-            .map(|told| ReadError::Check(Box::new(told))),
-    );
-    errors.sort_by_cached_key(|error| {
-        let span = error.span();
-        (span.file, span.start)
-    });
-    Reading {
-        book: desk.book,
-        errors,
-        warnings,
-    }
 }
 
 /// Reads a card. Its text comes in layers, of which a stronger one replaces the text of those below and the

@@ -43,16 +43,21 @@ fn find<'s>(script: &'s Script, book: &Book) -> Found<'s> {
             Some(Key::Scenario) => found.scenarios.push(piece),
             key => {
                 if key == Some(Key::Set) {
-                    let name = item.head.words.first().and_then(Word::name);
-                    let mut sets = book.sets.iter();
-                    let at = sets.position(|set| Some(set.named.name.as_str()) == name);
-                    set = at.and_then(|at| u32::try_from(at).ok()).map(SetId);
+                    set = set_of(item, book).or(set);
                 }
                 found.rest.push(item);
             }
         }
     }
     found
+}
+
+/// The release that an item names.
+fn set_of(item: &Item, book: &Book) -> Option<SetId> {
+    let name = item.head.words.first().and_then(Word::name)?;
+    let mut sets = book.sets.iter();
+    let at = sets.position(|set| item.key() == Some(Key::Set) && set.named.name == name)?;
+    u32::try_from(at).ok().map(SetId)
 }
 
 /// What became of the cards, or of the scenarios, of a script.
@@ -146,7 +151,7 @@ impl Checked {
             return None;
         }
         let files = files(scripts);
-        let places = places(scripts);
+        let places = places(&files);
         let mut scratch = Desk::new();
         let mut raw = Vec::new();
         let Aligned { gone, new } = align(cards, (at, old, now), &is.cards);
@@ -187,6 +192,7 @@ impl Checked {
             forms: &base.forms,
             force: &base.force,
             overrides: &overrides,
+            keep: false,
         };
         let mut before = gone.iter();
         let unread = |unit: &&mut Unit| matches!(unit.outcome, Outcome::Unread);
@@ -220,8 +226,15 @@ impl Checked {
         for unit in scenarios.iter_mut() {
             if beside.is_some() {
                 unit.outcome = Outcome::Elsewhere;
-            } else if unit.must_be_read(&changed) {
-                let piece = unit.top.then(|| piece_of(scripts, unit, reader.desk))??;
+                continue;
+            }
+            let read = !matches!(unit.outcome, Outcome::Unread);
+            if read && changed.is_empty() {
+                continue;
+            }
+            let piece = unit.top.then(|| piece_of(scripts, unit, reader.desk))??;
+            // What is told of a wrong title depends on all others.
+            if !read || !unit.errors().is_empty() || unit::speaks_of(piece.item, &changed) {
                 unit.outcome = reader.scenario(&raw_scenario(piece.item, piece.set));
             }
         }
@@ -234,13 +247,15 @@ fn raw_scenario(item: &Item, set: Option<SetId>) -> RawScenario<'_> {
     RawScenario { item, place }
 }
 
-/// The item of a scenario.
+/// The item of a scenario, and the release named above it.
 fn piece_of<'s>(scripts: &'s [Script], unit: &Unit, desk: &Desk) -> Option<Piece<'s>> {
-    let script = scripts.get(unit.at)?;
-    let found = find(script, &desk.book).scenarios;
-    found
-        .into_iter()
-        .find(|piece| piece.item.span.start == unit.span.start)
+    let items = &scripts.get(unit.at)?.sentences.items;
+    let start = unit.span.start;
+    let at = items.binary_search_by_key(&start, |item| item.span.start);
+    let (above, rest) = items.split_at_checked(at.ok()?)?;
+    let mut sets = above.iter().rev();
+    let set = sets.find_map(|item| set_of(item, &desk.book));
+    rest.first().map(|item| Piece { item, set })
 }
 
 /// Enters the heads of all cards anew.

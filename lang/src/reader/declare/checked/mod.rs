@@ -18,10 +18,10 @@ use super::scenario::RawScenario;
 use super::{Ground, card, ground, prepare, read_card, read_scenario};
 use crate::checks::{self, Mark};
 use crate::diagnostic::{Diagnostic, Report, Severity};
-use crate::reader::Layers;
+use crate::reader::{Layers, ReadError, Reading};
 use crate::sentence::{File, Item};
 use crate::span::FileId;
-use crate::tree::KindId;
+use crate::tree::{Book, KindId};
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -47,6 +47,8 @@ pub struct Checked {
     /// The cards in the order of the book, and the scenarios in the order of the scripts.
     cards: Vec<Unit>,
     scenarios: Vec<Unit>,
+    /// Whether something is wrong with a part that was told when the book was kept.
+    broken: bool,
 }
 
 /// What is the same for all cards and scenarios.
@@ -57,6 +59,7 @@ struct Base {
     force: InForce,
     /// Of which titles rulings and errata speak.
     spoken_of: SpokenOf,
+    /// What is wrong with the rules.
     errors: Vec<Diagnostic>,
     seen: checks::Seen,
     /// Whether some card stands in the scripts that is not among the cards, because its head cannot be read
@@ -72,6 +75,8 @@ struct Reader<'d, 's> {
     forms: &'d card::Forms,
     force: &'d InForce,
     overrides: &'d Overrides<'s>,
+    /// Whether what is read stays in the book, and what is wrong with it on the desk.
+    keep: bool,
 }
 
 /// The sentences of scripts, as the reader takes them.
@@ -82,10 +87,10 @@ fn files(scripts: &[Script]) -> Vec<(FileId, &File)> {
 }
 
 /// The place of each file among the scripts.
-fn places(scripts: &[Script]) -> BTreeMap<FileId, usize> {
+fn places(files: &[(FileId, &File)]) -> BTreeMap<FileId, usize> {
     // House rules stand in the file of their format, which has its own place.
-    let each = scripts.iter().enumerate().rev();
-    each.map(|(at, script)| (script.file, at)).collect()
+    let each = files.iter().enumerate().rev();
+    each.map(|(at, (file, _))| (*file, at)).collect()
 }
 
 /// What is wrong, in words; it is then no longer on the desk.
@@ -110,67 +115,61 @@ impl Checked {
         Self::read(scripts, layers, Some(main))
     }
 
+    /// Checks scripts and gives the book that they make. What is kept serves to check the same scripts beside
+    /// it under other layers; it has given its book away and is not fit to be edited.
+    #[must_use]
+    pub fn whole(scripts: Vec<Script>, layers: Layers) -> (Reading, Self) {
+        let mut inner = Inner::read(&files(&scripts), &layers, None, true);
+        let mut checked = inner.checked;
+        checked.scripts = scripts;
+        checked.layers = layers;
+        checked.broken = !inner.errors.is_empty();
+        let reading = checked.reading(std::mem::take(&mut inner.errors));
+        (reading, checked)
+    }
+
     fn read(scripts: Vec<Script>, layers: Layers, main: Option<&Self>) -> Self {
-        let places = places(&scripts);
-        let files = files(&scripts);
-        let (desk, force) = prepare(&files, &layers);
-        let Ground { mut desk, mut raw } = ground(&files, &force, desk);
-        let forms = std::mem::take(&mut raw.forms);
-        let words = words::digest(&desk, &forms);
-        let overrides = force.overrides(&mut desk, &files);
-        let seen = checks::look_at_rules(&desk.book);
-        let errors = told(&mut desk);
-        let beside = main
-            .filter(|main| main.base.words == words)
-            .map(|main| (main, main.base.force.overrides(&mut Desk::new(), &files)));
-        let mut reader = Reader {
-            desk: &mut desk,
-            forms: &forms,
-            force: &force,
-            overrides: &overrides,
-        };
-        let mut cards = Vec::with_capacity(raw.cards.len());
-        for card in &raw.cards {
-            let mut unit = Unit::card(&files, &places, card);
-            let same = beside.as_ref().is_some_and(|(main, others)| {
-                let own = reader.force.layers(reader.overrides, card);
-                own == main.base.force.layers(others, card)
-            });
-            unit.outcome = if same {
-                Outcome::Elsewhere
-            } else {
-                reader.card(card, &mut unit.what)
-            };
-            cards.push(unit);
-        }
-        let mut scenarios = Vec::with_capacity(raw.scenarios.len());
-        for scenario in &raw.scenarios {
-            let mut unit = Unit::scenario(&files, &places, scenario);
-            unit.outcome = if beside.is_some() {
-                Outcome::Elsewhere
-            } else {
-                reader.scenario(scenario)
-            };
-            scenarios.push(unit);
-        }
-        let base = Base {
-            odd: unit::cards_in(&files) > cards.iter().filter(|unit| unit.top).count(),
-            spoken_of: layers::spoken_of(&overrides),
-            desk,
-            forms,
-            force: InForce::default(),
-            errors,
-            seen,
-            words,
-        };
-        drop((raw, overrides, beside));
+        let checked = Inner::read(&files(&scripts), &layers, main, false).checked;
         Self {
             scripts,
             layers,
-            base: Base { force, ..base },
-            cards,
-            scenarios,
+            ..checked
         }
+    }
+
+    /// What was read, when all of it was kept; `errors` is what is wrong with its parts.
+    fn reading(&mut self, mut errors: Vec<ReadError>) -> Reading {
+        let checks = self.conclude(None, errors.is_empty());
+        let (grave, warnings): (Vec<_>, Vec<_>) = checks
+            .into_iter()
+            .partition(|told| told.severity == Severity::Error);
+        errors.extend(
+            grave
+                .into_iter()
+                .map(|told| ReadError::Check(Box::new(told))),
+        );
+        errors.sort_by_cached_key(|error| {
+            let span = error.span();
+            (span.file, span.start)
+        });
+        Reading {
+            book: std::mem::take(&mut self.base.desk.book),
+            errors,
+            warnings,
+        }
+    }
+
+    /// What the checks say of all parts together.
+    fn conclude(&self, main: Option<&Self>, whole: bool) -> Vec<Diagnostic> {
+        let others = main.map(|main| (&main.cards, &main.scenarios));
+        let (cards, scenarios) = others.unzip();
+        let cards = unit::seen(&self.cards, cards);
+        let scenarios = unit::seen(&self.scenarios, scenarios);
+        let seen = std::iter::once(&self.base.seen)
+            .chain(cards)
+            .chain(scenarios);
+        let desk = &self.base.desk;
+        checks::conclude(&desk.book, seen, &desk.vocab.titles, whole)
     }
 
     /// What is wrong: errors and warnings, each in the order of the scripts. `main` is what these were checked
@@ -181,26 +180,26 @@ impl Checked {
         errors.extend(self.cards.iter().flat_map(Unit::errors).cloned());
         errors.extend(self.strangers());
         errors.extend(self.scenarios.iter().flat_map(Unit::errors).cloned());
-        let units = |of: &'_ Self| -> bool {
-            let all = of.cards.iter().chain(&of.scenarios);
-            all.flat_map(Unit::errors).next().is_none()
-        };
-        let whole = errors.is_empty() && main.is_none_or(units);
-        let others = main.map(|main| (&main.cards, &main.scenarios));
-        let (cards, scenarios) = others.unzip();
-        let cards = unit::seen(&self.cards, cards);
-        let scenarios = unit::seen(&self.scenarios, scenarios);
-        let seen = std::iter::once(&self.base.seen)
-            .chain(cards)
-            .chain(scenarios);
-        let desk = &self.base.desk;
-        let checks = checks::conclude(&desk.book, seen, &desk.vocab.titles, whole);
+        let whole = errors.is_empty() && main.is_none_or(Self::is_whole);
+        let checks = self.conclude(main, whole);
         let (grave, warnings): (Vec<_>, Vec<_>) = checks
             .into_iter()
             .partition(|told| told.severity == Severity::Error);
         errors.extend(grave);
         errors.sort_by_key(|error| (error.primary.span.file, error.primary.span.start));
         (errors, warnings)
+    }
+
+    /// The book as far as it is kept: what rules declare, and the heads of cards.
+    #[must_use]
+    pub const fn book(&self) -> &Book {
+        &self.base.desk.book
+    }
+
+    /// Whether every part could be read.
+    fn is_whole(&self) -> bool {
+        let mut units = self.cards.iter().chain(&self.scenarios);
+        !self.broken && units.all(|unit| unit.errors().is_empty())
     }
 
     /// The rulings and errata that speak of no card.
@@ -215,12 +214,109 @@ impl Checked {
     }
 }
 
+/// What came of reading: what is kept of it and, where the book is kept whole, what is wrong with its parts.
+pub(super) struct Inner {
+    checked: Checked,
+    errors: Vec<ReadError>,
+}
+
+impl Inner {
+    fn read(
+        files: &[(FileId, &File)],
+        layers: &Layers,
+        main: Option<&Checked>,
+        keep: bool,
+    ) -> Self {
+        let places = places(files);
+        let (desk, force) = prepare(files, layers);
+        let Ground { mut desk, mut raw } = ground(files, &force, desk);
+        let forms = std::mem::take(&mut raw.forms);
+        let words = words::digest(&desk, &forms);
+        let overrides = force.overrides(&mut desk, files);
+        let seen = checks::look_at_rules(&desk.book);
+        let errors = if keep { Vec::new() } else { told(&mut desk) };
+        let beside = main
+            .filter(|main| main.base.words == words)
+            .map(|main| (main, main.base.force.overrides(&mut Desk::new(), files)));
+        let mut reader = Reader {
+            desk: &mut desk,
+            forms: &forms,
+            force: &force,
+            overrides: &overrides,
+            keep,
+        };
+        let mut cards = Vec::with_capacity(raw.cards.len());
+        for card in &raw.cards {
+            let mut unit = Unit::card(files, &places, card);
+            let same = beside.as_ref().is_some_and(|(main, others)| {
+                let own = reader.force.layers(reader.overrides, card);
+                own == main.base.force.layers(others, card)
+            });
+            unit.outcome = if same {
+                Outcome::Elsewhere
+            } else {
+                reader.card(card, &mut unit.what)
+            };
+            cards.push(unit);
+        }
+        let spoken_of = layers::spoken_of(&overrides);
+        if keep {
+            let known = cards.iter().flat_map(Unit::titles).cloned().collect();
+            layers::strangers(reader.desk, &spoken_of, &known);
+        }
+        let mut scenarios = Vec::with_capacity(raw.scenarios.len());
+        for scenario in &raw.scenarios {
+            let mut unit = Unit::scenario(files, &places, scenario);
+            unit.outcome = if beside.is_some() {
+                Outcome::Elsewhere
+            } else {
+                reader.scenario(scenario)
+            };
+            scenarios.push(unit);
+        }
+        let odd = unit::cards_in(files) > cards.iter().filter(|unit| unit.top).count();
+        drop((raw, overrides, beside));
+        Self {
+            errors: std::mem::take(&mut desk.errors),
+            checked: Checked {
+                scripts: Vec::new(),
+                layers: Layers::default(),
+                base: Base {
+                    desk,
+                    forms,
+                    force,
+                    spoken_of,
+                    errors,
+                    seen,
+                    odd,
+                    words,
+                },
+                cards,
+                scenarios,
+                broken: false,
+            },
+        }
+    }
+}
+
+/// Reads files in their order into one book.
+pub(in crate::reader) fn run(files: &[(FileId, &File)], layers: &Layers) -> Reading {
+    let Inner {
+        mut checked,
+        errors,
+    } = Inner::read(files, layers, None, true);
+    checked.reading(errors)
+}
+
 impl Reader<'_, '_> {
-    /// Reads a card and takes it out of the book again; only its kind stays, for the scenarios that speak
+    /// Reads a card and takes it out of the book again, unless the book is kept; only its kind stays, for the scenarios that speak
     /// of it.
     fn card(&mut self, raw: &RawCard<'_>, what: &mut unit::What) -> Outcome {
         let mark = Mark::of(&self.desk.book);
-        let printed = self.desk.book.cards.get(raw.id.index()).cloned();
+        let printed = match self.desk.book.cards.get(raw.id.index()) {
+            Some(card) if !self.keep => Some(card.clone()),
+            _ => None,
+        };
         let seen = read_card(self.desk, self.forms, self.force, self.overrides, raw);
         let mut read = KindId::default();
         if let (Some(known), Some(printed)) =
@@ -243,6 +339,9 @@ impl Reader<'_, '_> {
     }
 
     fn outcome(&mut self, mark: Mark, seen: checks::Seen) -> Outcome {
+        if self.keep {
+            return Outcome::Read(Box::new((Vec::new(), seen)));
+        }
         let errors = told(self.desk);
         self.desk.side.rewind(&mut self.desk.book, mark);
         Outcome::Read(Box::new((errors, seen)))

@@ -4,7 +4,7 @@ use super::super::raw::RawCard;
 use super::super::scenario::RawScenario;
 use crate::checks::Seen;
 use crate::diagnostic::Diagnostic;
-use crate::sentence::{Block, File, Item, Phrase, WordKind};
+use crate::sentence::{File, Item, Phrase, WordKind};
 use crate::span::{FileId, Span};
 use crate::tree::{KindId, SetId};
 use crate::words::Key;
@@ -33,10 +33,7 @@ pub(super) enum What {
         set: Option<SetId>,
         kind: KindId,
     },
-    Scenario {
-        /// Every text in it: among them the titles of which it speaks.
-        titles: BTreeSet<SmolStr>,
-    },
+    Scenario,
 }
 
 /// A card or a scenario.
@@ -89,30 +86,19 @@ pub(super) fn is_passed_over(item: &Item) -> bool {
     super::is_unit(item) && item.is_broken() && matches!(first, Some(WordKind::Text(_)))
 }
 
-fn texts(phrase: &Phrase, all: &mut BTreeSet<SmolStr>) {
-    for word in &phrase.words {
-        match &word.kind {
-            WordKind::Text(text) => {
-                all.insert(text.clone());
-            }
-            WordKind::Group(phrases) | WordKind::List(phrases) => {
-                phrases.iter().for_each(|phrase| texts(phrase, all));
-            }
-            _ => {}
-        }
+/// Whether some text in an item, such as a title, is one of these.
+pub(super) fn speaks_of(item: &Item, titles: &BTreeSet<SmolStr>) -> bool {
+    fn says(phrase: &Phrase, titles: &BTreeSet<SmolStr>) -> bool {
+        phrase.words.iter().any(|word| match &word.kind {
+            WordKind::Text(text) => titles.contains(text),
+            WordKind::Group(all) | WordKind::List(all) => all.iter().any(|one| says(one, titles)),
+            _ => false,
+        })
     }
-}
-
-fn texts_in(block: &Block, all: &mut BTreeSet<SmolStr>) {
-    for item in &block.items {
-        let phrases = [Some(&item.head), item.colon.as_ref(), item.means.as_ref()];
-        for phrase in phrases.into_iter().flatten() {
-            texts(phrase, all);
-        }
-        if let Some(block) = &item.block {
-            texts_in(block, all);
-        }
-    }
+    let phrases = [Some(&item.head), item.colon.as_ref(), item.means.as_ref()];
+    let mut phrases = phrases.into_iter().flatten();
+    let mut inner = item.block.iter().flat_map(|block| &block.items);
+    phrases.any(|phrase| says(phrase, titles)) || inner.any(|item| speaks_of(item, titles))
 }
 
 impl Unit {
@@ -159,11 +145,7 @@ impl Unit {
         places: &BTreeMap<FileId, usize>,
         scenario: &RawScenario<'_>,
     ) -> Self {
-        let mut titles = BTreeSet::new();
-        if let Some(block) = &scenario.item.block {
-            texts_in(block, &mut titles);
-        }
-        Self::new(files, places, scenario.item, What::Scenario { titles })
+        Self::new(files, places, scenario.item, What::Scenario)
     }
 
     /// What is wrong with it.
@@ -178,7 +160,7 @@ impl Unit {
     pub(super) fn titles(&self) -> impl Iterator<Item = &SmolStr> {
         let both = match &self.what {
             What::Card { title, full, .. } => [Some(title), Some(full)],
-            What::Scenario { .. } => [None, None],
+            What::Scenario => [None, None],
         };
         both.into_iter().flatten()
     }
@@ -187,7 +169,7 @@ impl Unit {
     pub(super) const fn set(&self) -> Option<SetId> {
         match &self.what {
             What::Card { set, .. } => *set,
-            What::Scenario { .. } => None,
+            What::Scenario => None,
         }
     }
 
@@ -197,18 +179,6 @@ impl Unit {
             (true, 0, 0)
         } else {
             (false, self.at, self.span.start)
-        }
-    }
-
-    /// Whether a scenario is to be read when these titles are no longer what they were.
-    pub(super) fn must_be_read(&self, changed: &BTreeSet<SmolStr>) -> bool {
-        match (&self.outcome, &self.what) {
-            (Outcome::Unread, _) => true,
-            (_, What::Scenario { titles }) if !changed.is_empty() => {
-                // What is told of a wrong title depends on all others.
-                !self.errors().is_empty() || !titles.is_disjoint(changed)
-            }
-            _ => false,
         }
     }
 

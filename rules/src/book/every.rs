@@ -1,0 +1,140 @@
+//! Every edition and every format that packs hold, checked in one go.
+//!
+//! A game is played under one format, and that is what [`load`](super::load) reads. Whoever writes scripts wants to know
+//! of the mistakes in all of them: of texts that only another edition has, of a ruling that is in force on
+//! another day, of a format's own declarations. What reads alike under several is read once, and what is wrong
+//! under several is told once.
+
+use super::{Loaded, Prepared, Wanted, house, layers_of, pool};
+use crate::deck::Catalogue;
+use crate::format::{Format, FormatError};
+use crate::pack::Packs;
+use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, nearest};
+use spaceline_lang::reader::{Checked, Layers, Script};
+use spaceline_lang::span::Span;
+use spaceline_lang::tree::Book;
+use std::collections::HashSet;
+
+/// Layers besides those of the main format.
+#[derive(Clone, Debug)]
+pub(crate) struct Variant {
+    pub(crate) layers: Layers,
+    pub(crate) house: Option<Script>,
+}
+
+impl Prepared {
+    /// The editions and formats besides the wanted one. Who wants a certain format wants no others.
+    pub(crate) fn variants(&self, wanted: &Wanted) -> Vec<Variant> {
+        let mut all: Vec<Variant> = Vec::new();
+        if wanted.format.is_some() || wanted.edition.is_some() {
+            return all;
+        }
+        let main = (self.layers(), house(&self.format, &self.packs));
+        let mut add = |layers: Layers, house: Option<Script>| {
+            let same = |other: &Layers, script: &Option<Script>| {
+                (&other.edition, other.as_of) == (&layers.edition, layers.as_of)
+                    && house.is_none()
+                    && script.is_none()
+            };
+            let known = same(&main.0, &main.1);
+            if !known && !all.iter().any(|one| same(&one.layers, &one.house)) {
+                all.push(Variant { layers, house });
+            }
+        };
+        for name in self.sifted.editions.keys() {
+            add(layers_of(&self.sifted, Some(name), None), None);
+        }
+        for format in self.others() {
+            let rules = format.rules.as_ref().map(|(name, _)| name.as_str());
+            let edition = rules.or(self.edition.as_deref());
+            let layers = layers_of(&self.sifted, edition, format.as_of);
+            add(layers, house(format, &self.packs));
+        }
+        all
+    }
+
+    /// What is wrong under every edition and format besides the wanted one.
+    pub(crate) fn beside(&self, main: &Checked, book: &Book, wanted: &Wanted) -> Vec<Diagnostic> {
+        let mut all = self.formats(book, wanted);
+        for Variant { layers, house } in self.variants(wanted) {
+            let checked = Checked::beside(main, layers, house);
+            all.extend(self.of_variant(main, &checked));
+        }
+        all
+    }
+
+    /// What is wrong under one of them.
+    pub(crate) fn of_variant(&self, main: &Checked, checked: &Checked) -> Vec<Diagnostic> {
+        let (mut told, warnings) = checked.problems(Some(main));
+        told.extend(warnings);
+        told.retain(|one| self.matters(one));
+        told
+    }
+
+    /// The formats that are not the wanted one.
+    fn others(&self) -> impl Iterator<Item = &Format> {
+        let formats = self.sifted.formats.iter();
+        formats.filter(|format| format.name != self.format.name)
+    }
+
+    /// What is wrong with formats apart from their texts: they name what is not there.
+    pub(crate) fn formats(&self, book: &Book, wanted: &Wanted) -> Vec<Diagnostic> {
+        if wanted.format.is_some() {
+            return Vec::new();
+        }
+        let mut told = Vec::new();
+        let catalogue = std::cell::OnceCell::new();
+        let near = |title: &str| catalogue.get_or_init(|| Catalogue::of(book)).near(title);
+        for format in &self.sifted.formats {
+            told.extend(self.unknown_edition(format).map(|error| error.diagnostic()));
+            if format.name != self.format.name {
+                let (_, wrong) = pool::bar(format, book, near);
+                told.extend(wrong.iter().map(Report::diagnostic));
+            }
+        }
+        told
+    }
+
+    fn unknown_edition(&self, format: &Format) -> Option<FormatError> {
+        let (name, span) = format.rules.as_ref()?;
+        let packs = self.packs.packs.iter();
+        let of_packs = packs.filter_map(|pack| pack.manifest.edition.as_deref());
+        let declared = self.sifted.editions.keys().map(String::as_str);
+        let bases = self.sifted.bases.iter().map(String::as_str);
+        let known: Vec<&str> = declared.chain(of_packs).chain(bases).collect();
+        (!known.contains(&name.as_str())).then(|| FormatError::Edition {
+            span: *span,
+            name: name.to_string(),
+            near: nearest(name, known.iter().copied()).map(str::to_owned),
+        })
+    }
+
+    /// Whether something is to be told of what is read under other layers: every error, but only such warnings as
+    /// are about the texts of an edition or a format themselves. That another edition has no use for a
+    /// word is no mistake.
+    pub(crate) fn matters(&self, told: &Diagnostic) -> bool {
+        let at = told.primary.span;
+        let holds = |span: Span| {
+            span.file == at.file && span.start <= at.start && at.end <= span.end
+        };
+        let mut spans = self.sifted.editions.values().copied();
+        told.severity == Severity::Error || spans.any(holds)
+    }
+}
+
+/// Adds problems of which none like it has been told.
+pub(crate) fn extend_once(told: &mut Vec<Diagnostic>, more: Vec<Diagnostic>) {
+    let key = |one: &Diagnostic| (one.code.id, one.primary.span, one.message.clone());
+    if more.is_empty() {
+        return;
+    }
+    let mut known: HashSet<_> = told.iter().map(key).collect();
+    told.extend(more.into_iter().filter(|one| known.insert(key(one))));
+}
+
+/// Loads packs as [`load`](super::load) does, and tells besides what is wrong under every other edition and format
+/// that they hold.
+#[must_use]
+pub fn check(packs: Packs, wanted: &Wanted) -> Loaded {
+    super::load_all(packs, wanted, true)
+}

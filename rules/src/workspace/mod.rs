@@ -1,0 +1,138 @@
+//! Packs that stay checked while their scripts are edited.
+//!
+//! What comes in are packs, and then scripts with new texts; what goes out is what
+//! [`check`](crate::book::check) would say of them, in the same order. An edit of a card costs little more than the
+//! parsing of its script: the rest is kept ([`Checked`]). A rulebook is not made: whether the machine can hold
+//! what the scripts declare is asked of the rules alone.
+
+use crate::book::{Prepared, Variant, Wanted, extend_once, link_error, of_format, sheet};
+use crate::pack::Packs;
+use spaceline_lang::diagnostic::{Diagnostic, Severity};
+use spaceline_lang::reader::{Checked, Script};
+use spaceline_lang::span::{FileId, Sources};
+
+/// Packs that stay checked.
+pub struct Workspace {
+    wanted: Wanted,
+    prepared: Prepared,
+    main: Checked,
+    beside: Vec<(Variant, Checked)>,
+    /// Why what the rules declare cannot be linked.
+    broken: Option<Diagnostic>,
+}
+
+impl std::fmt::Debug for Workspace {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Workspace").finish_non_exhaustive()
+    }
+}
+
+impl Workspace {
+    /// Checks packs.
+    #[must_use]
+    pub fn open(mut packs: Packs, wanted: Wanted) -> Self {
+        packs.settle();
+        Self::check(Prepared::new(packs, &wanted), wanted)
+    }
+
+    fn check(prepared: Prepared, wanted: Wanted) -> Self {
+        let main = Checked::new(prepared.scripts(), prepared.layers());
+        let beside = Self::read_beside(&prepared, &main, &wanted);
+        Self {
+            broken: link_error(main.book()),
+            wanted,
+            prepared,
+            main,
+            beside,
+        }
+    }
+
+    fn read_beside(
+        prepared: &Prepared,
+        main: &Checked,
+        wanted: &Wanted,
+    ) -> Vec<(Variant, Checked)> {
+        let variants = prepared.variants(wanted).into_iter();
+        let read = variants.map(|one| {
+            let checked = Checked::beside(main, one.layers.clone(), one.house.clone());
+            (one, checked)
+        });
+        read.collect()
+    }
+
+    /// All texts as they are now.
+    #[must_use]
+    pub const fn sources(&self) -> &Sources {
+        &self.prepared.packs.sources
+    }
+
+    /// The packs, in their order.
+    #[must_use]
+    pub const fn packs(&self) -> &Packs {
+        &self.prepared.packs
+    }
+
+    /// Puts a new text in the place of a script's. Tells whether reading a part was enough; if not, everything
+    /// was read again.
+    pub fn edit(&mut self, file: FileId, text: &str) -> bool {
+        let scripts = self.prepared.packs.packs.iter();
+        let mut scripts = scripts.flat_map(|pack| &pack.scripts);
+        let Some(script) = scripts.find(|script| script.file == file).cloned() else {
+            return false;
+        };
+        self.prepared.packs.sources.replace(file, text);
+        let sheet = sheet(&script, text, self.wanted.scenarios);
+        let Some(place) = self.prepared.sifted.place(file) else {
+            return false;
+        };
+        if place.settles || sheet.settles() {
+            // What formats and editions there are decides how everything is read.
+            let mut packs = std::mem::take(&mut self.prepared.packs);
+            packs.problems = std::mem::take(&mut self.prepared.of_packs);
+            *self = Self::check(Prepared::new(packs, &self.wanted), self.wanted.clone());
+            return false;
+        }
+        place.sentences = sheet.sentences.clone();
+        place.problems = sheet.problems;
+        let script = Script {
+            file,
+            text: self.prepared.packs.sources.shared(file),
+            sentences: sheet.sentences,
+        };
+        if !self.main.edit(script.clone(), None) {
+            self.beside = Self::read_beside(&self.prepared, &self.main, &self.wanted);
+            self.broken = link_error(self.main.book());
+            return false;
+        }
+        for (_, checked) in &mut self.beside {
+            checked.edit(script.clone(), Some(&self.main));
+        }
+        true
+    }
+
+    /// What is wrong, as [`check`](crate::book::check) tells it.
+    #[must_use]
+    pub fn problems(&self) -> Vec<Diagnostic> {
+        let mut problems = self.prepared.problems();
+        let (errors, warnings) = self.main.problems(None);
+        problems.extend(errors);
+        problems.extend(warnings);
+        let book = self.main.book();
+        let mut beside = self.prepared.formats(book, &self.wanted);
+        for (_, checked) in &self.beside {
+            beside.extend(self.prepared.of_variant(&self.main, checked));
+        }
+        extend_once(&mut problems, beside);
+        let grave = |one: &Diagnostic| one.severity == Severity::Error;
+        if !problems.iter().any(grave) {
+            problems.extend(of_format(&self.prepared.format, book));
+        }
+        if !problems.iter().any(grave) {
+            problems.extend(self.broken.clone());
+        }
+        problems
+    }
+}
+
+#[cfg(test)]
+mod tests;
