@@ -151,7 +151,8 @@ impl Sources {
     /// The text itself, to be kept beside the sources.
     #[must_use]
     pub fn shared(&self, id: FileId) -> Arc<str> {
-        self.file(id).map_or_else(|| "".into(), |file| file.text.clone())
+        self.file(id)
+            .map_or_else(|| "".into(), |file| file.text.clone())
     }
 
     /// Puts another text in the place of one; its number and name stay.

@@ -9,7 +9,8 @@ use std::path::Path;
 /// The rules.
 pub const RULES: &str = include_str!("toy.sl");
 
-const MANIFEST: &str = "id = \"toy\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nkind = \"rules\"\n\n[deck-sections]\n\"\" = \"purse\"\n";
+/// Its manifest.
+pub const MANIFEST: &str = "id = \"toy\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nkind = \"rules\"\n\n[deck-sections]\n\"\" = \"purse\"\n";
 
 /// The toy game with more scripts, and what there is to say about them.
 pub fn load_toy(more: &str, format: Option<&str>) -> (Loaded, String) {

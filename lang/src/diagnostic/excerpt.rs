@@ -115,6 +115,13 @@ impl<'s> Excerpts<'s> {
         excerpt.lines.insert(index, line);
     }
 
+    /// The name of a span's file, if that has a name and no text.
+    pub(super) fn name_of_empty(&self, span: Span) -> Option<&'s str> {
+        let sources = self.sources?;
+        let name = sources.name(span.file);
+        (sources.text(span.file).is_empty() && !name.is_empty()).then_some(name)
+    }
+
     /// Where a span stands in its excerpt: its first line, and only what is shown of that.
     pub(super) fn range(&self, span: Span) -> Option<Range<usize>> {
         let index = self.sources?.line_of(span.file, span.start);

@@ -47,7 +47,13 @@ fn entry(diagnostic: &Diagnostic, excerpts: &Excerpts) -> shown::Diagnostic<u32>
         Severity::Warning => shown::Severity::Warning,
         Severity::Note => shown::Severity::Note,
     };
+    // Of what has no text, such as a folder that is not there, the name is all that can be shown.
+    let message = match excerpts.name_of_empty(diagnostic.primary.span) {
+        Some(name) => format!("{name}: {}", diagnostic.message),
+        None => diagnostic.message.clone(),
+    };
     let label = |style, label: &Label| {
+        excerpts.name_of_empty(label.span).is_none().then_some(())?;
         let range = excerpts.range(label.span)?;
         Some(shown::Label::new(style, label.span.file.0, range).with_message(&label.text))
     };
@@ -58,7 +64,7 @@ fn entry(diagnostic: &Diagnostic, excerpts: &Excerpts) -> shown::Diagnostic<u32>
     let cites = diagnostic.cites.iter().map(|cite| format!("cites {cite}"));
     shown::Diagnostic::new(severity)
         .with_code(diagnostic.code.id)
-        .with_message(&diagnostic.message)
+        .with_message(message)
         .with_labels(primary.into_iter().chain(secondary).collect())
         .with_notes(help.chain(cites).collect())
 }

@@ -74,7 +74,10 @@ mod tests {
 
     /// Symbols of one byte each.
     fn rows(symbols: &[Symbol]) -> Vec<Symbol> {
-        let placed: Vec<Placed> = (0..).zip(symbols).map(|(at, one)| (at, *one, at + 1)).collect();
+        let placed: Vec<Placed> = (0..)
+            .zip(symbols)
+            .map(|(at, one)| (at, *one, at + 1))
+            .collect();
         Rows::new(&placed).map(|placed| placed.1).collect()
     }
 
@@ -84,13 +87,18 @@ mod tests {
         let all = [Name, Text, Comma, Name, Colon, Name, End];
         assert_eq!(rows(&all), [Row(0, 4), Colon, Name, End]);
         let all = [Comma, Name, Comma, Comma, Name, Name, Comma, End];
-        assert_eq!(rows(&all), [Comma, Name, Comma, Comma, Row(4, 6), Comma, End]);
+        assert_eq!(
+            rows(&all),
+            [Comma, Name, Comma, Comma, Row(4, 6), Comma, End]
+        );
     }
 
     #[test]
     fn what_is_cited_is_no_row() {
         use Symbol::{Cites, Colon, Comma, Name, Row, Text};
-        let all = [Name, Name, Cites, Name, Text, Comma, Text, Colon, Name, Name];
+        let all = [
+            Name, Name, Cites, Name, Text, Comma, Text, Colon, Name, Name,
+        ];
         let shown = [Row(0, 2), Cites, Name, Text, Comma, Text, Colon, Row(8, 10)];
         assert_eq!(rows(&all), shown);
     }

@@ -25,8 +25,8 @@ pub mod phrase;
 pub mod types;
 
 pub use cursor::Cursor;
-pub use declare::{Checked, Script};
 pub use cx::{Cx, Read, Reported, Side, Typed};
+pub use declare::{Checked, Script};
 pub use env::{Earlier, Env, Local, Setting};
 pub use error::{DeclareError, PhraseError, ReadError, ScenarioError};
 

@@ -149,7 +149,9 @@ impl Vocabulary {
 
     /// Every head with what it announces, in no order that may show.
     pub fn all_heads(&self) -> impl Iterator<Item = (&str, &[Head])> {
-        self.heads.iter().map(|(name, heads)| (name, heads.as_slice()))
+        self.heads
+            .iter()
+            .map(|(name, heads)| (name, heads.as_slice()))
     }
 
     /// The first words of every frame, limit and clause, in no order that may show.

@@ -114,9 +114,8 @@ impl Prepared {
     /// word is no mistake.
     pub(crate) fn matters(&self, told: &Diagnostic) -> bool {
         let at = told.primary.span;
-        let holds = |span: Span| {
-            span.file == at.file && span.start <= at.start && at.end <= span.end
-        };
+        let holds =
+            |span: Span| span.file == at.file && span.start <= at.start && at.end <= span.end;
         let mut spans = self.sifted.editions.values().copied();
         told.severity == Severity::Error || spans.any(holds)
     }

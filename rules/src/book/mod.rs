@@ -11,8 +11,8 @@ mod sift;
 
 pub use every::check;
 pub(crate) use every::{Variant, extend_once};
-pub(crate) use sift::sheet;
 pub use prose::scripts_of;
+pub(crate) use sift::sheet;
 
 use crate::codes;
 use crate::deck::{Catalogue, Notation};

@@ -39,8 +39,16 @@ pub enum PackError {
     },
     /// The pack is in another version of the language.
     Language { span: Span, wanted: String },
-    /// Two packs have one id.
-    Duplicate { id: String, span: Span, first: Span },
+    /// Packs stand in two places.
+    Duplicate {
+        /// Their ids.
+        ids: Vec<String>,
+        /// The manifest of the first of them in the second place, and in the first.
+        span: Span,
+        first: Span,
+        /// The two places.
+        places: (String, String),
+    },
     /// A pack of a folder takes a built-in pack's place.
     Replaces { id: String, span: Span },
     /// A requirement is not met.
@@ -171,12 +179,28 @@ impl Report for PackError {
                 ),
                 *span,
             ),
-            Self::Duplicate { id, span, first } => Diagnostic::error(
+            Self::Duplicate {
+                ids,
+                span,
+                first,
+                places: (one, other),
+            } => Diagnostic::error(
                 codes::PACK_DUPLICATE,
-                format!("a second pack has the id `{id}`"),
+                match ids.as_slice() {
+                    [id] => format!("the pack `{id}` stands in two places: `{one}` and `{other}`"),
+                    [id, second] => format!(
+                        "the packs `{id}` and `{second}` stand in two places: in `{one}` and in `{other}`"
+                    ),
+                    [id, rest @ ..] => format!(
+                        "the pack `{id}` and {} others stand in two places: in `{one}` and in `{other}`",
+                        rest.len()
+                    ),
+                    [] => String::new(),
+                },
                 *span,
             )
-            .also(*first, "this is the first"),
+            .also(*first, "this is the first")
+            .help("name only one of the two places, or give the second pack an `id` of its own"),
             Self::Replaces { id, span } => Diagnostic {
                 severity: spaceline_lang::diagnostic::Severity::Note,
                 ..Diagnostic::error(

@@ -124,7 +124,7 @@ impl Search<'_> {
             Ok(entries) => entries,
             Err(error) => {
                 let span = self.place(path);
-                let why = error.to_string();
+                let why = super::shelf::plain(&error);
                 self.finds.errors.push(PackError::Unreadable { span, why });
                 return;
             }

@@ -21,7 +21,7 @@ pub use manifest::{LANGUAGE, Manifest, PackKind, Requirement};
 pub use shelf::{Disk, Entry, EntryKind, Memory, ReadFailure, Shelf};
 
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity};
-use spaceline_lang::span::{FileId, Sources};
+use spaceline_lang::span::{FileId, Sources, Span};
 use std::path::{Path, PathBuf};
 
 /// Where a pack was found.
@@ -88,6 +88,18 @@ pub struct Packs {
     pub problems: Vec<Diagnostic>,
     limits: Limits,
     used: folder::Used,
+    /// The packs that were left out because their id was taken.
+    twice: Vec<Twice>,
+}
+
+/// A pack whose id is taken.
+#[derive(Clone, Debug)]
+struct Twice {
+    id: String,
+    /// Where its manifest says so.
+    span: Span,
+    /// Where that of the first says so.
+    first: Span,
 }
 
 impl Packs {
@@ -196,7 +208,7 @@ impl Packs {
                     return;
                 }
                 _ => {
-                    self.report(&PackError::Duplicate { id, span, first });
+                    self.twice.push(Twice { id, span, first });
                     return;
                 }
             }
@@ -212,10 +224,41 @@ impl Packs {
     /// Puts the packs in the order in which they build on each other, and reports requirements that
     /// are not met. A pack whose requirements are not met is left out, with the reason told.
     pub fn settle(&mut self) {
+        self.tell_duplicates();
         let packs = std::mem::take(&mut self.packs);
         let (packs, errors) = order::settle(packs);
         self.packs = packs;
         for error in &errors {
+            self.report(error);
+        }
+    }
+
+    /// Packs that stand in two places. Where a whole folder of packs was given twice, it is said once.
+    fn tell_duplicates(&mut self) {
+        let mut told: Vec<PackError> = Vec::new();
+        for twice in std::mem::take(&mut self.twice) {
+            let folders = [twice.first, twice.span].map(|span| {
+                let name = self.sources.name(span.file);
+                name.strip_suffix("/pack.toml").unwrap_or(name).to_owned()
+            });
+            let [one, other] = folders;
+            let shared = shared_end(&one, &other);
+            let above = (above(&one, shared), above(&other, shared));
+            let known = told.iter_mut().find_map(|error| match error {
+                PackError::Duplicate { ids, places, .. } if *places == above => Some(ids),
+                _ => None,
+            });
+            match known {
+                Some(ids) => ids.push(twice.id),
+                None => told.push(PackError::Duplicate {
+                    ids: vec![twice.id],
+                    span: twice.span,
+                    first: twice.first,
+                    places: above,
+                }),
+            }
+        }
+        for error in &told {
             self.report(error);
         }
     }
@@ -248,6 +291,21 @@ impl Packs {
     fn report(&mut self, error: &dyn Report) {
         self.problems.push(error.diagnostic());
     }
+}
+
+/// How many bytes of whole folders two paths have in common at their ends.
+fn shared_end(one: &str, other: &str) -> usize {
+    let parts = one.rsplit('/').zip(other.rsplit('/'));
+    let same = parts.take_while(|(a, b)| a == b);
+    same.map(|(part, _)| part.len() + 1).sum()
+}
+
+/// A path without so many bytes of its end; a whole path stays one.
+fn above(path: &str, end: usize) -> String {
+    let kept = path.len().checked_sub(end).and_then(|at| path.get(..at));
+    kept.filter(|kept| !kept.is_empty())
+        .unwrap_or(path)
+        .to_owned()
 }
 
 #[cfg(test)]

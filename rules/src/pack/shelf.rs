@@ -52,6 +52,15 @@ impl ReadFailure {
     }
 }
 
+/// Why something cannot be read, in plain words where there are some.
+pub(super) fn plain(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file or folder".into(),
+        io::ErrorKind::PermissionDenied => "you may not read it".into(),
+        _ => error.to_string(),
+    }
+}
+
 /// A place where folders stand.
 pub trait Shelf {
     /// What is in a folder, sorted by name, hidden entries left out.
@@ -95,7 +104,7 @@ impl Shelf for Disk {
     }
 
     fn read(&self, file: &Path, most: u64) -> Result<String, ReadFailure> {
-        let system = |error: io::Error| ReadFailure::System(error.to_string());
+        let system = |error: io::Error| ReadFailure::System(plain(&error));
         let data = std::fs::metadata(file).map_err(system)?;
         if data.is_dir() {
             return Err(ReadFailure::System("it is a folder".into()));

@@ -1,0 +1,257 @@
+//! What is told after edits is what would be told of the same texts at once.
+
+use super::*;
+use crate::book;
+use crate::pack::{Memory, Origin};
+use crate::toy::{MANIFEST, RULES};
+use spaceline_lang::diagnostic::render;
+use spaceline_runtime::offer::{Dice, Pebbles};
+use std::path::{Path, PathBuf};
+
+/// Cards and scenarios of the toy game.
+const PENCE: &str = "set pence \"Pence\" released 1994
+
+card \"Groat\" coin { worth 4 }
+card \"Farthing\" coin shiny { worth 0 }
+
+scenario \"A groat goes to the table\" cites toy \"4\" {
+  given hand of one: \"Groat\", \"Penny\"
+  when one plays \"Groat\"
+  then \"Groat\" in table of one, wealth of one = 4
+}
+
+card \"Florin\" coin {
+  worth 2
+  text dated 1990-01-01 { worth 3 }
+}
+";
+
+const CROWNS: &str = "set crowns \"Crowns\" released 1995
+
+card \"Half Crown\" coin { worth 2 }
+
+// A rule among cards.
+rule richer cites toy \"9\" { adjective heavy (c: coin) means worth of c > 3 }
+
+card \"Angel\" coin { worth 6 }
+
+scenario \"An angel\" cites toy \"4\" {
+  given \"Angel\", \"Groat\" on the table of one
+  then wealth of one = 10
+}
+";
+
+/// An edition that reads a rule of its own, and a format of another day.
+const OTHERS: &str = "edition later extends toy {
+  add rule heaviest cites toy \"10\" { adjective heaviest (c: coin) means worth of c > 5 }
+}
+ruling \"Angel\" in later cites toy \"11\" { worth 7 }
+format \"Old\" { text as of 1992-06-01 }
+";
+
+type Texts = Vec<(String, String)>;
+
+fn texts() -> Texts {
+    let all = [
+        ("toy/rules.sl", RULES),
+        ("toy/pence.sl", PENCE),
+        ("toy/crowns.sl", CROWNS),
+        ("toy/others.sl", OTHERS),
+    ];
+    let all = all.iter();
+    all.map(|(path, text)| ((*path).into(), (*text).into()))
+        .collect()
+}
+
+fn packs(texts: &Texts) -> Packs {
+    let mut files = vec![("toy/pack.toml", MANIFEST)];
+    files.extend(
+        texts
+            .iter()
+            .map(|(path, text)| (path.as_str(), text.as_str())),
+    );
+    let mut packs = Packs::new();
+    let origin = Origin::Folder("toy".into());
+    packs.add(&Memory::new(&files), Path::new("toy"), &origin);
+    packs
+}
+
+fn wanted() -> Wanted {
+    Wanted {
+        scenarios: true,
+        ..Wanted::default()
+    }
+}
+
+/// What is told of texts that are read at once.
+fn cold(texts: &Texts) -> String {
+    let loaded = book::check(packs(texts), &wanted());
+    render(&loaded.problems, loaded.sources(), false)
+}
+
+fn kept(workspace: &Workspace) -> String {
+    render(&workspace.problems(), workspace.sources(), false)
+}
+
+fn file(workspace: &Workspace, path: &str) -> FileId {
+    let packs = workspace.packs().packs.iter();
+    let mut scripts = packs.flat_map(|pack| &pack.scripts);
+    let found = scripts.find(|script| script.path == PathBuf::from(path));
+    found.expect("the script is there").file
+}
+
+/// Changes texts one after the other; tells for each whether a part was enough.
+fn follow(edits: &[(&str, &str, &str)]) -> Vec<bool> {
+    let mut texts = texts();
+    let mut workspace = Workspace::open(packs(&texts), wanted());
+    assert_eq!(kept(&workspace), cold(&texts));
+    let mut parts = Vec::new();
+    for (path, from, to) in edits {
+        let (_, text) = texts
+            .iter_mut()
+            .find(|(known, _)| known == path)
+            .expect("it is there");
+        assert!(text.contains(from), "{path} has no {from}");
+        *text = text.replacen(from, to, 1);
+        let text = text.clone();
+        parts.push(workspace.edit(file(&workspace, path), &text));
+        assert_eq!(kept(&workspace), cold(&texts), "after {from} -> {to}");
+    }
+    parts
+}
+
+#[test]
+fn the_toy_has_no_mistakes_under_any_rules() {
+    let loaded = book::check(packs(&texts()), &wanted());
+    assert!(loaded.rulebook.is_some(), "{}", cold(&texts()));
+}
+
+#[test]
+fn a_card_is_read_alone() {
+    let pence = "toy/pence.sl";
+    let parts = follow(&[
+        (pence, "worth 4", "worth 5"),
+        (pence, "worth 5", "wroth 5"),
+        (pence, "wroth 5", "worth 4"),
+        // Its head: the scenarios that speak of it are read too.
+        (pence, "card \"Groat\"", "card \"Goat\""),
+        (pence, "card \"Goat\"", "card \"Groat\""),
+        (pence, "card \"Farthing\" coin shiny { worth 0 }\n", ""),
+        (
+            pence,
+            "card \"Florin\"",
+            "card \"Mark\" coin { worth 1 }\ncard \"Florin\"",
+        ),
+        // What stage one cannot read is no card.
+        (pence, "card \"Mark\" coin", "card \"Mark\" coin ("),
+        (pence, "card \"Mark\" coin (", "card \"Mark\" coin"),
+        (
+            pence,
+            "wealth of one = 4",
+            "wealth of one = 4, wealth of two = 0",
+        ),
+        (pence, "wealth of two", "welth of two"),
+        (
+            pence,
+            "text dated 1990-01-01 { worth 3 }",
+            "text dated 1990-01-01 { worth 3; worth 4 }",
+        ),
+    ]);
+    assert_eq!(parts, [true; 12]);
+}
+
+#[test]
+fn rules_are_read_with_all_that_rests_on_them() {
+    let (pence, crowns) = ("toy/pence.sl", "toy/crowns.sl");
+    let parts = follow(&[
+        // Behind the rule nothing of the rules moves.
+        (
+            crowns,
+            "card \"Angel\" coin { worth 6 }",
+            "card \"Angel\" coin { worth 66 }",
+        ),
+        // Before it everything does.
+        (
+            crowns,
+            "card \"Half Crown\" coin { worth 2 }",
+            "card \"Half Crown\" coin { worth 22 }",
+        ),
+        (crowns, "heavy", "weighty"),
+        // A title that is taken.
+        (pence, "card \"Farthing\"", "card \"Angel\""),
+        (pence, "card \"Angel\"", "card \"Farthing\""),
+        ("toy/others.sl", "ruling \"Angel\"", "ruling \"Angle\""),
+        ("toy/others.sl", "worth of c > 5", "wroth of c > 5"),
+        (
+            "toy/others.sl",
+            "format \"Old\" {",
+            "format \"Old\" { pool set pnce\n",
+        ),
+    ]);
+    assert_eq!(
+        parts,
+        [true, false, false, false, false, false, false, false]
+    );
+}
+
+#[test]
+fn mistakes_of_other_editions_and_formats_are_told_once() {
+    let mut texts = texts();
+    let (_, others) = texts.last_mut().expect("there are four");
+    *others = others.replace("worth of c > 5", "wroth of c > 5");
+    *others = others.replace("{ worth 7 }", "{ worht 7 }");
+    others.push_str("format \"Also later\" { rules later }\nformat \"Misspelt\" { rules latr }\n");
+    let (_, pence) = texts.get_mut(1).expect("there are four");
+    *pence = pence.replace("worth 3", "wrth 3");
+    insta::assert_snapshot!(cold(&texts));
+}
+
+/// A random edit of a text: a piece is cut out, put in somewhere, or doubled, and sometimes mended again.
+fn scramble(text: &str, plain: &str, dice: &mut Pebbles) -> String {
+    let mut at = |text: &str| {
+        let mut at = dice.below(text.len() + 1);
+        while !text.is_char_boundary(at) {
+            at -= 1;
+        }
+        at
+    };
+    let (one, other) = (at(text), at(text));
+    let (from, to) = (one.min(other), one.max(other).min(one.min(other) + 60));
+    let to = (to..=text.len())
+        .find(|to| text.is_char_boundary(*to))
+        .unwrap_or(from);
+    let (front, piece, back) = (&text[..from], &text[from..to], &text[to..]);
+    let place = at(front);
+    match dice.below(6) {
+        0 => format!("{front}{back}"),
+        1 => format!("{front}{piece}{piece}{back}"),
+        2 => format!("{}{piece}{}{back}", &front[..place], &front[place..]),
+        3 => format!("{front}\n// a note\n{piece}{back}"),
+        _ => plain.to_owned(),
+    }
+}
+
+#[test]
+fn after_any_edits_the_same_is_told_as_at_once() {
+    let plain = texts();
+    let mut parts = 0;
+    for seed in 1..=4 {
+        let mut dice = Pebbles::new(seed);
+        let mut texts = plain.clone();
+        let mut workspace = Workspace::open(packs(&texts), wanted());
+        for step in 0..60 {
+            // Cards are edited more often than rules.
+            let at = [0, 1, 1, 1, 2, 2, 3][dice.below(7)];
+            let (path, text) = &mut texts[at];
+            *text = scramble(text, &plain[at].1, &mut dice);
+            let (path, text) = (path.clone(), text.clone());
+            parts += u32::from(workspace.edit(file(&workspace, &path), &text));
+            assert_eq!(
+                kept(&workspace),
+                cold(&texts),
+                "seed {seed}, step {step}: {path}\n{text}"
+            );
+        }
+    }
+    assert!(parts > 25, "{parts} edits were read in part");
+}

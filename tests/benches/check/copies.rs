@@ -88,7 +88,11 @@ impl Texts {
     pub(crate) fn packs(&self) -> Packs {
         let mut packs = Packs::built_in();
         let mut files = vec![("copies/pack.toml", MANIFEST)];
-        files.extend(self.copies.iter().map(|(path, text)| (path.as_str(), text.as_str())));
+        files.extend(
+            self.copies
+                .iter()
+                .map(|(path, text)| (path.as_str(), text.as_str())),
+        );
         let origin = Origin::Folder("copies".into());
         packs.add(&Memory::new(&files), Path::new("copies"), &origin);
         packs

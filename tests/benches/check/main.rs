@@ -53,7 +53,10 @@ impl Series {
 
 fn show(name: &str, time: Duration, base: Duration) {
     let ratio = time.as_secs_f64() / base.as_secs_f64();
-    println!("{name:<52} {:>9.2} ms {ratio:>8.2}", time.as_secs_f64() * 1e3);
+    println!(
+        "{name:<52} {:>9.2} ms {ratio:>8.2}",
+        time.as_secs_f64() * 1e3
+    );
 }
 
 fn main() {
@@ -63,23 +66,42 @@ fn main() {
         "{} cards copied from {}: {} bytes; with what comes with the engine {} bytes",
         CARDS,
         many.of,
-        many.copies.iter().map(|(_, text)| text.len()).sum::<usize>(),
+        many.copies
+            .iter()
+            .map(|(_, text)| text.len())
+            .sum::<usize>(),
         many.all().map(str::len).sum::<usize>(),
     );
     let mut workspace = Workspace::open(many.packs(), wanted());
-    assert!(workspace.problems().iter().all(|told| told.severity < spaceline_lang::diagnostic::Severity::Error));
+    assert!(
+        workspace
+            .problems()
+            .iter()
+            .all(|told| told.severity < spaceline_lang::diagnostic::Severity::Error)
+    );
     let (file, plain, edited) = many.edit(&workspace);
 
-    let [mut bare, mut own, mut check, mut small, mut first, mut again] =
-        std::array::from_fn(|_| Series::default());
+    let [
+        mut bare,
+        mut own,
+        mut check,
+        mut small,
+        mut first,
+        mut again,
+    ] = std::array::from_fn(|_| Series::default());
     for round in 0..ROUNDS {
         bare.add(|| {
-            let trees = many.copies.iter().map(|(_, text)| bare::parse(text).expect("it is of the bare grammar").len());
+            let trees = many
+                .copies
+                .iter()
+                .map(|(_, text)| bare::parse(text).expect("it is of the bare grammar").len());
             trees.sum::<usize>()
         });
         own.add(|| {
             let copies = many.copies.iter();
-            copies.map(|(_, text)| parse(FileId(0), text).file.items.len()).sum::<usize>()
+            copies
+                .map(|(_, text)| parse(FileId(0), text).file.items.len())
+                .sum::<usize>()
         });
         let packs = many.packs();
         check.add(|| book::check(packs, &wanted()));
@@ -101,10 +123,22 @@ fn main() {
     show("our own parse of the copies", own.median(), base);
     let whole = check.median();
     let rules = small.median();
-    show("goal 6: check with the copies, less that without", whole.saturating_sub(rules), base);
+    show(
+        "goal 6: check with the copies, less that without",
+        whole.saturating_sub(rules),
+        base,
+    );
     println!();
     show("check of everything, linked", whole, whole);
     show("check of everything but the copies", rules, whole);
-    show("check of everything, to be kept while it is edited", first.median(), whole);
-    show("goal 7: check again after one card is edited", again.median(), whole);
+    show(
+        "check of everything, to be kept while it is edited",
+        first.median(),
+        whole,
+    );
+    show(
+        "goal 7: check again after one card is edited",
+        again.median(),
+        whole,
+    );
 }

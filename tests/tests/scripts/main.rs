@@ -2,5 +2,6 @@
 
 mod bad;
 mod docs;
+mod edits;
 mod hard;
 mod read;

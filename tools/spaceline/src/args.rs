@@ -98,9 +98,12 @@ pub struct CheckArgs {
     /// Packs, folders of packs or single scripts; without any, the built-in packs
     #[arg(value_name = "PATH")]
     pub paths: Vec<PathBuf>,
-    /// The format to check for
+    /// The format to check for; without one, every format and edition that there is
     #[arg(long, value_name = "NAME")]
     pub format: Option<String>,
+    /// Stays, and checks again whenever a file has changed
+    #[arg(long)]
+    pub watch: bool,
 }
 
 /// `test`.

@@ -13,29 +13,52 @@ use std::path::{Path, PathBuf};
 
 /// The packs that are asked for. `paths` are packs, folders of packs or single scripts besides.
 pub fn packs(common: &Common, paths: &[PathBuf]) -> Packs {
-    let mut packs = Packs::new();
-    let mut folders = Folders::default();
-    for folder in &common.packs {
-        folders.add(folder.clone());
-    }
-    for path in paths {
-        match pack_of(path) {
-            // A file or folder of a pack brings its pack.
-            Some(root) => folders.add(root),
-            // What is not there is told of as a folder would be.
-            None if path.is_dir() || !path.exists() => folders.add(path.clone()),
-            None => {
-                packs.add_file(path);
+    Places::of(common, paths).packs(common)
+}
+
+/// What is asked for on the disk.
+pub struct Places {
+    /// Folders of packs.
+    pub folders: Vec<PathBuf>,
+    /// Scripts that belong to no pack.
+    pub files: Vec<PathBuf>,
+}
+
+impl Places {
+    /// Finds what is asked for.
+    pub fn of(common: &Common, paths: &[PathBuf]) -> Self {
+        let mut files = Vec::new();
+        let mut folders = Folders::default();
+        for folder in &common.packs {
+            folders.add(folder.clone());
+        }
+        for path in paths {
+            match pack_of(path) {
+                // A file or folder of a pack brings its pack.
+                Some(root) => folders.add(root),
+                // What is not there is told of as a folder would be.
+                None if path.is_dir() || !path.exists() => folders.add(path.clone()),
+                None => files.push(path.clone()),
             }
         }
+        let folders = folders.all.into_iter().map(|(folder, _)| folder).collect();
+        Self { folders, files }
     }
-    for (folder, _) in folders.all {
-        packs.add_folder(&folder);
+
+    /// Reads it.
+    pub fn packs(&self, common: &Common) -> Packs {
+        let mut packs = Packs::new();
+        for file in &self.files {
+            packs.add_file(file);
+        }
+        for folder in &self.folders {
+            packs.add_folder(folder);
+        }
+        if !common.bare {
+            packs.add_built_in();
+        }
+        packs
     }
-    if !common.bare {
-        packs.add_built_in();
-    }
-    packs
 }
 
 /// Folders to read, each once: neither twice nor inside another.
@@ -129,12 +152,12 @@ pub fn tell_fault(common: &Common, fault: &Fault, sources: &Sources) {
 }
 
 /// Whether a place is in one of the files or folders that were asked for.
-pub fn files_under(loaded: &Loaded, paths: &[PathBuf]) -> impl Fn(Span) -> bool + use<> {
+pub fn files_under(sources: &Sources, paths: &[PathBuf]) -> impl Fn(Span) -> bool + use<> {
     let roots: Vec<PathBuf> = paths
         .iter()
         .filter_map(|path| path.canonicalize().ok())
         .collect();
-    let sources = loaded.sources().clone();
+    let sources = sources.clone();
     move |span| {
         let full = Path::new(sources.name(span.file)).canonicalize();
         full.is_ok_and(|full| roots.iter().any(|root| full.starts_with(root)))

@@ -1,48 +1,58 @@
 //! `spaceline check`: reads scripts and tells what is wrong with them.
 
+mod watch;
+
 use crate::args::{CheckArgs, Common};
 use crate::exit::Exit;
 use crate::load;
 use spaceline_lang::diagnostic::{Diagnostic, Severity};
+use spaceline_lang::span::Sources;
 use spaceline_rules::book::{self, Wanted};
+use spaceline_rules::pack::Packs;
 
 /// Runs it.
 pub fn run(common: &Common, args: &CheckArgs) -> Exit {
-    let packs = load::packs(common, &args.paths);
     let wanted = Wanted {
         format: args.format.clone(),
         scenarios: true,
         ..Wanted::default()
     };
-    let mut loaded = book::load(packs, &wanted);
+    if args.watch {
+        return watch::run(common, args, &wanted);
+    }
+    let loaded = book::check(load::packs(common, &args.paths), &wanted);
+    let has_errors = loaded.has_errors();
+    let counts = tell(
+        common,
+        args,
+        loaded.problems,
+        &loaded.packs,
+        &loaded.packs.sources,
+    );
+    say!("{counts}");
+    if has_errors { Exit::Load } else { Exit::Fine }
+}
+
+/// Tells what is wrong, and counts it.
+fn tell(
+    common: &Common,
+    args: &CheckArgs,
+    mut problems: Vec<Diagnostic>,
+    packs: &Packs,
+    sources: &Sources,
+) -> String {
     if !args.paths.is_empty() && !common.verbose {
         // What is very likely not meant is told of the scripts that were asked about, and of no others.
-        let asked = load::files_under(&loaded, &args.paths);
-        let about = |problem: &Diagnostic| {
-            problem.severity == Severity::Error || asked(problem.primary.span)
-        };
-        let problems = std::mem::take(&mut loaded.problems);
-        loaded.problems = problems.into_iter().filter(about).collect();
+        let asked = load::files_under(sources, &args.paths);
+        problems
+            .retain(|problem| problem.severity == Severity::Error || asked(problem.primary.span));
     }
-    load::tell(common, &loaded.problems, loaded.sources());
-    let of = |severity| {
-        loaded
-            .problems
-            .iter()
-            .filter(|p| p.severity == severity)
-            .count()
-    };
-    let (errors, warnings) = (of(Severity::Error), of(Severity::Warning));
-    let errors = load::count(errors, "error", "errors");
-    let warnings = load::count(warnings, "warning", "warnings");
-    let packs = &loaded.packs.packs;
-    let scripts = packs.iter().map(|pack| pack.scripts.len()).sum();
-    let packs = load::count(packs.len(), "pack", "packs");
+    load::tell(common, &problems, sources);
+    let of = |severity| problems.iter().filter(|p| p.severity == severity).count();
+    let errors = load::count(of(Severity::Error), "error", "errors");
+    let warnings = load::count(of(Severity::Warning), "warning", "warnings");
+    let scripts = packs.packs.iter().map(|pack| pack.scripts.len()).sum();
+    let packs = load::count(packs.packs.len(), "pack", "packs");
     let scripts = load::count(scripts, "script", "scripts");
-    say!("{packs}, {scripts}: {errors}, {warnings}");
-    if loaded.has_errors() {
-        Exit::Load
-    } else {
-        Exit::Fine
-    }
+    format!("{packs}, {scripts}: {errors}, {warnings}")
 }

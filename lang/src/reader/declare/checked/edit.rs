@@ -170,7 +170,8 @@ impl Checked {
         let renamed = heads(&gone) != heads(&fresh);
         if renamed {
             changed.extend(gone.iter().chain(&fresh).flat_map(Unit::titles).cloned());
-            let mut known: HashSet<&SmolStr> = cards.iter().filter_map(|u| u.titles().last()).collect();
+            let mut known: HashSet<&SmolStr> =
+                cards.iter().filter_map(|u| u.titles().last()).collect();
             // A title that is taken: whose card counts depends on which comes first.
             if !raw.iter().all(|card| known.insert(&card.full)) {
                 return None;
@@ -184,7 +185,10 @@ impl Checked {
         let none = &mut Desk::new();
         let overrides = base.force.overrides(none, &files);
         let beside = main.map(|main| (main, main.base.force.overrides(none, &files)));
-        if beside.as_ref().is_some_and(|(main, _)| main.base.words != base.words) {
+        if beside
+            .as_ref()
+            .is_some_and(|(main, _)| main.base.words != base.words)
+        {
             return None;
         }
         let mut reader = Reader {

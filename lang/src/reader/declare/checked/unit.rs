@@ -60,7 +60,9 @@ pub(super) fn item_at(file: &File, start: u32) -> Option<&Item> {
 
 /// Whether an item is one of a file, however deep.
 fn holds(file: &File, item: &Item) -> bool {
-    let at = file.items.partition_point(|one| one.span.start <= item.span.start);
+    let at = file
+        .items
+        .partition_point(|one| one.span.start <= item.span.start);
     let around = at.checked_sub(1).and_then(|at| file.items.get(at));
     around.is_some_and(|around| inside(around, item))
 }

@@ -19,7 +19,11 @@ pub(super) fn digest(desk: &Desk, forms: &Forms) -> u64 {
             class => format!("{class:?}"),
         };
         let place = entry.span.and_then(|span| desk.side.place(span.file));
-        lines.add("word", name, &(entry.class.called(), what, entry.state, place));
+        lines.add(
+            "word",
+            name,
+            &(entry.class.called(), what, entry.state, place),
+        );
     }
     for (name, heads) in vocab.all_heads() {
         lines.add("head", name, heads);
