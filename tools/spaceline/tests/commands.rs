@@ -237,3 +237,85 @@ fn sim_counts_in_json() {
     assert_eq!(counts["endless"], 0);
     assert!(counts["decisions"].as_u64() > Some(100));
 }
+
+#[test]
+fn check_tells_of_a_path_that_is_not_there_and_of_packs_in_two_places() {
+    let output = spaceline(&["check", "no/such/place"]);
+    assert_eq!(output.status.code(), Some(LOADS_NOT));
+    let told = text(&output.stderr);
+    assert!(
+        told.contains("no/such/place: this cannot be read: there is no such file or folder\n"),
+        "{told}"
+    );
+
+    let script = "set mine \"Mine\" released 1994\n";
+    let (one, other) = (pack("twice/one", script), pack("twice/other", script));
+    let second = pack("twice/other/second", script);
+    fs::write(second.join("pack.toml"), MANIFEST.replace("mine", "more")).unwrap();
+    let first = pack("twice/one/second", script);
+    fs::write(first.join("pack.toml"), MANIFEST.replace("mine", "more")).unwrap();
+    let output = spaceline(&["check", path(&one), path(&other)]);
+    assert_eq!(output.status.code(), Some(LOADS_NOT));
+    let told = text(&output.stderr);
+    assert_eq!(told.matches("SL5109").count(), 1, "{told}");
+    assert!(told.contains("`mine` and `more`"), "{told}");
+    assert!(
+        told.contains(&format!("in `{}` and in `{}`", path(&one), path(&other))),
+        "{told}"
+    );
+}
+
+#[test]
+fn check_tells_of_every_edition_and_format() {
+    let script = "set mine \"Mine\" released 1994\n\
+                  card \"Sound\" dilemma planet {\n  unless SECURITY x3: kill one personnel in team\n\
+                  \x20 text dated 1990-01-01 { unless SECURTY: kill one personnel in team }\n}\n\
+                  format \"Long ago\" { text as of 1991-01-01 }\n\
+                  edition r80 extends core {\n  add rule odd cites faq95 \"1\" { adjective odd (c: card) means c is od }\n}\n";
+    let folder = pack("every", script);
+    let output = spaceline(&["check", path(&folder)]);
+    let told = text(&output.stderr);
+    assert_eq!(told.matches("`SECURTY`").count(), 1, "{told}");
+    assert_eq!(told.matches("`od`").count(), 1, "{told}");
+    assert!(text(&output.stdout).contains("2 errors"), "{told}");
+    let output = spaceline(&["check", path(&folder), "--format", "open"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+}
+
+#[test]
+fn check_that_watches_tells_anew_when_a_file_has_changed() {
+    use std::io::{BufRead, BufReader};
+    let script = "set mine \"Mine\" released 1994\n\
+                  card \"Sound\" dilemma planet {\n  unless SECURITY x3: kill one personnel in team\n}\n";
+    let folder = pack("watch", script);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .args(["check", "--watch", path(&folder)])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut next = || out.next().unwrap().unwrap();
+    let first = next();
+    assert!(
+        first.contains("0 errors") && first.ends_with(" ms)"),
+        "{first}"
+    );
+    let file = folder.join("cards.sl");
+    fs::write(&file, script.replace("SECURITY", "SECURTY")).unwrap();
+    let second = next();
+    assert!(second.contains("1 error,"), "{second}");
+    fs::write(&file, script).unwrap();
+    assert!(next().contains("0 errors"));
+    fs::write(
+        folder.join("more.sl"),
+        "set mine \"Mine\"\ncard \"More\" dilemma {\n",
+    )
+    .unwrap();
+    assert!(next().contains("1 error"));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let mut told = String::new();
+    std::io::Read::read_to_string(&mut child.stderr.take().unwrap(), &mut told).unwrap();
+    assert!(told.contains("`SECURTY`"), "{told}");
+}
