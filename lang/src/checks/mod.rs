@@ -28,8 +28,8 @@ pub(crate) use part::{Mark, Part};
 use crate::diagnostic::Diagnostic;
 use crate::span::Span;
 use crate::tree::Book;
+use foldhash::HashSet;
 use smol_str::SmolStr;
-use std::collections::HashSet;
 
 /// What a part of a book says, as far as it matters to the whole.
 #[derive(Debug, Default)]

@@ -4,8 +4,9 @@ use super::part::Part;
 use crate::diagnostic::{Diagnostic, UNKNOWN_TITLE, nearest};
 use crate::span::Span;
 use crate::tree::Expr;
+use foldhash::HashSet;
 use smol_str::SmolStr;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 
 /// The references of a part: the title, whether a part of a title will do, and where.
 pub(super) type Seen = Vec<(SmolStr, bool, Span)>;

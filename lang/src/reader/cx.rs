@@ -9,8 +9,8 @@ use crate::tree::{
     TitleId, TitleRef, Type,
 };
 use crate::vocabulary::Vocabulary;
+use foldhash::HashMap;
 use smol_str::SmolStr;
-use std::collections::HashMap;
 
 /// The proof that the author has been told. Only [`Cx::report`] makes one, and [`Reported::before`]
 /// for what follows from a mistake told earlier.

@@ -26,7 +26,7 @@ use crate::tree::{
     ActionId, EnumId, FunctionId, LimitId, MenuId, ProcedureId, RuleId, Slot, StageId,
 };
 use smol_str::SmolStr;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 /// Every declared word.
 #[derive(Debug, Default)]
@@ -58,7 +58,7 @@ pub struct Vocabulary {
     /// Names with a place of their own.
     pub names: Names,
     /// Every title that a card has or that a script declares.
-    pub titles: HashSet<SmolStr>,
+    pub titles: foldhash::HashSet<SmolStr>,
 }
 
 /// Names that stand in a place of their own.

@@ -5,7 +5,7 @@
 //! another day, of a format's own declarations. What reads alike under several is read once, and what is wrong
 //! under several is told once.
 
-use super::{Loaded, Prepared, Wanted, house, layers_of, pool};
+use super::{Loaded, Prepared, Rest, Wanted, broken, house, is_grave, layers_of, of_format, pool};
 use crate::deck::Catalogue;
 use crate::format::{Format, FormatError};
 use crate::pack::Packs;
@@ -13,7 +13,9 @@ use spaceline_lang::diagnostic::{Diagnostic, Report, Severity, nearest};
 use spaceline_lang::reader::{Checked, Layers, Script};
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::Book;
+use spaceline_runtime::Program;
 use std::collections::HashSet;
+use std::sync::Arc;
 
 /// Layers besides those of the main format.
 #[derive(Clone, Debug)]
@@ -131,9 +133,36 @@ pub(crate) fn extend_once(told: &mut Vec<Diagnostic>, more: Vec<Diagnostic>) {
     told.extend(more.into_iter().filter(|one| known.insert(key(one))));
 }
 
-/// Loads packs as [`load`](super::load) does, and tells besides what is wrong under every other edition and format
-/// that they hold.
+/// Reads and links packs as [`load`](super::load) does, and tells besides what is wrong under every other edition and
+/// format that they hold. It makes no rulebook.
 #[must_use]
-pub fn check(packs: Packs, wanted: &Wanted) -> Loaded {
-    super::load_all(packs, wanted, true)
+pub fn check(mut packs: Packs, wanted: &Wanted) -> Loaded {
+    packs.settle();
+    let prepared = Prepared::new(packs, wanted);
+    let (reading, main) = Checked::whole(prepared.scripts(), prepared.layers());
+    let mut problems = prepared.problems();
+    problems.extend(reading.errors.iter().map(Report::diagnostic));
+    problems.extend(reading.warnings);
+    extend_once(&mut problems, prepared.beside(&main, &reading.book, wanted));
+    if !is_grave(&problems) {
+        problems.extend(of_format(&prepared.format, &reading.book));
+    }
+    let mut program = None;
+    if !is_grave(&problems) {
+        match Program::link(reading.book) {
+            Ok(linked) => program = Some(linked),
+            Err(why) => problems.push(broken(&why)),
+        }
+    }
+    let rest = Rest {
+        sifted: prepared.sifted,
+        checked: main,
+        program,
+    };
+    Loaded {
+        packs: prepared.packs,
+        problems,
+        rulebook: None,
+        rest: Some(Arc::new(rest)),
+    }
 }

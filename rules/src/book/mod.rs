@@ -39,6 +39,8 @@ pub struct Wanted {
     pub edition: Option<String>,
     /// Whether scenarios are wanted too.
     pub scenarios: bool,
+    /// How many threads may parse; without a number, as many as there are cores.
+    pub threads: Option<usize>,
 }
 
 /// Rules and cards, compiled for a format.
@@ -71,6 +73,18 @@ pub struct Loaded {
     pub problems: Vec<Diagnostic>,
     /// The rulebook, if nothing was wrong enough to stop.
     pub rulebook: Option<Rulebook>,
+    #[expect(dead_code, reason = "it is kept, and nobody asks for it")]
+    rest: Option<Arc<Rest>>,
+}
+
+/// What was made on the way and is of no more use. Taking a large book to pieces takes long, so it is left to whoever
+/// lets [`Loaded`] go: a program that ends need not.
+#[derive(Debug)]
+#[expect(dead_code, reason = "it is kept, and nobody asks for it")]
+struct Rest {
+    sifted: Sifted,
+    checked: Checked,
+    program: Option<Arc<Program>>,
 }
 
 impl Loaded {
@@ -83,7 +97,7 @@ impl Loaded {
     /// Whether anything was wrong enough to stop.
     #[must_use]
     pub fn has_errors(&self) -> bool {
-        self.problems.iter().any(|p| p.severity == Severity::Error)
+        is_grave(&self.problems)
     }
 }
 
@@ -104,7 +118,7 @@ impl Prepared {
     /// Parses packs that are in their order.
     pub(crate) fn new(mut packs: Packs, wanted: &Wanted) -> Self {
         let of_packs = std::mem::take(&mut packs.problems);
-        let sifted = sift::sift(&packs, wanted.scenarios);
+        let sifted = sift::sift(&packs, wanted);
         let mut of_choice = Vec::new();
         let format = choose_format(&sifted, &mut packs, wanted, &mut of_choice);
         let edition = wanted.edition.clone().or_else(|| edition(&format, &packs));
@@ -143,64 +157,58 @@ impl Prepared {
 
 /// Loads packs for a format.
 #[must_use]
-pub fn load(packs: Packs, wanted: &Wanted) -> Loaded {
-    load_all(packs, wanted, false)
-}
-
-/// Loads packs for a format; `every` tells besides what is wrong with the editions and formats that are not
-/// wanted.
-fn load_all(mut packs: Packs, wanted: &Wanted, every: bool) -> Loaded {
+pub fn load(mut packs: Packs, wanted: &Wanted) -> Loaded {
     packs.settle();
     let prepared = Prepared::new(packs, wanted);
-    let (reading, main) = Checked::whole(prepared.scripts(), prepared.layers());
-    let beside = if every {
-        prepared.beside(&main, &reading.book, wanted)
-    } else {
-        Vec::new()
-    };
-    drop(main);
+    let (reading, _) = Checked::whole(prepared.scripts(), prepared.layers());
     let mut problems = prepared.problems();
-    let Prepared {
-        packs,
-        sifted,
-        format,
-        edition,
-        ..
-    } = prepared;
-    let hash = content(&packs, &sifted, edition.as_deref(), &format);
     problems.extend(reading.errors.iter().map(Report::diagnostic));
     problems.extend(reading.warnings);
-    extend_once(&mut problems, beside);
-    let mut loaded = Loaded {
-        packs,
+    let rulebook = prepared.rulebook(reading.book, &mut problems);
+    Loaded {
+        packs: prepared.packs,
         problems,
-        rulebook: None,
-    };
-    let whole = !loaded.has_errors();
-    let book = reading.book;
-    let catalogue = Catalogue::of(&book);
-    if whole {
-        let near = |title: &str| catalogue.near(title);
-        let (barred, wrong) = pool::bar(&format, &book, near);
-        loaded.problems.extend(wrong.iter().map(Report::diagnostic));
-        if !loaded.has_errors() {
-            match Program::link(book) {
-                Ok(program) => {
-                    loaded.rulebook = Some(Rulebook {
-                        program,
-                        format: Arc::new(format.clone()),
-                        catalogue: Arc::new(catalogue),
-                        notation: Arc::new(Notation::of(&loaded.packs)),
-                        barred: Arc::new(barred),
-                        edition: edition.clone(),
-                        hash,
-                    });
-                }
-                Err(why) => loaded.problems.push(broken(&why)),
-            }
-        }
+        rulebook,
+        rest: None,
     }
-    loaded
+}
+
+/// Whether something is wrong enough to stop.
+fn is_grave(problems: &[Diagnostic]) -> bool {
+    let mut all = problems.iter();
+    all.any(|told| told.severity == Severity::Error)
+}
+
+impl Prepared {
+    /// The rulebook, if nothing was wrong enough to stop.
+    fn rulebook(&self, book: Book, problems: &mut Vec<Diagnostic>) -> Option<Rulebook> {
+        if is_grave(problems) {
+            return None;
+        }
+        let catalogue = Catalogue::of(&book);
+        let (barred, wrong) = pool::bar(&self.format, &book, |title| catalogue.near(title));
+        problems.extend(wrong.iter().map(Report::diagnostic));
+        if is_grave(problems) {
+            return None;
+        }
+        let program = match Program::link(book) {
+            Ok(program) => program,
+            Err(why) => {
+                problems.push(broken(&why));
+                return None;
+            }
+        };
+        let edition = self.edition.as_deref();
+        Some(Rulebook {
+            program,
+            catalogue: Arc::new(catalogue),
+            notation: Arc::new(Notation::of(&self.packs)),
+            barred: Arc::new(barred),
+            hash: content(&self.packs, &self.sifted, edition, &self.format),
+            format: Arc::new(self.format.clone()),
+            edition: self.edition.clone(),
+        })
+    }
 }
 
 /// Says why a book cannot be linked.

@@ -3,18 +3,21 @@
 //! Scripts are parsed whole; of prose only the fenced blocks. Formats are read here, and the rest goes
 //! to the reader of declarations.
 
+use super::Wanted;
 use crate::codes;
 use crate::format::{self, Format, FormatError};
 use crate::pack::{Packs, Script, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Report};
 use spaceline_lang::parse;
 use spaceline_lang::sentence::{File, Item, Word, WordKind};
-use spaceline_lang::span::{FileId, Span};
+use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_lang::words::Key;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A file without its formats.
+#[derive(Debug)]
 pub(crate) struct Sentences {
     pub(crate) id: FileId,
     pub(crate) sentences: Arc<File>,
@@ -25,7 +28,7 @@ pub(crate) struct Sentences {
 }
 
 /// All that the scripts say.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Sifted {
     pub(crate) files: Vec<Sentences>,
     pub(crate) formats: Vec<Format>,
@@ -44,13 +47,19 @@ pub(crate) struct Sheet {
     pub(crate) problems: Vec<Diagnostic>,
 }
 
-/// Parses every script of the packs.
+/// Fewer bytes than this are parsed as fast by one thread.
+const WORTH_A_THREAD: usize = 100_000;
+
+/// Parses every script of the packs, with so many threads at the most. However many they are, what comes out is
+/// the same.
 ///
 /// Scenarios are kept only if they are wanted: a game is played without them.
-pub(crate) fn sift(packs: &Packs, scenarios: bool) -> Sifted {
+pub(crate) fn sift(packs: &Packs, wanted: &Wanted) -> Sifted {
     let mut sifted = Sifted::default();
-    for script in packs.packs.iter().flat_map(|pack| &pack.scripts) {
-        let sheet = sheet(script, packs.sources.text(script.file), scenarios);
+    let scripts = packs.packs.iter().flat_map(|pack| &pack.scripts);
+    let scripts: Vec<&Script> = scripts.collect();
+    let sheets = sheets(&scripts, &packs.sources, wanted);
+    for (script, sheet) in scripts.into_iter().zip(sheets) {
         let settles = sheet.settles();
         let mut problems = sheet.problems;
         for item in &sheet.formats {
@@ -68,6 +77,52 @@ pub(crate) fn sift(packs: &Packs, scenarios: bool) -> Sifted {
         });
     }
     sifted
+}
+
+/// The scripts, parsed, in their order.
+fn sheets(scripts: &[&Script], sources: &Sources, wanted: &Wanted) -> Vec<Sheet> {
+    let one = |script: &Script| sheet(script, sources.text(script.file), wanted.scenarios);
+    let bytes: usize = scripts
+        .iter()
+        .map(|script| sources.text(script.file).len())
+        .sum();
+    let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let threads = wanted.threads.unwrap_or_else(cores);
+    let threads = threads.min(bytes / WORTH_A_THREAD).min(scripts.len());
+    if threads < 2 {
+        return scripts.iter().map(|script| one(script)).collect();
+    }
+    // Each thread takes the next script when it is done with one, and notes which it was.
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some(script) = scripts.get(at) else {
+                return done;
+            };
+            done.push((at, one(script)));
+        }
+    };
+    let mut done = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+        let mut done = work();
+        for other in others {
+            // A thread that went wrong has its scripts parsed again below.
+            done.extend(other.join().unwrap_or_default());
+        }
+        done
+    });
+    done.sort_unstable_by_key(|(at, _)| *at);
+    let mut done = done.into_iter().peekable();
+    let numbered = scripts.iter().enumerate();
+    let all = numbered.map(
+        |(at, script)| match done.next_if(|(known, _)| *known == at) {
+            Some((_, sheet)) => sheet,
+            None => one(script),
+        },
+    );
+    all.collect()
 }
 
 /// Parses one script.

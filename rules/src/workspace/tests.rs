@@ -123,7 +123,7 @@ fn follow(edits: &[(&str, &str, &str)]) -> Vec<bool> {
 #[test]
 fn the_toy_has_no_mistakes_under_any_rules() {
     let loaded = book::check(packs(&texts()), &wanted());
-    assert!(loaded.rulebook.is_some(), "{}", cold(&texts()));
+    assert!(!loaded.has_errors(), "{}", cold(&texts()));
 }
 
 #[test]
@@ -254,4 +254,35 @@ fn after_any_edits_the_same_is_told_as_at_once() {
         }
     }
     assert!(parts > 25, "{parts} edits were read in part");
+}
+
+#[test]
+fn however_many_threads_parse_the_same_is_told() {
+    let mut texts = texts();
+    for script in 0..6 {
+        let mut text = String::from("set pence \"Pence\" released 1994\n");
+        for card in 0..1_500 {
+            let worth = match (card % 500 == script, card % 700 == script) {
+                (true, _) => "wroth 1",
+                (_, true) => "worth 1 )",
+                _ => "worth 1",
+            };
+            text.push_str(&format!(
+                "card \"Coin {script} {card}\" coin {{ {worth} }}\n"
+            ));
+        }
+        texts.push((format!("toy/many{script}.sl"), text));
+    }
+    let told = |threads| {
+        let wanted = Wanted {
+            threads: Some(threads),
+            ..wanted()
+        };
+        let loaded = book::check(packs(&texts), &wanted);
+        render(&loaded.problems, loaded.sources(), false)
+    };
+    let alone = told(1);
+    assert_eq!(alone.matches("error[").count(), 30, "{alone}");
+    assert_eq!(told(2), alone);
+    assert_eq!(told(5), alone);
 }

@@ -98,11 +98,6 @@ impl Texts {
         packs
     }
 
-    /// Every text that is checked.
-    pub(crate) fn all(&self) -> impl Iterator<Item = &str> {
-        self.copies.iter().map(|(_, text)| text.as_str())
-    }
-
     /// A script in the middle, as it is and with one card of it edited.
     pub(crate) fn edit(&self, workspace: &Workspace) -> (FileId, String, String) {
         let (path, text) = self

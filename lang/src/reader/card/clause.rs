@@ -8,6 +8,7 @@ use crate::tree::{ClauseInstance, Expr, ExprId, QuoteBody, QuoteType, Type};
 use crate::vocabulary::{ClausePattern, Head, Piece, spelled};
 use crate::words::Key;
 use smol_str::SmolStr;
+use std::borrow::Cow;
 
 /// What fills a slot.
 #[derive(Clone, Copy)]
@@ -25,17 +26,17 @@ struct Fit<'s> {
 }
 
 /// All words of an item's head. A key is a word like any other here.
-fn words_of(item: &Item) -> Vec<Word> {
-    let key = item.key.map(|(key, span)| Word {
-        kind: WordKind::Name {
-            text: SmolStr::new_static(key.text()),
-            quoted: false,
-        },
-        span,
-    });
-    key.into_iter()
-        .chain(item.head.words.iter().cloned())
-        .collect()
+fn words_of(item: &Item) -> Cow<'_, [Word]> {
+    let Some((key, span)) = item.key else {
+        return Cow::Borrowed(&item.head.words);
+    };
+    let kind = WordKind::Name {
+        text: SmolStr::new_static(key.text()),
+        quoted: false,
+    };
+    let mut words = vec![Word { kind, span }];
+    words.extend_from_slice(&item.head.words);
+    Cow::Owned(words)
 }
 
 /// Reads an item that is a clause. Tells whether it was one.

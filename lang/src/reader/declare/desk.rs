@@ -5,8 +5,8 @@ use crate::sentence::Item;
 use crate::span::Span;
 use crate::tree::{Book, CardId, Cite, CiteId, Expr, ExprId, Named, RuleId, TextId};
 use crate::vocabulary::{Class, Entry, Vocabulary};
+use foldhash::{HashMap, HashSet};
 use smol_str::SmolStr;
-use std::collections::{HashMap, HashSet};
 
 /// The reader's desk.
 #[derive(Debug)]
@@ -33,8 +33,8 @@ impl Desk {
             book: Book::default(),
             side: Side::default(),
             errors: Vec::new(),
-            titled: HashMap::new(),
-            declared_titles: HashSet::new(),
+            titled: HashMap::default(),
+            declared_titles: HashSet::default(),
         }
     }
 

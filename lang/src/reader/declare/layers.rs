@@ -368,6 +368,17 @@ impl InForce {
         layers
     }
 
+    /// Whether a card's text is the same under other layers.
+    pub(super) fn reads_as<'s>(
+        &self,
+        overrides: &Overrides<'s>,
+        (other, others): (&Self, &Overrides<'s>),
+        card: &RawCard<'s>,
+    ) -> bool {
+        let plain = overrides.is_empty() && others.is_empty() && self.as_of == other.as_of;
+        plain || self.layers(overrides, card) == other.layers(others, card)
+    }
+
     /// The items of a card: what it says, and what of another day it says instead.
     pub(super) fn of_card<'s>(&self, item: &'s Item) -> (Vec<&'s Item>, Vec<&'s Item>) {
         let mut own = Vec::new();

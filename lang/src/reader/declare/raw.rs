@@ -11,8 +11,8 @@ use crate::tree::{
     ActionId, CardId, ClauseId, FieldId, FunctionForm, FunctionId, KindId, LimitId, ProcedureId,
     Rank, RuleId, ScopeId, SetId, StateId, VerbId, ZoneId,
 };
+use foldhash::HashMap;
 use smol_str::SmolStr;
-use std::collections::HashMap;
 
 /// Where an item stands.
 #[derive(Clone, Copy, Debug)]

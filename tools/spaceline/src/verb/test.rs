@@ -61,6 +61,7 @@ fn under(
         edition: edition.clone(),
         scenarios: true,
         format: args.format.clone(),
+        ..Wanted::default()
     };
     let (loaded, rulebook) = match load::rulebook(common, packs, &wanted) {
         Ok(both) => both,

@@ -207,7 +207,8 @@ impl Checked {
             }
             let card = RawCard { id, ..raw.next()? };
             let same = beside.as_ref().is_some_and(|(main, others)| {
-                base.force.layers(&overrides, &card) == main.base.force.layers(others, &card)
+                let other = (&main.base.force, others);
+                base.force.reads_as(&overrides, other, &card)
             });
             unit.outcome = if same {
                 Outcome::Elsewhere

@@ -249,8 +249,8 @@ impl Inner {
         for card in &raw.cards {
             let mut unit = Unit::card(files, &places, card);
             let same = beside.as_ref().is_some_and(|(main, others)| {
-                let own = reader.force.layers(reader.overrides, card);
-                own == main.base.force.layers(others, card)
+                let other = (&main.base.force, others);
+                reader.force.reads_as(reader.overrides, other, card)
             });
             unit.outcome = if same {
                 Outcome::Elsewhere
