@@ -309,10 +309,10 @@ fn check_that_watches_tells_anew_when_a_file_has_changed() {
     assert!(next().contains("0 errors"));
     fs::write(
         folder.join("more.sl"),
-        "set mine \"Mine\"\ncard \"More\" dilemma {\n",
+        "set mine \"Mine\"\ncard \"More\" dilemma planet {\n",
     )
     .unwrap();
-    assert!(next().contains("1 error"));
+    assert!(next().contains("1 error,"));
     child.kill().unwrap();
     child.wait().unwrap();
     let mut told = String::new();

@@ -65,8 +65,8 @@ struct Base {
     /// Whether some card stands in the scripts that is not among the cards, because its head cannot be read
     /// or its title is taken.
     odd: bool,
-    /// What the words of phrases mean, in short.
-    words: u64,
+    /// What the words of phrases mean.
+    words: Vec<String>,
 }
 
 /// What is needed to read a card or a scenario.
@@ -231,7 +231,7 @@ impl Inner {
         let (desk, force) = prepare(files, layers);
         let Ground { mut desk, mut raw } = ground(files, &force, desk);
         let forms = std::mem::take(&mut raw.forms);
-        let words = words::digest(&desk, &forms);
+        let words = words::meanings(&desk, &forms);
         let overrides = force.overrides(&mut desk, files);
         let seen = checks::look_at_rules(&desk.book);
         let errors = if keep { Vec::new() } else { told(&mut desk) };

@@ -1,16 +1,14 @@
-//! What words mean, in short: two sets of rules with one digest read every card and scenario alike.
+//! What words mean, in lines: two sets of rules with the same lines read every card and scenario alike.
 
 use super::super::desk::Desk;
 use crate::reader::card::Forms;
 use crate::tree::{Book, FunctionId};
 use crate::vocabulary::Class;
-use std::collections::hash_map::DefaultHasher;
 use std::fmt::{Debug, Write as _};
-use std::hash::{Hash, Hasher};
 
-/// The digest. What cannot be seen in a phrase (the bodies of rules) does not count; everything else does,
+/// What cannot be seen in a phrase (the bodies of rules) does not count; everything else does,
 /// by number, so that rules which declare the same in another order count as different.
-pub(super) fn digest(desk: &Desk, forms: &Forms) -> u64 {
+pub(super) fn meanings(desk: &Desk, forms: &Forms) -> Vec<String> {
     let (vocab, book) = (&desk.vocab, &desk.book);
     let mut lines = Lines::default();
     for (name, entry) in vocab.entries() {
@@ -138,10 +136,8 @@ impl Lines {
         }
     }
 
-    fn finish(mut self) -> u64 {
+    fn finish(mut self) -> Vec<String> {
         self.0.sort_unstable();
-        let mut hasher = DefaultHasher::new();
-        self.0.hash(&mut hasher);
-        hasher.finish()
+        self.0
     }
 }
