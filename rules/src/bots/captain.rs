@@ -97,7 +97,7 @@ impl Captain {
         let mut equals = 1;
         for (at, offer) in offers.iter().enumerate() {
             let again = self.done.iter().any(|(action, this, anchors)| {
-                *action == offer.action.0 && *this == offer.this && *anchors == offer.anchors
+                *action == offer.action.0 && *this == offer.this && **anchors == *offer.anchors
             });
             if tired || again && may_pass {
                 continue;
@@ -148,7 +148,7 @@ impl Captain {
             });
         }
         self.done
-            .push((offer.action.0, offer.this.clone(), offer.anchors.clone()));
+            .push((offer.action.0, offer.this.clone(), offer.anchors.to_vec()));
         let offer = u32::try_from(at).unwrap_or(u32::MAX);
         Ok(Choice::Act { offer, picks })
     }

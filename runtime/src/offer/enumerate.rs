@@ -1,14 +1,17 @@
 //! All actions a player could begin now.
 
-use super::judge::{Ask, is_given, judge, unmet};
+use super::judge::{Ask, is_given, unmet, weigh};
 use super::spec::Spec;
 use crate::evaluate::Eval;
 use crate::fault::Fault;
-use crate::program::Question;
+use crate::program::{Plan, Question};
 use crate::run::action_of;
+use crate::state::Reads;
 use crate::value::Value;
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{Action, ActionId, Anchor, MenuId, THIS, YOU};
+use smallvec::SmallVec;
+use spaceline_lang::tree::{Action, ActionId, Anchor, MenuId, THIS};
+use std::ops::Deref;
 use std::sync::Arc;
 
 /// An action that could be begun.
@@ -19,9 +22,34 @@ pub struct Offer {
     /// The object whose text gives it; nothing for a rule's.
     pub this: Value,
     /// The values of its single parts, in order.
-    pub anchors: Vec<Value>,
+    pub anchors: SmallVec<[Value; 2]>,
     /// The sets to choose with it. An action may ask for more once it has begun.
-    pub picks: Arc<[Spec]>,
+    pub picks: Picks,
+}
+
+/// The sets to choose with an action, shared between the copies of an offer.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Spec>", into = "Vec<Spec>")]
+pub struct Picks(Option<Arc<[Spec]>>);
+
+impl Deref for Picks {
+    type Target = [Spec];
+
+    fn deref(&self) -> &[Spec] {
+        self.0.as_deref().unwrap_or_default()
+    }
+}
+
+impl From<Vec<Spec>> for Picks {
+    fn from(specs: Vec<Spec>) -> Self {
+        Self((!specs.is_empty()).then(|| specs.into()))
+    }
+}
+
+impl From<Picks> for Vec<Spec> {
+    fn from(picks: Picks) -> Self {
+        picks.to_vec()
+    }
 }
 
 pub(crate) fn members_at(list: &[Value], chosen: &[u32]) -> Vec<Value> {
@@ -36,37 +64,37 @@ pub(crate) fn members_at(list: &[Value], chosen: &[u32]) -> Vec<Value> {
 /// # Errors
 /// Faults of the scripts asked.
 pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Vec<Offer>, Fault> {
-    let mut search = Search {
-        by,
-        found: Vec::new(),
-        first: false,
-    };
-    let program = eval.program;
+    let mut search = Search::new(by, false);
+    let (program, state) = (eval.program, eval.state);
     for (at, menu) in menus.iter().enumerate() {
         let earlier = menus.get(..at).unwrap_or_default();
-        let listed = |action: &Action| {
-            action.menus.contains(menu) && !action.menus.iter().any(|other| earlier.contains(other))
-        };
+        let again = |action: &Action| action.menus.iter().any(|other| earlier.contains(other));
         let rules = program
             .code()
             .menu_actions
             .get(menu.index())
             .map_or(&[][..], Vec::as_slice);
         for action in rules {
-            if listed(action_of(program, *action)?) {
+            if !again(action_of(program, *action)?) {
                 search.action(eval, *action, Value::Nothing)?;
             }
         }
-        for (object, rec) in eval.state.objects().filter(|(_, rec)| rec.in_play) {
-            let Some(card) = rec
-                .card()
-                .and_then(|card| program.book().cards.get(card.index()))
-            else {
+        if !program.is_offered_by_cards(*menu) {
+            continue;
+        }
+        for object in state
+            .in_play(None)
+            .iter()
+            .filter_map(|index| state.handle(*index))
+        {
+            let card = state.rec(object).and_then(|rec| rec.card());
+            let Some(card) = card.and_then(|card| program.book().cards.get(card.index())) else {
                 continue;
             };
-            for action in &card.actions {
-                if listed(action_of(program, *action)?) {
-                    search.action(eval, *action, Value::Object(object))?;
+            for id in &card.actions {
+                let action = action_of(program, *id)?;
+                if action.menus.contains(menu) && !again(action) {
+                    search.action(eval, *id, Value::Object(object))?;
                 }
             }
         }
@@ -79,11 +107,7 @@ pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Vec<Offer
 /// # Errors
 /// Faults of the scripts asked.
 pub fn possible(eval: &mut Eval<'_>, action: ActionId, by: u8) -> Result<bool, Fault> {
-    let mut search = Search {
-        by,
-        found: Vec::new(),
-        first: true,
-    };
+    let mut search = Search::new(by, true);
     let declared = action_of(eval.program, action)?;
     match &declared.source {
         None => search.action(eval, action, Value::Nothing)?,
@@ -98,6 +122,23 @@ pub fn possible(eval: &mut Eval<'_>, action: ActionId, by: u8) -> Result<bool, F
     Ok(!search.found.is_empty())
 }
 
+/// The values of a part that are looked for once, with what was read to find them.
+struct Listed {
+    values: Vec<Value>,
+    reads: Reads,
+    scoped: bool,
+    fleeting: bool,
+}
+
+/// An action that is being looked for.
+struct Sought<'p> {
+    id: ActionId,
+    action: &'p Action,
+    plan: &'p Plan,
+    /// For each part that depends on no earlier one, but the first, its values.
+    listed: SmallVec<[Option<Listed>; 4]>,
+}
+
 struct Search {
     by: u8,
     found: Vec<Offer>,
@@ -106,6 +147,14 @@ struct Search {
 }
 
 impl Search {
+    const fn new(by: u8, first: bool) -> Self {
+        Self {
+            by,
+            found: Vec::new(),
+            first,
+        }
+    }
+
     fn enough(&self) -> bool {
         self.first && !self.found.is_empty()
     }
@@ -134,11 +183,7 @@ impl Search {
         };
         let by = self.by;
         let offers = eval.keep_offers(question, |eval| {
-            let mut search = Self {
-                by,
-                found: Vec::new(),
-                first: false,
-            };
+            let mut search = Self::new(by, false);
             find(&mut search, eval)?;
             Ok((!search.found.is_empty()).then(|| Arc::new(search.found)))
         })?;
@@ -148,77 +193,123 @@ impl Search {
     }
 
     fn find(&mut self, eval: &mut Eval<'_>, id: ActionId, this: Value) -> Result<(), Fault> {
-        let program = eval.program;
-        let action = action_of(program, id)?;
-        let mut slots = vec![Value::Nothing; usize::from(action.slots.max(2))];
-        for (slot, value) in [(THIS, this), (YOU, Value::Player(self.by))] {
-            if let Some(place) = slots.get_mut(usize::from(slot)) {
-                *place = value;
-            }
-        }
-        if !is_given(eval, action, self.by, &mut slots)? {
-            return Ok(());
-        }
-        if let Some(plan) = program.plan(id) {
-            for test in &plan.first {
-                if !eval.test(*test, &mut slots)? {
-                    return Ok(());
-                }
-            }
-        }
-        self.nest(eval, id, &action.anchors, &mut slots)
+        let slots = action_of(eval.program, id)?.slots;
+        let mut slots = eval.frame(slots, &this, &Value::Player(self.by));
+        let found = self.find_with(eval, id, &mut slots);
+        eval.give_back(slots);
+        found
     }
 
-    fn nest(
+    fn find_with(
         &mut self,
         eval: &mut Eval<'_>,
         id: ActionId,
-        anchors: &[Anchor],
         slots: &mut [Value],
     ) -> Result<(), Fault> {
-        let Some((anchor, rest)) = anchors.split_first() else {
+        let program = eval.program;
+        let action = action_of(program, id)?;
+        if !is_given(eval, action, self.by, slots)? {
+            return Ok(());
+        }
+        let plan = program.plan(id)?;
+        for test in &plan.first {
+            if !eval.test(*test, slots)? {
+                return Ok(());
+            }
+        }
+        let Some(first) = action.anchors.first() else {
             return self.complete(eval, id, slots);
         };
-        let slot = usize::from(anchor.slot);
-        for value in eval.members(anchor.from, slots)? {
+        let mut sought = Sought {
+            id,
+            action,
+            plan,
+            listed: SmallVec::new(),
+        };
+        let values = values_of(eval, first, slots)?;
+        if values.is_empty() {
+            return Ok(());
+        }
+        for (at, anchor) in action.anchors.iter().enumerate() {
+            let free = at > 0 && plan.free.get(at) == Some(&true);
+            let listed = if free {
+                Some(list(eval, anchor, slots)?)
+            } else {
+                None
+            };
+            // Where one part can have no value there is nothing to begin.
+            if listed
+                .as_ref()
+                .is_some_and(|listed| listed.values.is_empty())
+            {
+                return Ok(());
+            }
+            sought.listed.push(listed);
+        }
+        self.bind(eval, &sought, 0, &values, slots)
+    }
+
+    /// The part at a position, with each of its values, and those behind it.
+    fn bind(
+        &mut self,
+        eval: &mut Eval<'_>,
+        sought: &Sought<'_>,
+        at: usize,
+        values: &[Value],
+        slots: &mut [Value],
+    ) -> Result<(), Fault> {
+        let Some(anchor) = sought.action.anchors.get(at) else {
+            return Ok(());
+        };
+        for value in values {
             if self.enough() {
                 break;
             }
-            if let Some(place) = slots.get_mut(slot) {
-                *place = value;
-            }
-            if unmet(eval, &anchor.legal, slots)?.is_none() {
-                let question = self.bound(eval, id, rest.len(), slots)?;
-                self.remembered(eval, question, |search, eval| {
-                    search.nest(eval, id, rest, slots)
-                })?;
-            }
+            put(slots, anchor.slot, value.clone());
+            let question = self.bound(sought, at + 1, slots);
+            self.remembered(eval, question, |search, eval| {
+                search.nest(eval, sought, at + 1, slots)
+            })?;
         }
-        if let Some(place) = slots.get_mut(slot) {
-            *place = Value::Nothing;
-        }
+        put(slots, anchor.slot, Value::Nothing);
         Ok(())
     }
 
-    /// The question what can be begun with the parts that are bound.
-    fn bound(
-        &self,
-        eval: &Eval<'_>,
-        id: ActionId,
-        left: usize,
-        slots: &[Value],
-    ) -> Result<Option<Question>, Fault> {
-        // Where nothing more is asked there is nothing to remember.
-        if left == 0 && !eval.program.plan(id).is_some_and(|plan| plan.weighed) {
-            return Ok(None);
+    /// The parts from a position on.
+    fn nest(
+        &mut self,
+        eval: &mut Eval<'_>,
+        sought: &Sought<'_>,
+        at: usize,
+        slots: &mut [Value],
+    ) -> Result<(), Fault> {
+        let Some(anchor) = sought.action.anchors.get(at) else {
+            return self.complete(eval, sought.id, slots);
+        };
+        if let Some(Some(listed)) = sought.listed.get(at) {
+            // Whoever remembers what is found here must know on what the list rests.
+            eval.reads.join(&listed.reads);
+            eval.scoped |= listed.scoped;
+            eval.fleeting |= listed.fleeting;
+            return self.bind(eval, sought, at, &listed.values, slots);
         }
-        let anchors = &action_of(eval.program, id)?.anchors;
-        let bound = anchors.len().saturating_sub(left);
+        let values = values_of(eval, anchor, slots)?;
+        self.bind(eval, sought, at, &values, slots)
+    }
+
+    /// The question what can be begun with the parts that are bound.
+    fn bound(&self, sought: &Sought<'_>, bound: usize, slots: &[Value]) -> Option<Question> {
+        // Where nothing more is asked there is nothing to remember.
+        let anchors = &sought.action.anchors;
+        let listed = |at: usize| sought.plan.free.get(at) == Some(&true);
+        if !sought.plan.weighed && (bound..anchors.len()).all(listed) {
+            return None;
+        }
         let parts = anchors.iter().take(bound).map(|anchor| anchor.slot);
         let values = std::iter::once(THIS)
             .chain(parts)
             .filter_map(|slot| slots.get(usize::from(slot)));
-        Ok(Question::within(id.0, self.number(bound), values))
+        Question::within(sought.id.0, self.number(bound), values)
     }
 
     fn complete(
@@ -227,28 +318,69 @@ impl Search {
         id: ActionId,
         slots: &mut [Value],
     ) -> Result<(), Fault> {
-        if let Ok(picks) = judge(
-            eval,
-            Ask {
-                action: id,
-                by: self.by,
-            },
-            slots,
-        )? {
-            let action = action_of(eval.program, id)?;
+        let ask = Ask {
+            action: id,
+            by: self.by,
+        };
+        let action = action_of(eval.program, id)?;
+        if let Ok(picks) = weigh(eval, ask, slots)? {
             let of = |slot: u16| slots.get(usize::from(slot)).cloned().unwrap_or_default();
-            let anchors = action
-                .anchors
-                .iter()
-                .map(|anchor| of(anchor.slot))
-                .collect();
+            let anchors = action.anchors.iter().map(|anchor| of(anchor.slot));
             self.found.push(Offer {
                 action: id,
                 this: of(THIS),
-                anchors,
-                picks: picks.into(),
+                anchors: anchors.collect(),
+                picks,
             });
         }
         Ok(())
     }
+}
+
+fn put(slots: &mut [Value], slot: u16, value: Value) {
+    if let Some(place) = slots.get_mut(usize::from(slot)) {
+        *place = value;
+    }
+}
+
+/// The values that a part can have, with earlier parts bound.
+fn values_of(
+    eval: &mut Eval<'_>,
+    anchor: &Anchor,
+    slots: &mut [Value],
+) -> Result<Vec<Value>, Fault> {
+    let mut values = eval.members(anchor.from, slots)?;
+    if anchor.legal.is_empty() {
+        return Ok(values);
+    }
+    let mut kept = 0;
+    for at in 0..values.len() {
+        let Some(value) = values.get(at) else { break };
+        put(slots, anchor.slot, value.clone());
+        if unmet(eval, &anchor.legal, slots)?.is_none() {
+            values.swap(kept, at);
+            kept += 1;
+        }
+    }
+    values.truncate(kept);
+    put(slots, anchor.slot, Value::Nothing);
+    Ok(values)
+}
+
+/// The values of a part that depends on no earlier one, with what is read to find them.
+fn list(eval: &mut Eval<'_>, anchor: &Anchor, slots: &mut [Value]) -> Result<Listed, Fault> {
+    let reads = std::mem::take(&mut eval.reads);
+    let scoped = std::mem::take(&mut eval.scoped);
+    let fleeting = std::mem::take(&mut eval.fleeting);
+    let values = values_of(eval, anchor, slots);
+    let listed = Listed {
+        values: values?,
+        reads: eval.reads,
+        scoped: eval.scoped,
+        fleeting: eval.fleeting,
+    };
+    eval.reads.join(&reads);
+    eval.scoped |= scoped;
+    eval.fleeting |= fleeting;
+    Ok(listed)
 }

@@ -1,16 +1,18 @@
 //! Whether an action can be begun, and the first reason why not.
 
-use super::spec::{Spec, spec};
+use super::enumerate::Picks;
+use super::spec::spec;
 use super::verdict::verdict;
 use crate::evaluate::Eval;
 use crate::fault::Fault;
 use crate::game::{Reason, Refusal};
-use crate::program::Program;
+use crate::program::{Channel, Plan, Program};
 use crate::run::{action_of, lookahead};
 use crate::state::{Aspect, Key};
 use crate::value::{Set, Value};
+use smallvec::SmallVec;
 use spaceline_lang::tree::{
-    Act, Action, ActionId, Expr, HookRole, LimitUse, Pick, Requirement, THIS,
+    Act, Action, ActionId, HookId, HookRole, LimitId, LimitUse, Requirement, THIS,
 };
 
 /// How often a limit may still be used under its key.
@@ -90,6 +92,18 @@ pub(super) fn unmet<'p>(
     Ok(None)
 }
 
+/// Why an action cannot be begun with the parts that are bound.
+enum Against<'p> {
+    Requirement(&'p Requirement),
+    Verdict(Option<HookId>),
+    Limit(LimitId),
+    Few {
+        pick: usize,
+        found: usize,
+        needed: usize,
+    },
+}
+
 /// Judges an action whose parts are bound in its slots: the sets to choose with it, or why not.
 ///
 /// # Errors
@@ -98,60 +112,112 @@ pub fn judge(
     eval: &mut Eval<'_>,
     ask: Ask,
     slots: &mut [Value],
-) -> Result<Result<Vec<Spec>, Box<Refusal>>, Fault> {
+) -> Result<Result<Picks, Box<Refusal>>, Fault> {
     let program = eval.program;
     let action = action_of(program, ask.action)?;
+    let plan = program.plan(ask.action)?;
+    let all: SmallVec<[usize; 8]> = (0..action.legal.len()).collect();
+    let weighed = weigh_all(eval, ask, (action, plan), &all, slots)?;
+    Ok(weighed.map_err(|against| Box::new(refusal(program, action, against))))
+}
+
+/// Judges an action of which it is known that what depends on none of its parts holds: the sets to
+/// choose with it, if it can be begun.
+pub(super) fn weigh(
+    eval: &mut Eval<'_>,
+    ask: Ask,
+    slots: &mut [Value],
+) -> Result<Result<Picks, ()>, Fault> {
+    let action = action_of(eval.program, ask.action)?;
+    let plan = eval.program.plan(ask.action)?;
+    let weighed = weigh_all(eval, ask, (action, plan), &plan.rest, slots)?;
+    Ok(weighed.map_err(|_| ()))
+}
+
+fn weigh_all<'p>(
+    eval: &mut Eval<'_>,
+    ask: Ask,
+    (action, plan): (&'p Action, &Plan),
+    legal: &[usize],
+    slots: &mut [Value],
+) -> Result<Result<Picks, Against<'p>>, Fault> {
     if !action.unchecked {
-        let failed = if looks_ahead(program, action) {
+        let failed = if plan.looks_ahead {
             // What is found out about a position that never comes to be is of no use later.
             eval.fleeting = true;
             let ahead = lookahead::ahead(eval, ask.action, slots)?;
-            eval.seeing(ahead.as_ref(), |seeing| unmet(seeing, &action.legal, slots))?
+            eval.seeing(ahead.as_ref(), |seeing| {
+                failing(seeing, action, legal, slots)
+            })?
         } else {
-            unmet(eval, &action.legal, slots)?
+            failing(eval, action, legal, slots)?
         };
         if let Some(failed) = failed {
-            return Ok(Err(Box::new(Refusal::requirement(failed, &action.named))));
+            return Ok(Err(Against::Requirement(failed)));
         }
-        let anchors: Vec<Value> = action
-            .anchors
-            .iter()
-            .map(|anchor| {
-                slots
-                    .get(usize::from(anchor.slot))
-                    .cloned()
-                    .unwrap_or_default()
-            })
-            .collect();
-        let heard = verdict(
-            eval,
-            Act::Action(ask.action),
-            &Value::Player(ask.by),
-            &anchors,
-        )?;
-        if !heard.allowed {
-            let hook = heard.because.map(|text| text.hook);
-            return Ok(Err(Box::new(forbidden(program, hook))));
+        let channel = Channel::Action(ask.action);
+        if eval.program.is_used(eval.program.channel(channel)) {
+            let of = |slot: u16| slots.get(usize::from(slot)).cloned().unwrap_or_default();
+            let anchors = action.anchors.iter().map(|anchor| of(anchor.slot));
+            let anchors: SmallVec<[Value; 4]> = anchors.collect();
+            let act = Act::Action(ask.action);
+            let heard = verdict(eval, act, &Value::Player(ask.by), &anchors)?;
+            if !heard.allowed {
+                return Ok(Err(Against::Verdict(heard.because.map(|text| text.hook))));
+            }
         }
     }
     for limit in &action.limits {
         if limit_left(eval, limit, slots)? <= 0 {
-            let named = program
-                .book()
-                .limits
-                .get(limit.limit.index())
-                .map(|limit| limit.named.cites.clone());
-            let reason = Reason::Limit(limit.limit);
-            return Ok(Err(Box::new(Refusal {
-                reason,
-                cites: named.unwrap_or_default(),
-            })));
+            return Ok(Err(Against::Limit(limit.limit)));
         }
     }
-    picks(eval, action, slots)
+    picks(eval, action, plan, slots)
 }
 
-fn forbidden(program: &Program, hook: Option<spaceline_lang::tree::HookId>) -> Refusal {
+/// Of some requirements of an action the first that does not hold.
+fn failing<'p>(
+    eval: &mut Eval<'_>,
+    action: &'p Action,
+    legal: &[usize],
+    slots: &mut [Value],
+) -> Result<Option<&'p Requirement>, Fault> {
+    for requirement in legal.iter().filter_map(|at| action.legal.get(*at)) {
+        if !eval.test(requirement.test, slots)? {
+            return Ok(Some(requirement));
+        }
+    }
+    Ok(None)
+}
+
+/// What a player is told.
+fn refusal(program: &Program, action: &Action, against: Against<'_>) -> Refusal {
+    match against {
+        Against::Requirement(failed) => Refusal::requirement(failed, &action.named),
+        Against::Verdict(hook) => forbidden(program, hook),
+        Against::Limit(limit) => {
+            let declared = program.book().limits.get(limit.index());
+            Refusal {
+                reason: Reason::Limit(limit),
+                cites: declared.map_or_else(Vec::new, |limit| limit.named.cites.clone()),
+            }
+        }
+        Against::Few {
+            pick,
+            found,
+            needed,
+        } => Refusal {
+            reason: Reason::NotEnough {
+                pick: u16::try_from(pick).unwrap_or(u16::MAX),
+                found,
+                needed,
+            },
+            cites: action.named.cites.clone(),
+        },
+    }
+}
+
+fn forbidden(program: &Program, hook: Option<HookId>) -> Refusal {
     let Some(id) = hook else {
         return Refusal::new(Reason::NotNow);
     };
@@ -168,77 +234,24 @@ fn forbidden(program: &Program, hook: Option<spaceline_lang::tree::HookId>) -> R
     }
 }
 
-/// Whether a legality asks for the position after the action.
-fn looks_ahead(program: &Program, action: &Action) -> bool {
-    action.declares.is_some()
-        && action.legal.iter().any(|legal| {
-            mentions(
-                program,
-                legal.test,
-                &|expr| matches!(expr, Expr::After(_)),
-                60,
-            )
-        })
-}
-
-/// Whether an expression, nouns in it included, contains a node.
-fn mentions(
-    program: &Program,
-    expr: spaceline_lang::tree::ExprId,
-    is: &dyn Fn(&Expr) -> bool,
-    depth: u8,
-) -> bool {
-    let (Ok(node), Some(depth)) = (program.expr(expr), depth.checked_sub(1)) else {
-        return false;
-    };
-    if is(node) {
-        return true;
-    }
-    let inside = match node {
-        Expr::Call { function, .. } => program
-            .function(*function)
-            .ok()
-            .map(|function| function.body),
-        _ => None,
-    };
-    let mut found = inside.is_some_and(|body| mentions(program, body, is, depth));
-    crate::program::operands(node, &mut |operand| {
-        found = found || mentions(program, operand, is, depth)
-    });
-    found
-}
-
-/// The choices of an action that are made together with it: those by the actor himself, up to the
-/// first that depends on an earlier one. For the others only a witness is found.
-fn picks(
+/// The choices of an action that are made together with it. For the others only a witness is found.
+fn picks<'p>(
     eval: &mut Eval<'_>,
     action: &Action,
+    plan: &Plan,
     slots: &mut [Value],
-) -> Result<Result<Vec<Spec>, Box<Refusal>>, Fault> {
-    let program = eval.program;
-    let mut specs = Vec::with_capacity(action.picks.len());
-    let mut together = true;
-    let mut bound: Vec<(u16, Value)> = Vec::new();
+) -> Result<Result<Picks, Against<'p>>, Fault> {
+    let mut specs = Vec::with_capacity(plan.together);
+    let mut few = None;
     for (at, pick) in action.picks.iter().enumerate() {
-        let earlier: Vec<u16> = action.picks.iter().take(at).map(|pick| pick.slot).collect();
-        together = together
-            && !pick.random
-            && matches!(
-                program.expr(pick.by),
-                Ok(Expr::Local(spaceline_lang::tree::YOU))
-            )
-            && !depends(program, pick, &earlier);
         let found = spec(eval, pick, slots)?;
         let Some(witness) = found.problem.witness() else {
-            let reason = Reason::NotEnough {
-                pick: u16::try_from(at).unwrap_or(u16::MAX),
+            few = Some(Against::Few {
+                pick: at,
                 found: found.problem.size,
                 needed: found.problem.min,
-            };
-            return Ok(Err(Box::new(Refusal {
-                reason,
-                cites: action.named.cites.clone(),
-            })));
+            });
+            break;
         };
         // Later choices are weighed as if this one were made by the witness.
         let members = crate::offer::enumerate::members_at(&found.candidates, &witness);
@@ -247,57 +260,20 @@ fn picks(
         } else {
             Value::Set(Set::of_distinct(members))
         };
-        bound.push((pick.slot, Value::Nothing));
         if let Some(place) = slots.get_mut(usize::from(pick.slot)) {
             *place = value;
         }
-        if together {
+        if at < plan.together {
             specs.push(found);
         }
     }
-    for (slot, value) in bound {
-        if let Some(place) = slots.get_mut(usize::from(slot)) {
-            *place = value;
+    for pick in &action.picks {
+        if let Some(place) = slots.get_mut(usize::from(pick.slot)) {
+            *place = Value::Nothing;
         }
     }
-    Ok(Ok(specs))
-}
-
-/// Whether a choice depends on slots that other choices fill.
-fn depends(program: &Program, pick: &Pick, slots: &[u16]) -> bool {
-    use spaceline_lang::tree::Constraint;
-    if slots.is_empty() {
-        return false;
-    }
-    let mut exprs = vec![pick.by, pick.from, pick.min, pick.max];
-    for constraint in &pick.constraints {
-        match constraint {
-            Constraint::PerKey { key, max, .. } => exprs.extend([*key, *max]),
-            Constraint::Sum { of, min, max, .. } => {
-                exprs.push(*of);
-                exprs.extend(min.iter().chain(max));
-            }
-            Constraint::Roles { roles, .. } => exprs.extend(roles),
-            Constraint::Pairwise { test, .. } => exprs.push(*test),
-        }
-    }
-    let is = |expr: &Expr| matches!(expr, Expr::Local(slot) if slots.contains(slot));
-    exprs.into_iter().any(|expr| local(program, expr, &is, 120))
-}
-
-/// Whether an expression contains a node, not looking into the nouns it calls (their slots are theirs).
-fn local(
-    program: &Program,
-    expr: spaceline_lang::tree::ExprId,
-    is: &dyn Fn(&Expr) -> bool,
-    depth: u8,
-) -> bool {
-    let (Ok(node), Some(depth)) = (program.expr(expr), depth.checked_sub(1)) else {
-        return false;
-    };
-    let mut found = is(node);
-    crate::program::operands(node, &mut |operand| {
-        found = found || local(program, operand, is, depth)
-    });
-    found
+    Ok(match few {
+        Some(few) => Err(few),
+        None => Ok(specs.into()),
+    })
 }

@@ -3,9 +3,9 @@
 //! In: the book. Out: for each function what its answer depends on besides the position, or nothing if
 //! asking again costs no more than looking the answer up.
 
-use super::walk::{mentions, operands};
+use super::walk::operands;
 use crate::value::{Place, Value};
-use spaceline_lang::tree::{Action, Book, Builtin, Expr, ExprId, FunctionId, Slot, THIS, YOU};
+use spaceline_lang::tree::{Book, Builtin, Expr, ExprId, FunctionId, Slot, THIS, YOU};
 use std::hash::{Hash, Hasher};
 
 /// So many nodes cost about as much as looking an answer up.
@@ -116,35 +116,6 @@ pub fn pack(value: &Value) -> Option<u64> {
         }
     };
     (word < 1 << (64 - TAG)).then_some(word << TAG | tag)
-}
-
-/// How an action is looked for.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Plan {
-    /// What must hold whatever its parts are: asked before any of them is looked for.
-    pub first: Vec<ExprId>,
-    /// Whether more is asked once all parts are bound.
-    pub weighed: bool,
-}
-
-/// How each action is looked for.
-pub fn plans(book: &Book) -> Vec<Plan> {
-    let plan = |action: &Action| {
-        let anchors = action.anchors.iter().map(|anchor| anchor.slot);
-        let parts: Vec<Slot> = anchors
-            .chain(action.picks.iter().map(|pick| pick.slot))
-            .collect();
-        // What looks ahead sees the parts without naming them.
-        let free = |test: ExprId| !parts.iter().any(|part| mentions(book, test, *part, 64));
-        let asked = !action.unchecked && action.declares.is_none();
-        let tests = action.legal.iter().map(|legal| legal.test);
-        let first: Vec<ExprId> = tests.filter(|test| asked && free(*test)).collect();
-        let weighed = first.len() < action.legal.len()
-            || !action.picks.is_empty()
-            || !action.limits.is_empty();
-        Plan { first, weighed }
-    };
-    book.actions.iter().map(plan).collect()
 }
 
 /// What is known of a body while it is walked.

@@ -11,6 +11,7 @@ mod hooks;
 mod ids;
 mod kinds;
 mod memo;
+mod plan;
 mod titles;
 mod walk;
 
@@ -18,7 +19,8 @@ pub use channel::Channel;
 pub use domain::Domain;
 pub use fields::{Cell, Codec, Fact, FieldInfo};
 pub use hooks::CardHook;
-pub(crate) use memo::{Memo, Plan, Question, pack};
+pub(crate) use memo::{Memo, Question, pack};
+pub(crate) use plan::Plan;
 
 use crate::fault::Fault;
 use crate::hash::StableHasher;
@@ -32,7 +34,7 @@ use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
     ActionId, Book, CardId, Expr, ExprId, FieldId, Function, FunctionId, Hook, HookId, KindId,
-    StateId, TextId, TitleId, Zone, ZoneId, ZoneOf,
+    MenuId, StateId, TextId, TitleId, Zone, ZoneId, ZoneOf,
 };
 use std::collections::BTreeMap;
 use std::hash::Hasher;
@@ -78,9 +80,10 @@ pub struct Program {
     domains: Vec<Option<Box<Domain>>>,
     constants: Vec<Option<Value>>,
     memos: Vec<Option<Memo>>,
-    /// For each action the requirements that depend on none of its parts, and whether weighing one
-    /// set of parts costs more than looking it up.
+    /// How each action is looked for.
     plans: Vec<Plan>,
+    /// For each menu whether the text of some card has an action in it.
+    offering: Vec<bool>,
     /// The bit of each stored state; none for those that are derived.
     state_bits: Vec<Option<u8>>,
     texts: BTreeMap<SmolStr, TextId>,
@@ -142,7 +145,8 @@ impl Program {
             domains,
             constants,
             memos,
-            plans: memo::plans(&book),
+            offering: offering(&book),
+            plans: plan::plans(&book),
             state_bits,
             texts,
             canon,
@@ -231,9 +235,20 @@ impl Program {
     }
 
     /// How an action is looked for.
+    ///
+    /// # Errors
+    /// When the book has no such action.
     #[inline]
-    pub(crate) fn plan(&self, action: ActionId) -> Option<&Plan> {
-        self.plans.get(action.index())
+    pub(crate) fn plan(&self, action: ActionId) -> Result<&Plan, Fault> {
+        self.plans
+            .get(action.index())
+            .ok_or_else(|| Fault::broken("such action"))
+    }
+
+    /// Whether the text of some card has an action in a menu.
+    #[inline]
+    pub(crate) fn is_offered_by_cards(&self, menu: MenuId) -> bool {
+        self.offering.get(menu.index()).copied().unwrap_or(false)
     }
 
     /// A standing text.
@@ -450,6 +465,20 @@ impl Program {
                 (!info.printed && self.is_kind(kind, of)).then_some((FieldId(at), info))
             })
     }
+}
+
+/// For each menu whether the text of some card has an action in it.
+fn offering(book: &Book) -> Vec<bool> {
+    let mut offering = vec![false; book.menus.len()];
+    for action in book.cards.iter().flat_map(|card| &card.actions) {
+        let menus = book.actions.get(action.index()).map(|action| &action.menus);
+        for menu in menus.into_iter().flatten() {
+            if let Some(offered) = offering.get_mut(menu.index()) {
+                *offered = true;
+            }
+        }
+    }
+    offering
 }
 
 /// Gives a bit to each state that is stored.

@@ -68,7 +68,7 @@ fn not_offered_cannot_be_done(source: &Source, seeds: std::ops::Range<u64>) {
                     action: near.action,
                     by,
                     this: near.this.clone(),
-                    anchors: near.anchors.clone(),
+                    anchors: near.anchors.to_vec(),
                 };
                 if dice.below(2) == 0 {
                     attempt.action =
@@ -87,7 +87,7 @@ fn not_offered_cannot_be_done(source: &Source, seeds: std::ops::Range<u64>) {
                 let offered = offers.iter().any(|offer| {
                     offer.action == attempt.action
                         && offer.this == attempt.this
-                        && offer.anchors == attempt.anchors
+                        && *offer.anchors == *attempt.anchors
                 });
                 let why = look.before.why_not(&attempt).expect("no fault");
                 assert_eq!(why.is_none(), offered, "{attempt:?}: {why:?}");

@@ -104,7 +104,7 @@ fn whatever_is_offered_can_be_begun() {
                     action: offer.action,
                     by,
                     this: offer.this.clone(),
-                    anchors: offer.anchors.clone(),
+                    anchors: offer.anchors.to_vec(),
                 };
                 assert_eq!(game.why_not(&attempt), Ok(None));
             }

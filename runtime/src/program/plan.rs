@@ -1,0 +1,127 @@
+//! How each action is looked for.
+//!
+//! In: the book. Out: for each action what can be known of it before any position is: which of its
+//! requirements depend on none of its parts, which parts do not depend on earlier ones, which of its
+//! choices are made together with it.
+
+use super::walk::{mentions, operands};
+use spaceline_lang::tree::{Action, Anchor, Book, Constraint, Expr, ExprId, Pick, Slot, YOU};
+
+/// So deep expressions are looked into; what lies deeper counts as depending on everything.
+const DEEP: u16 = 64;
+
+/// How an action is looked for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Plan {
+    /// What must hold whatever its parts are: asked before any of them is looked for.
+    pub first: Vec<ExprId>,
+    /// What must hold of the parts, by position among its requirements: asked once all are bound.
+    pub rest: Vec<usize>,
+    /// For each single part whether it depends on no earlier one: it is looked for once.
+    pub free: Vec<bool>,
+    /// Whether more is asked once all parts are bound.
+    pub weighed: bool,
+    /// Whether a requirement asks for the position after the action.
+    pub looks_ahead: bool,
+    /// How many of its choices are made together with it.
+    pub together: usize,
+}
+
+/// How each action is looked for.
+pub fn plans(book: &Book) -> Vec<Plan> {
+    book.actions
+        .iter()
+        .map(|action| plan(book, action))
+        .collect()
+}
+
+fn plan(book: &Book, action: &Action) -> Plan {
+    let anchors: Vec<Slot> = action.anchors.iter().map(|anchor| anchor.slot).collect();
+    let picks = action.picks.iter().map(|pick| pick.slot);
+    let parts: Vec<Slot> = anchors.iter().copied().chain(picks).collect();
+    // What looks ahead sees the parts without naming them.
+    let asked = !action.unchecked && action.declares.is_none();
+    let (mut first, mut rest) = (Vec::new(), Vec::new());
+    for (at, legal) in action.legal.iter().enumerate() {
+        if asked && reads_none(book, legal.test, &parts) {
+            first.push(legal.test);
+        } else {
+            rest.push(at);
+        }
+    }
+    let free = |(at, anchor): (usize, &Anchor)| {
+        let earlier = anchors.get(..at).unwrap_or_default();
+        reads_none(book, anchor.from, earlier)
+            && anchor
+                .legal
+                .iter()
+                .all(|legal| reads_none(book, legal.test, earlier))
+    };
+    Plan {
+        weighed: !rest.is_empty() || !action.picks.is_empty() || !action.limits.is_empty(),
+        looks_ahead: action.declares.is_some()
+            && action
+                .legal
+                .iter()
+                .any(|legal| asks_after(book, legal.test, DEEP)),
+        free: action.anchors.iter().enumerate().map(free).collect(),
+        together: together(book, &action.picks),
+        first,
+        rest,
+    }
+}
+
+/// Whether an expression reads none of some slots.
+fn reads_none(book: &Book, test: ExprId, slots: &[Slot]) -> bool {
+    !slots.iter().any(|slot| mentions(book, test, *slot, DEEP))
+}
+
+/// How many choices are made together with the action: those by the actor himself, up to the first
+/// that depends on an earlier one.
+fn together(book: &Book, picks: &[Pick]) -> usize {
+    let by_actor = |pick: &Pick| book.exprs.get(pick.by.index()) == Some(&Expr::Local(YOU));
+    let mut earlier: Vec<Slot> = Vec::new();
+    let mut count = 0;
+    for pick in picks {
+        if pick.random || !by_actor(pick) || depends(book, pick, &earlier) {
+            break;
+        }
+        earlier.push(pick.slot);
+        count += 1;
+    }
+    count
+}
+
+/// Whether a choice depends on slots that other choices fill.
+fn depends(book: &Book, pick: &Pick, slots: &[Slot]) -> bool {
+    let mut exprs = vec![pick.by, pick.from, pick.min, pick.max];
+    for constraint in &pick.constraints {
+        match constraint {
+            Constraint::PerKey { key, max, .. } => exprs.extend([*key, *max]),
+            Constraint::Sum { of, min, max, .. } => {
+                exprs.push(*of);
+                exprs.extend(min.iter().chain(max));
+            }
+            Constraint::Roles { roles, .. } => exprs.extend(roles),
+            Constraint::Pairwise { test, .. } => exprs.push(*test),
+        }
+    }
+    exprs.into_iter().any(|expr| !reads_none(book, expr, slots))
+}
+
+/// Whether an expression, nouns in it included, asks for the position after the action.
+fn asks_after(book: &Book, id: ExprId, depth: u16) -> bool {
+    let (Some(expr), Some(depth)) = (book.exprs.get(id.index()), depth.checked_sub(1)) else {
+        return false;
+    };
+    let inside = match expr {
+        Expr::After(_) => return true,
+        Expr::Call { function, .. } => book.functions.get(function.index()),
+        _ => None,
+    };
+    let mut found = inside.is_some_and(|called| asks_after(book, called.body, depth));
+    operands(expr, &mut |operand| {
+        found = found || asks_after(book, operand, depth)
+    });
+    found
+}
