@@ -38,7 +38,7 @@ struct Answer<T> {
 
 type Row<T> = Vec<Option<Answer<T>>>;
 /// Answers by question. Nothing is ever read from it in its own order.
-type Table<T> = IndexMap<Question, Option<Answer<T>>, BuildHasherDefault<Digest>>;
+type Table<T> = IndexMap<Question, Answer<T>, BuildHasherDefault<Digest>>;
 
 /// Ways to begin an action, if there are any.
 type Found = Option<Arc<Vec<Offer>>>;
@@ -157,26 +157,34 @@ impl Cache {
     }
 }
 
-/// The place of an answer, making room for it.
-fn place<T>(row: &mut Row<T>, at: usize) -> Option<&mut Option<Answer<T>>> {
+/// Puts an answer in its place, making room for it.
+fn put<T>(row: &mut Row<T>, at: usize, answer: Answer<T>) {
     if row.len() <= at {
         row.resize_with(at + 1, || None);
     }
-    row.get_mut(at)
+    if let Some(place) = row.get_mut(at) {
+        *place = Some(answer);
+    }
 }
 
-fn place_in<T>(rows: &mut Vec<Row<T>>, row: usize, at: usize) -> Option<&mut Option<Answer<T>>> {
+fn put_in<T>(rows: &mut Vec<Row<T>>, row: usize, at: usize, answer: Answer<T>) {
     if rows.len() <= row {
         rows.resize_with(row + 1, Vec::new);
     }
-    place(rows.get_mut(row)?, at)
+    if let Some(row) = rows.get_mut(row) {
+        put(row, at, answer);
+    }
 }
 
-fn place_of<T>(table: &mut Table<T>, question: Question) -> Option<&mut Option<Answer<T>>> {
-    if table.len() >= MOST && !table.contains_key(&question) {
+fn get<T>(row: &mut Row<T>, at: usize) -> Option<&mut Answer<T>> {
+    row.get_mut(at)?.as_mut()
+}
+
+fn put_of<T>(table: &mut Table<T>, question: Question, answer: Answer<T>) {
+    if table.len() >= MOST {
         table.clear();
     }
-    Some(table.entry(question).or_default())
+    table.insert(question, answer);
 }
 
 impl Eval<'_> {
@@ -186,7 +194,12 @@ impl Eval<'_> {
         question: Question,
         find: impl FnOnce(&mut Self) -> Result<Value, Fault>,
     ) -> Result<Value, Fault> {
-        self.keep(0, |cache| place_of(&mut cache.calls, question), find)
+        self.keep(
+            0,
+            |cache| cache.calls.get_mut(&question),
+            |cache, answer| put_of(&mut cache.calls, question, answer),
+            find,
+        )
     }
 
     /// The ways to begin an action, remembered.
@@ -195,7 +208,12 @@ impl Eval<'_> {
         question: Question,
         find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
     ) -> Result<Found, Fault> {
-        self.keep(0, |cache| place_of(&mut cache.offers, question), find)
+        self.keep(
+            0,
+            |cache| cache.offers.get_mut(&question),
+            |cache, answer| put_of(&mut cache.offers, question, answer),
+            find,
+        )
     }
 
     /// A field's value, remembered. `of` numbers what it is a field of.
@@ -207,7 +225,8 @@ impl Eval<'_> {
     ) -> Result<Value, Fault> {
         self.keep(
             of.1,
-            |cache| place_in(&mut cache.fields, field.index(), of.0),
+            |cache| get(cache.fields.get_mut(field.index())?, of.0),
+            |cache, answer| put_in(&mut cache.fields, field.index(), of.0, answer),
             find,
         )
     }
@@ -221,7 +240,8 @@ impl Eval<'_> {
     ) -> Result<bool, Fault> {
         self.keep(
             of.generation,
-            |cache| place_in(&mut cache.states, state.index(), of.index as usize),
+            |cache| get(cache.states.get_mut(state.index())?, of.index as usize),
+            |cache, answer| put_in(&mut cache.states, state.index(), of.index as usize, answer),
             find,
         )
     }
@@ -234,7 +254,8 @@ impl Eval<'_> {
     ) -> Result<bool, Fault> {
         self.keep(
             of.generation,
-            |cache| place(&mut cache.active, of.index as usize),
+            |cache| get(&mut cache.active, of.index as usize),
+            |cache, answer| put(&mut cache.active, of.index as usize, answer),
             find,
         )
     }
@@ -245,7 +266,12 @@ impl Eval<'_> {
         state: StateId,
         find: impl FnOnce(&mut Self) -> Result<Arc<Vec<Ref>>, Fault>,
     ) -> Result<Arc<Vec<Ref>>, Fault> {
-        self.keep(0, |cache| place(&mut cache.reach, state.index()), find)
+        self.keep(
+            0,
+            |cache| get(&mut cache.reach, state.index()),
+            |cache, answer| put(&mut cache.reach, state.index(), answer),
+            find,
+        )
     }
 
     /// The texts in force on a channel, remembered.
@@ -254,13 +280,19 @@ impl Eval<'_> {
         channel: usize,
         find: impl FnOnce(&mut Self) -> Result<Texts, Fault>,
     ) -> Result<Texts, Fault> {
-        self.keep(0, |cache| place(&mut cache.standing, channel), find)
+        self.keep(
+            0,
+            |cache| get(&mut cache.standing, channel),
+            |cache, answer| put(&mut cache.standing, channel, answer),
+            find,
+        )
     }
 
     fn keep<T: Clone>(
         &mut self,
         generation: u32,
-        place: impl Fn(&mut Cache) -> Option<&mut Option<Answer<T>>>,
+        get: impl FnOnce(&mut Cache) -> Option<&mut Answer<T>>,
+        put: impl FnOnce(&mut Cache, Answer<T>),
         find: impl FnOnce(&mut Self) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         self.burn(1)?;
@@ -268,7 +300,7 @@ impl Eval<'_> {
             return find(self);
         }
         let state = self.state;
-        if let Some(Some(answer)) = place(&mut self.work.cache)
+        if let Some(answer) = get(&mut self.work.cache)
             && answer.generation == generation
             && answer.around.is_none_or(|around| around == self.around)
             && (answer.seen == state.clock
@@ -307,9 +339,7 @@ impl Eval<'_> {
                 generation,
                 around: self.scoped.then_some(self.around),
             };
-            if let Some(slot) = place(&mut self.work.cache) {
-                *slot = Some(answer);
-            }
+            put(&mut self.work.cache, answer);
         }
         self.reads.join(&reads);
         self.fleeting |= fleeting;

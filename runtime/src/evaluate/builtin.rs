@@ -161,7 +161,12 @@ impl<'a> Eval<'a> {
     }
 
     /// What is known of an object.
-    fn of_object(&mut self, op: Builtin, object: Ref, second: &Value) -> Result<Value, Fault> {
+    pub(super) fn of_object(
+        &mut self,
+        op: Builtin,
+        object: Ref,
+        second: &Value,
+    ) -> Result<Value, Fault> {
         if matches!(
             op,
             Builtin::Host

@@ -61,7 +61,7 @@ impl<'a> Eval<'a> {
             Fold::Levels => Value::Levels(Levels::empty()),
             _ => Value::Nothing,
         };
-        let quick = self.quick(of, over.slot)?;
+        let quick = self.quick(of, over.slot, slots)?;
         if let (Fold::Sum, Some(quick), []) = (how, quick, over.tests.as_slice()) {
             return self.plain_sum(base, over.kind, quick);
         }
@@ -158,7 +158,12 @@ impl<'a> Eval<'a> {
 
     /// Whether what is asked of each member is just a field of it, or a level in one: sums over teams
     /// mostly are, and need not walk the tree for each.
-    fn quick(&self, of: Option<ExprId>, slot: Slot) -> Result<Option<Quick>, Fault> {
+    fn quick(
+        &self,
+        of: Option<ExprId>,
+        slot: Slot,
+        slots: &[Value],
+    ) -> Result<Option<Quick>, Fault> {
         let Some(of) = of.filter(|_| self.trace.is_none()) else {
             return Ok(None);
         };
@@ -175,8 +180,10 @@ impl<'a> Eval<'a> {
                 op: Builtin::Level,
                 args,
             } => match args.as_slice() {
-                [symbol, levels] => match self.program.expr(*symbol)? {
-                    Expr::Symbol(symbol) => field_of_member(self.program.expr(*levels)?)?
+                [symbol, levels] if self.program.expr(*symbol)? != &Expr::Local(slot) => match self
+                    .ready(*symbol, slots)
+                {
+                    Some(Value::Symbol(symbol)) => field_of_member(self.program.expr(*levels)?)?
                         .map(|field| Quick::Level(*symbol, field)),
                     _ => None,
                 },

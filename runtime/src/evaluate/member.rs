@@ -11,8 +11,8 @@ impl<'a> Eval<'a> {
     /// Pushes the members that an expression yields.
     pub(super) fn push_members(&mut self, id: ExprId, slots: &mut [Value]) -> Result<(), Fault> {
         self.burn(1)?;
-        if let Some(value) = self.program.constant(id) {
-            return self.push_value(value.clone());
+        if let Some(value) = self.ready(id, slots) {
+            return self.push_value(value.copy());
         }
         let expr = self.program.expr(id)?;
         self.deepen(id, |eval| eval.push_node(id, expr, slots))
@@ -167,13 +167,10 @@ impl<'a> Eval<'a> {
         }
     }
 
-    /// A member at hand. Nearly all are objects, which are copied without looking at the other forms.
+    /// A member at hand.
     #[inline]
     pub(super) fn member_at(&self, at: usize) -> Option<Value> {
-        match self.work.members.get(at)? {
-            Value::Object(object) => Some(Value::Object(*object)),
-            other => Some(other.clone()),
-        }
+        self.work.members.get(at).map(Value::copy)
     }
 
     fn push_ids(&mut self, ids: &[u32]) -> Result<(), Fault> {
@@ -333,7 +330,7 @@ impl<'a> Eval<'a> {
         let slot = slots
             .get_mut(usize::from(group.slot))
             .ok_or_else(|| Fault::broken("such slot"))?;
-        slot.clone_from(member);
+        slot.put(member);
         for test in &group.tests {
             if !self.test(*test, slots)? {
                 return Ok(false);

@@ -27,7 +27,7 @@ pub use trace::{Line, Trace};
 
 use crate::derive::{Cache, ChangeRecord, Open};
 use crate::fault::{Fault, FaultKind};
-use crate::program::Program;
+use crate::program::{Node, Program};
 use crate::state::{Aspect, Reads, Rec, State};
 use crate::value::{Place, Ref, Value};
 use spaceline_lang::tree::{Expr, ExprId, FunctionId, ScopeId, Slot};
@@ -74,6 +74,14 @@ impl Workspace {
             ..Self::default()
         }
     }
+}
+
+/// What a slot holds.
+#[inline]
+fn local(slots: &[Value], slot: Slot) -> Result<&Value, Fault> {
+    slots
+        .get(usize::from(slot))
+        .ok_or_else(|| Fault::broken("such slot"))
 }
 
 /// Questions to one position.
@@ -144,31 +152,26 @@ impl<'a> Eval<'a> {
     /// Faults of the script.
     pub fn eval(&mut self, id: ExprId, slots: &mut [Value]) -> Result<Value, Fault> {
         self.burn(1)?;
-        if let Some(value) = self.program.constant(id) {
-            return Ok(value.clone());
-        }
-        let expr = self.program.expr(id)?;
-        let local = |slot: Slot| {
-            slots
-                .get(usize::from(slot))
-                .ok_or_else(|| Fault::broken("such slot"))
-        };
-        match expr {
-            Expr::Local(slot) => return local(*slot).cloned(),
-            // The commonest question of all goes straight to its answer.
-            Expr::Field { field, of, printed } if self.trace.is_none() => {
-                if let Expr::Local(slot) = self.program.expr(*of)? {
-                    let of = local(*slot)?;
-                    let answer = if *printed {
-                        self.base(*field, of)
-                    } else {
-                        self.field(*field, of)
-                    };
-                    return answer.map_err(|fault| fault.at(id, self.program.span(id)));
-                }
+        match self.program.node(id) {
+            Node::Constant => Ok(self.program.constant(id).cloned().unwrap_or_default()),
+            Node::Local(slot) => local(slots, slot).map(Value::copy),
+            // The commonest questions go straight to their answers.
+            Node::Field(field, slot) if self.trace.is_none() => {
+                let of = local(slots, slot)?;
+                let answer = self.field(field, of);
+                answer.map_err(|fault| fault.at(id, self.program.span(id)))
             }
-            _ => {}
+            Node::Of(op, slot) if self.trace.is_none() => match *local(slots, slot)? {
+                Value::Object(object) => self.of_object(op, object, &Value::Nothing),
+                _ => self.eval_tree(id, slots),
+            },
+            _ => self.eval_tree(id, slots),
         }
+    }
+
+    #[inline(never)]
+    fn eval_tree(&mut self, id: ExprId, slots: &mut [Value]) -> Result<Value, Fault> {
+        let expr = self.program.expr(id)?;
         self.descend(id)?;
         let answer = self.node(id, expr, slots);
         self.ascend(id, answer)
@@ -180,6 +183,51 @@ impl<'a> Eval<'a> {
     /// Faults of the script, among them a value that is no truth.
     pub fn test(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
         self.burn(1)?;
+        if self.trace.is_some() {
+            return self.test_tree(id, slots);
+        }
+        match self.program.node(id) {
+            Node::IsKind(kind, slot) => Ok(match *local(slots, slot)? {
+                Value::Object(object) => self
+                    .rec(object)
+                    .is_some_and(|rec| self.program.is_kind(rec.kind, kind)),
+                Value::Kind(of) => self.program.is_kind(of, kind),
+                _ => false,
+            }),
+            Node::HasState(state, slot) => match *local(slots, slot)? {
+                Value::Object(object) => self.has_state(object, state),
+                _ => Ok(false),
+            },
+            Node::Not(of) => self.test(of, slots).map(|holds| !holds),
+            Node::Compare(how, one, other) => self.compare_nodes(how, one, other, slots),
+            Node::And => {
+                let Expr::And(args) = self.program.expr(id)? else {
+                    return Err(Fault::broken("such expression"));
+                };
+                for arg in args {
+                    if !self.test(*arg, slots)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+            Node::Or => {
+                let Expr::Or(args) = self.program.expr(id)? else {
+                    return Err(Fault::broken("such expression"));
+                };
+                for arg in args {
+                    if self.test(*arg, slots)? {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
+            }
+            _ => self.test_tree(id, slots),
+        }
+    }
+
+    #[inline(never)]
+    fn test_tree(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
         let expr = self.program.expr(id)?;
         self.descend(id)?;
         let answer = self.truth(id, expr, slots);
@@ -189,6 +237,20 @@ impl<'a> Eval<'a> {
         }
         self.ascend(id, answer.map(Value::Truth))
             .map(|value| value == Value::Truth(true))
+    }
+
+    /// The value of an expression without a copy, where it stands ready.
+    #[inline]
+    pub(super) fn ready<'s>(&self, id: ExprId, slots: &'s [Value]) -> Option<&'s Value>
+    where
+        'a: 's,
+    {
+        let program: &'a Program = self.program;
+        match program.node(id) {
+            Node::Constant => program.constant(id),
+            Node::Local(slot) => slots.get(usize::from(slot)),
+            _ => None,
+        }
     }
 
     /// The number an expression yields, if it yields one.

@@ -330,15 +330,23 @@ impl<'a> Eval<'a> {
         of: Option<ExprId>,
         slots: &mut [Value],
     ) -> Result<Option<Place>, Fault> {
-        let whose = of
-            .map(|of| self.eval(of, slots))
-            .transpose()?
-            .unwrap_or_default();
-        Ok(match (self.program.zone(zone)?.of, whose) {
+        let declared = self.program.zone(zone)?.of;
+        let place = |whose: &Value| match (declared, whose) {
             (ZoneOf::Game, _) => Some(Place::Game(zone)),
-            (ZoneOf::Player, Value::Player(player)) => Some(Place::Player(zone, player)),
-            (ZoneOf::Kind(_), Value::Object(host)) => Some(Place::Object(zone, host)),
+            (ZoneOf::Player, Value::Player(player)) => Some(Place::Player(zone, *player)),
+            (ZoneOf::Kind(_), Value::Object(host)) => Some(Place::Object(zone, *host)),
             _ => None,
+        };
+        Ok(match of {
+            None => place(&Value::Nothing),
+            Some(of) => match self.ready(of, slots).filter(|_| self.trace.is_none()) {
+                Some(whose) => {
+                    let place = place(whose);
+                    self.burn(1)?;
+                    place
+                }
+                None => place(&self.eval(of, slots)?),
+            },
         })
     }
 
@@ -399,8 +407,8 @@ impl<'a> Eval<'a> {
 /// `this` and `you` of a frame.
 pub(crate) fn ends(slots: &[Value]) -> (Value, Value) {
     match slots {
-        [this, you, ..] => (this.clone(), you.clone()),
-        [this] => (this.clone(), Value::Nothing),
+        [this, you, ..] => (this.copy(), you.copy()),
+        [this] => (this.copy(), Value::Nothing),
         [] => (Value::Nothing, Value::Nothing),
     }
 }

@@ -52,11 +52,7 @@ impl<'a> Eval<'a> {
             Expr::With { binds, body } => {
                 self.with_scopes(binds, slots, |eval, slots| eval.test(*body, slots))?
             }
-            Expr::Compare(how, one, other) => {
-                let one = self.eval(*one, slots)?;
-                let other = self.eval(*other, slots)?;
-                self.compare(*how, &one, &other)?
-            }
+            Expr::Compare(how, one, other) => self.compare_nodes(*how, *one, *other, slots)?,
             Expr::IsKind(of, kind) => match self.eval(*of, slots)? {
                 Value::Object(object) => self
                     .rec(object)
@@ -127,6 +123,33 @@ impl<'a> Eval<'a> {
         })
     }
 
+    /// Compares what two expressions yield.
+    #[inline]
+    pub(super) fn compare_nodes(
+        &mut self,
+        how: Comparison,
+        one: ExprId,
+        other: ExprId,
+        slots: &mut [Value],
+    ) -> Result<bool, Fault> {
+        if self.trace.is_none() {
+            if let (Some(one), Some(other)) = (self.ready(one, slots), self.ready(other, slots)) {
+                self.burn(2)?;
+                return self.compare(how, one, other);
+            }
+            if self.ready(other, slots).is_some() {
+                let one = self.eval(one, slots)?;
+                if let Some(other) = self.ready(other, slots) {
+                    self.burn(1)?;
+                    return self.compare(how, &one, other);
+                }
+            }
+        }
+        let one = self.eval(one, slots)?;
+        let other = self.eval(other, slots)?;
+        self.compare(how, &one, &other)
+    }
+
     /// Compares two values.
     pub(super) fn compare(
         &mut self,
@@ -159,6 +182,14 @@ impl<'a> Eval<'a> {
     /// Whether two values are the same. Sets are the same if they have the same members; a title
     /// reference is the same as the text it writes.
     pub(super) fn same(&mut self, one: &Value, other: &Value) -> Result<bool, Fault> {
+        match (one, other) {
+            (Value::Object(one), Value::Object(other)) => return Ok(one == other),
+            (Value::Player(one), Value::Player(other)) => return Ok(one == other),
+            (Value::Symbol(one), Value::Symbol(other)) => return Ok(one == other),
+            (Value::Number(one), Value::Number(other)) => return Ok(one == other),
+            (Value::Truth(one), Value::Truth(other)) => return Ok(one == other),
+            _ => {}
+        }
         if one == other {
             return Ok(true);
         }

@@ -325,11 +325,14 @@ impl Search {
         let action = action_of(eval.program, id)?;
         if let Ok(picks) = weigh(eval, ask, slots)? {
             let of = |slot: u16| slots.get(usize::from(slot)).cloned().unwrap_or_default();
-            let anchors = action.anchors.iter().map(|anchor| of(anchor.slot));
+            let mut anchors = SmallVec::new();
+            for anchor in &action.anchors {
+                anchors.push(of(anchor.slot));
+            }
             self.found.push(Offer {
                 action: id,
                 this: of(THIS),
-                anchors: anchors.collect(),
+                anchors,
                 picks,
             });
         }

@@ -11,6 +11,7 @@ mod hooks;
 mod ids;
 mod kinds;
 mod memo;
+mod node;
 mod plan;
 mod titles;
 mod walk;
@@ -20,6 +21,7 @@ pub use domain::Domain;
 pub use fields::{Cell, Codec, Fact, FieldInfo};
 pub use hooks::CardHook;
 pub(crate) use memo::{Memo, Question, pack};
+pub(crate) use node::Node;
 pub(crate) use plan::Plan;
 
 use crate::fault::Fault;
@@ -79,6 +81,7 @@ pub struct Program {
     channels: Channels,
     domains: Vec<Option<Box<Domain>>>,
     constants: Vec<Option<Value>>,
+    nodes: Vec<Node>,
     memos: Vec<Option<Memo>>,
     /// How each action is looked for.
     plans: Vec<Plan>,
@@ -143,6 +146,7 @@ impl Program {
             hooks,
             channels,
             domains,
+            nodes: node::nodes(&book, &constants),
             constants,
             memos,
             offering: offering(&book),
@@ -404,6 +408,12 @@ impl Program {
     #[must_use]
     pub fn constant(&self, id: ExprId) -> Option<&Value> {
         self.constants.get(id.index()).and_then(Option::as_ref)
+    }
+
+    /// An expression at a glance.
+    #[inline]
+    pub(crate) fn node(&self, id: ExprId) -> Node {
+        self.nodes.get(id.index()).copied().unwrap_or_default()
     }
 
     /// A text.

@@ -157,6 +157,26 @@ impl Value {
         matches!(self, Self::Nothing)
     }
 
+    /// A copy. Nearly all values are objects or nothing, which are copied without looking at the others.
+    #[inline]
+    #[must_use]
+    pub fn copy(&self) -> Self {
+        match self {
+            Self::Object(object) => Self::Object(*object),
+            Self::Nothing => Self::Nothing,
+            other => other.clone(),
+        }
+    }
+
+    /// Takes the place of another value.
+    #[inline]
+    pub fn put(&mut self, value: &Self) {
+        match (self, value) {
+            (Self::Object(place), Self::Object(object)) => *place = *object,
+            (place, value) => *place = value.copy(),
+        }
+    }
+
     /// What sort of value this is, for messages.
     #[must_use]
     pub const fn sort(&self) -> &'static str {
