@@ -203,11 +203,7 @@ impl<'g> Show<'g> {
     /// The beginning of an offer: what else belongs to it is left open.
     #[must_use]
     pub fn offer_begun(&self, offer: &Offer, by: Option<u8>) -> String {
-        let begun = Offer {
-            anchors: offer.anchors.first().cloned().into_iter().collect(),
-            ..offer.clone()
-        };
-        self.offer(&begun, by)
+        self.offer(&offer.begun(), by)
     }
 
     /// How a game ended, in the words of the rule that ended it.

@@ -15,7 +15,7 @@ use crate::program::Question;
 use crate::state::{Line, Reads, State};
 use crate::value::{Ref, Value};
 use indexmap::IndexMap;
-use spaceline_lang::tree::{FieldId, ScopeId, StateId};
+use spaceline_lang::tree::{ActionId, FieldId, ScopeId, StateId};
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Arc;
 
@@ -82,6 +82,8 @@ pub struct Cache {
     standing: Row<Texts>,
     calls: Table<Value>,
     offers: Table<Found>,
+    /// The ways to begin each action of the rules, for each player.
+    menus: Vec<Row<Found>>,
     scopes: Scopes,
 }
 
@@ -97,6 +99,7 @@ impl Default for Cache {
             standing: Vec::new(),
             calls: Table::default(),
             offers: Table::default(),
+            menus: Vec::new(),
             scopes: Scopes::default(),
         }
     }
@@ -212,6 +215,22 @@ impl Eval<'_> {
             0,
             |cache| cache.offers.get_mut(&question),
             |cache, answer| put_of(&mut cache.offers, question, answer),
+            find,
+        )
+    }
+
+    /// The ways in which a player can begin an action of the rules, remembered.
+    pub(crate) fn keep_menu(
+        &mut self,
+        action: ActionId,
+        by: u8,
+        find: impl FnOnce(&mut Self) -> Result<Found, Fault>,
+    ) -> Result<Found, Fault> {
+        let (row, at) = (action.index(), usize::from(by));
+        self.keep(
+            0,
+            |cache| get(cache.menus.get_mut(row)?, at),
+            |cache, answer| put_in(&mut cache.menus, row, at, answer),
             find,
         )
     }

@@ -14,41 +14,41 @@ use spaceline_lang::tree::{Action, ActionId, Anchor, MenuId, THIS};
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// An action that could be begun.
+/// An action that could be begun. Copies share what it says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Offer {
-    /// Which.
+pub struct Offer(Arc<Offered>);
+
+/// What an offer says.
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Offered {
+    /// Which action.
     pub action: ActionId,
     /// The object whose text gives it; nothing for a rule's.
     pub this: Value,
     /// The values of its single parts, in order.
     pub anchors: SmallVec<[Value; 2]>,
     /// The sets to choose with it. An action may ask for more once it has begun.
-    pub picks: Picks,
+    pub picks: Vec<Spec>,
 }
 
-/// The sets to choose with an action, shared between the copies of an offer.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Spec>", into = "Vec<Spec>")]
-pub struct Picks(Option<Arc<[Spec]>>);
-
-impl Deref for Picks {
-    type Target = [Spec];
-
-    fn deref(&self) -> &[Spec] {
-        self.0.as_deref().unwrap_or_default()
+impl Offer {
+    /// The same with the first of its parts alone, to be told of.
+    #[must_use]
+    pub fn begun(&self) -> Self {
+        Self(Arc::new(Offered {
+            action: self.action,
+            this: self.this.clone(),
+            anchors: self.anchors.iter().take(1).cloned().collect(),
+            picks: self.picks.clone(),
+        }))
     }
 }
 
-impl From<Vec<Spec>> for Picks {
-    fn from(specs: Vec<Spec>) -> Self {
-        Self((!specs.is_empty()).then(|| specs.into()))
-    }
-}
+impl Deref for Offer {
+    type Target = Offered;
 
-impl From<Picks> for Vec<Spec> {
-    fn from(picks: Picks) -> Self {
-        picks.to_vec()
+    fn deref(&self) -> &Offered {
+        &self.0
     }
 }
 
@@ -161,8 +161,36 @@ impl Search {
 
     /// An action with every value of its parts.
     fn action(&mut self, eval: &mut Eval<'_>, id: ActionId, this: Value) -> Result<(), Fault> {
-        let question = Question::within(id.0, self.number(0), [&this]);
-        self.remembered(eval, question, |search, eval| search.find(eval, id, this))
+        if self.first {
+            return self.find(eval, id, this);
+        }
+        let found = if this.is_nothing() {
+            eval.keep_menu(id, self.by, |eval| {
+                self.alone(eval, |search, eval| search.find(eval, id, Value::Nothing))
+            })?
+        } else {
+            let question = Question::within(id.0, self.number(0), [&this]);
+            return self.remembered(eval, question, |search, eval| search.find(eval, id, this));
+        };
+        self.add(found);
+        Ok(())
+    }
+
+    /// What a search of its own finds.
+    fn alone(
+        &self,
+        eval: &mut Eval<'_>,
+        find: impl FnOnce(&mut Self, &mut Eval<'_>) -> Result<(), Fault>,
+    ) -> Result<Option<Arc<Vec<Offer>>>, Fault> {
+        let mut search = Self::new(self.by, false);
+        find(&mut search, eval)?;
+        Ok((!search.found.is_empty()).then(|| Arc::new(search.found)))
+    }
+
+    fn add(&mut self, found: Option<Arc<Vec<Offer>>>) {
+        if let Some(found) = found {
+            self.found.extend_from_slice(&found);
+        }
     }
 
     /// A number for the player and for how many parts are bound.
@@ -181,14 +209,8 @@ impl Search {
         let Some(question) = question.filter(|_| !self.first) else {
             return find(self, eval);
         };
-        let by = self.by;
-        let offers = eval.keep_offers(question, |eval| {
-            let mut search = Self::new(by, false);
-            find(&mut search, eval)?;
-            Ok((!search.found.is_empty()).then(|| Arc::new(search.found)))
-        })?;
-        self.found
-            .extend(offers.iter().flat_map(|offers| offers.iter()).cloned());
+        let found = eval.keep_offers(question, |eval| self.alone(eval, find))?;
+        self.add(found);
         Ok(())
     }
 
@@ -324,17 +346,22 @@ impl Search {
         };
         let action = action_of(eval.program, id)?;
         if let Ok(picks) = weigh(eval, ask, slots)? {
-            let of = |slot: u16| slots.get(usize::from(slot)).cloned().unwrap_or_default();
+            let of = |slot: u16| {
+                slots
+                    .get(usize::from(slot))
+                    .map(Value::copy)
+                    .unwrap_or_default()
+            };
             let mut anchors = SmallVec::new();
             for anchor in &action.anchors {
                 anchors.push(of(anchor.slot));
             }
-            self.found.push(Offer {
+            self.found.push(Offer(Arc::new(Offered {
                 action: id,
                 this: of(THIS),
                 anchors,
                 picks,
-            });
+            })));
         }
         Ok(())
     }

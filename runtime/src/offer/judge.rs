@@ -1,7 +1,6 @@
 //! Whether an action can be begun, and the first reason why not.
 
-use super::enumerate::Picks;
-use super::spec::spec;
+use super::spec::{Spec, spec};
 use super::verdict::verdict;
 use crate::evaluate::Eval;
 use crate::fault::Fault;
@@ -112,7 +111,7 @@ pub fn judge(
     eval: &mut Eval<'_>,
     ask: Ask,
     slots: &mut [Value],
-) -> Result<Result<Picks, Box<Refusal>>, Fault> {
+) -> Result<Result<Vec<Spec>, Box<Refusal>>, Fault> {
     let program = eval.program;
     let action = action_of(program, ask.action)?;
     let plan = program.plan(ask.action)?;
@@ -127,7 +126,7 @@ pub(super) fn weigh(
     eval: &mut Eval<'_>,
     ask: Ask,
     slots: &mut [Value],
-) -> Result<Result<Picks, ()>, Fault> {
+) -> Result<Result<Vec<Spec>, ()>, Fault> {
     let action = action_of(eval.program, ask.action)?;
     let plan = eval.program.plan(ask.action)?;
     let weighed = weigh_all(eval, ask, (action, plan), &plan.rest, slots)?;
@@ -140,7 +139,7 @@ fn weigh_all<'p>(
     (action, plan): (&'p Action, &Plan),
     legal: &[usize],
     slots: &mut [Value],
-) -> Result<Result<Picks, Against<'p>>, Fault> {
+) -> Result<Result<Vec<Spec>, Against<'p>>, Fault> {
     if !action.unchecked {
         let failed = if plan.looks_ahead {
             // What is found out about a position that never comes to be is of no use later.
@@ -240,7 +239,7 @@ fn picks<'p>(
     action: &Action,
     plan: &Plan,
     slots: &mut [Value],
-) -> Result<Result<Picks, Against<'p>>, Fault> {
+) -> Result<Result<Vec<Spec>, Against<'p>>, Fault> {
     let mut specs = Vec::with_capacity(plan.together);
     let mut few = None;
     for (at, pick) in action.picks.iter().enumerate() {
@@ -274,6 +273,6 @@ fn picks<'p>(
     }
     Ok(match few {
         Some(few) => Err(few),
-        None => Ok(specs.into()),
+        None => Ok(specs),
     })
 }

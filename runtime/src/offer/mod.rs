@@ -15,7 +15,7 @@ pub mod solve;
 mod spec;
 mod verdict;
 
-pub use enumerate::{Offer, Picks, offers, possible};
+pub use enumerate::{Offer, Offered, offers, possible};
 pub use judge::{Ask, is_given, judge, limit_left};
 pub use solve::{Bound, Dice, Fits, Misfit, Pebbles, Problem};
 pub use spec::{Spec, spec};

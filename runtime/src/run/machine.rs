@@ -12,7 +12,7 @@ use crate::derive::Standing;
 use crate::evaluate::{Eval, Workspace};
 use crate::fault::{Fault, FaultKind};
 use crate::game::{Choice, Decision, Refusal};
-use crate::program::Program;
+use crate::program::{Node, Program};
 use crate::state::{Key, State};
 use crate::value::Value;
 use spaceline_lang::span::Span;
@@ -197,7 +197,23 @@ impl<'a> Machine<'a> {
     }
 
     pub(crate) fn eval(&mut self, id: ExprId) -> Result<Value, Fault> {
-        self.with_top(|eval, slots| eval.eval(id, slots))
+        match self.ready(id) {
+            Some(value) => {
+                let value = value.copy();
+                self.burn(1)?;
+                Ok(value)
+            }
+            None => self.with_top(|eval, slots| eval.eval(id, slots)),
+        }
+    }
+
+    /// The value of an expression, where it stands ready.
+    pub(super) fn ready(&self, id: ExprId) -> Option<&Value> {
+        match self.program.node(id) {
+            Node::Constant => self.program.constant(id),
+            Node::Local(slot) => self.state.frames.top_slots().get(usize::from(slot)),
+            _ => None,
+        }
     }
 
     pub(crate) fn test(&mut self, id: ExprId) -> Result<bool, Fault> {

@@ -72,31 +72,32 @@ impl Machine<'_> {
         if !program.is_used(program.channel(Channel::Whenever)) {
             return Ok(fires);
         }
-        for text in self.ask_of().standing(Channel::Whenever)?.iter() {
+        let mut eval = self.ask_of();
+        for text in eval.standing(Channel::Whenever)?.iter() {
             let HookRole::Whenever { each, test, .. } = &program.hook(text.hook)?.role else {
                 continue;
             };
-            let mut slots = self.hook_slots(text)?;
-            if let Some(test) = test
-                && !self.test_with(*test, &mut slots)?
-            {
-                continue;
-            }
+            let mut slots = eval.hook_slots(text)?;
+            let holds = match test {
+                Some(test) => eval.test(*test, &mut slots)?,
+                None => each.is_some(),
+            };
+            let fire = |binds| Fire {
+                text: text.clone(),
+                binds,
+            };
             match each {
-                Some((slot, over)) => {
-                    for member in self.members_with(*over, &mut slots)? {
-                        fires.push(Fire {
-                            text: text.clone(),
-                            binds: vec![(*slot, member)],
-                        });
-                    }
+                Some((slot, over)) if holds => {
+                    let members = eval.members(*over, &mut slots)?;
+                    let bound = members
+                        .into_iter()
+                        .map(|member| fire(vec![(*slot, member)]));
+                    fires.extend(bound);
                 }
-                None if test.is_some() => fires.push(Fire {
-                    text: text.clone(),
-                    binds: Vec::new(),
-                }),
-                None => {}
+                None if holds => fires.push(fire(Vec::new())),
+                _ => {}
             }
+            eval.give_back(slots);
         }
         Ok(fires)
     }

@@ -4,17 +4,21 @@ use super::machine::{Machine, Stop};
 use crate::fault::{Fault, FaultKind};
 use crate::state::{At as Position, Lasting};
 use crate::value::{Place, Ref, Value};
+use smallvec::SmallVec;
 use spaceline_lang::tree::{At, ExprId, Until, Write};
 
 impl Machine<'_> {
     /// The objects that an expression yields and that are still there.
-    fn objects(&mut self, id: ExprId) -> Result<Vec<Ref>, Fault> {
-        let members = self.members(id)?;
-        Ok(members
-            .iter()
-            .filter_map(Value::object)
-            .filter(|object| self.state.rec(*object).is_some())
-            .collect())
+    fn objects(&mut self, id: ExprId) -> Result<SmallVec<[Ref; 4]>, Fault> {
+        let mut objects = SmallVec::new();
+        if let Some(Value::Object(object)) = self.ready(id) {
+            objects.push(*object);
+            self.burn(1)?;
+        } else {
+            objects.extend(self.members(id)?.iter().filter_map(Value::object));
+        }
+        objects.retain(|object| self.state.rec(*object).is_some());
+        Ok(objects)
     }
 
     fn place(&mut self, id: ExprId) -> Result<Place, Fault> {
@@ -52,6 +56,12 @@ impl Machine<'_> {
                 let to = self.eval(*to)?;
                 match of {
                     None => self.state.set_field(program, *field, &Value::Nothing, to)?,
+                    Some(of)
+                        if matches!(self.ready(*of), Some(Value::Object(_) | Value::Player(_))) =>
+                    {
+                        let of = self.eval(*of)?;
+                        self.state.set_field(program, *field, &of, to)?;
+                    }
                     Some(of) => {
                         for of in self.members(*of)? {
                             self.state.set_field(program, *field, &of, to.clone())?;
