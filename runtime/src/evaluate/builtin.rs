@@ -18,7 +18,11 @@ impl<'a> Eval<'a> {
         slots: &mut [Value],
     ) -> Result<Value, Fault> {
         match op {
-            Builtin::Players => return Ok(self.players()),
+            Builtin::Players => {
+                let base = self.work.members.len();
+                self.push_players();
+                return Ok(self.take_set(base));
+            }
             Builtin::TurnPlayer => {
                 self.reads.add(Aspect::TURN);
                 return Ok(Value::of_player(self.state.turn_player()));
@@ -149,15 +153,13 @@ impl<'a> Eval<'a> {
         }
     }
 
-    fn players(&mut self) -> Value {
+    /// Pushes the players, in turn order.
+    pub(super) fn push_players(&mut self) {
         self.reads.add(Aspect::TURN);
         let count = self.state.players();
         let first = self.state.turn_player().unwrap_or(0);
-        Value::Set(Set::of_distinct(
-            (0..count)
-                .map(|step| Value::Player((first + step) % count.max(1)))
-                .collect(),
-        ))
+        let players = (0..count).map(|step| Value::Player((first + step) % count.max(1)));
+        self.work.members.extend(players);
     }
 
     /// What is known of an object.

@@ -4,7 +4,7 @@ use super::Eval;
 use super::arith::number_of;
 use crate::fault::{Fault, FaultKind};
 use crate::value::{Levels, Value};
-use spaceline_lang::tree::{Builtin, Expr, ExprId, FieldId, Fold, Group, KindId, Slot, SymbolId};
+use spaceline_lang::tree::{Builtin, Expr, ExprId, FieldId, Fold, Group, Slot, SymbolId};
 
 /// What is asked of a member without walking the tree.
 #[derive(Clone, Copy)]
@@ -22,12 +22,13 @@ impl<'a> Eval<'a> {
         slots: &mut [Value],
     ) -> Result<bool, Fault> {
         let base = self.work.members.len();
-        self.push_domain_of(id, over, slots)?;
+        self.push_candidates(id, over, slots)?;
+        let tests = self.open_tests(id, over);
         for at in base..self.work.members.len() {
             let Some(member) = self.member_at(at) else {
                 break;
             };
-            if self.passes(&member, over, slots)? {
+            if self.holds_of(&member, over.slot, tests, slots)? {
                 self.work.members.truncate(base);
                 return Ok(true);
             }
@@ -54,7 +55,8 @@ impl<'a> Eval<'a> {
             _ => {}
         }
         let base = self.work.members.len();
-        self.push_domain_of(id, over, slots)?;
+        self.push_candidates(id, over, slots)?;
+        let tests = self.open_tests(id, over);
         let mut answer = match how {
             Fold::Count | Fold::Sum => Value::Number(0),
             Fold::Product => Value::Number(1),
@@ -62,14 +64,14 @@ impl<'a> Eval<'a> {
             _ => Value::Nothing,
         };
         let quick = self.quick(of, over.slot, slots)?;
-        if let (Fold::Sum, Some(quick), []) = (how, quick, over.tests.as_slice()) {
-            return self.plain_sum(base, over.kind, quick);
+        if let (Fold::Sum, Some(quick), []) = (how, quick, tests) {
+            return self.plain_sum(base, quick);
         }
         for at in base..self.work.members.len() {
             let Some(member) = self.member_at(at) else {
                 break;
             };
-            if !self.passes(&member, over, slots)? {
+            if !self.holds_of(&member, over.slot, tests, slots)? {
                 continue;
             }
             let one = match (how, of, quick) {
@@ -123,24 +125,13 @@ impl<'a> Eval<'a> {
         Ok(answer)
     }
 
-    /// The sum of a field, or of a level in one, of the members at hand that are of a kind.
-    fn plain_sum(
-        &mut self,
-        base: usize,
-        kind: Option<KindId>,
-        quick: Quick,
-    ) -> Result<Value, Fault> {
+    /// The sum of a field, or of a level in one, of the members at hand.
+    fn plain_sum(&mut self, base: usize, quick: Quick) -> Result<Value, Fault> {
         let mut sum = 0_i64;
         for at in base..self.work.members.len() {
             let Some(member) = self.member_at(at) else {
                 break;
             };
-            if let Some(kind) = kind {
-                let rec = member.object().and_then(|object| self.rec(object));
-                if !rec.is_some_and(|rec| self.program.is_kind(rec.kind, kind)) {
-                    continue;
-                }
-            }
             self.burn(1)?;
             let number = match quick {
                 Quick::Field(field) => self.field(field, &member)?,
@@ -203,14 +194,15 @@ impl<'a> Eval<'a> {
         slots: &mut [Value],
     ) -> Result<Value, Fault> {
         let base = self.work.members.len();
-        self.push_domain_of(id, over, slots)?;
+        self.push_candidates(id, over, slots)?;
+        let tests = self.open_tests(id, over);
         let mut best: Option<i64> = None;
         let mut kept = base;
         for at in base..self.work.members.len() {
             let Some(member) = self.member_at(at) else {
                 break;
             };
-            if !self.passes(&member, over, slots)? {
+            if !self.holds_of(&member, over.slot, tests, slots)? {
                 continue;
             }
             let number = match of {

@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::program::Domain;
 use crate::state::Aspect;
 use crate::value::{Place, Ref, Set, Value, drop_repeats};
-use spaceline_lang::tree::{Builtin, Expr, ExprId, Group, KindId};
+use spaceline_lang::tree::{Builtin, Expr, ExprId, Group, KindId, Slot};
 
 impl<'a> Eval<'a> {
     /// Pushes the members that an expression yields.
@@ -28,13 +28,13 @@ impl<'a> Eval<'a> {
         match expr {
             Expr::Filter(group) => self.push_group(id, group, slots),
             Expr::Map { over, of } => {
-                self.push_domain_of(id, over, slots)?;
-                let end = self.work.members.len();
+                self.push_candidates(id, over, slots)?;
+                let (tests, end) = (self.open_tests(id, over), self.work.members.len());
                 for at in base..end {
                     let Some(member) = self.member_at(at) else {
                         break;
                     };
-                    if self.passes(&member, over, slots)? {
+                    if self.holds_of(&member, over.slot, tests, slots)? {
                         self.push_members(*of, slots)?;
                     }
                 }
@@ -100,7 +100,7 @@ impl<'a> Eval<'a> {
             }
             Expr::Place { zone, of } => {
                 if let Some(place) = self.zone_of(*zone, *of, slots)? {
-                    self.push_place(place)?;
+                    self.push_place(place, None)?;
                 }
                 Ok(())
             }
@@ -115,6 +115,13 @@ impl<'a> Eval<'a> {
                     .members
                     .extend(list.iter().map(|symbol| Value::Symbol(*symbol)));
                 self.burn(list.len() as u64)
+            }
+            Expr::Builtin {
+                op: Builtin::Players,
+                ..
+            } => {
+                self.push_players();
+                Ok(())
             }
             Expr::Builtin {
                 op: Builtin::Everything,
@@ -142,7 +149,7 @@ impl<'a> Eval<'a> {
                 self.work.members.extend(set.iter().cloned());
                 Ok(())
             }
-            Value::Place(place) => self.push_place(place),
+            Value::Place(place) => self.push_place(place, None),
             Value::Levels(levels) => {
                 self.work
                     .members
@@ -173,24 +180,32 @@ impl<'a> Eval<'a> {
         self.work.members.get(at).map(Value::copy)
     }
 
-    fn push_ids(&mut self, ids: &[u32]) -> Result<(), Fault> {
+    /// Pushes objects by their numbers; of a kind only those.
+    fn push_ids(&mut self, ids: &[u32], kind: Option<KindId>) -> Result<(), Fault> {
         self.burn(ids.len() as u64)?;
         self.work.members.reserve(ids.len());
         for index in ids {
-            if let Some(object) = self.state.handle(*index) {
-                self.work.members.push(Value::Object(object));
+            let Some(rec) = self.state.rec_at(*index) else {
+                continue;
+            };
+            if let Some(kind) = kind {
+                self.reads.add(Aspect::identity(*index));
+                if !self.program.is_kind(rec.kind, kind) {
+                    continue;
+                }
             }
+            self.work.members.push(Value::Object(rec.handle(*index)));
         }
         Ok(())
     }
 
-    fn push_place(&mut self, place: Place) -> Result<(), Fault> {
+    fn push_place(&mut self, place: Place, kind: Option<KindId>) -> Result<(), Fault> {
         if let Some(host) = place.host() {
             self.reads.add(Aspect::identity(host.index));
         }
         self.reads.add(Aspect::place(place));
         let state = self.state;
-        self.push_ids(state.contents(place))
+        self.push_ids(state.contents(place), kind)
     }
 
     /// Pushes what an object holds, in the order of its zones.
@@ -199,7 +214,7 @@ impl<'a> Eval<'a> {
         self.reads.add(Aspect::holds(host.index));
         let state = self.state;
         for (_, index) in state.held_by(host) {
-            self.push_ids(&[index])?;
+            self.push_ids(&[index], None)?;
         }
         Ok(())
     }
@@ -209,7 +224,7 @@ impl<'a> Eval<'a> {
         let mut open = Vec::new();
         let base = self.work.members.len();
         match whole {
-            Value::Place(place) => self.push_place(*place)?,
+            Value::Place(place) => self.push_place(*place, None)?,
             Value::Object(object) => self.push_held(*object)?,
             _ => return Ok(()),
         }
@@ -227,32 +242,76 @@ impl<'a> Eval<'a> {
         Ok(())
     }
 
-    /// Pushes the members of a group before its tests: from where they are best looked for.
-    pub(super) fn push_domain_of(
+    /// Pushes the members of a group before its tests, but of its kind: from where they are best looked
+    /// for.
+    pub(super) fn push_candidates(
         &mut self,
         id: ExprId,
         group: &'a Group,
         slots: &mut [Value],
     ) -> Result<(), Fault> {
-        if let Some(from) = group.from {
-            return self.push_members(from, slots);
-        }
         let base = self.work.members.len();
-        let program = self.program;
+        let kind = self.program.lead(id).kind;
+        let Some(from) = group.from else {
+            return self.push_from_play(id, group, kind, slots);
+        };
+        if self.trace.is_none()
+            && let Expr::Place { zone, of } = self.program.expr(from)?
+        {
+            self.burn(1)?;
+            return match self.zone_of(*zone, *of, slots)? {
+                Some(place) => self.push_place(place, kind),
+                None => Ok(()),
+            };
+        }
+        self.push_members(from, slots)?;
+        if let Some(kind) = kind {
+            self.keep_members(base, |eval, member| Ok(eval.is_of(member, kind)))?;
+        }
+        Ok(())
+    }
+
+    /// Pushes what is in play and may be members of a group.
+    fn push_from_play(
+        &mut self,
+        id: ExprId,
+        group: &'a Group,
+        kind: Option<KindId>,
+        slots: &mut [Value],
+    ) -> Result<(), Fault> {
+        let base = self.work.members.len();
+        let (program, state) = (self.program, self.state);
         let narrowed = match program.domain(id) {
             Some(domain) => self.push_domain(domain, slots)?,
             None => false,
         };
         if !narrowed {
+            // These lists are kept by kind.
+            let left = kind.filter(|_| group.kind.is_none());
             self.reads.add(Aspect::in_play(group.kind));
-            let state = self.state;
-            return self.push_ids(state.in_play(group.kind));
+            return self.push_ids(state.in_play(group.kind), left);
         }
         drop_repeats(&mut self.work.members, base);
+        self.keep_members(base, |eval, member| {
+            let rec = member.object().and_then(|object| eval.rec(object));
+            Ok(rec.is_some_and(|rec| {
+                rec.in_play && kind.is_none_or(|kind| program.is_kind(rec.kind, kind))
+            }))
+        })
+    }
+
+    /// Keeps of the members at hand, from a position on, those of which something holds.
+    fn keep_members(
+        &mut self,
+        base: usize,
+        mut holds: impl FnMut(&mut Self, &Value) -> Result<bool, Fault>,
+    ) -> Result<(), Fault> {
         let mut kept = base;
         for at in base..self.work.members.len() {
-            let object = self.work.members.get(at).and_then(Value::object);
-            if object.is_some_and(|object| self.rec(object).is_some_and(|rec| rec.in_play)) {
+            let Some(member) = self.member_at(at) else {
+                break;
+            };
+            if holds(self, &member)? {
                 self.work.members.swap(kept, at);
                 kept += 1;
             }
@@ -267,7 +326,7 @@ impl<'a> Eval<'a> {
         match domain {
             Domain::Members(set) => self.push_members(*set, slots)?,
             Domain::Place(place) => match self.eval(*place, slots)? {
-                Value::Place(place) => self.push_place(place)?,
+                Value::Place(place) => self.push_place(place, None)?,
                 _ => return Ok(false),
             },
             Domain::Held(host) => match self.eval(*host, slots)? {
@@ -300,19 +359,45 @@ impl<'a> Eval<'a> {
         slots: &mut [Value],
     ) -> Result<(), Fault> {
         let base = self.work.members.len();
-        self.push_domain_of(id, group, slots)?;
-        let mut kept = base;
-        for at in base..self.work.members.len() {
-            let Some(member) = self.member_at(at) else {
-                break;
-            };
-            if self.passes(&member, group, slots)? {
-                self.work.members.swap(kept, at);
-                kept += 1;
+        self.push_candidates(id, group, slots)?;
+        let tests = self.open_tests(id, group);
+        if tests.is_empty() {
+            return Ok(());
+        }
+        self.keep_members(base, |eval, member| {
+            eval.holds_of(member, group.slot, tests, slots)
+        })
+    }
+
+    /// The tests of a group that its candidates have not passed yet.
+    #[inline]
+    pub(super) fn open_tests(&self, id: ExprId, group: &'a Group) -> &'a [ExprId] {
+        let answered = match self.trace {
+            None => self.program.lead(id).answers,
+            Some(_) => 0,
+        };
+        group.tests.get(answered..).unwrap_or_default()
+    }
+
+    /// Whether tests hold of a value, which is then in the slot.
+    #[inline]
+    pub(super) fn holds_of(
+        &mut self,
+        member: &Value,
+        slot: Slot,
+        tests: &[ExprId],
+        slots: &mut [Value],
+    ) -> Result<bool, Fault> {
+        slots
+            .get_mut(usize::from(slot))
+            .ok_or_else(|| Fault::broken("such slot"))?
+            .put(member);
+        for test in tests {
+            if !self.test(*test, slots)? {
+                return Ok(false);
             }
         }
-        self.work.members.truncate(kept);
-        Ok(())
+        Ok(true)
     }
 
     /// Whether a value passes a group's kind and tests; it is then in the group's slot.
@@ -327,16 +412,7 @@ impl<'a> Eval<'a> {
         {
             return Ok(false);
         }
-        let slot = slots
-            .get_mut(usize::from(group.slot))
-            .ok_or_else(|| Fault::broken("such slot"))?;
-        slot.put(member);
-        for test in &group.tests {
-            if !self.test(*test, slots)? {
-                return Ok(false);
-            }
-        }
-        Ok(true)
+        self.holds_of(member, group.slot, &group.tests, slots)
     }
 
     pub(super) fn is_of(&mut self, member: &Value, kind: KindId) -> bool {

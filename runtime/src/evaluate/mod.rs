@@ -25,6 +25,8 @@ mod tests;
 pub(crate) use builtin::level;
 pub use trace::{Line, Trace};
 
+use test::truth_of;
+
 use crate::derive::{Cache, ChangeRecord, Open};
 use crate::fault::{Fault, FaultKind};
 use crate::program::{Node, Program};
@@ -221,6 +223,12 @@ impl<'a> Eval<'a> {
                     }
                 }
                 Ok(false)
+            }
+            Node::Field(field, slot) => {
+                let answer = self.field(field, local(slots, slot)?);
+                answer
+                    .and_then(|value| truth_of(&value))
+                    .map_err(|fault| fault.at(id, self.program.span(id)))
             }
             _ => self.test_tree(id, slots),
         }

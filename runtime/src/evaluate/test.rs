@@ -2,8 +2,9 @@
 
 use super::Eval;
 use crate::fault::Fault;
-use crate::value::{Place, Value};
-use spaceline_lang::tree::{Comparison, Expr, ExprId, Fold};
+use crate::program::Node;
+use crate::value::{Place, Ref, Value};
+use spaceline_lang::tree::{Builtin, Comparison, Expr, ExprId, Fold, SymbolId};
 
 impl<'a> Eval<'a> {
     pub(super) fn truth(
@@ -133,9 +134,11 @@ impl<'a> Eval<'a> {
         slots: &mut [Value],
     ) -> Result<bool, Fault> {
         if self.trace.is_none() {
-            if let (Some(one), Some(other)) = (self.ready(one, slots), self.ready(other, slots)) {
+            if let (Some(first), Some(second)) = (self.plain(one, slots), self.plain(other, slots))
+                && let Some(holds) = first.compare(how, second)
+            {
                 self.burn(2)?;
-                return self.compare(how, one, other);
+                return Ok(holds);
             }
             if self.ready(other, slots).is_some() {
                 let one = self.eval(one, slots)?;
@@ -148,6 +151,31 @@ impl<'a> Eval<'a> {
         let one = self.eval(one, slots)?;
         let other = self.eval(other, slots)?;
         self.compare(how, &one, &other)
+    }
+
+    /// What an expression yields, if that is plain and found at once.
+    #[inline]
+    fn plain(&mut self, id: ExprId, slots: &[Value]) -> Option<Plain> {
+        match self.program.node(id) {
+            Node::Constant => Plain::of(self.program.constant(id)?),
+            Node::Local(slot) => Plain::of(slots.get(usize::from(slot))?),
+            Node::Of(op, slot) => {
+                let Value::Object(object) = *slots.get(usize::from(slot))? else {
+                    return None;
+                };
+                let player = |player: Option<u8>| player.map_or(Plain::Nothing, Plain::Player);
+                Some(match op {
+                    Builtin::Owner => player(self.rec(object)?.owner()),
+                    Builtin::Controller => player(self.rec(object)?.controller()),
+                    Builtin::Host => {
+                        let host = self.whereabouts(object)?.place.and_then(Place::host);
+                        host.map_or(Plain::Nothing, Plain::Object)
+                    }
+                    _ => return None,
+                })
+            }
+            _ => None,
+        }
     }
 
     /// Compares two values.
@@ -170,13 +198,7 @@ impl<'a> Eval<'a> {
                 return Err(Fault::mismatch("a number", wrong));
             }
         };
-        Ok(match how {
-            Comparison::Less => one < other,
-            Comparison::Greater => one > other,
-            Comparison::AtMost => one <= other,
-            Comparison::AtLeast => one >= other,
-            Comparison::Equal | Comparison::Unequal => false,
-        })
+        Ok(in_order(how, one, other))
     }
 
     /// Whether two values are the same. Sets are the same if they have the same members; a title
@@ -377,8 +399,57 @@ impl<'a> Eval<'a> {
     }
 }
 
+/// A value of which nothing is shared.
+#[derive(Clone, Copy, PartialEq)]
+enum Plain {
+    Nothing,
+    Truth(bool),
+    Number(i64),
+    Player(u8),
+    Object(Ref),
+    Symbol(SymbolId),
+}
+
+impl Plain {
+    #[inline]
+    const fn of(value: &Value) -> Option<Self> {
+        Some(match value {
+            Value::Nothing => Self::Nothing,
+            Value::Truth(truth) => Self::Truth(*truth),
+            Value::Number(number) => Self::Number(*number),
+            Value::Player(player) => Self::Player(*player),
+            Value::Object(object) => Self::Object(*object),
+            Value::Symbol(symbol) => Self::Symbol(*symbol),
+            _ => return None,
+        })
+    }
+
+    /// Compares it with another, where no message is due.
+    #[inline]
+    fn compare(self, how: Comparison, other: Self) -> Option<bool> {
+        match (how, self, other) {
+            (Comparison::Equal, one, other) => Some(one == other),
+            (Comparison::Unequal, one, other) => Some(one != other),
+            (how, Self::Number(one), Self::Number(other)) => Some(in_order(how, one, other)),
+            _ => None,
+        }
+    }
+}
+
+/// Whether two numbers are in the order that a comparison wants.
+const fn in_order(how: Comparison, one: i64, other: i64) -> bool {
+    match how {
+        Comparison::Less => one < other,
+        Comparison::Greater => one > other,
+        Comparison::AtMost => one <= other,
+        Comparison::AtLeast => one >= other,
+        Comparison::Equal => one == other,
+        Comparison::Unequal => one != other,
+    }
+}
+
 /// Whether a value holds.
-fn truth_of(value: &Value) -> Result<bool, Fault> {
+pub(super) fn truth_of(value: &Value) -> Result<bool, Fault> {
     match value {
         Value::Truth(truth) => Ok(*truth),
         Value::Nothing => Ok(false),

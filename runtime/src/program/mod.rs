@@ -21,7 +21,7 @@ pub use domain::Domain;
 pub use fields::{Cell, Codec, Fact, FieldInfo};
 pub use hooks::CardHook;
 pub(crate) use memo::{Memo, Question, pack};
-pub(crate) use node::Node;
+pub(crate) use node::{Lead, Node};
 pub(crate) use plan::Plan;
 
 use crate::fault::Fault;
@@ -82,6 +82,7 @@ pub struct Program {
     domains: Vec<Option<Box<Domain>>>,
     constants: Vec<Option<Value>>,
     nodes: Vec<Node>,
+    leads: Vec<Lead>,
     memos: Vec<Option<Memo>>,
     /// How each action is looked for.
     plans: Vec<Plan>,
@@ -147,6 +148,7 @@ impl Program {
             channels,
             domains,
             nodes: node::nodes(&book, &constants),
+            leads: node::leads(&book),
             constants,
             memos,
             offering: offering(&book),
@@ -414,6 +416,12 @@ impl Program {
     #[inline]
     pub(crate) fn node(&self, id: ExprId) -> Node {
         self.nodes.get(id.index()).copied().unwrap_or_default()
+    }
+
+    /// What is asked first of the members of a group.
+    #[inline]
+    pub(crate) fn lead(&self, group: ExprId) -> Lead {
+        self.leads.get(group.index()).copied().unwrap_or_default()
     }
 
     /// A text.

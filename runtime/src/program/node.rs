@@ -7,7 +7,7 @@
 use super::walk::operands;
 use crate::value::Value;
 use spaceline_lang::tree::{
-    Book, Builtin, Comparison, Expr, ExprId, FieldId, KindId, Slot, StateId,
+    Book, Builtin, Comparison, Expr, ExprId, FieldId, Group, KindId, Slot, StateId,
 };
 
 /// An expression at a glance.
@@ -36,6 +36,51 @@ pub enum Node {
     And,
     /// One of several.
     Or,
+}
+
+/// What is asked first of the members of a group, while they are gathered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lead {
+    /// The kind that they must be of.
+    pub kind: Option<KindId>,
+    /// How many tests of the group that answers.
+    pub answers: usize,
+}
+
+/// What is asked first of the members of each group, by its expression.
+pub fn leads(book: &Book) -> Vec<Lead> {
+    let lead = |expr: &Expr| match expr {
+        Expr::Filter(group) | Expr::Fold { over: group, .. } | Expr::Map { over: group, .. } => {
+            lead(book, group)
+        }
+        _ => Lead::default(),
+    };
+    book.exprs.iter().map(lead).collect()
+}
+
+fn lead(book: &Book, group: &Group) -> Lead {
+    if group.kind.is_some() {
+        return Lead {
+            kind: group.kind,
+            answers: 0,
+        };
+    }
+    let expr = |id: ExprId| book.exprs.get(id.index());
+    // In a place there are only objects.
+    let in_place = group
+        .from
+        .is_none_or(|from| matches!(expr(from), Some(Expr::Place { .. })));
+    let first = group.tests.first().and_then(|test| expr(*test));
+    if let Some(Expr::IsKind(of, kind)) = first
+        && in_place
+        && expr(*of) == Some(&Expr::Local(group.slot))
+    {
+        return Lead {
+            kind: Some(*kind),
+            answers: 1,
+        };
+    }
+    Lead::default()
 }
 
 /// Each expression at a glance.
