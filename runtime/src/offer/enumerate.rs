@@ -239,14 +239,14 @@ impl Search {
                 return Ok(());
             }
         }
-        let Some(first) = action.anchors.first() else {
-            return self.complete(eval, id, slots);
-        };
         let mut sought = Sought {
             id,
             action,
             plan,
             listed: SmallVec::new(),
+        };
+        let Some(first) = action.anchors.first() else {
+            return self.complete(eval, &sought, slots);
         };
         let values = values_of(eval, first, slots)?;
         if values.is_empty() {
@@ -287,7 +287,7 @@ impl Search {
             if self.enough() {
                 break;
             }
-            put(slots, anchor.slot, value.clone());
+            put(slots, anchor.slot, value.copy());
             let question = self.bound(sought, at + 1, slots);
             self.remembered(eval, question, |search, eval| {
                 search.nest(eval, sought, at + 1, slots)
@@ -306,7 +306,7 @@ impl Search {
         slots: &mut [Value],
     ) -> Result<(), Fault> {
         let Some(anchor) = sought.action.anchors.get(at) else {
-            return self.complete(eval, sought.id, slots);
+            return self.complete(eval, sought, slots);
         };
         if let Some(Some(listed)) = sought.listed.get(at) {
             // Whoever remembers what is found here must know on what the list rests.
@@ -337,32 +337,31 @@ impl Search {
     fn complete(
         &mut self,
         eval: &mut Eval<'_>,
-        id: ActionId,
+        sought: &Sought<'_>,
         slots: &mut [Value],
     ) -> Result<(), Fault> {
         let ask = Ask {
-            action: id,
+            action: sought.id,
             by: self.by,
         };
-        let action = action_of(eval.program, id)?;
-        if let Ok(picks) = weigh(eval, ask, slots)? {
-            let of = |slot: u16| {
-                slots
-                    .get(usize::from(slot))
-                    .map(Value::copy)
-                    .unwrap_or_default()
-            };
-            let mut anchors = SmallVec::new();
-            for anchor in &action.anchors {
-                anchors.push(of(anchor.slot));
-            }
-            self.found.push(Offer(Arc::new(Offered {
-                action: id,
-                this: of(THIS),
-                anchors,
-                picks,
-            })));
+        let Some(picks) = weigh(eval, ask, (sought.action, sought.plan), slots)? else {
+            return Ok(());
+        };
+        let of = |slot: u16| {
+            slots
+                .get(usize::from(slot))
+                .map_or(Value::Nothing, Value::copy)
+        };
+        let mut anchors = SmallVec::new();
+        for anchor in &sought.action.anchors {
+            anchors.push(of(anchor.slot));
         }
+        self.found.push(Offer(Arc::new(Offered {
+            action: sought.id,
+            this: of(THIS),
+            anchors,
+            picks,
+        })));
         Ok(())
     }
 }
@@ -386,7 +385,7 @@ fn values_of(
     let mut kept = 0;
     for at in 0..values.len() {
         let Some(value) = values.get(at) else { break };
-        put(slots, anchor.slot, value.clone());
+        put(slots, anchor.slot, value.copy());
         if unmet(eval, &anchor.legal, slots)?.is_none() {
             values.swap(kept, at);
             kept += 1;

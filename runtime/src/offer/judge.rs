@@ -122,15 +122,19 @@ pub fn judge(
 
 /// Judges an action of which it is known that what depends on none of its parts holds: the sets to
 /// choose with it, if it can be begun.
+#[inline]
 pub(super) fn weigh(
     eval: &mut Eval<'_>,
     ask: Ask,
+    (action, plan): (&Action, &Plan),
     slots: &mut [Value],
-) -> Result<Result<Vec<Spec>, ()>, Fault> {
-    let action = action_of(eval.program, ask.action)?;
-    let plan = eval.program.plan(ask.action)?;
+) -> Result<Option<Vec<Spec>>, Fault> {
+    let channel = eval.program.channel(Channel::Action(ask.action));
+    if !plan.weighed && !eval.program.is_used(channel) {
+        return Ok(Some(Vec::new()));
+    }
     let weighed = weigh_all(eval, ask, (action, plan), &plan.rest, slots)?;
-    Ok(weighed.map_err(|_| ()))
+    Ok(weighed.ok())
 }
 
 fn weigh_all<'p>(
