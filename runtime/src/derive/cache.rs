@@ -326,17 +326,15 @@ impl Eval<'_> {
                 || !state.stamps.changed_since(&answer.reads, answer.made))
         {
             answer.seen = state.clock;
-            let (value, reads) = (answer.value.clone(), answer.reads);
-            let (fuel, height) = (answer.fuel, answer.height);
-            let scoped = answer.around.is_some();
+            self.reads.join(&answer.reads);
+            self.scoped |= answer.around.is_some();
+            let (value, fuel, height) = (answer.value.clone(), answer.fuel, answer.height);
             self.burn(fuel)?;
             let depth = self.depth.saturating_add(height);
             if depth > DEPTH {
                 return Err(FaultKind::Depth(DEPTH).into());
             }
             self.deepest = self.deepest.max(depth);
-            self.reads.join(&reads);
-            self.scoped |= scoped;
             return Ok(value);
         }
         let reads = std::mem::take(&mut self.reads);

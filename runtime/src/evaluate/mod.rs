@@ -32,6 +32,7 @@ use crate::fault::{Fault, FaultKind};
 use crate::program::{Node, Program};
 use crate::state::{Aspect, Reads, Rec, State};
 use crate::value::{Place, Ref, Value};
+use smallvec::SmallVec;
 use spaceline_lang::tree::{Expr, ExprId, FunctionId, ScopeId, Slot};
 
 /// How much a choice may cost, unless the caller says otherwise.
@@ -335,7 +336,8 @@ impl<'a> Eval<'a> {
         you: &Value,
     ) -> Result<Value, Fault> {
         let memo = self.program.memo(function);
-        self.apply(function, memo, args, this, you)
+        let args: SmallVec<[&Value; 4]> = args.iter().collect();
+        self.apply(function, memo, &args, (Some(this), Some(you)))
     }
 
     /// Asks with a position as it would be in sight.
@@ -380,10 +382,10 @@ impl<'a> Eval<'a> {
     /// A frame for a body of so many slots.
     pub(crate) fn frame(&mut self, slots: u16, this: &Value, you: &Value) -> Vec<Value> {
         let mut frame = self.work.frames.pop().unwrap_or_default();
-        frame.resize(usize::from(slots).max(2), Value::Nothing);
+        frame.resize_with(usize::from(slots).max(2), Value::default);
         if let [first, second, ..] = frame.as_mut_slice() {
-            first.clone_from(this);
-            second.clone_from(you);
+            first.put(this);
+            second.put(you);
         }
         frame
     }

@@ -231,29 +231,39 @@ impl<'a> Eval<'a> {
         args: &[ExprId],
         slots: &mut [Value],
     ) -> Result<Value, Fault> {
+        if self.trace.is_none() {
+            // Mostly the values stand ready, and are looked at where they are.
+            let ready = args.iter().map(|arg| self.ready(*arg, slots));
+            if let Some(ready) = ready.collect::<Option<SmallVec<[&Value; 4]>>>() {
+                self.burn(args.len() as u64)?;
+                let (this, you) = (slots.first(), slots.get(1));
+                return self.apply(function, Some(memo), &ready, (this, you));
+            }
+        }
         let mut given: SmallVec<[Value; 4]> = SmallVec::new();
         for arg in args {
             given.push(self.eval(*arg, slots)?);
         }
-        let (this, you) = ends(slots);
-        self.apply(function, Some(memo), &given, &this, &you)
+        let given: SmallVec<[&Value; 4]> = given.iter().collect();
+        self.apply(function, Some(memo), &given, (slots.first(), slots.get(1)))
     }
 
-    /// A function applied to values.
+    /// A function applied to values, with `this` and `you`.
     pub(super) fn apply(
         &mut self,
         function: FunctionId,
         memo: Option<&Memo>,
-        args: &[Value],
-        this: &Value,
-        you: &Value,
+        args: &[&Value],
+        (this, you): (Option<&Value>, Option<&Value>),
     ) -> Result<Value, Fault> {
+        const NOTHING: &Value = &Value::Nothing;
+        let (this, you) = (this.unwrap_or(NOTHING), you.unwrap_or(NOTHING));
         let called = self.program.function(function)?;
         let find = |eval: &mut Self| {
             let mut frame = eval.frame(called.slots, this, you);
             for (param, arg) in called.params.iter().zip(args) {
                 if let Some(slot) = frame.get_mut(usize::from(param.slot)) {
-                    slot.clone_from(arg);
+                    slot.put(arg);
                 }
             }
             let answer = eval.eval(called.body, &mut frame);
@@ -266,7 +276,7 @@ impl<'a> Eval<'a> {
                 YOU => Some(you),
                 slot => {
                     let at = called.params.iter().position(|param| param.slot == slot)?;
-                    args.get(at)
+                    args.get(at).copied()
                 }
             })
         });

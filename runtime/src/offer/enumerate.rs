@@ -147,10 +147,10 @@ struct Search {
 }
 
 impl Search {
-    const fn new(by: u8, first: bool) -> Self {
+    fn new(by: u8, first: bool) -> Self {
         Self {
             by,
-            found: Vec::new(),
+            found: Vec::with_capacity(if first { 1 } else { 16 }),
             first,
         }
     }
