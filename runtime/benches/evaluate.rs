@@ -356,6 +356,26 @@ fn writes(criterion: &mut Criterion) {
         .filter(|object| state.rec(*object).is_some_and(|rec| rec.kind == PERSON))
         .collect();
     let hosts: Vec<Ref> = objects.iter().copied().take(5).collect();
+    let crews: Vec<Vec<Ref>> = hosts
+        .iter()
+        .map(|host| {
+            let aboard = state.objects_in(Place::Object(ABOARD, *host));
+            aboard.take(4).collect()
+        })
+        .collect();
+    group.bench_function("a copy, then 20 objects moved within 5 places", |bench| {
+        bench.iter(|| {
+            let mut copy = state.clone();
+            for (at, crew) in crews.iter().enumerate() {
+                let next = Place::Object(ABOARD, hosts[(at + 1) % 5]);
+                for person in crew {
+                    copy.put(&program, *person, next, At::Bottom, None)
+                        .expect("it can");
+                }
+            }
+            black_box(copy)
+        });
+    });
     group.bench_function("a copy, then 20 objects moved to 5 places", |bench| {
         bench.iter(|| {
             let mut copy = state.clone();

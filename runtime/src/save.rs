@@ -9,8 +9,8 @@ use crate::fault::Fault;
 use crate::program::{Cell, Codec, Program};
 use crate::run::Stack;
 use crate::state::{
-    Armed, Effect, Ends, Happening, Key, Lasting, MOST_OBJECTS, Random, Rec, Running, SOURCE,
-    State, Tally, unpack,
+    Armed, Cells, Effect, Ends, Happening, Key, Lasting, MOST_OBJECTS, Random, Rec, Running,
+    SOURCE, State, Tally, unpack,
 };
 use crate::value::{Place, Ref, Value};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 /// The version of the format.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// Why a saved position cannot be read.
 #[derive(Debug, Error)]
@@ -51,6 +51,7 @@ struct Saved {
     book: u64,
     players: u8,
     objects: Vec<Rec>,
+    cells: Vec<Cells>,
     places: Vec<(Place, Vec<u32>)>,
     side: Vec<(u32, FieldId, Value)>,
     wide: Vec<Option<Value>>,
@@ -86,6 +87,7 @@ pub fn save(program: &Program, state: &State) -> Result<String, LoadError> {
         book: program.hash(),
         players: state.players,
         objects: state.objects.iter().copied().collect(),
+        cells: state.cells.iter().copied().collect(),
         places: state.lists(),
         side: state
             .side_entries()
@@ -143,8 +145,11 @@ pub fn load(program: &Program, text: &str) -> Result<State, LoadError> {
 /// Builds a position from what was checked, and checks what can only be seen then.
 fn rebuild(program: &Program, saved: Saved) -> Result<State, LoadError> {
     let mut state = State::new(program, 0);
-    for rec in &saved.objects {
+    for (at, (rec, cells)) in saved.objects.iter().zip(&saved.cells).enumerate() {
         state.push_record(*rec);
+        if let Some(place) = state.cells.get_mut(at) {
+            *place = *cells;
+        }
     }
     let mut placed = vec![false; saved.objects.len()];
     for (place, ids) in &saved.places {
@@ -267,8 +272,10 @@ impl Checker<'_> {
         )?;
         let fresh = State::new(program, 0);
         need(saved.wide.len() == fresh.wide.len(), "fields of players")?;
-        for rec in &saved.objects {
-            need(self.is_record(rec), "a record of an object")?;
+        let both = saved.cells.len() == saved.objects.len();
+        need(both, "the cells of objects")?;
+        for (rec, cells) in saved.objects.iter().zip(&saved.cells) {
+            need(self.is_record(rec, cells), "a record of an object")?;
         }
         let mut free = vec![false; saved.objects.len()];
         for index in &saved.free {
@@ -356,7 +363,7 @@ impl Checker<'_> {
         saved.frames.check(program).map_err(LoadError::Frames)
     }
 
-    fn is_record(&self, rec: &Rec) -> bool {
+    fn is_record(&self, rec: &Rec, cells: &Cells) -> bool {
         let Self { program, saved } = self;
         let book = program.book();
         let is_player = |player: Option<u8>| player.is_none_or(|player| player < saved.players);
@@ -368,18 +375,18 @@ impl Checker<'_> {
             .filter_map(|(at, _)| program.state_bit(spaceline_lang::tree::StateId(at)));
         let allowed = bits.fold(0_u64, |bits, bit| bits | 1 << bit);
         if !rec.exists() {
-            return *rec
-                == Rec {
-                    generation: rec.generation,
-                    ..Rec::default()
-                };
+            let nothing = Rec {
+                generation: rec.generation,
+                ..Rec::default()
+            };
+            return *rec == nothing && *cells == Cells::default();
         }
         let mut cells_fit = true;
         let fields = (0_u32..).zip(&book.fields).map(|(at, _)| FieldId(at));
         for info in fields.filter_map(|field| program.field(field).ok()) {
             if let (Cell::Record(at, codec), Some(kind)) = (info.cell, info.kind)
                 && program.is_kind(rec.kind, kind)
-                && let Some(cell) = rec.cells.get(usize::from(at))
+                && let Some(cell) = cells.0.get(usize::from(at))
             {
                 cells_fit = cells_fit && self.is_cell(codec, *cell);
             }

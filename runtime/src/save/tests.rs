@@ -1,6 +1,6 @@
 //! Positions come back as they were, and nothing else comes back.
 
-use super::{LoadError, load, save};
+use super::{FORMAT, LoadError, load, save};
 use crate::evaluate::Workspace;
 use crate::testing::{Busy, deeds};
 use proptest::prelude::*;
@@ -35,7 +35,7 @@ fn alter(json: &mut Json, left: &mut usize, by: i64) -> bool {
 fn another_book_and_another_format_are_told() {
     let busy = Busy::new();
     let text = save(&busy.table.program, &busy.table.state).expect("it can be saved");
-    let other = text.replace("\"format\":2", "\"format\":99");
+    let other = text.replace(&format!("\"format\":{FORMAT}"), "\"format\":99");
     assert!(matches!(
         load(&busy.table.program, &other),
         Err(LoadError::Format { found: 99 })

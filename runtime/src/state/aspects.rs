@@ -5,8 +5,10 @@
 //! bears a later stamp. Aspects are few and fixed in number: several fields or places may share one,
 //! which can only make an answer seem old that is still good, never the other way round.
 
+use super::store::own;
 use crate::value::Place;
 use spaceline_lang::tree::{FieldId, KindId, StateId};
+use triomphe::Arc;
 
 /// How many aspects there are.
 pub const ASPECTS: usize = 512;
@@ -150,13 +152,13 @@ impl Reads {
     }
 }
 
-/// When each aspect last changed.
+/// When each aspect last changed. A copy shares all of it until one is written.
 #[derive(Clone, Debug)]
-pub struct Stamps([u64; ASPECTS]);
+pub struct Stamps(Arc<[u64]>);
 
 impl Default for Stamps {
     fn default() -> Self {
-        Self([0; ASPECTS])
+        Self(Arc::from(&[0; ASPECTS][..]))
     }
 }
 
@@ -164,7 +166,7 @@ impl Stamps {
     /// Notes a change.
     #[inline]
     pub fn set(&mut self, aspect: Aspect, clock: u64) {
-        if let Some(stamp) = self.0.get_mut(aspect.number()) {
+        if let Some(stamp) = own(&mut self.0).get_mut(aspect.number()) {
             *stamp = clock;
         }
     }

@@ -6,13 +6,13 @@
 //! another way. Searching bots look at many such positions instead of the true one.
 
 use super::index::{Armed, Index};
-use super::{Lasting, Random, Rec, State};
+use super::{Lasting, Random, Rec, Stamps, State};
 use crate::program::Program;
 use crate::run::FrameKind;
 use crate::value::{Ref, Value};
 use spaceline_lang::tree::{CardId, KindId, ZoneId};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use triomphe::Arc;
 
 /// What must agree for two cards to change places: the owner, the list that they came from and, for one
 /// about which something is written down, the kind.
@@ -35,7 +35,10 @@ impl State {
                 continue;
             }
             let origin = self.origin.get(object.index as usize).copied();
-            let written = rec.in_play || rec.is_written_on() || self.has_side(object.index);
+            let written = rec.in_play
+                || rec.states != 0
+                || !self.is_blank(object.index)
+                || self.has_side(object.index);
             let kind = written.then_some(rec.kind);
             let group = groups.entry((rec.owner(), origin, kind)).or_default();
             group.push(object.index);
@@ -53,7 +56,7 @@ impl State {
         }
         self.random = random;
         let clock = self.clock;
-        self.index = Index::of(program);
+        self.index = Arc::new(Index::of(program));
         let texts: Vec<Armed> = self
             .effects()
             .filter_map(|(moment, effect)| match effect.what {
@@ -67,7 +70,7 @@ impl State {
         self.rebuild_index(program);
         // Nothing has happened; nobody remembers answers about this position.
         self.clock = clock;
-        self.stamps = Arc::default();
+        self.stamps = Stamps::default();
     }
 
     /// Objects whose text is at work just now: they stay what they are.

@@ -1,5 +1,6 @@
 //! Numbers for positions, the same on every machine.
 
+use super::places::zones;
 use super::{Rec, State, unpack};
 use crate::hash::StableHasher;
 use crate::program::{Cell, Codec, Program};
@@ -18,7 +19,9 @@ impl State {
             object.hash(&mut hasher);
             hash_rec(rec, &mut hasher);
             // One by one: a slice of numbers would be hashed in the byte order of the machine.
-            rec.cells.iter().for_each(|cell| cell.hash(&mut hasher));
+            let cells = self.cells.get(object.index as usize).copied();
+            let cells = cells.unwrap_or_default();
+            cells.0.iter().for_each(|cell| cell.hash(&mut hasher));
             rec.place.hash(&mut hasher);
             rec.last_place.hash(&mut hasher);
             rec.since.hash(&mut hasher);
@@ -35,12 +38,12 @@ impl State {
             hasher.write_u8(0xff);
         }
         for list in self.piles.iter() {
-            hash_ids(list.as_slice(), &mut hasher);
+            hash_ids(list, &mut hasher);
         }
         for held in self.held.iter() {
-            for (zone, list) in held.zones() {
+            for (zone, list) in zones(held) {
                 zone.hash(&mut hasher);
-                hash_ids(list.as_slice(), &mut hasher);
+                hash_ids(list, &mut hasher);
             }
             hasher.write_u8(0xff);
         }
@@ -65,7 +68,8 @@ impl State {
             let layout = layouts
                 .entry(rec.kind)
                 .or_insert_with(|| layout(program, rec.kind));
-            for (cell, codec) in rec.cells.iter().zip(layout) {
+            let cells = self.cells.get(object.index as usize).copied();
+            for (cell, codec) in cells.unwrap_or_default().0.iter().zip(layout) {
                 match (*codec, unpack(*codec, *cell)) {
                     (Codec::Object, Some(Value::Object(object))) => object.hash(&mut hasher),
                     _ => cell.hash(&mut hasher),
@@ -92,12 +96,12 @@ impl State {
         let stride = usize::from(self.players) + 1;
         for (at, list) in self.piles.iter().enumerate() {
             let zone = u32::try_from(at / stride.max(1)).unwrap_or(u32::MAX);
-            hash_place(program, ZoneId(zone), list.as_slice(), &mut hasher);
+            hash_place(program, ZoneId(zone), list, &mut hasher);
         }
         for held in self.held.iter() {
-            for (zone, list) in held.zones() {
+            for (zone, list) in zones(held) {
                 zone.hash(&mut hasher);
-                hash_place(program, *zone, list.as_slice(), &mut hasher);
+                hash_place(program, zone, list, &mut hasher);
             }
             hasher.write_u8(0xff);
         }
@@ -135,14 +139,13 @@ fn hash_rec(rec: &Rec, hasher: &mut impl Hasher) {
     let Rec {
         card,
         kind,
-        owner,
-        controller,
         known,
         face_up,
         states,
         ..
     } = rec;
-    (card, kind, owner, controller, known, face_up, states).hash(hasher);
+    let whose = (rec.owner(), rec.controller());
+    (card, kind, whose, known, face_up, states).hash(hasher);
 }
 
 /// The numbers in a place; sorted, where their order means nothing.

@@ -2,7 +2,7 @@
 
 use super::State;
 use super::aspects::Aspect;
-use super::object::{UNSET, pack, unpack};
+use super::object::{Cells, UNSET, pack, unpack};
 use crate::fault::{Fault, FaultKind};
 use crate::program::{Cell, Program};
 use crate::value::{Ref, Value};
@@ -24,6 +24,35 @@ impl State {
         }
     }
 
+    #[inline]
+    fn cell(&self, index: u32, at: u8) -> Option<i64> {
+        let cells = self.cells.get(index as usize)?;
+        cells.0.get(usize::from(at)).copied()
+    }
+
+    fn set_cell(&mut self, index: u32, at: u8, cell: i64) {
+        let cells = self.cells.get_mut(index as usize);
+        if let Some(place) = cells.and_then(|cells| cells.0.get_mut(usize::from(at))) {
+            *place = cell;
+        }
+    }
+
+    /// Whether no cell of an object was written.
+    pub(super) fn is_blank(&self, index: u32) -> bool {
+        self.cells
+            .get(index as usize)
+            .is_none_or(|cells| *cells == Cells::default())
+    }
+
+    /// All fields of an object that have cells get their defaults again.
+    pub(super) fn clear_cells(&mut self, index: u32) {
+        if !self.is_blank(index)
+            && let Some(cells) = self.cells.get_mut(index as usize)
+        {
+            *cells = Cells::default();
+        }
+    }
+
     /// The stored value of a field of an object, a player or (of nothing) the game; none if it was
     /// not written and has its default.
     ///
@@ -40,7 +69,7 @@ impl State {
         Ok(match (info.cell, of) {
             (Cell::Record(at, codec), Value::Object(object)) => self
                 .rec(*object)
-                .and_then(|rec| unpack(codec, *rec.cells.get(usize::from(at))?)),
+                .and_then(|_| unpack(codec, self.cell(object.index, at)?)),
             (Cell::Side, Value::Object(object)) => self
                 .rec(*object)
                 .and_then(|_| self.side.get(&(object.index, field)).cloned()),
@@ -83,10 +112,7 @@ impl State {
                         Value::Number(_) => Fault::new(FaultKind::Overflow),
                         _ => Fault::mismatch("a value of the field's type", &value),
                     })?;
-                    let rec = self.objects.get_mut(object.index as usize);
-                    if let Some(slot) = rec.and_then(|rec| rec.cells.get_mut(usize::from(at))) {
-                        *slot = cell;
-                    }
+                    self.set_cell(object.index, at, cell);
                 } else {
                     self.side.insert((object.index, field), value);
                 }
@@ -110,17 +136,10 @@ impl State {
     pub(super) fn unset(&mut self, program: &Program, index: u32, field: FieldId) {
         match program.field(field).map(|info| info.cell) {
             Ok(Cell::Record(at, _)) => {
-                let rec = self.objects.get(index as usize);
-                if rec
-                    .and_then(|rec| rec.cells.get(usize::from(at)))
-                    .is_none_or(|cell| *cell == UNSET)
-                {
+                if self.cell(index, at).is_none_or(|cell| cell == UNSET) {
                     return;
                 }
-                let rec = self.objects.get_mut(index as usize);
-                if let Some(slot) = rec.and_then(|rec| rec.cells.get_mut(usize::from(at))) {
-                    *slot = UNSET;
-                }
+                self.set_cell(index, at, UNSET);
             }
             Ok(Cell::Side) => {
                 if self.side.remove(&(index, field)).is_none() {

@@ -3,12 +3,13 @@
 //! from the records; a test compares them.
 
 use super::aspects::Aspect;
-use super::store::{Chunks, Ids};
+use super::lists::Lists;
+use super::store::Chunks;
 use super::{Rec, State};
 use crate::program::Program;
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{HookId, KindId, StateId};
-use std::sync::Arc;
+use triomphe::Arc;
 
 /// A standing text whose source is there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -47,9 +48,9 @@ impl Armed {
 #[derive(Clone, Debug, Default)]
 pub struct Index {
     /// Objects in play by kind (each also under the kinds above its own), and all of them last.
-    pub in_play: Chunks<Ids>,
+    pub in_play: Lists,
     /// Objects by the states they were put in.
-    pub marked: Chunks<Ids>,
+    pub marked: Lists,
     /// Texts by channel, sorted.
     pub armed: Chunks<Option<Arc<Vec<Armed>>>>,
 }
@@ -58,8 +59,8 @@ impl Index {
     /// Empty lists for a program.
     pub fn of(program: &Program) -> Self {
         Self {
-            in_play: Chunks::with_len(program.book().kinds.len() + 1),
-            marked: Chunks::with_len(program.book().states.len()),
+            in_play: Lists::with_len(program.book().kinds.len() + 1),
+            marked: Lists::with_len(program.book().states.len()),
             armed: Chunks::with_len(program.channel_count()),
         }
     }
@@ -72,17 +73,14 @@ impl State {
     pub fn in_play(&self, kind: Option<KindId>) -> &[u32] {
         let row = &self.index.in_play;
         let at = kind.map_or_else(|| row.len().saturating_sub(1), KindId::index);
-        row.get(at).map_or(&[], Ids::as_slice)
+        row.get(at)
     }
 
     /// The objects that were put in a state, in the order of their numbers.
     #[inline]
     #[must_use]
     pub fn marked(&self, state: StateId) -> &[u32] {
-        self.index
-            .marked
-            .get(state.index())
-            .map_or(&[], Ids::as_slice)
+        self.index.marked.get(state.index())
     }
 
     /// The texts of cards and lasting effects that stand on a channel, sorted.
@@ -104,16 +102,17 @@ impl State {
         kind: KindId,
         there: bool,
     ) {
-        let all = self.index.in_play.len().saturating_sub(1);
-        for kind in program.kinds_above(kind).map(Some).chain([None]) {
-            let Some(list) = self.index.in_play.get_mut(kind.map_or(all, KindId::index)) else {
-                continue;
-            };
+        let lists = &mut Arc::make_mut(&mut self.index).in_play;
+        let all = lists.len().saturating_sub(1);
+        let kinds = program.kinds_above(kind);
+        for list in kinds.map(KindId::index).chain([all]) {
             if there {
-                list.insert_sorted(object)
+                lists.insert_sorted(list, object);
             } else {
-                list.remove_sorted(object)
+                lists.remove_sorted(list, object);
             }
+        }
+        for kind in program.kinds_above(kind).map(Some).chain([None]) {
             self.stamp(Aspect::in_play(kind));
         }
     }
@@ -123,7 +122,7 @@ impl State {
         let Some(channel) = program.hook_channel(armed.hook) else {
             return;
         };
-        if let Some(list) = self.index.armed.get_mut(channel) {
+        if let Some(list) = Arc::make_mut(&mut self.index).armed.get_mut(channel) {
             let list = Arc::make_mut(list.get_or_insert_default());
             if let Err(at) = list.binary_search(&armed) {
                 list.insert(at, armed);
@@ -137,7 +136,7 @@ impl State {
         let Some(channel) = program.hook_channel(armed.hook) else {
             return;
         };
-        if let Some(entry) = self.index.armed.get_mut(channel)
+        if let Some(entry) = Arc::make_mut(&mut self.index).armed.get_mut(channel)
             && let Some(shared) = entry
         {
             let list = Arc::make_mut(shared);
@@ -192,15 +191,13 @@ impl State {
                     .state_bit(state)
                     .is_some_and(|bit| rec.states & (1 << bit) != 0)
                 {
-                    self.index
+                    Arc::make_mut(&mut self.index)
                         .marked
-                        .get_mut(at)
-                        .into_iter()
-                        .for_each(|list| list.insert_sorted(index));
+                        .insert_sorted(at, index);
                 }
             }
         }
         of_card.sort_unstable();
-        self.of_card = Arc::new(of_card);
+        self.of_card = of_card.into();
     }
 }

@@ -6,6 +6,7 @@ use crate::fault::{Fault, FaultKind};
 use crate::program::Program;
 use crate::value::Ref;
 use spaceline_lang::tree::{KindId, StateId};
+use triomphe::Arc;
 
 impl State {
     /// Whether an object was put in a state; says nothing of states that are derived.
@@ -62,35 +63,31 @@ impl State {
         if std::mem::replace(&mut rec.states, bits) == bits {
             return;
         }
-        if let Some(list) = self.index.marked.get_mut(state.index()) {
-            if there {
-                list.insert_sorted(object.index)
-            } else {
-                list.remove_sorted(object.index)
-            }
+        let lists = &mut Arc::make_mut(&mut self.index).marked;
+        if there {
+            lists.insert_sorted(state.index(), object.index);
+        } else {
+            lists.remove_sorted(state.index(), object.index);
         }
         self.stamp(Aspect::state(state));
     }
 
     pub(super) fn clear_marks(&mut self, index: u32) {
-        let Some(rec) = self.objects.get_mut(index as usize) else {
-            return;
-        };
-        if std::mem::take(&mut rec.states) == 0 {
+        if self
+            .objects
+            .get(index as usize)
+            .is_none_or(|rec| rec.states == 0)
+        {
             return;
         }
+        if let Some(rec) = self.objects.get_mut(index as usize) {
+            rec.states = 0;
+        }
         for at in 0..self.index.marked.len() {
-            if self
-                .index
+            if Arc::make_mut(&mut self.index)
                 .marked
-                .get(at)
-                .is_some_and(|list| list.as_slice().binary_search(&index).is_ok())
+                .remove_sorted(at, index)
             {
-                self.index
-                    .marked
-                    .get_mut(at)
-                    .into_iter()
-                    .for_each(|list| list.remove_sorted(index));
                 self.stamp(Aspect::state(StateId(
                     u32::try_from(at).unwrap_or(u32::MAX),
                 )));
@@ -109,13 +106,14 @@ impl State {
     }
 
     pub(super) fn set_controller(&mut self, index: u32, player: Option<u8>) {
-        let Some(rec) = self.objects.get_mut(index as usize) else {
+        let rec = self.objects.get(index as usize);
+        if rec.is_none_or(|rec| rec.controller() == player) {
             return;
-        };
-        if rec.controller() != player {
-            rec.set_controller(player);
-            self.stamp(Aspect::identity(index));
         }
+        if let Some(rec) = self.objects.get_mut(index as usize) {
+            rec.set_controller(player);
+        }
+        self.stamp(Aspect::identity(index));
     }
 
     /// Changes the kind an object counts as. Stored fields that the new kind does not have are lost.

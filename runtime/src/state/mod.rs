@@ -11,6 +11,7 @@ mod digest;
 mod effects;
 mod fields;
 mod index;
+mod lists;
 mod marks;
 mod moves;
 mod object;
@@ -24,15 +25,15 @@ pub use aspects::{Aspect, Reads, Stamps};
 pub use effects::{Effect, Ends, Lasting};
 pub use index::Armed;
 pub use moves::At;
-pub use object::{CELLS, Rec};
+pub use object::{CELLS, Cells, Rec};
 pub use random::Random;
 pub use tally::{Key, Tallies, Tally};
 
 pub(crate) use index::Index;
+pub(crate) use lists::Lists;
 pub(crate) use moves::{MOST_OBJECTS, SOURCE};
 pub(crate) use object::unpack;
-pub(crate) use places::Held;
-pub(crate) use store::{Chunks, Ids};
+pub(crate) use store::{Chunks, Rows};
 
 use crate::program::Program;
 use crate::run::Stack;
@@ -40,7 +41,7 @@ use crate::value::{Place, Ref, Value};
 use im::{OrdMap, Vector};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{CardId, FieldId, KindId, LimitId, MemoryId, Span, VerbId, ZoneId};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// An event, as text that asks about it finds it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -70,12 +71,15 @@ pub struct Running {
 #[derive(Clone, Debug)]
 pub struct State {
     pub(crate) players: u8,
-    pub(crate) objects: Chunks<Rec>,
-    pub(crate) held: Chunks<Held>,
-    pub(crate) piles: Chunks<Ids>,
+    pub(crate) objects: Rows<Rec>,
+    pub(crate) cells: Rows<Cells>,
+    /// What each object holds.
+    pub(crate) held: Lists,
+    /// What is in the zones of the players and of the game.
+    pub(crate) piles: Lists,
     pub(crate) side: OrdMap<(u32, FieldId), Value>,
     pub(crate) wide: Chunks<Option<Value>>,
-    pub(crate) index: Index,
+    pub(crate) index: triomphe::Arc<Index>,
     /// Numbers of removed objects, to be used again; the last first.
     pub(crate) free: Vector<u32>,
     /// The objects of each card, by card: fixed when the game begins.
@@ -88,7 +92,7 @@ pub struct State {
     /// Chance.
     pub random: Random,
     pub(crate) clock: u64,
-    pub(crate) stamps: Arc<Stamps>,
+    pub(crate) stamps: Stamps,
     pub(crate) line: Line,
     pub(crate) turn: u32,
     pub(crate) turn_player: Option<u8>,
@@ -102,9 +106,10 @@ pub struct State {
 }
 
 /// Tells positions apart that went different ways. A copy of a position is on a line of its own,
-/// because either of the two may be written to; only the address counts.
+/// because either of the two may be written to; only the address counts. There is none until somebody
+/// remembers answers.
 #[derive(Debug, Default)]
-pub struct Line(Arc<u8>);
+pub struct Line(OnceLock<Arc<u8>>);
 
 impl Clone for Line {
     fn clone(&self) -> Self {
@@ -116,13 +121,16 @@ impl Line {
     /// Whether this is the same line.
     #[must_use]
     pub fn is(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
+        match (self.0.get(), other.0.get()) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+            _ => false,
+        }
     }
 
     /// The same line, for whoever remembers answers.
     #[must_use]
     pub fn share(&self) -> Self {
-        Self(self.0.clone())
+        Self(Arc::clone(self.0.get_or_init(Arc::default)).into())
     }
 }
 
@@ -135,12 +143,13 @@ impl State {
         let wide = program.game_field_count() + program.player_field_count() * usize::from(players);
         Self {
             players,
-            objects: Chunks::default(),
-            held: Chunks::default(),
-            piles: Chunks::with_len(zones * (usize::from(players) + 1)),
+            objects: Rows::default(),
+            cells: Rows::default(),
+            held: Lists::default(),
+            piles: Lists::with_len(zones * (usize::from(players) + 1)),
             side: OrdMap::new(),
             wide: Chunks::with_len(wide),
-            index: Index::of(program),
+            index: triomphe::Arc::new(Index::of(program)),
             free: Vector::new(),
             of_card: Arc::default(),
             origin: Arc::default(),
@@ -149,7 +158,7 @@ impl State {
             memories: Tallies::default(),
             random: Random::new(seed),
             clock: 0,
-            stamps: Arc::default(),
+            stamps: Stamps::default(),
             line: Line::default(),
             turn: 0,
             turn_player: None,
@@ -170,11 +179,10 @@ impl State {
     /// A position in which there is one card, in no zone, and nothing else: to ask what a printed card is.
     pub(crate) fn exhibit(program: &Program, card: CardId, kind: KindId) -> Self {
         let mut state = Self::new(program, 0);
-        state.objects.push(Rec {
+        state.push_record(Rec {
             place: Some(Place::Game(ZoneId(0))),
             ..Rec::of_card(card, kind, None)
         });
-        state.held.push(Held::default());
         state
     }
 
@@ -312,7 +320,7 @@ impl State {
     #[inline]
     pub(crate) fn stamp(&mut self, aspect: Aspect) {
         let clock = self.tick();
-        Arc::make_mut(&mut self.stamps).set(aspect, clock);
+        self.stamps.set(aspect, clock);
     }
 }
 

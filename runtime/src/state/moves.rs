@@ -1,12 +1,12 @@
 //! Moving objects, making and removing them.
 
 use super::aspects::Aspect;
-use super::object::{CELLS, UNSET};
+use super::lists::position;
 use super::{Rec, State};
 use crate::fault::{Fault, FaultKind};
 use crate::program::Program;
 use crate::value::{Place, Ref, Value};
-use spaceline_lang::tree::{CardId, FieldId, KindId, Sees};
+use spaceline_lang::tree::{CardId, FieldId, KindId, Sees, Zone};
 use std::sync::Arc;
 
 /// At most so many objects may exist.
@@ -91,17 +91,14 @@ impl State {
     }
 
     fn add(&mut self, program: &Program, rec: Rec, into: Place) -> Result<Ref, Fault> {
-        if !self.is_place(program, into) {
-            return Err(FaultKind::NoSuchPlace.into());
-        }
+        let zone = self.zone_of(program, into).ok_or(FaultKind::NoSuchPlace)?;
         let index = if let Some(index) = self.free.pop_back() {
             index
         } else {
             if self.objects.len() >= MOST_OBJECTS {
                 return Err(FaultKind::TooMany("objects".into()).into());
             }
-            self.objects.push(Rec::default());
-            self.held.push(super::Held::default());
+            self.push_record(Rec::default());
             u32::try_from(self.objects.len() - 1).unwrap_or(u32::MAX)
         };
         let generation = self
@@ -112,7 +109,7 @@ impl State {
             *slot = Rec { generation, ..rec };
         }
         self.stamp(Aspect::identity(index));
-        Ok(self.settle(program, index, None, into, At::Bottom, None))
+        Ok(self.settle(program, index, (zone, into), At::Bottom, None))
     }
 
     /// An object that is no card ends.
@@ -132,7 +129,7 @@ impl State {
             );
         }
         if let Some(place) = rec.place {
-            self.change_list(place, |list| list.remove(object.index));
+            self.unlist(place, object.index);
             self.stamp(Aspect::place(place));
         }
         if rec.in_play {
@@ -149,6 +146,7 @@ impl State {
                 ..Rec::default()
             };
         }
+        self.clear_cells(object.index);
         self.drop_side(object.index);
         self.free.push_back(object.index);
         self.stamp(Aspect::whereabouts(object.index));
@@ -168,17 +166,19 @@ impl State {
         at: At,
         face_down: Option<bool>,
     ) -> Result<Ref, Fault> {
-        let from = self.rec(object).ok_or(FaultKind::Gone)?.place;
-        if !self.is_place(program, into) {
-            return Err(FaultKind::NoSuchPlace.into());
+        if self.rec(object).is_none() {
+            return Err(FaultKind::Gone.into());
         }
+        let Some(zone) = self.zone_of(program, into) else {
+            return Err(FaultKind::NoSuchPlace.into());
+        };
         if into
             .host()
             .is_some_and(|host| host == object || self.is_within(host, object))
         {
             return Err(FaultKind::Inside.into());
         }
-        Ok(self.settle(program, object.index, from, into, at, face_down))
+        Ok(self.settle(program, object.index, (zone, into), at, face_down))
     }
 
     /// Each of two objects takes the other's place; what they hold stays with them.
@@ -207,23 +207,22 @@ impl State {
             return Err(FaultKind::Gone.into());
         };
         if here == there {
-            self.change_list(here, |list| list.as_mut_slice().swap(from, to));
+            self.listed_mut(here).swap(from, to);
             self.stamp(Aspect::place(here));
             return Ok((one, other));
         }
+        let (mine, its) = (program.zone(here.zone())?, program.zone(there.zone())?);
         let one = self.settle(
             program,
             one.index,
-            Some(here),
-            there,
+            (its, there),
             At::Position(to),
             Some(!second.face_up),
         );
         let other = self.settle(
             program,
             other.index,
-            Some(there),
-            here,
+            (mine, here),
             At::Position(from),
             Some(!first.face_up),
         );
@@ -252,26 +251,24 @@ impl State {
 
     /// Gives the objects of a place a new order, which must have the same members.
     pub(crate) fn set_order(&mut self, place: Place, order: &[u32]) {
-        self.change_list(place, |list| {
-            list.as_mut_slice()
-                .iter_mut()
-                .zip(order)
-                .for_each(|(id, new)| *id = *new)
-        });
+        let ids = self.listed_mut(place).iter_mut();
+        ids.zip(order).for_each(|(id, new)| *id = *new);
         self.stamp(Aspect::place(place));
     }
 
     /// The players who see a card that lies in a place, a bit for each.
     pub(super) fn seen_by(&self, program: &Program, place: Place, rec: &Rec) -> u8 {
+        let zone = program.zone(place.zone());
+        self.sight(zone.map_or(Sees::Nobody, |zone| zone.sees), place, rec)
+    }
+
+    fn sight(&self, sees: Sees, place: Place, rec: &Rec) -> u8 {
         let bit = |player: Option<u8>| {
             player
                 .filter(|player| *player < 8)
                 .map_or(0, |player| 1_u8 << player)
         };
-        match program
-            .zone(place.zone())
-            .map_or(Sees::Nobody, |zone| zone.sees)
-        {
+        match sees {
             Sees::Everybody => u8::MAX,
             Sees::Holder => bit(match place {
                 Place::Game(_) => None,
@@ -288,59 +285,60 @@ impl State {
         &mut self,
         program: &Program,
         index: u32,
-        from: Option<Place>,
-        into: Place,
+        (zone, into): (&Zone, Place),
         at: At,
         face_down: Option<bool>,
     ) -> Ref {
-        if let Some(from) = from {
-            self.change_list(from, |list| list.remove(index));
+        let was = self.rec_or_default(index);
+        if let Some(from) = was.place {
+            self.unlist(from, index);
             self.stamp(Aspect::place(from));
         }
-        let list = self.contents(into);
-        let beside = |other: Ref| list.iter().position(|id| *id == other.index);
-        let position = match at {
+        let beside = |other: Ref| position(self.contents(into), other.index);
+        let at = match at {
             At::Top => 0,
             At::Bottom => usize::MAX,
             At::After(other) => beside(other).map_or(usize::MAX, |at| at + 1),
             At::Before(other) => beside(other).unwrap_or(0),
             At::Position(position) => position,
         };
-        self.change_list(into, |list| list.insert(position, index));
+        self.list(into, at, index);
         self.stamp(Aspect::place(into));
         self.stamp(Aspect::whereabouts(index));
-        let now = self.is_in_play(program, into);
-        let sees = program
-            .zone(into.zone())
-            .map_or(Sees::Nobody, |zone| zone.sees);
-        let face_up = face_down.map_or(sees == Sees::Everybody, |down| !down);
-        let since = self.clock;
-        let was = self.rec_or_default(index);
-        let sight = self.seen_by(program, into, &was);
-        let before = was.in_play;
+        let host = into.host().and_then(|host| self.rec(host));
+        let now = zone.in_play && (into.host().is_none() || host.is_some_and(|host| host.in_play));
+        let open = zone.sees == Sees::Everybody;
+        let face_up = face_down.map_or(open, |down| !down);
+        let known = if open && !face_up {
+            was.known
+        } else {
+            was.known | self.sight(zone.sees, into, &was)
+        };
         if let Some(rec) = self.objects.get_mut(index as usize) {
-            rec.last_place = rec.place;
+            rec.last_place = was.place;
             rec.place = Some(into);
-            rec.since = since;
+            rec.since = self.clock;
             rec.face_up = face_up;
+            rec.known = known;
         }
         if was.face_up != face_up {
             self.stamp(Aspect::FACE);
         }
-        if sees != Sees::Everybody || face_up {
-            self.set_known(index, was.known | sight);
+        if was.known != known {
+            self.stamp(Aspect::KNOWN);
         }
-        if before && !now {
+        if was.in_play && !now {
             self.leave_play(program, index);
-        } else if now && !before {
+        } else if now && !was.in_play {
             self.enter_play(program, index);
         }
         if !now || matches!(into, Place::Player(..)) {
             self.set_controller(index, was.owner());
         }
+        let now = self.objects.get(index as usize);
         Ref {
             index,
-            generation: self.rec_or_default(index).generation,
+            generation: now.map_or(was.generation, |rec| rec.generation),
         }
     }
 
@@ -393,9 +391,9 @@ impl State {
                 rec.in_play = false;
                 rec.generation = generation;
                 rec.kind = kind;
-                rec.cells = [UNSET; CELLS];
-                rec.controller = rec.owner;
+                rec.set_controller(rec.owner());
             }
+            self.clear_cells(index);
             self.drop_side(index);
             // What it holds stays in its zones, which now belong to its new life.
             let host = Ref { index, generation };

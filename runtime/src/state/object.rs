@@ -14,18 +14,37 @@ pub const UNSET: i64 = i64::MIN;
 const NOTHING: i64 = i64::MIN + 1;
 /// No card, no player.
 const NO_CARD: u32 = u32::MAX;
-const NOBODY: u8 = u8::MAX;
+const NOBODY: u8 = 0xf;
 
-/// What is known of an object; its zones and rarer fields stand beside.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// A player in half a byte: there are at most eight.
+fn half(player: Option<u8>) -> u8 {
+    player.map_or(NOBODY, |player| player.min(NOBODY))
+}
+
+const fn whole(player: u8) -> Option<u8> {
+    if player == NOBODY { None } else { Some(player) }
+}
+
+/// The stored fields of an object that have a cell of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Cells(pub(crate) [i64; CELLS]);
+
+impl Default for Cells {
+    fn default() -> Self {
+        Self([UNSET; CELLS])
+    }
+}
+
+/// What is known of an object; its zones and its stored fields stand beside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rec {
     pub(crate) card: u32,
     /// The kind it counts as.
     pub kind: KindId,
     /// Which life of it this is.
     pub generation: u32,
-    pub(crate) owner: u8,
-    pub(crate) controller: u8,
+    /// Its owner and its controller, half a byte each.
+    pub(crate) whose: u8,
     /// Which players have the right to know which card it is, a bit for each.
     pub known: u8,
     /// Whether it lies face up.
@@ -40,7 +59,6 @@ pub struct Rec {
     pub states: u64,
     /// The moment at which it came to its place.
     pub since: u64,
-    pub(crate) cells: [i64; CELLS],
 }
 
 impl Default for Rec {
@@ -49,8 +67,7 @@ impl Default for Rec {
             card: NO_CARD,
             kind: KindId(0),
             generation: 0,
-            owner: NOBODY,
-            controller: NOBODY,
+            whose: NOBODY << 4 | NOBODY,
             known: 0,
             face_up: false,
             in_play: false,
@@ -58,7 +75,6 @@ impl Default for Rec {
             last_place: None,
             states: 0,
             since: 0,
-            cells: [UNSET; CELLS],
         }
     }
 }
@@ -67,12 +83,11 @@ impl Rec {
     /// A card of a player.
     #[must_use]
     pub fn of_card(card: CardId, kind: KindId, owner: Option<u8>) -> Self {
-        let owner = owner.unwrap_or(NOBODY);
+        let owner = half(owner);
         Self {
             card: card.0,
             kind,
-            owner,
-            controller: owner,
+            whose: owner << 4 | owner,
             ..Self::default()
         }
     }
@@ -94,11 +109,6 @@ impl Rec {
         }
     }
 
-    /// Whether anything is written down about it: stored fields or states.
-    pub(crate) fn is_written_on(&self) -> bool {
-        self.states != 0 || self.cells.iter().any(|cell| *cell != UNSET)
-    }
-
     /// Its printed card.
     #[must_use]
     pub const fn card(&self) -> Option<CardId> {
@@ -112,25 +122,17 @@ impl Rec {
     /// The player who brought it.
     #[must_use]
     pub const fn owner(&self) -> Option<u8> {
-        if self.owner == NOBODY {
-            None
-        } else {
-            Some(self.owner)
-        }
+        whole(self.whose >> 4)
     }
 
     /// The player who controls it.
     #[must_use]
     pub const fn controller(&self) -> Option<u8> {
-        if self.controller == NOBODY {
-            None
-        } else {
-            Some(self.controller)
-        }
+        whole(self.whose & NOBODY)
     }
 
     pub(crate) fn set_controller(&mut self, player: Option<u8>) {
-        self.controller = player.unwrap_or(NOBODY);
+        self.whose = self.whose & !NOBODY | half(player);
     }
 
     /// Whether a player has the right to know which card it is.
@@ -213,8 +215,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_chunk_of_records_stays_small() {
-        assert!(size_of::<Rec>() <= 104, "{}", size_of::<Rec>());
+    fn a_record_stays_small() {
+        assert_eq!(size_of::<Rec>(), 64);
+    }
+
+    #[test]
+    fn owner_and_controller_share_a_byte() {
+        let mut rec = Rec::of_card(CardId(0), KindId(0), Some(7));
+        assert_eq!((rec.owner(), rec.controller()), (Some(7), Some(7)));
+        rec.set_controller(None);
+        assert_eq!((rec.owner(), rec.controller()), (Some(7), None));
+        rec.set_controller(Some(3));
+        assert_eq!((rec.owner(), rec.controller()), (Some(7), Some(3)));
+        assert_eq!(
+            (Rec::default().owner(), Rec::default().controller()),
+            (None, None)
+        );
     }
 
     #[test]

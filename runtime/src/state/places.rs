@@ -1,50 +1,37 @@
 //! Places: ordered lists of objects.
 
 use super::State;
-use super::store::Ids;
+use super::lists::position;
 use crate::program::Program;
 use crate::value::{Place, Ref};
-use smallvec::SmallVec;
-use spaceline_lang::tree::{ZoneId, ZoneOf};
-use std::sync::Arc;
+use spaceline_lang::tree::{Zone, ZoneId, ZoneOf};
+use std::ops::Range;
 
-/// What an object holds: its zones that are not empty, sorted.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Held(Option<Arc<Zones>>);
-
-type Zones = SmallVec<[(ZoneId, Ids); 2]>;
-
-impl Held {
-    /// The zones and what is in them.
-    #[inline]
-    pub fn zones(&self) -> &[(ZoneId, Ids)] {
-        self.0.as_deref().map_or(&[], SmallVec::as_slice)
-    }
-
-    fn get(&self, zone: ZoneId) -> &[u32] {
-        self.zones()
-            .iter()
-            .find(|entry| entry.0 == zone)
-            .map_or(&[], |entry| entry.1.as_slice())
-    }
-
-    fn change<T>(&mut self, zone: ZoneId, change: impl FnOnce(&mut Ids) -> T) -> T {
-        let zones = Arc::make_mut(self.0.get_or_insert_default());
-        let at = match zones.binary_search_by_key(&zone, |entry| entry.0) {
-            Ok(at) => at,
-            Err(at) => {
-                zones.insert(at, (zone, Ids::default()));
-                at
-            }
+/// What an object holds stands in one list: of each of its zones that is not empty, sorted, the number
+/// of the zone, how many are in it, and these. Gives the zones with what is in them.
+pub(super) fn zones(mut words: &[u32]) -> impl Iterator<Item = (ZoneId, &[u32])> {
+    std::iter::from_fn(move || {
+        let [zone, count, rest @ ..] = words else {
+            return None;
         };
-        let mut missing = Ids::default();
-        let result = change(zones.get_mut(at).map_or(&mut missing, |entry| &mut entry.1));
-        zones.retain(|entry| !entry.1.is_empty());
-        if zones.is_empty() {
-            self.0 = None;
+        let (ids, rest) = rest.split_at_checked(*count as usize)?;
+        words = rest;
+        Some((ZoneId(*zone), ids))
+    })
+}
+
+/// Where in such a list the numbers of a zone stand; if it is empty, where it would begin.
+#[inline]
+fn section(words: &[u32], zone: ZoneId) -> Result<Range<usize>, usize> {
+    let mut at = 0;
+    while let Some([of, count]) = words.get(at..at + 2) {
+        let ids = at + 2..at + 2 + *count as usize;
+        if *of >= zone.0 {
+            return if *of == zone.0 { Ok(ids) } else { Err(at) };
         }
-        result
+        at = ids.end;
     }
+    Err(at)
 }
 
 impl State {
@@ -58,19 +45,18 @@ impl State {
     #[must_use]
     pub fn contents(&self, place: Place) -> &[u32] {
         match place {
-            Place::Game(zone) => self
-                .piles
-                .get(self.pile(zone, None))
-                .map_or(&[], Ids::as_slice),
-            Place::Player(zone, player) if player < self.players => self
-                .piles
-                .get(self.pile(zone, Some(player)))
-                .map_or(&[], Ids::as_slice),
+            Place::Game(zone) => self.piles.get(self.pile(zone, None)),
+            Place::Player(zone, player) if player < self.players => {
+                self.piles.get(self.pile(zone, Some(player)))
+            }
             Place::Player(..) => &[],
-            Place::Object(zone, host) if self.rec(host).is_some() => self
-                .held
-                .get(host.index as usize)
-                .map_or(&[], |held| held.get(zone)),
+            Place::Object(zone, host) if self.rec(host).is_some() => {
+                let words = self.held.get(host.index as usize);
+                section(words, zone)
+                    .ok()
+                    .and_then(|ids| words.get(ids))
+                    .unwrap_or_default()
+            }
             Place::Object(..) => &[],
         }
     }
@@ -84,26 +70,19 @@ impl State {
 
     /// What an object holds, in the order of its zones, each with its place.
     pub fn held_by(&self, host: Ref) -> impl Iterator<Item = (Place, u32)> + '_ {
-        let held = self
-            .held
-            .get(host.index as usize)
-            .filter(|_| self.rec(host).is_some());
-        held.into_iter()
-            .flat_map(Held::zones)
-            .flat_map(move |(zone, ids)| {
-                ids.as_slice()
-                    .iter()
-                    .map(move |id| (Place::Object(*zone, host), *id))
-            })
+        let held = match self.rec(host) {
+            Some(_) => self.held.get(host.index as usize),
+            None => &[],
+        };
+        zones(held)
+            .flat_map(move |(zone, ids)| ids.iter().map(move |id| (Place::Object(zone, host), *id)))
     }
 
     /// The position of an object in its place, from 0.
     #[must_use]
     pub fn position(&self, object: Ref) -> Option<usize> {
         let place = self.rec(object)?.place?;
-        self.contents(place)
-            .iter()
-            .position(|id| *id == object.index)
+        position(self.contents(place), object.index)
     }
 
     /// Whether an object is in a zone of another, or in one in that, and so on.
@@ -123,15 +102,19 @@ impl State {
     /// Whether there is such a place.
     #[must_use]
     pub fn is_place(&self, program: &Program, place: Place) -> bool {
-        let Ok(zone) = program.zone(place.zone()) else {
-            return false;
-        };
-        match (zone.of, place) {
+        self.zone_of(program, place).is_some()
+    }
+
+    /// The zone of a place, if there is such a place.
+    pub(super) fn zone_of<'p>(&self, program: &'p Program, place: Place) -> Option<&'p Zone> {
+        let zone = program.book().zones.get(place.zone().index())?;
+        let fits = match (zone.of, place) {
             (ZoneOf::Game, Place::Game(_)) => true,
             (ZoneOf::Player, Place::Player(_, player)) => player < self.players,
             (ZoneOf::Kind(_), Place::Object(_, host)) => self.rec(host).is_some(),
             _ => false,
-        }
+        };
+        fits.then_some(zone)
     }
 
     /// Whether what is in a place is in play.
@@ -143,26 +126,76 @@ impl State {
                 .is_none_or(|host| self.rec(host).is_some_and(|rec| rec.in_play))
     }
 
-    /// Changes the list of a place.
-    pub(super) fn change_list<T: Default>(
-        &mut self,
-        place: Place,
-        change: impl FnOnce(&mut Ids) -> T,
-    ) -> T {
-        match place {
-            Place::Game(zone) => {
-                let at = self.pile(zone, None);
-                self.piles.get_mut(at).map(change).unwrap_or_default()
+    /// The list of a place that is no object's.
+    fn pile_of(&self, place: Place) -> usize {
+        self.pile(place.zone(), place.player())
+    }
+
+    /// Puts a number in the list of a place: at a position, or at the end if there is no such position.
+    pub(super) fn list(&mut self, place: Place, at: usize, id: u32) {
+        let Place::Object(zone, host) = place else {
+            let pile = self.pile_of(place);
+            let (at, all) = self.piles.open(pile, at, 1);
+            if let Some(place) = all.get_mut(at) {
+                *place = id;
             }
-            Place::Player(zone, player) => {
-                let at = self.pile(zone, Some(player));
-                self.piles.get_mut(at).map(change).unwrap_or_default()
+            return;
+        };
+        let host = host.index as usize;
+        match section(self.held.get(host), zone) {
+            Ok(ids) => {
+                let at = ids.start + at.min(ids.len());
+                let (at, words) = self.held.open(host, at, 1);
+                if let Some(place) = words.get_mut(at) {
+                    *place = id;
+                }
+                if let Some(count) = words.get_mut(ids.start - 1) {
+                    *count += 1;
+                }
             }
-            Place::Object(zone, host) => self
-                .held
-                .get_mut(host.index as usize)
-                .map(|held| held.change(zone, change))
-                .unwrap_or_default(),
+            Err(at) => {
+                self.held.insert(host, at, &[zone.0, 1, id]);
+            }
+        }
+    }
+
+    /// Takes a number out of the list of a place.
+    pub(super) fn unlist(&mut self, place: Place, id: u32) {
+        let Place::Object(zone, host) = place else {
+            let pile = self.pile_of(place);
+            if let Some(at) = position(self.piles.get(pile), id) {
+                self.piles.remove(pile, at, 1);
+            }
+            return;
+        };
+        let host = host.index as usize;
+        let words = self.held.get(host);
+        let Ok(ids) = section(words, zone) else {
+            return;
+        };
+        let Some(at) = position(words.get(ids.clone()).unwrap_or_default(), id) else {
+            return;
+        };
+        if ids.len() == 1 {
+            self.held.remove(host, ids.start - 2, 3);
+        } else {
+            let words = self.held.remove(host, ids.start + at, 1);
+            if let Some(count) = words.get_mut(ids.start - 1) {
+                *count -= 1;
+            }
+        }
+    }
+
+    /// The list of a place, to give it another order.
+    pub(super) fn listed_mut(&mut self, place: Place) -> &mut [u32] {
+        let Place::Object(zone, host) = place else {
+            let pile = self.pile_of(place);
+            return self.piles.get_mut(pile);
+        };
+        let words = self.held.get_mut(host.index as usize);
+        match section(words, zone) {
+            Ok(ids) => words.get_mut(ids).unwrap_or_default(),
+            Err(_) => &mut [],
         }
     }
 
@@ -176,31 +209,39 @@ impl State {
                 Ok(whose @ 1..) => Place::Player(zone, whose - 1),
                 _ => Place::Game(zone),
             };
-            lists.push((place, list.as_slice().to_vec()));
+            lists.push((place, list.to_vec()));
         }
         for (host, _) in self.objects() {
-            let zones = self
-                .held
-                .get(host.index as usize)
-                .map_or(&[][..], Held::zones);
-            lists.extend(
-                zones
-                    .iter()
-                    .map(|(zone, ids)| (Place::Object(*zone, host), ids.as_slice().to_vec())),
-            );
+            let held = zones(self.held.get(host.index as usize));
+            lists.extend(held.map(|(zone, ids)| (Place::Object(zone, host), ids.to_vec())));
         }
         lists.retain(|entry| !entry.1.is_empty());
         lists
     }
 
-    /// Fills a place, for a position that is read back.
+    /// Fills a place that is empty, for a position that is read back.
     pub(crate) fn set_list(&mut self, place: Place, ids: &[u32]) {
-        self.change_list(place, |list| *list = ids.iter().copied().collect());
+        let Place::Object(zone, host) = place else {
+            let pile = self.pile_of(place);
+            self.piles.insert(pile, 0, ids);
+            return;
+        };
+        let (Ok(count), Err(at)) = (
+            u32::try_from(ids.len()),
+            section(self.held.get(host.index as usize), zone),
+        ) else {
+            return;
+        };
+        if count > 0 {
+            let words: Vec<u32> = [zone.0, count].into_iter().chain(ids.to_vec()).collect();
+            self.held.insert(host.index as usize, at, &words);
+        }
     }
 
-    /// Adds a record, for a position that is read back.
+    /// Adds a record, with nothing in its zones.
     pub(crate) fn push_record(&mut self, rec: super::Rec) {
         self.objects.push(rec);
-        self.held.push(Held::default());
+        self.cells.push(super::Cells::default());
+        self.held.push();
     }
 }

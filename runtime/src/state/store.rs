@@ -1,24 +1,122 @@
 //! Rows that can be kept at every step: a copy shares what is not written.
+//!
+//! The counters are those of `triomphe`: they have no weak side, so that asking whether a part is
+//! shared is a plain read. A write to what was written before since the copy costs no more than one to
+//! a plain row.
 
-use smallvec::SmallVec;
-use std::sync::Arc;
+use triomphe::Arc;
 
-/// How many entries are copied together on a write.
-const CHUNK: usize = 16;
+/// How many records are copied together on a write. Most games have so few objects that the spine is
+/// short: copying it costs a counter for each chunk.
+const RECORDS: usize = 64;
+/// How many entries that are no plain data are copied together: each may cost a counter of its own.
+const ENTRIES: usize = 16;
 
-/// A row of entries in shared chunks, with a shared spine: a copy costs one counter, the first write to
-/// a copy the spine and one chunk. For the hundreds of entries of a position that is cheaper than a
-/// tree.
+/// Numbers or records to write to: copied first, if somebody else has them too.
+#[inline]
+pub fn own<T: Copy>(shared: &mut Arc<[T]>) -> &mut [T] {
+    if !shared.is_unique() {
+        *shared = Arc::from(&**shared);
+    }
+    Arc::get_mut(shared).unwrap_or_default()
+}
+
+/// The same for what is not copied byte by byte.
+#[inline]
+pub fn own_each<T: Clone>(shared: &mut Arc<[T]>) -> &mut [T] {
+    if !shared.is_unique() {
+        *shared = shared.iter().cloned().collect();
+    }
+    Arc::get_mut(shared).unwrap_or_default()
+}
+
+/// Adds an entry to a spine, which is done so rarely that it need not be fast.
+pub fn extend<T: Clone>(spine: &mut Arc<[T]>, entry: T) {
+    let mut entries = spine.to_vec();
+    entries.push(entry);
+    *spine = Arc::from(entries);
+}
+
+/// An empty spine.
+pub fn no_entries<T>() -> Arc<[T]> {
+    Arc::from(Vec::new())
+}
+
+/// A row of plain records in shared chunks, with a shared spine: a copy costs one counter, the first
+/// write to a copy the spine and one chunk. For the hundreds of records of a position that is cheaper
+/// than a tree.
 #[derive(Clone, Debug)]
-pub struct Chunks<T: Clone> {
-    spine: Arc<Vec<Arc<[T; CHUNK]>>>,
+pub struct Rows<T> {
+    spine: Arc<[Arc<[T]>]>,
     len: usize,
 }
 
-impl<T: Clone> Default for Chunks<T> {
+impl<T> Default for Rows<T> {
     fn default() -> Self {
         Self {
-            spine: Arc::default(),
+            spine: no_entries(),
+            len: 0,
+        }
+    }
+}
+
+impl<T: Copy + Default> Rows<T> {
+    /// How many records there are.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// A record.
+    #[inline]
+    pub fn get(&self, at: usize) -> Option<&T> {
+        if at >= self.len {
+            return None;
+        }
+        self.spine.get(at / RECORDS)?.get(at % RECORDS)
+    }
+
+    /// A record, to write to it.
+    #[inline]
+    pub fn get_mut(&mut self, at: usize) -> Option<&mut T> {
+        if at >= self.len {
+            return None;
+        }
+        let chunk = own_each(&mut self.spine).get_mut(at / RECORDS)?;
+        own(chunk).get_mut(at % RECORDS)
+    }
+
+    /// Adds a record at the end.
+    pub fn push(&mut self, record: T) {
+        if self.len.is_multiple_of(RECORDS) {
+            extend(&mut self.spine, Arc::from(&[T::default(); RECORDS][..]));
+        }
+        self.len += 1;
+        if let Some(last) = self.get_mut(self.len - 1) {
+            *last = record;
+        }
+    }
+
+    /// All records, in order.
+    pub fn iter(&self) -> impl Iterator<Item = &T> {
+        self.spine
+            .iter()
+            .flat_map(|chunk| chunk.iter())
+            .take(self.len)
+    }
+}
+
+/// A row of entries that are no plain data, in shared chunks, as long as when it was made.
+#[derive(Clone, Debug)]
+pub struct Chunks<T> {
+    spine: Arc<[Arc<[T]>]>,
+    len: usize,
+}
+
+impl<T> Default for Chunks<T> {
+    fn default() -> Self {
+        Self {
+            spine: no_entries(),
             len: 0,
         }
     }
@@ -27,11 +125,12 @@ impl<T: Clone> Default for Chunks<T> {
 impl<T: Clone + Default> Chunks<T> {
     /// So many entries of the default.
     pub fn with_len(len: usize) -> Self {
-        let mut chunks = Self::default();
-        for _ in 0..len {
-            chunks.push(T::default());
+        let chunk = || Arc::from(vec![T::default(); ENTRIES]);
+        let spine: Vec<_> = (0..len.div_ceil(ENTRIES)).map(|_| chunk()).collect();
+        Self {
+            spine: Arc::from(spine),
+            len,
         }
-        chunks
     }
 
     /// How many entries there are.
@@ -45,7 +144,7 @@ impl<T: Clone + Default> Chunks<T> {
         if at >= self.len {
             return None;
         }
-        self.spine.get(at / CHUNK)?.get(at % CHUNK)
+        self.spine.get(at / ENTRIES)?.get(at % ENTRIES)
     }
 
     /// An entry, to write to it.
@@ -54,19 +153,8 @@ impl<T: Clone + Default> Chunks<T> {
         if at >= self.len {
             return None;
         }
-        let chunk = Arc::make_mut(&mut self.spine).get_mut(at / CHUNK)?;
-        Arc::make_mut(chunk).get_mut(at % CHUNK)
-    }
-
-    /// Adds an entry at the end.
-    pub fn push(&mut self, entry: T) {
-        if self.len.is_multiple_of(CHUNK) {
-            Arc::make_mut(&mut self.spine).push(Arc::new(std::array::from_fn(|_| T::default())));
-        }
-        self.len += 1;
-        if let Some(last) = self.get_mut(self.len - 1) {
-            *last = entry;
-        }
+        let chunk = own_each(&mut self.spine).get_mut(at / ENTRIES)?;
+        own_each(chunk).get_mut(at % ENTRIES)
     }
 
     /// All entries, in order.
@@ -78,109 +166,31 @@ impl<T: Clone + Default> Chunks<T> {
     }
 }
 
-/// A shared list of object numbers. An empty one allocates nothing.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Ids(Option<Arc<SmallVec<[u32; 12]>>>);
-
-impl Ids {
-    /// The numbers.
-    #[inline]
-    pub fn as_slice(&self) -> &[u32] {
-        self.0.as_deref().map_or(&[], SmallVec::as_slice)
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(&self) -> bool {
-        self.0.is_none()
-    }
-
-    /// Where a number stands.
-    pub fn position(&self, id: u32) -> Option<usize> {
-        self.as_slice().iter().position(|other| *other == id)
-    }
-
-    /// Puts a number at a position, or at the end if there is no such position.
-    pub fn insert(&mut self, at: usize, id: u32) {
-        let list = Arc::make_mut(self.0.get_or_insert_default());
-        list.insert(at.min(list.len()), id);
-    }
-
-    /// Takes a number out.
-    pub fn remove(&mut self, id: u32) -> bool {
-        let Some(at) = self.position(id) else {
-            return false;
-        };
-        self.remove_at(at);
-        true
-    }
-
-    fn remove_at(&mut self, at: usize) {
-        let Some(shared) = &mut self.0 else { return };
-        if shared.len() == 1 {
-            self.0 = None;
-        } else {
-            Arc::make_mut(shared).remove(at);
-        }
-    }
-
-    /// Puts a number where it belongs in a sorted list.
-    pub fn insert_sorted(&mut self, id: u32) {
-        if let Err(at) = self.as_slice().binary_search(&id) {
-            self.insert(at, id);
-        }
-    }
-
-    /// Takes a number out of a sorted list.
-    pub fn remove_sorted(&mut self, id: u32) {
-        if let Ok(at) = self.as_slice().binary_search(&id) {
-            self.remove_at(at);
-        }
-    }
-
-    /// The numbers, to reorder or replace them.
-    pub fn as_mut_slice(&mut self) -> &mut [u32] {
-        self.0
-            .as_mut()
-            .map_or(&mut [], |shared| Arc::make_mut(shared).as_mut_slice())
-    }
-}
-
-impl FromIterator<u32> for Ids {
-    fn from_iter<I: IntoIterator<Item = u32>>(ids: I) -> Self {
-        let list: SmallVec<[u32; 12]> = ids.into_iter().collect();
-        if list.is_empty() {
-            Self(None)
-        } else {
-            Self(Some(Arc::new(list)))
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_copy_keeps_what_it_had() {
-        let mut row = Chunks::with_len(40);
+        let mut row = Rows::default();
+        (0..200_u64).for_each(|entry| row.push(entry));
         let kept = row.clone();
-        *row.get_mut(17).expect("there") = 5_u64;
+        *row.get_mut(117).expect("there") = 5;
         assert_eq!(
-            (row.get(17), kept.get(17), row.get(40)),
-            (Some(&5), Some(&0), None)
+            (row.get(117), kept.get(117), row.get(200)),
+            (Some(&5), Some(&117), None)
         );
-        assert_eq!(row.iter().count(), 40);
+        assert_eq!(row.iter().count(), 200);
+        assert!(kept.iter().copied().eq(0..200));
     }
 
     #[test]
-    fn lists_stay_in_order() {
-        let mut ids: Ids = [4, 9].into_iter().collect();
-        ids.insert_sorted(7);
-        ids.insert_sorted(7);
-        assert_eq!(ids.as_slice(), [4, 7, 9]);
-        ids.remove_sorted(4);
-        assert!(ids.remove(9) && !ids.remove(9));
-        ids.remove_sorted(7);
-        assert!(ids.is_empty());
+    fn so_does_one_of_other_entries() {
+        let mut row = Chunks::<Option<String>>::with_len(40);
+        let kept = row.clone();
+        *row.get_mut(17).expect("there") = Some("written".to_owned());
+        assert_eq!(row.get(17), Some(&Some("written".to_owned())));
+        assert_eq!((kept.get(17), row.get(40)), (Some(&None), None));
+        assert_eq!((row.iter().count(), kept.len()), (40, 40));
     }
 }
