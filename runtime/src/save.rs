@@ -51,7 +51,7 @@ struct Saved {
     book: u64,
     players: u8,
     objects: Vec<Rec>,
-    cells: Vec<Cells>,
+    cells: Vec<(u32, Cells)>,
     places: Vec<(Place, Vec<u32>)>,
     side: Vec<(u32, FieldId, Value)>,
     wide: Vec<Option<Value>>,
@@ -87,7 +87,10 @@ pub fn save(program: &Program, state: &State) -> Result<String, LoadError> {
         book: program.hash(),
         players: state.players,
         objects: state.objects.iter().copied().collect(),
-        cells: state.cells.iter().copied().collect(),
+        cells: (0..)
+            .zip(state.cells.iter().copied())
+            .filter(|(_, cells)| *cells != Cells::default())
+            .collect(),
         places: state.lists(),
         side: state
             .side_entries()
@@ -145,9 +148,11 @@ pub fn load(program: &Program, text: &str) -> Result<State, LoadError> {
 /// Builds a position from what was checked, and checks what can only be seen then.
 fn rebuild(program: &Program, saved: Saved) -> Result<State, LoadError> {
     let mut state = State::new(program, 0);
-    for (at, (rec, cells)) in saved.objects.iter().zip(&saved.cells).enumerate() {
+    for rec in &saved.objects {
         state.push_record(*rec);
-        if let Some(place) = state.cells.get_mut(at) {
+    }
+    for (index, cells) in &saved.cells {
+        if let Some(place) = state.cells.get_mut(*index as usize) {
             *place = *cells;
         }
     }
@@ -272,10 +277,13 @@ impl Checker<'_> {
         )?;
         let fresh = State::new(program, 0);
         need(saved.wide.len() == fresh.wide.len(), "fields of players")?;
-        let both = saved.cells.len() == saved.objects.len();
-        need(both, "the cells of objects")?;
-        for (rec, cells) in saved.objects.iter().zip(&saved.cells) {
-            need(self.is_record(rec, cells), "a record of an object")?;
+        for rec in &saved.objects {
+            need(self.is_record(rec), "a record of an object")?;
+        }
+        for (index, cells) in &saved.cells {
+            let rec = saved.objects.get(*index as usize);
+            let fits = rec.is_some_and(|rec| rec.exists() && self.are_cells(rec, cells));
+            need(fits, "a stored field")?;
         }
         let mut free = vec![false; saved.objects.len()];
         for index in &saved.free {
@@ -363,7 +371,7 @@ impl Checker<'_> {
         saved.frames.check(program).map_err(LoadError::Frames)
     }
 
-    fn is_record(&self, rec: &Rec, cells: &Cells) -> bool {
+    fn is_record(&self, rec: &Rec) -> bool {
         let Self { program, saved } = self;
         let book = program.book();
         let is_player = |player: Option<u8>| player.is_none_or(|player| player < saved.players);
@@ -375,21 +383,11 @@ impl Checker<'_> {
             .filter_map(|(at, _)| program.state_bit(spaceline_lang::tree::StateId(at)));
         let allowed = bits.fold(0_u64, |bits, bit| bits | 1 << bit);
         if !rec.exists() {
-            let nothing = Rec {
-                generation: rec.generation,
-                ..Rec::default()
-            };
-            return *rec == nothing && *cells == Cells::default();
-        }
-        let mut cells_fit = true;
-        let fields = (0_u32..).zip(&book.fields).map(|(at, _)| FieldId(at));
-        for info in fields.filter_map(|field| program.field(field).ok()) {
-            if let (Cell::Record(at, codec), Some(kind)) = (info.cell, info.kind)
-                && program.is_kind(rec.kind, kind)
-                && let Some(cell) = cells.0.get(usize::from(at))
-            {
-                cells_fit = cells_fit && self.is_cell(codec, *cell);
-            }
+            return *rec
+                == Rec {
+                    generation: rec.generation,
+                    ..Rec::default()
+                };
         }
         card_fits
             && rec.kind.index() < book.kinds.len()
@@ -404,7 +402,22 @@ impl Checker<'_> {
             && rec
                 .last_place
                 .is_none_or(|place| self.is_value(&Value::Place(place)))
-            && cells_fit
+    }
+
+    /// Whether the cells of an object hold what its fields can hold.
+    fn are_cells(&self, rec: &Rec, cells: &Cells) -> bool {
+        let mut fit = true;
+        let fields = (0_u32..).zip(&self.program.book().fields);
+        let infos = fields.filter_map(|(at, _)| self.program.field(FieldId(at)).ok());
+        for info in infos {
+            if let (Cell::Record(at, codec), Some(kind)) = (info.cell, info.kind)
+                && self.program.is_kind(rec.kind, kind)
+                && let Some(cell) = cells.0.get(usize::from(at))
+            {
+                fit = fit && self.is_cell(codec, *cell);
+            }
+        }
+        fit
     }
 
     /// Whether a cell holds what its field can hold.
