@@ -365,3 +365,23 @@ impl Eval<'_> {
         found
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Lives of objects, numbers and scopes make ever new questions.
+    #[test]
+    fn answers_do_not_pile_up() {
+        let mut table: Table<Value> = Table::default();
+        let mut cache = Cache::default();
+        for number in 0..3 * i64::try_from(MOST).expect("a small number") {
+            let asked = Value::Number(number);
+            let question = Question::within(1, 0, [&asked]).expect("it is small");
+            place_of(&mut table, question);
+            cache.within(0, ScopeId(0), &asked);
+            assert!(table.len() <= MOST);
+        }
+        assert!(cache.scopes.len() < MOST);
+    }
+}

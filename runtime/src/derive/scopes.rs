@@ -36,6 +36,12 @@ impl Hash for Binding {
 }
 
 impl Scopes {
+    /// How many bindings have a number.
+    #[cfg(test)]
+    pub(super) fn len(&self) -> usize {
+        self.known.len()
+    }
+
     /// The number of a binding within scopes; zero is that of none.
     pub fn within(&mut self, around: u64, scope: ScopeId, value: &Value) -> u64 {
         let binding = pack(value).map(|value| Binding {

@@ -5,6 +5,9 @@ use crate::fault::{Fault, FaultKind};
 use crate::value::{Levels, Value, drop_repeats};
 use spaceline_lang::tree::Arithmetic;
 
+/// A text that is put together in play has at most so many letters, in bytes.
+const LONGEST_TEXT: usize = 4_096;
+
 impl Eval<'_> {
     pub(super) fn arith(
         &mut self,
@@ -64,7 +67,7 @@ impl Eval<'_> {
                 (Arithmetic::Add, one, other)
                     if self.text_of(&one).is_some() && self.text_of(&other).is_some() =>
                 {
-                    Ok(self.joined(&one, &other))
+                    self.joined(&one, &other)
                 }
                 (_, Value::Number(_), wrong) | (_, wrong, _) => {
                     Err(Fault::mismatch("a number", &wrong))
@@ -74,10 +77,13 @@ impl Eval<'_> {
     }
 
     /// Two texts as one.
-    pub(super) fn joined(&self, one: &Value, other: &Value) -> Value {
+    pub(super) fn joined(&self, one: &Value, other: &Value) -> Result<Value, Fault> {
         match (self.text_of(one), self.text_of(other)) {
-            (Some(one), Some(other)) => self.program.text_value(&[one, other].concat()),
-            _ => Value::Nothing,
+            (Some(one), Some(other)) if one.len() + other.len() > LONGEST_TEXT => {
+                Err(FaultKind::TooMany("letters in a text".into()).into())
+            }
+            (Some(one), Some(other)) => Ok(self.program.text_value(&[one, other].concat())),
+            _ => Ok(Value::Nothing),
         }
     }
 }

@@ -117,7 +117,7 @@ impl<'a> Eval<'a> {
             (Builtin::TextHas | Builtin::StartsWith, _, _) => {
                 Ok(self.text_test(op, &first, &second))
             }
-            (Builtin::Join, _, _) => Ok(self.joined(&first, &second)),
+            (Builtin::Join, _, _) => self.joined(&first, &second),
             (Builtin::HalfUp, Value::Number(number), _) => {
                 super::arith::numbers(Arithmetic::DivideUp, *number, 2)
             }

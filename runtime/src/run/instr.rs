@@ -235,7 +235,7 @@ impl Machine<'_> {
                 for part in range(&code.keys, *key) {
                     parts.push(self.eval(*part)?);
                 }
-                self.state.count_use(*limit, parts);
+                self.state.count_use(*limit, parts)?;
             }
             Instr::Finish {
                 winner,

@@ -297,7 +297,7 @@ impl<'a> Machine<'a> {
             for part in &limit.key {
                 key.push(self.eval_with(*part, slots)?);
             }
-            self.state.count_use(limit.limit, key);
+            self.state.count_use(limit.limit, key)?;
         }
         Ok(())
     }

@@ -169,7 +169,7 @@ impl Machine<'_> {
         let before = std::mem::take(&mut deed.roles);
         let seen = std::mem::take(&mut deed.seen);
         for (memory, key) in counts {
-            self.state.remember(memory, key);
+            self.state.remember(memory, key)?;
         }
         let left_play = before.iter().any(|role| self.is_gone(role));
         let roles: Vec<Value> = before.iter().map(|role| self.renewed(role)).collect();
@@ -178,7 +178,7 @@ impl Machine<'_> {
             verb,
             by: by.player(),
             roles: roles.clone(),
-        });
+        })?;
         if self.noting {
             let happened = Happened::new(self, (verb, by.player()), &roles, seen);
             self.note(|| Event::Done(happened));

@@ -35,6 +35,7 @@ pub(crate) use moves::{MOST_OBJECTS, SOURCE};
 pub(crate) use object::unpack;
 pub(crate) use store::{Chunks, Rows};
 
+use crate::fault::{Fault, FaultKind};
 use crate::program::Program;
 use crate::run::Stack;
 use crate::value::{Place, Ref, Value};
@@ -42,6 +43,9 @@ use im::{OrdMap, Vector};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{CardId, FieldId, KindId, LimitId, MemoryId, Span, VerbId, ZoneId};
 use std::sync::{Arc, OnceLock};
+
+/// So many events at most are "just" happening.
+const MOST_JUST: usize = 10_000;
 
 /// An event, as text that asks about it finds it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -142,14 +146,24 @@ impl State {
         let zones = program.book().zones.len();
         let wide = program.game_field_count() + program.player_field_count() * usize::from(players);
         Self {
+            piles: Lists::with_len(zones * (usize::from(players) + 1)),
+            wide: Chunks::with_len(wide),
+            index: triomphe::Arc::new(Index::of(program)),
+            ..Self::bare(players, seed)
+        }
+    }
+
+    /// A position that has no room for anything but objects.
+    fn bare(players: u8, seed: u64) -> Self {
+        Self {
             players,
             objects: Rows::default(),
             cells: Rows::default(),
             held: Lists::default(),
-            piles: Lists::with_len(zones * (usize::from(players) + 1)),
+            piles: Lists::default(),
             side: OrdMap::new(),
-            wide: Chunks::with_len(wide),
-            index: triomphe::Arc::new(Index::of(program)),
+            wide: Chunks::default(),
+            index: triomphe::Arc::default(),
             free: Vector::new(),
             of_card: Arc::default(),
             origin: Arc::default(),
@@ -178,7 +192,7 @@ impl State {
 
     /// A position in which there is one card, in no zone, and nothing else: to ask what a printed card is.
     pub(crate) fn exhibit(program: &Program, card: CardId, kind: KindId) -> Self {
-        let mut state = Self::new(program, 0);
+        let mut state = Self::bare(program.players(), 0);
         state.push_record(Rec {
             place: Some(Place::Game(ZoneId(0))),
             ..Rec::of_card(card, kind, None)
@@ -263,9 +277,16 @@ impl State {
     }
 
     /// Notes what has just happened.
-    pub fn add_just(&mut self, happening: Happening) {
+    ///
+    /// # Errors
+    /// When too much has happened without anything else having begun.
+    pub fn add_just(&mut self, happening: Happening) -> Result<(), Fault> {
+        if self.just.len() >= MOST_JUST {
+            return Err(FaultKind::TooMany("events of one action".into()).into());
+        }
         self.just.push_back(Arc::new(happening));
         self.stamp(Aspect::JUST);
+        Ok(())
     }
 
     /// Something else happens: nothing is "just" any more.
@@ -277,9 +298,13 @@ impl State {
     }
 
     /// Counts a remembered fact.
-    pub fn remember(&mut self, memory: MemoryId, key: Key) {
-        self.memories.count(memory.0, key, self.turn);
+    ///
+    /// # Errors
+    /// When too many are remembered.
+    pub fn remember(&mut self, memory: MemoryId, key: Key) -> Result<(), Fault> {
+        self.memories.count(memory.0, key, self.turn)?;
         self.stamp(Aspect::TALLIES);
+        Ok(())
     }
 
     /// How often a remembered fact came true.
@@ -289,9 +314,13 @@ impl State {
     }
 
     /// Counts a use of a limit.
-    pub fn count_use(&mut self, limit: LimitId, key: Key) {
-        self.limits.count(limit.0, key, self.turn);
+    ///
+    /// # Errors
+    /// When too many are counted.
+    pub fn count_use(&mut self, limit: LimitId, key: Key) -> Result<(), Fault> {
+        self.limits.count(limit.0, key, self.turn)?;
         self.stamp(Aspect::TALLIES);
+        Ok(())
     }
 
     /// How often a limit was used.
@@ -306,6 +335,13 @@ impl State {
         self.turn_player = player.filter(|player| *player < self.players);
         self.stamp(Aspect::TURN);
         self.stamp(Aspect::TALLIES);
+        let limits = &program.book().limits;
+        let span = |limit: u32| {
+            limits
+                .get(limit as usize)
+                .map_or(Span::Game, |limit| limit.span)
+        };
+        self.limits.forget(self.turn, span);
         self.reset_for_turn(program);
     }
 

@@ -1,5 +1,6 @@
 //! Counts of what happened and of what was used, under keys.
 
+use crate::fault::{Fault, FaultKind};
 use crate::value::Value;
 use im::OrdMap;
 use serde::{Deserialize, Serialize};
@@ -53,20 +54,44 @@ impl Tally {
     }
 }
 
+/// At most so many counts of one sort may be kept.
+const MOST: usize = 100_000;
+
 /// All counts of one sort, by what is counted and its key.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tallies(OrdMap<(u32, Key), Tally>);
 
 impl Tallies {
     /// Counts one more.
-    pub fn count(&mut self, what: u32, key: Key, turn: u32) {
-        let mut tally = self
-            .0
-            .get(&(what, key.clone()))
-            .copied()
-            .unwrap_or_default();
+    ///
+    /// # Errors
+    /// When too much is counted already.
+    pub fn count(&mut self, what: u32, key: Key, turn: u32) -> Result<(), Fault> {
+        let key = (what, key);
+        if let Some(tally) = self.0.get_mut(&key) {
+            tally.count(turn);
+            return Ok(());
+        }
+        if self.0.len() >= MOST {
+            return Err(FaultKind::TooMany("things counted".into()).into());
+        }
+        let mut tally = Tally::default();
         tally.count(turn);
-        self.0.insert((what, key), tally);
+        self.0.insert(key, tally);
+        Ok(())
+    }
+
+    /// Forgets counts of which nobody can ask any more, where each is asked about in one span.
+    pub fn forget(&mut self, turn: u32, span: impl Fn(u32) -> Span) {
+        let over: Vec<(u32, Key)> = self
+            .0
+            .iter()
+            .filter(|((what, _), tally)| tally.in_span(span(*what), turn) == 0)
+            .map(|(key, _)| key.clone())
+            .collect();
+        for key in over {
+            self.0.remove(&key);
+        }
     }
 
     /// How many in a span.
@@ -101,7 +126,9 @@ mod tests {
         let mut tallies = Tallies::default();
         let key: Key = [Value::Number(1)].into_iter().collect();
         for turn in [3, 3, 4] {
-            tallies.count(0, key.clone(), turn);
+            tallies
+                .count(0, key.clone(), turn)
+                .expect("few are counted");
         }
         let get = |span, turn| tallies.get(0, &key, span, turn);
         assert_eq!(
@@ -121,5 +148,27 @@ mod tests {
             (0, 1, 0)
         );
         assert_eq!(tallies.get(1, &key, Span::Game, 4), 0);
+    }
+
+    #[test]
+    fn counts_do_not_pile_up() {
+        let mut tallies = Tallies::default();
+        let key = |number: usize| -> Key {
+            let number = i64::try_from(number).expect("a small number");
+            [Value::Number(number)].into_iter().collect()
+        };
+        for number in 0..MOST {
+            tallies.count(0, key(number), 3).expect("there is room");
+        }
+        tallies.count(0, key(7), 4).expect("it is counted already");
+        let fault = tallies
+            .count(0, key(MOST), 4)
+            .expect_err("there is no room");
+        assert_eq!(fault.kind(), &FaultKind::TooMany("things counted".into()));
+        tallies.forget(4, |_| Span::Game);
+        assert_eq!(tallies.iter().count(), MOST);
+        tallies.forget(4, |_| Span::Turn);
+        assert_eq!(tallies.iter().count(), 1);
+        tallies.count(0, key(MOST), 4).expect("there is room again");
     }
 }

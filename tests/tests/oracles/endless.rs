@@ -91,6 +91,16 @@ fn things_that_grow_without_bound() {
         matches!(effects.kind(), FaultKind::TooMany(_) | FaultKind::Fuel),
         "{effects:?}"
     );
+    let events = fault(
+        "verb ping (n: number) past pinged { }",
+        "while yes { ping(1) }",
+    );
+    assert!(matches!(events.kind(), FaultKind::TooMany(_)), "{events:?}");
+    let text = fault(
+        "",
+        "let t be join(\"ab\", \"ab\"); while yes { let t be join(t, t) }",
+    );
+    assert!(matches!(text.kind(), FaultKind::TooMany(_)), "{text:?}");
     let number = fault("", "let n be 2; while yes { let n be n * n }");
     assert_eq!(number.kind(), &FaultKind::Overflow);
 }

@@ -136,3 +136,24 @@ proptest! {
         }
     }
 }
+
+/// What came before is no part of a save: late in a game it is no longer than the position is richer.
+#[test]
+fn a_save_does_not_grow_with_the_game() {
+    let (mut lengths, mut at) = (Vec::new(), 0);
+    let mut dice = Pebbles::new(5);
+    let mut game = real().start(5);
+    while let Some(decision) = game.decision() {
+        if at % 40 == 0 {
+            lengths.push(game.save().expect("it is written down").len());
+        }
+        let choice = decision.sample(&mut dice);
+        game = game.apply(&choice).expect("it was offered").game;
+        at += 1;
+    }
+    let half = lengths.len() / 2;
+    let most = |lengths: &[usize]| lengths.iter().copied().max().unwrap_or_default();
+    let (early, late) = (most(&lengths[..half]), most(&lengths[half..]));
+    assert!(half > 10, "a long game: {at} choices");
+    assert!(late < early * 3 / 2, "{lengths:?}");
+}
