@@ -46,7 +46,7 @@ impl Game {
         work.fuel = FUEL;
         let mut state = self.state().branch();
         state.choices = state.choices.saturating_add(1);
-        let mut machine = Machine::new(program, state, &mut work);
+        let mut machine = Machine::new(program, &mut state, &mut work);
         machine.given = Some(Given { decision, choice });
         let mut last = None;
         for _ in 0..MOST {
@@ -63,7 +63,7 @@ impl Game {
                 rest => {
                     let pending = pending(rest)?;
                     let cost = FUEL - machine.work.fuel;
-                    let (state, events) = (machine.state, machine.events);
+                    let events = machine.events;
                     return Ok(Step {
                         cost,
                         game: Self::at(program, state, pending, Arc::new(Mutex::new(work))),

@@ -119,13 +119,11 @@ impl Game {
     /// When a script is at fault.
     pub fn from_state(
         program: &Arc<Program>,
-        state: State,
+        mut state: State,
         mut work: Workspace,
     ) -> Result<Self, Error> {
         work.fuel = FUEL;
-        let mut machine = Machine::new(program, state, &mut work);
-        let pending = pending(machine.run())?;
-        let state = machine.state;
+        let pending = pending(Machine::new(program, &mut state, &mut work).run())?;
         Ok(Self::at(
             program,
             state,
@@ -134,6 +132,7 @@ impl Game {
         ))
     }
 
+    #[inline]
     fn at(
         program: &Arc<Program>,
         state: State,
@@ -203,18 +202,18 @@ impl Game {
         let mut state = self.root.state.branch();
         state.choices = state.choices.saturating_add(1);
         let program = &self.root.program;
-        let go = |work: &mut Workspace| {
+        let mut go = |work: &mut Workspace| {
             work.fuel = FUEL;
             if first {
                 work.cache.follow(&self.root.state, &state);
             }
-            let mut machine = Machine::new(program, state, work);
+            let mut machine = Machine::new(program, &mut state, work);
             machine.given = Some(Given { decision, choice });
             let pending = pending(machine.run())?;
             let cost = FUEL - machine.work.fuel;
-            Ok::<_, Error>((machine.state, pending, machine.events, cost))
+            Ok::<_, Error>((pending, machine.events, cost))
         };
-        let ((state, pending, events, cost), work) = match self.work.try_lock() {
+        let ((pending, events, cost), work) = match self.work.try_lock() {
             Ok(mut work) => (go(&mut work)?, Arc::clone(&self.work)),
             Err(_) => {
                 let mut work = Workspace::default();

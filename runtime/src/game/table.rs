@@ -80,10 +80,10 @@ impl Game {
             .push_with(FrameKind::Procedure(procedure), code.body, frame)?;
         let mut work = Workspace::default();
         work.fuel = FUEL;
-        let mut machine = Machine::new(program, state, &mut work);
+        let mut machine = Machine::new(program, &mut state, &mut work);
         let pending = pending(machine.run())?;
         let cost = FUEL - machine.work.fuel;
-        let (state, events) = (machine.state, machine.events);
+        let events = machine.events;
         let work = Arc::new(Mutex::new(work));
         Ok(Step {
             game: Self::at(program, state, pending, work),

@@ -33,17 +33,14 @@ pub(crate) fn ahead(
     // Nor may it disturb what is at hand here.
     let members = std::mem::take(&mut eval.work.members);
     let changes = std::mem::take(&mut eval.work.changes);
-    let result = lay_over(
-        Machine::new(program, eval.state.branch(), eval.work),
-        pc,
-        slots,
-    );
+    let mut state = eval.state.branch();
+    let result = lay_over(Machine::new(program, &mut state, eval.work), pc, slots);
     eval.work.cache.resume(remembering);
     (eval.work.members, eval.work.changes) = (members, changes);
-    result.map(Some)
+    result.map(|()| Some(state))
 }
 
-fn lay_over(mut machine: Machine<'_>, pc: Pc, slots: &[Value]) -> Result<State, Fault> {
+fn lay_over(mut machine: Machine<'_>, pc: Pc, slots: &[Value]) -> Result<(), Fault> {
     machine.noting = false;
     let depth = machine.state.frames.frames.len();
     machine
@@ -61,5 +58,5 @@ fn lay_over(mut machine: Machine<'_>, pc: Pc, slots: &[Value]) -> Result<State, 
     if machine.state.frames.frames.len() > depth {
         return Err(FaultKind::Other("declared changes may only write".into()).into());
     }
-    Ok(machine.state)
+    Ok(())
 }

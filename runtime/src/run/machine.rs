@@ -63,7 +63,8 @@ pub(crate) struct Given<'a> {
 /// A position on its way to the next question.
 pub(crate) struct Machine<'a> {
     pub(crate) program: &'a Program,
-    pub(crate) state: State,
+    /// Written where it stands: a position is too large to be handed about.
+    pub(crate) state: &'a mut State,
     pub(crate) work: &'a mut Workspace,
     pub(crate) events: Vec<Event>,
     /// The answer, until the question takes it.
@@ -86,7 +87,7 @@ pub(crate) enum Rest {
 }
 
 impl<'a> Machine<'a> {
-    pub(crate) fn new(program: &'a Program, state: State, work: &'a mut Workspace) -> Self {
+    pub(crate) fn new(program: &'a Program, state: &'a mut State, work: &'a mut Workspace) -> Self {
         Self {
             program,
             state,
@@ -179,7 +180,7 @@ impl<'a> Machine<'a> {
     }
 
     pub(crate) fn ask_of(&mut self) -> Eval<'_> {
-        Eval::new(self.program, &self.state, self.work)
+        Eval::new(self.program, self.state, self.work)
     }
 
     /// Asks something of the position with the slots of the innermost frame.
@@ -190,7 +191,7 @@ impl<'a> Machine<'a> {
         let base = self.state.frames.base();
         // The slots step aside, so that the position can be read while they are written.
         let mut slots = std::mem::take(&mut self.state.frames.slots);
-        let mut eval = Eval::new(self.program, &self.state, self.work);
+        let mut eval = Eval::new(self.program, self.state, self.work);
         let result = ask(&mut eval, slots.get_mut(base..).unwrap_or_default());
         self.state.frames.slots = slots;
         result

@@ -52,17 +52,21 @@ fn limit(piece: &[u32], list: usize) -> usize {
     }
 }
 
+/// Every list has at least so much room when the lists are laid out.
+const ROOM: usize = 4;
+
 /// The same lists with room for more behind one of them. The others keep their room, unless they need
-/// much less.
+/// much less; and each gets some, so that this is rarely done.
 fn roomier(piece: &[u32], list: usize, more: usize) -> Arc<[u32]> {
-    let mut words = vec![0; HEAD];
+    let mut words = Vec::with_capacity(piece.len() + more + 2 * LISTS * ROOM);
+    words.resize(HEAD, 0);
     for other in 0..LISTS {
         let ids = piece.get(bounds(piece, other)).unwrap_or_default();
         let room = limit(piece, other).saturating_sub(bounds(piece, other).start);
         let room = if other == list {
-            (ids.len() + more) * 3 / 2 + 2
+            (ids.len() + more) * 3 / 2 + ROOM
         } else {
-            room.min(ids.len() * 3 + 8)
+            room.min(ids.len() * 3 + 2 * ROOM).max(ids.len() + ROOM)
         };
         let start = words.len();
         if let Some([at, len]) = words.get_mut(2 * other..2 * other + 2) {
