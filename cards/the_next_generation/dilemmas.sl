@@ -183,7 +183,6 @@ scenario "Three who know one Geology each do not nullify Microbrain" under r24 c
 card "Pinned Down" dilemma space planet {
   property [TNG]
   traits Q_related
-  to get past 2 personnel
   to get past you must stop two personnel in team at random
   if some [Q] card in play: stop one personnel in team at random
 }
@@ -219,7 +218,6 @@ scenario "One alone cannot be two who are pinned down" under r24 cites r24 "7.2.
 
 card "Temptation" dilemma space planet {
   property [TNG]
-  to get past 3 personnel
   to get past you must tempt three personnel in team at random
 }
 

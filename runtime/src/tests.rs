@@ -215,6 +215,7 @@ impl Maker {
             captures,
             slots: 12,
             targets,
+            able: None,
             body,
             span: Span::default(),
         });

@@ -1,7 +1,7 @@
 //! Walking over the tree: what an expression, a statement and a hook consist of.
 
 use crate::tree::{
-    Alternative, At, BlockId, Book, Expr, ExprId, Group, HookId, HookRole, LimitUse, Pick,
+    Alternative, At, BlockId, Book, Expr, ExprId, Group, HookId, HookRole, LimitUse, Pick, Quote,
     QuoteBody, QuoteId, Statement, Until, Write,
 };
 use std::collections::BTreeSet;
@@ -268,12 +268,13 @@ pub(super) fn of_role(role: &HookRole) -> Parts {
 }
 
 /// What kept text consists of.
-pub(super) fn of_quote(body: &QuoteBody, targets: &[Pick]) -> Parts {
+pub(super) fn of_quote(quote: &Quote) -> Parts {
     let mut parts = Parts::default();
-    for pick in targets {
+    for pick in &quote.targets {
         parts.pick(pick);
     }
-    match body {
+    parts.exprs.extend(quote.able);
+    match &quote.body {
         QuoteBody::Answer(answer) => parts.exprs.push(*answer),
         QuoteBody::Selection {
             all,
@@ -323,7 +324,7 @@ pub(super) fn reach(book: &Book, start: Parts, mut meet: impl FnMut(Met<'_>)) {
             if seen.quotes.insert(id)
                 && let Some(quote) = book.quotes.get(id.index())
             {
-                open.push(of_quote(&quote.body, &quote.targets));
+                open.push(of_quote(quote));
             }
         }
         for id in parts.hooks {

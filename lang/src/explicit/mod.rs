@@ -10,8 +10,8 @@ mod statement;
 
 use crate::span::{FileId, Span};
 use crate::tree::{
-    ActionId, Anchor, BlockId, Book, CardId, ExprId, FunctionForm, FunctionId, HookId, HookOwner,
-    Memory, Param, ProcedureId, QuoteId, Slot, THIS, VerbId, YOU,
+    ActionId, Anchor, BlockId, Book, CardId, Demand, ExprId, FunctionId, HookId, HookOwner, Memory,
+    Param, ProcedureId, QuoteId, Slot, StateId, THIS, VerbId, YOU,
 };
 use std::fmt::Write as _;
 
@@ -195,10 +195,13 @@ pub fn within(book: &Book, part: Span) -> String {
         }
     };
     for (id, one) in ids(&book.functions) {
-        // A law is a name; what it gives is said where it is laid down.
-        if one.form != FunctionForm::Law {
-            tell(one.named.span, &|| function(book, FunctionId(id)));
-        }
+        tell(one.named.span, &|| function(book, FunctionId(id)));
+    }
+    for (id, one) in ids(&book.states) {
+        tell(one.named.span, &|| state(book, StateId(id)));
+    }
+    for one in &book.demands {
+        tell(one.span, &|| demand(book, one));
     }
     for (id, one) in ids(&book.verbs) {
         tell(one.named.span, &|| verb(book, VerbId(id)));
@@ -221,6 +224,41 @@ pub fn within(book: &Book, part: Span) -> String {
     }
     read.sort_by_key(|(start, _)| *start);
     read.into_iter().map(|(_, text)| text).collect()
+}
+
+/// A state: whom it spreads to, what it means, and what stands in it.
+#[must_use]
+pub fn state(book: &Book, id: StateId) -> String {
+    let Some(state) = book.states.get(id.index()) else {
+        return String::new();
+    };
+    let print = Print::new(book, &[]);
+    let mut out = format!("state {}", state.named.name);
+    if let Some(means) = state.means {
+        let _ = write!(out, " means {}", print.expr(means));
+    }
+    if let Some(spreads) = state.spreads {
+        let _ = write!(out, " spreads to {}", print.expr(spreads));
+    }
+    out.push('\n');
+    for (hook, one) in ids(&book.hooks) {
+        if one.owner == HookOwner::State(id) {
+            print.inside().hook(HookId(hook), &mut out);
+        }
+    }
+    out
+}
+
+/// What a deck must satisfy.
+fn demand(book: &Book, demand: &Demand) -> String {
+    let print = Print::new(book, &[]);
+    match (demand.needs, demand.bars) {
+        (Some(needs), _) => format!("deck needs {}\n", print.expr(needs)),
+        (None, Some((slot, from))) => {
+            format!("deck bars {} in {}\n", print.slot(slot), print.expr(from))
+        }
+        (None, None) => String::new(),
+    }
 }
 
 fn ids<T>(table: &[T]) -> impl Iterator<Item = (u32, &T)> {

@@ -1,9 +1,13 @@
 //! From tokens to symbols: which line ends end an item.
 //!
 //! The grammar wants to see an END behind every item and nothing of lines. A line end is an END unless the
-//! item plainly goes on: inside `( )`; after `,`, `:`, an operator, a preposition or a connective; or before
-//! an operator, `{`, `else`, `means`, `cites` or a connective that cannot begin an item. A `;` is always an
-//! END, and so is the place before a `}`. Several ENDs in a row are one.
+//! item plainly goes on: inside `( )`; after `,`, `:`, an operator, a preposition or a connective, if the next
+//! line is indented deeper than the first of the item; or before an operator, `{`, `else`, `means`, `cites`
+//! or a connective that cannot begin an item. A `;` is always an END, and so is the place before a `}`.
+//! Several ENDs in a row are one.
+//!
+//! Without the look at the indent an item that ends in such a word, such as a clause whose last word is a
+//! preposition, would swallow the next.
 //!
 //! What comes out has every bracket paired (see [`brackets`]) and is never deeper than the limit, so the
 //! grammar only ever meets mistakes inside one item and can mend them at its END.
@@ -78,6 +82,7 @@ pub(crate) fn layout(
         complained: false,
         line: 0,
         item: None,
+        began: 0,
     };
     for token in tokens {
         layout.take(token);
@@ -104,6 +109,8 @@ struct Layout<'t> {
     line: usize,
     /// How far the first line of the item is indented; nothing if the item stands behind a `{`.
     item: Option<usize>,
+    /// How far the line is indented on which the item began, wherever in it.
+    began: usize,
 }
 
 impl Layout<'_> {
@@ -145,6 +152,7 @@ impl Layout<'_> {
             self.complain(token, fault);
         }
         if self.begins_item() {
+            self.began = self.line;
             self.item = match self.out.last() {
                 _ if token.first => Some(self.line),
                 Some((_, Symbol::OpenBlock, _)) => None,
@@ -251,7 +259,7 @@ impl Layout<'_> {
             }
             _ => false,
         };
-        before
+        before && self.line > self.began
             || match next.kind {
                 Kind::Op(_) | Kind::OpenBlock | Kind::Comma | Kind::Colon => true,
                 Kind::Name => words::joins_lines(next.slice(self.text)),

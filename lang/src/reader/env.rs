@@ -42,6 +42,8 @@ pub struct Env {
     pub you: bool,
     /// What `it` is: the object of a happening, or the member of a selection's `where`.
     pub it: Option<(Slot, Type)>,
+    /// The members of groups that have names, and whether there was an `it` outside the group.
+    pub members: Vec<(Slot, bool)>,
     /// The type of the card's host, by its `plays on`.
     pub host: Option<Type>,
     /// The procedure whose body it is, for `stage` and `leave`.

@@ -515,6 +515,9 @@ pub struct Quote {
     pub slots: u16,
     /// For effects: the choices made when it is initiated, in order.
     pub targets: Vec<Pick>,
+    /// For effects: whether what is chosen only when they happen, by chance or behind such a choice, could be
+    /// chosen now; nothing if there is no such choice.
+    pub able: Option<ExprId>,
     /// For effects: what they do. For the others: what they answer.
     pub body: QuoteBody,
     /// Where it stands.

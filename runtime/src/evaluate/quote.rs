@@ -196,8 +196,8 @@ impl<'a> Eval<'a> {
         answer
     }
 
-    /// Whether every target that quoted effects must have can be found now. Targets that depend on
-    /// others are asked with those not yet chosen.
+    /// Whether every target that quoted effects must have can be found now, and whatever else they must
+    /// choose. Choices that depend on others are asked with those not yet made.
     ///
     /// # Errors
     /// Faults of the script.
@@ -210,7 +210,8 @@ impl<'a> Eval<'a> {
         if value.targets.is_some() {
             return Ok(true);
         }
-        let targets = &self.quote_of(value)?.targets;
+        let declared = self.quote_of(value)?;
+        let (targets, able) = (&declared.targets, declared.able);
         let mut slots = self.quote_slots(value, None, None)?;
         let mut answer = Ok(true);
         for pick in targets {
@@ -225,6 +226,9 @@ impl<'a> Eval<'a> {
                 answer = found;
                 break;
             }
+        }
+        if let (Ok(true), Some(able)) = (&answer, able) {
+            answer = self.test(able, &mut slots);
         }
         self.give_back(slots);
         answer

@@ -374,6 +374,7 @@ impl<'b> Ids<'b> {
         }
         for quote in &book.quotes {
             quote.targets.iter().for_each(|pick| self.pick(pick));
+            quote.able.iter().for_each(|able| self.expr(*able));
             match &quote.body {
                 QuoteBody::Answer(body) => self.expr(*body),
                 QuoteBody::Selection {

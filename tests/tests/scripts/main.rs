@@ -5,3 +5,4 @@ mod docs;
 mod edits;
 mod hard;
 mod read;
+mod readings;

@@ -177,6 +177,9 @@ pub struct FmtArgs {
     /// Writes nothing; shows how each sentence was read, every attachment in parentheses
     #[arg(long, conflicts_with = "check")]
     pub explicit: bool,
+    /// Writes those readings into a folder instead, one file for each script
+    #[arg(long, value_name = "DIR", requires = "explicit")]
+    pub into: Option<PathBuf>,
 }
 
 /// `explain`.

@@ -69,4 +69,7 @@ codes! {
     OTHER_KIND "SL0222" "a clause of another kind of card"
         "The declaration of the clause says which kinds of cards may carry it, and this card is of another kind."
         "" "";
+    TEXT_TWICE "SL0223" "the same text twice on one card"
+        "Each text of a card counts. One that stands there twice counts twice, and hardly anybody who writes it so means that."
+        "" "";
 }

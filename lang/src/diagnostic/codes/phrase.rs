@@ -99,6 +99,12 @@ codes! {
     NO_TRIGGER "SL0332" "effects that do not say when"
         "Text on a card is done when something happens (`when ...:`), when its reader chooses (`you may ...`), or when the clause that holds it says (`plays to ...`). Effects alone are never done."
         "" "";
+    IT_HAS_NAME "SL0333" "`it` where the member has a name"
+        "In a `where` the member that is tried is `it`, unless it has a name, as in `x: KIND where ...` and `x in S where ...`: then it is called by the name. `it` could otherwise be taken for what was `it` outside."
+        "if some x: personnel where it is your: draw 1" "if some x: personnel where x is your: draw 1";
+    BEFORE_PICK "SL0334" "a choice spoken of before it is made"
+        "What an action names, when it is legal and how often, is asked before the action is offered; its `pick` is answered only when it is taken. What those that are picked must be is said of the choice itself: of each in its `where`, of every two with `agree`, of all together with `in total` or `different`."
+        "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

@@ -8,7 +8,7 @@ mod define;
 mod fact;
 mod value;
 
-use super::{Cursor, Cx, DeclareError, Read, phrase, types};
+use super::{Cursor, Cx, DeclareError, Read, TrapError, phrase, types};
 use crate::sentence::{Item, WordKind};
 use crate::tree::{Card, CardId, ClauseId, EnumId, FieldId, KindId, Rank, Type};
 use crate::vocabulary::Class;
@@ -94,6 +94,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
         draft.rank = *rank;
         draft.reads_text = !text_is_given;
         let mut given = false;
+        let mut texts = Texts::default();
         for item in items {
             if item.is_broken() {
                 given = true;
@@ -104,7 +105,11 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
             cx.env = fresh.clone();
             cx.env.host = host;
             // What is wrong with one item has been reported; the others are read.
-            given |= read_item(cx, &mut draft, item).unwrap_or(true);
+            let is_text = read_item(cx, &mut draft, item).unwrap_or(true);
+            if is_text {
+                texts.take(cx, item);
+            }
+            given |= is_text;
         }
         text_is_given |= given;
         draft.facts.close_layer();
@@ -144,6 +149,30 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
         }
     }
     read
+}
+
+/// The texts of a layer, found by how they begin.
+#[derive(Default)]
+struct Texts<'i>(HashMap<String, Vec<&'i Item>>);
+
+/// So many texts that begin alike are compared with another.
+const ALIKE: usize = 32;
+
+impl<'i> Texts<'i> {
+    /// Takes in a text, and tells if the layer has the same one already.
+    fn take(&mut self, cx: &mut Cx<'_>, item: &'i Item) {
+        let behind = item.colon.iter().flat_map(|colon| &colon.words);
+        let words: Vec<_> = item.head.words.iter().chain(behind).cloned().collect();
+        let alike = self.0.entry(phrase::row(&words)).or_default();
+        let first = alike.iter().take(ALIKE).find(|other| ***other == *item);
+        if let Some(first) = first {
+            cx.report(TrapError::TextTwice {
+                span: item.head.span,
+                first: first.head.span,
+            });
+        }
+        alike.push(item);
+    }
 }
 
 impl Draft<'_> {

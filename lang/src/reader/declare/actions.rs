@@ -4,8 +4,8 @@ use super::desk::Desk;
 use super::procedures::{limit_use, menu_of};
 use super::raw::RawAction;
 use super::shape::{done, keyword, whole};
-use crate::reader::{Cursor, Cx, DeclareError, Env, Read, Setting, phrase, types};
-use crate::sentence::{Item, WordKind};
+use crate::reader::{Cursor, Cx, DeclareError, Env, Read, Setting, TrapError, phrase, types};
+use crate::sentence::{Item, Word, WordKind};
 use crate::tree::{Anchor, BlockId, Expr, LimitUse, Pick, Requirement};
 use smol_str::SmolStr;
 
@@ -80,6 +80,9 @@ pub(super) fn body(desk: &mut Desk, action: &RawAction<'_>) {
 
 fn part(desk: &mut Desk, env: &mut Env, parts: &mut Parts, item: &Item) -> Read<()> {
     let (word, span, words) = keyword(item);
+    if matches!(word, "name" | "legal" | "limit") {
+        before_picks(desk, parts, &whole(item).words)?;
+    }
     match word {
         "name" => {
             parts.next_anchor();
@@ -119,7 +122,17 @@ fn part(desk: &mut Desk, env: &mut Env, parts: &mut Parts, item: &Item) -> Read<
     Ok(())
 }
 
-/// `name X in S`, `name X in S where C`; in C the member is `X` or `it`.
+/// Refuses the name of a choice in what is asked before anything is chosen: it could never tell.
+fn before_picks(desk: &mut Desk, parts: &Parts, words: &[Word]) -> Read<()> {
+    let named = parts.picks.iter().filter_map(|pick| pick.name.clone());
+    let spoken = named.filter_map(|name| Some((phrase::spoken(words, &name)?, name)));
+    match spoken.min_by_key(|(span, _)| span.start) {
+        None => Ok(()),
+        Some((span, name)) => Err(desk.report(TrapError::BeforePick { name, span })),
+    }
+}
+
+/// `name X in S`, `name X in S where C`; in C the member is `it`: it has no name before it is chosen.
 fn anchor(desk: &mut Desk, env: &mut Env, words: Cursor<'_>) -> Read<Anchor> {
     let Some(name) = words.peek() else {
         return Err(desk.expected("a name", words.here()));
@@ -129,9 +142,14 @@ fn anchor(desk: &mut Desk, env: &mut Env, words: Cursor<'_>) -> Read<Anchor> {
     if !set.eat("in") {
         return Err(desk.expected("`in` and a set", set.here()));
     }
+    let early = phrase::spoken(set.rest(), name.name().unwrap_or_default());
     let mut cx = desk.cx(std::mem::take(env));
     let read = match cx.check_local(name) {
-        Ok(()) => phrase::members(&mut cx, words),
+        Ok(()) if let Some(span) = early => {
+            let name = SmolStr::new(name.name().unwrap_or_default());
+            Err(cx.report(TrapError::BeforeName { name, span }))
+        }
+        Ok(()) => phrase::unnamed(&mut cx, set),
         Err(reported) => Err(reported),
     };
     let ty = match &read {

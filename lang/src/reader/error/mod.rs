@@ -7,10 +7,12 @@ mod declare;
 mod phrase;
 mod say;
 mod scenario;
+mod trap;
 
 pub use declare::DeclareError;
 pub use phrase::PhraseError;
 pub use scenario::ScenarioError;
+pub use trap::TrapError;
 
 use crate::diagnostic::{Diagnostic, Report};
 use crate::span::Span;
@@ -24,6 +26,8 @@ pub enum ReadError {
     Phrase(PhraseError),
     /// In a scenario.
     Scenario(ScenarioError),
+    /// In a phrase that could be taken for another.
+    Trap(TrapError),
     /// In the scripts as a whole.
     Check(Box<Diagnostic>),
 }
@@ -40,6 +44,12 @@ impl From<ScenarioError> for ReadError {
     }
 }
 
+impl From<TrapError> for ReadError {
+    fn from(error: TrapError) -> Self {
+        Self::Trap(error)
+    }
+}
+
 impl From<PhraseError> for ReadError {
     fn from(error: PhraseError) -> Self {
         Self::Phrase(error)
@@ -52,6 +62,7 @@ impl Report for ReadError {
             Self::Declare(error) => error.diagnostic(),
             Self::Phrase(error) => error.diagnostic(),
             Self::Scenario(error) => error.diagnostic(),
+            Self::Trap(error) => error.diagnostic(),
             Self::Check(told) => (**told).clone(),
         }
     }

@@ -360,7 +360,25 @@ impl Cx<'_> {
 
     /// Whether a body can be done at all: whether its first choice has enough to choose from.
     pub(super) fn able(&mut self, body: &Body) -> Option<ExprId> {
-        let (Statement::Pick(pick), span) = body.first()? else {
+        self.enough(body.first()?)
+    }
+
+    /// Whether each of the choices that some statements make has enough to choose from.
+    pub(super) fn all_able(&mut self, body: &[(Statement, Span)]) -> Option<ExprId> {
+        let mut tests: Vec<ExprId> = Vec::new();
+        for statement in body {
+            tests.extend(self.enough(statement));
+        }
+        match (tests.as_slice(), body.first()) {
+            ([], _) | (_, None) => None,
+            ([one], _) => Some(*one),
+            (_, Some((_, span))) => Some(self.push(Expr::And(tests), *span)),
+        }
+    }
+
+    /// Whether a choice has enough to choose from.
+    fn enough(&mut self, (statement, span): &(Statement, Span)) -> Option<ExprId> {
+        let Statement::Pick(pick) = statement else {
             return None;
         };
         if matches!(self.at(pick.min), Expr::Number(0)) {

@@ -39,11 +39,12 @@ mod types;
 mod value;
 
 use super::{Cursor, Cx, PhraseError, Read, Typed};
-use crate::sentence::{Item, Phrase, Word};
+use crate::sentence::{Item, Op, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{BlockId, Card, CardId, EventPattern, ExprId, HookRole, Pick, QuoteType, Type};
 use effect::Body;
 use look::Within;
+use select::Sel;
 
 /// An expression of any type.
 ///
@@ -148,6 +149,28 @@ pub fn whole(item: &Item) -> Vec<Word> {
     statement::whole(item)
 }
 
+/// A row of words as it is written, what is in parentheses left out.
+#[must_use]
+pub fn row(words: &[Word]) -> String {
+    spell::row(words)
+}
+
+/// Where a name stands among words, in parentheses or not.
+#[must_use]
+pub fn spoken(words: &[Word], name: &str) -> Option<Span> {
+    let mut slot = false;
+    words.iter().find_map(|word| {
+        // Behind a dot stands the name of a slot.
+        let dotted = std::mem::replace(&mut slot, word.is_op(Op::Dot));
+        match &word.kind {
+            WordKind::Group(phrases) | WordKind::List(phrases) => phrases
+                .iter()
+                .find_map(|phrase| spoken(&phrase.words, name)),
+            _ => (word.name() == Some(name) && !dotted).then_some(word.span),
+        }
+    })
+}
+
 /// `x in S [where C]`, `x: KIND [in S] [where C]`: the set. The name holds in C only.
 ///
 /// # Errors
@@ -158,6 +181,23 @@ pub fn members(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
     let sel = cx.group(&mut at, Within::OPEN);
     cx.env.leave(mark);
     let sel = sel?;
+    cx.finish(&at)?;
+    cx.set_of(sel)
+}
+
+/// `S [where C]`: the set. In C the member is `it`.
+///
+/// # Errors
+/// When it was reported.
+pub fn unnamed(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<Typed> {
+    let mut at = words;
+    let from = cx.source(&mut at, Within::OPEN.source())?;
+    let elem = cx.member(&from.ty).unwrap_or(Type::Any);
+    let mut sel = Sel::new(cx.env.fresh(), elem, words.span());
+    sel.group.from = Some(from.id);
+    if at.eat("where") {
+        cx.where_post(&mut at, &mut sel)?;
+    }
     cx.finish(&at)?;
     cx.set_of(sel)
 }

@@ -54,6 +54,26 @@ fn mentions(words: &[Word], name: &str) -> bool {
     })
 }
 
+/// Text that has been read to be kept.
+struct Kept {
+    /// The choices that are made when it is played.
+    targets: Vec<Pick>,
+    /// Whether the other choices could be made.
+    able: Option<ExprId>,
+    body: QuoteBody,
+}
+
+impl Kept {
+    /// What makes no choices.
+    const fn of(body: QuoteBody) -> Self {
+        Self {
+            targets: Vec::new(),
+            able: None,
+            body,
+        }
+    }
+}
+
 impl Cx<'_> {
     /// Reads something in a frame of its own, which takes along the locals that the words mention.
     ///
@@ -130,19 +150,35 @@ impl Cx<'_> {
         })
     }
 
+    /// Effects that have been read: what is chosen when the text is played, and the rest.
+    fn kept_body(&mut self, mut body: Body) -> Kept {
+        let end = self.env.group_end.take();
+        let all = body.len();
+        let targets = targets(&mut body, end);
+        // What is left of the first group: the choices among it are made when it happens.
+        let end = end.unwrap_or(all).saturating_sub(targets.len());
+        let able = self.all_able(body.get(..end).unwrap_or(&body));
+        let block = self.block(body);
+        Kept {
+            targets,
+            able,
+            body: QuoteBody::Effects(block),
+        }
+    }
+
     /// A quote from what was read in its frame.
-    fn keep(
-        &mut self,
-        framed: Framed<(Vec<Pick>, QuoteBody)>,
-        ty: QuoteType,
-        span: Span,
-    ) -> ExprId {
-        let (targets, body) = framed.read;
+    fn keep(&mut self, framed: Framed<Kept>, ty: QuoteType, span: Span) -> ExprId {
+        let Kept {
+            targets,
+            able,
+            body,
+        } = framed.read;
         let quote = self.quote(Quote {
             ty,
             captures: Slot::try_from(framed.captures.len()).unwrap_or(Slot::MAX),
             slots: framed.slots,
             targets,
+            able,
             body,
             span,
         });
@@ -169,18 +205,18 @@ impl Cx<'_> {
             QuoteType::Truth => self.framed(words.rest(), |cx| {
                 let test = cx.truth(&mut at, Within::OPEN)?;
                 cx.finish(&at)?;
-                Ok((Vec::new(), QuoteBody::Answer(test)))
+                Ok(Kept::of(QuoteBody::Answer(test)))
             }),
             QuoteType::Number => self.framed(words.rest(), |cx| {
                 let val = cx.ternary(&mut at, Within::OPEN)?;
                 cx.finish(&at)?;
                 let number = cx.want(val, &Type::Number)?;
-                Ok((Vec::new(), QuoteBody::Answer(number)))
+                Ok(Kept::of(QuoteBody::Answer(number)))
             }),
             QuoteType::Selection => self.framed(words.rest(), |cx| {
                 let body = cx.selection_body(&mut at, Within::OPEN)?;
                 cx.finish(&at)?;
-                Ok((Vec::new(), body))
+                Ok(Kept::of(body))
             }),
             QuoteType::Effects => self.framed(words.rest(), |cx| {
                 cx.env.recalls |= super::statement::recalls(words.rest());
@@ -190,19 +226,17 @@ impl Cx<'_> {
                 } else {
                     cx.effects(&mut at, &mut body)?;
                 }
-                let targets = targets(&mut body, cx.env.group_end.take());
-                let block = cx.block(body);
-                Ok((targets, QuoteBody::Effects(block)))
+                Ok(cx.kept_body(body))
             }),
             QuoteType::Event => self.framed(words.rest(), |cx| {
                 let happening = cx.happens(&mut at)?;
                 cx.finish(&at)?;
-                Ok((Vec::new(), QuoteBody::Event(happening.pattern)))
+                Ok(Kept::of(QuoteBody::Event(happening.pattern)))
             }),
             QuoteType::Symbols => self.framed(words.rest(), |cx| {
                 let list = cx.symbol_list(&mut at)?;
                 cx.finish(&at)?;
-                Ok((Vec::new(), QuoteBody::Answer(list)))
+                Ok(Kept::of(QuoteBody::Answer(list)))
             }),
         };
         Ok(self.keep(framed?, ty, span))
@@ -217,7 +251,7 @@ impl Cx<'_> {
         let framed = self.framed(words.rest(), |cx| {
             let test = cx.needs(&mut at)?;
             cx.finish(&at)?;
-            Ok((Vec::new(), QuoteBody::Answer(test)))
+            Ok(Kept::of(QuoteBody::Answer(test)))
         })?;
         Ok(self.keep(framed, QuoteType::Truth, words.span()))
     }
@@ -240,9 +274,7 @@ impl Cx<'_> {
             if let Some(reported) = failed {
                 return Err(reported);
             }
-            let targets = targets(&mut body, cx.env.group_end.take());
-            let block = cx.block(body);
-            Ok((targets, QuoteBody::Effects(block)))
+            Ok(cx.kept_body(body))
         })?;
         Ok(self.keep(framed, QuoteType::Effects, span))
     }
@@ -257,7 +289,7 @@ impl Cx<'_> {
         let words = *at;
         let framed = self.framed(words.rest(), |cx| {
             let body = cx.selection_body(at, within)?;
-            Ok((Vec::new(), body))
+            Ok(Kept::of(body))
         })?;
         let span = span.to(at.behind());
         Ok(self.keep(framed, QuoteType::Selection, span))

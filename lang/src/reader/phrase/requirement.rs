@@ -351,6 +351,7 @@ impl Cx<'_> {
             captures: Slot::try_from(framed.captures.len()).unwrap_or(Slot::MAX),
             slots: framed.slots,
             targets: Vec::new(),
+            able: None,
             body,
             span,
         });

@@ -253,6 +253,7 @@ impl Cx<'_> {
         slot: Slot,
     ) -> Read<Sel> {
         let mut sel = Sel::new(slot, Type::Any, word.span);
+        self.env.members.push((slot, self.env.it.is_some()));
         if at.eat_if(|word| word.kind == WordKind::Colon) {
             if at.peek().is_some_and(|word| word.is("player")) {
                 at.next_word();
@@ -326,7 +327,7 @@ impl Cx<'_> {
         };
         let spelled = name.name().unwrap_or_default();
         let known = !matches!(self.look(at), Look::Unknown);
-        if known || spelled.len() < 2 || says(behind, spelled) {
+        if known || spelled.len() < 2 || super::spoken(behind, spelled).is_some() {
             return Ok(());
         }
         Err(self.unknown(at, "a kind"))
@@ -596,14 +597,4 @@ impl Cx<'_> {
             other => self.settle(other),
         }
     }
-}
-
-/// Whether a name stands among words, or in their parentheses.
-fn says(words: &[Word], name: &str) -> bool {
-    words.iter().any(|word| match &word.kind {
-        WordKind::Group(phrases) | WordKind::List(phrases) => {
-            phrases.iter().any(|phrase| says(&phrase.words, name))
-        }
-        _ => word.name() == Some(name),
-    })
 }

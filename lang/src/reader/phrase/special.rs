@@ -3,7 +3,7 @@
 use super::builtin::Asked;
 use super::look::{Look, Within};
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Expr, Fold, THIS, Type};
@@ -120,16 +120,7 @@ impl Cx<'_> {
             }
             Special::It => {
                 at.take(count);
-                match self.env.it.clone() {
-                    Some((slot, ty)) => {
-                        let ty = self.shown(slot, &ty);
-                        Ok(Val::One(self.typed(Expr::Local(slot), ty, span)))
-                    }
-                    None => Err(self.report(PhraseError::Nobody {
-                        word: SmolStr::new_static("it"),
-                        span,
-                    })),
-                }
+                self.it(span).map(Val::One)
             }
             Special::That => self.that(at).map(Val::One),
             Special::Those if self.is_those_of(at) => {
@@ -178,6 +169,31 @@ impl Cx<'_> {
             }
             _ => Err(self.expected("an expression", at)),
         }
+    }
+
+    /// `it`. The member of a group with a name is called by its name: `it` could as well be what was `it`
+    /// outside.
+    fn it(&mut self, span: Span) -> Read<Typed> {
+        let Some((slot, ty)) = self.env.it.clone() else {
+            return Err(self.report(PhraseError::Nobody {
+                word: SmolStr::new_static("it"),
+                span,
+            }));
+        };
+        let member = self.env.members.iter().find(|(of, _)| *of == slot);
+        let name = self.env.locals.iter().rev().find(|one| one.slot == slot);
+        if let (Some((_, outside)), Some(name)) = (member, name) {
+            let (first, outside) = (name.span, *outside);
+            let name = name.name.clone();
+            return Err(self.report(TrapError::ItHasName {
+                name,
+                outside,
+                span,
+                first,
+            }));
+        }
+        let ty = self.shown(slot, &ty);
+        Ok(self.typed(Expr::Local(slot), ty, span))
     }
 
     /// `symbols of skill`: every name of an enumeration, as declared.

@@ -8,7 +8,7 @@ use spaceline_lang::format;
 use spaceline_lang::span::Sources;
 use spaceline_rules::book::Wanted;
 use spaceline_rules::pack::{Disk, EntryKind, Limits, Shelf};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 /// Runs it.
 pub fn run(common: &Common, args: &FmtArgs) -> Exit {
@@ -75,12 +75,41 @@ fn explicitly(common: &Common, args: &FmtArgs, files: &[PathBuf]) -> Exit {
     let wanted: Vec<_> = files.iter().map(|path| path.canonicalize().ok()).collect();
     for script in loaded.packs.packs.iter().flat_map(|pack| &pack.scripts) {
         let path = script.path.canonicalize().ok();
-        if path.is_some() && wanted.contains(&path) {
-            say!("// {}", script.path.display());
-            say_on!("{}", explicit::file(rulebook.program.book(), script.file));
+        if path.is_none() || !wanted.contains(&path) {
+            continue;
+        }
+        let reading = explicit::file(rulebook.program.book(), script.file);
+        match &args.into {
+            None => {
+                say!("// {}", script.path.display());
+                say_on!("{reading}");
+            }
+            Some(_) if reading.is_empty() => {}
+            Some(folder) => {
+                let into = folder.join(place(&script.path)).with_extension("txt");
+                if let Err(error) = keep(&into, &reading) {
+                    eprintln!("{}: {error}", into.display());
+                    return Exit::Load;
+                }
+            }
         }
     }
     Exit::Fine
+}
+
+/// The path of a script below the folder of readings: as it was named, without what leads out of it.
+fn place(path: &Path) -> PathBuf {
+    let names = path.components();
+    names
+        .filter(|part| matches!(part, Component::Normal(_)))
+        .collect()
+}
+
+fn keep(into: &Path, reading: &str) -> std::io::Result<()> {
+    if let Some(folder) = into.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    std::fs::write(into, reading)
 }
 
 /// Every script under a folder.
