@@ -4,7 +4,9 @@
 //! declarations `say`, templates with their braces filled in. A card that the reader has no right to
 //! know is only a card.
 
-use spaceline_lang::tree::{Action, Book, CiteId, KindId, Named, ProcedureId, Slot, TextId, YOU};
+use spaceline_lang::tree::{
+    Action, ActionId, Book, CiteId, KindId, Named, ProcedureId, Slot, TextId, YOU,
+};
 use spaceline_runtime::game::Reason;
 use spaceline_runtime::log::{self, PLAYERS};
 use spaceline_runtime::offer::Offer;
@@ -152,8 +154,18 @@ impl<'g> Show<'g> {
                 });
                 joined(each)
             }
-            Value::Set(set) => joined(set.iter().map(|member| self.value(member))),
-            Value::Clause(_) | Value::Quote(_) | Value::Change(_) => "a text".to_owned(),
+            Value::Set(set) if set.is_empty() => "nothing".to_owned(),
+            Value::Set(set) => log::listed(
+                &set.iter()
+                    .map(|member| self.value(member))
+                    .collect::<Vec<_>>(),
+            ),
+            Value::Quote(quote) => {
+                let quote = book.quotes.get(quote.quote.index());
+                let says = quote.and_then(|quote| quote.says);
+                says.map_or("a text", |says| self.text(says)).to_owned()
+            }
+            Value::Clause(_) | Value::Change(_) => "a text".to_owned(),
         }
     }
 
@@ -176,6 +188,18 @@ impl<'g> Show<'g> {
         }
         line.push_str(rest);
         line
+    }
+
+    /// What the menus are called in which an action stands.
+    #[must_use]
+    pub fn menus(&self, action: ActionId) -> Vec<&'g str> {
+        let book = self.book();
+        let action = book.actions.get(action.index());
+        let menus = action.into_iter().flat_map(|action| &action.menus);
+        menus
+            .filter_map(|menu| book.menus.get(menu.index()))
+            .map(|menu| self.named(Some(&menu.named)))
+            .collect()
     }
 
     /// An offer, as a menu shows it. Sets that are chosen with it are left open.

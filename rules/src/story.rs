@@ -7,16 +7,13 @@
 
 use crate::show::{self, cites_of};
 use spaceline_lang::vocabulary::third;
-use spaceline_runtime::log::Piece;
+use spaceline_runtime::log::{Piece, listed};
 use spaceline_runtime::run::{Event, Happened};
 use spaceline_runtime::{Game, Value};
 use std::borrow::Cow;
 
 /// How the template of a heading begins.
 const HEADING: &str = "-- ";
-/// What a hidden card is called.
-const HIDDEN: &str = "a card";
-
 /// Tells a game.
 #[derive(Clone, Debug, Default)]
 pub struct Story {
@@ -287,33 +284,11 @@ fn subject(pieces: &mut [Piece], who: &str) {
     }
 }
 
-/// `A, B and C`; the same one more than once is counted.
-fn listed(names: &[String]) -> String {
-    let mut counted: Vec<(&str, usize)> = Vec::new();
-    for name in names {
-        match counted.iter_mut().find(|(known, _)| known == name) {
-            Some((_, times)) => *times += 1,
-            None => counted.push((name, 1)),
-        }
-    }
-    let each: Vec<String> = counted
-        .into_iter()
-        .map(|(name, times)| match (name, times) {
-            (name, 1) => name.to_owned(),
-            (HIDDEN, times) => format!("{times} cards"),
-            (name, times) => format!("{name} x{times}"),
-        })
-        .collect();
-    match each.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        Some((last, _)) => last.clone(),
-        None => String::new(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const HIDDEN: &str = "a card";
 
     fn object(text: &str, number: u32) -> Piece {
         Piece::Named {

@@ -27,6 +27,31 @@ pub fn player_name(number: u8) -> &'static str {
         .unwrap_or("nobody")
 }
 
+/// `A, B and C`; the same one more than once is counted.
+#[must_use]
+pub fn listed(names: &[String]) -> String {
+    let mut counted: Vec<(&str, usize)> = Vec::new();
+    for name in names {
+        match counted.iter_mut().find(|(known, _)| known == name) {
+            Some((_, times)) => *times += 1,
+            None => counted.push((name, 1)),
+        }
+    }
+    let each: Vec<String> = counted
+        .into_iter()
+        .map(|(name, times)| match (name, times) {
+            (name, 1) => name.to_owned(),
+            (HIDDEN, times) => format!("{times} cards"),
+            (name, times) => format!("{name} x{times}"),
+        })
+        .collect();
+    match each.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        Some((last, _)) => last.clone(),
+        None => String::new(),
+    }
+}
+
 /// A piece of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Piece {
@@ -197,16 +222,18 @@ impl Teller<'_> {
             Value::Object(object) => self.object(object.index, line),
             Value::Place(place) => self.place(*place, line),
             Value::Set(set) => {
-                for (at, member) in set.iter().enumerate() {
-                    if at > 0 {
-                        line.push_str(", ");
-                    }
-                    self.tell(member, line);
-                }
-                if set.is_empty() {
-                    write!(line, "nothing")
-                } else {
-                    Ok(())
+                let told = |member| {
+                    let mut text = String::new();
+                    self.tell(member, &mut text);
+                    text
+                };
+                match set.is_empty() {
+                    true => write!(line, "nothing"),
+                    false => write!(
+                        line,
+                        "{}",
+                        listed(&set.iter().map(told).collect::<Vec<_>>())
+                    ),
                 }
             }
             Value::Levels(levels) => {
@@ -223,7 +250,16 @@ impl Teller<'_> {
                 }
                 Ok(())
             }
-            Value::Clause(_) | Value::Quote(_) | Value::Change(_) => write!(line, "a text"),
+            Value::Quote(quote) => {
+                let quote = book.quotes.get(quote.quote.index());
+                let says = quote.and_then(|quote| quote.says);
+                write!(
+                    line,
+                    "{}",
+                    says.map_or("a text", |says| self.program.text(says))
+                )
+            }
+            Value::Clause(_) | Value::Change(_) => write!(line, "a text"),
         };
     }
 

@@ -217,6 +217,7 @@ impl Maker {
             targets,
             able: None,
             body,
+            says: None,
             span: Span::default(),
         });
         QuoteId(id(self.book.quotes.len() - 1))

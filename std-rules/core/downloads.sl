@@ -47,7 +47,7 @@ rule downloading cites r24 "6.5.4" {
     choose one { download_to_hand what ; download what to dest }
   }
   // To one of those places that have the card's own affiliation.
-  verb download_to_matching (what: selection) to (dest: set of card) log "{by} downloads" {
+  verb download_to_matching (what: selection) to (dest: set of card) {
     look_through(you)
     let found be one of (c in searchable of you where c matches what and can_arrive(c, matching_among(c, dest)))
     if found is something { bring(found, matching_among(found, dest)) }

@@ -48,6 +48,9 @@ rule misseeds cites r24 "7.2.4" {
 
 rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   verb encounter (what: dilemma) past encountered { }
+  // Why it is not passed, for those who read the log.
+  event falls_short (p: player, need: requirement) log "{p} lacks {need}"
+  event goes_without (p: player, cost: effects) log "{p} does not {cost}"
   field met_by: player of dilemma
   // The dilemma that is being faced; what it leaves behind waits until the encounter is over.
   scope facing_now: dilemma
@@ -76,6 +79,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     open just_encountered(d)
     if d is not in faced { leave go_through }
     if averted { score_for(d, you); nullify d; leave go_through }
+    for each k in unmet { announce falls_short(you, k.need) }
     stage effects {
       for each k in steps of d {
         if k.cost is something {
@@ -85,11 +89,12 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
             else { you may { follow k.cost for d as you; let paid be yes } }
           }
           if not paid {
+            announce goes_without(you, k.cost)
             let failed be yes
             if k.what is something { follow k.what for d as you }
           }
         } else if k.late {
-          if not holds(k.need, d, you) { let failed be yes }
+          if not holds(k.need, d, you) { announce falls_short(you, k.need); let failed be yes }
         } else if k.what is something and (k.need is nothing or k in unmet) {
           let text be first t in aimed
           let aimed be aimed except text

@@ -94,7 +94,8 @@ rule the_turn cites r24 "5" {
 // Between actions either player may play what can be played at any time.
 rule at_any_time cites r24 "6.5.1" {
   window at_any_time offers any_time, suspending from opponent of turn_player
-  window sides_may_change offers affiliation_changes from opponent of turn_player once
+  // Whose turn it is has that among his actions anyway.
+  window sides_may_change offers affiliation_changes to opponent of turn_player once
   procedure between_actions {
     open at_any_time()
     open sides_may_change()

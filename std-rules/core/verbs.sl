@@ -61,8 +61,12 @@ rule nullify cites r24 "gl nullify" {
 
 rule draw cites r24 "8.3", "gl card draw" {
   // Each card drawn is an action of its own.
-  verb draw (n: number) past drawn log "{by} draws {n}" { repeat n { draw_one } }
-  verb draw_one past drawn_one { put top_of(1, draw_deck of you) into hand of you }
+  verb draw (n: number) past drawn { repeat n { draw_one } }
+  verb draw_one past drawn_one {
+    let drawn_card be top(draw_deck of you)
+    if drawn_card is something { put drawn_card into hand of you; announce is_drawn(you, drawn_card) }
+  }
+  event is_drawn (p: player, c: card) log "{p} draws {c}"
   procedure draw_for (you: player, n: number) { draw n }
 }
 

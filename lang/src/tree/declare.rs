@@ -354,6 +354,8 @@ pub struct Requirement {
 pub struct Menu {
     /// Its name.
     pub named: Named,
+    /// Whether what stands in it is no reason by itself to trouble a person.
+    pub aside: bool,
 }
 
 /// An ordered part of the rules. A window is one too.
@@ -382,6 +384,8 @@ pub struct WindowForm {
     pub menus: Vec<MenuId>,
     /// The player asked first; the others follow in turn order.
     pub first: ExprId,
+    /// Whether nobody else is asked.
+    pub only: bool,
     /// Whether it closes after the first answer rather than when all have passed in a row.
     pub once: bool,
 }
@@ -520,6 +524,8 @@ pub struct Quote {
     pub able: Option<ExprId>,
     /// For effects: what they do. For the others: what they answer.
     pub body: QuoteBody,
+    /// Its words, for whoever reads of it.
+    pub says: Option<TextId>,
     /// Where it stands.
     pub span: Span,
 }

@@ -295,11 +295,15 @@ impl<'a> Machine<'a> {
             return Ok(Flow::On);
         }
         let chosen = self.ask_act(player, &form.menus, true, Matter::Window(window))?;
-        let after = (player + 1) % players.max(1);
-        let passed = match (&chosen, form.once) {
-            (None, _) => passed + 1,
-            (Some(_), true) => players,
-            (Some(_), false) => 0,
+        let after = if form.only {
+            player
+        } else {
+            (player + 1) % players.max(1)
+        };
+        let passed = match &chosen {
+            None if !form.only => passed + 1,
+            Some(_) if !form.once => 0,
+            None | Some(_) => players,
         };
         *self.state.frames.last_loop()? = Loop::Window {
             player: after,

@@ -14,4 +14,6 @@ mod seats;
 #[cfg(test)]
 mod source;
 #[cfg(test)]
+mod windows;
+#[cfg(test)]
 mod wrong;

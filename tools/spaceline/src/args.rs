@@ -87,6 +87,9 @@ pub struct PlayArgs {
     /// Goes on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["decks", "seed", "format"])]
     pub resume: Option<PathBuf>,
+    /// What you are asked: whatever you may do, or only what is of use
+    #[arg(long, value_name = "WHAT", value_enum, default_value_t)]
+    pub ask: crate::verb::play::Ask,
     /// Writes the game down when it ends
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,

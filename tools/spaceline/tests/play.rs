@@ -168,7 +168,7 @@ fn what_is_typed_wrongly_is_told_and_asked_again() {
     let shown = shown(&session(&folder, &args, &typed));
     for told in [
         "`nonsense` is no answer; `?` shows what there is to type",
-        "this is no answer here; `?` shows what there is to type",
+        "this is no answer here: write 1, or nothing to pass; `?` shows what else there is to type",
         "nobody types so much",
         "write a file's name behind `save`",
         "seed Temporal Micro-Wormhole",
@@ -223,4 +223,133 @@ fn nobody_need_read_to_the_end() {
     let output = child.wait_with_output().unwrap();
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
     assert_eq!(output.status.code(), Some(2));
+}
+
+/// The lines with which somebody is asked: `one: ...` behind an empty line.
+fn questions(shown: &str) -> Vec<&str> {
+    let above = std::iter::once("").chain(shown.lines());
+    let asked = above
+        .zip(shown.lines())
+        .filter(|(above, _)| above.is_empty());
+    asked
+        .map(|(_, line)| line)
+        .filter(|line| line.starts_with("one: "))
+        .collect()
+}
+
+/// Seeds what must be seeded and passes everything else, up to the first turn of the player.
+fn to_the_first_turn(play: &str) -> String {
+    format!("{}{play}", "\n1\n1\n1\n1\n1\n1\n\n\np\n")
+}
+
+#[test]
+fn whoever_passes_on_is_asked_again_in_his_next_turn() {
+    let folder = folder("passes_on");
+    let args = ["play", "--seed", "4", "--you", "one"];
+    let typed = to_the_first_turn("p\np\np\nundo\nundo\nquit\n");
+    let shown = shown(&session(&folder, &args, typed.as_bytes()));
+    // Each `p` leads from one turn of the player to his next, and `undo` leads back to where it was typed.
+    let turns: Vec<&str> = shown
+        .lines()
+        .filter(|line| line.starts_with("turn ") || *line == "taken back")
+        .collect();
+    let own = |line: &&&str| line.contains(": one (");
+    assert!(turns.iter().filter(own).count() >= 4, "{shown}");
+    assert_eq!(
+        turns
+            .iter()
+            .rev()
+            .take(2)
+            .filter(|line| **line == "taken back")
+            .count(),
+        2,
+        "{turns:?}"
+    );
+    let asked = questions(&shown);
+    let play_a_card = |line: &&str| *line == "one: play a card" || *line == "one: what to do";
+    assert!(asked.iter().rev().take(3).all(play_a_card), "{asked:?}");
+}
+
+#[test]
+fn what_is_offered_stands_below_what_it_is_a_way_to_do() {
+    let folder = folder("headings");
+    let args = ["play", "--seed", "4", "--you", "one"];
+    let typed = to_the_first_turn("quit\n");
+    let first = shown(&session(&folder, &args, typed.as_bytes()));
+    assert!(
+        first.contains("one: seed a mission\n    1  seed "),
+        "{first}"
+    );
+    assert!(first.contains("one: seed under a mission\n"), "{first}");
+    // Two copies in the hand are one thing to do.
+    assert_eq!(first.matches("  play Get It Done\n").count(), 1, "{first}");
+    // A mission takes no sides: nobody is asked whether his missions turn to others.
+    assert!(
+        !first.contains(" turn ") && !first.contains("sides"),
+        "{first}"
+    );
+}
+
+#[test]
+fn whoever_answers_what_is_none_is_told_what_would_be_one() {
+    let folder = folder("fits");
+    let args = ["play", "--seed", "4", "--you", "one"];
+    let shown = shown(&session(
+        &folder,
+        &args,
+        b"0\n2\n1-3\nall\nyes\n1\n7\n\nundo\nquit\n",
+    ));
+    let once =
+        "this is no answer here: write 1, or nothing to pass; `?` shows what else there is to type";
+    assert_eq!(shown.matches(once).count(), 3, "{shown}");
+    let must =
+        "this is no answer here: write a number from 1 to 2; `?` shows what else there is to type";
+    assert_eq!(shown.matches(must).count(), 3, "{shown}");
+}
+
+/// Drawn cards are told to whoever draws them, and to nobody else.
+#[test]
+fn who_draws_sees_what() {
+    let folder = folder("draws");
+    let args = ["play", "--seed", "4", "--you", "one"];
+    let typed = to_the_first_turn("p\np\np\np\nquit\n");
+    let shown = shown(&session(&folder, &args, typed.as_bytes()));
+    let drawn = |who: &str| {
+        let begin = format!("{who} draws ");
+        let lines = shown
+            .lines()
+            .filter_map(|line| line.trim().strip_prefix(begin.as_str()));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (mine, theirs) = (drawn("one"), drawn("two"));
+    assert!(mine.len() >= 3 && theirs.len() >= 3, "{shown}");
+    assert!(
+        mine.iter()
+            .all(|card| !card.ends_with("card") && !card.ends_with("cards")),
+        "{mine:?}"
+    );
+    assert!(
+        theirs
+            .iter()
+            .all(|card| card.ends_with(" card") || card.ends_with(" cards")),
+        "{theirs:?}"
+    );
+}
+
+/// Of an attempt that fails it is told what was lacking.
+#[test]
+fn a_failed_attempt_says_what_was_lacking() {
+    let folder = folder("lacking");
+    let mut told = String::new();
+    for seed in 1..12 {
+        let seed = seed.to_string();
+        let args = ["play", "--seed", &seed, "--bots", "random"];
+        let shown = shown(&session(&folder, &args, b""));
+        for line in shown.lines().filter(|line| line.contains(" lacks ")) {
+            told.push_str(line);
+            told.push('\n');
+        }
+    }
+    assert!(told.lines().count() > 5, "{told}");
+    assert!(!told.contains("a text") && !told.contains('{'), "{told}");
 }

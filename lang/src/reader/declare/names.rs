@@ -215,11 +215,16 @@ fn menu(
     if for_text && !(words.eat("card") && words.eat("text")) {
         return Err(desk.expected("`card text`", words.here()));
     }
+    words.eat_comma();
+    let aside = words.eat("on");
+    if aside && !(words.eat("the") && words.eat("side")) {
+        return Err(desk.expected("`the side`", words.here()));
+    }
     done(desk, &words)?;
     let id = MenuId(index(desk.book.menus.len()));
     let mut named = desk.named(text.clone(), span, item, place.rule);
     named.says = shown.map(|shown| desk.text(&shown));
-    desk.book.menus.push(Menu { named });
+    desk.book.menus.push(Menu { named, aside });
     desk.vocab.names.menus.insert(text, id);
     if for_text {
         desk.vocab.text_menus.push(id);

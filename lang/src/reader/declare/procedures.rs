@@ -96,7 +96,7 @@ fn stages(desk: &mut Desk, item: &Item, of: ProcedureId, place: Place) {
     }
 }
 
-/// `window W (x: T) offers MENU, MENU from P [once]`
+/// `window W (x: T) offers MENU, MENU from P or to P [once]`
 pub(super) fn enter_window<'s>(
     desk: &mut Desk,
     raw: &mut Raw<'s>,
@@ -290,12 +290,14 @@ pub(super) fn body(desk: &mut Desk, procedure: &RawProcedure<'_>) {
 }
 
 fn window(desk: &mut Desk, procedure: &RawProcedure<'_>, words: Cursor<'_>, env: Env) -> Read<()> {
-    let Some((menus, mut from)) = words.split(|word| word.is("from")) else {
+    let Some((menus, mut from)) = words.split(|word| word.is("from") || word.is("to")) else {
         return Err(desk.expected(
-            "`from` and the player who is asked first",
+            "`from` and the player who is asked first, or `to` and who alone is asked",
             words.span().after(),
         ));
     };
+    let only = words.rest().get(menus.rest().len());
+    let only = only.is_some_and(|word| word.is("to"));
     let mut all = Vec::new();
     for menu in menus.commas() {
         all.push(menu_of(desk, menu)?);
@@ -314,6 +316,7 @@ fn window(desk: &mut Desk, procedure: &RawProcedure<'_>, words: Cursor<'_>, env:
         known.window = Some(WindowForm {
             menus: all,
             first,
+            only,
             once,
         });
     }

@@ -5,7 +5,7 @@ use super::look::Within;
 use super::select::{Many, Sel};
 use super::value::Val;
 use crate::reader::{Cursor, Cx, Earlier, Env, PhraseError, Read};
-use crate::sentence::{Item, Word, WordKind};
+use crate::sentence::{Item, Word, WordKind, spoken};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, Pick, Quote, QuoteBody, QuoteType, Slot, Statement, Type};
 
@@ -167,12 +167,13 @@ impl Cx<'_> {
     }
 
     /// A quote from what was read in its frame.
-    fn keep(&mut self, framed: Framed<Kept>, ty: QuoteType, span: Span) -> ExprId {
+    fn keep(&mut self, framed: Framed<Kept>, ty: QuoteType, words: &[Word], span: Span) -> ExprId {
         let Kept {
             targets,
             able,
             body,
         } = framed.read;
+        let says = (!words.is_empty()).then(|| self.text(&spoken(words)));
         let quote = self.quote(Quote {
             ty,
             captures: Slot::try_from(framed.captures.len()).unwrap_or(Slot::MAX),
@@ -180,6 +181,7 @@ impl Cx<'_> {
             targets,
             able,
             body,
+            says,
             span,
         });
         self.push(
@@ -239,7 +241,7 @@ impl Cx<'_> {
                 Ok(Kept::of(QuoteBody::Answer(list)))
             }),
         };
-        Ok(self.keep(framed?, ty, span))
+        Ok(self.keep(framed?, ty, words.rest(), span))
     }
 
     /// A requirement, kept.
@@ -253,7 +255,7 @@ impl Cx<'_> {
             cx.finish(&at)?;
             Ok(Kept::of(QuoteBody::Answer(test)))
         })?;
-        Ok(self.keep(framed, QuoteType::Truth, words.span()))
+        Ok(self.keep(framed, QuoteType::Truth, words.rest(), words.span()))
     }
 
     /// Statements, kept as effects.
@@ -276,7 +278,7 @@ impl Cx<'_> {
             }
             Ok(cx.kept_body(body))
         })?;
-        Ok(self.keep(framed, QuoteType::Effects, span))
+        Ok(self.keep(framed, QuoteType::Effects, &[], span))
     }
 
     /// The words of a verb's role as a kept selection.
@@ -292,7 +294,10 @@ impl Cx<'_> {
             Ok(Kept::of(body))
         })?;
         let span = span.to(at.behind());
-        Ok(self.keep(framed, QuoteType::Selection, span))
+        let said = words.rest().len().saturating_sub(at.rest().len());
+        let mut front = words;
+        let said = front.take(said);
+        Ok(self.keep(framed, QuoteType::Selection, said.rest(), span))
     }
 
     /// What a selection means as kept text: the whole set in play, whether a given object is meant

@@ -353,6 +353,7 @@ impl Cx<'_> {
             targets: Vec::new(),
             able: None,
             body,
+            says: None,
             span,
         });
         let captures = framed.captures;

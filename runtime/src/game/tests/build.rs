@@ -60,7 +60,10 @@ impl Maker {
     }
 
     pub fn menu(&mut self, name: &str) -> MenuId {
-        self.book.menus.push(Menu { named: named(name) });
+        self.book.menus.push(Menu {
+            named: named(name),
+            aside: false,
+        });
         MenuId(id(self.book.menus.len() - 1))
     }
 

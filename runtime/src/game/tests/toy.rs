@@ -288,6 +288,7 @@ pub fn toy() -> Toy {
     m.book.procedures[answer.index()].window = Some(WindowForm {
         menus: vec![answers],
         first: opponent,
+        only: false,
         once: false,
     });
 

@@ -1,6 +1,7 @@
 //! `spaceline play`: a whole game, between bots or with a person.
 
 mod command;
+mod manner;
 mod menu;
 mod person;
 
@@ -8,6 +9,8 @@ use crate::args::{Common, PlayArgs};
 use crate::exit::Exit;
 use crate::verb::replay;
 use crate::{load, table};
+pub use manner::Ask;
+use manner::Manner;
 use person::{Person, Said};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::bots::Bot;
@@ -15,7 +18,7 @@ use spaceline_rules::game::{Match, Record};
 use spaceline_rules::show::{self, Show};
 use spaceline_rules::story::Story;
 use spaceline_runtime::run::Event;
-use spaceline_runtime::{Choice, Decision, Error, Question};
+use spaceline_runtime::{Choice, Error};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -30,6 +33,7 @@ struct Session<'a> {
     played: Match,
     bots: Vec<Box<dyn Bot>>,
     you: Option<u8>,
+    manner: Manner,
     story: Story,
     /// Where the game is written to when it ends or is left.
     file: Option<PathBuf>,
@@ -82,6 +86,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         played,
         bots,
         you,
+        manner: Manner::of(args.ask),
         story: Story::of(you, common.verbose),
         file: args
             .save
@@ -125,7 +130,9 @@ impl Session<'_> {
             }
             let player = decision.player.unwrap_or(0);
             if decision.player.is_some() && decision.player == self.you {
-                if let Some(choice) = forced(decision) {
+                let made = self.played.choices().len();
+                let unasked = self.manner.answer(&self.played.game, player, made);
+                if let Some(choice) = unasked {
                     if self.choose(&choice).is_err() {
                         return Exit::Failed;
                     }
@@ -137,6 +144,16 @@ impl Session<'_> {
                         if self.choose(&choice).is_err() {
                             // What was refused was told; the question stands.
                         }
+                    }
+                    Said::PassOn => {
+                        self.manner.pass_on(&self.played.game);
+                        if self.choose(&Choice::Pass).is_err() {
+                            return Exit::Failed;
+                        }
+                    }
+                    Said::Ask(ask) => {
+                        self.manner.ask = ask;
+                        say!("{}", ask.told());
                     }
                     Said::Undo => {
                         self.undo(player);
@@ -173,13 +190,12 @@ impl Session<'_> {
         Exit::Fine
     }
 
-    /// Takes back the last choice of a person, and what he had no choice about behind it.
+    /// Takes back the last choice of a person, and what he was not asked behind it.
     fn undo(&mut self, player: u8) {
         let mut taken = false;
         while self.played.undo(player) {
-            let decision = self.played.game.decision();
-            taken = decision.is_some_and(|decision| forced(decision).is_none());
-            if taken {
+            if !self.manner.forget(self.played.choices().len()) {
+                taken = true;
                 break;
             }
         }
@@ -261,33 +277,5 @@ impl Session<'_> {
         } else {
             Exit::Load
         }
-    }
-}
-
-/// The answer to a question that has only one.
-fn forced(decision: &Decision) -> Option<Choice> {
-    match &decision.question {
-        Question::Act {
-            offers,
-            may_pass: false,
-        } => match offers.as_slice() {
-            [offer] => {
-                let picks = offer.picks.iter().map(|spec| spec.problem.forced());
-                Some(Choice::Act {
-                    offer: 0,
-                    picks: picks.collect::<Option<_>>()?,
-                })
-            }
-            _ => None,
-        },
-        Question::Members(spec) => spec.problem.forced().map(Choice::Members),
-        Question::One {
-            arms,
-            optional: false,
-        } => match arms.as_slice() {
-            [arm] => Some(Choice::One(arm.0)),
-            _ => None,
-        },
-        _ => None,
     }
 }

@@ -1,5 +1,7 @@
 //! What a person may type.
 
+use super::manner::Ask;
+use clap::ValueEnum;
 use std::path::PathBuf;
 
 /// A line that was typed.
@@ -7,8 +9,14 @@ use std::path::PathBuf;
 pub enum Command {
     /// Numbers of answers, as they are shown.
     Numbers(Vec<usize>),
+    /// `all`: every number.
+    All,
     /// Nothing, or `pass`.
     Pass,
+    /// `p`: pass until something happens.
+    PassOn,
+    /// `ask all`, `ask useful`.
+    Ask(Ask),
     /// `yes` or `no`.
     Whether(bool),
     /// `?`.
@@ -31,8 +39,10 @@ pub enum Command {
 
 /// What there is to type.
 pub const HELP: &str = "\
-  3          the answer with this number; several where several are chosen: 1 4 5
+  3          the answer with this number; several where several are chosen: 1 4 5, or 2-6, or all
   (nothing)  pass
+  p          pass until your next turn, or until there is something to answer
+  ask all    be asked whenever you may do something; `ask useful`: only if it may be of use
   yes, no    where that is the question
   ?          this list
   ? 3        what the answer with this number is
@@ -49,6 +59,12 @@ pub fn parse(line: &str) -> Command {
     let rest = rest.trim();
     match first.to_lowercase().as_str() {
         "" | "pass" => Command::Pass,
+        "p" if rest.is_empty() => Command::PassOn,
+        "all" if rest.is_empty() => Command::All,
+        "ask" => match Ask::from_str(rest, true) {
+            Ok(ask) => Command::Ask(ask),
+            Err(_) => Command::Unknown("write `ask all` or `ask useful`".to_owned()),
+        },
         "y" | "yes" => Command::Whether(true),
         "n" | "no" => Command::Whether(false),
         "?" | "help" if rest.is_empty() => Command::Help,
@@ -72,10 +88,21 @@ pub fn parse(line: &str) -> Command {
     }
 }
 
-/// Numbers with blanks or commas between.
+/// No list has more numbers than this.
+const MOST_NUMBERS: usize = 1000;
+
+/// Numbers with blanks or commas between; `2-6` is all from one to the other.
 fn numbers(line: &str) -> Option<Vec<usize>> {
-    let parts = line.split([' ', ',', '\t']).filter(|part| !part.is_empty());
-    parts.map(|part| part.parse().ok()).collect()
+    let mut numbers = Vec::new();
+    for part in line.split([' ', ',', '\t']).filter(|part| !part.is_empty()) {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let (first, last): (usize, usize) = (first.parse().ok()?, last.parse().ok()?);
+        if last.saturating_sub(first) >= MOST_NUMBERS {
+            return None;
+        }
+        numbers.extend(first..=last);
+    }
+    Some(numbers)
 }
 
 #[cfg(test)]
@@ -89,6 +116,10 @@ mod tests {
             (" pass ", Command::Pass),
             ("3", Command::Numbers(vec![3])),
             ("1, 4 5", Command::Numbers(vec![1, 4, 5])),
+            ("2-4 7", Command::Numbers(vec![2, 3, 4, 7])),
+            ("all", Command::All),
+            ("P", Command::PassOn),
+            ("ask ALL", Command::Ask(Ask::All)),
             ("Y", Command::Whether(true)),
             ("?", Command::Help),
             ("? 2", Command::Explain(2)),
@@ -101,6 +132,10 @@ mod tests {
         for line in [
             "-1",
             "1 x",
+            "1-",
+            "1-9999999999",
+            "ask",
+            "ask nobody",
             "save",
             "fly away",
             "99999999999999999999999",

@@ -2,11 +2,13 @@
 
 use super::Session;
 use super::command::{Command, HELP, parse};
+use super::manner::Ask;
 use super::menu::Menu;
 use spaceline_lang::tree::{ZoneId, ZoneOf};
 use spaceline_rules::explain;
 use spaceline_rules::show::{self, Show};
 use spaceline_runtime::offer::{Problem, Spec};
+use spaceline_runtime::run::Matter;
 use spaceline_runtime::{Choice, Decision, Place, Question, Value};
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::path::PathBuf;
@@ -18,6 +20,10 @@ const LONGEST_LINE: u64 = 1 << 16;
 pub enum Said {
     /// An answer that fits the question.
     Choice(Choice),
+    /// To pass until something happens.
+    PassOn,
+    /// To be asked otherwise.
+    Ask(Ask),
     /// To take the last choice back.
     Undo,
     /// To write the game down.
@@ -85,7 +91,7 @@ impl Person {
             return Said::End;
         };
         let show = you(session);
-        let mut menu = Menu::of(&show, decision);
+        let mut menu = Menu::of(&session.played.game, &show, decision);
         show_question(session, decision, &menu);
         loop {
             let Line::Command(command) = self.line("") else {
@@ -100,8 +106,12 @@ impl Person {
                 Command::Explain(number) => explain_answer(session, decision, &menu, number),
                 Command::Card(title) => explain_card(session, &title),
                 Command::Unknown(why) => say!("{why}"),
+                Command::Ask(ask) => return Said::Ask(ask),
+                Command::PassOn if matches!(pass(decision), Meant::Choice(Choice::Pass)) => {
+                    return Said::PassOn;
+                }
                 Command::Pass if menu.inner => {
-                    menu = Menu::of(&show, decision);
+                    menu = Menu::of(&session.played.game, &show, decision);
                     show_question(session, decision, &menu);
                 }
                 answer => match self.choice(session, decision, &mut menu, &answer) {
@@ -110,9 +120,7 @@ impl Person {
                         Err(refusal) => say!("this cannot be chosen: {refusal}"),
                     },
                     Ok(Meant::More) => {}
-                    Ok(Meant::Nothing) => {
-                        say!("this is no answer here; `?` shows what there is to type");
-                    }
+                    Ok(Meant::Nothing) => say!("{}", what_fits(decision, &menu)),
                     Err(()) => return Said::End,
                 },
             }
@@ -127,8 +135,13 @@ impl Person {
         menu: &mut Menu,
         answer: &Command,
     ) -> Result<Meant, ()> {
+        let all: Vec<usize>;
         let numbers = match answer {
             Command::Pass => return Ok(pass(decision)),
+            Command::All => {
+                all = (1..=menu.entries.len()).collect();
+                &all
+            }
             Command::Whether(yes) if decision.question == Question::Whether => {
                 return Ok(Meant::Choice(Choice::Whether(*yes)));
             }
@@ -146,7 +159,7 @@ impl Person {
             return Ok(Meant::Nothing);
         };
         let [at] = entry.answers.as_slice() else {
-            *menu = Menu::behind(&you(session), decision, entry);
+            *menu = Menu::behind(&session.played.game, &you(session), decision, entry);
             menu.show();
             say!("       (nothing) back");
             return Ok(Meant::More);
@@ -161,7 +174,7 @@ impl Person {
                 for spec in offer.picks.iter() {
                     let Some(chosen) = self.members(session, spec)? else {
                         say!("you think again");
-                        *menu = Menu::of(&you(session), decision);
+                        *menu = Menu::of(&session.played.game, &you(session), decision);
                         show_question(session, decision, menu);
                         return Ok(Meant::More);
                     };
@@ -197,7 +210,21 @@ impl Person {
             let chosen = match command {
                 Command::Numbers(numbers) => places(&numbers, spec.candidates.len()),
                 Command::Pass if spec.problem.min == 0 => Some(Vec::new()),
-                Command::Pass | Command::Undo | Command::Quit => return Ok(None),
+                Command::All => places_of_all(&spec.candidates),
+                Command::Pass | Command::Undo => return Ok(None),
+                Command::Quit => return Err(()),
+                Command::Help => {
+                    say!("{HELP}");
+                    continue;
+                }
+                Command::Table => {
+                    show_table(session);
+                    continue;
+                }
+                Command::Card(title) => {
+                    explain_card(session, &title);
+                    continue;
+                }
                 Command::Explain(number) => {
                     let at = number.wrapping_sub(1);
                     explain_value(session, spec.candidates.get(at));
@@ -225,6 +252,31 @@ fn pass(decision: &Decision) -> Meant {
         }
         _ => Meant::Nothing,
     }
+}
+
+/// What could be typed instead of what was.
+fn what_fits(decision: &Decision, menu: &Menu) -> String {
+    let pass = if menu.inner {
+        ", or nothing to go back"
+    } else if matches!(pass(decision), Meant::Choice(_)) {
+        ", or nothing to pass"
+    } else {
+        ""
+    };
+    let what = match (&decision.question, menu.entries.len()) {
+        (Question::Whether, _) => "yes or no".to_owned(),
+        (Question::Members(spec), all) => {
+            format!("numbers from 1 to {all} ({})", how_many(&spec.problem))
+        }
+        (_, 1) => "1".to_owned(),
+        (_, all) => format!("a number from 1 to {all}"),
+    };
+    format!("this is no answer here: write {what}{pass}; `?` shows what else there is to type")
+}
+
+fn places_of_all(candidates: &[Value]) -> Option<Vec<u32>> {
+    let all = u32::try_from(candidates.len()).ok()?;
+    Some((0..all).collect())
 }
 
 /// Positions from numbers that count from one.
@@ -255,7 +307,20 @@ fn you<'s>(session: &'s Session<'_>) -> Show<'s> {
 
 fn show_question(session: &Session<'_>, decision: &Decision, menu: &Menu) {
     let who = decision.player.map_or("chance", show::player);
-    say!("\n{who}: {}", you(session).matter(decision));
+    let about = menu
+        .about
+        .clone()
+        .filter(|_| decision.about == Matter::Offer);
+    let about = about.unwrap_or_else(|| you(session).matter(decision));
+    say!("\n{who}: {about}");
+    if let Matter::Text(hook, _) = &decision.about
+        && let Some(hook) = session.rulebook.program.book().hooks.get(hook.index())
+    {
+        // What it says, as its designer wrote it.
+        for line in session.loaded.sources().slice(hook.span).lines() {
+            say!("    {}", line.trim());
+        }
+    }
     menu.show();
     match &decision.question {
         Question::Act { may_pass: true, .. } | Question::One { optional: true, .. } => {
