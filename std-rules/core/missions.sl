@@ -80,7 +80,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
       stage solving {
         open between_seeds()
         if not (matched(m) and admitted(m) and can_solve(m)) {
-          for each k in goals of end_of(m, attempter) where not holds(it.need, m, attempter) { announce falls_short(attempter, k.need) }
+          for each k in goals of end_of(m, attempter) where not holds(k.need, m, attempter) { announce falls_short(attempter, k.need) }
           fail(m)
         }
         with mission_at_stake = m { open about_to_solve(m) }
