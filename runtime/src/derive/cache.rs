@@ -378,7 +378,17 @@ mod tests {
         for number in 0..3 * i64::try_from(MOST).expect("a small number") {
             let asked = Value::Number(number);
             let question = Question::within(1, 0, [&asked]).expect("it is small");
-            place_of(&mut table, question);
+            let answer = Answer {
+                value: asked.clone(),
+                reads: Reads::NONE,
+                made: 0,
+                seen: 0,
+                fuel: 0,
+                height: 0,
+                generation: 0,
+                around: None,
+            };
+            put_of(&mut table, question, answer);
             cache.within(0, ScopeId(0), &asked);
             assert!(table.len() <= MOST);
         }
