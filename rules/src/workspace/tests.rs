@@ -6,7 +6,7 @@ use crate::pack::{Memory, Origin};
 use crate::toy::{MANIFEST, RULES};
 use spaceline_lang::diagnostic::render;
 use spaceline_runtime::offer::{Dice, Pebbles};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Cards and scenarios of the toy game.
 const PENCE: &str = "set pence \"Pence\" released 1994
@@ -96,7 +96,7 @@ fn kept(workspace: &Workspace) -> String {
 fn file(workspace: &Workspace, path: &str) -> FileId {
     let packs = workspace.packs().packs.iter();
     let mut scripts = packs.flat_map(|pack| &pack.scripts);
-    let found = scripts.find(|script| script.path == PathBuf::from(path));
+    let found = scripts.find(|script| script.path == Path::new(path));
     found.expect("the script is there").file
 }
 
