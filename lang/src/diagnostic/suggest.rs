@@ -6,6 +6,24 @@
 /// case alone is nearly no difference. Of two that are equally near the first wins, so the order of
 /// candidates decides and the answer is the same on every run.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    near(word, candidates, |_, _| false)
+}
+
+/// The same for candidates without an order of their own: of two that are equally near the first by the alphabet
+/// wins.
+pub(crate) fn nearest_of_all<'a>(
+    word: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Option<&'a str> {
+    near(word, candidates, |one, other| one < other)
+}
+
+/// The nearest of some candidates; of two that are equally near the earlier, unless the later one is `before` it.
+fn near<'a>(
+    word: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+    before: impl Fn(&str, &str) -> bool,
+) -> Option<&'a str> {
     let length = word.chars().count();
     let most = (length / 3).clamp(1, 3);
     let folded = word.to_lowercase();
@@ -24,7 +42,10 @@ pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         } else {
             strsim::osa_distance(&folded, &lower)
         };
-        if distance <= most && best.is_none_or(|(least, _)| distance < least) {
+        let better = |(least, known): (usize, &str)| {
+            distance < least || distance == least && before(candidate, known)
+        };
+        if distance <= most && best.is_none_or(better) {
             best = Some((distance, candidate));
         }
     }
@@ -48,6 +69,13 @@ mod tests {
         ] {
             assert_eq!(nearest(typed, WORDS.iter().copied()), Some(meant));
         }
+    }
+
+    #[test]
+    fn of_equally_near_words_without_an_order_the_alphabet_chooses() {
+        assert_eq!(nearest("hat", ["cat", "bat"]), Some("cat"));
+        assert_eq!(nearest_of_all("hat", ["cat", "bat"]), Some("bat"));
+        assert_eq!(nearest_of_all("hat", ["bat", "cat"]), Some("bat"));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! How words are spelled in messages, and which near word of the right class to offer.
 
-use crate::diagnostic::nearest as nearest_of;
+use crate::diagnostic::nearest_of_all;
 use crate::reader::Cx;
 use crate::sentence::{Word, WordKind};
 use crate::vocabulary::{Class, Form};
@@ -70,33 +70,25 @@ const OPENINGS: &[&str] = &[
 
 /// What an item could begin with that is most like these words.
 pub(super) fn nearest_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
-    let mut heads: Vec<&str> = cx
-        .vocab
-        .head_names()
-        .chain(OPENINGS.iter().copied())
-        .collect();
-    heads.sort_unstable();
     let count = |head: &&str| head.split(' ').count();
     (1..=4).rev().find_map(|many| {
         let written = row(words.get(..many)?);
-        let same = heads.iter().filter(|head| count(head) == many);
-        nearest_of(&written, same.copied()).map(SmolStr::new)
+        let heads = cx.vocab.head_names().chain(OPENINGS.iter().copied());
+        let same = heads.filter(|head| count(head) == many);
+        nearest_of_all(&written, same).map(SmolStr::new)
     })
 }
 
 /// The declared word or local name nearest to `word` among those that may stand there.
 pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
     let locals = cx.env.locals.iter().map(|local| local.name.as_str());
-    let mut candidates: Vec<&str> = cx
+    let candidates = cx
         .vocab
         .entries()
         .filter(|(_, entry)| {
             serves(&entry.class, what) || what == "a state" && entry.state.is_some()
         })
         .map(|(name, _)| name)
-        .chain(locals.filter(|_| what != "a verb" && what != "a symbol"))
-        .collect();
-    // The table has no order of its own, and the first of equally near words wins.
-    candidates.sort_unstable();
-    nearest_of(word, candidates).map(SmolStr::new)
+        .chain(locals.filter(|_| what != "a verb" && what != "a symbol"));
+    nearest_of_all(word, candidates).map(SmolStr::new)
 }
