@@ -293,14 +293,16 @@ impl Packs {
     }
 }
 
-/// How many bytes of whole folders two paths have in common at their ends.
+/// How many bytes of whole folders two paths have in common at their ends. Of neither path all is taken.
 fn shared_end(one: &str, other: &str) -> usize {
-    let parts = one.rsplit('/').zip(other.rsplit('/'));
+    let folders = |path: &str| path.split('/').count();
+    let most = folders(one).min(folders(other)).saturating_sub(1);
+    let parts = one.rsplit('/').zip(other.rsplit('/')).take(most);
     let same = parts.take_while(|(a, b)| a == b);
     same.map(|(part, _)| part.len() + 1).sum()
 }
 
-/// A path without so many bytes of its end; a whole path stays one.
+/// A path without so many bytes of its end; what stands at the root keeps its name.
 fn above(path: &str, end: usize) -> String {
     let kept = path.len().checked_sub(end).and_then(|at| path.get(..at));
     kept.filter(|kept| !kept.is_empty())

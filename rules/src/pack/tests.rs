@@ -218,3 +218,19 @@ fn links_that_lead_back_and_unreadable_files_are_told() {
     let said = render(&packs.problems, &packs.sources, false);
     insta::assert_snapshot!(said.replace(&*root.to_string_lossy(), "ROOT"));
 }
+
+#[test]
+fn two_places_are_told_apart_by_what_they_do_not_share() {
+    let places = |one: &str, other: &str| {
+        let shared = shared_end(one, other);
+        (above(one, shared), above(other, shared))
+    };
+    let apart = |one: &str, other: &str, first: &str, second: &str| {
+        assert_eq!(places(one, other), (first.to_owned(), second.to_owned()));
+    };
+    apart("cards/a", "/x/cards/a", "cards", "/x/cards");
+    apart("a/cards/one", "b/cards/one", "a", "b");
+    apart("packs/core", "packs/mine", "packs/core", "packs/mine");
+    apart("core", "/core", "core", "/core");
+    apart("one", "two", "one", "two");
+}
