@@ -18,6 +18,7 @@ use crate::codes;
 use spaceline_lang::diagnostic::Diagnostic;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::Scenario;
+use spaceline_runtime::{Choice, Game};
 use stage::Stage;
 
 /// How a scenario went.
@@ -75,7 +76,7 @@ pub fn run(rulebook: &Rulebook, scenario: &Scenario) -> Report {
             let why = book.texts.get(why.index());
             Verdict::Todo(why.map(ToString::to_string).unwrap_or_default())
         }
-        None => match Stage::open(rulebook, scenario).and_then(Stage::play) {
+        None => match Stage::open(rulebook, scenario).and_then(|mut stage| stage.play()) {
             Ok(()) => Verdict::Passed,
             Err(failure) => Verdict::Failed(failure),
         },
@@ -85,6 +86,19 @@ pub fn run(rulebook: &Rulebook, scenario: &Scenario) -> Report {
         span: scenario.named.span,
         cites: crate::show::cites_of(book, &scenario.named.cites),
         verdict,
+    }
+}
+
+/// Every choice that is made while a scenario is carried out, the answers of chance among them, and the game
+/// before each; as far as the scenario holds.
+#[must_use]
+pub fn choices(rulebook: &Rulebook, scenario: &Scenario) -> Vec<(Game, Choice)> {
+    match Stage::open(rulebook, scenario) {
+        Ok(mut stage) => {
+            let _ = stage.play();
+            stage.made()
+        }
+        Err(_) => Vec::new(),
     }
 }
 

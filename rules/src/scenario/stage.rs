@@ -21,6 +21,8 @@ pub(super) struct Stage<'a> {
     pub(super) events: Vec<Event>,
     /// Why the last `when` cannot be done, if it cannot.
     pub(super) refused: Option<Vec<Refusal>>,
+    /// Every choice that was made, and the game before it.
+    made: Vec<(Game, Choice)>,
     /// The line that is being carried out.
     span: Span,
     trace: Vec<String>,
@@ -51,6 +53,7 @@ impl<'a> Stage<'a> {
             game,
             events: Vec::new(),
             refused: None,
+            made: Vec::new(),
             span: scenario.named.span,
             trace: Vec::new(),
             dice: Pebbles::new(0),
@@ -58,7 +61,7 @@ impl<'a> Stage<'a> {
     }
 
     /// Carries out every step.
-    pub(super) fn play(mut self) -> Tried {
+    pub(super) fn play(&mut self) -> Tried {
         let steps = &self.scenario.steps;
         for (at, step) in steps.iter().enumerate() {
             self.span = step.span;
@@ -78,6 +81,11 @@ impl<'a> Stage<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Every choice that was made, and the game before it.
+    pub(super) fn made(self) -> Vec<(Game, Choice)> {
+        self.made
     }
 
     fn given(&mut self, procedure: ProcedureId) -> Tried {
@@ -162,6 +170,7 @@ impl<'a> Stage<'a> {
         let said = self.said(choice);
         let step = self.game.apply(choice);
         let step = self.sound(step)?;
+        self.made.push((self.game.clone(), choice.clone()));
         self.trace.extend(said);
         self.take(step);
         Ok(())

@@ -36,7 +36,7 @@ fn fault(rules: &str, does: &str) -> Fault {
     let (hash, choice, began) = (game.state_hash(), bad(&game), Instant::now());
     let error = game.apply(&choice).expect_err("it is at fault");
     // A hang would be minutes; a busy machine is no hang.
-    assert!(began.elapsed().as_secs() < 30, "{:?}", began.elapsed());
+    assert!(began.elapsed().as_secs() < 120, "{:?}", began.elapsed());
     assert_eq!(game.state_hash(), hash);
     assert!(game.apply(&Choice::Pass).is_ok());
     let Error::Fault(fault) = error else {

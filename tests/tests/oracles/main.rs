@@ -4,6 +4,8 @@
 #[cfg(test)]
 mod endless;
 #[cfg(test)]
+mod held;
+#[cfg(test)]
 mod plays;
 #[cfg(test)]
 mod same;
