@@ -268,7 +268,7 @@ impl<'g> Show<'g> {
             Matter::Volunteer => "who volunteers".to_owned(),
             Matter::Value => "what to choose".to_owned(),
             Matter::May(says) => match says {
-                Some(says) => format!("whether to {}", self.text(*says)),
+                Some(says) => format!("whether to {}", bare(self.text(*says))),
                 None => "whether to do what the text says".to_owned(),
             },
             Matter::Text(_, this) => format!("whether to use {}", self.value(this)),
@@ -328,6 +328,14 @@ impl<'g> Show<'g> {
     pub fn cites(&self, cites: &[CiteId]) -> String {
         cites_of(self.book(), cites)
     }
+}
+
+/// Words without the parentheses around all of them.
+fn bare(words: &str) -> &str {
+    let inside = words.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+    inside
+        .filter(|inside| !inside.contains(['(', ')']))
+        .unwrap_or(words)
 }
 
 /// Citations in words.

@@ -355,7 +355,8 @@ impl Cx<'_> {
         by: ExprId,
         out: &mut Body,
     ) -> Read<()> {
-        self.as_doer(by, |cx| cx.effects(at, out))
+        let span = at.here();
+        self.deeper(span, |cx| cx.as_doer(by, |cx| cx.effects(at, out)))
     }
 
     /// Whether a body can be done at all: whether its first choice has enough to choose from.
