@@ -10,6 +10,7 @@ use spaceline_lang::span::Sources;
 use spaceline_lang::tree::{Book, CardId, ChangeHow, FieldOf, StateId, TextId};
 use spaceline_runtime::derive::Explanation;
 use spaceline_runtime::offer::Offer;
+use spaceline_runtime::seat::Veil;
 use spaceline_runtime::{Eval, Game, Ref, Value, Workspace};
 use std::fmt::Write as _;
 
@@ -71,24 +72,30 @@ pub fn object_page(game: &Game, sources: &Sources, viewer: Option<u8>, object: R
     if !show.knows(object) {
         return page;
     }
-    let states = states(game, object);
+    // What hidden cards do is not told by what they do to others, either.
+    let mut veil = viewer.map(|viewer| game.veil(viewer));
+    let states = states(game, veil.as_mut(), object);
     if !states.is_empty() {
         let _ = writeln!(page, "it is {}", states.join(", "));
     }
-    for line in changes(game, &show, object) {
+    for line in changes(game, veil.as_mut(), &show, object) {
         let _ = writeln!(page, "{line}");
     }
     page
 }
 
 /// The states an object is in.
-fn states(game: &Game, object: Ref) -> Vec<String> {
+fn states(game: &Game, mut veil: Option<&mut Veil<'_>>, object: Ref) -> Vec<String> {
     let program = game.program();
     let mut work = Workspace::default();
     let mut eval = Eval::new(program, game.state(), &mut work);
     let mut names = Vec::new();
     for (id, state) in (0..).map(StateId).zip(&program.book().states) {
-        if eval.has_state(object, id).unwrap_or(false) {
+        let is = match &mut veil {
+            Some(veil) => veil.has_state(object, id),
+            None => eval.has_state(object, id),
+        };
+        if is.unwrap_or(false) {
             names.push(state.named.name.replace('_', " "));
         }
     }
@@ -96,7 +103,12 @@ fn states(game: &Game, object: Ref) -> Vec<String> {
 }
 
 /// A line for each field of an object that something changes.
-fn changes(game: &Game, show: &Show<'_>, object: Ref) -> Vec<String> {
+fn changes(
+    game: &Game,
+    mut veil: Option<&mut Veil<'_>>,
+    show: &Show<'_>,
+    object: Ref,
+) -> Vec<String> {
     let book = game.program().book();
     let Some(rec) = game.state().rec(object) else {
         return Vec::new();
@@ -113,7 +125,12 @@ fn changes(game: &Game, show: &Show<'_>, object: Ref) -> Vec<String> {
         if !matches!(field.of, FieldOf::Kind(_)) {
             continue;
         }
-        let Ok(explained) = game.explain(*id, &Value::Object(object)) else {
+        let of = Value::Object(object);
+        let explained = match &mut veil {
+            Some(veil) => veil.explain(*id, &of),
+            None => game.explain(*id, &of),
+        };
+        let Ok(explained) = explained else {
             continue;
         };
         if !explained.changes.is_empty() {

@@ -332,7 +332,9 @@ impl<'g> Show<'g> {
 
 /// Words without the parentheses around all of them.
 fn bare(words: &str) -> &str {
-    let inside = words.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+    let inside = words
+        .strip_prefix('(')
+        .and_then(|rest| rest.strip_suffix(')'));
     inside
         .filter(|inside| !inside.contains(['(', ')']))
         .unwrap_or(words)

@@ -4,13 +4,14 @@
 //! card: an object of the root kind without anything printed on it. Where it lies, and whose it is, he
 //! may see anyway.
 
+use crate::derive::Explanation;
 use crate::evaluate::{Eval, FUEL, Workspace};
 use crate::fault::Fault;
 use crate::game::Game;
 use crate::program::Program;
 use crate::state::State;
-use crate::value::Value;
-use spaceline_lang::tree::FunctionId;
+use crate::value::{Ref, Value};
+use spaceline_lang::tree::{FieldId, FunctionId, StateId};
 
 /// A position behind a veil.
 #[derive(Debug)]
@@ -52,5 +53,23 @@ impl Veil<'_> {
         let you = Value::Player(self.player);
         let mut eval = Eval::new(self.program, &self.state, &mut self.work);
         eval.call(function, args, this, &you)
+    }
+
+    /// Why a field is what it is, as far as the player may know.
+    ///
+    /// # Errors
+    /// When a script that changes it is at fault.
+    pub fn explain(&mut self, field: FieldId, of: &Value) -> Result<Explanation, Fault> {
+        self.work.fuel = FUEL;
+        Eval::new(self.program, &self.state, &mut self.work).explain(field, of)
+    }
+
+    /// Whether an object is in a state, as far as the player may know.
+    ///
+    /// # Errors
+    /// When the script is at fault.
+    pub fn has_state(&mut self, object: Ref, state: StateId) -> Result<bool, Fault> {
+        self.work.fuel = FUEL;
+        Eval::new(self.program, &self.state, &mut self.work).has_state(object, state)
     }
 }

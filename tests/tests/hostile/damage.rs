@@ -97,7 +97,7 @@ pub fn soup(dice: &mut Pebbles, words: &[&str]) -> String {
             *one_of(dice, words)
         };
         text.push_str(word);
-        let between: &str = *one_of(dice, &[" ", " ", " ", " ", "\n", ""]);
+        let between: &&str = one_of(dice, &[" ", " ", " ", " ", "\n", ""]);
         text.push_str(between);
     }
     text

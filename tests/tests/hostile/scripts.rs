@@ -194,3 +194,66 @@ fn damaged_manifests_are_told() {
         },
     );
 }
+
+/// Sentences as long as an item may be, in which each word stands inside the one before: told as too deep, or
+/// read; never a stack that runs over.
+#[test]
+fn sentences_without_end_are_told_or_read() {
+    let shapes = [
+        ("noun deep_one gives truth means ", "not ", "yes"),
+        ("noun deep_one gives number means ", "- ", "1"),
+        ("noun deep_one gives number means ", "1 + ", "1"),
+        ("noun deep_one gives truth means ", "yes and ", "yes"),
+        ("noun deep_one gives number means ", "1 if yes else ", "1"),
+        (
+            "noun deep_one (c: card) gives player means ",
+            "owner of ",
+            "c",
+        ),
+        (
+            "noun deep_one gives truth means ",
+            "some c in table of you where ",
+            "yes",
+        ),
+        (
+            "noun deep_one gives number means ",
+            "sum of ",
+            "1 over c in table of you",
+        ),
+        (
+            "procedure deep_one (you: player) { ",
+            "you may ",
+            "spend first c in table of you }",
+        ),
+        (
+            "procedure deep_one (you: player) { ",
+            "opponent may ",
+            "spend first c in table of you }",
+        ),
+        ("procedure deep_one (c: card) { spend c", " if yes", " }"),
+        (
+            "procedure deep_one (c: card) { if yes { spend c }",
+            " else if yes { spend c }",
+            " }",
+        ),
+        ("procedure deep_one (c: card) { ", "spend c; ", "spend c }"),
+    ];
+    for (front, again, back) in shapes {
+        let times = 60_000 / again.split_whitespace().count();
+        for times in [times, 300] {
+            let began = std::time::Instant::now();
+            let text = format!(
+                "rule deep cites toy \"1\" {{ {front}{}{back} }}",
+                again.repeat(times)
+            );
+            read(&[TOY, &text]);
+            assert!(began.elapsed().as_secs() < 120, "{front}{again}");
+        }
+    }
+    // The same behind a card's words, where text is kept.
+    let text = format!(
+        "clause does (what: effects) as doing of trick\ncard \"Deep\" trick {{ does {}spend first c in table of you }}",
+        "you may ".repeat(30_000)
+    );
+    assert!(read(&[TOY, &text]).is_none());
+}

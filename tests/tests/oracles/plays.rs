@@ -1,7 +1,8 @@
 //! What must hold of every choice: offers and their truth, and games that must go the same way whatever is
 //! remembered, indexed or loaded.
 
-use super::seats::tells_no_more_than_may_be_known;
+use super::seats::{tells_no_hidden_titles, tells_no_more_than_may_be_known};
+use super::wrong::wrong_answers_are_refused;
 use spaceline_runtime::game::{Attempt, SetupError};
 use spaceline_runtime::offer::{Dice, Offer, Pebbles, Spec};
 use spaceline_runtime::{Choice, Game, Program, Question, Step, Value, Workspace};
@@ -24,6 +25,8 @@ pub struct Seen {
     /// What was tried that was not offered, and what was tried that was.
     pub not_offered: usize,
     pub offered: usize,
+    /// Answers that are none, and were refused.
+    pub wrong: usize,
     /// Positions in which what a player does not know could lie otherwise.
     pub dealt: usize,
 }
@@ -43,8 +46,10 @@ impl Oracle {
         self.goes_the_same_way(before, choice, after);
         self.offers_can_be_begun(before);
         self.nothing_else_can_be_begun(before, 12);
+        self.seen.wrong += wrong_answers_are_refused(before, choice);
         for player in 0..before.state().players() {
             self.seen.dealt += usize::from(tells_no_more_than_may_be_known(before, player));
+            tells_no_hidden_titles(before, after, player);
         }
     }
 

@@ -144,7 +144,7 @@ fn a_save_does_not_grow_with_the_game() {
     let mut dice = Pebbles::new(5);
     let mut game = real().start(5);
     while let Some(decision) = game.decision() {
-        if at % 40 == 0 {
+        if at % 8 == 0 {
             lengths.push(game.save().expect("it is written down").len());
         }
         let choice = decision.sample(&mut dice);

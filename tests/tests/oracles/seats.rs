@@ -5,8 +5,10 @@ use spaceline_lang::span::Sources;
 use spaceline_lang::tree::{ZoneId, ZoneOf};
 use spaceline_rules::explain::object_page;
 use spaceline_runtime::offer::Offer;
+use spaceline_runtime::run::{Event, Happened};
 use spaceline_runtime::seat::{Shown, ShownOffer, ShownQuestion};
-use spaceline_runtime::{Choice, Game, Place, Question};
+use spaceline_runtime::{Choice, Game, Place, Question, Step, Value};
+use std::collections::BTreeSet;
 
 /// Everything that a player may look at.
 #[derive(PartialEq, Debug)]
@@ -99,13 +101,67 @@ pub fn tells_no_more_than_may_be_known(before: &Game, player: u8) -> bool {
     }
     assert_eq!(again, seen);
     let sources = Sources::new();
-    for shown in seen.places.iter().flat_map(|(_, shown)| shown) {
-        if let Shown::Known(object) = shown {
-            let page = |game| object_page(game, &sources, Some(player), *object);
-            assert_eq!(page(&other), page(before));
-        }
+    // Those of cards he does not know say that, and nothing more.
+    for (object, _) in before.state().objects() {
+        let page = |game| object_page(game, &sources, Some(player), object);
+        assert_eq!(page(&other), page(before));
     }
     other.position_hash() != before.position_hash()
+}
+
+/// What a player is told of what happens names no card that he does not know, neither before nor after nor when
+/// it happened.
+pub fn tells_no_hidden_titles(before: &Game, step: &Step, player: u8) {
+    let program = before.program();
+    let title = |card: Option<spaceline_lang::tree::CardId>| {
+        let card = card.and_then(|card| program.book().cards.get(card.index()))?;
+        Some(program.text(card.title))
+    };
+    let mut known: BTreeSet<&str> = BTreeSet::new();
+    let mut hidden: BTreeSet<&str> = BTreeSet::new();
+    for game in [before, &step.game] {
+        for (object, rec) in game.state().objects() {
+            let told = game.seat(player).knows(object);
+            let titles = if told { &mut known } else { &mut hidden };
+            titles.extend(title(rec.card()));
+        }
+    }
+    for event in &step.events {
+        let (Event::Act { seen, .. } | Event::Done(Happened { seen, .. })) = event else {
+            continue;
+        };
+        // What is announced by its title is known by it.
+        let roles = match event {
+            Event::Act { slots, .. } => slots.as_slice(),
+            Event::Done(done) => done.roles.as_slice(),
+            _ => &[],
+        };
+        for role in roles {
+            let text = match role {
+                Value::Title(title) => {
+                    let title = program.book().titles.get(title.index());
+                    title.map(|title| title.title)
+                }
+                // So is what stands in the words of a text.
+                Value::Quote(quote) => {
+                    let quote = program.book().quotes.get(quote.quote.index());
+                    quote.and_then(|quote| quote.says)
+                }
+                _ => None,
+            };
+            known.extend(text.map(|text| program.text(text)));
+        }
+        let then = seen.iter().filter(|seen| seen.known & (1 << player) != 0);
+        known.extend(then.filter_map(|seen| title(seen.card)));
+    }
+    let secret: Vec<&str> = hidden
+        .into_iter()
+        .filter(|title| !known.iter().any(|told| told.contains(title)))
+        .collect();
+    for line in step.game.seat(player).lines(&step.events) {
+        let named = secret.iter().find(|title| line.contains(*title));
+        assert_eq!(named, None, "{player} reads: {line}");
+    }
 }
 
 /// What players are told of what happens has every name filled in.

@@ -97,8 +97,6 @@ impl Source {
 pub struct Look<'a> {
     pub before: &'a Game,
     pub decision: &'a Decision,
-    pub choice: &'a Choice,
-    pub after: &'a Game,
     pub events: &'a [Event],
 }
 
@@ -117,8 +115,6 @@ pub fn play(source: &Source, seed: u64, mut look: impl FnMut(&Look<'_>)) -> (Vec
             look(&Look {
                 before: &game,
                 decision,
-                choice: &choice,
-                after: &step.game,
                 events: &step.events,
             });
         }

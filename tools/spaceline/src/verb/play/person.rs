@@ -342,7 +342,9 @@ fn asking_text<'s>(session: &'s Session<'_>, decision: &Decision) -> &'s str {
             let card = card.and_then(|card| game.state().rec(card)?.card());
             let card = card.and_then(|card| book.cards.get(card.index()));
             let script = card.map_or("", |card| sources.slice(card.span));
-            let inside = script.split_once('{').and_then(|(_, rest)| rest.rsplit_once('}'));
+            let inside = script
+                .split_once('{')
+                .and_then(|(_, rest)| rest.rsplit_once('}'));
             inside.map_or("", |(inside, _)| inside.trim())
         }
     }
