@@ -54,7 +54,7 @@ card "Virus" dilemma space {
   property [TNG]
   traits Virus_related
   unless Computer Skill x4: place this on attempting_ship
-  every ship where it = host or controller of it = controller of host and ship_class of it = ship_class of (host as ship): RANGE -2, WEAPONS -2, SHIELDS -2
+  every ship where it = host or (controller of it = controller of host and ship_class of it = ship_class of (host as ship)): RANGE -2, WEAPONS -2, SHIELDS -2
   cure with Computer Skill x6
 }
 

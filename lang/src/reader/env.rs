@@ -68,6 +68,12 @@ pub struct Env {
     pub reaches_past: bool,
     /// Where selections that nothing is asked of were joined by `and` or `or`.
     pub bare_join: Option<Span>,
+    /// Where the last effects read were joined by `or`.
+    pub either: Option<Span>,
+    /// Where the last change read said `for each`.
+    pub times: Option<Span>,
+    /// How deep the last `and` between conditions stood that no parentheses hold.
+    pub joined: Option<u16>,
     /// Who does what verbs without a subject say, if that is not `you`.
     pub doer: Option<ExprId>,
     /// How many phrases are nested in one another just now.

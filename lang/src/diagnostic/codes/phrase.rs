@@ -105,6 +105,21 @@ codes! {
     BEFORE_PICK "SL0334" "a choice spoken of before it is made"
         "What an action names, when it is legal and how often, is asked before the action is offered; its `pick` is answered only when it is taken. What those that are picked must be is said of the choice itself: of each in its `where`, of every two with `agree`, of all together with `in total` or `different`."
         "" "";
+    NO_REACHES "SL0335" "`no` or `not` before several"
+        "`no A or B` means neither of the two for most people, and `not A`, or else `B`, for the rest. So each has its own `no`, or parentheses say how far it reaches. `not` before conditions of a card is held to the same."
+        "kill one personnel here with no Honor or Music" "kill one personnel here with no Honor and no Music";
+    LEVEL_OR_OTHERS "SL0336" "a number before a name that has levels"
+        "How much there is of something stands behind its name, with an `x`. A number before it says how many others there are together with this one, and then their kind is named."
+        "kill one personnel with 2 Honor" "kill one personnel with Honor x2";
+    TWO_HEADS "SL0337" "words that could be said of two"
+        "What follows a head belongs to the head, never to a noun inside what stands between. Where both could have it, a reader of the page would take the nearer one, so the sentence must leave no choice: parentheses around the inner noun, or the words before the other."
+        "kill all personnel here except your personnel with Honor" "kill all personnel here except (your personnel with Honor)";
+    EACH_REACHES "SL0338" "`for each` behind several changes"
+        "`for each` multiplies the change before it. Behind several it could be meant for the last or for all."
+        "each your ship: RANGE +1, SHIELDS +2 for each your event" "each your ship: RANGE +1, (SHIELDS +2 for each your event)";
+    HOW_MANY "SL0339" "an object without a number"
+        "In what an effect is done to, a number makes a choice and `each` means all of them. A kind in the singular without either could be meant for one or for all."
+        "kill personnel here" "kill one personnel here";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

@@ -88,6 +88,63 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
     Ok(false)
 }
 
+/// How the clauses are written that begin with the same word as an item, or nearly so: a verb may stand there in
+/// another form.
+pub(super) fn forms(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Vec<String> {
+    let words = words_of(item);
+    let Some(first) = words.first().and_then(Word::name) else {
+        return Vec::new();
+    };
+    let third = format!("{first}s");
+    let mut found: Vec<String> = Vec::new();
+    for pattern in &cx.vocab.clauses {
+        let Some(Piece::Word(begins)) = pattern.pieces.first() else {
+            continue;
+        };
+        if (begins == first || *begins == third) && draft.is(cx, pattern.of) {
+            let shown = shown(cx, pattern);
+            if !found.contains(&shown) {
+                found.push(shown);
+            }
+        }
+    }
+    found.sort_by_key(String::len);
+    found.truncate(4);
+    found
+}
+
+/// Whether an item begins with a word of which clauses begin with the third person.
+pub(super) fn begins_third(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> bool {
+    let words = words_of(item);
+    let Some(first) = words.first().and_then(Word::name) else {
+        return false;
+    };
+    let third = format!("{first}s");
+    let mut clauses = cx.vocab.clauses.iter();
+    clauses.any(|pattern| {
+        matches!(pattern.pieces.first(), Some(Piece::Word(begins)) if *begins == third)
+            && draft.is(cx, pattern.of)
+    })
+}
+
+/// A clause as it is written, its slots in capitals.
+fn shown(cx: &Cx<'_>, pattern: &ClausePattern) -> String {
+    let form = cx.book.clauses.get(pattern.form.index());
+    let slot = |slot: u16| {
+        let param = form.and_then(|form| form.params.get(usize::from(slot)));
+        param.map_or_else(String::new, |param| param.name.to_uppercase())
+    };
+    let pieces = pattern.pieces.iter().map(|piece| match piece {
+        Piece::Word(word) => word.to_string(),
+        Piece::Slot(at) => slot(*at),
+    });
+    let mut words = pieces.collect::<Vec<_>>().join(" ");
+    if let Some(colon) = pattern.colon {
+        words = format!("{words}: {}", slot(colon));
+    }
+    format!("`{words}`")
+}
+
 fn literals(pattern: &ClausePattern) -> usize {
     let pieces = pattern.pieces.iter();
     let words = pieces

@@ -142,7 +142,25 @@ fn read_item(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> 
 fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
     let from = cx.book.hooks.len();
     let clause = draft.next_clause();
+    let errors = cx.errors.len();
     let read = phrase::card_text(cx, item, clause, draft.id, &mut draft.card);
+    // (A verb may stand where the clause has its third person: `play on table`.)
+    let third = clause::begins_third(cx, draft, item);
+    let first = |span: crate::span::Span| third || span.start <= item.head.span.start;
+    // What is no text from its first word on is a clause that went wrong.
+    if read.is_err()
+        && cx.errors.len() == errors + 1
+        && cx.errors.last().is_some_and(|error| first(error.span()))
+    {
+        let forms = clause::forms(cx, draft, item);
+        if !forms.is_empty() {
+            cx.errors.truncate(errors);
+            cx.report(TrapError::NoForm {
+                forms,
+                span: item.head.span,
+            });
+        }
+    }
     for hook in cx.book.hooks.iter_mut().skip(from) {
         if hook.rank == Rank::Card {
             hook.rank = draft.rank;

@@ -226,6 +226,7 @@ impl Report for DeclareError {
             }
             Self::Extra { span } => {
                 Diagnostic::error(EXTRA_WORDS, "the declaration has ended before this", *span)
+                    .help("leave it out; between the members of a list stands a comma")
             }
             Self::NothingAbove { span } => {
                 Diagnostic::error(NOTHING_ABOVE, "no kind is above all of these", *span)

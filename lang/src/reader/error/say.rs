@@ -218,7 +218,7 @@ impl Report for PhraseError {
                 Diagnostic::error(NOBODY, format!("there is no `{word}` here"), *span).help(
                     match word.as_str() {
                         "you" => "bind it: `by (you: player)`, or name the player",
-                        "it" => "name what you mean",
+                        "it" => "say it of those that are meant: `... where it is ...`; or name what you mean",
                         "host" => "say on what the card plays, or write `host of x`",
                         _ => "name the object you mean",
                     },
@@ -363,7 +363,7 @@ impl Report for PhraseError {
                 *span,
             )
             .help(format!(
-                "write whose it is and a colon: `each your ... : {field} ...`"
+                "write whose it is and a colon: `this: {field} ...`, `each your ... : {field} ...`"
             )),
             Self::NoChange { field, span } => Diagnostic::error(
                 NO_CHANGE,

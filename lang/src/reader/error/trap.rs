@@ -1,8 +1,13 @@
 //! Traps of scope: what could be read, but hardly as its writer would expect.
 
-use crate::diagnostic::{BEFORE_PICK, Diagnostic, IT_HAS_NAME, Report, TEXT_TWICE};
+use crate::diagnostic::{
+    BEFORE_PICK, BOTH_ALONE, CHOICE_HERE, Diagnostic, EACH_REACHES, HOW_MANY, IT_HAS_NAME,
+    LEFT_OVER, LEVEL_OR_OTHERS, MIXED_AND_OR, NO_FIT, NO_REACHES, Report, TEXT_TWICE, TWO_HEADS,
+    WHOSE, WRONG_WORD,
+};
 use crate::span::Span;
 use smol_str::SmolStr;
+use std::borrow::Cow;
 
 /// A phrase that may be taken for another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +28,59 @@ pub enum TrapError {
     BeforePick { name: SmolStr, span: Span },
     /// The name of a part of an action, where the part is looked for.
     BeforeName { name: SmolStr, span: Span },
+    /// `no A or B`, `no A and B`.
+    NoReaches {
+        before: String,
+        word: SmolStr,
+        span: Span,
+    },
+    /// `not A and B` on a card.
+    NotReaches { span: Span },
+    /// A number before a symbol that has levels.
+    LevelOrOthers {
+        name: String,
+        number: Option<i64>,
+        span: Span,
+    },
+    /// A post that the noun inside the post before it could have as well.
+    TwoHeads {
+        word: SmolStr,
+        post: SmolStr,
+        span: Span,
+        first: Span,
+    },
+    /// `one` inside a post, where nothing is chosen.
+    OneInside { span: Span },
+    /// `A +1, B +2 for each X`.
+    EachReaches { span: Span, first: Span },
+    /// A change of a field that one of several heads does not have.
+    HeadWithout {
+        name: SmolStr,
+        kind: SmolStr,
+        span: Span,
+    },
+    /// `A and B` to which something happens.
+    BothHappen { span: Span },
+    /// `A or B, C` between effects.
+    OrBesides { span: Span },
+    /// `and` or a comma beside `OR` in a requirement.
+    MixedNeeds { span: Span },
+    /// A kind in the singular as the object of an effect, without a number.
+    HowMany { span: Span },
+    /// A word of plain English that this language has not.
+    English {
+        word: SmolStr,
+        help: Cow<'static, str>,
+        span: Span,
+    },
+    /// A field in a `where` that does not say whose it is.
+    OfIt { name: SmolStr, span: Span },
+    /// `if`, `while`, `unless` or `until` behind standing changes.
+    BehindChanges { word: SmolStr, span: Span },
+    /// `.` at the end of a sentence.
+    FullStop { span: Span },
+    /// A line that begins like clauses and is none of them.
+    NoForm { forms: Vec<String>, span: Span },
     /// The same text twice on one card.
     TextTwice { span: Span, first: Span },
 }
@@ -65,6 +123,125 @@ impl Report for TrapError {
                 *span,
             )
             .help("write `it`"),
+            Self::NoReaches { before, word, span } => Diagnostic::error(
+                NO_REACHES,
+                format!("the `no` of `{before}` could be meant for `{word}`, too"),
+                *span,
+            )
+            .help(format!(
+                "write `no` again before `{word}`, or `({before})` if it is not meant for it"
+            )),
+            Self::NotReaches { span } => Diagnostic::error(
+                NO_REACHES,
+                "`not` could be meant for what follows, too",
+                *span,
+            )
+            .help("put what it is meant for in parentheses: `not (...)`; or say `is not`"),
+            Self::LevelOrOthers { name, number, span } => {
+                let error = Diagnostic::error(
+                    LEVEL_OR_OTHERS,
+                    format!("this would be others with `{name}`, and not how much of it there is"),
+                    *span,
+                );
+                match number {
+                    Some(1) => error.help(format!(
+                        "write `{name}`; or name the kind of the other: `{name} KIND`"
+                    )),
+                    Some(number) => error.help(format!(
+                        "write `{name} x{number}`; or name the kind of the others: `{number} {name} KIND`"
+                    )),
+                    None => error.help(format!("name the kind of the others: `{name} KIND`")),
+                }
+            }
+            Self::TwoHeads {
+                word,
+                post,
+                span,
+                first,
+            } => Diagnostic::error(
+                TWO_HEADS,
+                format!("this `{word}` could be said of two"),
+                *span,
+            )
+            .also(*first, "of this? Then put it and what is said of it in parentheses")
+            .help(format!(
+                "if not, write what is said of the first before `{post}`"
+            )),
+            Self::OneInside { span } => Diagnostic::error(
+                CHOICE_HERE,
+                "`one` seems to be chosen, and nothing is chosen here",
+                *span,
+            )
+            .help("write `some` if any will do; or choose before, in a block: `{ let x be one ...; ... }`"),
+            Self::EachReaches { span, first } => Diagnostic::error(
+                EACH_REACHES,
+                "`for each` behind several changes does not say which of them it is for",
+                *span,
+            )
+            .also(*first, "for this alone?")
+            .help("put the change and its `for each` in parentheses, or say `for each` behind each"),
+            Self::HeadWithout { name, kind, span } => Diagnostic::error(
+                NO_FIT,
+                format!("no {kind} has `{name}`, and the text speaks of one"),
+                *span,
+            )
+            .help(format!("leave the {kind} out")),
+            Self::BothHappen { span } => Diagnostic::error(
+                BOTH_ALONE,
+                "things happen to one at a time, never to this `and` that",
+                *span,
+            )
+            .help("write `or`"),
+            Self::OrBesides { span } => Diagnostic::error(
+                MIXED_AND_OR,
+                "`or` between effects beside others does not say where the two ways end",
+                *span,
+            )
+            .help("put the two ways in parentheses: `(A or B), C`, `A or (B, C)`"),
+            Self::MixedNeeds { span } => Diagnostic::error(
+                MIXED_AND_OR,
+                "`and` or a comma beside `OR` can be read in two ways",
+                *span,
+            )
+            .help("write `+` as cards do, where `A + B OR C` is `(A + B) OR C`; or parentheses"),
+            Self::HowMany { span } => Diagnostic::error(
+                HOW_MANY,
+                "this does not say how many of them",
+                *span,
+            )
+            .help("write `one` or `two` for a choice, `each` for all of them"),
+            Self::English { word, help, span } => {
+                Diagnostic::error(WRONG_WORD, format!("`{word}` cannot be said here"), *span)
+                    .help(help.as_ref())
+            }
+            Self::OfIt { name, span } => Diagnostic::error(
+                WHOSE,
+                format!("this does not say whose `{name}` it is"),
+                *span,
+            )
+            .help(format!("write `{name} of it`")),
+            Self::BehindChanges { word, span } => {
+                let error = Diagnostic::error(
+                    LEFT_OVER,
+                    format!("what stands for as long as its text has no `{word}` behind it"),
+                    *span,
+                );
+                error.help(if word == "until" {
+                    "say when it begins: `when ...: ...`, `at start of ...: ...`; or leave the end out".to_owned()
+                } else {
+                    format!("begin with it: `{word} ...: ...`; or say of whom: `where it ...`")
+                })
+            }
+            Self::FullStop { span } => {
+                Diagnostic::error(LEFT_OVER, "a sentence ends with its line", *span)
+                    .help("write `,` or `then` between effects; a `.` asks for a field")
+            }
+            Self::NoForm { forms, span } => Diagnostic::error(
+                LEFT_OVER,
+                "no text of such a card is written like this",
+                *span,
+            )
+            .help(format!("write {}", forms.join(", or "))),
             Self::TextTwice { span, first } => {
                 Diagnostic::error(TEXT_TWICE, "the card says this already", *span)
                     .also(*first, "here")

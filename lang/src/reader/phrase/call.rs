@@ -2,7 +2,7 @@
 
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cx, PhraseError, Read, Reported, Typed};
+use crate::reader::{Cx, PhraseError, Read, Reported, TrapError, Typed};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, FieldId, FieldOf, FunctionId, KindId, Type, ZoneOf};
 use smol_str::SmolStr;
@@ -342,6 +342,10 @@ impl Cx<'_> {
         span: Span,
     ) -> Reported {
         match of {
+            None if self.env.it.is_some() => self.report(TrapError::OfIt {
+                name: SmolStr::new(name),
+                span,
+            }),
             None => self.report(PhraseError::Whose {
                 name: SmolStr::new(name),
                 span,

@@ -5,7 +5,7 @@ use super::look::{Look, Within};
 use super::select::Sel;
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Setting};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError};
 use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{
@@ -21,6 +21,8 @@ struct Subject {
     slot: Slot,
     ty: Type,
     test: ExprId,
+    /// The kinds of its heads, if there are several.
+    kinds: Vec<KindId>,
 }
 
 impl Cx<'_> {
@@ -49,12 +51,25 @@ impl Cx<'_> {
         }
         let subject = self.subject_of(&sel)?;
         let roles = self.change_list(&mut changes, &subject)?;
+        self.nothing_behind(&changes)?;
         self.finish(&changes)?;
         Ok(roles)
     }
 
+    /// Refuses a condition or an end behind what stands for as long as its text.
+    pub(super) fn nothing_behind(&mut self, at: &Cursor<'_>) -> Read<()> {
+        let behind = at.peek().filter(|word| {
+            word.is("if") || word.is("while") || word.is("unless") || word.is("until")
+        });
+        let Some(word) = behind else {
+            return Ok(());
+        };
+        let (word, span) = (super::spell::spelled(word), at.here());
+        Err(self.report(TrapError::BehindChanges { word, span }))
+    }
+
     /// Words before a colon that begin like a frame are one that nobody declares.
-    fn no_frame(&mut self, subject: &Cursor<'_>) -> Read<()> {
+    pub(super) fn no_frame(&mut self, subject: &Cursor<'_>) -> Read<()> {
         let like = subject
             .peek()
             .is_some_and(|word| word.is_prep() || word.is_conn());
@@ -62,7 +77,8 @@ impl Cx<'_> {
             return Ok(());
         }
         let words = super::spell::row(subject.rest());
-        let nearest = super::spell::nearest_opening(self, subject.rest());
+        let nearest = super::spell::nearest_opening(self, subject.rest())
+            .or_else(|| super::spell::same_opening(self, subject.rest()));
         let span = subject.span();
         Err(self.report(PhraseError::UnknownFrame {
             words,
@@ -80,6 +96,7 @@ impl Cx<'_> {
             slot: sel.group.slot,
             ty: sel.elem.clone(),
             test: self.member_test(sel),
+            kinds: sel.kinds.clone(),
         })
     }
 
@@ -89,11 +106,23 @@ impl Cx<'_> {
         let outer_subject = self.env.subject.replace((subject.slot, subject.ty.clone()));
         let mut roles = Vec::new();
         let mut read = Ok(());
+        let mut once = false;
         loop {
-            if let Err(reported) = self.change(at, subject, &mut roles) {
+            let here = at.here();
+            let times = std::mem::take(&mut self.env.times);
+            let change = self.change(at, subject, &mut roles);
+            let times = std::mem::replace(&mut self.env.times, times);
+            if let Err(reported) = change {
                 read = Err(reported);
                 break;
             }
+            // `A +1, B +2 for each X`: both, or the last?
+            if let Some(span) = times.filter(|_| once) {
+                let first = here;
+                read = Err(self.report(TrapError::EachReaches { span, first }));
+                break;
+            }
+            once |= times.is_none();
             if !at.eat_comma() {
                 break;
             }
@@ -123,6 +152,8 @@ impl Cx<'_> {
             let words = super::group::inside(phrases);
             let mut inner = Cursor::over(&words, span);
             self.conditional_change(&mut inner, subject, roles)?;
+            // Parentheses say for what its `for each` is.
+            self.env.times = None;
             return self.finish(&inner);
         }
         if self.eat_special(at, Special::Gains) {
@@ -215,6 +246,18 @@ impl Cx<'_> {
         };
         for (name, ids, here) in &fields {
             let chosen = self.fields_for(ids, Some(&subject.ty));
+            let without = subject.kinds.iter().find(|kind| {
+                let kind = Type::Object(**kind);
+                self.fields_for(ids, Some(&kind)).is_empty()
+            });
+            if let Some(kind) = without {
+                let (name, kind) = (name.clone(), SmolStr::new(self.kind_name(*kind)));
+                return Err(self.report(TrapError::HeadWithout {
+                    name,
+                    kind,
+                    span: *here,
+                }));
+            }
             if chosen.is_empty() {
                 let of = self.typed(Expr::Local(subject.slot), subject.ty.clone(), *here);
                 self.field_of(name, ids, Some(of), false, *here)?;
@@ -314,9 +357,11 @@ impl Cx<'_> {
                 return Err(self.report(PhraseError::NoChange { field, span }));
             }
         };
+        let here = at.here();
         let Some(times) = self.for_each(at)? else {
             return Ok((how, amount, span.to(at.behind())));
         };
+        self.env.times = Some(here.to(at.behind()));
         let each = self.want(amount, &Type::Number)?;
         let span = span.to(at.behind());
         let product = Expr::Arith(Arithmetic::Multiply, each, times);
@@ -532,6 +577,11 @@ impl Cx<'_> {
             None => (Expr::Compare(Comparison::Equal, it, captured), ty),
         };
         let test = self.push(test, span);
-        Subject { slot, ty, test }
+        Subject {
+            slot,
+            ty,
+            test,
+            kinds: Vec::new(),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::look::{Look, Within, is_or};
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read};
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::{Word, WordKind, spoken};
 use crate::span::Span;
 use crate::tree::{Alternative, Expr, ExprId, Statement, Type};
@@ -29,27 +29,40 @@ impl Cx<'_> {
     /// When one was reported.
     pub(super) fn effects(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
         let mut first = true;
+        // Where `or` stands between effects, outside parentheses.
+        let mut either = None;
         loop {
             let end = Self::ahead(at, parts).unwrap_or(at.rest().len());
             let mut effect = *at;
             let mut words = effect.take(end);
             if let Some(may) = self.find_may(&words) {
+                self.or_alone(either, first)?;
                 return self.may(at, may, out);
             }
             if words.is_done() {
                 return Err(self.expected("an effect", &words));
             }
             let last = effect.is_done();
+            self.env.either = None;
             self.effect(&mut words, first && last, last, out)?;
+            either = either.or(self.env.either.take());
             *at = effect;
             if at.is_done() {
-                return Ok(());
+                return self.or_alone(either, first);
             }
             let comma = at.eat_comma();
             if at.eat("then") || !comma {
                 self.env.group_end.get_or_insert(out.len());
             }
             first = false;
+        }
+    }
+
+    /// Refuses `or` between effects beside others: `A or B, C` could let C go with B alone.
+    fn or_alone(&mut self, either: Option<Span>, only: bool) -> Read<()> {
+        match either {
+            Some(span) if !only => Err(self.report(TrapError::OrBesides { span })),
+            _ => Ok(()),
         }
     }
 
@@ -106,6 +119,7 @@ impl Cx<'_> {
         let words = at.rest();
         self.unit(at, out)?;
         let first = words_before(words, at);
+        self.env.either = None;
         if at.is_done() {
             return Ok(());
         }
@@ -135,6 +149,7 @@ impl Cx<'_> {
             },
             span,
         ));
+        self.env.either = Some(span);
         Ok(())
     }
 
@@ -187,6 +202,16 @@ impl Cx<'_> {
                     return self.run(at, *procedure, (None, span), out);
                 }
                 Class::Broken => return Err(crate::reader::Reported::before()),
+                Class::Verb(verb, Form::Third) => {
+                    let word = super::spell::row(at.take(count).rest());
+                    let plain = verb_name(self, *verb);
+                    let help = format!("write `{plain}`; or say who does it: `PLAYER {word} ...`");
+                    return Err(self.report(TrapError::English {
+                        word: word.into(),
+                        help: help.into(),
+                        span,
+                    }));
+                }
                 Class::Field(_) => return Err(self.no_change(at)),
                 _ => {}
             },
@@ -240,7 +265,7 @@ impl Cx<'_> {
         });
         if !has_verb {
             let help = if self.begins_selection(at) {
-                "begin with what is done; to say what they have, put a colon behind them: `...: FIELD +2`"
+                "begin with what is done; between heads write `or`; to say what they have, a colon behind them: `...: FIELD +2`"
             } else {
                 "begin with what is done: a verb, or a player and a verb"
             };
@@ -254,8 +279,11 @@ impl Cx<'_> {
                 Class::Verb(verb, form) => (verb, count, form),
                 Class::Special(Special::Must | Special::Cannot) => {
                     let span = at.here();
-                    return Err(self.report(PhraseError::NotYet {
-                        what: "`must` and `cannot` behind a subject",
+                    return Err(self.report(TrapError::English {
+                        word: SmolStr::new_static("must"),
+                        help:
+                            "leave it out: `PLAYER VERBs ...` is done unless `may` stands before it"
+                                .into(),
                         span,
                     }));
                 }
@@ -312,6 +340,9 @@ impl Cx<'_> {
         let span = at.span();
         let by = self.player_before(at, found, out)?;
         at.next_word();
+        if at.peek().is_some_and(|word| word.is("not")) {
+            return Err(self.may_not(at));
+        }
         let mut body = Body::new();
         let words = at.rest();
         self.effects_of(at, by, &mut body)?;
@@ -330,6 +361,15 @@ impl Cx<'_> {
             span,
         ));
         Ok(())
+    }
+
+    /// `you may not draw`.
+    pub(super) fn may_not(&mut self, at: &Cursor<'_>) -> crate::reader::Reported {
+        self.report(TrapError::English {
+            word: SmolStr::new_static("may not"),
+            help: "write `cannot`".into(),
+            span: at.here(),
+        })
     }
 
     /// The player whose words stand before `may`, `chooses` and the like.

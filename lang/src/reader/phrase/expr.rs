@@ -3,7 +3,7 @@
 use super::look::{Look, Within, comparison, is_or};
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError, Typed};
 use crate::sentence::{Op, WordKind};
 use crate::span::Span;
 use crate::tree::{Arithmetic, Expr, ExprId, Type};
@@ -115,17 +115,20 @@ impl Cx<'_> {
 
     fn joined(&mut self, at: &mut Cursor<'_>, within: Within<'_>, or: bool) -> Read<Val> {
         let span = at.here();
+        let begin = *at;
         let subject = self.says_subject(at);
         let shown = self.env.shown.len();
+        self.env.joined = None;
         let first = self.joined_part(at, within, or)?;
         let goes_on = |word: &crate::sentence::Word| if or { is_or(word) } else { word.is("and") };
         if !at.peek().is_some_and(goes_on) {
             self.env.shown.truncate(shown);
             return Ok(first);
         }
-        let read = self.joined_rest(at, within, or, first, subject);
+        let read = self.joined_rest(at, within, or, first, subject, &begin);
         self.env.shown.truncate(shown);
         let parts = read?;
+        self.env.joined = (!or).then_some(self.env.depth);
         let expr = if or {
             Expr::Or(parts)
         } else {
@@ -150,7 +153,9 @@ impl Cx<'_> {
         or: bool,
         first: Val,
         subject: bool,
+        begin: &Cursor<'_>,
     ) -> Read<Vec<ExprId>> {
+        self.unmixed(begin, at, or)?;
         self.env.bare_join = self.bare(&first);
         let first = self.want(first, &Type::Truth)?;
         if !or {
@@ -166,7 +171,10 @@ impl Cx<'_> {
                 let span = at.here();
                 return Err(self.report(PhraseError::NoSubject { span }));
             }
+            let begin = *at;
+            self.env.joined = None;
             let part = self.joined_part(at, within, or)?;
+            self.unmixed(&begin, at, or)?;
             if let Some(span) = self.bare(&part).filter(|_| subject) {
                 // A trap of scope, too: what was asked of the one before seems to be asked of this.
                 if !self.placed(&part) {
@@ -182,6 +190,21 @@ impl Cx<'_> {
             parts.push(part);
         }
         Ok(parts)
+    }
+
+    /// Refuses `and` beside `or` in the text of a card without parentheses: people do not agree which of
+    /// them binds tighter. Rules are written by people who do.
+    fn unmixed(&mut self, begin: &Cursor<'_>, at: &Cursor<'_>, or: bool) -> Read<()> {
+        let depth = self.env.depth;
+        let joined = self.env.joined.take();
+        if !or || joined != Some(depth) || self.env.setting != Setting::Card {
+            return Ok(());
+        }
+        let many = begin.rest().len().saturating_sub(at.rest().len());
+        let words = begin.rest().get(..many).unwrap_or_default();
+        let span = begin.here().to(at.behind());
+        let proposal = format!("({})", super::spell::row(words));
+        Err(self.report(PhraseError::Mixed { proposal, span }))
     }
 
     /// Where a selection stands that nothing is asked of.
@@ -230,9 +253,15 @@ impl Cx<'_> {
         while at.eat("not") {
             odd = !odd;
         }
+        let held = matches!(at.peek().map(|word| &word.kind), Some(WordKind::Group(_)));
         let val = self.compared(at, within)?;
         if !odd {
             return Ok(val);
+        }
+        let goes_on = at.peek().is_some_and(|word| is_or(word) || word.is("and"));
+        if goes_on && !held && self.env.setting == Setting::Card {
+            let span = span.to(at.behind());
+            return Err(self.report(TrapError::NotReaches { span }));
         }
         let truth = self.want(val, &Type::Truth)?;
         let typed = self.typed(Expr::Not(truth), Type::Truth, span.to(at.behind()));
@@ -332,7 +361,12 @@ impl Cx<'_> {
         let mut val = self.deeper(span, |cx| cx.atom(at, within))?;
         loop {
             if at.peek().is_some_and(|word| word.is_op(Op::Dot)) {
+                let span = at.here();
                 at.next_word();
+                let record = matches!(self.val_type(&val), Type::Clause(_));
+                if !record && matches!(self.class(at), Some(crate::vocabulary::Class::Verb(..))) {
+                    return Err(self.report(TrapError::FullStop { span }));
+                }
                 let typed = self.settle(val)?;
                 val = Val::One(self.dotted(at, typed)?);
             } else if let Some(kind) = self.narrowing(at, within) {

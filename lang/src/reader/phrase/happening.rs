@@ -4,7 +4,7 @@ use super::effect::verb_name;
 use super::look::{Look, Within};
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read};
+use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, TrapError};
 use crate::span::Span;
 use crate::tree::{
     Act, Builtin, Comparison, EventPattern, Expr, ExprId, HookRole, Param, Slot, Type, VerbId, YOU,
@@ -27,6 +27,8 @@ pub(super) struct Bound {
     pub(super) tests: Vec<ExprId>,
     /// The object, which `it` means.
     pub(super) it: Option<(Slot, Type)>,
+    /// Whether something happens to it, and is not only forbidden.
+    apart: bool,
 }
 
 impl Cx<'_> {
@@ -91,6 +93,7 @@ impl Cx<'_> {
             by: None,
             tests: Vec::new(),
             it: None,
+            apart: true,
         }
     }
 
@@ -205,6 +208,7 @@ impl Cx<'_> {
         }
         at.take(count);
         let mut bound = self.unbound(verb);
+        bound.apart = false;
         let elem = match &val {
             Val::Many(sel) => sel.elem.clone(),
             other => self.val_type(other),
@@ -315,6 +319,13 @@ impl Cx<'_> {
             Type::Set(member) => (**member).clone(),
             ty => ty.clone(),
         };
+        if let Val::Many(sel) = &val
+            && sel.both
+            && bound.apart
+        {
+            let span = sel.span;
+            return Err(self.report(TrapError::BothHappen { span }));
+        }
         let (slot, ty, tests) = self.pattern_slot(val, &wanted)?;
         if let Some(role) = bound.roles.get_mut(index) {
             *role = Some(slot);

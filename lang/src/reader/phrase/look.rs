@@ -1,6 +1,6 @@
 //! What the next word of a phrase is: this alone decides how the phrase goes on.
 
-use crate::reader::{Cursor, Cx, PhraseError, Read, Reported};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError};
 use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{KindId, Slot, StateId, SymbolId, THIS, Type};
@@ -315,10 +315,29 @@ impl<'a> Cx<'a> {
             return self.expected(what, at);
         };
         let spelled = super::spell::spelled(word);
+        if let Some(help) = super::spell::english(&spelled) {
+            return self.report(TrapError::English {
+                word: spelled,
+                help: help.into(),
+                span: word.span,
+            });
+        }
+        let denied = spelled
+            .strip_prefix("non-")
+            .or_else(|| spelled.strip_prefix("non_"));
+        if let Some(denied) = denied.filter(|denied| self.vocab.get(denied).is_some()) {
+            let help = format!("write `not_{denied}`");
+            return self.report(TrapError::English {
+                word: spelled,
+                help: help.into(),
+                span: word.span,
+            });
+        }
         if let Some((words, span)) = self.head_here(at) {
             return self.report(PhraseError::HeadHere { words, span });
         }
-        let opening = super::spell::nearest_opening(self, at.rest());
+        let opening = super::spell::nearest_opening(self, at.rest())
+            .or_else(|| super::spell::same_opening(self, at.rest()));
         let opening = opening.filter(|opening| what == "a verb" || opening.contains(' '));
         let singular = match spelled.as_str() {
             "are" => Some(SmolStr::new_static("is")),

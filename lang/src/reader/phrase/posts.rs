@@ -4,10 +4,20 @@ use super::look::{Look, Within};
 use super::select::Sel;
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
+use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Builtin, Expr, ExprId, FunctionId, Slot, Type};
 use crate::vocabulary::{Class, Form, Special};
+use smol_str::SmolStr;
+
+/// A noun inside a post.
+struct Inner {
+    ty: Type,
+    /// The word of the post.
+    word: SmolStr,
+    span: Span,
+}
 
 impl Cx<'_> {
     /// The posts of a selection. Inside another post there are none: they go to the outer head (R3).
@@ -20,10 +30,15 @@ impl Cx<'_> {
         if within.core {
             return Ok(());
         }
+        // The noun inside a post that the next post could be meant for.
+        let mut inner: Option<Inner> = None;
         loop {
             let Some(word) = at.peek() else {
                 return Ok(());
             };
+            if let Some(inner) = &inner {
+                self.belongs_to_both(at, within, sel, inner)?;
+            }
             if self.eat_special(at, Special::AtRandom) {
                 sel.random = true;
             } else if within.claims(word) {
@@ -39,7 +54,7 @@ impl Cx<'_> {
                 sel.placed = true;
             } else if word.is("except") {
                 at.next_word();
-                self.except_post(at, within, sel)?;
+                inner = self.except_post(at, within, sel)?.or(inner);
             } else if word.is("by") {
                 at.next_word();
                 let player = self.operand(at, within.inner())?;
@@ -65,8 +80,10 @@ impl Cx<'_> {
                 self.place_post(at, within, sel)?;
             } else if self.is_relation(at) {
                 sel.placed = true;
+                let before = *at;
                 let test = self.relation_post(at, within, sel.group.slot, &sel.elem.clone())?;
                 sel.group.tests.push(test);
+                inner = self.described_inside(&before, at).or(inner);
             } else {
                 return Ok(());
             }
@@ -131,9 +148,23 @@ impl Cx<'_> {
     }
 
     /// `except S`.
-    fn except_post(&mut self, at: &mut Cursor<'_>, within: Within<'_>, sel: &mut Sel) -> Read<()> {
+    fn except_post(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        sel: &mut Sel,
+    ) -> Read<Option<Inner>> {
         let span = at.here();
+        let group = matches!(at.peek().map(|word| &word.kind), Some(WordKind::Group(_)));
         let val = self.operand(at, within.inner())?;
+        let inner = match &val {
+            Val::Many(inner) if !group => Some(Inner {
+                ty: inner.elem.clone(),
+                word: SmolStr::new_static("except"),
+                span: span.to(at.behind()),
+            }),
+            _ => None,
+        };
         let it = self.push(Expr::Local(sel.group.slot), span);
         let test = match val {
             Val::Text { text, any, span } => {
@@ -148,7 +179,90 @@ impl Cx<'_> {
         };
         let test = self.push(Expr::Not(test), span);
         sel.group.tests.push(test);
-        Ok(())
+        Ok(inner)
+    }
+
+    /// What a relation that was just read relates to, if that is described by more than a name.
+    fn described_inside(&self, before: &Cursor<'_>, after: &Cursor<'_>) -> Option<Inner> {
+        let Look::Known(_, count) = self.look(before) else {
+            return None;
+        };
+        let mut words = *before;
+        let word = super::spell::row(words.take(count).rest());
+        let many = words.rest().len().saturating_sub(after.rest().len());
+        let kind = words.rest().get(..many)?.last()?;
+        let (entry, _) = self.vocab.lookup(std::slice::from_ref(kind))?;
+        let Class::Kind(kind, _) = entry.class else {
+            return None;
+        };
+        Some(Inner {
+            ty: Type::Object(kind),
+            word: SmolStr::new(word),
+            span: words.here().to(after.behind()),
+        })
+    }
+
+    /// Refuses a quality or condition behind a post whose noun could have it as well as the head (R3).
+    fn belongs_to_both(
+        &mut self,
+        at: &Cursor<'_>,
+        within: Within<'_>,
+        sel: &Sel,
+        inner: &Inner,
+    ) -> Read<()> {
+        let Some(word) = at.peek() else {
+            return Ok(());
+        };
+        let quality = word.is("with");
+        let place = word.is("in") || self.is_relation(at);
+        let told = quality || word.is("where") && !within.bare || place && inner.word == "except";
+        if !told || within.claims(word) {
+            return Ok(());
+        }
+        let both = if quality {
+            let has = |cx: &mut Self, ty: &Type| {
+                cx.tried(|cx| {
+                    let mut rest = *at;
+                    rest.next_word();
+                    let mut sel = Sel::new(cx.env.fresh(), ty.clone(), inner.span);
+                    cx.quality_post(&mut rest, within, &mut sel)
+                })
+            };
+            has(self, &sel.elem) && has(self, &inner.ty)
+        } else if word.is("where") {
+            let holds = |cx: &mut Self, ty: &Type| {
+                cx.tried(|cx| {
+                    let mut rest = *at;
+                    rest.next_word();
+                    let slot = cx.env.fresh();
+                    cx.about(slot, ty, |cx| cx.truth(&mut rest, Within::OPEN))
+                })
+            };
+            holds(self, &sel.elem) && holds(self, &inner.ty)
+        } else {
+            true
+        };
+        if !both {
+            return Ok(());
+        }
+        let word = super::spell::spelled(word);
+        let (span, first) = (at.here(), inner.span);
+        let post = inner.word.clone();
+        Err(self.report(TrapError::TwoHeads {
+            word,
+            post,
+            span,
+            first,
+        }))
+    }
+
+    /// Whether something could be read; nothing is told and nothing kept.
+    fn tried<T>(&mut self, read: impl FnOnce(&mut Self) -> Read<T>) -> bool {
+        let (env, errors) = (self.env.clone(), self.errors.len());
+        let done = read(self).is_ok() && self.errors.len() == errors;
+        self.errors.truncate(errors);
+        self.env = env;
+        done
     }
 
     /// `in P`: the first place is where the members are looked for, others are tests.
@@ -232,6 +346,9 @@ impl Cx<'_> {
         let span = span.to(at.behind());
         // `with two Klingon personnel`, `aboard a ship`: true if there are such.
         match other {
+            Val::Many(sel) if self.chooses_one(&sel) && !self.takes_set(&two, 1) => {
+                Err(self.report(TrapError::OneInside { span: sel.span }))
+            }
             Val::Many(mut sel) if !self.takes_set(&two, 1) => {
                 if matches!(sel.many, super::select::Many::Each) {
                     return Err(self.report(PhraseError::Several {
@@ -264,6 +381,11 @@ impl Cx<'_> {
         }
     }
 
+    /// Whether a selection says `one`, as if it were chosen.
+    fn chooses_one(&self, sel: &Sel) -> bool {
+        matches!(sel.many, super::select::Many::Count(n) if *self.at(n) == Expr::Number(1))
+    }
+
     fn takes_set(&self, functions: &[FunctionId], index: usize) -> bool {
         functions.iter().any(|one| {
             matches!(
@@ -280,7 +402,6 @@ impl Cx<'_> {
             Look::Unknown => at.peek().is_some_and(|word| word.name().is_some()),
             Look::Small | Look::End => false,
             Look::Sign => {
-                use crate::sentence::WordKind;
                 matches!(
                     at.peek().map(|word| &word.kind),
                     Some(WordKind::Number(_) | WordKind::Text(_) | WordKind::Group(_))

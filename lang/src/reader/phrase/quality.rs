@@ -3,7 +3,7 @@
 use super::look::{Look, Within, comparison, is_or};
 use super::select::{Many, Sel};
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{
@@ -60,6 +60,15 @@ impl Cx<'_> {
         subject: &Typed,
     ) -> Read<ExprId> {
         let span = at.here();
+        if subject.ty == Type::Player {
+            return Err(self.report(TrapError::English {
+                word: "has".into(),
+                help:
+                    "say of a player what there is: `some your KIND here`, `no card in hand of you`"
+                        .into(),
+                span: self.span(subject.id),
+            }));
+        }
         // The subject is read once more for each quality: an expression may be shared.
         let it = match *self.at(subject.id) {
             Expr::Local(slot) => (slot, subject.ty.clone()),
@@ -99,6 +108,7 @@ impl Cx<'_> {
     ) -> Read<Found> {
         let (start, begin) = (at.here(), *at);
         let (mut tests, mut limits) = (Vec::new(), Vec::new());
+        let mut denies = self.denies(at);
         match self.quality(at, within, it)? {
             Found::Best(how, of) => return Ok(Found::Best(how, of)),
             Found::Test(test) => tests.push(test),
@@ -120,7 +130,17 @@ impl Cx<'_> {
                 return Err(self.report(PhraseError::Mixed { proposal, span }));
             }
             joined = Some(or);
+            let before = begin.rest().len().saturating_sub(at.rest().len());
             *at = next;
+            // `no A or B` is neither for most people, and not-A or B for the others.
+            let again = self.denies(at);
+            if denies && !again {
+                let span = at.here();
+                let before = super::spell::row(begin.rest().get(..before).unwrap_or_default());
+                let word = at.peek().map(super::spell::spelled).unwrap_or_default();
+                return Err(self.report(TrapError::NoReaches { before, word, span }));
+            }
+            denies = again;
             match self.quality(at, within, it)? {
                 Found::Test(test) => tests.push(test),
                 Found::Limit(more, test) => {
@@ -175,6 +195,14 @@ impl Cx<'_> {
                 .is_some_and(|word| matches!(word.kind, WordKind::Icon(_))),
             _ => false,
         }
+    }
+
+    /// Whether a `no` stands here.
+    pub(super) fn denies(&self, at: &Cursor<'_>) -> bool {
+        matches!(
+            self.class(at),
+            Some(Class::Constant(Constant::No) | Class::Quantifier(Quantifier::No))
+        )
     }
 
     /// One quality.
@@ -440,13 +468,56 @@ impl Cx<'_> {
                 *at = rest;
                 self.titled(&title, any, span.to(at.behind()))
             }
-            None => self.selection(at, within.inner())?,
+            None => {
+                let begin = *at;
+                let sel = self.selection(at, within.inner())?;
+                self.no_level(&begin, at, it, &sel)?;
+                sel
+            }
         };
         let member = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), span);
         let args = vec![Val::One(subject), Val::One(member)];
         let test = self.apply("with", &functions, args, span)?;
         sel.group.tests.push(test.id);
         self.truth_of(sel)
+    }
+}
+
+impl Cx<'_> {
+    /// Refuses a number before a symbol that has levels, without a kind behind it: `with 2 Honor` is hardly
+    /// meant for two others with Honor.
+    fn no_level(
+        &mut self,
+        begin: &Cursor<'_>,
+        end: &Cursor<'_>,
+        it: &(u16, Type),
+        sel: &Sel,
+    ) -> Read<()> {
+        let words = begin.rest().len().saturating_sub(end.rest().len());
+        let words = begin.rest().get(..words).unwrap_or_default();
+        let Some((count, symbol)) = words.split_first() else {
+            return Ok(());
+        };
+        let Some((entry, taken)) = self.vocab.lookup(symbol) else {
+            return Ok(());
+        };
+        let Class::Symbol(id) = entry.class else {
+            return Ok(());
+        };
+        let of = self.book.symbols.get(id.index()).map(|symbol| symbol.of);
+        let levels = of.is_some_and(|of| {
+            let fields = self.holders(of, false);
+            let fields = self.fields_for(&fields, Some(&it.1));
+            let mut types = fields.iter().map(|(field, _)| self.field_type(*field));
+            types.any(|ty| matches!(ty, Type::Levels(_)))
+        });
+        if !matches!(sel.many, Many::Count(_)) || taken < symbol.len() || !levels {
+            return Ok(());
+        }
+        let mut at = Cursor::over(words, sel.span);
+        let number = self.eat_number(&mut at);
+        let (name, span) = (super::spell::row(symbol), count.span.to(end.behind()));
+        Err(self.report(TrapError::LevelOrOthers { name, number, span }))
     }
 }
 

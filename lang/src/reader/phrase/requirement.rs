@@ -3,7 +3,7 @@
 use super::look::{Look, Within, comparison, is_or};
 use super::select::Many;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read};
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::{Op, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{
@@ -17,6 +17,12 @@ fn joins(word: &Word) -> bool {
     word.is_op(Op::Plus) || word.is("and") || word.kind == WordKind::Comma
 }
 
+/// The words before the last that was taken.
+fn before<'w>(begin: &Cursor<'w>, at: &Cursor<'_>) -> &'w [Word] {
+    let taken = begin.rest().len().saturating_sub(at.rest().len() + 1);
+    begin.rest().get(..taken).unwrap_or_default()
+}
+
 impl Cx<'_> {
     /// `R1 OR R1`.
     ///
@@ -25,21 +31,42 @@ impl Cx<'_> {
     pub(super) fn needs(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
         let span = at.here();
         self.deeper(span, |cx| {
-            let mut parts = vec![cx.needs_all(at)?];
+            let mut no = cx.denies(at);
+            let begin = *at;
+            let (first, mut listed) = cx.needs_all(at)?;
+            let mut parts = vec![first];
             while at.eat_if(is_or) {
-                parts.push(cx.needs_all(at)?);
+                let again = cx.denies(at);
+                if no && !again {
+                    let (before, span) = (super::spell::row(before(&begin, at)), at.here());
+                    let word = at.peek().map(super::spell::spelled).unwrap_or_default();
+                    return Err(cx.report(TrapError::NoReaches { before, word, span }));
+                }
+                no = again;
+                let (part, more) = cx.needs_all(at)?;
+                parts.push(part);
+                listed |= more;
+            }
+            if listed && parts.len() > 1 {
+                let span = span.to(at.behind());
+                return Err(cx.report(TrapError::MixedNeeds { span }));
             }
             Ok(cx.one_or(parts, span.to(at.behind()), Expr::Or))
         })
     }
 
-    fn needs_all(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
+    /// `R2 + R2`, and whether it is joined by `and` or commas instead.
+    fn needs_all(&mut self, at: &mut Cursor<'_>) -> Read<(ExprId, bool)> {
         let span = at.here();
         let mut parts = vec![self.need(at)?];
-        while at.eat_if(joins) {
+        let mut listed = false;
+        while let Some(word) = at.peek().filter(|word| joins(word)) {
+            listed |= !word.is_op(Op::Plus);
+            at.next_word();
             parts.push(self.need(at)?);
         }
-        Ok(self.one_or(parts, span.to(at.behind()), Expr::And))
+        let all = self.one_or(parts, span.to(at.behind()), Expr::And);
+        Ok((all, listed))
     }
 
     fn one_or(

@@ -5,7 +5,7 @@ use super::look::Within;
 use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Setting};
+use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Setting, TrapError};
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{
@@ -63,6 +63,7 @@ impl Cx<'_> {
         let params = declared.map(|verb| verb.params.clone()).unwrap_or_default();
         let name = verb_name(self, verb);
         let by = by.or(self.env.doer);
+        let before = out.len();
         let mut roles = Roles::new(verb, by, params);
         if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind)
             && !self.counts(at)
@@ -108,7 +109,10 @@ impl Cx<'_> {
         match repeat {
             None => out.push((statement, span)),
             Some(times) => {
-                let body = self.block(vec![(statement, span)]);
+                // What is chosen is chosen anew each time.
+                let mut body = out.split_off(before.min(out.len()));
+                body.push((statement, span));
+                let body = self.block(body);
                 out.push((Statement::Repeat { times, body }, span));
             }
         }
@@ -317,6 +321,9 @@ impl Cx<'_> {
                 };
                 self.chosen(Val::Many(sel), &wanted, out)
             }
+            Val::Many(sel) if object && self.says_no_number(&sel) => {
+                Err(self.report(TrapError::HowMany { span: sel.span }))
+            }
             Val::Many(sel) if object && matches!(ty, Type::Object(_) | Type::Player) => {
                 self.whole(*sel, ty, out)
             }
@@ -337,6 +344,11 @@ impl Cx<'_> {
             }
             other => self.want(other, ty),
         }
+    }
+
+    /// Whether the text of a card names a kind and not how many: `destroy ship here`.
+    fn says_no_number(&self, sel: &Sel) -> bool {
+        self.env.setting == Setting::Card && sel.many == Many::Bare && sel.singular
     }
 
     /// A whole set as the object; if the sentence speaks of it again, it is kept.

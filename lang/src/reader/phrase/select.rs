@@ -57,6 +57,10 @@ pub(super) struct Sel {
     pub(super) limits: Vec<Constraint>,
     /// If nothing but the name of a kind was written: it may be the kind itself.
     pub(super) kind_alone: Option<KindId>,
+    /// The kinds of its heads, if there are several.
+    pub(super) kinds: Vec<KindId>,
+    /// Whether a kind is named in the singular.
+    pub(super) singular: bool,
     /// Whether heads are joined by `and`.
     pub(super) both: bool,
     /// Whether it says where its members are.
@@ -73,6 +77,8 @@ struct Head {
     title: Option<ExprId>,
     ty: Type,
     span: Span,
+    /// Whether it is a kind in the singular.
+    singular: bool,
 }
 
 impl Sel {
@@ -93,6 +99,8 @@ impl Sel {
             by: None,
             limits: Vec::new(),
             kind_alone: None,
+            kinds: Vec::new(),
+            singular: false,
             both: false,
             placed: false,
             titled: false,
@@ -390,6 +398,10 @@ impl Cx<'_> {
         }
         let mut sel = Sel::new(slot, elem.unwrap_or(Type::Any), span);
         sel.both = both;
+        sel.singular = heads.iter().any(|head| head.singular);
+        if heads.len() > 1 {
+            sel.kinds = heads.iter().filter_map(|head| head.kind).collect();
+        }
         sel.titled = heads.iter().all(|head| head.title.is_some());
         self.head_tests(&mut sel, &heads, &adjectives)?;
         let plain = adjectives.is_empty() && heads.len() == 1;
@@ -501,6 +513,7 @@ impl Cx<'_> {
             title: None,
             ty: self.any_object(),
             span,
+            singular: false,
         };
         if let Some(WordKind::Text(text)) = at.peek().map(|word| &word.kind) {
             at.next_word();
@@ -521,6 +534,7 @@ impl Cx<'_> {
             }
             head.kind = Some(kind);
             head.ty = Type::Object(kind);
+            head.singular = !several;
             return Ok(head);
         }
         let player = at.peek().is_some_and(|word| word.is("player"));
@@ -552,7 +566,16 @@ impl Cx<'_> {
             head.span = at.behind();
             return Ok(head);
         }
-        let help = self.kind_example();
+        let denied = at.peek().is_some_and(|word| word.is("not"));
+        let help = match at.ahead(1).filter(|_| denied) {
+            Some(word) => {
+                let word = super::spell::spelled(word);
+                Some(format!(
+                    "write `not_{word}`, or `where it is not {word}` behind the kind"
+                ))
+            }
+            None => self.kind_example(),
+        };
         Err(self.expected_or("a kind", at, help))
     }
 

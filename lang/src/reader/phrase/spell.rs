@@ -79,6 +79,52 @@ pub(super) fn nearest_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     })
 }
 
+/// What is declared to begin with the first of these words and has most of the others: `once per turn` is
+/// meant for `once each turn`.
+pub(super) fn same_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    let (first, rest) = words.split_first()?;
+    let first = first.name()?;
+    let rest = rest.get(..rest.len().min(4)).unwrap_or(rest);
+    let mut found: Vec<(usize, &str)> = Vec::new();
+    let mut heads: Vec<&str> = cx.vocab.head_names().collect();
+    heads.sort_unstable();
+    for head in heads {
+        let mut said = head.split(' ');
+        if said.next() != Some(first) || !head.contains(' ') {
+            continue;
+        }
+        let shared = said
+            .filter(|said| rest.iter().any(|word| word.is(said)))
+            .count();
+        let words = head.split(' ').count();
+        // Many of the words, and few others.
+        let like = (2 * shared).saturating_sub(words.saturating_sub(1));
+        if shared > 0 {
+            found.push((like, head));
+        }
+    }
+    let most = found.iter().map(|(like, _)| *like).max()?;
+    let near = found.into_iter().filter(|(like, _)| *like == most);
+    let near: Vec<&str> = near.map(|(_, head)| head).take(3).collect();
+    Some(near.join("` or `").into())
+}
+
+/// What to write for a word of plain English that this language has not, if no script declares it.
+pub(super) fn english(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "they" | "them" | "he" | "she" | "him" => "say who: `it`, `that KIND` or `those`",
+        "its" | "his" | "her" | "their" => {
+            "say behind the word whose it is: `owner of it`, `hand of opponent`"
+        }
+        "have" => "write `has`; of a player say what there is: `some your KIND here`",
+        "other" => "write `another` for one, or `except ...` behind the whole",
+        "random" => "say it behind them: `one KIND at random`",
+        "otherwise" => "write a text of its own for it: `unless ...: ...`, `if ...: ...`",
+        "more" | "less" | "fewer" => "compare: `> 2`, `>= 2`, `< 2`",
+        _ => return None,
+    })
+}
+
 /// The declared word or local name nearest to `word` among those that may stand there.
 pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
     let locals = cx.env.locals.iter().map(|local| local.name.as_str());

@@ -148,6 +148,10 @@ impl Cx<'_> {
         if let Some((count, when)) = when {
             at.take(count);
             let happening = self.happens(at)?;
+            if at.peek().is_some_and(super::look::is_or) {
+                let span = at.span();
+                return Err(self.report(PhraseError::TwoTriggers { span }));
+            }
             let when = if happening.before { When::Before } else { when };
             self.trigger(happening.pattern, when, span, frames)?;
             return Ok(true);
@@ -318,7 +322,13 @@ impl Cx<'_> {
             return Ok(());
         }
         let may = self.eat_you_may(&mut at);
-        if !may && !frames.used {
+        if may && at.peek().is_some_and(|word| word.is("not")) {
+            return Err(self.may_not(&at));
+        }
+        if !may {
+            let colon = at.find(|word| word.kind == WordKind::Colon);
+            let mut front = at;
+            self.no_frame(&front.take(colon.unwrap_or(at.rest().len())))?;
             // What is wrong with the words themselves comes first.
             let mut body = Body::new();
             self.read_body(source.item, at, &mut body)?;
@@ -387,6 +397,9 @@ impl Cx<'_> {
         } else {
             None
         };
+        if by.is_some() && at.peek().is_some_and(|word| word.is("not")) {
+            return Err(self.may_not(&at));
+        }
         let mut body = frames.cost.clone();
         self.read_body(source.item, at, &mut body)?;
         let able = by.and_then(|_| self.able(&body));
@@ -518,6 +531,7 @@ impl Cx<'_> {
         let mut subject = at.take(found);
         at.next_word();
         let role = self.forbidden(&mut subject, at)?;
+        self.nothing_behind(at)?;
         self.finish(at)?;
         Ok(Some(role))
     }

@@ -174,9 +174,18 @@ impl Cx<'_> {
                     _ => None,
                 }
             }
+            (Type::Player, Type::Truth) => Some(String::from(
+                "say what is true: `some ... where owner of it = you`, `no ... in hand of you`",
+            )),
             (_, Type::Truth) => Some(String::from(
                 "say what is true of it: compare it, or use `is` or `has`",
             )),
+            (Type::Object(_) | Type::Set(_), Type::Number) => Some(String::from(
+                "write the number alone: the verb says of what",
+            )),
+            (Type::Symbol(_), Type::Set(member)) if matches!(**member, Type::Object(_)) => {
+                Some(format!("name {} behind it", self.called(member)))
+            }
             _ => Some(format!("write {} instead", self.called(wanted))),
         };
         let (wanted, given) = (self.called(wanted), self.called(given));
