@@ -143,7 +143,18 @@ pub fn pieces(program: &Program, event: &Event, viewer: Option<u8>) -> Option<Ve
             };
             Some(teller.fill(outcome.because?, &fill))
         }
-        Event::Forbidden { .. }
+        // It is told to nobody who plays: it says something of the script.
+        Event::Missed { what, seen } if viewer.is_none() => {
+            let teller = Teller {
+                program,
+                seen,
+                viewer,
+            };
+            let words = Piece::Words(" has left play, and is not what is written to".to_owned());
+            Some(vec![teller.named(what), words])
+        }
+        Event::Missed { .. }
+        | Event::Forbidden { .. }
         | Event::Uncounted { .. }
         | Event::Acted { .. }
         | Event::Cancelled { .. }

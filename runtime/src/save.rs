@@ -488,6 +488,7 @@ impl Checker<'_> {
         let ends = match &effect.ends {
             Ends::Never => true,
             Ends::Event { verb, of, .. } => verb.index() < book.verbs.len() && self.is_value(of),
+            Ends::Happening(of) => self.is_value(of),
             Ends::When(expr) => expr.index() < book.exprs.len(),
         };
         what && ends

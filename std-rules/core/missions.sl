@@ -152,7 +152,6 @@ rule earning cites r24 "gl artifact" {
       play what
     } else {
       put what into hand of you
-      control what by you
     }
   }
   // Of what may be there once only, the first one found stays.

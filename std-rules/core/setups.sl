@@ -21,8 +21,8 @@ setup table of (p: player): (those_cards: set of card) { for each c in those_car
 // The first one listed lies lowest, and is met first.
 setup seeds of (p: player) under (m: mission): (those_cards: set of card) {
   for each c in those_cards {
-    put c into seeds of m at top
     if c is dilemma { set seeder of c to p }
+    put c into seeds of m at top
   }
 }
 setup (d: card) on (c: card) { put d into attached of c; start_countdown(d) }

@@ -283,3 +283,44 @@ scenario "A countdown counts its owner's turns alone" under r24 cites r24 "8.1" 
   given announce turn_ends(one)
   then "Cutlass" in hand of one, "Hourglass" in discard_pile of one
 }
+
+// What lasts until something happens, and not only until a turn ends.
+
+card "Bated Breath" event {
+  plays on table
+  once each turn, you may { each your personnel: STRENGTH +4 until your ship is destroyed }
+}
+
+card "Sulker" personnel universal {
+  Federation
+  OFFICER
+  6 / 6 / 6
+  once each turn, you may { this: CUNNING +3 until this is stopped }
+}
+
+scenario "A change lasts until this card is stopped, and not until another is" under r24 cites r24 "12.11" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Sulker", "Skipper"
+  given turn of one
+  when one uses "Sulker"
+  then CUNNING of "Sulker" = 9
+  given stop "Skipper"
+  then CUNNING of "Sulker" = 9
+  given stop "Sulker"
+  then CUNNING of "Sulker" = 6
+}
+
+scenario "A change lasts until a ship of its player is destroyed" under r24 cites r24 "12.11" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given ship of two at "Harbour": another "Lantern" of two
+  given away team of one on "Harbour": "Skipper"
+  given table of one: "Bated Breath"
+  given turn of one
+  when one uses "Bated Breath"
+  then STRENGTH of "Skipper" = 10
+  given destroy another "Lantern"
+  then STRENGTH of "Skipper" = 10
+  given destroy "Lantern"
+  then STRENGTH of "Skipper" = 6
+}

@@ -2,8 +2,8 @@
 
 use super::part::Part;
 use super::walk::{self, Met, Parts};
-use crate::diagnostic::{Diagnostic, HIDDEN_CHOICE, UNDECLARED_AHEAD};
-use crate::tree::{Book, Expr, ExprId, Pick, Sees, Statement, ZoneId};
+use crate::diagnostic::{Diagnostic, HIDDEN_CHOICE, LEGAL_BY_UNSEEN, UNDECLARED_AHEAD};
+use crate::tree::{Book, Builtin, Expr, ExprId, Pick, Sees, Statement, YOU, ZoneId};
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
@@ -28,11 +28,23 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             ..Parts::default()
         };
         let mut ahead = None;
-        walk::reach(book, start, |met| {
-            if let Met::Expr(at, Expr::After(_)) = met {
-                ahead = ahead.or(Some(at));
-            }
+        let mut peek = None;
+        walk::reach(book, start, |met| match met {
+            Met::Expr(at, Expr::After(_)) => ahead = ahead.or(Some(at)),
+            Met::Expr(_, expr) => peek = peek.or_else(|| peeks(book, expr)),
+            _ => {}
         });
+        if let Some(at) = peek.filter(|_| !action.unchecked && action.source.is_none()) {
+            let span = book.expr_spans.get(at.index()).copied().unwrap_or_default();
+            all.push(
+                Diagnostic::error(
+                    LEGAL_BY_UNSEEN,
+                    "whether this is legal would tell what the player may not see",
+                    span,
+                )
+                .help("let the action be `unchecked`, and `refuse` in what it does"),
+            );
+        }
         if let Some(at) = ahead.filter(|_| action.declares.is_none()) {
             let span = part.span(at);
             let name = &action.named.name;
@@ -49,7 +61,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     }
 }
 
-/// A choice that is not by chance, straight from a zone of which nobody sees the cards.
+/// A choice that is not by chance, straight from a zone of which nobody, or not the chooser, sees the cards.
 fn choice(book: &Book, pick: &Pick, span: crate::span::Span, all: &mut Vec<Diagnostic>) {
     if pick.random {
         return;
@@ -60,6 +72,20 @@ fn choice(book: &Book, pick: &Pick, span: crate::span::Span, all: &mut Vec<Diagn
     let Some(known) = book.zones.get(zone.index()) else {
         return;
     };
+    if known.sees == Sees::Holder && others(book, pick) {
+        let from = book.expr_spans.get(pick.from.index()).copied();
+        let name = &known.named.name;
+        all.push(
+            Diagnostic::error(
+                HIDDEN_CHOICE,
+                format!("who chooses here does not see what is in this `{name}`"),
+                from.unwrap_or(span),
+            )
+            .also(known.named.span, "who sees it is declared here")
+            .help("choose `at random`, or let the other player choose with `by`"),
+        );
+        return;
+    }
     if known.sees == Sees::Nobody {
         let from = book.expr_spans.get(pick.from.index()).copied();
         let name = &known.named.name;
@@ -75,17 +101,59 @@ fn choice(book: &Book, pick: &Pick, span: crate::span::Span, all: &mut Vec<Diagn
     }
 }
 
-/// The zone that a set is taken straight from.
-fn zone_of(book: &Book, from: ExprId) -> Option<ZoneId> {
-    match book.exprs.get(from.index())? {
-        Expr::Place { zone, .. } => Some(*zone),
-        Expr::Filter(group) => {
-            let from = group.from?;
-            match book.exprs.get(from.index())? {
-                Expr::Place { zone, .. } => Some(*zone),
-                _ => None,
-            }
-        }
+/// Whether the place of a choice belongs to another player than the one who chooses.
+fn others(book: &Book, pick: &Pick) -> bool {
+    let owner = place_of(book, pick.from).and_then(|(_, of)| of);
+    match (
+        owner.and_then(|owner| side(book, owner)),
+        side(book, pick.by),
+    ) {
+        (Some(owner), Some(chooser)) => owner != chooser,
+        _ => false,
+    }
+}
+
+/// Whether an expression is `you` or the opponent of `you`, as far as can be told.
+fn side(book: &Book, id: ExprId) -> Option<bool> {
+    match book.exprs.get(id.index())? {
+        Expr::Local(YOU) => Some(true),
+        Expr::Builtin {
+            op: Builtin::Opponent,
+            args,
+        } => match args.as_slice() {
+            [one] => side(book, *one).map(|side| !side),
+            _ => None,
+        },
         _ => None,
     }
+}
+
+/// The zone that a set is taken straight from.
+fn zone_of(book: &Book, from: ExprId) -> Option<ZoneId> {
+    place_of(book, from).map(|(zone, _)| zone)
+}
+
+/// The zone that a set is taken straight from, and whose it is.
+fn place_of(book: &Book, from: ExprId) -> Option<(ZoneId, Option<ExprId>)> {
+    match book.exprs.get(from.index())? {
+        Expr::Place { zone, of } => Some((*zone, *of)),
+        Expr::Filter(group) => match book.exprs.get(group.from?.index())? {
+            Expr::Place { zone, of } => Some((*zone, *of)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Where a condition asks what the cards are like in a place that `you` does not see.
+fn peeks(book: &Book, expr: &Expr) -> Option<ExprId> {
+    let (Expr::Filter(group) | Expr::Fold { over: group, .. } | Expr::Map { over: group, .. }) =
+        expr
+    else {
+        return None;
+    };
+    let from = group.from.filter(|_| !group.tests.is_empty())?;
+    let (zone, of) = place_of(book, from)?;
+    let hidden = book.zones.get(zone.index())?.sees == Sees::Holder;
+    (hidden && side(book, of?) == Some(false)).then_some(from)
 }

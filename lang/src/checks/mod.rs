@@ -11,6 +11,7 @@ mod actions;
 mod documents;
 mod events;
 mod facts;
+mod forgotten;
 mod hidden;
 mod idle;
 mod memories;
@@ -88,6 +89,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     actions::look(part, &mut seen.told);
     events::look(part, &mut seen.events);
     facts::look(part, &mut seen.told);
+    forgotten::look(part, &mut seen.told);
     hidden::look(part, &mut seen.told);
     idle::look(part, &mut seen.idle);
     memories::look(part, &mut seen.memories);

@@ -41,7 +41,7 @@ impl Parts {
         match until {
             Until::Never => {}
             Until::Event { of, .. } => self.exprs.extend(of),
-            Until::When(test) => self.exprs.push(*test),
+            Until::Happening(of) | Until::When(of) => self.exprs.push(*of),
         }
     }
 

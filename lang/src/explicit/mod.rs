@@ -261,6 +261,14 @@ fn demand(book: &Book, demand: &Demand) -> String {
     }
 }
 
+/// A mark of a script's text, by which it is told whether a reading is of this text: FNV-1a.
+#[must_use]
+pub fn mark(text: &str) -> String {
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, step);
+    format!("{hash:016x}")
+}
+
 fn ids<T>(table: &[T]) -> impl Iterator<Item = (u32, &T)> {
     (0..).zip(table)
 }

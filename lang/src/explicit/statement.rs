@@ -248,7 +248,7 @@ impl Print<'_> {
                     of.unwrap_or_default()
                 )
             }
-            Until::When(test) => format!(" until {}", self.expr(*test)),
+            Until::Happening(test) | Until::When(test) => format!(" until {}", self.expr(*test)),
         }
     }
 

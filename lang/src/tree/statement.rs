@@ -418,6 +418,8 @@ pub enum Until {
         /// After how many such events, counted from the next one on.
         count: u16,
     },
+    /// When something of a kept happening happens.
+    Happening(ExprId),
     /// When an expression over the captured slots becomes true (asked after each action).
     When(ExprId),
 }

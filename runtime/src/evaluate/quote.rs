@@ -2,6 +2,7 @@
 
 use super::Eval;
 use crate::fault::Fault;
+use crate::state::Happening;
 use crate::value::{QuoteValue, Value};
 use spaceline_lang::tree::{Expr, ExprId, Quote, QuoteBody};
 use std::sync::Arc;
@@ -172,6 +173,23 @@ impl<'a> Eval<'a> {
         };
         let mut slots = self.quote_slots(value, None, None)?;
         let answer = self.just(pattern, &mut slots);
+        self.give_back(slots);
+        answer
+    }
+
+    /// Whether an event is what a quoted happening means.
+    ///
+    /// # Errors
+    /// Faults of the script.
+    pub fn is_meant(&mut self, quote: &Value, event: &Happening) -> Result<bool, Fault> {
+        let Value::Quote(value) = quote else {
+            return Ok(false);
+        };
+        let QuoteBody::Event(pattern) = &self.quote_of(value)?.body else {
+            return Err(Fault::mismatch("a quoted happening", quote));
+        };
+        let mut slots = self.quote_slots(value, None, None)?;
+        let answer = self.means_event(pattern, event, &mut slots);
         self.give_back(slots);
         answer
     }

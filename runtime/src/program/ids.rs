@@ -91,7 +91,7 @@ impl<'b> Ids<'b> {
                 self.verb(*verb);
                 self.exprs(of);
             }
-            Until::When(test) => self.expr(*test),
+            Until::Happening(of) | Until::When(of) => self.expr(*of),
         }
     }
 

@@ -183,6 +183,7 @@ impl Machine<'_> {
                     left: (*count).max(1),
                 }
             }
+            Until::Happening(of) => Ends::Happening(self.eval(*of)?),
             Until::When(test) => Ends::When(*test),
         };
         let (this, you) = (self.state.frames.slot(THIS), self.state.frames.slot(YOU));

@@ -64,6 +64,8 @@ pub struct Deed {
     rest: Option<(Slot, Vec<Value>)>,
     phase: Phase,
     pub(super) watching: Vec<Watch>,
+    /// What lasts until this event, as it was judged before it.
+    pub(super) ending: Vec<u64>,
     /// What memories count if it happens.
     pub(super) counts: Vec<(MemoryId, Key)>,
     /// The values of its roles before its statements ran.
@@ -171,6 +173,7 @@ impl Machine<'_> {
             rest,
             phase: Phase::Next,
             watching: Vec::new(),
+            ending: Vec::new(),
             counts: Vec::new(),
             roles: Vec::new(),
             seen: Vec::new(),

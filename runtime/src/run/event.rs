@@ -152,6 +152,13 @@ pub enum Event {
         /// What was wrong.
         why: String,
     },
+    /// A write found what it speaks of no more: it has left play since, and is another now.
+    Missed {
+        /// What it was.
+        what: Value,
+        /// It, as it is now.
+        seen: Vec<Seen>,
+    },
     /// A standing text did something.
     Text {
         /// Which.

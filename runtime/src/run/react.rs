@@ -153,8 +153,10 @@ impl Machine<'_> {
             }
         }
         let seen = roles.iter().flat_map(|role| see(self, role)).collect();
+        let ending = self.ended_by(verb, &roles)?;
         let deed = self.deed_mut()?;
         (deed.watching, deed.counts, deed.roles, deed.seen) = (watching, counts, roles, seen);
+        deed.ending = ending;
         Ok(())
     }
 
@@ -168,6 +170,7 @@ impl Machine<'_> {
         let counts = std::mem::take(&mut deed.counts);
         let before = std::mem::take(&mut deed.roles);
         let seen = std::mem::take(&mut deed.seen);
+        let mut ending = std::mem::take(&mut deed.ending);
         for (memory, key) in counts {
             self.state.remember(memory, key)?;
         }
@@ -184,6 +187,12 @@ impl Machine<'_> {
             self.note(|| Event::Done(happened));
         }
         self.end_with_event(verb, &by, &roles)?;
+        if !left_play {
+            ending = self.ended_by(verb, &roles)?;
+        }
+        for moment in ending {
+            self.state.end_effect(self.program, moment);
+        }
         if !program.is_used(program.channel(Channel::After(verb))) {
             return Ok(Flow::On);
         }

@@ -10,9 +10,9 @@ use super::machine::{Flow, Machine, Stop};
 use super::queue::{Fire, Queue};
 use crate::fault::{Fault, FaultKind};
 use crate::program::Channel;
-use crate::state::{Ends, Lasting};
+use crate::state::{Ends, Happening, Lasting};
 use crate::value::{Moment, Value};
-use spaceline_lang::tree::{HookRole, VerbId};
+use spaceline_lang::tree::{HookRole, VerbId, YOU};
 
 /// At most so many rounds.
 const ROUNDS: u16 = 1_000;
@@ -131,6 +131,33 @@ impl Machine<'_> {
             }
         }
         Ok(())
+    }
+
+    /// What lasts until something that this event is, by its moments.
+    pub(super) fn ended_by(&mut self, verb: VerbId, roles: &[Value]) -> Result<Vec<u64>, Fault> {
+        let waiting: Vec<(u64, Value)> = self
+            .state
+            .effects()
+            .filter_map(|(moment, effect)| match &effect.ends {
+                Ends::Happening(of) => Some((moment, of.clone())),
+                _ => None,
+            })
+            .collect();
+        let mut ended = Vec::new();
+        if waiting.is_empty() {
+            return Ok(ended);
+        }
+        let event = Happening {
+            verb,
+            by: self.state.frames.slot(YOU).player(),
+            roles: roles.to_vec(),
+        };
+        for (moment, of) in waiting {
+            if self.ask_of().is_meant(&of, &event)? {
+                ended.push(moment);
+            }
+        }
+        Ok(ended)
     }
 
     /// Ends, or counts down, what lasts until such an event.

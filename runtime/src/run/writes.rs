@@ -1,5 +1,6 @@
 //! Writes to the position, as statements of verbs and rules say them.
 
+use super::event::{Event, see};
 use super::machine::{Machine, Stop};
 use crate::fault::{Fault, FaultKind};
 use crate::state::{At as Position, Lasting};
@@ -17,8 +18,22 @@ impl Machine<'_> {
         } else {
             objects.extend(self.members(id)?.iter().filter_map(Value::object));
         }
-        objects.retain(|object| self.state.rec(*object).is_some());
+        objects.retain(|object| self.is_there(&Value::Object(*object)));
         Ok(objects)
+    }
+
+    /// Whether what is written to is still there. If not, that is told: a script that writes to what it has put
+    /// out of play is at fault.
+    fn is_there(&mut self, what: &Value) -> bool {
+        let there = what
+            .object()
+            .is_none_or(|object| self.state.rec(object).is_some());
+        if !there {
+            let what = self.renewed(what);
+            let seen = see(self, &what);
+            self.note(|| Event::Missed { what, seen });
+        }
+        there
     }
 
     fn place(&mut self, id: ExprId) -> Result<Place, Fault> {
@@ -60,10 +75,15 @@ impl Machine<'_> {
                         if matches!(self.ready(*of), Some(Value::Object(_) | Value::Player(_))) =>
                     {
                         let of = self.eval(*of)?;
-                        self.state.set_field(program, *field, &of, to)?;
+                        if self.is_there(&of) {
+                            self.state.set_field(program, *field, &of, to)?;
+                        }
                     }
                     Some(of) => {
                         for of in self.members(*of)? {
+                            if !self.is_there(&of) {
+                                continue;
+                            }
                             self.state.set_field(program, *field, &of, to.clone())?;
                         }
                     }

@@ -35,6 +35,8 @@ pub enum Ends {
         /// How many are still to come.
         left: u16,
     },
+    /// With what a kept happening means.
+    Happening(Value),
     /// When an expression over its slots becomes true.
     When(ExprId),
 }

@@ -39,8 +39,8 @@ codes! {
     NEVER_GIVEN "SL0412" "a scope that never has a value"
         "A scope is a value that text finds around it. Some text asks for this one, but nothing is ever done `with` it."
         "" "";
-    HIDDEN_CHOICE "SL0413" "a choice among cards that nobody sees"
-        "The cards to choose from lie in a zone of which nobody sees the cards. A player could choose only by knowing what he may not know."
+    HIDDEN_CHOICE "SL0413" "a choice among cards that the chooser does not see"
+        "The cards to choose from lie in a zone of which nobody, or only the other player, sees the cards. A player could choose only by knowing what he may not know."
         "" "";
     UNDECLARED_AHEAD "SL0414" "a look ahead at nothing"
         "A condition asks how things will be after the action, and is answered from the changes that the action declares. This one declares none."
@@ -65,5 +65,11 @@ codes! {
         "" "";
     REFUSED_LATE "SL0421" "a refusal in an action that was judged before"
         "What is offered can be done: whoever takes an offer relies on it. Only an action that is `unchecked` is judged when it is done, and may turn out to be illegal then."
+        "" "";
+    WRITTEN_AWAY "SL0422" "a write to what has left play"
+        "What leaves play becomes new: its marks, its stored fields and who controls it are forgotten, and a name for it means what it was. Something written to it behind the `put` would be lost."
+        "" "";
+    LEGAL_BY_UNSEEN "SL0423" "an action that is legal by what its player may not see"
+        "What is offered tells whether it is legal. An action that is legal only if hidden cards are of some sort would give them away; an `unchecked` one is judged when it is done."
         "" "";
 }

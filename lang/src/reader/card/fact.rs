@@ -387,3 +387,47 @@ fn commas(words: Cursor<'_>, count: usize) -> Vec<Cursor<'_>> {
     }
     parts
 }
+
+/// The printed field that an item begins with, if cards of other kinds have it and this one has not; and those kinds.
+pub(super) fn of_others(
+    cx: &Cx<'_>,
+    draft: &Draft<'_>,
+    item: &Item,
+) -> Option<(SmolStr, Vec<SmolStr>)> {
+    let (entry, count) = cx.vocab.lookup(&item.head.words)?;
+    let Class::Field(fields) = &entry.class else {
+        return None;
+    };
+    let follows = item.head.words.get(count)?;
+    let value = matches!(
+        follows.kind,
+        WordKind::Number(_) | WordKind::Name { .. } | WordKind::Text(_)
+    );
+    if !value || item.colon.is_some() {
+        return None;
+    }
+    let mut kinds = Vec::new();
+    for field in fields {
+        let field = cx
+            .book
+            .fields
+            .get(field.index())
+            .filter(|field| field.printed)?;
+        let FieldOf::Kind(kind) = field.of else {
+            return None;
+        };
+        if types::is_under(cx.book, draft.kind, kind) {
+            return None;
+        }
+        kinds.extend(
+            cx.book
+                .kinds
+                .get(kind.index())
+                .map(|kind| kind.named.name.clone()),
+        );
+    }
+    Some((
+        super::super::phrase::row(item.head.words.get(..count)?).into(),
+        kinds,
+    ))
+}

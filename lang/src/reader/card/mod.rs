@@ -12,6 +12,7 @@ use super::{Cursor, Cx, DeclareError, Read, TrapError, phrase, types};
 use crate::sentence::{Item, WordKind};
 use crate::tree::{Card, CardId, ClauseId, EnumId, FieldId, KindId, Rank, Type};
 use crate::vocabulary::Class;
+use crate::words::Key;
 use define::Definitions;
 use fact::Facts;
 use smol_str::SmolStr;
@@ -138,9 +139,43 @@ fn read_item(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> 
     Ok(true)
 }
 
+/// Whether a word begins a declaration, which no card makes.
+const fn declares(key: Key) -> bool {
+    matches!(
+        key,
+        Key::Enum
+            | Key::Kind
+            | Key::Zone
+            | Key::State
+            | Key::Event
+            | Key::Field
+            | Key::Noun
+            | Key::Relation
+            | Key::Adjective
+            | Key::Need
+            | Key::Verb
+            | Key::Frame
+            | Key::Clause
+            | Key::Scope
+            | Key::Action
+            | Key::Procedure
+            | Key::Window
+            | Key::Law
+            | Key::Rule
+            | Key::Forbid
+            | Key::Allow
+    )
+}
+
 /// Text that is neither fact nor clause.
 fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
     let from = cx.book.hooks.len();
+    if let Some((_, span)) = item
+        .key
+        .filter(|(key, _)| declares(*key) && cx.vocab.get(key.text()).is_none())
+    {
+        return Err(cx.report(TrapError::DeclaresOnCard { span }));
+    }
     let clause = draft.next_clause();
     let errors = cx.errors.len();
     let read = phrase::card_text(cx, item, clause, draft.id, &mut draft.card);
@@ -153,7 +188,20 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
         && cx.errors.last().is_some_and(|error| first(error.span()))
     {
         let forms = clause::forms(cx, draft, item);
-        if !forms.is_empty() {
+        if let Some((name, kinds)) = fact::of_others(cx, draft, item) {
+            cx.errors.truncate(errors);
+            cx.report(TrapError::FactOfOthers {
+                name,
+                kind: cx
+                    .book
+                    .kinds
+                    .get(draft.kind.index())
+                    .map(|kind| kind.named.name.clone())
+                    .unwrap_or_default(),
+                kinds,
+                span: item.head.span,
+            });
+        } else if !forms.is_empty() {
             cx.errors.truncate(errors);
             cx.report(TrapError::NoForm {
                 forms,

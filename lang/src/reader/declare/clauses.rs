@@ -7,7 +7,7 @@ use super::shape::{RawParam, at_equation, at_group, done, params};
 use crate::reader::{Cursor, DeclareError, Read, types};
 use crate::sentence::{Item, Op, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{ClauseForm, ClauseId, Expr, ExprId, Param, Slot, Type};
+use crate::tree::{ClauseForm, ClauseId, Expr, ExprId, KindId, Param, Slot, Type};
 use crate::vocabulary::{Class, ClausePattern, Head, Piece, plural, spelling};
 use smol_str::SmolStr;
 use std::collections::HashMap;
@@ -170,7 +170,7 @@ fn record(
 /// The second pass: slots, kinds and constants of every surface form.
 pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
     let clauses = std::mem::take(&mut raw.clauses);
-    let mut kinds: HashMap<ClauseId, Option<crate::tree::KindId>> = HashMap::new();
+    let mut kinds: HashMap<ClauseId, Option<KindId>> = HashMap::new();
     for clause in &clauses {
         // What is wrong with one form has been reported; the others are read.
         let Ok(of) = settle(desk, clause) else {
@@ -193,7 +193,7 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
     raw.clauses = clauses;
 }
 
-fn settle(desk: &mut Desk, clause: &RawClause<'_>) -> Read<Option<crate::tree::KindId>> {
+fn settle(desk: &mut Desk, clause: &RawClause<'_>) -> Read<Option<KindId>> {
     let of = match clause.of {
         None => None,
         Some(mut words) => {
@@ -239,6 +239,13 @@ fn settle(desk: &mut Desk, clause: &RawClause<'_>) -> Read<Option<crate::tree::K
         .collect();
     let words = literal.join(" ");
     let at = desk.vocab.clauses.len();
+    if let Some(first) = alike(desk, &pieces, colon.is_some(), of) {
+        return Err(desk.report(DeclareError::SameHead {
+            words: SmolStr::new(words),
+            span: clause.span,
+            first,
+        }));
+    }
     let says = clause.says.as_ref().map(|says| desk.text(says));
     desk.vocab.clauses.push(ClausePattern {
         form: clause.id,
@@ -261,6 +268,29 @@ fn settle(desk: &mut Desk, clause: &RawClause<'_>) -> Read<Option<crate::tree::K
     }
     add_head(desk, &words, Head::Clause(at), clause.span)?;
     Ok(of)
+}
+
+/// A clause that is written just like this one on cards of the same kind: which of the two an item is could not be
+/// told.
+fn alike(desk: &Desk, pieces: &[Piece], colon: bool, of: Option<KindId>) -> Option<Span> {
+    let same = |one: &Piece, other: &Piece| match (one, other) {
+        (Piece::Word(one), Piece::Word(other)) => one == other,
+        (Piece::Slot(_), Piece::Slot(_)) => true,
+        _ => false,
+    };
+    let mut known = desk.vocab.clauses.iter();
+    let found = known.find(|known| {
+        let met = match (known.of, of) {
+            (Some(one), Some(other)) => {
+                types::is_under(&desk.book, one, other) || types::is_under(&desk.book, other, one)
+            }
+            _ => true,
+        };
+        met && known.colon.is_some() == colon
+            && known.pieces.len() == pieces.len()
+            && known.pieces.iter().zip(pieces).all(|(a, b)| same(a, b))
+    });
+    found.map(|known| known.span)
 }
 
 /// The position in the record of a slot, which all forms of the record share by its name.

@@ -2,8 +2,8 @@
 
 use crate::diagnostic::{
     BEFORE_PICK, BOTH_ALONE, CHOICE_HERE, Diagnostic, EACH_REACHES, HOW_MANY, IT_HAS_NAME,
-    LEFT_OVER, LEVEL_OR_OTHERS, MIXED_AND_OR, NO_FIT, NO_REACHES, Report, TEXT_TWICE, TWO_HEADS,
-    WHOSE, WRONG_WORD,
+    LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED, MIXED_AND_OR, NO_FIT, NO_MARK, NO_REACHES, Report,
+    TEXT_TWICE, TWO_HEADS, WHOSE, WRONG_WORD,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -81,6 +81,15 @@ pub enum TrapError {
     FullStop { span: Span },
     /// A line that begins like clauses and is none of them.
     NoForm { forms: Vec<String>, span: Span },
+    /// A declaration on a card.
+    DeclaresOnCard { span: Span },
+    /// A printed field that only cards of other kinds have.
+    FactOfOthers {
+        name: SmolStr,
+        kind: SmolStr,
+        kinds: Vec<SmolStr>,
+        span: Span,
+    },
     /// The same text twice on one card.
     TextTwice { span: Span, first: Span },
 }
@@ -242,6 +251,17 @@ impl Report for TrapError {
                 *span,
             )
             .help(format!("write {}", forms.join(", or "))),
+            Self::DeclaresOnCard { span } => {
+                Diagnostic::error(MISPLACED, "a card declares no words", *span)
+                    .help("put this into a rule, and use the word here")
+            }
+            Self::FactOfOthers {
+                name,
+                kind,
+                kinds,
+                span,
+            } => Diagnostic::error(NO_MARK, format!("no {kind} has `{name}`"), *span)
+                .help(format!("it is printed on a {}", kinds.join(" or a "))),
             Self::TextTwice { span, first } => {
                 Diagnostic::error(TEXT_TWICE, "the card says this already", *span)
                     .also(*first, "here")

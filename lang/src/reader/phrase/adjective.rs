@@ -2,7 +2,7 @@
 
 use super::look::{Look, is_or, state_of};
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError, Typed};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, FunctionId, KindId, StateId, SymbolId, Type};
 use crate::vocabulary::Class;
@@ -31,6 +31,15 @@ impl Cx<'_> {
     pub(super) fn adjectives(&mut self, at: &mut Cursor<'_>) -> Read<Vec<Adjective>> {
         let mut found: Vec<Adjective> = Vec::new();
         while let Some(adjective) = self.adjective(at) {
+            let possessive = adjective.name.ends_with("'s");
+            if possessive && found.last().is_some_and(|before| before.name == "your") {
+                // `your opponent's ship` is one of the opponent, and none of both.
+                return Err(self.report(TrapError::English {
+                    word: "your".into(),
+                    help: format!("leave it out: `{}`", adjective.name).into(),
+                    span: adjective.span,
+                }));
+            }
             found.push(adjective);
             let mut next = *at;
             let or = next.eat_if(is_or);

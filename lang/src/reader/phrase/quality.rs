@@ -64,7 +64,7 @@ impl Cx<'_> {
             return Err(self.report(TrapError::English {
                 word: "has".into(),
                 help:
-                    "say of a player what there is: `some your KIND here`, `no card in hand of you`"
+                    "say of a player what there is: `some your KIND here`, `no KIND in PLACE of you`"
                         .into(),
                 span: self.span(subject.id),
             }));

@@ -114,7 +114,7 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
     Some(match word {
         "they" | "them" | "he" | "she" | "him" => "say who: `it`, `that KIND` or `those`",
         "its" | "his" | "her" | "their" => {
-            "say behind the word whose it is: `owner of it`, `hand of opponent`"
+            "say behind the word whose it is: `owner of it`, `PLACE of opponent`"
         }
         "have" => "write `has`; of a player say what there is: `some your KIND here`",
         "other" => "write `another` for one, or `except ...` behind the whole",

@@ -2,8 +2,8 @@
 
 use super::look::Within;
 use crate::reader::{Cursor, Cx, PhraseError, Read};
-use crate::tree::{Type, Until};
-use crate::vocabulary::{Class, Frequency};
+use crate::tree::{QuoteType, Type, Until};
+use crate::vocabulary::{Class, Form, Frequency};
 use smol_str::SmolStr;
 
 impl Cx<'_> {
@@ -78,8 +78,10 @@ impl Cx<'_> {
 
     /// `EVENT [of P]`.
     fn event_time(&mut self, at: &mut Cursor<'_>, count: u16) -> Read<Until> {
+        let begin = *at;
         let verb = match self.class(at) {
-            Some(Class::Verb(verb, _)) => *verb,
+            Some(Class::Verb(verb, Form::Plain)) => *verb,
+            _ if self.says_verb(at) => return self.happening_time(at),
             _ => return Err(self.unknown_time(at)),
         };
         if let super::look::Look::Known(_, words) = self.look(at) {
@@ -92,12 +94,26 @@ impl Cx<'_> {
             None
         };
         if !at.is_done() && !at.peek().is_some_and(|word| word.is_conn()) {
-            let span = at.span();
-            return Err(self.report(PhraseError::NotYet {
-                what: "a happening behind `until`",
-                span,
-            }));
+            *at = begin;
+            return self.happening_time(at);
         }
         Ok(Until::Event { verb, of, count })
+    }
+
+    /// Whether a form of a verb stands somewhere, so that something can happen.
+    fn says_verb(&self, at: &Cursor<'_>) -> bool {
+        let words = at.rest();
+        (0..words.len()).any(|found| {
+            let rest = words.get(found..).unwrap_or_default();
+            matches!(self.look_at(rest), super::look::Look::Known(entry, _)
+                if matches!(entry.class, Class::Verb(_, Form::Past | Form::Third | Form::Plain)))
+        })
+    }
+
+    /// A happening: it is kept, with what it speaks of.
+    fn happening_time(&mut self, at: &mut Cursor<'_>) -> Read<Until> {
+        let words = at.take(at.rest().len());
+        let kept = self.kept(words, QuoteType::Event)?;
+        Ok(Until::Happening(kept))
     }
 }

@@ -87,7 +87,8 @@ fn explicitly(common: &Common, args: &FmtArgs, files: &[PathBuf]) -> Exit {
             Some(_) if reading.is_empty() => {}
             Some(folder) => {
                 let into = folder.join(place(&script.path)).with_extension("txt");
-                if let Err(error) = keep(&into, &reading) {
+                let of = explicit::mark(loaded.sources().text(script.file));
+                if let Err(error) = keep(&into, &format!("// of {of}\n{reading}")) {
                     eprintln!("{}: {error}", into.display());
                     return Exit::Load;
                 }

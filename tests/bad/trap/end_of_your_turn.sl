@@ -1,0 +1,8 @@
+// expect: 1
+// wish: `at end of each turn`
+set trial "Trial" released 1994
+
+card "A Trial" event {
+  plays on table
+  at end of your turn: draw 1
+}

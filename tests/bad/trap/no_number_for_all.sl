@@ -1,0 +1,7 @@
+// expect: 1
+// wish: one of them, or each?
+set trial "Trial" released 1994
+
+card "A Trial" dilemma planet {
+  kill personnel in team
+}
