@@ -24,10 +24,22 @@ fn a_line_goes_on_after_what_announces_more() {
     for text in [
         "a,", "a:", "a +", "a of", "a and", "a OR", "a means", "x be", "a.", "x is",
     ] {
-        items(&format!("{text}\nb"), 1);
+        items(&format!("{text}\n  b"), 1);
+        items(&format!("x {{\n  {text}\n    b\n}}"), 1);
     }
-    items("a `of`\nb", 2);
+    items("a `of`\n  b", 2);
     items("kill (a\n  b\n)\nc", 2);
+}
+
+#[test]
+fn a_line_ends_before_one_that_stands_no_deeper() {
+    for text in ["a of", "a aboard", "a and"] {
+        items(&format!("{text}\nb"), 2);
+        items(&format!("  {text}\n  b"), 2);
+        items(&format!("  {text}\nb"), 2);
+    }
+    let parsed = parse(FileId(0), "a,\nb");
+    assert_eq!(parsed.errors.len(), 1, "{parsed:?}");
 }
 
 #[test]

@@ -321,7 +321,7 @@ impl Cx<'_> {
                 };
                 self.chosen(Val::Many(sel), &wanted, out)
             }
-            Val::Many(sel) if object && self.says_no_number(&sel) => {
+            Val::Many(sel) if object && *ty != Type::Number && self.says_no_number(&sel) => {
                 Err(self.report(TrapError::HowMany { span: sel.span }))
             }
             Val::Many(sel) if object && matches!(ty, Type::Object(_) | Type::Player) => {

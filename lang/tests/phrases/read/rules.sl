@@ -1,7 +1,7 @@
 rule trial cites test "2" {
-  noun best_of (p: player) gives set of personnel means those of (every x: personnel where owner of x = p) with highest total of it
+  noun best_of (p: player) gives set of personnel means those of (every x: personnel where owner of x = p) with highest total of x
   noun row_of (m: mission) gives set of mission means
-    every x in spaceline where x is planet if m is planet else every x in spaceline where it != m
+    every x in spaceline where x is planet if m is planet else every x in spaceline where x != m
   noun spread gives number means (highest STRENGTH of p over p: personnel in team) - (lowest STRENGTH over team)
   noun houses gives set of house means each house of x over x: personnel where x is your
   relation (s: ship) staffed means some p in crew of s where p staffs s and not (p is stopped or p is android)

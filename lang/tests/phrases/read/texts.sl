@@ -23,12 +23,12 @@ card "Two" personnel {
   at end of each turn: kill another personnel present by opponent
   once each turn: you may download one [TNG] personnel to one your ship here
   once per game, in place of use_play: you may draw 2, then discard one card in hand of you
-  once each turn, at cost (discard one [AU] card in hand of you): you choose one {
+  once each turn, at cost (discard one [AU] card in hand of you): you may choose one {
     one your personnel in play: STRENGTH +2 until end of turn
     host: RANGE +2, SHIELDS +1 until end of your next turn
     draw 1
   }
-  you may nullify "Transwarp Conduit" or examine one card in hand of opponent
+  you may nullify "Transwarp Conduit" or examine one card in hand of opponent at random
   at start of every turn { if some x: ship where x is your { draw 1 } else { opponent draws 1 } }
 }
 card "Three" event {
