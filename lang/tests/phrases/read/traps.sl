@@ -18,7 +18,7 @@ card "R2" event {
 card "R3" event {
   plays to kill one personnel aboard your ship with Honor
   plays to kill one personnel aboard (your ship with RANGE > 5)
-  plays to relocate one personnel on one ship to one outpost
+  plays to relocate one personnel on some ship to one outpost
 }
 
 // R4: the longest first words win.
@@ -30,7 +30,7 @@ card "R4" dilemma {
 
 // R5: `then` loosest, then the comma, then `or`; a condition behind one effect is that effect's alone.
 card "R5" event {
-  plays to draw 1, stop one personnel here or destroy one ship here then draw 2
+  plays to draw 1, (stop one personnel here or destroy one ship here) then draw 2
   plays to stop one personnel here then (draw 1 if some ship here)
   plays to opponent may discard one card in hand of opponent then draw 1
 }
@@ -43,7 +43,7 @@ card "R6" event {
 
 // R7: in a requirement `+`, `,` and `and` bind tighter than `OR`; sums stand in parentheses.
 card "R7" dilemma {
-  unless SECURITY + MEDICAL x2 OR (INTEGRITY + CUNNING) > 40, Honor: stop team
+  unless SECURITY + MEDICAL x2 OR (INTEGRITY + CUNNING) > 40 + Honor: stop team
 }
 
 // R8: a change has a subject, an effect a moment.
@@ -55,7 +55,7 @@ card "R8" event {
 
 // R9: `where` belongs to the head of its selection, and `it` is its member; inside, parentheses make a new one.
 card "R9" event {
-  plays to kill one personnel aboard (one ship where RANGE of it > 5) where STRENGTH of it > 2
+  plays to kill one personnel aboard (some ship where RANGE of it > 5) where STRENGTH of it > 2
   if (some x: ship where x is your) and some x: ship where x is docked, at start of every turn: you may draw 1
 }
 
