@@ -92,7 +92,9 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
 /// another form.
 pub(super) fn forms(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Vec<String> {
     let words = words_of(item);
-    let Some(first) = words.first().and_then(Word::name) else {
+    // What begins with a preposition is a frame that went wrong sooner than a clause.
+    let first = words.first().filter(|word| !word.is_prep());
+    let Some(first) = first.and_then(Word::name) else {
         return Vec::new();
     };
     let third = format!("{first}s");
