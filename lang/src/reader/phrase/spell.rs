@@ -73,8 +73,15 @@ pub(super) fn nearest_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     let count = |head: &&str| head.split(' ').count();
     (1..=4).rev().find_map(|many| {
         let written = row(words.get(..many)?);
+        // Facts and texts of one word begin items, too.
+        let own = cx
+            .vocab
+            .entries()
+            .filter(|(_, entry)| matches!(entry.class, Class::Field(_) | Class::Record(..)));
         let heads = cx.vocab.head_names().chain(OPENINGS.iter().copied());
-        let same = heads.filter(|head| count(head) == many);
+        let same = heads
+            .chain(own.map(|(name, _)| name))
+            .filter(|head| count(head) == many);
         nearest_of_all(&written, same).map(SmolStr::new)
     })
 }
