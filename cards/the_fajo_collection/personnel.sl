@@ -43,7 +43,7 @@ card "Lore" personnel {
   property [TNG]
   traits male, Soong_type
   dots 1
-  does not work with [Fed] personnel or craft
+  does not work with affiliation [Fed]
   not encoded "doubles Rogue Borg and Crystalline Entities"
 }
 

@@ -5,12 +5,17 @@ rule compatible cites r24 "6.3", "gl compatible" {
   noun may_mix (a: affiliation, b: affiliation, p: player) gives truth means
     a = b
     or a != Borg and b != Borg and (a in [Non-Aligned, Neutral] or b in [Non-Aligned, Neutral])
-    or (some t: card where controller of t = p and (some k in alliances of t where a in k.partners and b in k.partners))
+    or allied(a, b, p)
+  noun allied (a: affiliation, b: affiliation, p: player) gives truth means
+    some t: card where controller of t = p and (some k in alliances of t where a in k.partners and b in k.partners)
 
-  // `c` as one of affiliation `a` beside `x`.
+  // `c` as one of affiliation `a` beside `x`. What they are and what their cards say counts, whoever is under arrest: an
+  // arrest comes of it, and would otherwise end for its own sake.
+  scope as_if_free: truth
   noun agrees (c: card, a: affiliation, x: card) gives truth means
-    c is equipment or x is equipment or c is mixing or x is mixing
-    or may_mix(a, mode of x, controller of c) and not (c is averse_to x) and not (x is averse_to c)
+    (c is equipment or x is equipment
+      or (c is mixing or x is mixing or may_mix(a, mode of x, controller of c)) and not (c is averse_to x) and not (x is averse_to c)
+      with as_if_free = yes)
   relation (a: card) compatible_with (b: card) means agrees(a, mode of a, b)
   relation (c: card) of_one_side_with (a: affiliation) means c is mixing or may_mix(mode of c, a, controller of c)
   relation (c: card) has_mode (a: affiliation) means mode of c = a
@@ -19,23 +24,29 @@ rule compatible cites r24 "6.3", "gl compatible" {
   state mixing of personnel
 }
 
-// What some cards cannot work with is as if incompatible; a treaty helps only against affiliations.
+// What some cards cannot work with is as if incompatible. Where that is a matter of affiliation alone, whatever lets
+// strangers mix overcomes it.
 rule aversions cites r24 "gl does not work with" {
-  relation (a: card) averse_to (b: card) means some k in aversions of a where b matches k.whom
+  relation (a: card) averse_to (b: card) means
+    (some k in aversions of a where b matches k.whom)
+    or (some k in side_aversions of a where (some i in k.sides where mode of b = drawn_as(i)))
+      and not (a is mixing or b is mixing or allied(mode of a, mode of b, controller of a))
 }
 
 // Incompatible personnel of yours do not stay free side by side in a ship or facility. Those who do not suit your ship or
 // facility are arrested; where all suit it, or it is your opponent's, the smaller group. On a planet there are two teams.
 rule house_arrest cites r24 "10.2.10", "gl house arrest" {
-  state arrested of personnel means this is unfit_for_host or this is outvoted_aboard {
+  state arrested of personnel means (this is unfit_for_host or this is outvoted_aboard with as_if_free = yes) {
     cannot join_attempt, attack, staff_ship
   }
   relation (p: personnel) unfit_for_host means
     host of p is craft and controller of host of p = controller of p and not (p is compatible_with host of p) and not (host of p is open_to_all)
   // Where all are of one side, or of none, nobody is a stranger.
   relation (s: card) of_several_sides means
-    s is craft and not (s is open_to_all) and (size(sides_aboard(s) except [Non-Aligned, Neutral]) > 1
-      or Borg in sides_aboard(s) and size(sides_aboard(s)) > 1 or some x: personnel in interior of s where size(aversions of x) > 0)
+    (s is craft and not (s is open_to_all) and (size(sides_aboard(s) except [Non-Aligned, Neutral]) > 1
+      or Borg in sides_aboard(s) and size(sides_aboard(s)) > 1 or some x: personnel in interior of s where x is particular)
+      with as_if_free = yes)
+  relation (x: personnel) particular means size(aversions of x) > 0 or size(side_aversions of x) > 0
   noun sides_aboard (s: craft) gives set of affiliation means each mode of x over x: personnel in interior of s
 
   // The smaller group, or of groups of one size the one that their player likes less. They stay arrested until they leave, or

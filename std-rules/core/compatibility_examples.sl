@@ -151,3 +151,68 @@ scenario "Who is arrested is as if disabled, and no skill of his counts" under r
   given discard "Treaty: Romulan/Klingon"
   then "Palteth" is arrested, skill_level(ENGINEER, "Palteth") = 0
 }
+
+scenario "Whom a card cannot work with it may not keep company, and no treaty helps where it is the species" under r24
+  cites r24 "g-does-not-work-with-overcome", "g-house-arrest-mix" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lore", "Davies", "Miles O'Brien", "Jerax"
+  given "Lore" is mixing
+  given "Miles O'Brien" is mixing
+  then "Lore" is compatible_with "Davies", not ("Miles O'Brien" is compatible_with "Jerax")
+}
+
+scenario "A treaty of his own side with the other overcomes what is a matter of affiliation" under r24
+  cites r24 "g-does-not-work-with-overcome" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lore", "Davies"
+  given table of one: "Treaty: Federation/Klingon"
+  then not ("Lore" is compatible_with "Davies")
+  given mode of "Lore" = Klingon
+  then "Lore" is compatible_with "Davies"
+}
+
+scenario "Lore found aboard a Federation ship is arrested, and stays so however often it is asked" under r24
+  cites r24 "g-does-not-work-with-inadvertent", "g-house-arrest-acquired", "10.2.10-house-arrest-who" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Lore", "Vekor"
+  then "Lore" is arrested, "Davies" is not arrested, "Vekor" is not arrested, skill_level(Leadership, "Lore") = 0
+  given put "Davies" into surface of "Botanical Research"
+  then "Lore" is arrested, not ("Lore" is compatible_with "Davies")
+  when one beams "Lore" from "U.S.S. Oberth" to "Botanical Research"
+  then "Lore" is not arrested, "Lore" in surface of "Botanical Research"
+}
+
+scenario "Lore among more Federation people than friends in a neutral place is the one who is arrested" under r24
+  cites r24 "g-does-not-work-with-inadvertent", "10.2.10-house-arrest-who" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Neutral Outpost"
+  given crew of one on "Neutral Outpost": "Davies", "Martin"
+  given away team of one on "Botanical Research": "Lore"
+  given relocate "Lore" to interior of "Neutral Outpost"
+  then "Lore" is arrested, "Davies" is not arrested
+  given kill "Martin"
+  then "Lore" is arrested
+  given kill "Davies"
+  then "Lore" is not arrested
+}
+
+scenario "On the ground whom he cannot work with is another team" under r24
+  cites r24 "g-does-not-work-with-inadvertent", "g-house-arrest-planet" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Miles O'Brien", "Jerax"
+  given table of one: "Treaty: Romulan/Cardassian"
+  then not ("Jerax" is present_with "Miles O'Brien"), "Jerax" is not arrested, "Miles O'Brien" is not arrested
+}
+
+scenario "A Borg who is made Non-Aligned among Borg is under arrest" under r24 cites r24 "gl-borg-house-arrest" {
+  given mission of one: "Seize Freighter"
+  given outpost of one at "Seize Freighter": "Neutral Outpost"
+  given mode of "Neutral Outpost" = Borg
+  given crew of one on "Neutral Outpost": "Thirteen of Nineteen", "Eighteen of Nineteen"
+  then "Thirteen of Nineteen" is not arrested
+  given "Frame of Mind" of two on "Thirteen of Nineteen"
+  then "Thirteen of Nineteen" is arrested, "Eighteen of Nineteen" is not arrested
+  given discard "Frame of Mind"
+  then "Thirteen of Nineteen" is not arrested
+}
