@@ -1,15 +1,18 @@
 // Conditions of cards in play.
 
 rule stopped cites r24 "10.2.1" {
-  // Stopped with a ship is everything aboard; with the last of a team also what it carries.
+  // Stopped and unstopped with a ship is everything that is aboard just then; stopped with the last of a team also what it carries.
   state stopped of crew_card, craft {
     cannot beam, move, walk, join_attempt, join_attempt_ship, attack, staff_ship, cloak, stop
-    spreads to interior of this
   }
   verb stop (what: crew_card or craft) past stopped log "{what} is stopped" {
     mark what as stopped until start of next turn
+    for each c in interior of (what as craft) where c can be stopped { mark c as stopped until start of next turn }
   }
-  verb unstop (what: crew_card or craft) past unstopped log "{what} is unstopped" { unmark what as stopped }
+  verb unstop (what: crew_card or craft) past unstopped log "{what} is unstopped" {
+    unmark what as stopped
+    for each c in interior of (what as craft) where c can be unstopped { unmark c as stopped }
+  }
   whenever e: equipment where e is not stopped and e is carried_by_stopped { mark e as stopped until start of next turn }
   relation (e: equipment) carried_by_stopped means
     some p: personnel where p is together_with e and controller of p = controller of e and p is stopped and no q: personnel where q is together_with e and controller of q = controller of e and q is not stopped
@@ -23,15 +26,33 @@ rule disabled cites r24 "10.2.3" {
 }
 
 rule stasis cites r24 "10.2.4" {
-  // Nothing may move it or be done to it but by what put it there, and other cards on it wait.
+  // It does nothing. Nothing may move it or be done to it but by what put it there, or by what says that it reaches so far;
+  // other cards on it wait.
   state in_stasis of personnel, ship {
-    cannot join_attempt, join_attempt_ship, walk, beam, move, relocate, attack, staff_ship, stop, unstop, kill, disable
+    cannot join_attempt, join_attempt_ship, walk, beam, move, attack, staff_ship
   }
   verb put_in_stasis (what: personnel or ship) past stilled log "{what} is in stasis" {
     mark what as in_stasis
-    set stilled_by of what to acting
+    set stilled_by of what to at_work
   }
   field stilled_by: card of card
+  clause reaches into stasis as long_reach says "This also affects cards in stasis."
+  // It goes along with a ship or facility that leaves play.
+  relation (c: card) kept_by_stasis means
+    c is in_stasis and not taken_along
+    and not (at_work is something and (at_work = stilled_by of c or size(long_reaches of at_work) > 0))
+  forbid relocate of (c: card) when c is kept_by_stasis because "{c} is in stasis"
+  forbid stop of (c: card) when c is kept_by_stasis because "{c} is in stasis"
+  forbid unstop of (c: card) when c is kept_by_stasis because "{c} is in stasis"
+  forbid kill of (c: personnel) when c is kept_by_stasis because "{c} is in stasis"
+  forbid disable of (c: personnel) when c is kept_by_stasis because "{c} is in stasis"
+  forbid destroy of (c: craft) when c is kept_by_stasis because "{c} is in stasis"
+  forbid damage of (c: craft) when c is kept_by_stasis because "{c} is in stasis"
+  forbid discard of (c: card) when c is kept_by_stasis because "{c} is in stasis"
+  forbid place_out_of_play of (c: card) when c is kept_by_stasis because "{c} is in stasis"
+  forbid return_to_hand of (c: card) when c is kept_by_stasis because "{c} is in stasis"
+  forbid place_atop of (c: card) when c is kept_by_stasis because "{c} is in stasis"
+  forbid place_beneath of (c: card) when c is kept_by_stasis because "{c} is in stasis"
   relation (c: card) waits_in_stasis means host of c is in_stasis and c != stilled_by of host of c
   verb release (what: personnel or ship) log "{what} is released" { unmark what as in_stasis }
 }

@@ -27,9 +27,9 @@ scenario "A stopped ship stops all aboard, and lets them go together" under r24 
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral", "Klingon Disruptor"
-  given "Batris" is stopped
+  given stop "Batris"
   then "Koral" is stopped, "Klingon Disruptor" is stopped
-  given "Batris" is not stopped
+  given unstop "Batris"
   then "Koral" is not stopped, "Klingon Disruptor" is not stopped
 }
 
@@ -196,4 +196,46 @@ scenario "Nobody leaves a planet under quarantine" under r24 cites r24 "10.2.7-q
   then refused
   when one beams "Davies" from "U.S.S. Oberth" to "Botanical Research"
   then "Davies" in surface of "Botanical Research"
+}
+
+scenario "Who comes aboard later is not stopped, and who is taken off stays stopped" under r24
+  cites r24 "10.2.1-ship-stop-all-aboard" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "Batris"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given crew of one on "Batris": "Koral"
+  given stop "Batris"
+  then "Koral" is stopped
+  when one beams "Kromm" from "Cloaked Mission" to "Batris"
+  then "Kromm" is not stopped, "Kromm" in interior of "Batris"
+  given relocate "Koral" to surface of "Cloaked Mission"
+  then "Koral" is stopped
+  given unstop "Batris"
+  then "Koral" is stopped, "Batris" is not stopped
+}
+
+scenario "A ship that is unstopped has all aboard unstopped" under r24
+  cites r24 "10.2.1-ship-stop-all-aboard" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "Batris"
+  given crew of one on "Batris": "Koral", "Kromm"
+  given stop "Koral"
+  given stop "Batris"
+  given unstop "Batris"
+  then "Koral" is not stopped, "Kromm" is not stopped
+}
+
+scenario "Nothing new is played on whoever is in stasis" under r24
+  cites r24 "10.2.4-stasis-def" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given hand of one: "Space Boomer", "Metaphasic Shields", "Lower Decks"
+  given crew of one on "U.S.S. Oberth": "Travis Mayweather", "Davies"
+  given plays_left of one = 1
+  given put_in_stasis "Travis Mayweather"
+  when one plays "Space Boomer" on "Travis Mayweather"
+  then refused
+  given release "Travis Mayweather"
+  when one plays "Space Boomer" on "Travis Mayweather"
+  then host of "Space Boomer" = "Travis Mayweather"
 }

@@ -20,12 +20,12 @@ rule downloading cites r24 "6.5.4" {
       (c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
       or (some w in ways of c where way_is_open(c, w, dest)))
   relation way_is_open (c: card, w: way, dest: set of card) means
-    w.plays and (w.table or w.host is something and size(hosts_at(w.host, c, dest)) > 0
+    w.plays and (w.table or w.host is something and size(hosts_at(w, c, dest)) > 0
       or w.what is something and can_target(w.what, c, you))
 
   // What a card may be placed on; a place that the text names holds for that too.
-  noun hosts_at (q: selection, c: card, dest: set of card) gives set of card means
-    every h in those(q, c, you) where dest is nothing or h in dest or some x in dest where location of h = location of x
+  noun hosts_at (w: way, c: card, dest: set of card) gives set of card means
+    every h in hosts_for(w, c) where dest is nothing or h in dest or some x in dest where location of h = location of x
 
   // Whoever has looked must take what he came for, if it is there. Artifacts and cards of Q's are for other doors.
   verb download (what: selection) to (dest: maybe set of card) {
@@ -97,7 +97,7 @@ rule downloading cites r24 "6.5.4" {
     let you be owner of c
     let w be first w in ways of c where not w.table and way_is_open(c, w, dest)
     if w.host is something {
-      let base be one of hosts_at(w.host, c, dest)
+      let base be one of hosts_at(w, c, dest)
       enter(c, attached of base)
     } else { play_for_effect(c, w.what) }
   }

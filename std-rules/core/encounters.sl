@@ -18,20 +18,22 @@ rule revealing cites r24 "7.2.2" {
   // Both players have read it; nothing else may answer yet.
   window just_revealed (c: card) offers suspending from attempter cites r24 "gl actions - step 1"
 
-  // A second copy of a unique dilemma is discarded and not encountered.
-  relation (c: card) already_unique cites r24 "gl encounter" means
-    c is unique and some x: card where x != c and owner of x = owner of c and same_title(x, c)
+  // A second copy of a unique dilemma, or of an enigma, is discarded and not encountered.
+  relation (c: card) already_unique cites r24 "gl encounter", "6.2" means
+    (c is stands_alone and some x: card where x != c and owner of x = owner of c and same_title(x, c))
+    or c is not_duplicatable and some x: card where x != c and same_title(x, c)
 }
 
 rule misseeds cites r24 "7.2.4" {
   // What cannot be met here: no seed card at all, a dilemma of the other kind of place, an artifact in space or one of
-  // several, a second copy, or a card of an alternate universe that nobody opened the way for.
+  // several, a second copy, a card of an alternate universe that nobody opened the way for, or a dilemma of Q's.
   relation misplaced (c: card, m: mission) means
     not (c is seed_card)
     or c is dilemma and not (ground of c meets ground of m)
     or c is artifact and (not (m is planet) or some x in seeds_beside(c, m) where x is artifact)
     or c is dilemma and (some x in found_here of m where owner of x = owner of c and same_title(x, c) and x != c)
     or [AU] in icons of c and not (c is has_permission)
+    or c is dilemma and [Q] in icons of c
   // Everything else of the same player that lies or lay at this mission.
   noun seeds_beside (c: card, m: mission) gives set of card means
     every x in (seeds of m + attached of m + found_here of m) where x != c and owner of x = owner of c
@@ -71,7 +73,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     if not averted {
       for each k in steps of d where k.what is something and k.cost is nothing and (k.need is nothing or k in unmet) {
         let text be k.what
-        target text for d as you
+        with working = d { target text for d as you }
         let aimed be aimed + [text]
       }
     }
@@ -81,24 +83,26 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     if averted { score_for(d, you); nullify d; leave go_through }
     for each k in unmet { announce falls_short(you, k.need) }
     stage effects {
-      for each k in steps of d {
-        if k.cost is something {
-          let paid be no
-          if can_target(k.cost, d, you) {
-            if k.forced { follow k.cost for d as you; let paid be yes }
-            else { you may { follow k.cost for d as you; let paid be yes } }
+      with working = d {
+        for each k in steps of d {
+          if k.cost is something {
+            let paid be no
+            if can_target(k.cost, d, you) {
+              if k.forced { follow k.cost for d as you; let paid be yes }
+              else { you may { follow k.cost for d as you; let paid be yes } }
+            }
+            if not paid {
+              announce goes_without(you, k.cost)
+              let failed be yes
+              if k.what is something { follow k.what for d as you }
+            }
+          } else if k.late {
+            if not holds(k.need, d, you) { announce falls_short(you, k.need); let failed be yes }
+          } else if k.what is something and (k.need is nothing or k in unmet) {
+            let text be first t in aimed
+            let aimed be aimed except text
+            follow text for d as you
           }
-          if not paid {
-            announce goes_without(you, k.cost)
-            let failed be yes
-            if k.what is something { follow k.what for d as you }
-          }
-        } else if k.late {
-          if not holds(k.need, d, you) { announce falls_short(you, k.need); let failed be yes }
-        } else if k.what is something and (k.need is nothing or k in unmet) {
-          let text be first t in aimed
-          let aimed be aimed except text
-          follow text for d as you
         }
       }
     }

@@ -191,3 +191,19 @@ scenario "Every card below has its turn before the mission is asked" under r24 c
   when one attempts "Cloaked Mission"
   then "Wind Dancer" is encountered, "Matriarchal Society" is encountered, one does not solve "Cloaked Mission"
 }
+
+scenario "Those who come back meet it again, and others behind it" under r24
+  cites r24 "7.2.2.2-fail-reseed", "7.2.6-reattempt" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Wind Dancer", "Archer"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Kurak" is stopped
+  given turn of two
+  given announce turn_begins(two)
+  given turn of one
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then "Wind Dancer" in out_of_play of two, "Archer" is revealed
+}

@@ -146,3 +146,20 @@ scenario "A mistake of one's own on another mission bars nobody from this one" u
   when one attempts "Acquire Surplus Ships"
   then one solves "Acquire Surplus Ships"
 }
+
+scenario "A second copy is a mistake also for those who failed at the first" under r24
+  cites r24 "7.2.4-dup-copies", "7.2.2.2-fail-reseed" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Wind Dancer", another "Wind Dancer"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Kurak" is stopped
+  given turn of two
+  given announce turn_begins(two)
+  given turn of one
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then "Wind Dancer" in out_of_play of two, another "Wind Dancer" in out_of_play of two, "Wind Dancer" is encountered
+  then another "Wind Dancer" is not encountered, one solves "Cloaked Mission"
+}

@@ -28,7 +28,7 @@ rule attempting cites r24 "7.2.1" {
   // A location in space by an undocked ship with somebody of its own side; it need not be staffed.
   action attempt_in_space in orders says "attempt {m} with {s}" {
     name s in every ship where it is your and it is undocked and it can join_attempt_ship
-      and (some p: personnel in interior of it where mode of p = mode of host of p and p can join_attempt)
+      and (some p: personnel in interior of it where p is your and mode of p = mode of host of p and p can join_attempt)
     name m in every mission in spaceline where it = location of s and it is space
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when some a in sides_at(s) where matched_by_side(m, a, s) because "nobody matches the mission"
@@ -73,12 +73,13 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
       stage seeds_met {
         while size(seeds of m) > 0 {
           open between_seeds()
-          if no p: personnel in team { fail(m) }
+          if no p: personnel in team where location of p = m { fail(m) }
           meet(bottom(seeds of m), m)
         }
       }
       stage solving {
         open between_seeds()
+        if no p: personnel in team where location of p = m { fail(m) }
         if not (matched(m) and admitted(m) and can_solve(m)) {
           for each k in goals of end_of(m, attempter) where not holds(k.need, m, attempter) { announce falls_short(attempter, k.need) }
           fail(m)

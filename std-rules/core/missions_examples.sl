@@ -156,3 +156,17 @@ scenario "What is earned is not reported, and not played" under r24 cites r24 "7
   then "Varon-T Disruptor" is earned, "Varon-T Disruptor" is not reported, "Varon-T Disruptor" is not played
   then controller of "Varon-T Disruptor" = one, owner of "Varon-T Disruptor" = two
 }
+
+scenario "An intruder of the ship's side does not make its crew match" under r24
+  cites r24 "7.2.1-space-ship", "7.1-intruders-no-mission" {
+  given mission of one: "Intercept Sleeper Ship"
+  given ship of one at "Intercept Sleeper Ship": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Spock"
+  given mode of "Spock" = Klingon
+  given crew of two on "U.S.S. Oberth": "Davies" of two
+  when one attempts "Intercept Sleeper Ship"
+  then refused
+  given mode of "Spock" = Federation
+  when one attempts "Intercept Sleeper Ship"
+  then one attempts "Intercept Sleeper Ship"
+}

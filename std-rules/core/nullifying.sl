@@ -36,8 +36,9 @@ rule nullifying_by_presence cites r24 "gl nullify" {
 rule immunity cites r24 "gl immune" {
   // The card whose text is being carried out.
   scope working: card
+  noun at_work gives card means working if working is something else acting
   relation (c: card) immune_to (other: card) means some k in immunities of c where (some t in k.names where covers(t, other))
-  relation (c: card) spared means working is something and c != working and c is immune_to working
+  relation (c: card) spared means working is something and c != working and c is immune_to working and not taken_along
   forbid nullify of (c: card) when c is spared because "{c} is immune to it"
   forbid discard of (c: card) when c is spared because "{c} is immune to it"
   forbid place_out_of_play of (c: card) when c is spared because "{c} is immune to it"

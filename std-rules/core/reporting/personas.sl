@@ -19,10 +19,18 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
     and (every n in names of old where not (n in names of new) and n != title of new) is nothing
     and some a in affiliations of new where may_stay(new, a, host of old, met_aboard(old, host of old))
 
-  // What was played on the old one, or is aboard, stays with the new one; neither is anything asked anew.
+  // What was played on the old one, or is aboard, stays with the new one, and so does all that has befallen him; neither is
+  // anything asked anew.
   verb substitute (what: card) for (old: card) past substituted log "{what} takes the place of {old}" {
     let side be mode of old
     let was_stopped be old is stopped
+    let was_disabled be old is disabled
+    let was_in_stasis be old is in_stasis
+    let held_by be stilled_by of old
+    let was_doomed be old is doomed
+    let was_mixing be old is mixing
+    let was_damaged be old is damaged
+    let illnesses be every d: dilemma where old in sufferers of d
     let used be range_used of old
     let company be every x in interior of old
     let burdens be every x in attached of old
@@ -35,7 +43,19 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
       let new_side be one of (every a in affiliations of what where may_stay(what, a, host of what, met_aboard(what, host of what)))
       set mode of what to new_side
     }
-    if what is ship { set range_used of what to used }
-    if what is personnel or what is ship { if was_stopped { mark what as stopped until start of next turn } }
+    for each d in illnesses { set sufferers of d to sufferers of d except old + what }
+    if what is personnel {
+      if was_stopped { mark what as stopped until start of next turn }
+      if was_disabled { mark what as disabled }
+      if was_doomed { mark what as doomed }
+      if was_mixing { mark what as mixing }
+      if was_in_stasis { mark what as in_stasis; set stilled_by of what to held_by }
+    }
+    if what is ship {
+      set range_used of what to used
+      if was_stopped { mark what as stopped until start of next turn }
+      if was_damaged { mark what as damaged }
+      if was_in_stasis { mark what as in_stasis; set stilled_by of what to held_by }
+    }
   }
 }

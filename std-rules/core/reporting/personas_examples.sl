@@ -76,3 +76,15 @@ scenario "Major Rakal does not turn to the Federation aboard a Romulan ship, and
   when one turns "Major Rakal" to Federation
   then mode of "Major Rakal" = Federation
 }
+
+scenario "Who takes his place has his illness and his injury" under r24
+  cites r24 "6.5.3-transfer" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Miles O'Brien"
+  given "Harvester Virus" of two on "Botanical Research"
+  given afflict "Miles O'Brien" under "Harvester Virus"
+  given hand of one: "Ensign O'Brien"
+  given "Miles O'Brien" is disabled
+  when one replaces "Miles O'Brien" by "Ensign O'Brien"
+  then "Ensign O'Brien" is disabled, "Ensign O'Brien" suffers_from "Harvester Virus", not ("Miles O'Brien" suffers_from "Harvester Virus")
+}

@@ -46,7 +46,7 @@ rule playing cites r24 "6.2" {
   action play_on in card_plays says "play {c} on {host_card}" {
     name c in hand of you where it is plays_as_play and it is play_allowed
     name w in ways of c where it.plays and it.host is something
-    name host_card in those(w.host, c, you)
+    name host_card in hosts_for(w, c)
     legal when plays_left of you > 0 or c is free_on(host_card) because "the normal card play is used"
     cost { use_play if not (c is free_on(host_card)) }
     do { enter(c, attached of host_card) }
@@ -76,7 +76,7 @@ rule playing_doorways cites r24 "6.5.2", "gl doorway" {
   action play_doorway_on in any_time says "open {c} on {host_card}" {
     name c in hand of you where it is doorway and it is play_allowed
     name w in ways of c where it.plays and it.host is something
-    name host_card in those(w.host, c, you)
+    name host_card in hosts_for(w, c)
     legal when you = turn_player because "doorways are played in your own turn"
     do { enter(c, attached of host_card) }
   }

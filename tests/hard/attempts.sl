@@ -1,0 +1,95 @@
+// What may end an attempt, and what is never met in one, where no card of the sets here does so.
+
+set hard "Hard cases" released 2026
+
+card "Riptide" dilemma space {
+  facing it { relocate attempting_ship to orbit of place_called("Far away") }
+}
+card "Shallows" mission space universal {
+  Federation, Klingon
+  span 3; points 30
+  place_name "Far away"
+  requires Navigation
+}
+card "Backwash" dilemma space { unless Navigation x9: stop one personnel in team }
+card "Jester" dilemma space {
+  icons [Q]
+  unless Navigation x9: stop one personnel in team
+}
+card "Phantom" dilemma space enigma { plays on table; unless Navigation x9: stop one personnel in team }
+
+scenario "A ship that is carried off meets nothing more, and solves nothing where it was" under r24
+  cites r24 "7.2.6-nobody-left", "10.2.6-relocate" {
+  given mission of one: "Shoals"
+  given mission of one: "Shallows"
+  given seeds of two under "Shoals": "Riptide", "Backwash"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  when one attempts "Shoals"
+  then location of "Lantern" = "Shallows", "Backwash" is not revealed, "Backwash" in seeds of "Shoals"
+  then "Skipper" is not stopped, one does not solve "Shoals", one does not solve "Shallows"
+}
+
+scenario "Nor does it solve it with nothing left below" under r24 cites r24 "7.2.6-nobody-left" {
+  given mission of one: "Shoals"
+  given mission of one: "Shallows"
+  given seeds of two under "Shoals": "Riptide"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  when one attempts "Shoals"
+  then location of "Lantern" = "Shallows", solver of "Shoals" = nothing, points of one = 0
+  when one attempts "Shallows"
+  then one solves "Shallows"
+}
+
+scenario "A dilemma of Q's is seeded by nobody, and met by nobody" under r24 cites r24 "4.3-q-dilemma" {
+  given mission of one: "Shoals"
+  given seeds of two under "Shoals": "Jester"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  when one attempts "Shoals"
+  then "Jester" is not encountered, "Jester" in out_of_play of two, one solves "Shoals"
+}
+
+scenario "A second copy of an enigma is not met while its owner has the first" under r24
+  cites r24 "6.2-enigma", "6.2-enigma-not-unique" {
+  given mission of one: "Shoals"
+  given "Phantom" of two on "Shoals"
+  given seeds of two under "Shoals": another "Phantom"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  when one attempts "Shoals"
+  then "Phantom" is not unique, another "Phantom" is not encountered, one solves "Shoals"
+}
+
+// A location that both players seeded may be wider on one side than on the other.
+
+card "Narrows" mission space {
+  Federation, Klingon
+  span 3; points 35
+  place_name "The narrows"
+  requires Navigation
+}
+card "Narrows II" mission space {
+  Federation, Klingon
+  span 5; points 30
+  place_name "The narrows"
+  requires Navigation
+}
+
+scenario "Each flies along his own side of the row" under r24 cites r24 "7.1.5-own-side-spans", "2.1-own-end-only" {
+  given mission of one: "Harbour"
+  given mission of one: "Narrows"
+  given put "Narrows II" of two into mission_pile of two
+  given mission_phase(two)
+  when two shares "Narrows II"
+  given ship of one at "Harbour": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  given ship of two at "Harbour": "Longship" of two
+  given crew of two on "Longship": "Marauder" of two
+  when one flies "Lantern" to "Narrows"
+  then range_used of "Lantern" = 3
+  given turn of two
+  when two flies "Longship" to "Narrows"
+  then range_used of "Longship" = 5
+}

@@ -1,0 +1,61 @@
+// Who keeps company with whom, where that rests on what their cards say and on who is under arrest for it.
+
+set hard "Hard cases" released 2026
+
+card "Upright" personnel {
+  Federation
+  VIP, Honor
+  9 / 7 / 4
+  icons [Cmd]
+  species human
+  does not work with personnel with Treachery
+}
+card "False Friend" personnel {
+  Federation
+  CIVILIAN, Treachery
+  3 / 8 / 5
+  icons [Stf]
+  species human
+}
+card "Go-Between" personnel {
+  Federation
+  VIP, Diplomacy
+  8 / 8 / 4
+  icons [Cmd]
+  species human
+  binds Federation, Klingon
+}
+
+scenario "Who is arrested for what he is stays arrested, though it counts for nothing then" under r24
+  cites r24 "g-does-not-work-with-inadvertent", "10.2.10" {
+  given mission of one: "Harbour"
+  given outpost of one at "Harbour": "Neutral Outpost"
+  given crew of one on "Neutral Outpost": "Upright", "Mate"
+  given away team of one on "Harbour": "False Friend"
+  given relocate "False Friend" to interior of "Neutral Outpost"
+  one chooses "Upright"
+  then "False Friend" is arrested, skill_level(Treachery, "False Friend") = 0, "Upright" is not arrested, "Mate" is not arrested
+  given kill "Upright"
+  then "False Friend" is not arrested
+}
+
+scenario "Whoever becomes a traitor beside him is one whom he cannot work with" under r24
+  cites r24 "g-does-not-work-with-inadvertent" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Upright", "Skipper", "Mate", "Surgeon"
+  given "Mate": gains Treachery until end of turn
+  given stop "Surgeon"
+  then decision of one offers exactly "Upright", "Mate"
+  one chooses "Upright"
+  then "Mate" is arrested, "Upright" is not arrested, "Skipper" is not arrested
+}
+
+scenario "Who lets two sides mix lets them mix from under arrest" under r24 cites r24 "gl compatible", "10.2.10" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Longship"
+  given crew of one on "Longship": "Marauder", "Bruiser", "Mate"
+  then "Mate" is arrested
+  given crew of one on "Longship": "Go-Between"
+  then "Mate" is not arrested, "Go-Between" is not arrested
+}
