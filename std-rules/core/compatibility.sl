@@ -100,7 +100,7 @@ rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
   // A ship or facility that is not for its player to use asks for nothing: whoever comes aboard is an intruder.
   relation (dest: card) strange_to (c: card) means controller of dest != controller of c
       and not (dest is headquarters)
-  relation (c: card) welcome_aboard (dest: card) means may_stay(c, mode of c, dest, met_aboard(c, dest))
+  relation (c: card) welcome_aboard (dest: card) means c can_exist_at dest and may_stay(c, mode of c, dest, met_aboard(c, dest))
   noun may_arrive_together (a: card, b: card, dest: card) gives truth means
       dest is not craft or dest is open_to_all or a is compatible_with b
   // Ships dock beside one another, and their crews do not meet.

@@ -59,15 +59,15 @@ rule stasis cites r24 "10.2.4" {
 
 // Whose text, skills and other characteristics count for nothing.
 rule unusable cites r24 "10.2.3", "10.2.4", "10.2.10" {
-  relation (c: card) unusable means c is disabled or c is in_stasis or c is arrested and not as_if_free
+  relation (c: card) unusable means c is disabled or c is deactivated or c is in_stasis or c is arrested and not as_if_free
 }
 
 // During an attempt these are a team of their own: not present with the others, and of no use to them.
 rule separated cites r24 "10.2.5" {
-  relation (c: card) separated means c is stopped or c is disabled or c is in_stasis or c is arrested
+  relation (c: card) separated means c is stopped or c is disabled or c is deactivated or c is in_stasis or c is arrested
 }
 rule active cites r24 "gl active" {
-  relation (c: card) active means c is not stopped and c is not disabled and c is not in_stasis
+  relation (c: card) active means c is not stopped and c is not disabled and c is not deactivated and c is not in_stasis
 }
 
 // Equipment for some affiliations does nothing among others; one of theirs is enough for everybody it names.

@@ -10,7 +10,7 @@ rule downloading cites r24 "6.5.4" {
   noun arrivals_of (c: card, dest: set of card) gives set of card means
     every x in dest where x is_open_to c if dest is something else report_places of c
   relation (x: card) is_open_to (c: card) means
-    x is mission and x is planet or x is mission and c is ship
+    x is mission and x is planet and c can_exist_at x or x is mission and c is ship
     or x is craft and controller of x = owner of c and c is welcome_at x
   // On the planet, or in any ship or facility there.
   noun anywhere_at (m: mission) gives set of card means

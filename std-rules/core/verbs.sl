@@ -50,8 +50,10 @@ rule leaving_play cites r24 "6.4" {
 rule killed cites r24 "10.2.2" {
   verb kill (what: personnel) log "{what} is killed" { discard what }
   verb destroy (what: craft) log "{what} is destroyed" {
-    for each x in interior of what {
-      if x is personnel { kill x } else if x is craft { destroy x } else { discard x }
+    with going_down = yes {
+      for each x in interior of what {
+        if x is personnel { kill x } else if x is craft { destroy x } else { discard x }
+      }
     }
     discard what
   }

@@ -17,6 +17,7 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
   relation (new: card) may_take_the_place_of (old: card) means
     (no x: card where x != old and owner of x = owner of new and x is same_persona_as new and x is not universal)
     and (every n in names of old where not (n in names of new) and n != title of new) is nothing
+    and new can_exist_at host of old
     and some a in affiliations of new where may_stay(new, a, host of old, met_aboard(old, host of old))
 
   // What was played on the old one, or is aboard, stays with the new one, and so does all that has befallen him; neither is

@@ -14,7 +14,7 @@ rule reporting cites r24 "6.3", "gl facility" {
   verb report (what: card) past reported { }
 
   noun report_places of (c: card) gives set of card means
-    (every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)
+    every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x
   relation (f: facility) usable_by (p: player) means controller of f = p or f is headquarters or f is open_to_all
   relation (f: facility) receives (c: card) means
     (f is outpost or f is headquarters)

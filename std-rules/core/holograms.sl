@@ -1,0 +1,39 @@
+// Programs of light: people and equipment that need something to project them.
+
+// A hologram runs where there is a holodeck, lies in memory aboard any other ship or facility, and is nowhere else.
+rule holograms cites r24 "6.3.2" {
+  relation (c: card) hologram means [Holo] in icons of c and (c is personnel or c is equipment)
+  relation (dest: card) projects means dest is ship and dest is Holodeck
+  relation (c: card) can_exist_at (dest: card) means not (c is hologram) or dest is craft
+
+  // In memory people are disabled, and equipment is of no use.
+  state deactivated of crew_card { cannot join_attempt, walk, attack, staff_ship }
+  field deactivated_in: number of crew_card = 0
+  verb deactivate (what: crew_card) past deactivated log "{what} is deactivated" {
+    if what is not deactivated { set deactivated_in of what to turn_number }
+    mark what as deactivated
+  }
+
+  // Who comes into play runs at once, if he can. That he does not is no change, and he may be run in the same turn.
+  when report of (c: crew_card) when c is hologram and not (host of c is projects): mark c as deactivated
+  whenever c: crew_card where c is hologram and host of c is craft and not (host of c is projects) and c is not deactivated { deactivate c }
+  whenever c: crew_card where c is hologram and host of c is mission { discard c }
+
+  // Somebody of yours who is there runs him, and not in the turn in which he went out.
+  action run_program in orders says "activate {c}" {
+    name c in every crew_card where it is your and it is deactivated and host of it is projects
+      and (deactivated_in of it = 0 or deactivated_in of it != turn_number)
+    legal when some p: personnel in interior of (host of c as craft) where p is your and p is active and not (p is unusable)
+      because "nobody there can run the program"
+    do { activate_program c }
+  }
+  verb activate_program (what: crew_card) past run log "{what} is activated" { unmark what as deactivated }
+}
+
+// What would kill one, or take it to where it cannot be, does no more than switch it off.
+rule holograms_spared cites r24 "6.3.2" {
+  instead of kill of (p: personnel) when p is hologram and not going_down: deactivate p
+  instead of relocate of (c: crew_card) to (dest: place) when c is hologram and (some m: mission where surface of m = dest): deactivate c
+  // Of its ship it is not saved.
+  scope going_down: truth
+}
