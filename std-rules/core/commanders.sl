@@ -3,6 +3,6 @@
 rule matching_commanders cites cr98 "Matching Commanders" {
   relation (p: personnel) matching_commander_of (s: ship) means
     (some n in commands of p where names_ship(n, s)) or (some n in commanders of s where title of p = n or n in names of p)
-  relation (s: ship) has_its_commander means some p: personnel in interior of s where p is matching_commander_of s
+  relation (s: ship) has_its_commander means some p: personnel in interior of s where p is matching_commander_of s and not (p is unusable)
   relation (n: text) names_ship (s: ship) means n = title of s
 }

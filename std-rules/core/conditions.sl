@@ -20,7 +20,7 @@ rule stopped cites r24 "10.2.1" {
 
 rule disabled cites r24 "10.2.3" {
   // Unconscious: carried like equipment, and of no use to anybody.
-  state disabled of personnel { cannot join_attempt, walk, attack, staff_ship }
+  state disabled of personnel { cannot join_attempt, attack, staff_ship }
   verb disable (what: personnel) log "{what} is disabled" { mark what as disabled }
   verb enable (what: personnel) log "{what} is no longer disabled" { unmark what as disabled }
 }

@@ -7,7 +7,7 @@ rule holograms cites r24 "6.3.2" {
   relation (c: card) can_exist_at (dest: card) means not (c is hologram) or dest is craft
 
   // In memory people are disabled, and equipment is of no use.
-  state deactivated of crew_card { cannot join_attempt, walk, attack, staff_ship }
+  state deactivated of crew_card { cannot join_attempt, attack, staff_ship }
   field deactivated_in: number of crew_card = 0
   verb deactivate (what: crew_card) past deactivated log "{what} is deactivated" {
     if what is not deactivated { set deactivated_in of what to turn_number }

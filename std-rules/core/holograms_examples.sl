@@ -127,8 +127,6 @@ scenario "The E.M.H. Program that comes to an outpost lies in memory until he is
   when one suspends play for "E.M.H. Program" to "Federation Outpost"
   then "E.M.H. Program" is deactivated
   when one walks "E.M.H. Program", "Davies" from "Federation Outpost" to "U.S.S. Enterprise"
-  then refused
-  when one beams "E.M.H. Program", "Davies" from "Federation Outpost" to "U.S.S. Enterprise"
   when one activates "E.M.H. Program"
   then skill_level(MEDICAL, "E.M.H. Program") > 0
 }

@@ -309,3 +309,18 @@ scenario "One of its own is enough to attempt, and a dock is no place to do it f
   when one attempts "Seize Freighter"
   then one attempts "Seize Freighter"
 }
+
+scenario "Equipment does not walk alone, and the disabled are carried" under r24
+  cites r24 "7.1-carry-equipment", "10.2.3-disabled-moved", "7.1.2-embark" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given crew of one on "Federation Outpost": "Davies", "Lopez", "Federation PADD"
+  given "Lopez" is disabled
+  when one walks "Federation PADD" from "Federation Outpost" to "U.S.S. Oberth"
+  then refused
+  when one walks "Lopez" from "Federation Outpost" to "U.S.S. Oberth"
+  then refused
+  when one walks "Lopez", "Federation PADD", "Davies" from "Federation Outpost" to "U.S.S. Oberth"
+  then "Lopez" in interior of "U.S.S. Oberth", "Federation PADD" in interior of "U.S.S. Oberth"
+}

@@ -46,11 +46,14 @@ rule walking cites r24 "7.1.2" {
     + (every f: facility in surface of e where f is open_on_foot)
     + (every m in host of e where e is facility and e in surface of m)
   relation (e: card) open_on_foot means controller of e = you or e is usable_by you
-  relation (e: card) has_walkers means some x: crew_card in place_at(e) where x is your and x can walk
+  relation (e: card) has_walkers means some x: crew_card in place_at(e) where x is your and feet of x > 0
+  // Equipment does not walk, and neither do the disabled: somebody carries them.
+  relation (c: crew_card) carried means c is equipment or c is disabled or c is deactivated
+  noun feet of (c: crew_card) gives number means 1 if c can walk and c is not carried else 0
   action walk in orders says "walk {who} from {start} to {dest}" {
     name start in every card where (it is craft or it is mission and it is planet) and it is has_walkers
     name dest in doors_of(start)
-    pick who: at least 1 crew_card in place_at(start) where it is your and it can walk and it is welcome_aboard dest
+    pick who: at least 1 crew_card in place_at(start) with feet > 0 in total where it is your and it can walk and it is welcome_aboard dest
     agree (a, b) in who when may_arrive_together(a, b, dest)
     do { for each c in who { if c is welcome_aboard dest { walk c to place_at(dest) } } }
   }
