@@ -46,6 +46,7 @@ scenario "An artifact is no interrupt unless it says so, and she has nothing to 
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm"
   given hand of two: "Vulcan Stone of Gol" of two
+  given earned_to_hand of two = hand of two
   given hand of one: "Amanda Rogers"
   given plays_left of two = 1
   when two plays "Vulcan Stone of Gol"
@@ -83,6 +84,7 @@ scenario "What is played as an event is an event to him" under r24 cites r24 "gl
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
   given hand of two: "Vulcan Stone of Gol" of two
+  given earned_to_hand of two = hand of two
   given hand of one: "Kevin Uxbridge"
   given plays_left of two = 1
   given turn of two

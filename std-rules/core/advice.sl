@@ -80,6 +80,7 @@ rule advice_on_orders cites r24 "7" {
     70 if dest is ship and dest is gathers
     else 70 if start is craft and dest is mission and dest = target_for(gang_at(dest as mission))
     else -1
+  advice on run_program (c: crew_card) means 75
   advice on steal_points (m: mission) means 80
   advice on attempt_planet (m: mission) means worth_of_attempt(m, m)
   advice on attempt_in_space (s: ship, m: mission) means worth_of_attempt(m, s)

@@ -152,8 +152,16 @@ rule earning cites r24 "gl artifact" {
       control what by you
       play what
     } else {
+      let held_before be every c in hand of you where c != what
       put what into hand of you
+      set earned_to_hand of you to earned_to_hand of you + (every c in hand of you where not (c in held_before))
     }
+  }
+  // An artifact in hand is of use to who has earned it. Once it has left his hand it is to be earned again.
+  field earned_to_hand: set of card of player
+  relation unearned (c: card, p: player) means c is artifact and not (c in earned_to_hand of p)
+  whenever some p in players where some c in earned_to_hand of p where not (c in hand of p) {
+    for each p in players { set earned_to_hand of p to every c in earned_to_hand of p where c in hand of p }
   }
   // Of what may be there once only, the first one found stays.
   relation may_be_earned (c: artifact) means

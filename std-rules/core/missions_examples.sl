@@ -170,3 +170,23 @@ scenario "An intruder of the ship's side does not make its crew match" under r24
   when one attempts "Intercept Sleeper Ship"
   then one attempts "Intercept Sleeper Ship"
 }
+
+scenario "An artifact that was drawn and not earned is of no use, and neither is one that comes back" under r24
+  cites r24 "gl-artifact-reearn", "g-discard-pile-artifact", "3.2-seed-only-warning" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given away team of two on "Cloaked Mission": "Losta" of two, "Kromm" of two
+  given seeds of one under "Cloaked Mission": "Vulcan Stone of Gol"
+  given hand of one: another "Vulcan Stone of Gol"
+  given plays_left of one = 2
+  when one plays another "Vulcan Stone of Gol"
+  then refused
+  when one attempts "Cloaked Mission"
+  then "Vulcan Stone of Gol" in hand of one
+  when one plays "Vulcan Stone of Gol"
+  one chooses "Kromm"
+  then "Kromm" is killed, "Vulcan Stone of Gol" in discard_pile of one
+  given put "Vulcan Stone of Gol" into hand of one
+  when one plays "Vulcan Stone of Gol"
+  then refused
+}

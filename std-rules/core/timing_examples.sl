@@ -73,6 +73,7 @@ scenario "An artifact played as an event uses the play of the turn" under r24 ci
   given mission of one: "Cloaked Mission"
   given away team of two on "Cloaked Mission": "Kromm" of two
   given hand of one: "Vulcan Stone of Gol"
+  given earned_to_hand of one = hand of one
   given plays_left of one = 0
   when one plays "Vulcan Stone of Gol" for its effect
   then refused

@@ -38,13 +38,13 @@ rule playing cites r24 "6.2" {
   relation (c: card) plays_as_play means c is event or c is incident or c is objective or c is used_as_event
 
   action play_on_table in card_plays says "play {c}" {
-    name c in hand of you where it is plays_as_play and it is play_allowed and not (it has [HA]) and some w in ways of it where w.plays and w.table
+    name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you) and not (it has [HA]) and some w in ways of it where w.plays and w.table
     legal when plays_left of you > 0 or c is is_free because "the normal card play is used"
     cost { use_play if not (c is is_free) }
     do { enter(c, table of you) }
   }
   action play_on in card_plays says "play {c} on {host_card}" {
-    name c in hand of you where it is plays_as_play and it is play_allowed
+    name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you)
     name w in ways of c where it.plays and it.host is something
     name host_card in hosts_for(w, c)
     legal when plays_left of you > 0 or c is free_on(host_card) because "the normal card play is used"
@@ -52,7 +52,7 @@ rule playing cites r24 "6.2" {
     do { enter(c, attached of host_card) }
   }
   action play_to in card_plays says "play {c} for its effect" {
-    name c in hand of you where it is plays_as_play and it is play_allowed
+    name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you)
     name w in deeds_of(c)
     legal when plays_left of you > 0 or c is is_free because "the normal card play is used"
     cost { use_play if not (c is is_free) }
