@@ -40,7 +40,7 @@ rule advice_on_orders cites r24 "7" {
 
   relation (m: mission) would_fall_to (who: set of card) means
     may_be_attempted(m)
-    and (matched(m) and (some k in goals of m where holds(k.need, m, you)) with assembled = who, attempter = you)
+    and (matched(m) and (some k in goals of end_of(m, you) where holds(k.need, m, you)) with assembled = who, attempter = you)
     and no d in seeds of m where d is dilemma and not (d is passed_by who)
   // What is known of a dilemma that was met before.
   relation (d: dilemma) passed_by (who: set of card) means
@@ -52,7 +52,7 @@ rule advice_on_orders cites r24 "7" {
   noun target_for (who: set of card) gives mission means
     first m in (those of (m in spaceline where m is would_fall_to who) with highest worth_of(m))
   noun worth_of (m: mission) gives number means
-    points of m + (20 if (m is planet and no n: mission where solver of n = you and n is planet) or (m is space and no n: mission where solver of n = you and n is space) else 0)
+    points of end_of(m, you) + (20 if (m is planet and no n: mission where solver of n = you and n is planet) or (m is space and no n: mission where solver of n = you and n is space) else 0)
   // Where a ship is wanted: at the mission that its people could solve, or else where more of them are.
   noun target_of (s: ship) gives mission means target_for(gang_at(location of s))
   noun wanted_at (s: ship) gives mission means

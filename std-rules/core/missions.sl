@@ -55,11 +55,14 @@ rule attempting cites r24 "7.2.1" {
 rule away_teams cites r24 "7.2.1", "10.2.10" {
   scope attempt_side: affiliation
   relation (c: card) goes_along means attempt_side is nothing or c is equipment or c has_mode attempt_side
-    or attempt_side != Non-Aligned and attempt_side != Neutral and c is of_one_side_with attempt_side
+    or attempt_side != Non-Aligned and attempt_side != Neutral and c is of_one_side_with attempt_side and not (c is at_odds_with_side attempt_side)
+  relation (c: card) at_odds_with_side (a: affiliation) means
+    some x: personnel in attempt_place where controller of x = attempter and x has_mode a and not (x is compatible_with c)
   noun sides_at (base: card) gives set of affiliation means
     each mode of p over (p: personnel in place_at(base) where controller of p = you and p can join_attempt and mode of p != Borg)
   relation (base: card) divided means
-    some a in sides_at(base) where (some p: personnel in place_at(base) where controller of p = you and not (p is of_one_side_with a))
+    some p: personnel in place_at(base) where controller of p = you
+      and (some q: personnel in place_at(base) where controller of q = you and not (q is compatible_with p))
 }
 
 rule the_attempt cites r24 "7.2.1", "7.2.6" {

@@ -190,3 +190,22 @@ scenario "An artifact that was drawn and not earned is of no use, and neither is
   when one plays "Vulcan Stone of Gol"
   then refused
 }
+
+scenario "Who does not work with the others takes no part in their attempt" under r24
+  cites r24 "g-does-not-work-with-def", "g-does-not-work-with-inadvertent", "7.2.1-compatible-assist" {
+  given mission of one: "Salvage Borg Ship"
+  given seeds of two under "Salvage Borg Ship": "Wind Dancer"
+  given away team of one on "Salvage Borg Ship": "Davies", "Martin", "Barron", "Lore", "Vekor"
+  when one attempts "Salvage Borg Ship"
+  then "Lore" is not stopped, "Davies" is stopped, "Wind Dancer" in seeds of "Salvage Borg Ship"
+}
+
+scenario "His friends and he are a team that may attempt what is theirs" under r24
+  cites r24 "g-does-not-work-with-inadvertent", "gl-one-team" {
+  given mission of one: "Aftermath"
+  given seeds of two under "Aftermath": "Wind Dancer"
+  given away team of one on "Aftermath": "Davies", "Martin", "Lore", "Vekor"
+  when one attempts "Aftermath"
+  one chooses Non-Aligned
+  then "Wind Dancer" in out_of_play of two, one does not solve "Aftermath"
+}

@@ -35,7 +35,7 @@ rule special_reporting cites r24 "6.3" {
     + end_places of c
     + (every v: ship where (some k in own_permissions of c where v matches k.dest) and c is welcome_at v)
     + (every m: mission where some k in own_permissions of c where m matches k.dest)
-    + (every m: mission where m is seeded_by you and (some k in mission_reports of m where c matches k.who))
+    + (every m in spaceline where m is seeded_by you and (some k in mission_reports of end_of(m, you) where c matches k.who))
     // With people, wherever these are.
     + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h)) and c is welcome_at h)
 }

@@ -265,3 +265,17 @@ scenario "Doorways, missions, what lies under them, facilities: whoever starts i
   when one seeds "Klingon Outpost" at "Acquire Surplus Ships"
   then position("Acquire Surplus Ships") < position("Cloaked Mission"), "Temporal Micro-Wormhole" in out_of_play of one
 }
+
+scenario "At a shared mission each player's outposts go by his own card" under r24
+  cites r24 "2.1-own-end-only", "4.2-shared-own-card", "4.4-outpost-match" {
+  given mission of one: "Study Rare Phenomenon"
+  given put "Attack at Rare Phenomenon" of two into mission_pile of two
+  given mission_phase(two)
+  when two shares "Attack at Rare Phenomenon"
+  given seed deck of one: "Federation Outpost"
+  given seed deck of two: another "Federation Outpost" of two
+  when two seeds another "Federation Outpost" at "Study Rare Phenomenon"
+  then refused
+  when one seeds "Federation Outpost" at "Study Rare Phenomenon"
+  then "Federation Outpost" in orbit of "Study Rare Phenomenon"
+}
