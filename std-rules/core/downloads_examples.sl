@@ -107,3 +107,24 @@ scenario "Even the seed phases may be suspended" under r24 cites r24 "6.5.5-susp
   when one seeds "Attention All Hands"
   then "Attention All Hands" in table of one
 }
+
+scenario "Who has downloaded somebody downloads nobody else in that turn, whatever brings him" under r24
+  cites r24 "6.5.4-limit", "6.5.4-limit-non-personnel" {
+  given mission of one: "Investigate Disturbance"
+  given ship of one at "Investigate Disturbance": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez"
+  given away team of one on "Investigate Disturbance": "Koroth"
+  given draw deck of one: "Kahless", "Federation PADD"
+  given hand of one: "E.M.H. Program"
+  given turn of one
+  when one uses "Koroth"
+  one chooses way 1
+  then "Kahless" in surface of "Investigate Disturbance"
+  when one suspends play for "E.M.H. Program" to "U.S.S. Oberth"
+  then refused
+  when one suspends play with "Lopez"
+  then "Federation PADD" in interior of "U.S.S. Oberth"
+  given turn of two
+  when one suspends play for "E.M.H. Program" to "U.S.S. Oberth"
+  then "E.M.H. Program" in interior of "U.S.S. Oberth"
+}
