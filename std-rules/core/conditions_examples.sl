@@ -239,3 +239,27 @@ scenario "Nothing new is played on whoever is in stasis" under r24
   when one plays "Space Boomer" on "Travis Mayweather"
   then host of "Space Boomer" = "Travis Mayweather"
 }
+
+scenario "Nemeses of which one is in stasis have nothing to do with each other" under r24 cites r24 "10.2.4-stasis-def", "10.2.9-nemesis-destruction" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kor"
+  given away team of two on "Cloaked Mission": "The Albino" of two
+  given "The Albino" is in_stasis
+  given announce turn_ends(one)
+  then "Kor" in surface of "Cloaked Mission", "The Albino" in surface of "Cloaked Mission"
+  given "The Albino" is not in_stasis
+  given announce turn_ends(one)
+  one chooses "The Albino"
+  then "The Albino" in discard_pile of two, "Kor" in surface of "Cloaked Mission"
+}
+
+scenario "Who is in stasis is out of reach, and goes with his ship all the same" under r24
+  cites r24 "10.2.4-stasis-def", "6.4-attached-leave" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Lopez"
+  given "Davies" is in_stasis
+  then not ("Davies" can be killed), not ("Davies" can be disabled), not ("Davies" can be relocated), "Lopez" can be killed
+  given return_to_hand "U.S.S. Oberth"
+  then "Davies" in hand of one, "Lopez" in hand of one
+}

@@ -17,7 +17,7 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
   relation (m: mission) on_the_way_of (s: ship) means
     m != location of s and distance(location of s, m) + distance(m, goal_of(s)) = distance(location of s, goal_of(s))
   relation (s: ship) can_obey means
-    s is under_orders and location of s != goal_of(s) and s can move and s is staffed and (s is docked or next_stop of s is something)
+    s is under_orders and location of s != goal_of(s) and s can move and s is staffed and (s is docked and host of s is usable_by controller of s or next_stop of s is something)
   relation (p: player) bound_to_act means (some c: dilemma where heading of c != 0) and some s: ship where controller of s = p and s is can_obey
 
   // The ship does nothing else, and nobody leaves it. Others may come aboard, not by its own transporters.
