@@ -35,3 +35,18 @@ scenario "The admiral sends for any ship of his fleet, once" under r24
   when one suspends play with "Daniel Leonard"
   then refused
 }
+
+scenario "His ships come to where he is, and to no other outpost" under r24 cites r24 "6.5.5-location" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given outpost of one at "Seize Freighter": "Neutral Outpost"
+  given ship of one at "Amnesty Talks": "U.S.S. Dauntless"
+  given crew of one on "U.S.S. Dauntless": "Daniel Leonard"
+  given table of one: "Alternate Universe Door"
+  given draw deck of one: "Columbia"
+  when one suspends play with "Daniel Leonard"
+  then refused
+  given outpost of one at "Amnesty Talks": another "Neutral Outpost"
+  when one suspends play with "Daniel Leonard"
+  then "Columbia" in dock of another "Neutral Outpost"
+}

@@ -127,14 +127,19 @@ rule special_downloads cites r24 "6.5.5" {
   procedure fetch_specially (wanted: set of card, c: card, you: player) {
     look_through(you)
     let target be one of (x in wanted where x is fetchable_by c)
-    if target is tied_to_the_place_of c { bring(target, host of c) } else { bring(target, nothing) }
+    if target is tied_to_the_place_of c { bring(target, host of c) }
+    else if target is ship and host of c is something { bring(target, berths_near(target, c)) }
+    else { bring(target, nothing) }
     shuffle draw_deck of you
   }
-  // What reports for duty comes to the place where the icon is, and what is played on a card to its location.
+  // What reports for duty comes to the place where the icon is, a ship to where ships may report at that location, and what is
+  // played on a card to its location.
   relation (x: card) tied_to_the_place_of (c: card) means
     host of c is something and (x is personnel or x is equipment or some w in ways of x where w.host is something)
   relation (x: card) fetchable_by (c: card) means
-    can_arrive(x, host of c) if x is tied_to_the_place_of c else can_arrive(x, nothing)
+    can_arrive(x, host of c) if x is tied_to_the_place_of c
+    else can_arrive(x, berths_near(x, c)) if x is ship and host of c is something else can_arrive(x, nothing)
+  noun berths_near (x: card, c: card) gives set of card means every p in report_places of x where location of p = location of c
 }
 
 // Some cards come from hand of themselves, when nobody expects them.

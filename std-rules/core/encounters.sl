@@ -32,7 +32,7 @@ rule misseeds cites r24 "7.2.4" {
     or c is dilemma and not (ground of c meets ground of m)
     or c is artifact and (not (m is planet) or some x in seeds_beside(c, m) where x is artifact)
     or c is dilemma and (some x in found_here of m where owner of x = owner of c and same_title(x, c) and x != c)
-    or [AU] in icons of c and not (c is has_permission)
+    or [AU] in icons of c and not (c is has_permission) and not let_in of c
     or c is dilemma and [Q] in icons of c
   // Everything else of the same player that lies or lay at this mission.
   noun seeds_beside (c: card, m: mission) gives set of card means

@@ -163,3 +163,16 @@ scenario "A second copy is a mistake also for those who failed at the first" und
   then "Wind Dancer" in out_of_play of two, another "Wind Dancer" in out_of_play of two, "Wind Dancer" is encountered
   then another "Wind Dancer" is not encountered, one solves "Cloaked Mission"
 }
+
+scenario "What was seeded through an open door is met though the door has closed" under r24 cites r24 "gl-au-closed-door" {
+  given mission of one: "Cloaked Mission"
+  given seed deck of two: "Frame of Mind" of two
+  given table of two: "Alternate Universe Door" of two
+  given mission of two: "Acquire Surplus Ships" of two
+  given dilemma_phase(one)
+  when two seeds "Frame of Mind" under "Cloaked Mission"
+  given discard "Alternate Universe Door"
+  given away team of one on "Cloaked Mission": "Kromm"
+  when one attempts "Cloaked Mission"
+  then "Frame of Mind" is encountered, "Frame of Mind" in attached of "Kromm"
+}

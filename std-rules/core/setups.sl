@@ -22,6 +22,7 @@ setup table of (p: player): (those_cards: set of card) { for each c in those_car
 setup seeds of (p: player) under (m: mission): (those_cards: set of card) {
   for each c in those_cards {
     if c is dilemma { set seeder of c to p }
+    if c is has_permission { set let_in of c to yes }
     put c into seeds of m at top
   }
 }

@@ -12,6 +12,8 @@ rule dilemma_phase cites r24 "4.3" {
     with seed_stage = 3 { offer first dilemma_seeding; offer next dilemma_seeding }
   }
   scope seed_stage: number
+  // What came in through an open door stays in when it closes.
+  field let_in: truth of card = no cites r24 "gl Alternate Universe icon"
   relation (m: mission) open_for_seeds means
     m is shared if seed_stage = 2 else not (m is shared) and m is seeded_by (opponent if seed_stage = 1 else you)
 
@@ -20,6 +22,7 @@ rule dilemma_phase cites r24 "4.3" {
     name m in every mission in spaceline where it is open_for_seeds
     do {
       set seeder of c to you if c is dilemma
+      set let_in of c to yes if c is has_permission
       if m is shared { put c into seed_stack of m at top } else { put c into seeds of m at top }
     }
   }
