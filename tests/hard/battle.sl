@@ -140,16 +140,13 @@ rule hard_melee cites hard "31" {
     }
   }
   state engaged of personnel
-  relation (p: personnel) ready_to_fight means p is not engaged and p is not stunned and p is not faded
+  relation (p: personnel) ready_to_fight means p is not engaged and p is not stunned and p is not deactivated
   procedure beat (you: player, loser: personnel) {
     choose one {
       stun loser
       kill loser
     }
   }
-  state faded of personnel { cannot join_attempt, attack }
-  instead of kill of (c: personnel) when c has [Holo]: fade c
-  verb fade (what: personnel) log "{what} fades" { mark what as faded }
 }
 
 scenario "Chance pairs them, and the victor chooses" under r24 cites r24 "7.4.3" {
@@ -162,9 +159,11 @@ scenario "Chance pairs them, and the victor chooses" under r24 cites r24 "7.4.3"
   then "Minstrel" is killed, "Mate" is not killed, "Mate" is not engaged
 }
 
-scenario "A hologram fades instead" under r24 cites r24 "6.3.2" {
-  given mission of one: "Harbour"
-  given away team of one on "Harbour": "Lightform"
+scenario "A hologram is switched off instead, and is not killed" under r24 cites r24 "6.3.2" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Lightform", "Mate"
   given kill "Lightform"
-  then "Lightform" is faded, "Lightform" in surface of "Harbour"
+  given kill "Mate"
+  then "Lightform" is deactivated, "Lightform" in interior of "Lantern", "Mate" in discard_pile of one
 }
