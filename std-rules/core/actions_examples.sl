@@ -64,3 +64,35 @@ scenario "Calamarain is immune to Kevin Uxbridge, and to all who go on from that
   when one plays "Kevin Uxbridge: Convergence"
   then "Calamarain" is not discarded
 }
+
+scenario "In the other's turn an interrupt may be played, and nobody's special skill is used" under r24
+  cites r24 "10.1-special-active-own-turn", "gl-opponents-turn-actions" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Archer", "Wind Dancer", "Microvirus", "Nausicaans"
+  given away team of one on "Botanical Research": "Ajur", "Barron"
+  given hand of one: "Life-form Scan"
+  given hand of two: "Lower Decks" of two
+  given draw deck of one: "Losta"
+  given draw deck of two: "Kromm" of two
+  given turn of two
+  given turn_of(two)
+  when two plays "Lower Decks"
+  then decision of one offers "Life-form Scan"
+  then decision of one offers no "Ajur"
+}
+
+scenario "After each action the other player may act, and then the first again" under r24
+  cites r24 "gl-alternate-actions" {
+  given hand of one: "Lower Decks", "Life-form Scan"
+  given hand of two: another "Life-form Scan" of two, "Kromm" of two
+  given draw deck of one: "Losta"
+  given draw deck of two: "Kurak" of two
+  given turn of one
+  given turn_of(one)
+  when one plays "Lower Decks"
+  then decision of two offers "Life-form Scan"
+  when two plays another "Life-form Scan"
+  then decision of one offers "Life-form Scan"
+  one passes
+  then one sees "Losta"
+}

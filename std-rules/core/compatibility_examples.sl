@@ -216,3 +216,18 @@ scenario "A Borg who is made Non-Aligned among Borg is under arrest" under r24 c
   given discard "Frame of Mind"
   then "Thirteen of Nineteen" is not arrested
 }
+
+scenario "Under a treaty allies report to the other's outpost, and nobody else does" under r24
+  cites r24 "gl-compat-use", "6.3-compatible" {
+  given mission of one: "Salvage Borg Ship"
+  given outpost of one at "Salvage Borg Ship": "Cardassian Outpost"
+  given table of one: "Treaty: Romulan/Cardassian"
+  given hand of one: "Palteth", "Kromm", "Vekor"
+  given plays_left of one = 2
+  when one reports "Kromm" to "Cardassian Outpost"
+  then refused
+  when one reports "Palteth" to "Cardassian Outpost"
+  then "Palteth" in interior of "Cardassian Outpost"
+  when one reports "Vekor" to "Cardassian Outpost"
+  then "Vekor" in interior of "Cardassian Outpost"
+}

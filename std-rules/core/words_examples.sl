@@ -133,3 +133,14 @@ scenario "Two players, one row of missions" under r24 cites r24 "1.1-two-players
   given mission of one: "Amnesty Talks"
   then size(players) = 2, size(spaceline) = 3, distance("Cloaked Mission", "Amnesty Talks") = 6
 }
+
+scenario "A skill that was added unmakes a specialist for as long as it lasts" under r24
+  cites r24 "gl-mission-specialist-change" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Q'elyn"
+  given turn of one
+  given "Q'elyn": gains Physics until end of turn
+  then "Q'elyn" is not mission_specialist
+  given announce turn_ends(one)
+  then "Q'elyn" is mission_specialist
+}
