@@ -209,3 +209,32 @@ scenario "His friends and he are a team that may attempt what is theirs" under r
   one chooses Non-Aligned
   then "Wind Dancer" in out_of_play of two, one does not solve "Aftermath"
 }
+
+scenario "With the last of those who match dead, others who could solve it do not" under r24 cites r24 "7.2.5-conditions" {
+  given mission of one: "Salvage Borg Ship"
+  given seeds of two under "Salvage Borg Ship": "Armus - Skin of Evil"
+  given away team of one on "Salvage Borg Ship": "Kromm", "Lore", "Vekor"
+  given "Vekor": gains Astrophysics until end of turn
+  when one attempts "Salvage Borg Ship"
+  random picks "Kromm"
+  then "Kromm" is killed, one does not solve "Salvage Borg Ship", "Lore" is not stopped
+  given away team of one on "Salvage Borg Ship": "Konmel"
+  when one attempts "Salvage Borg Ship"
+  then one solves "Salvage Borg Ship"
+}
+
+scenario "Of your opponent's missions you attempt those of forty points, and universal ones of which there are two" under r24
+  cites r24 "7.2.1-opponents", "7.2.1-no-others" {
+  given mission of two: "Seize Freighter" of two
+  given mission of two: "Botanical Research" of two
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "Koral"
+  given away team of one on "Botanical Research": "Davies"
+  when one attempts "Seize Freighter"
+  then refused because r24 "7.2.1"
+  when one attempts "Botanical Research"
+  then refused because r24 "7.2.1"
+  given mission of two: another "Botanical Research" of two
+  when one attempts "Botanical Research"
+  then one attempts "Botanical Research"
+}

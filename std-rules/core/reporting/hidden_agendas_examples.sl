@@ -34,3 +34,21 @@ scenario "It may be seeded face down too" under r24 cites r24 "4.0-face-down-see
   when one seeds "Treaty: Romulan/Cardassian" face down
   then "Treaty: Romulan/Cardassian" in agenda of one, two does not see "Treaty: Romulan/Cardassian"
 }
+
+scenario "What was seeded face down is turned up by nobody before the play begins" under r24 cites r24 "g-hidden-agenda-seeded" {
+  given seed deck of one: "Treaty: Romulan/Cardassian", "Attention All Hands"
+  given facility_phase(one)
+  when one seeds "Treaty: Romulan/Cardassian" face down
+  then decision of one offers "Attention All Hands"
+  then decision of one offers no "Treaty: Romulan/Cardassian"
+}
+
+scenario "What lies face down is out of everybody's reach" under r24 cites r24 "g-hidden-agenda-face-down", "6.2-ha-not-in-play" {
+  given put "Treaty: Romulan/Cardassian" into agenda of one face_down
+  given hand of two: "Kevin Uxbridge" of two
+  when two plays "Kevin Uxbridge"
+  then refused
+  given put "Surprise Party" into table of one
+  when two plays "Kevin Uxbridge"
+  then "Surprise Party" in discard_pile of one, "Treaty: Romulan/Cardassian" in agenda of one
+}
