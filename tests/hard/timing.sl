@@ -259,6 +259,16 @@ scenario "What is not announced is not answered" under r24 cites r24 "8.2-multip
   then points of one = 10, size(hand of one) = 1
 }
 
+scenario "A card that no line speaks of gives nothing, and is drawn like any other" under r24 cites r24 "8.2-no-outcome" {
+  given table of one: "Weathercock"
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given draw deck of one: "Minstrel", "Mate"
+  given turn_of(one)
+  when one probes for "Weathercock"
+  then points of one = 0, two sees "Minstrel", "Minstrel" in hand of one, in_play("Weathercock")
+}
+
 scenario "Without a card there is no probe" under r24 cites r24 "8.2-empty" {
   given table of one: "Fathometer"
   given turn_of(one)
