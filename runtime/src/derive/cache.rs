@@ -24,8 +24,6 @@ use std::sync::Arc;
 struct Answer<T> {
     value: T,
     reads: Reads,
-    /// When it was found.
-    made: u64,
     /// When it was last seen to be good.
     seen: u64,
     fuel: u64,
@@ -42,6 +40,9 @@ type Table<T> = IndexMap<Question, Answer<T>, BuildHasherDefault<Digest>>;
 
 /// Ways to begin an action, if there are any.
 type Found = Option<Arc<Vec<Offer>>>;
+
+/// What a text that keeps something true finds to do, if there is anything.
+type Wants = Option<Arc<Vec<Value>>>;
 
 /// Past so many answers all are forgotten, so that a long game does not grow without bound.
 const MOST: usize = 1 << 14;
@@ -84,6 +85,8 @@ pub struct Cache {
     offers: Table<Found>,
     /// The ways to begin each action of the rules, for each player.
     menus: Vec<Row<Found>>,
+    /// What each text that keeps something true finds to do.
+    wants: Table<Wants>,
     scopes: Scopes,
 }
 
@@ -100,6 +103,7 @@ impl Default for Cache {
             calls: Table::default(),
             offers: Table::default(),
             menus: Vec::new(),
+            wants: Table::default(),
             scopes: Scopes::default(),
         }
     }
@@ -191,12 +195,15 @@ fn put_of<T>(table: &mut Table<T>, question: Question, answer: Answer<T>) {
 }
 
 impl Eval<'_> {
-    /// A function's answer, remembered.
+    /// A function's answer, remembered where its question can be told.
     pub(crate) fn keep_call(
         &mut self,
-        question: Question,
+        question: Option<Question>,
         find: impl FnOnce(&mut Self) -> Result<Value, Fault>,
     ) -> Result<Value, Fault> {
+        let Some(question) = question else {
+            return find(self);
+        };
         self.keep(
             0,
             |cache| cache.calls.get_mut(&question),
@@ -231,6 +238,20 @@ impl Eval<'_> {
             0,
             |cache| get(cache.menus.get_mut(row)?, at),
             |cache, answer| put_in(&mut cache.menus, row, at, answer),
+            find,
+        )
+    }
+
+    /// What a text that keeps something true finds to do, remembered.
+    pub(super) fn keep_wants(
+        &mut self,
+        text: Question,
+        find: impl FnOnce(&mut Self) -> Result<Wants, Fault>,
+    ) -> Result<Wants, Fault> {
+        self.keep(
+            0,
+            |cache| cache.wants.get_mut(&text),
+            |cache, answer| put_of(&mut cache.wants, text, answer),
             find,
         )
     }
@@ -323,7 +344,7 @@ impl Eval<'_> {
             && answer.generation == generation
             && answer.around.is_none_or(|around| around == self.around)
             && (answer.seen == state.clock
-                || !state.stamps.changed_since(&answer.reads, answer.made))
+                || !state.stamps.changed_since(&answer.reads, answer.seen))
         {
             answer.seen = state.clock;
             self.reads.join(&answer.reads);
@@ -349,7 +370,6 @@ impl Eval<'_> {
             let answer = Answer {
                 value: value.clone(),
                 reads: self.reads,
-                made: state.clock,
                 seen: state.clock,
                 fuel: fuel - self.work.fuel,
                 height: self.deepest - self.depth,
@@ -381,7 +401,6 @@ mod tests {
             let answer = Answer {
                 value: asked.clone(),
                 reads: Reads::NONE,
-                made: 0,
                 seen: 0,
                 fuel: 0,
                 height: 0,

@@ -118,12 +118,16 @@ impl<'a> Eval<'a> {
         let plain = !program.is_used(program.channel(Channel::Change(field)));
         if plain
             && let Value::Object(object) = of
-            && let Some(card) = self.rec(*object).and_then(|rec| rec.card())
-            && let Some(Fact::Value(value)) = program.fact(card, field)
-            && self.number_of(field, of)?.is_some()
+            && let Some(rec) = self.rec(*object)
+            && let Some(kind) = program.field(field)?.kind
+            && program.is_kind(rec.kind, kind)
+            && let Some(Fact::Value(value)) = rec.card().and_then(|card| program.fact(card, field))
         {
             // Read where it is printed, so that nothing shared is counted up and down.
-            return level(&Value::Symbol(symbol), value);
+            return match value {
+                Value::Levels(levels) => Ok(Value::Number(levels.get(symbol))),
+                other => level(&Value::Symbol(symbol), other),
+            };
         }
         let value = self.field(field, of)?;
         level(&Value::Symbol(symbol), &value)

@@ -2,11 +2,11 @@
 
 use crate::evaluate::Eval;
 use crate::fault::Fault;
-use crate::program::Channel;
+use crate::program::{Channel, Question};
 use crate::state::{Aspect, Lasting};
 use crate::value::{Moment, Ref, Value};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{HookId, StateId};
+use spaceline_lang::tree::{HookId, HookRole, StateId};
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -258,6 +258,38 @@ impl Eval<'_> {
             }
         }
         Ok(frame)
+    }
+
+    /// What a text that keeps something true finds to do: the members it speaks of; of none, nothing
+    /// stands for what it speaks of in general.
+    ///
+    /// # Errors
+    /// Faults of the scripts asked.
+    pub(crate) fn wants(&mut self, text: &Standing) -> Result<Option<Arc<Vec<Value>>>, Fault> {
+        let effect = i64::try_from(text.effect).map_or(Value::Nothing, Value::Number);
+        let question = Question::within(text.hook.0, 0, [&text.this, &text.you, &effect]);
+        match question {
+            Some(question) => self.keep_wants(question, |eval| eval.find_wants(text)),
+            None => self.find_wants(text),
+        }
+    }
+
+    fn find_wants(&mut self, text: &Standing) -> Result<Option<Arc<Vec<Value>>>, Fault> {
+        let HookRole::Whenever { each, test, .. } = &self.program.hook(text.hook)?.role else {
+            return Ok(None);
+        };
+        let mut slots = self.hook_slots(text)?;
+        let holds = match test {
+            Some(test) => self.test(*test, &mut slots)?,
+            None => each.is_some(),
+        };
+        let found = match each {
+            Some((_, over)) if holds => self.members(*over, &mut slots)?,
+            None if holds => vec![Value::Nothing],
+            _ => Vec::new(),
+        };
+        self.give_back(slots);
+        Ok((!found.is_empty()).then(|| Arc::new(found)))
     }
 
     /// The objects in a state, in the order of their numbers.

@@ -2,7 +2,7 @@
 
 use super::Eval;
 use crate::fault::Fault;
-use crate::program::Domain;
+use crate::program::{Domain, Lead, Node};
 use crate::state::Aspect;
 use crate::value::{Place, Ref, Set, Value, drop_repeats};
 use spaceline_lang::tree::{Builtin, Expr, ExprId, Group, KindId, Slot};
@@ -13,6 +13,16 @@ impl<'a> Eval<'a> {
         self.burn(1)?;
         if let Some(value) = self.ready(id, slots) {
             return self.push_value(value.copy());
+        }
+        if self.trace.is_none() {
+            match self.program.node(id) {
+                Node::Inlined(body) => return self.push_members(body, slots),
+                Node::Ask(number) => {
+                    let answer = self.remembered(id, number, slots)?;
+                    return self.push_value(answer);
+                }
+                _ => {}
+            }
         }
         let expr = self.program.expr(id)?;
         self.deepen(id, |eval| eval.push_node(id, expr, slots))
@@ -100,7 +110,7 @@ impl<'a> Eval<'a> {
             }
             Expr::Place { zone, of } => {
                 if let Some(place) = self.zone_of(*zone, *of, slots)? {
-                    self.push_place(place, None)?;
+                    self.push_place(place, Lead::default())?;
                 }
                 Ok(())
             }
@@ -149,7 +159,7 @@ impl<'a> Eval<'a> {
                 self.work.members.extend(set.iter().cloned());
                 Ok(())
             }
-            Value::Place(place) => self.push_place(place, None),
+            Value::Place(place) => self.push_place(place, Lead::default()),
             Value::Levels(levels) => {
                 self.work
                     .members
@@ -180,15 +190,21 @@ impl<'a> Eval<'a> {
         self.work.members.get(at).map(Value::copy)
     }
 
-    /// Pushes objects by their numbers; of a kind only those.
-    fn push_ids(&mut self, ids: &[u32], kind: Option<KindId>) -> Result<(), Fault> {
+    /// Pushes those objects, by their numbers, that pass what is asked first.
+    fn push_ids(&mut self, ids: &[u32], lead: Lead) -> Result<(), Fault> {
         self.burn(ids.len() as u64)?;
         self.work.members.reserve(ids.len());
         for index in ids {
             let Some(rec) = self.state.rec_at(*index) else {
                 continue;
             };
-            if let Some(kind) = kind {
+            // Which card an object is stays the same throughout a game.
+            if let Some(clause) = lead.printed
+                && !self.program.prints(rec.card(), clause)
+            {
+                continue;
+            }
+            if let Some(kind) = lead.kind {
                 self.reads.add(Aspect::identity(*index));
                 if !self.program.is_kind(rec.kind, kind) {
                     continue;
@@ -199,13 +215,13 @@ impl<'a> Eval<'a> {
         Ok(())
     }
 
-    fn push_place(&mut self, place: Place, kind: Option<KindId>) -> Result<(), Fault> {
+    fn push_place(&mut self, place: Place, lead: Lead) -> Result<(), Fault> {
         if let Some(host) = place.host() {
             self.reads.add(Aspect::identity(host.index));
         }
         self.reads.add(Aspect::place(place));
         let state = self.state;
-        self.push_ids(state.contents(place), kind)
+        self.push_ids(state.contents(place), lead)
     }
 
     /// Pushes what an object holds, in the order of its zones.
@@ -214,7 +230,7 @@ impl<'a> Eval<'a> {
         self.reads.add(Aspect::holds(host.index));
         let state = self.state;
         for (_, index) in state.held_by(host) {
-            self.push_ids(&[index], None)?;
+            self.push_ids(&[index], Lead::default())?;
         }
         Ok(())
     }
@@ -224,7 +240,7 @@ impl<'a> Eval<'a> {
         let mut open = Vec::new();
         let base = self.work.members.len();
         match whole {
-            Value::Place(place) => self.push_place(*place, None)?,
+            Value::Place(place) => self.push_place(*place, Lead::default())?,
             Value::Object(object) => self.push_held(*object)?,
             _ => return Ok(()),
         }
@@ -242,8 +258,8 @@ impl<'a> Eval<'a> {
         Ok(())
     }
 
-    /// Pushes the members of a group before its tests, but of its kind: from where they are best looked
-    /// for.
+    /// Pushes the members of a group before its tests, but for what is asked first: from where they are
+    /// best looked for.
     pub(super) fn push_candidates(
         &mut self,
         id: ExprId,
@@ -251,24 +267,32 @@ impl<'a> Eval<'a> {
         slots: &mut [Value],
     ) -> Result<(), Fault> {
         let base = self.work.members.len();
-        let kind = self.program.lead(id).kind;
+        let mut lead = self.program.lead(id);
+        if self.trace.is_some() {
+            // Whoever asks why is shown each test.
+            (lead.printed, lead.needed) = (None, None);
+        }
+        if let Some((slot, clause)) = lead.needed {
+            let of = slots.get(usize::from(slot)).and_then(Value::object);
+            let card = of.and_then(|object| self.rec(object)?.card());
+            if !self.program.prints(card, clause) {
+                return Ok(());
+            }
+        }
         let Some(from) = group.from else {
-            return self.push_from_play(id, group, kind, slots);
+            return self.push_from_play(id, group, lead, slots);
         };
         if self.trace.is_none()
             && let Expr::Place { zone, of } = self.program.expr(from)?
         {
             self.burn(1)?;
             return match self.zone_of(*zone, *of, slots)? {
-                Some(place) => self.push_place(place, kind),
+                Some(place) => self.push_place(place, lead),
                 None => Ok(()),
             };
         }
         self.push_members(from, slots)?;
-        if let Some(kind) = kind {
-            self.keep_members(base, |eval, member| Ok(eval.is_of(member, kind)))?;
-        }
-        Ok(())
+        self.keep_led(base, lead)
     }
 
     /// Pushes what is in play and may be members of a group.
@@ -276,26 +300,45 @@ impl<'a> Eval<'a> {
         &mut self,
         id: ExprId,
         group: &'a Group,
-        kind: Option<KindId>,
+        lead: Lead,
         slots: &mut [Value],
     ) -> Result<(), Fault> {
         let base = self.work.members.len();
-        let (program, state) = (self.program, self.state);
-        let narrowed = match program.domain(id) {
+        let state = self.state;
+        let narrowed = match self.program.domain(id) {
             Some(domain) => self.push_domain(domain, slots)?,
             None => false,
         };
         if !narrowed {
             // These lists are kept by kind.
-            let left = kind.filter(|_| group.kind.is_none());
+            let left = Lead {
+                kind: lead.kind.filter(|_| group.kind.is_none()),
+                ..lead
+            };
             self.reads.add(Aspect::in_play(group.kind));
             return self.push_ids(state.in_play(group.kind), left);
         }
         drop_repeats(&mut self.work.members, base);
         self.keep_members(base, |eval, member| {
             let rec = member.object().and_then(|object| eval.rec(object));
+            Ok(rec.is_some_and(|rec| rec.in_play))
+        })?;
+        self.keep_led(base, lead)
+    }
+
+    /// Keeps of the members at hand, from a position on, those that pass what is asked first.
+    fn keep_led(&mut self, base: usize, lead: Lead) -> Result<(), Fault> {
+        if lead.kind.is_none() && lead.printed.is_none() {
+            return Ok(());
+        }
+        let program = self.program;
+        self.keep_members(base, |eval, member| {
+            let rec = member.object().and_then(|object| eval.rec(object));
             Ok(rec.is_some_and(|rec| {
-                rec.in_play && kind.is_none_or(|kind| program.is_kind(rec.kind, kind))
+                lead.kind.is_none_or(|kind| program.is_kind(rec.kind, kind))
+                    && lead
+                        .printed
+                        .is_none_or(|clause| program.prints(rec.card(), clause))
             }))
         })
     }
@@ -326,7 +369,7 @@ impl<'a> Eval<'a> {
         match domain {
             Domain::Members(set) => self.push_members(*set, slots)?,
             Domain::Place(place) => match self.eval(*place, slots)? {
-                Value::Place(place) => self.push_place(place, None)?,
+                Value::Place(place) => self.push_place(place, Lead::default())?,
                 _ => return Ok(false),
             },
             Domain::Held(host) => match self.eval(*host, slots)? {

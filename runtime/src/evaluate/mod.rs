@@ -168,6 +168,8 @@ impl<'a> Eval<'a> {
                 Value::Object(object) => self.of_object(op, object, &Value::Nothing),
                 _ => self.eval_tree(id, slots),
             },
+            Node::Inlined(body) if self.trace.is_none() => self.eval(body, slots),
+            Node::Ask(number) if self.trace.is_none() => self.remembered(id, number, slots),
             _ => self.eval_tree(id, slots),
         }
     }
@@ -225,6 +227,8 @@ impl<'a> Eval<'a> {
                 }
                 Ok(false)
             }
+            Node::Inlined(body) => self.test(body, slots),
+            Node::Ask(number) => truth_of(&self.remembered(id, number, slots)?),
             Node::Field(field, slot) => {
                 let answer = self.field(field, local(slots, slot)?);
                 answer

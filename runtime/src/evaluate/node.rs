@@ -223,6 +223,27 @@ impl<'a> Eval<'a> {
         answer
     }
 
+    /// A call of which the answer is remembered, whose arguments stand ready.
+    pub(super) fn remembered(
+        &mut self,
+        id: ExprId,
+        number: u32,
+        slots: &mut [Value],
+    ) -> Result<Value, Fault> {
+        let program = self.program;
+        let Expr::Call { function, args } = program.expr(id)? else {
+            return Err(Fault::broken("call"));
+        };
+        let question = program.ask(number)?.question(self.around, slots);
+        self.deepen(id, |eval| {
+            let find = |eval: &mut Self| {
+                let body = |eval: &mut Self, body, frame: &mut [Value]| eval.eval(body, frame);
+                eval.with_call(*function, args, slots, body)
+            };
+            eval.keep_call(question, find)
+        })
+    }
+
     /// A call of which the answer is remembered.
     pub(super) fn remembered_call(
         &mut self,
@@ -280,10 +301,7 @@ impl<'a> Eval<'a> {
                 }
             })
         });
-        match question {
-            Some(question) => self.keep_call(question, find),
-            None => find(self),
-        }
+        self.keep_call(question, find)
     }
 
     /// Goes on where text finds other values around it.

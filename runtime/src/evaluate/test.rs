@@ -270,13 +270,18 @@ impl<'a> Eval<'a> {
     }
 
     /// Whether a value is in what an expression yields, without enumerating that where it need not be.
-    pub(super) fn is_member(
+    pub(crate) fn is_member(
         &mut self,
         what: &Value,
         id: ExprId,
         slots: &mut [Value],
     ) -> Result<bool, Fault> {
         self.burn(1)?;
+        if let Node::Inlined(body) = self.program.node(id)
+            && self.trace.is_none()
+        {
+            return self.is_member(what, body, slots);
+        }
         let expr = self.program.expr(id)?;
         match expr {
             Expr::Place { zone, of } => {

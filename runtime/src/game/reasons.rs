@@ -88,7 +88,7 @@ fn judge_attempt(eval: &mut Eval<'_>, attempt: &Attempt) -> Result<Option<Refusa
         return Ok(cited(Reason::Inactive));
     }
     for ((anchor, value), at) in action.anchors.iter().zip(&attempt.anchors).zip(0..) {
-        if !eval.members(anchor.from, &mut slots)?.contains(value) {
+        if !eval.is_member(value, anchor.from, &mut slots)? {
             return Ok(cited(Reason::Part {
                 anchor: at,
                 value: value.clone(),

@@ -4,6 +4,7 @@
 //! s holds. The choice is made once, here; it changes where the machine looks, never what it finds
 //! (members must still be in play and pass every test) and tells the order: that of the place.
 
+use super::inline::Bodies;
 use super::walk::mentions;
 use spaceline_lang::tree::{Book, Builtin, Comparison, Expr, ExprId, FunctionId, Group, Slot};
 
@@ -35,37 +36,37 @@ pub enum Domain {
 const DEPTH: u8 = 6;
 
 /// The choice for every group of a book, by its expression.
-pub fn domains(book: &Book) -> Vec<Option<Box<Domain>>> {
+pub fn domains(book: &Book, bodies: &Bodies) -> Vec<Option<Box<Domain>>> {
     book.exprs
         .iter()
         .map(|expr| match expr {
             Expr::Filter(group)
             | Expr::Fold { over: group, .. }
-            | Expr::Map { over: group, .. } => choose(book, group).map(Box::new),
+            | Expr::Map { over: group, .. } => choose(book, bodies, group).map(Box::new),
             _ => None,
         })
         .collect()
 }
 
-fn choose(book: &Book, group: &Group) -> Option<Domain> {
+fn choose(book: &Book, bodies: &Bodies, group: &Group) -> Option<Domain> {
     if group.from.is_some() {
         return None;
     }
     group
         .tests
         .iter()
-        .find_map(|test| narrow(book, *test, group.slot, DEPTH))
+        .find_map(|test| narrow(book, bodies, *test, group.slot, DEPTH))
 }
 
 /// The place to look that a test confines a slot to.
-fn narrow(book: &Book, test: ExprId, slot: Slot, depth: u8) -> Option<Domain> {
+fn narrow(book: &Book, bodies: &Bodies, test: ExprId, slot: Slot, depth: u8) -> Option<Domain> {
     let depth = depth.checked_sub(1)?;
     let is_slot = |id: ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
     let free = |id: ExprId| !mentions(book, id, slot, 64);
     match book.exprs.get(test.index())? {
         Expr::And(tests) => tests
             .iter()
-            .find_map(|test| narrow(book, *test, slot, depth)),
+            .find_map(|test| narrow(book, bodies, *test, slot, depth)),
         Expr::In(what, set) if is_slot(*what) && free(*set) => Some(Domain::Members(*set)),
         Expr::Compare(Comparison::Equal, one, other) => {
             let confined = |question: ExprId, answer: ExprId| {
@@ -90,6 +91,9 @@ fn narrow(book: &Book, test: ExprId, slot: Slot, depth: u8) -> Option<Domain> {
             [what, whole] if is_slot(*what) && free(*whole) => Some(Domain::Everything(*whole)),
             _ => None,
         },
+        Expr::Call { .. } if let Some(Some(body)) = bodies.get(test.index()) => {
+            narrow(book, bodies, *body, slot, depth)
+        }
         Expr::Call { function, args } => {
             let called = book.functions.get(function.index())?;
             let member = args.iter().position(|arg| is_slot(*arg))?;
@@ -101,7 +105,7 @@ fn narrow(book: &Book, test: ExprId, slot: Slot, depth: u8) -> Option<Domain> {
                 return None;
             }
             let inner = called.params.get(member)?.slot;
-            let then = Box::new(narrow(book, called.body, inner, depth)?);
+            let then = Box::new(narrow(book, bodies, called.body, inner, depth)?);
             Some(Domain::Inside {
                 function: *function,
                 args: args.clone(),

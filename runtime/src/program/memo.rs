@@ -9,7 +9,7 @@ use spaceline_lang::tree::{Book, Builtin, Expr, ExprId, FunctionId, Slot, THIS, 
 use std::hash::{Hash, Hasher};
 
 /// So many nodes cost about as much as looking an answer up.
-const WORTH: u32 = 14;
+pub(super) const WORTH: u32 = 14;
 /// Nothing counts for more; what asks itself does.
 const MOST: u32 = 10_000;
 /// About how many members a group has, for the weight of what is asked of each.
@@ -80,6 +80,77 @@ impl Memo {
         }
         Some(Question {
             about: function.0,
+            around: if self.scoped { around } else { 0 },
+            values,
+        })
+    }
+}
+
+/// A call of which the answer is remembered and whose arguments stand ready, with the question made up
+/// before any position is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ask {
+    about: u32,
+    /// Whether it may read scopes.
+    scoped: bool,
+    inputs: [Input; INPUTS],
+}
+
+/// A part of a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Input {
+    /// There is none.
+    None,
+    /// What a slot of the caller holds.
+    Slot(Slot),
+    /// The same everywhere.
+    Word(u64),
+}
+
+impl Ask {
+    /// A call as a question, if its arguments stand ready.
+    pub fn of(
+        book: &Book,
+        constants: &[Option<Value>],
+        memo: &Memo,
+        (function, args): (FunctionId, &[ExprId]),
+    ) -> Option<Self> {
+        let params = &book.functions.get(function.index())?.params;
+        let input = |slot: Slot| {
+            if slot <= YOU && params.iter().all(|param| param.slot != slot) {
+                return Some(Input::Slot(slot));
+            }
+            let arg = args.get(params.iter().position(|param| param.slot == slot)?)?;
+            match (constants.get(arg.index())?, book.exprs.get(arg.index())?) {
+                (Some(value), _) => Some(Input::Word(pack(value)?)),
+                (None, Expr::Local(slot)) => Some(Input::Slot(*slot)),
+                _ => None,
+            }
+        };
+        let mut inputs = [Input::None; INPUTS];
+        for (place, slot) in inputs.iter_mut().zip(&memo.reads) {
+            *place = input(*slot)?;
+        }
+        (params.len() == args.len()).then_some(Self {
+            about: function.0,
+            scoped: memo.scoped,
+            inputs,
+        })
+    }
+
+    /// The question, over the slots of the caller and within scopes; none if a value is too large.
+    #[inline]
+    pub fn question(&self, around: u64, slots: &[Value]) -> Option<Question> {
+        let mut values = [0; INPUTS];
+        for (value, input) in values.iter_mut().zip(&self.inputs) {
+            *value = match input {
+                Input::None => break,
+                Input::Slot(slot) => pack(slots.get(usize::from(*slot))?)?,
+                Input::Word(word) => *word,
+            };
+        }
+        Some(Question {
+            about: self.about,
             around: if self.scoped { around } else { 0 },
             values,
         })

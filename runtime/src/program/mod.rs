@@ -9,7 +9,9 @@ mod domain;
 mod fields;
 mod hooks;
 mod ids;
+mod inline;
 mod kinds;
+mod lead;
 mod memo;
 mod node;
 mod plan;
@@ -20,8 +22,9 @@ pub use channel::Channel;
 pub use domain::Domain;
 pub use fields::{Cell, Codec, Fact, FieldInfo};
 pub use hooks::CardHook;
-pub(crate) use memo::{Memo, Question, pack};
-pub(crate) use node::{Lead, Node};
+pub(crate) use lead::Lead;
+pub(crate) use memo::{Ask, Memo, Question, pack};
+pub(crate) use node::Node;
 pub(crate) use plan::Plan;
 
 use crate::fault::Fault;
@@ -35,8 +38,8 @@ use kinds::Kinds;
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
-    ActionId, Book, CardId, Expr, ExprId, FieldId, Function, FunctionId, Hook, HookId, KindId,
-    MenuId, StateId, TextId, TitleId, Zone, ZoneId, ZoneOf,
+    ActionId, Book, CardId, ClauseId, Expr, ExprId, FieldId, Function, FunctionId, Hook, HookId,
+    KindId, MenuId, StateId, TextId, TitleId, Zone, ZoneId, ZoneOf,
 };
 use std::collections::BTreeMap;
 use std::hash::Hasher;
@@ -74,6 +77,8 @@ pub enum LinkError {
 #[derive(Debug)]
 pub struct Program {
     book: Book,
+    /// How many expressions scripts wrote; those behind them were put in.
+    written: usize,
     code: Code,
     kinds: Kinds,
     fields: Fields,
@@ -82,6 +87,7 @@ pub struct Program {
     domains: Vec<Option<Box<Domain>>>,
     constants: Vec<Option<Value>>,
     nodes: Vec<Node>,
+    asks: Vec<Ask>,
     leads: Vec<Lead>,
     memos: Vec<Option<Memo>>,
     /// How each action is looked for.
@@ -109,8 +115,9 @@ impl Program {
         Self::link_alone(book).map(Arc::new)
     }
 
-    fn link_alone(book: Book) -> Result<Self, LinkError> {
+    fn link_alone(mut book: Book) -> Result<Self, LinkError> {
         check::check(&book)?;
+        let written = book.exprs.len();
         let kinds = Kinds::of(&book)?;
         let channels = Channels::of(&book);
         let mut texts = BTreeMap::new();
@@ -118,14 +125,8 @@ impl Program {
         for (at, text) in (0_u32..).zip(&book.texts) {
             canon.push(*texts.entry(text.clone()).or_insert(TextId(at)));
         }
-        let constants = fields::constants(&book, &canon);
-        let fields = Fields::of(&book, &kinds, &constants);
-        let hooks = Hooks::of(&book, &channels);
-        let domains = domain::domains(&book);
         let state_bits = state_bits(&book)?;
-        let coverage = Coverage::of(&book);
-        let code = flatten(&book)?;
-        let slots = walk::slots(&book);
+        let hooks = Hooks::of(&book, &channels);
         let memos = memo::memos(&book, |expr| match expr {
             Expr::Field {
                 field,
@@ -135,6 +136,14 @@ impl Program {
             Expr::HasState(_, state) => state_bits.get(state.index()) == Some(&None),
             _ => false,
         });
+        let bodies = inline::inline(&mut book, &memos);
+        let constants = fields::constants(&book, &canon);
+        let fields = Fields::of(&book, &kinds, &constants);
+        let domains = domain::domains(&book, &bodies);
+        let coverage = Coverage::of(&book);
+        let code = flatten(&book)?;
+        let slots = walk::slots(&book);
+        let (nodes, asks) = node::nodes(&book, &constants, &bodies, &memos);
         let object_zones = (0_u32..)
             .zip(&book.zones)
             .filter(|(_, zone)| matches!(zone.of, ZoneOf::Kind(_)))
@@ -147,8 +156,9 @@ impl Program {
             hooks,
             channels,
             domains,
-            nodes: node::nodes(&book, &constants),
-            leads: node::leads(&book),
+            nodes,
+            asks,
+            leads: lead::leads(&book),
             constants,
             memos,
             offering: offering(&book),
@@ -160,6 +170,7 @@ impl Program {
             slots,
             object_zones,
             hash: OnceLock::new(),
+            written,
             book,
         })
     }
@@ -170,12 +181,20 @@ impl Program {
     /// # Errors
     /// As linking has.
     pub fn scanning(&self) -> Result<Arc<Self>, LinkError> {
-        let mut plain = Self::link_alone(self.book.clone())?;
+        let mut plain = Self::link_alone(self.as_written())?;
         plain.domains.clear();
         Ok(Arc::new(plain))
     }
 
-    /// The book.
+    /// The book without what was put in.
+    fn as_written(&self) -> Book {
+        let mut book = self.book.clone();
+        book.exprs.truncate(self.written);
+        book.expr_spans.truncate(self.written);
+        book
+    }
+
+    /// The book. Behind its expressions stand those of small definitions, put in where they are called.
     #[must_use]
     pub const fn book(&self) -> &Book {
         &self.book
@@ -193,7 +212,7 @@ impl Program {
     pub fn hash(&self) -> u64 {
         *self.hash.get_or_init(|| {
             let mut hasher = StableHasher::new();
-            hasher.write(&serde_json::to_vec(&self.book).unwrap_or_default());
+            hasher.write(&serde_json::to_vec(&self.as_written()).unwrap_or_default());
             hasher.finish()
         })
     }
@@ -416,6 +435,21 @@ impl Program {
     #[inline]
     pub(crate) fn node(&self, id: ExprId) -> Node {
         self.nodes.get(id.index()).copied().unwrap_or_default()
+    }
+
+    /// A call as a question, by its number.
+    #[inline]
+    pub(crate) fn ask(&self, number: u32) -> Result<&Ask, Fault> {
+        self.asks
+            .get(number as usize)
+            .ok_or_else(|| Fault::broken("such call"))
+    }
+
+    /// Whether a clause is printed on a card.
+    #[inline]
+    pub(crate) fn prints(&self, card: Option<CardId>, clause: ClauseId) -> bool {
+        card.and_then(|card| self.book.cards.get(card.index()))
+            .is_some_and(|card| card.clauses.iter().any(|printed| printed.form == clause))
     }
 
     /// What is asked first of the members of a group.

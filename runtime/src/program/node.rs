@@ -4,10 +4,12 @@
 //! a constant, what a slot holds, and what is asked of that directly. Nothing is left to look up for
 //! these; every other form, and every question of why, goes to the expression itself.
 
+use super::inline::Bodies;
+use super::memo::{Ask, Memo};
 use super::walk::operands;
 use crate::value::Value;
 use spaceline_lang::tree::{
-    Book, Builtin, Comparison, Expr, ExprId, FieldId, Group, KindId, Slot, StateId,
+    Book, Builtin, Comparison, Expr, ExprId, FieldId, KindId, Slot, StateId,
 };
 
 /// An expression at a glance.
@@ -36,66 +38,43 @@ pub enum Node {
     And,
     /// One of several.
     Or,
+    /// A call of a small definition: what it says, over the slots of the caller.
+    Inlined(ExprId),
+    /// A call of which the answer is remembered, by its number among those whose arguments stand ready.
+    Ask(u32),
 }
 
-/// What is asked first of the members of a group, while they are gathered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Lead {
-    /// The kind that they must be of.
-    pub kind: Option<KindId>,
-    /// How many tests of the group that answers.
-    pub answers: usize,
-}
-
-/// What is asked first of the members of each group, by its expression.
-pub fn leads(book: &Book) -> Vec<Lead> {
-    let lead = |expr: &Expr| match expr {
-        Expr::Filter(group) | Expr::Fold { over: group, .. } | Expr::Map { over: group, .. } => {
-            lead(book, group)
-        }
-        _ => Lead::default(),
-    };
-    book.exprs.iter().map(lead).collect()
-}
-
-fn lead(book: &Book, group: &Group) -> Lead {
-    if group.kind.is_some() {
-        return Lead {
-            kind: group.kind,
-            answers: 0,
-        };
-    }
-    let expr = |id: ExprId| book.exprs.get(id.index());
-    // In a place there are only objects.
-    let in_place = group
-        .from
-        .is_none_or(|from| matches!(expr(from), Some(Expr::Place { .. })));
-    let first = group.tests.first().and_then(|test| expr(*test));
-    if let Some(Expr::IsKind(of, kind)) = first
-        && in_place
-        && expr(*of) == Some(&Expr::Local(group.slot))
-    {
-        return Lead {
-            kind: Some(*kind),
-            answers: 1,
-        };
-    }
-    Lead::default()
-}
-
-/// Each expression at a glance.
-pub fn nodes(book: &Book, constants: &[Option<Value>]) -> Vec<Node> {
-    let is_constant = |at: usize| constants.get(at).is_some_and(Option::is_some);
+/// Each expression at a glance, and the calls whose arguments stand ready.
+pub fn nodes(
+    book: &Book,
+    constants: &[Option<Value>],
+    bodies: &Bodies,
+    memos: &[Option<Memo>],
+) -> (Vec<Node>, Vec<Ask>) {
+    let mut asks = Vec::new();
     let exprs = book.exprs.iter().enumerate();
-    exprs
-        .map(|(at, expr)| {
-            if is_constant(at) {
-                Node::Constant
-            } else {
-                node(book, expr)
+    let nodes = exprs.map(|(at, expr)| {
+        if constants.get(at).is_some_and(Option::is_some) {
+            return Node::Constant;
+        }
+        let Expr::Call { function, args } = expr else {
+            return node(book, expr);
+        };
+        if let Some(Some(body)) = bodies.get(at) {
+            return Node::Inlined(*body);
+        }
+        let memo = memos.get(function.index()).and_then(Option::as_ref);
+        let ask = memo.and_then(|memo| Ask::of(book, constants, memo, (*function, args)));
+        let number = u32::try_from(asks.len());
+        match (ask, number) {
+            (Some(ask), Ok(number)) => {
+                asks.push(ask);
+                Node::Ask(number)
             }
-        })
-        .collect()
+            _ => Node::Tree,
+        }
+    });
+    (nodes.collect(), asks)
 }
 
 fn node(book: &Book, expr: &Expr) -> Node {

@@ -74,30 +74,17 @@ impl Machine<'_> {
         }
         let mut eval = self.ask_of();
         for text in eval.standing(Channel::Whenever)?.iter() {
-            let HookRole::Whenever { each, test, .. } = &program.hook(text.hook)?.role else {
+            let HookRole::Whenever { each, .. } = &program.hook(text.hook)?.role else {
                 continue;
-            };
-            let mut slots = eval.hook_slots(text)?;
-            let holds = match test {
-                Some(test) => eval.test(*test, &mut slots)?,
-                None => each.is_some(),
             };
             let fire = |binds| Fire {
                 text: text.clone(),
                 binds,
             };
-            match each {
-                Some((slot, over)) if holds => {
-                    let members = eval.members(*over, &mut slots)?;
-                    let bound = members
-                        .into_iter()
-                        .map(|member| fire(vec![(*slot, member)]));
-                    fires.extend(bound);
-                }
-                None if holds => fires.push(fire(Vec::new())),
-                _ => {}
+            for member in eval.wants(text)?.iter().flat_map(|wants| wants.iter()) {
+                let bind = each.map(|(slot, _)| (slot, member.clone()));
+                fires.push(fire(bind.into_iter().collect()));
             }
-            eval.give_back(slots);
         }
         Ok(fires)
     }

@@ -121,17 +121,17 @@ impl Aspect {
 
 /// A set of aspects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Reads([u64; ASPECTS / 64]);
+pub struct Reads([u64; ASPECTS / WORD]);
 
 impl Reads {
     /// No aspects.
-    pub const NONE: Self = Self([0; ASPECTS / 64]);
+    pub const NONE: Self = Self([0; ASPECTS / WORD]);
 
     /// Adds one.
     #[inline]
     pub fn add(&mut self, aspect: Aspect) {
-        if let Some(word) = self.0.get_mut(aspect.number() / 64) {
-            *word |= 1 << (aspect.number() % 64);
+        if let Some(word) = self.0.get_mut(aspect.number() / WORD) {
+            *word |= 1 << (aspect.number() % WORD);
         }
     }
 
@@ -147,18 +147,22 @@ impl Reads {
     #[must_use]
     pub fn has(&self, aspect: Aspect) -> bool {
         self.0
-            .get(aspect.number() / 64)
-            .is_some_and(|word| word & (1 << (aspect.number() % 64)) != 0)
+            .get(aspect.number() / WORD)
+            .is_some_and(|word| word & (1 << (aspect.number() % WORD)) != 0)
     }
 }
 
-/// When each aspect last changed. A copy shares all of it until one is written.
+/// How many aspects are looked at together.
+const WORD: usize = 64;
+
+/// When each aspect last changed, and behind them when any of each word of aspects did. A copy shares all
+/// of it until one is written.
 #[derive(Clone, Debug)]
 pub struct Stamps(Arc<[u64]>);
 
 impl Default for Stamps {
     fn default() -> Self {
-        Self(Arc::from(&[0; ASPECTS][..]))
+        Self(Arc::from(&[0; ASPECTS + ASPECTS / WORD][..]))
     }
 }
 
@@ -166,19 +170,22 @@ impl Stamps {
     /// Notes a change.
     #[inline]
     pub fn set(&mut self, aspect: Aspect, clock: u64) {
-        if let Some(stamp) = own(&mut self.0).get_mut(aspect.number()) {
-            *stamp = clock;
+        let stamps = own(&mut self.0);
+        for at in [aspect.number(), ASPECTS + aspect.number() / WORD] {
+            if let Some(stamp) = stamps.get_mut(at) {
+                *stamp = clock;
+            }
         }
     }
 
     /// Whether any of the aspects changed after a moment.
     #[must_use]
     pub fn changed_since(&self, reads: &Reads, moment: u64) -> bool {
-        reads
-            .0
-            .iter()
-            .zip(self.0.chunks_exact(64))
-            .any(|(word, stamps)| {
+        let (stamps, latest) = self.0.split_at_checked(ASPECTS).unwrap_or_default();
+        let words = reads.0.iter().zip(latest).zip(stamps.chunks_exact(WORD));
+        words
+            .filter(|((word, latest), _)| **word != 0 && **latest > moment)
+            .any(|((word, _), stamps)| {
                 let mut word = *word;
                 while word != 0 {
                     let bit = word.trailing_zeros() as usize;
