@@ -48,11 +48,13 @@ pub fn inline(book: &mut Book, memos: &[Option<Memo>]) -> Bodies {
 
 /// Which definitions are small.
 fn small(book: &Book, memos: &[Option<Memo>]) -> Vec<bool> {
-    let copies = |body: ExprId| {
+    let copies = |own: FunctionId, body: ExprId| {
         let (mut open, mut count) = (vec![body], 0);
         while let Some(id) = open.pop() {
             count += 1;
             match book.exprs.get(id.index()) {
+                // What asks itself goes deeper and deeper.
+                Some(Expr::Call { function, .. }) if *function == own => return false,
                 Some(expr) if count <= SMALL && can_be_copied(expr) => {
                     operands(expr, &mut |operand| open.push(operand));
                 }
@@ -62,18 +64,19 @@ fn small(book: &Book, memos: &[Option<Memo>]) -> Vec<bool> {
         true
     };
     let functions = book.functions.iter().zip(memos);
-    functions
-        .map(|(function, memo)| {
+    (0..)
+        .zip(functions)
+        .map(|(at, (function, memo))| {
             // Whose `this` and `you` are its own parameters cannot stand among those of another.
             let own_ends = function.params.iter().any(|param| param.slot <= YOU);
             !own_ends
-                && copies(function.body)
+                && copies(FunctionId(at), function.body)
                 && (memo.is_none() || likely(book, memos, function.body, DEEP) <= WORTH)
         })
         .collect()
 }
 
-/// What asking an expression costs where it is mostly decided by the first of several tests.
+/// What asking an expression costs, where of several tests that must all hold the first mostly decides.
 fn likely(book: &Book, memos: &[Option<Memo>], id: ExprId, depth: usize) -> u32 {
     const MUCH: u32 = 1_000;
     let (Some(expr), Some(depth)) = (book.exprs.get(id.index()), depth.checked_sub(1)) else {
@@ -88,7 +91,7 @@ fn likely(book: &Book, memos: &[Option<Memo>], id: ExprId, depth: usize) -> u32 
         sum
     };
     match expr {
-        Expr::And(tests) | Expr::Or(tests) => {
+        Expr::And(tests) => {
             let mut costs = tests.iter().map(cost);
             let first = costs.next().unwrap_or(0);
             costs.fold(first, |sum, more| sum.saturating_add(more / 4)) + 1
