@@ -87,6 +87,8 @@ pub struct Cache {
     menus: Vec<Row<Found>>,
     /// What each text that keeps something true finds to do.
     wants: Table<Wants>,
+    /// Whether texts permit a verb.
+    verdicts: Table<bool>,
     scopes: Scopes,
 }
 
@@ -104,6 +106,7 @@ impl Default for Cache {
             offers: Table::default(),
             menus: Vec::new(),
             wants: Table::default(),
+            verdicts: Table::default(),
             scopes: Scopes::default(),
         }
     }
@@ -238,6 +241,20 @@ impl Eval<'_> {
             0,
             |cache| get(cache.menus.get_mut(row)?, at),
             |cache, answer| put_in(&mut cache.menus, row, at, answer),
+            find,
+        )
+    }
+
+    /// Whether texts permit a verb, remembered.
+    pub(crate) fn keep_verdict(
+        &mut self,
+        question: Question,
+        find: impl FnOnce(&mut Self) -> Result<bool, Fault>,
+    ) -> Result<bool, Fault> {
+        self.keep(
+            0,
+            |cache| cache.verdicts.get_mut(&question),
+            |cache, answer| put_of(&mut cache.verdicts, question, answer),
             find,
         )
     }

@@ -143,7 +143,10 @@ impl<'a> Eval<'a> {
         if self.number_of(field, of)?.is_none() {
             return Ok(Value::Nothing);
         }
-        self.reads.add(Aspect::PLAYERS);
+        let at = self.state.wide_at(self.program, info.cell, of.player());
+        if let Some(at) = at {
+            self.reads.add(Aspect::wide(at));
+        }
         if let Some(value) = self.state.stored(self.program, field, of)? {
             return Ok(value);
         }

@@ -2,7 +2,7 @@
 
 use super::Eval;
 use crate::fault::Fault;
-use crate::program::{Domain, Lead, Node};
+use crate::program::{Domain, KindSet, Lead, Node};
 use crate::state::Aspect;
 use crate::value::{Place, Ref, Set, Value, drop_repeats};
 use spaceline_lang::tree::{Builtin, Expr, ExprId, Group, KindId, Slot};
@@ -204,9 +204,13 @@ impl<'a> Eval<'a> {
             {
                 continue;
             }
-            if let Some(kind) = lead.kind {
+            if lead.kind.is_some() || lead.kinds != KindSet::ALL {
                 self.reads.add(Aspect::identity(*index));
-                if !self.program.is_kind(rec.kind, kind) {
+                if !lead.kinds.has(rec.kind)
+                    || lead
+                        .kind
+                        .is_some_and(|kind| !self.program.is_kind(rec.kind, kind))
+                {
                     continue;
                 }
             }
@@ -270,7 +274,7 @@ impl<'a> Eval<'a> {
         let mut lead = self.program.lead(id);
         if self.trace.is_some() {
             // Whoever asks why is shown each test.
-            (lead.printed, lead.needed) = (None, None);
+            (lead.kinds, lead.printed, lead.needed) = (KindSet::ALL, None, None);
         }
         if let Some((slot, clause)) = lead.needed {
             let of = slots.get(usize::from(slot)).and_then(Value::object);
@@ -328,14 +332,18 @@ impl<'a> Eval<'a> {
 
     /// Keeps of the members at hand, from a position on, those that pass what is asked first.
     fn keep_led(&mut self, base: usize, lead: Lead) -> Result<(), Fault> {
-        if lead.kind.is_none() && lead.printed.is_none() {
+        if lead.kind.is_none() && lead.printed.is_none() && lead.kinds == KindSet::ALL {
             return Ok(());
         }
         let program = self.program;
         self.keep_members(base, |eval, member| {
-            let rec = member.object().and_then(|object| eval.rec(object));
+            let Some(object) = member.object() else {
+                return Ok(lead.kind.is_none() && lead.printed.is_none());
+            };
+            let rec = eval.rec(object);
             Ok(rec.is_some_and(|rec| {
-                lead.kind.is_none_or(|kind| program.is_kind(rec.kind, kind))
+                lead.kinds.has(rec.kind)
+                    && lead.kind.is_none_or(|kind| program.is_kind(rec.kind, kind))
                     && lead
                         .printed
                         .is_none_or(|clause| program.prints(rec.card(), clause))

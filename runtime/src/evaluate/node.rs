@@ -223,7 +223,8 @@ impl<'a> Eval<'a> {
         answer
     }
 
-    /// A call of which the answer is remembered, whose arguments stand ready.
+    /// A call of which the answer is remembered, whose arguments stand ready; or a test that is the same for
+    /// all members of a group.
     pub(super) fn remembered(
         &mut self,
         id: ExprId,
@@ -231,16 +232,27 @@ impl<'a> Eval<'a> {
         slots: &mut [Value],
     ) -> Result<Value, Fault> {
         let program = self.program;
-        let Expr::Call { function, args } = program.expr(id)? else {
-            return Err(Fault::broken("call"));
-        };
+        let expr = program.expr(id)?;
         let question = program.ask(number)?.question(self.around, slots);
-        self.deepen(id, |eval| {
-            let find = |eval: &mut Self| {
-                let body = |eval: &mut Self, body, frame: &mut [Value]| eval.eval(body, frame);
-                eval.with_call(*function, args, slots, body)
-            };
-            eval.keep_call(question, find)
+        self.deepen(id, |eval| match expr {
+            Expr::Call { function, args } => {
+                eval.burn(args.len() as u64)?;
+                eval.keep_call(question, |eval| {
+                    let called = program.function(*function)?;
+                    let (this, you) = ends(slots);
+                    let mut frame = eval.frame(called.slots, &this, &you);
+                    for (param, arg) in called.params.iter().zip(args) {
+                        let value = eval.ready(*arg, slots).unwrap_or(&Value::Nothing);
+                        if let Some(slot) = frame.get_mut(usize::from(param.slot)) {
+                            slot.put(value);
+                        }
+                    }
+                    let answer = eval.eval(called.body, &mut frame);
+                    eval.give_back(frame);
+                    answer
+                })
+            }
+            test => eval.keep_call(question, |eval| eval.node(id, test, slots)),
         })
     }
 
@@ -252,15 +264,6 @@ impl<'a> Eval<'a> {
         args: &[ExprId],
         slots: &mut [Value],
     ) -> Result<Value, Fault> {
-        if self.trace.is_none() {
-            // Mostly the values stand ready, and are looked at where they are.
-            let ready = args.iter().map(|arg| self.ready(*arg, slots));
-            if let Some(ready) = ready.collect::<Option<SmallVec<[&Value; 4]>>>() {
-                self.burn(args.len() as u64)?;
-                let (this, you) = (slots.first(), slots.get(1));
-                return self.apply(function, Some(memo), &ready, (this, you));
-            }
-        }
         let mut given: SmallVec<[Value; 4]> = SmallVec::new();
         for arg in args {
             given.push(self.eval(*arg, slots)?);

@@ -2,9 +2,9 @@
 
 use super::Eval;
 use crate::fault::Fault;
-use crate::program::Node;
+use crate::program::{Channel, Node, Question};
 use crate::value::{Place, Ref, Value};
-use spaceline_lang::tree::{Builtin, Comparison, Expr, ExprId, Fold, SymbolId};
+use spaceline_lang::tree::{Act, Builtin, Comparison, Expr, ExprId, Fold, SymbolId, VerbId};
 
 impl<'a> Eval<'a> {
     pub(super) fn truth(
@@ -95,8 +95,7 @@ impl<'a> Eval<'a> {
                         None => Value::Nothing,
                     });
                 }
-                crate::offer::verdict(self, spaceline_lang::tree::Act::Verb(*verb), &by, &roles)?
-                    .allowed
+                self.allows(*verb, &by, &roles)?
             }
             Expr::Possible { action, by } => {
                 let by = self.player(*by, slots)?;
@@ -122,6 +121,20 @@ impl<'a> Eval<'a> {
                 truth_of(&value)?
             }
         })
+    }
+
+    /// Whether texts permit a verb.
+    fn allows(&mut self, verb: VerbId, by: &Value, roles: &[Value]) -> Result<bool, Fault> {
+        let hear =
+            |eval: &mut Self| Ok(crate::offer::verdict(eval, Act::Verb(verb), by, roles)?.allowed);
+        let question = Question::within(verb.0, self.around, std::iter::once(by).chain(roles));
+        match question.filter(|_| {
+            self.program
+                .is_used(self.program.channel(Channel::Verb(verb)))
+        }) {
+            Some(question) => self.keep_verdict(question, hear),
+            None => hear(self),
+        }
     }
 
     /// Compares what two expressions yield.

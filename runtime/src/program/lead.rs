@@ -1,12 +1,14 @@
 //! What is asked first of the members of a group, while they are gathered.
 //!
-//! In: the book. Out: for each group the kind its members must be of, and the clauses that must be
-//! printed: on a member, or on what a slot holds, so that one of its tests can hold at all. Whoever has
-//! no special download printed need not be asked whether he is well enough to use one. It changes how
+//! In: the book. Out: for each group the kinds its members must be of, and the clauses that must be
+//! printed: on a member, or on what a slot holds, so that its tests can hold at all. Whoever has no
+//! special download printed need not be asked whether he is well enough to use one. It changes how
 //! many are asked, never what is found.
 
+use super::kinds::Kinds;
 use spaceline_lang::tree::{
-    Action, Book, Builtin, ClauseId, Comparison, Expr, ExprId, Fold, Group, KindId, Slot,
+    Action, Book, Builtin, ClauseId, Comparison, Expr, ExprId, FieldId, FieldOf, Fold, Group,
+    KindId, Slot,
 };
 
 /// Definitions within definitions are looked into so deep.
@@ -19,18 +21,60 @@ pub struct Lead {
     pub kind: Option<KindId>,
     /// How many tests of the group that answers.
     pub answers: usize,
+    /// The kinds of which a member can be that passes them.
+    pub kinds: KindSet,
     /// The clause that must be printed on them.
     pub printed: Option<ClauseId>,
     /// The clause that must be printed on what a slot around the group holds; else there are none.
     pub needed: Option<(Slot, ClauseId)>,
 }
 
+/// Some kinds, each with those under it: by their numbers, as far as there is room. Those beyond are in
+/// every set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KindSet(u128);
+
+impl Default for KindSet {
+    fn default() -> Self {
+        Self::ALL
+    }
+}
+
+impl KindSet {
+    /// All kinds.
+    pub const ALL: Self = Self(u128::MAX);
+
+    /// A kind and those under it.
+    fn under(book: &Book, kinds: &Kinds, top: KindId) -> Self {
+        let room = book.kinds.len().min(u128::BITS as usize);
+        let under = (0..)
+            .map(KindId)
+            .take(room)
+            .filter(|kind| kinds.is(*kind, top));
+        Self(under.fold(0, |set, kind| set | 1 << kind.0))
+    }
+
+    /// Whether a kind is among them.
+    #[inline]
+    pub fn has(self, kind: KindId) -> bool {
+        self.0.checked_shr(kind.0).is_none_or(|rest| rest & 1 != 0)
+    }
+
+    const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
 /// What is asked first of the members of each group, by its expression.
-pub fn leads(book: &Book) -> Vec<Lead> {
+pub fn leads(book: &Book, kinds: &Kinds) -> Vec<Lead> {
     let mut leads: Vec<Lead> = book
         .exprs
         .iter()
-        .map(|expr| group_of(expr).map_or_else(Lead::default, |group| lead(book, group)))
+        .map(|expr| group_of(expr).map_or_else(Lead::default, |group| lead(book, kinds, group)))
         .collect();
     for action in &book.actions {
         anchors(book, action, &mut leads);
@@ -38,7 +82,7 @@ pub fn leads(book: &Book) -> Vec<Lead> {
     leads
 }
 
-const fn group_of(expr: &Expr) -> Option<&Group> {
+pub(super) const fn group_of(expr: &Expr) -> Option<&Group> {
     match expr {
         Expr::Filter(group) | Expr::Fold { over: group, .. } | Expr::Map { over: group, .. } => {
             Some(group)
@@ -47,8 +91,13 @@ const fn group_of(expr: &Expr) -> Option<&Group> {
     }
 }
 
-fn lead(book: &Book, group: &Group) -> Lead {
+fn lead(book: &Book, kinds: &Kinds, group: &Group) -> Lead {
     let (kind, answers) = kind(book, group);
+    let look = Look { book, kinds };
+    let of_tests = group
+        .tests
+        .iter()
+        .map(|test| look.kinds_of(*test, group.slot, DEEP));
     let (mut printed, mut needed) = (None, None);
     for test in &group.tests {
         match printing(book, *test, DEEP) {
@@ -59,6 +108,7 @@ fn lead(book: &Book, group: &Group) -> Lead {
     Lead {
         kind,
         answers,
+        kinds: of_tests.fold(KindSet::ALL, KindSet::and),
         printed,
         needed,
     }
@@ -82,6 +132,95 @@ fn kind(book: &Book, group: &Group) -> (Option<KindId>, usize) {
         return (Some(*kind), 1);
     }
     (None, 0)
+}
+
+/// A look at what a test says of the kind of what a slot holds.
+#[derive(Clone, Copy)]
+struct Look<'b> {
+    book: &'b Book,
+    kinds: &'b Kinds,
+}
+
+impl Look<'_> {
+    /// The kinds of which something can be so that a test of it can hold.
+    fn kinds_of(self, test: ExprId, slot: Slot, depth: u8) -> KindSet {
+        let (Some(expr), Some(depth)) = (self.book.exprs.get(test.index()), depth.checked_sub(1))
+        else {
+            return KindSet::ALL;
+        };
+        let is_slot = |id: ExprId| local(self.book, id) == Some(slot);
+        let of = |id: ExprId| self.kinds_of(id, slot, depth);
+        match expr {
+            Expr::IsKind(of, kind) if is_slot(*of) => KindSet::under(self.book, self.kinds, *kind),
+            Expr::HasState(of, state) if is_slot(*of) => {
+                let state = self.book.states.get(state.index());
+                let kinds = state.map_or(&[][..], |state| &state.of);
+                let all = kinds
+                    .iter()
+                    .map(|kind| KindSet::under(self.book, self.kinds, *kind));
+                all.reduce(KindSet::or).unwrap_or_default()
+            }
+            Expr::And(tests) => tests
+                .iter()
+                .map(|test| of(*test))
+                .fold(KindSet::ALL, KindSet::and),
+            Expr::Or(tests) => {
+                let all = tests.iter().map(|test| of(*test));
+                all.reduce(KindSet::or).unwrap_or_default()
+            }
+            Expr::If {
+                test,
+                then,
+                otherwise,
+            } => of(*test).and(of(*then)).or(of(*otherwise)),
+            // What has no such field has nothing there, and nothing compares with nothing else.
+            Expr::Field { field, of, .. } if is_slot(*of) => self.owners(*field),
+            Expr::In(_, set) => self.having(*set, slot),
+            Expr::Compare(Comparison::Unequal, ..) => KindSet::ALL,
+            Expr::Compare(Comparison::Equal, one, other) => {
+                let known = |id: ExprId| {
+                    let expr = self.book.exprs.get(id.index());
+                    matches!(
+                        expr,
+                        Some(Expr::Number(_) | Expr::Symbol(_) | Expr::Truth(_))
+                    )
+                };
+                match (known(*one), known(*other)) {
+                    (true, _) => self.having(*other, slot),
+                    (_, true) => self.having(*one, slot),
+                    _ => KindSet::ALL,
+                }
+            }
+            Expr::Compare(_, one, other) => self.having(*one, slot).and(self.having(*other, slot)),
+            Expr::Call { function, args } => {
+                let at = args.iter().position(|arg| is_slot(*arg));
+                let called = self.book.functions.get(function.index());
+                let inside = at.zip(called).and_then(|(at, called)| {
+                    let param = called.params.get(at)?;
+                    Some(self.kinds_of(called.body, param.slot, depth))
+                });
+                inside.unwrap_or_default()
+            }
+            _ => KindSet::ALL,
+        }
+    }
+
+    /// The kinds that have a field, if an expression is a field of what a slot holds.
+    fn having(self, id: ExprId, slot: Slot) -> KindSet {
+        match self.book.exprs.get(id.index()) {
+            Some(Expr::Field { field, of, .. }) if local(self.book, *of) == Some(slot) => {
+                self.owners(*field)
+            }
+            _ => KindSet::ALL,
+        }
+    }
+
+    fn owners(self, field: FieldId) -> KindSet {
+        match self.book.fields.get(field.index()).map(|field| field.of) {
+            Some(FieldOf::Kind(kind)) => KindSet::under(self.book, self.kinds, kind),
+            _ => KindSet::ALL,
+        }
+    }
 }
 
 /// Of a part of an action behind which another is looked for among its clauses, only those count that

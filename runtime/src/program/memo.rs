@@ -86,8 +86,8 @@ impl Memo {
     }
 }
 
-/// A call of which the answer is remembered and whose arguments stand ready, with the question made up
-/// before any position is.
+/// A call of which the answer is remembered and whose arguments stand ready, or a test that is the same for
+/// all members of a group, with the question made up before any position is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ask {
     about: u32,
@@ -134,6 +134,23 @@ impl Ask {
         (params.len() == args.len()).then_some(Self {
             about: function.0,
             scoped: memo.scoped,
+            inputs,
+        })
+    }
+
+    /// A test that reads these slots, as a question of its own.
+    pub fn of_test(book: &Book, number: usize, slots: &[Slot]) -> Option<Self> {
+        let about = u32::try_from(book.functions.len() + number).ok()?;
+        let mut inputs = [Input::None; INPUTS];
+        if slots.len() > inputs.len() {
+            return None;
+        }
+        for (place, slot) in inputs.iter_mut().zip(slots) {
+            *place = Input::Slot(*slot);
+        }
+        Some(Self {
+            about,
+            scoped: true,
             inputs,
         })
     }

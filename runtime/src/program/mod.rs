@@ -22,7 +22,7 @@ pub use channel::Channel;
 pub use domain::Domain;
 pub use fields::{Cell, Codec, Fact, FieldInfo};
 pub use hooks::CardHook;
-pub(crate) use lead::Lead;
+pub(crate) use lead::{KindSet, Lead};
 pub(crate) use memo::{Ask, Memo, Question, pack};
 pub(crate) use node::Node;
 pub(crate) use plan::Plan;
@@ -143,6 +143,7 @@ impl Program {
         let coverage = Coverage::of(&book);
         let code = flatten(&book)?;
         let slots = walk::slots(&book);
+        let leads = lead::leads(&book, &kinds);
         let (nodes, asks) = node::nodes(&book, &constants, &bodies, &memos);
         let object_zones = (0_u32..)
             .zip(&book.zones)
@@ -158,7 +159,7 @@ impl Program {
             domains,
             nodes,
             asks,
-            leads: lead::leads(&book),
+            leads,
             constants,
             memos,
             offering: offering(&book),

@@ -5,12 +5,16 @@
 //! these; every other form, and every question of why, goes to the expression itself.
 
 use super::inline::Bodies;
+use super::lead::group_of;
 use super::memo::{Ask, Memo};
-use super::walk::operands;
+use super::walk::{mentions, operands};
 use crate::value::Value;
 use spaceline_lang::tree::{
-    Book, Builtin, Comparison, Expr, ExprId, FieldId, KindId, Slot, StateId,
+    Book, Builtin, Comparison, Expr, ExprId, FieldId, Group, KindId, Slot, StateId, THIS, YOU,
 };
+
+/// So deep expressions are looked into; what lies deeper counts as reading everything.
+const DEEP: u16 = 64;
 
 /// An expression at a glance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -40,7 +44,8 @@ pub enum Node {
     Or,
     /// A call of a small definition: what it says, over the slots of the caller.
     Inlined(ExprId),
-    /// A call of which the answer is remembered, by its number among those whose arguments stand ready.
+    /// A call of which the answer is remembered, by its number among those whose arguments stand ready; or a
+    /// test that is the same for all members of a group.
     Ask(u32),
 }
 
@@ -74,7 +79,69 @@ pub fn nodes(
             _ => Node::Tree,
         }
     });
-    (nodes.collect(), asks)
+    let mut nodes: Vec<Node> = nodes.collect();
+    for group in book.exprs.iter().filter_map(group_of) {
+        for test in steady(book, group) {
+            let ask = Ask::of_test(book, asks.len(), &free_slots(book, test));
+            let number = u32::try_from(asks.len());
+            if let (Some(ask), Ok(number), Some(node)) = (ask, number, nodes.get_mut(test.index()))
+                && *node == Node::Tree
+            {
+                *node = Node::Ask(number);
+                asks.push(ask);
+            }
+        }
+    }
+    (nodes, asks)
+}
+
+/// The tests of a group that gather members of their own and are the same for all of its.
+fn steady(book: &Book, group: &Group) -> Vec<ExprId> {
+    let (mut open, mut found) = (group.tests.clone(), Vec::new());
+    while let Some(test) = open.pop() {
+        match book.exprs.get(test.index()) {
+            Some(Expr::And(tests)) => open.extend(tests),
+            Some(Expr::Fold { over, .. }) if !mentions(book, test, group.slot, DEEP) => {
+                let from = over.from.and_then(|from| book.exprs.get(from.index()));
+                // What is printed on something is looked through in no time.
+                if !matches!(from, Some(Expr::Clauses { .. } | Expr::Field { .. })) {
+                    found.push(test);
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The slots that an expression reads and does not fill by itself.
+fn free_slots(book: &Book, id: ExprId) -> Vec<Slot> {
+    let (mut open, mut read, mut filled) = (vec![id], Vec::new(), Vec::new());
+    while let Some(id) = open.pop() {
+        let Some(expr) = book.exprs.get(id.index()) else {
+            continue;
+        };
+        filled.extend(group_of(expr).map(|group| group.slot));
+        match expr {
+            Expr::Local(slot) => read.push(*slot),
+            // These take `this` and `you` along; so do calls.
+            Expr::Call { .. }
+            | Expr::Quote { .. }
+            | Expr::Addressed { .. }
+            | Expr::Answer { .. } => {
+                read.extend([THIS, YOU]);
+            }
+            Expr::Just(pattern) => {
+                filled.extend(pattern.roles.iter().copied().flatten().chain(pattern.by));
+            }
+            _ => {}
+        }
+        operands(expr, &mut |operand| open.push(operand));
+    }
+    read.sort_unstable();
+    read.dedup();
+    read.retain(|slot| !filled.contains(slot));
+    read
 }
 
 fn node(book: &Book, expr: &Expr) -> Node {

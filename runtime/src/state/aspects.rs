@@ -11,20 +11,22 @@ use spaceline_lang::tree::{FieldId, KindId, StateId};
 use triomphe::Arc;
 
 /// How many aspects there are.
-pub const ASPECTS: usize = 512;
+pub const ASPECTS: usize = 1024;
 
 /// Something that can change in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aspect(u16);
 
-const PILES: (u32, u32) = (16, 64);
-const HOLDS: (u32, u32) = (80, 80);
-const WHERE: (u32, u32) = (160, 96);
-const IDENTITY: (u32, u32) = (256, 96);
-const FIELDS: (u32, u32) = (352, 96);
-const STATES: (u32, u32) = (448, 16);
-const CHANNELS: (u32, u32) = (464, 32);
-const KINDS: (u32, u32) = (496, 16);
+// Objects mostly have aspects of their own: a deck and a row for each of two players are fewer than two hundred.
+const PILES: (u32, u32) = (16, 48);
+const HOLDS: (u32, u32) = (64, 160);
+const WHERE: (u32, u32) = (224, 192);
+const IDENTITY: (u32, u32) = (416, 192);
+const FIELDS: (u32, u32) = (608, 256);
+const STATES: (u32, u32) = (864, 32);
+const CHANNELS: (u32, u32) = (896, 64);
+const KINDS: (u32, u32) = (960, 32);
+const WIDE: (u32, u32) = (992, 32);
 
 impl Aspect {
     /// Whose turn it is.
@@ -37,10 +39,8 @@ impl Aspect {
     pub const IN_PLAY: Self = Self(3);
     /// What was counted.
     pub const TALLIES: Self = Self(4);
-    /// Fields of players and of the game.
-    pub const PLAYERS: Self = Self(5);
     /// What has just happened.
-    pub const JUST: Self = Self(6);
+    pub const JUST: Self = Self(5);
 
     const fn within(range: (u32, u32), hash: u32) -> Self {
         #[expect(
@@ -85,6 +85,16 @@ impl Aspect {
     #[must_use]
     pub const fn field(field: FieldId, object: u32) -> Self {
         Self::within(FIELDS, field.0.wrapping_mul(29).wrapping_add(object))
+    }
+
+    /// The stored value of a field of a player or of the game, by its position among those.
+    #[must_use]
+    pub const fn wide(at: usize) -> Self {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "any part of the number will do"
+        )]
+        Self::within(WIDE, at as u32)
     }
 
     /// What is marked with a state.

@@ -9,7 +9,13 @@ use crate::value::{Ref, Value};
 use spaceline_lang::tree::FieldId;
 
 impl State {
-    fn wide_at(&self, program: &Program, cell: Cell, player: Option<u8>) -> Option<usize> {
+    /// The position of a field of a player or of the game among all of those.
+    pub(crate) fn wide_at(
+        &self,
+        program: &Program,
+        cell: Cell,
+        player: Option<u8>,
+    ) -> Option<usize> {
         match cell {
             Cell::Game(at) => Some(at),
             Cell::Player(at) => {
@@ -125,7 +131,7 @@ impl State {
                 if let Some(slot) = self.wide.get_mut(at) {
                     *slot = Some(value);
                 }
-                self.stamp(Aspect::PLAYERS);
+                self.stamp(Aspect::wide(at));
             }
             _ => return Err(wrong()),
         }
@@ -187,7 +193,7 @@ impl State {
             if let Some(slot) = self.wide.get_mut(at) {
                 *slot = None;
             }
-            self.stamp(Aspect::PLAYERS);
+            self.stamp(Aspect::wide(at));
         }
     }
 
