@@ -274,7 +274,7 @@ impl<'a> Eval<'a> {
         let mut lead = self.program.lead(id);
         if self.trace.is_some() {
             // Whoever asks why is shown each test.
-            (lead.kinds, lead.printed, lead.needed) = (KindSet::ALL, None, None);
+            lead = lead.plain();
         }
         if let Some((slot, clause)) = lead.needed {
             let of = slots.get(usize::from(slot)).and_then(Value::object);

@@ -29,6 +29,17 @@ pub struct Lead {
     pub needed: Option<(Slot, ClauseId)>,
 }
 
+impl Lead {
+    /// What there must be of it: no test answers for these.
+    pub fn plain(self) -> Self {
+        Self {
+            kind: self.kind,
+            answers: self.answers,
+            ..Self::default()
+        }
+    }
+}
+
 /// Some kinds, each with those under it: by their numbers, as far as there is room. Those beyond are in
 /// every set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -176,14 +176,22 @@ impl Program {
         })
     }
 
-    /// The same program without the indices that tell where members of groups are best looked for: it
-    /// looks at everything in play. It exists to be compared with.
+    /// The same program without what makes it quick: it looks for the members of groups among everything in
+    /// play, asks all their tests of all of them, and calls every definition. It exists to be compared with.
     ///
     /// # Errors
     /// As linking has.
     pub fn scanning(&self) -> Result<Arc<Self>, LinkError> {
         let mut plain = Self::link_alone(self.as_written())?;
         plain.domains.clear();
+        for lead in &mut plain.leads {
+            *lead = lead.plain();
+        }
+        for node in &mut plain.nodes {
+            if matches!(node, Node::Inlined(_) | Node::Ask(_)) {
+                *node = Node::Tree;
+            }
+        }
         Ok(Arc::new(plain))
     }
 
