@@ -120,6 +120,7 @@ impl Maker {
         let params = (2..)
             .zip(params)
             .map(|(slot, ty)| Param {
+                kinds: Vec::new(),
                 name: SmolStr::new("p"),
                 slot,
                 ty: ty.clone(),

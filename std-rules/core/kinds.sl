@@ -84,8 +84,8 @@ kind artifact of seed_card {
   flag used_as_event
   flag plays_at_once
 }
-kind event of card
-kind incident of card
-kind objective of card
-kind doorway of card
-kind interrupt of card
+kind event of card { needs way }
+kind incident of card { needs way }
+kind objective of card { needs way }
+kind doorway of card { needs way }
+kind interrupt of card { needs way or sequel }

@@ -105,9 +105,9 @@ rule hard_tactics cites hard "30" {
     if points of mine > points of theirs { put theirs into attached of what } else { put mine into attached of what }
   }
 }
-card "Broadside" incident { points 3 }
-card "Boarding Axes" incident { points 2 }
-card "Feint" incident { points 1 }
+card "Broadside" incident { points 3; plays on table }
+card "Boarding Axes" incident { points 2; plays on table }
+card "Feint" incident { points 1; plays on table }
 card "Shot Holes" event { plays on table }
 rule hard_damage_cards cites hard "30" {
   each ship: RANGE -2 for each incident in attached of it

@@ -100,7 +100,7 @@ scenario "Every part of a group action may be answered" under r24 cites r24 "gl 
 
 rule hard_agendas cites hard "4" {
   zone sealed_orders of player: seen by holder
-  clause from a sealed order as hard_order says "Hidden agenda."
+  clause from a sealed order as way with sealed = yes says "Hidden agenda."
   verb unseal (what: card) past unsealed log "{by} unseals {what}" { put what into table of you face_up }
   menu sealed_order_menu says "unseal an order"
   action unseal_order in sealed_order_menu says "unseal {c}" {

@@ -31,6 +31,7 @@ rule asking cites machine "laws" {
   }
 }
 
+set machine "Machine" released 2024
 card "Plan" tool { 0; needs smith OR medic + scout OR scout }
 card "Whip" tool { 0; orders kill one soldier in camp of you with highest power }
 card "Rod" tool { 0; orders kill one soldier in camp of you with highest power by you }

@@ -11,6 +11,7 @@ rule circles cites machine "circles" {
   state freed of soldier means some s: soldier where s is freed and s != this
 }
 
+set machine "Machine" released 2024
 card "Twin Tom" soldier { 2; medic; signs sun; this: gains signs of first s: soldier where title of s = "Twin Tim" }
 card "Twin Tim" soldier { 2; smith; signs moon; this: gains signs of first s: soldier where title of s = "Twin Tom" }
 

@@ -39,6 +39,7 @@ rule sight cites machine "sight" {
   action parade in orders says "parade {s}" { name s in every soldier where it is your; do { show s } }
 }
 
+set machine "Machine" released 2024
 card "Preacher" soldier { 1; medic; you may earn 3 }
 card "Miser" soldier { 1; smith; once each turn: you may earn 1 }
 card "Tithe" tool { 0; when soldier is killed: earn 2 }

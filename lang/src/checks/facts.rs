@@ -1,12 +1,18 @@
-//! Facts that a card leaves out, and sets that do not say when they were released.
+//! Facts that a card leaves out, cards outside any set, and sets that do not say when they were released.
 
 use super::part::Part;
-use crate::diagnostic::{Diagnostic, FACT_MISSING, UNDATED_SET};
+use crate::diagnostic::{Diagnostic, FACT_MISSING, OUTSIDE_SET, UNDATED_SET};
 use crate::tree::{Book, Card};
 
 /// What is missing on the part's card.
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     if let Some(card) = part.card() {
+        if card.set.is_none() {
+            all.push(
+                Diagnostic::error(OUTSIDE_SET, "this card belongs to no set", card.span)
+                    .help("begin the file with `set NAME \"Title\" released YEAR`"),
+            );
+        }
         missing(part.book, card, all);
     }
 }
@@ -22,6 +28,15 @@ pub(super) fn sets(book: &Book, all: &mut Vec<Diagnostic>) {
             all.push(warning.help("write `released` and a year or a day behind its title"));
         }
     }
+}
+
+/// Of the cards of a file that belong to no set, the first is told.
+pub(super) fn first_outside(all: &mut Vec<Diagnostic>) {
+    let mut file = None;
+    all.retain(|one| {
+        let outside = one.code.id == OUTSIDE_SET.id;
+        !outside || file.replace(one.primary.span.file) != Some(one.primary.span.file)
+    });
 }
 
 fn missing(book: &Book, card: &Card, all: &mut Vec<Diagnostic>) {

@@ -120,5 +120,6 @@ pub(crate) fn conclude<'s>(
         let span = one.primary.span;
         (span.file, span.start, one.code.id)
     });
+    facts::first_outside(&mut all);
     all
 }

@@ -74,6 +74,8 @@ pub struct Env {
     pub times: Option<Span>,
     /// How deep the last `and` between conditions stood that no parentheses hold.
     pub joined: Option<u16>,
+    /// Whether it is asked before something is offered, so that `after it` has something to look at.
+    pub ahead: bool,
     /// Who does what verbs without a subject say, if that is not `you`.
     pub doer: Option<ExprId>,
     /// How many phrases are nested in one another just now.

@@ -118,6 +118,30 @@ pub fn kinds_at(
     Ok(all)
 }
 
+/// The kinds that a type names, if it names several.
+#[must_use]
+pub fn written_kinds(vocab: &Vocabulary, words: Cursor<'_>) -> Vec<KindId> {
+    let mut words = words;
+    let mut kinds = Vec::new();
+    if words.find(|word| word.is("or")).is_none() {
+        return kinds;
+    }
+    while !words.is_done() {
+        match vocab.lookup(words.rest()) {
+            Some((entry, count)) if matches!(entry.class, Class::Kind(..)) => {
+                if let Class::Kind(kind, _) = entry.class {
+                    kinds.push(kind);
+                }
+                words.take(count);
+            }
+            _ => {
+                words.next_word();
+            }
+        }
+    }
+    kinds
+}
+
 /// Takes one kind.
 ///
 /// # Errors

@@ -205,8 +205,10 @@ pub struct Param {
     pub name: SmolStr,
     /// Its slot.
     pub slot: Slot,
-    /// Its type.
+    /// Its type; of several kinds, the nearest kind above them all.
     pub ty: Type,
+    /// The kinds, if several are written.
+    pub kinds: Vec<KindId>,
     /// The preposition (or word) that introduces it in a phrase; none for the first role.
     pub role: Option<SmolStr>,
     /// Whether it may be left out.

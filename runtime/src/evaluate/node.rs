@@ -92,7 +92,13 @@ impl<'a> Eval<'a> {
             | Expr::List(_) => {
                 let base = self.work.members.len();
                 self.push_node(id, expr, slots)?;
-                self.take_set(base)
+                match expr {
+                    // One value is a set of one, and one that is nothing is nothing as a set, too.
+                    Expr::List(items) if items.len() == 1 && self.work.members.len() == base => {
+                        Value::Nothing
+                    }
+                    _ => self.take_set(base),
+                }
             }
             Expr::Fold { how, over, of } => self.fold(id, *how, over, *of, slots)?,
             Expr::Place { zone, of } => self

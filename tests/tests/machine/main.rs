@@ -24,6 +24,15 @@ fn procedures_return_values() {
 }
 
 #[test]
+fn nothing_stays_nothing_where_a_set_is_wanted() {
+    hold("nothing.sl", 4);
+    refuse(
+        "rule r cites m \"1\" { relation f (s: set of card) means s; }",
+        "yes or no is wanted here",
+    );
+}
+
+#[test]
 fn laws_are_asked() {
     hold("asking.sl", 10);
     refuse(

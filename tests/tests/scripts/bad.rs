@@ -38,7 +38,10 @@ fn bad_scripts_are_told_what_is_wrong() {
 fn bad_scripts_to_do_are_listed() {
     let mut list = String::new();
     let (mut n_ready, mut n_all) = (0, 0);
-    glob!("../../bad/todo", "**/*.sl", |path| {
+    glob!("../../bad", "**/*.sl", |path| {
+        if !path.components().any(|part| part.as_os_str() == "todo") {
+            return;
+        }
         let script = Script::read(path);
         assert!(
             script.expects().is_some(),

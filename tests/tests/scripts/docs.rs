@@ -4,7 +4,7 @@
 //!
 //! With `GUIDE=write` in the environment those texts are written anew instead of compared.
 
-use crate::read::{Script, Told, read_among_the_cards, read_with_the_rules, root};
+use crate::read::{EXAMPLE, Script, Told, read_among_the_cards, read_with_the_rules, root};
 use spaceline_lang::diagnostic::render;
 use spaceline_lang::explicit;
 use spaceline_lang::span::Span;
@@ -161,7 +161,7 @@ fn byte(text: &str, line: usize) -> u32 {
 
 fn alone(text: String) -> Told {
     read_with_the_rules(&Script {
-        name: "example.sl".into(),
+        name: EXAMPLE.into(),
         text,
     })
 }

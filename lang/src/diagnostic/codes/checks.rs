@@ -43,10 +43,10 @@ codes! {
         "The cards to choose from lie in a zone of which nobody, or only the other player, sees the cards. A player could choose only by knowing what he may not know."
         "" "";
     UNDECLARED_AHEAD "SL0414" "a look ahead at nothing"
-        "A condition asks how things will be after the action, and is answered from the changes that the action declares. This one declares none."
+        "`after it` asks how things would be after an action, in its `legal when`, and is answered from the changes that the action declares. Elsewhere nothing is about to be done, and an action without `declares` does not say what it comes to."
         "" "";
-    FACT_MISSING "SL0415" "a fact that every card of the kind gives"
-        "The kind says with `needs` which facts each of its printed cards must give. This card leaves one out."
+    FACT_MISSING "SL0415" "a fact or text that every card of the kind gives"
+        "The kind says with `needs` which facts each of its printed cards must give, and of which records of text it must have one. This card leaves one out."
         "" "";
     UNDATED_SET "SL0416" "a set without a date"
         "Errata, rulings and formats go by dates, so a set says when it was released: a year or a day."

@@ -25,7 +25,7 @@ codes! {
         "Each declaration has a form, which the reference of the language shows. What stands under the label is no part of it."
         "kind ship says \"ship\" of card" "kind card; kind ship of card says \"ship\"";
     NOTHING_ABOVE "SL0208" "kinds with nothing above them"
-        "A parameter of `K or L` is of the nearest kind above both. There is none above these, so nothing is known of the parameter."
+        "What a parameter of `K or L` can be asked is what the nearest kind above both can be asked. There is none above these, so nothing is known of the parameter."
         "" "";
     CIRCLE "SL0209" "a kind under itself"
         "Kinds form a tree: each is under at most one other, and none is under itself, however long the way."
@@ -71,5 +71,8 @@ codes! {
         "" "";
     TEXT_TWICE "SL0223" "the same text twice on one card"
         "Each text of a card counts. One that stands there twice counts twice, and hardly anybody who writes it so means that."
+        "" "";
+    OUTSIDE_SET "SL0224" "a card that belongs to no set"
+        "Formats, errata and rulings go by the sets that cards were released in, so each file of cards names its set before the first of them."
         "" "";
 }

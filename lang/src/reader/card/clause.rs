@@ -1,10 +1,10 @@
 //! The clauses of a card: literal words with slots between them.
 
 use super::{Draft, record_name, text, value};
-use crate::reader::{Cursor, Cx, DeclareError, Read, phrase};
+use crate::reader::{Cursor, Cx, DeclareError, Read, TrapError, phrase, types};
 use crate::sentence::{Item, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{ClauseInstance, Expr, ExprId, QuoteBody, QuoteType, Type};
+use crate::tree::{ClauseId, ClauseInstance, Expr, ExprId, KindId, QuoteBody, QuoteType, Type};
 use crate::vocabulary::{ClausePattern, Head, Piece, spelled};
 use crate::words::Key;
 use smol_str::SmolStr;
@@ -113,6 +113,40 @@ pub(super) fn forms(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Vec<String> 
     found.sort_by_key(String::len);
     found.truncate(4);
     found
+}
+
+/// Tells of text that every card of the kind has, and this one has not.
+pub(super) fn missing(cx: &mut Cx<'_>, draft: &Draft<'_>) {
+    let forms = draft.forms;
+    // Text that is not scripted may be the one.
+    if forms.texts.is_empty() || !draft.card.not_encoded.is_empty() {
+        return;
+    }
+    let kinds: Vec<KindId> = types::chain(cx.book, draft.kind).collect();
+    for one_of in kinds
+        .iter()
+        .filter_map(|kind| forms.texts.get(kind))
+        .flatten()
+    {
+        let has = |record: &ClauseId| draft.card.clauses.iter().any(|one| one.form == *record);
+        if one_of.iter().any(has) {
+            continue;
+        }
+        let patterns = cx.vocab.clauses.iter();
+        let fitting =
+            patterns.filter(|pattern| one_of.contains(&pattern.form) && draft.is(cx, pattern.of));
+        let mut shown: Vec<String> = fitting.map(|pattern| shown(cx, pattern)).collect();
+        shown.sort_by_key(String::len);
+        shown.truncate(4);
+        let kind = cx.book.kinds.get(draft.kind.index());
+        let error = TrapError::TextMissing {
+            kind: kind.map(|kind| kind.named.name.clone()).unwrap_or_default(),
+            records: one_of.iter().map(|one| record_name(cx, *one)).collect(),
+            forms: shown,
+            span: draft.card.span,
+        };
+        cx.report(error);
+    }
 }
 
 /// Whether an item begins with a word of which clauses begin with the third person.

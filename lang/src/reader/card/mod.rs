@@ -32,6 +32,8 @@ pub(super) struct Forms {
     pub(super) lines: HashMap<KindId, Vec<Line>>,
     /// The first printed field of each kind that takes symbols of an enumeration.
     pub(super) symbol_fields: HashMap<(KindId, EnumId), FieldId>,
+    /// Records of which each card of a kind has one, as text.
+    pub(super) texts: HashMap<KindId, Vec<Vec<ClauseId>>>,
 }
 
 /// A card on its way.
@@ -85,6 +87,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
         }
     }
     let fresh = cx.env.clone();
+    let told = cx.errors.len();
     // The strongest layer first: it takes facts and text away from those below.
     let mut text_is_given = false;
     for (at, (items, rank)) in source.layers.iter().enumerate().rev() {
@@ -114,6 +117,10 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
         }
         text_is_given |= given;
         draft.facts.close_layer();
+    }
+    let mut items = source.layers.iter().flat_map(|(items, _)| items);
+    if cx.errors.len() == told && !items.any(|item| item.is_broken()) {
+        clause::missing(cx, &draft);
     }
     draft.facts.settle(cx, &mut draft.card);
     if let Some(known) = cx.book.cards.get_mut(source.id.index()) {

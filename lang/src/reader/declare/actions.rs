@@ -184,11 +184,13 @@ fn requirement(
     }
     let cites = desk.cites(item);
     let mut cx = desk.cx(std::mem::take(env));
+    cx.env.ahead = true;
     let read = because(&mut cx, words).and_then(|(words, says)| {
         let test = phrase::condition(&mut cx, words)?;
         let says = says.map(|says| cx.text(&says));
         Ok(Requirement { test, says, cites })
     });
+    cx.env.ahead = false;
     *env = cx.env;
     read
 }

@@ -322,6 +322,7 @@ fn place(desk: &mut Desk, id: ClauseId, name: SmolStr, ty: Type, span: Span) -> 
         }
         Some(_) => {}
         None => form.params.push(Param {
+            kinds: Vec::new(),
             name,
             slot: Slot::try_from(at).unwrap_or(Slot::MAX),
             ty,

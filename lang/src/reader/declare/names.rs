@@ -14,6 +14,7 @@ use crate::tree::{
     Span as TimeSpan, Type,
 };
 use crate::vocabulary::{Class, Head};
+use crate::words::Key;
 use smol_str::SmolStr;
 
 /// What can stand at the head of an item outside cards and bodies.
@@ -71,7 +72,10 @@ pub(super) fn enter<'s>(
     place: &mut Place,
 ) -> Read<()> {
     if item.is_broken() {
-        // Stage one has told what is wrong.
+        // Stage one has told what is wrong. The cards behind a set that cannot be read belong to it.
+        if item.key() == Some(Key::Set) {
+            place.set = Some(SetId(u32::MAX));
+        }
         return Err(Reported::before());
     }
     let (word, span, words) = keyword(item);

@@ -8,8 +8,8 @@ use crate::diagnostic::nearest;
 use crate::reader::card::Line;
 use crate::reader::{Cursor, DeclareError, Env, Read, ReadError, Setting, phrase, types};
 use crate::sentence::{Op, Word, WordKind};
-use crate::tree::{FieldId, FieldOf, KindId, Reset, Sees, Type, ZoneOf};
-use crate::vocabulary::Class;
+use crate::tree::{ClauseId, FieldId, FieldOf, KindId, Reset, Sees, Type, ZoneOf};
+use crate::vocabulary::{Class, Entry};
 use smol_str::SmolStr;
 
 /// Settles everything but bodies.
@@ -316,8 +316,12 @@ fn lines(desk: &mut Desk, raw: &mut Raw<'_>) {
             }
         }
         raw.forms.lines.insert(kind.id, own);
-        for words in &kind.needs {
-            if let Ok(line) = line(desk, kind.id, *words)
+        for part in kind.needs.iter().flat_map(|words| words.commas()) {
+            if desk.vocab.lookup(part.rest()).is_some_and(is_record) {
+                if let Ok(one_of) = records(desk, part) {
+                    raw.forms.texts.entry(kind.id).or_default().push(one_of);
+                }
+            } else if let Ok(line) = line(desk, kind.id, part)
                 && let Some(known) = desk.book.kinds.get_mut(kind.id.index())
             {
                 known.needs.extend(line.fields);
@@ -347,6 +351,31 @@ fn lines(desk: &mut Desk, raw: &mut Raw<'_>) {
                 let key = (KindId(super::desk::index(at)), of);
                 raw.forms.symbol_fields.entry(key).or_insert(*id);
             }
+        }
+    }
+}
+
+fn is_record((entry, _): (&Entry, usize)) -> bool {
+    matches!(entry.class, Class::Record(..))
+}
+
+/// `RECORD or RECORD`: what text each card of a kind has one of.
+fn records(desk: &mut Desk, mut words: Cursor<'_>) -> Read<Vec<ClauseId>> {
+    let mut all = Vec::new();
+    loop {
+        let found = desk.vocab.lookup(words.rest());
+        let Some((Class::Record(clause, _), count)) =
+            found.map(|(entry, count)| (entry.class.clone(), count))
+        else {
+            return Err(desk.expected("the name of a record", words.here()));
+        };
+        all.push(clause);
+        words.take(count);
+        if words.is_done() {
+            return Ok(all);
+        }
+        if !words.eat("or") {
+            return Err(desk.expected("`or`", words.here()));
         }
     }
 }

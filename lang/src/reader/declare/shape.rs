@@ -243,6 +243,7 @@ pub(super) fn settle(desk: &mut Desk, raw: &[RawParam<'_>], env: &mut Env) -> Re
                 name,
                 slot,
                 ty,
+                kinds: types::written_kinds(&desk.vocab, param.ty),
                 role: param.role.clone(),
                 maybe,
             }),

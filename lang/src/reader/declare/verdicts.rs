@@ -37,6 +37,7 @@ fn act(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<(Act, Vec<Param>)> {
         let known = cx.book.actions.get(id.index());
         let anchors = known.map_or(&[][..], |action| &action.anchors);
         let params = anchors.iter().map(|anchor| Param {
+            kinds: Vec::new(),
             name: anchor.name.clone(),
             slot: anchor.slot,
             ty: Type::Any,

@@ -1,9 +1,9 @@
 //! Traps of scope: what could be read, but hardly as its writer would expect.
 
 use crate::diagnostic::{
-    BEFORE_PICK, BOTH_ALONE, CHOICE_HERE, Diagnostic, EACH_REACHES, HOW_MANY, IT_HAS_NAME,
-    LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED, MIXED_AND_OR, NO_FIT, NO_MARK, NO_REACHES, Report,
-    TEXT_TWICE, TWO_HEADS, WHOSE, WRONG_WORD,
+    BEFORE_PICK, BOTH_ALONE, CHOICE_HERE, Diagnostic, EACH_REACHES, FACT_MISSING, HOW_MANY,
+    IT_HAS_NAME, LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED, MIXED_AND_OR, NO_FIT, NO_MARK, NO_REACHES,
+    Report, TEXT_TWICE, TWO_HEADS, UNDECLARED_AHEAD, WHOSE, WRONG_WORD,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -81,6 +81,13 @@ pub enum TrapError {
     FullStop { span: Span },
     /// A line that begins like clauses and is none of them.
     NoForm { forms: Vec<String>, span: Span },
+    /// A card without text that each of its kind has.
+    TextMissing {
+        kind: SmolStr,
+        records: Vec<SmolStr>,
+        forms: Vec<String>,
+        span: Span,
+    },
     /// A declaration on a card.
     DeclaresOnCard { span: Span },
     /// A printed field that only cards of other kinds have.
@@ -90,6 +97,8 @@ pub enum TrapError {
         kinds: Vec<SmolStr>,
         span: Span,
     },
+    /// `after it` where no action is about to be offered.
+    NothingAhead { span: Span },
     /// The same text twice on one card.
     TextTwice { span: Span, first: Span },
 }
@@ -251,6 +260,20 @@ impl Report for TrapError {
                 *span,
             )
             .help(format!("write {}", forms.join(", or "))),
+            Self::TextMissing {
+                kind,
+                records,
+                forms,
+                span,
+            } => Diagnostic::error(
+                FACT_MISSING,
+                format!(
+                    "every {kind} has a `{}`, and no text of this one is",
+                    records.join("` or `")
+                ),
+                *span,
+            )
+            .help(format!("write {}", forms.join(", or "))),
             Self::DeclaresOnCard { span } => {
                 Diagnostic::error(MISPLACED, "a card declares no words", *span)
                     .help("put this into a rule, and use the word here")
@@ -262,6 +285,12 @@ impl Report for TrapError {
                 span,
             } => Diagnostic::error(NO_MARK, format!("no {kind} has `{name}`"), *span)
                 .help(format!("it is printed on a {}", kinds.join(" or a "))),
+            Self::NothingAhead { span } => Diagnostic::error(
+                UNDECLARED_AHEAD,
+                "no action is asked here how it would leave things",
+                *span,
+            )
+            .help("say it in the action: `legal when after it ...`, with the writes in `declares { }`; here it would be the present"),
             Self::TextTwice { span, first } => {
                 Diagnostic::error(TEXT_TWICE, "the card says this already", *span)
                     .also(*first, "here")

@@ -4,7 +4,7 @@ use super::look::{Look, is_or, state_of};
 use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError, Typed};
 use crate::span::Span;
-use crate::tree::{Expr, ExprId, FunctionId, KindId, StateId, SymbolId, Type};
+use crate::tree::{Expr, ExprId, FunctionId, KindId, Param, StateId, SymbolId, Type};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
@@ -201,17 +201,12 @@ impl Cx<'_> {
         if functions.is_empty() {
             return Err(self.no_adjective(name, &of.ty, span));
         }
-        let said_of = |cx: &Self, one: &FunctionId| cx.param_type(*one, 1);
-        let fits = |ty: Type| self.fit(&of.ty, &ty) != super::types::Fit::No;
-        if !functions
+        let said_of = functions
             .iter()
-            .filter_map(|one| said_of(self, one))
-            .any(fits)
-        {
-            let takes = functions
-                .iter()
-                .filter_map(|one| Some(self.called(&said_of(self, one)?)))
-                .collect();
+            .filter_map(|one| self.params_of(*one).get(1));
+        let fits = |param: &Param| self.type_fit(&of.ty, param) != super::types::Fit::No;
+        if !said_of.clone().any(fits) {
+            let takes = said_of.map(|param| self.called_param(param)).collect();
             let given = self.called(&of.ty);
             let inner = self.env.reaches_past;
             return Err(self.report(PhraseError::NotSaid {

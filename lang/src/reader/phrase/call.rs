@@ -4,22 +4,20 @@ use super::types::Fit;
 use super::value::Val;
 use crate::reader::{Cx, PhraseError, Read, Reported, TrapError, Typed};
 use crate::span::Span;
-use crate::tree::{Expr, ExprId, FieldId, FieldOf, FunctionId, KindId, Type, ZoneOf};
+use crate::tree::{Expr, ExprId, FieldId, FieldOf, FunctionId, KindId, Param, Type, ZoneOf};
 use smol_str::SmolStr;
 
 impl Cx<'_> {
-    /// A function with some of the types it takes.
-    fn signature(&self, function: FunctionId) -> (Vec<Type>, Type, usize) {
-        let Some(function) = self.book.functions.get(function.index()) else {
-            return (Vec::new(), Type::Any, 0);
-        };
-        let params = function
-            .params
-            .iter()
-            .map(|param| param.ty.clone())
-            .collect();
-        let needed = function.params.iter().filter(|param| !param.maybe).count();
-        (params, function.result.clone(), needed)
+    /// What a function takes.
+    pub(super) fn params_of(&self, function: FunctionId) -> &[Param] {
+        let function = self.book.functions.get(function.index());
+        function.map_or(&[], |function| &function.params)
+    }
+
+    /// What a function gives.
+    fn result_of(&self, function: FunctionId) -> Type {
+        let function = self.book.functions.get(function.index());
+        function.map_or(Type::Any, |function| function.result.clone())
     }
 
     /// Applies the one function of a name that takes these arguments.
@@ -36,15 +34,16 @@ impl Cx<'_> {
         let mut best: Vec<(FunctionId, Fit)> = Vec::new();
         let mut counts = Vec::new();
         for function in functions {
-            let (params, _, needed) = self.signature(*function);
+            let params = self.params_of(*function);
+            let needed = params.iter().filter(|param| !param.maybe).count();
             if args.len() < needed || args.len() > params.len() {
                 counts.push(params.len());
                 continue;
             }
             let fits = args
                 .iter()
-                .zip(&params)
-                .map(|(arg, param)| self.val_fit(arg, param));
+                .zip(params)
+                .map(|(arg, param)| self.param_fit(arg, param));
             let fit = fits.min().unwrap_or(Fit::Yes);
             if fit == Fit::No {
                 continue;
@@ -80,13 +79,14 @@ impl Cx<'_> {
     }
 
     fn is_narrower(&self, one: FunctionId, other: FunctionId) -> bool {
-        let (one, other) = (self.signature(one).0, self.signature(other).0);
-        let mut pairs = one.iter().zip(&other);
-        pairs.any(|(one, other)| one != other && self.fit(one, other) == Fit::Yes)
+        let mut pairs = self.params_of(one).iter().zip(self.params_of(other));
+        pairs.any(|(one, other)| one.ty != other.ty && self.fit(&one.ty, &other.ty) == Fit::Yes)
     }
 
     fn call(&mut self, function: FunctionId, args: Vec<Val>, span: Span) -> Read<Typed> {
-        let (params, result, _) = self.signature(function);
+        let result = self.result_of(function);
+        let params = self.params_of(function).iter();
+        let params: Vec<Type> = params.map(|param| param.ty.clone()).collect();
         let mut given = Vec::new();
         let count = args.len();
         for (arg, param) in args.into_iter().zip(&params) {
@@ -124,18 +124,25 @@ impl Cx<'_> {
         let mut cases = Vec::new();
         let mut result: Option<Type> = None;
         for function in functions {
-            let (params, gives, _) = self.signature(*function);
+            let gives = self.result_of(*function);
             let turn = settled
                 .iter()
-                .zip(&params)
-                .find_map(|(arg, param)| match param {
-                    Type::Object(kind) if self.fit(&arg.ty, param) == Fit::Narrow => {
-                        Some((arg.id, *kind))
+                .zip(self.params_of(*function))
+                .find_map(|(arg, param)| match &param.ty {
+                    Type::Object(kind) if self.type_fit(&arg.ty, param) == Fit::Narrow => {
+                        let one = || vec![*kind];
+                        let several = || param.kinds.clone();
+                        let kinds = if param.kinds.is_empty() {
+                            one()
+                        } else {
+                            several()
+                        };
+                        Some((arg.id, kinds))
                     }
                     _ => None,
                 });
             let same = result.as_ref().is_none_or(|result| *result == gives);
-            let Some((what, kind)) = turn.filter(|_| same) else {
+            let Some((what, kinds)) = turn.filter(|_| same) else {
                 return Err(self.ambiguous(name, functions, span));
             };
             result = Some(gives);
@@ -147,7 +154,7 @@ impl Cx<'_> {
                 },
                 span,
             );
-            cases.push((what, kind, call));
+            cases.push((what, kinds, call));
         }
         let id = self.by_kind(&cases, span);
         Ok(Typed {
@@ -157,10 +164,15 @@ impl Cx<'_> {
     }
 
     /// `C1 if x is K1 else C2 if x is K2 else nothing`.
-    fn by_kind(&mut self, cases: &[(ExprId, KindId, ExprId)], span: Span) -> ExprId {
+    fn by_kind(&mut self, cases: &[(ExprId, Vec<KindId>, ExprId)], span: Span) -> ExprId {
         let mut otherwise = self.push(Expr::Nothing, span);
-        for (what, kind, then) in cases.iter().rev() {
-            let test = self.push(Expr::IsKind(*what, *kind), span);
+        for (what, kinds, then) in cases.iter().rev() {
+            let is = |kind: &KindId| self.push(Expr::IsKind(*what, *kind), span);
+            let tests: Vec<ExprId> = kinds.iter().map(is).collect();
+            let test = match tests.as_slice() {
+                [one] => *one,
+                _ => self.push(Expr::Or(tests), span),
+            };
             let expr = Expr::If {
                 test,
                 then: *then,
@@ -173,8 +185,8 @@ impl Cx<'_> {
 
     fn takes(&self, functions: &[FunctionId]) -> Vec<String> {
         let said = functions.iter().map(|function| {
-            let (params, _, _) = self.signature(*function);
-            let params: Vec<String> = params.iter().map(|ty| self.called(ty)).collect();
+            let params = self.params_of(*function).iter();
+            let params: Vec<String> = params.map(|param| self.called_param(param)).collect();
             if params.is_empty() {
                 String::from("nobody: it stands alone")
             } else {
@@ -269,7 +281,7 @@ impl Cx<'_> {
             }
             let value = self.push(read(*field), span);
             if let Some(kind) = kind {
-                cases.push((owner, *kind, value));
+                cases.push((owner, vec![*kind], value));
             }
         }
         let id = self.by_kind(&cases, span);

@@ -18,6 +18,10 @@ impl Cx<'_> {
         {
             // `after it C`: C, asked of the position as the action would leave it.
             at.take(2);
+            if !self.env.ahead {
+                let span = span.to(at.behind());
+                return Err(self.report(TrapError::NothingAhead { span }));
+            }
             let test = self.deeper(span, |cx| cx.truth(at, within))?;
             let ahead = self.typed(Expr::After(test), Type::Truth, span.to(at.behind()));
             return Ok(Val::One(ahead));

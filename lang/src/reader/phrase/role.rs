@@ -155,6 +155,7 @@ impl Cx<'_> {
                 continue;
             };
             let span = self.val_span(&arg);
+            self.of_its_kinds(&arg, &param)?;
             let arg = self.that_can(arg, index, roles);
             let value = self.role_value(arg, &param.ty, index == 0, out)?;
             roles.fill(index, value, span);
@@ -267,8 +268,28 @@ impl Cx<'_> {
             return self.kept_selection(at, within);
         }
         let value = self.sum(at, within)?;
+        if let Some(param) = roles.params.get(index) {
+            self.of_its_kinds(&value, param)?;
+        }
         let value = self.that_can(value, index, roles);
         self.role_value(value, ty, index == 0, out)
+    }
+
+    /// Refuses what is of none of the kinds that a role takes.
+    fn of_its_kinds(&mut self, val: &Val, param: &Param) -> Read<()> {
+        let fits = self.val_fit(val, &param.ty) == Fit::No || self.param_fit(val, param) != Fit::No;
+        if fits {
+            return Ok(());
+        }
+        let (wanted, given) = (self.called_param(param), self.called(&self.val_type(val)));
+        let span = self.val_span(val);
+        let help = Some(format!("write {wanted} instead"));
+        Err(self.report(PhraseError::Mismatch {
+            wanted,
+            given,
+            span,
+            help,
+        }))
     }
 
     /// On cards, a choice of what is done to: only among those to which it can be done. What a verdict
@@ -591,6 +612,7 @@ impl Cx<'_> {
         }
         let mut args = Vec::new();
         for (val, param) in vals.into_iter().zip(params) {
+            self.of_its_kinds(&val, &param)?;
             args.push(self.want(val, &param.ty)?);
         }
         for _ in args.len()..params.len() {

@@ -1,7 +1,8 @@
 //! What goes with what: kinds under kinds, types that fit, and how types are called.
 
+use super::value::Val;
 use crate::reader::Cx;
-use crate::tree::{KindId, QuoteType, Type};
+use crate::tree::{KindId, Param, QuoteType, Type};
 
 /// How a value stands to what is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -94,6 +95,54 @@ impl Cx<'_> {
             (Type::Set(given), Type::Levels(of)) if **given == Type::Symbol(*of) => Fit::Yes,
             _ if given == wanted => Fit::Yes,
             _ => Fit::No,
+        }
+    }
+
+    /// How well a value of a type would do as a parameter: of several kinds, it must be one of these.
+    pub(super) fn type_fit(&self, given: &Type, param: &Param) -> Fit {
+        self.fit(given, &param.ty)
+            .min(self.kinds_fit(given, &param.kinds))
+    }
+
+    /// How well a value would do as a parameter.
+    pub(super) fn param_fit(&self, val: &Val, param: &Param) -> Fit {
+        let fit = self.val_fit(val, &param.ty);
+        match val {
+            _ if param.kinds.is_empty() => fit,
+            Val::One(typed) => fit.min(self.kinds_fit(&typed.ty, &param.kinds)),
+            Val::Many(sel) => fit.min(self.kinds_fit(&sel.elem, &param.kinds)),
+            Val::Text { .. } => fit,
+        }
+    }
+
+    /// How well an object would do where one of several kinds is wanted; what is no object is judged by
+    /// its type alone, and so is everything if no kinds are given.
+    fn kinds_fit(&self, given: &Type, kinds: &[KindId]) -> Fit {
+        match given {
+            Type::Object(_) => {
+                let fits = kinds
+                    .iter()
+                    .map(|kind| self.fit(given, &Type::Object(*kind)));
+                fits.max().unwrap_or(Fit::Yes)
+            }
+            Type::Set(member) => self.kinds_fit(member, kinds),
+            _ => Fit::Yes,
+        }
+    }
+
+    /// How what a parameter takes is called, with its article.
+    pub(super) fn called_param(&self, param: &Param) -> String {
+        let mut kinds = param
+            .kinds
+            .iter()
+            .map(|kind| self.called(&Type::Object(*kind)));
+        let Some(first) = kinds.next() else {
+            return self.called(&param.ty);
+        };
+        let all = kinds.fold(first, |all, kind| format!("{all} or {kind}"));
+        match param.ty {
+            Type::Set(_) => format!("a set of {all}"),
+            _ => all,
         }
     }
 

@@ -12,4 +12,5 @@ rule play cites doc "1" {
   action wave in replies { name c in hand of you; do { hit c } }
 }
 titles "Old One"
+set test "Test" released 2024
 card "One" card { }

@@ -9,6 +9,7 @@ kind person of card {
   line A / B
 }
 clause seeds on table as way of person
+set test "Test" released 2024
 card "One" person loud large { Honor x2, Musik; 4 / 5 / 6; icons [TGN] }
 card "One" person { }
 card "Two" persn { }

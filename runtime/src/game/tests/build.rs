@@ -19,6 +19,7 @@ fn id(len: usize) -> u32 {
 /// Parameters in the slots from 2 on.
 fn params(types: &[(&str, Type)]) -> Vec<Param> {
     let one = |(slot, (name, ty)): (Slot, &(&str, Type))| Param {
+        kinds: Vec::new(),
         name: SmolStr::new(name),
         slot,
         ty: ty.clone(),
