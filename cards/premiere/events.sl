@@ -190,7 +190,7 @@ scenario "It kills those aboard, on planets, in stasis and of either player" und
 
 card "Espionage: Klingon on Federation" event {
   property [TNG]
-  plays on mission where Federation in affiliations of it
+  plays on any Federation mission
   allows to attempt your [Kli] personnel
   when host is completed: discard this
 }

@@ -45,7 +45,7 @@ card "Heart of Glory" event {
   property [TNG]
   unique
   plays on your Klingon personnel
-  free on "Korris" or "Konmel"
+  for free on "Korris" or "Konmel"
   when personnel is stunned from host, if size(tallied of this) < 3 and not (it in tallied of this): tally it on this then score 5 from this
   when personnel is mortally_wounded from host, if size(tallied of this) < 3 and not (it in tallied of this): tally it on this then score 5 from this
 }

@@ -57,6 +57,7 @@ edition second extends first {
   omit rule gone
   add rule b cites s "2" { event late }
 }
+set test "Test" released 1990
 card "A" card { icons [AU]; points 9; text dated 1994-01-01 { points 4 } }
 errata "A" dated 1998-02-13 cites r "3" { icons [TNG] }
 ruling "A" in second cites s "3" { points 7 }

@@ -31,7 +31,10 @@ relation (c: personnel or craft) sides_with (a: affiliation) cites r24 "6.3.3" m
 
 // How a name of a list qualifies a noun: `Klingon personnel`, `SECURITY personnel`, `[TNG] card`.
 adjective (a: affiliation) of (c: personnel or craft) means c sides_with a or c is personnel and c is_one_of a
+// Those who may attempt a mission are printed on it.
+adjective (a: affiliation) of (m: mission) means a in affiliations of m
 adjective (i: affiliation_icon) of (c: personnel or craft) means c sides_with drawn_as(i)
+adjective (i: affiliation_icon) of (m: mission) means drawn_as(i) in affiliations of m
 adjective (s: skill) of (p: personnel) means skill_level(s, p) > 0
 adjective (i: icon) of (c: card) means i in icons of c
 adjective (t: trait) of (c: card) means t in traits of c

@@ -31,7 +31,7 @@ pub use code::{CODES, Code, explain};
 pub use codes::*;
 pub use render::render;
 pub use suggest::nearest;
-pub(crate) use suggest::nearest_of_all;
+pub(crate) use suggest::{longer, nearest_of_all};
 
 use crate::span::Span;
 

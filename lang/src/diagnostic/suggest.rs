@@ -52,6 +52,24 @@ fn near<'a>(
     best.map(|(_, candidate)| candidate)
 }
 
+/// The shortest candidate that begins with a word, or of which it is one of the parts that `_`, `-` and blanks part.
+/// A word of one or two letters is a part of too many.
+pub(crate) fn longer<'a>(
+    word: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Option<&'a str> {
+    if word.chars().count() < 3 {
+        return None;
+    }
+    let folded = word.to_lowercase();
+    let within = |candidate: &&str| {
+        let lower = candidate.to_lowercase();
+        lower.starts_with(&folded) || lower.split(['_', '-', ' ']).any(|part| part == folded)
+    };
+    let found = candidates.into_iter().filter(within);
+    found.min_by_key(|candidate| (candidate.len(), *candidate))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -76,6 +94,22 @@ mod tests {
         assert_eq!(nearest("hat", ["cat", "bat"]), Some("cat"));
         assert_eq!(nearest_of_all("hat", ["cat", "bat"]), Some("bat"));
         assert_eq!(nearest_of_all("hat", ["bat", "cat"]), Some("bat"));
+    }
+
+    #[test]
+    fn a_word_may_be_a_part_of_a_longer_name() {
+        let names = [
+            "hat_class",
+            "species",
+            "high_hat",
+            "hats of all",
+            "Stellar Hat",
+        ];
+        assert_eq!(longer("class", names), Some("hat_class"));
+        assert_eq!(longer("SPEC", names), Some("species"));
+        assert_eq!(longer("hat", names), Some("high_hat"));
+        assert_eq!(longer("at", names), None);
+        assert_eq!(longer("all_hats", names), None);
     }
 
     #[test]

@@ -159,6 +159,14 @@ impl Vocabulary {
         self.heads.iter().map(|(name, _)| name)
     }
 
+    /// The words of every declared frame and limit.
+    pub fn frame_names(&self) -> impl Iterator<Item = &str> {
+        let framed = |heads: &[Head]| heads.iter().any(|head| !matches!(head, Head::Clause(_)));
+        let all = self.heads.iter();
+        all.filter(move |(_, heads)| framed(heads))
+            .map(|(name, _)| name)
+    }
+
     /// Declares the first words of an item.
     ///
     /// # Errors

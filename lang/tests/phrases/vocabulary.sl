@@ -113,7 +113,7 @@ rule doing cites test "1" {
 
 clause plays on (host: selection) as way says "Plays on {host}."
 clause plays to (what: effects) as way says "Plays to {what}."
-clause free if (when: condition) as free_play says "Free if {when}."
+clause for free if (when: condition) as free_play says "Free if {when}."
 clause requires (need: requirement) as goal of mission says "{need}"
 clause unless (need: requirement): (what: effects) as step of dilemma says "Unless {need}, {what}."
 clause to get past (need: requirement) as step of dilemma says "To get past requires {need}."

@@ -40,6 +40,7 @@ fn cards(deal: &Deal) -> String {
             below.map(move |dilemma| (*dilemma, mission.number()))
         })
         .collect();
+    put(format_args!("set deal \"A deal\" released 2024\n"));
     for (card, facts) in CardId::all().zip(deal.facts.iter()) {
         let kind = format!("{:?}", card.kind()).to_lowercase();
         put(format_args!("card \"{card}\" {kind} {{\n"));

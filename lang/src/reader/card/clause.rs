@@ -78,8 +78,14 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
     let elsewhere = other_kind.and_then(|at| vocab.clauses.get(at));
     // `unless` and the like begin text too, so only words that nothing else begins with tell.
     if let Some(pattern) = elsewhere.filter(|_| frame.is_none() && !is_frame(item)) {
+        let name = |kind: Option<KindId>| {
+            let kind = kind.and_then(|kind| cx.book.kinds.get(kind.index()));
+            kind.map(|kind| kind.named.name.clone()).unwrap_or_default()
+        };
         let error = DeclareError::OtherKind {
-            name: record_name(cx, pattern.form),
+            form: shown(cx, pattern),
+            kind: name(Some(draft.kind)),
+            of: name(pattern.of),
             span: item.head.span,
             declared: pattern.span,
         };
@@ -111,7 +117,7 @@ pub(super) fn forms(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Vec<String> 
         }
     }
     found.sort_by_key(String::len);
-    found.truncate(4);
+    found.truncate(6);
     found
 }
 
@@ -289,6 +295,40 @@ fn fit<'s>(
     Some(slots)
 }
 
+/// Refuses a condition or an end behind the selection of a clause, and shows the texts that say such a thing.
+fn nothing_behind(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item, words: &Cursor<'_>) -> Read<()> {
+    let tail = |word: &Word| {
+        ["if", "unless", "while", "until"]
+            .iter()
+            .any(|tail| word.is(tail))
+    };
+    let Some(found) = words.find(tail) else {
+        return Ok(());
+    };
+    let mut rest = *words;
+    rest.take(found);
+    let word = rest.peek().and_then(Word::plain).unwrap_or_default();
+    let first = words_of(item)
+        .first()
+        .and_then(Word::name)
+        .map(SmolStr::new);
+    let mut forms = Vec::new();
+    for pattern in &cx.vocab.clauses {
+        let begins = matches!((pattern.pieces.first(), &first),
+            (Some(Piece::Word(begins)), Some(first)) if begins == first);
+        let has = |piece: &Piece| matches!(piece, Piece::Word(said) if said == word);
+        if begins && pattern.pieces.iter().any(has) && draft.is(cx, pattern.of) {
+            forms.push(shown(cx, pattern));
+        }
+    }
+    forms.truncate(4);
+    Err(cx.report(TrapError::BehindClause {
+        word: SmolStr::new(word),
+        forms,
+        span: rest.here(),
+    }))
+}
+
 /// Reads what fills the slots and adds the clause to the card.
 fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> Read<()> {
     let vocab = cx.vocab;
@@ -303,6 +343,9 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
         let Some(param) = params.get(usize::from(*slot)) else {
             continue;
         };
+        if let (Filling::Words(words), Type::Quote(QuoteType::Selection)) = (filling, &param.ty) {
+            nothing_behind(cx, draft, item, words)?;
+        }
         let needs = pattern.requirements.contains(slot);
         match slot_value(cx, filling, &param.ty, needs) {
             Ok(value) => {

@@ -3,7 +3,7 @@
 use super::value;
 use super::{Draft, Line, symbol_at};
 use crate::diagnostic::nearest;
-use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, types};
+use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, TrapError, types};
 use crate::sentence::{Item, Op, WordKind};
 use crate::span::Span;
 use crate::tree::{Card, EnumId, Expr, ExprId, FieldId, FieldOf, Type};
@@ -20,6 +20,8 @@ pub(super) struct Facts {
     filled: Vec<FieldId>,
     /// Fields that a stronger layer of text has given: what those below say of them does not count.
     closed: Vec<FieldId>,
+    /// Fields of which it was told that they are given twice.
+    told: Vec<FieldId>,
 }
 
 impl Facts {
@@ -30,6 +32,10 @@ impl Facts {
         }
         let known = self.given.iter().chain(&self.marks);
         if let Some((_, _, first)) = known.into_iter().find(|(known, _, _)| *known == field) {
+            if self.told.contains(&field) {
+                return Err(Reported::before());
+            }
+            self.told.push(field);
             let error = DeclareError::FactTwice {
                 name: field_name(cx, field),
                 span,
@@ -128,12 +134,47 @@ fn no_mark(cx: &mut Cx<'_>, draft: &Draft<'_>, words: &Cursor<'_>) -> Reported {
     let flags = flags.map(|field| field.named.name.as_str());
     let symbols = cx.book.symbols.iter().map(|one| one.named.name.as_str());
     let near = typed.and_then(|typed| nearest(&typed, flags.chain(symbols)).map(SmolStr::new));
+    let marks = some_marks(cx, draft);
     cx.report(DeclareError::NoMark {
         span,
         elsewhere,
         nearest: near,
+        marks,
     })
 }
+
+/// The names of short lists for which the kind has a field, its own fields first.
+fn some_marks(cx: &Cx<'_>, draft: &Draft<'_>) -> Vec<SmolStr> {
+    let fields = cx.book.kinds.get(draft.kind.index());
+    let fields = fields.into_iter().flat_map(|kind| kind.fields.iter().rev());
+    let mut all: Vec<SmolStr> = Vec::new();
+    for field in fields.filter_map(|id| cx.book.fields.get(id.index())) {
+        let of = match &field.ty {
+            Type::Symbol(of) => *of,
+            Type::Set(of) => match **of {
+                Type::Symbol(of) => of,
+                _ => continue,
+            },
+            _ => continue,
+        };
+        let symbols = cx
+            .book
+            .enums
+            .get(of.index())
+            .map_or(&[][..], |of| &of.symbols);
+        if field.printed && symbols.len() <= FEW {
+            let named = symbols
+                .iter()
+                .filter_map(|id| cx.book.symbols.get(id.index()));
+            all.extend(named.map(|symbol| symbol.named.name.clone()));
+        }
+    }
+    all.truncate(2 * FEW);
+    all
+}
+
+/// A list of so many names is shown in a message.
+const FEW: usize = 4;
 
 fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<()> {
     if let Some((field, count)) = field_at(cx, draft, words)
@@ -170,10 +211,15 @@ fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<
         marks.find(|(known, _, _)| single && *known == field)
     });
     if let Some((_, _, first)) = earlier {
+        let first = *first;
+        if draft.facts.told.contains(&field) {
+            return Err(Reported::before());
+        }
+        draft.facts.told.push(field);
         let error = DeclareError::FactTwice {
             name: field_name(cx, field),
             span,
-            first: *first,
+            first,
         };
         return Err(cx.report(error));
     }
@@ -251,6 +297,45 @@ fn labelled(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Re
     Ok(true)
 }
 
+/// Refuses what is meant for a fact and is written like text: `points: 5`, numbers alone, a fact before a block.
+pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<()> {
+    let words = Cursor::new(&item.head);
+    let span = item.head.span;
+    let Some(first) = words.peek().filter(|_| item.key.is_none()) else {
+        return Ok(());
+    };
+    if matches!(first.kind, WordKind::Number(_)) && item.colon.is_none() {
+        let kinds: Vec<_> = types::chain(cx.book, draft.kind).collect();
+        let lines = kinds.iter().filter_map(|kind| draft.forms.lines.get(kind));
+        let line = lines.flatten().find(|line| line.slashes).map(|line| {
+            let fields = line.fields.iter();
+            let fields = fields.map(|field| field_name(cx, *field).to_string());
+            fields.collect::<Vec<_>>().join(" / ")
+        });
+        return Err(cx.report(TrapError::NumbersAlone { line, span }));
+    }
+    let Some((field, count)) = field_at(cx, draft, &words) else {
+        return Ok(());
+    };
+    let printed = cx
+        .book
+        .fields
+        .get(field.index())
+        .is_some_and(|field| field.printed);
+    if printed && item.colon.is_some() && count == words.rest().len() {
+        let name = field_name(cx, field);
+        return Err(cx.report(TrapError::FactColon { name, span }));
+    }
+    if let Some(block) = item
+        .block
+        .as_ref()
+        .filter(|_| printed && item.colon.is_none())
+    {
+        return Err(cx.report(TrapError::FactBlock { span: block.span }));
+    }
+    Ok(())
+}
+
 /// Whether every word of a row is a flag or a symbol.
 fn all_marks(cx: &Cx<'_>, draft: &Draft<'_>, mut words: Cursor<'_>) -> bool {
     while !words.is_done() {
@@ -311,6 +396,15 @@ fn line(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<bool>
             continue;
         }
         let span = part.span();
+        if let (Type::Symbol(_), Some(times)) = (&ty, counted(cx, part)) {
+            let next = line.fields.get(1).map(|next| field_name(cx, *next));
+            failed = Some(cx.report(DeclareError::CountedName {
+                field: field_name(cx, *field),
+                next,
+                span: times,
+            }));
+            continue;
+        }
         let read =
             value::read(cx, part, &ty).and_then(|read| draft.facts.give(cx, *field, read, span));
         if let Err(reported) = read {
@@ -318,6 +412,14 @@ fn line(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<bool>
         }
     }
     failed.map_or(Ok(true), Err)
+}
+
+/// Where a count stands behind the symbol of a row.
+fn counted(cx: &Cx<'_>, mut words: Cursor<'_>) -> Option<Span> {
+    let (_, _, count) = symbol_at(cx, &words)?;
+    words.take(count);
+    let times = words.peek()?;
+    matches!(times.kind, WordKind::Times(_)).then_some(times.span)
 }
 
 /// Whether a row looks like a line: slashes where the line has them; a first symbol of the enumeration of the

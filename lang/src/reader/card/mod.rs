@@ -183,6 +183,7 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
     {
         return Err(cx.report(TrapError::DeclaresOnCard { span }));
     }
+    fact::no_text(cx, draft, item)?;
     let clause = draft.next_clause();
     let errors = cx.errors.len();
     let read = phrase::card_text(cx, item, clause, draft.id, &mut draft.card);
@@ -194,7 +195,11 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
         && cx.errors.len() == errors + 1
         && cx.errors.last().is_some_and(|error| first(error.span()))
     {
-        let forms = clause::forms(cx, draft, item);
+        let mut forms = clause::forms(cx, draft, item);
+        if matches!(item.key(), Some(Key::When | Key::While | Key::Instead)) {
+            // What begins with a word for frames is one that went wrong, unless it goes on like a clause.
+            forms.clear();
+        }
         if let Some((name, kinds)) = fact::of_others(cx, draft, item) {
             cx.errors.truncate(errors);
             cx.report(TrapError::FactOfOthers {

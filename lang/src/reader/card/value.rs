@@ -179,7 +179,9 @@ fn near(cx: &Cx<'_>, words: &Cursor<'_>, of: EnumId) -> Option<SmolStr> {
     if names.contains(&icon.as_str()) {
         return Some(SmolStr::new(icon));
     }
-    crate::diagnostic::nearest(&typed, names).map(SmolStr::new)
+    let near = crate::diagnostic::nearest(&typed, names.iter().copied());
+    near.or_else(|| crate::diagnostic::longer(&typed, names.iter().copied()))
+        .map(SmolStr::new)
 }
 
 fn name_of(words: &Cursor<'_>, count: usize) -> SmolStr {

@@ -125,12 +125,25 @@ pub enum DeclareError {
         /// The kind on whose cards it is printed.
         elsewhere: Option<SmolStr>,
         nearest: Option<SmolStr>,
+        /// Some of those that may stand there.
+        marks: Vec<SmolStr>,
     },
     /// A symbol for which the kind has no field.
     NoFieldFor { list: SmolStr, span: Span },
+    /// How many of a name where one name is given.
+    CountedName {
+        field: SmolStr,
+        /// The field that comes next in the line.
+        next: Option<SmolStr>,
+        span: Span,
+    },
     /// A clause of another kind of card.
     OtherKind {
-        name: SmolStr,
+        form: String,
+        /// The kind of the card.
+        kind: SmolStr,
+        /// The kind whose text it is.
+        of: SmolStr,
         span: Span,
         declared: Span,
     },
@@ -322,11 +335,13 @@ impl Report for DeclareError {
             Self::FactTwice { name, span, first } => {
                 Diagnostic::error(FACT_TWICE, format!("`{name}` is given twice"), *span)
                     .also(*first, "it is given here first")
+                    .help("write all that belongs together in one line, with commas")
             }
             Self::NoMark {
                 span,
                 elsewhere,
                 nearest,
+                marks,
             } => {
                 let message = match elsewhere {
                     Some(kind) => format!("this is printed on a {kind}, and the card is none"),
@@ -335,6 +350,9 @@ impl Report for DeclareError {
                 let error = Diagnostic::error(NO_MARK, message, *span);
                 match (elsewhere, nearest) {
                     (None, Some(near)) => error.help(format!("write `{near}`")),
+                    (None, None) if !marks.is_empty() => {
+                        error.help(format!("write `{}`, or leave it out", marks.join("`, `")))
+                    }
                     _ => error,
                 }
             }
@@ -343,16 +361,25 @@ impl Report for DeclareError {
                 format!("no printed field of this kind takes a `{list}`"),
                 *span,
             ),
+            Self::CountedName { field, next, span } => {
+                let error =
+                    Diagnostic::error(VALUE_COUNT, format!("`{field}` has no count"), *span);
+                match next {
+                    Some(next) => error.help(format!(
+                        "if the card has no `{field}`, begin the line with `{next}`"
+                    )),
+                    None => error.help("leave the count out"),
+                }
+            }
             Self::OtherKind {
-                name,
+                form,
+                kind,
+                of,
                 span,
                 declared,
-            } => Diagnostic::error(
-                OTHER_KIND,
-                format!("cards of this kind have no clause `{name}`"),
-                *span,
-            )
-            .also(*declared, "it is declared here"),
+            } => Diagnostic::error(OTHER_KIND, format!("no {kind} has this text"), *span)
+                .also(*declared, "it is declared here")
+                .help(format!("{form} is text of a {of}")),
             Self::SaysPartFirst { span } => {
                 Diagnostic::error(EXPECTED, "an action is known by its first word", *span)
                     .help("begin with what is done: `\"play {c}\"`")

@@ -98,7 +98,10 @@ impl Report for PhraseError {
                 *span,
             )
             .label("this belongs to nothing")
-            .help("leave it out, or write `;` or `,` before it"),
+            .help(match word.as_str() {
+                "or" | "OR" => "`or` joins kinds and titles; write one text for each of the two, or say it in a `where`",
+                _ => "leave it out, or write `;` or `,` before it",
+            }),
             Self::Deep { span } => {
                 Diagnostic::error(NESTED_PHRASE, "too many phrases inside one another", *span)
                     .help("give a part of it a name with `let`")
@@ -448,7 +451,7 @@ impl Report for PhraseError {
                 format!("`{words}` begins a text of its own, and this is not all of one"),
                 *span,
             )
-            .help("say all of it on a line of its own; between two frames stands a comma, and a colon only behind the last"),
+            .help("leave it out, or say all of it on a line of its own; between two frames stands a comma, and a colon only behind the last"),
             Self::NoLimit { span } => Diagnostic::error(
                 CHOICE_HERE,
                 "this says what those that are chosen have together, and nothing is chosen here",

@@ -66,7 +66,25 @@ pub enum TrapError {
     /// `and` or a comma beside `OR` in a requirement.
     MixedNeeds { span: Span },
     /// A kind in the singular as the object of an effect, without a number.
-    HowMany { span: Span },
+    HowMany {
+        /// Whether the card itself is of that kind.
+        this: bool,
+        span: Span,
+    },
+    /// A frame behind the colon of another.
+    FrameBehindColon { span: Span },
+    /// A condition or an end behind a clause that has none.
+    BehindClause {
+        word: SmolStr,
+        forms: Vec<String>,
+        span: Span,
+    },
+    /// A fact with a colon.
+    FactColon { name: SmolStr, span: Span },
+    /// A block behind a fact.
+    FactBlock { span: Span },
+    /// Numbers that are the value of nothing.
+    NumbersAlone { line: Option<String>, span: Span },
     /// A word of plain English that this language has not.
     English {
         word: SmolStr,
@@ -222,12 +240,50 @@ impl Report for TrapError {
                 *span,
             )
             .help("write `+` as cards do, where `A + B OR C` is `(A + B) OR C`; or parentheses"),
-            Self::HowMany { span } => Diagnostic::error(
-                HOW_MANY,
-                "this does not say how many of them",
+            Self::HowMany { this, span } => {
+                let error =
+                    Diagnostic::error(HOW_MANY, "this does not say how many of them", *span);
+                error.help(if *this {
+                    "write `this` for the card itself; `one` or `two` for a choice, `each` for all of them"
+                } else {
+                    "write `one` or `two` for a choice, `each` for all of them"
+                })
+            }
+            Self::FrameBehindColon { span } => Diagnostic::error(
+                LEFT_OVER,
+                "a text has one colon, behind all that says when and whether",
                 *span,
             )
-            .help("write `one` or `two` for a choice, `each` for all of them"),
+            .help("write a comma instead of the colon before this: `when ..., if ...: ...`"),
+            Self::BehindClause { word, forms, span } => {
+                let error = Diagnostic::error(
+                    LEFT_OVER,
+                    format!("this text has no `{word}` behind it"),
+                    *span,
+                );
+                error.help(match (forms.as_slice(), word.as_str()) {
+                    ([], "until") => "say it in a text of its own: `when ...: ...`".to_owned(),
+                    ([], _) => format!("say it in a text of its own: `{word} ...: ...`"),
+                    (forms, _) => format!("say it in a text of its own: {}", forms.join(", or ")),
+                })
+            }
+            Self::FactColon { name, span } => {
+                Diagnostic::error(LEFT_OVER, "a fact has no colon behind its name", *span)
+                    .help(format!("write `{name}` and its value"))
+            }
+            Self::FactBlock { span } => Diagnostic::error(
+                LEFT_OVER,
+                "this block belongs to the line before it, which is a fact",
+                *span,
+            )
+            .help("begin with words that say when it is done: `when ... { }`, or those of a clause"),
+            Self::NumbersAlone { line, span } => {
+                let error = Diagnostic::error(LEFT_OVER, "nothing says whose value this is", *span);
+                match line {
+                    Some(line) => error.help(format!("write `{line}`, or the name of a field before it")),
+                    None => error.help("write the name of a field before it"),
+                }
+            }
             Self::English { word, help, span } => {
                 Diagnostic::error(WRONG_WORD, format!("`{word}` cannot be said here"), *span)
                     .help(help.as_ref())

@@ -36,6 +36,7 @@ impl Cx<'_> {
         mut changes: Cursor<'_>,
     ) -> Read<Vec<HookRole>> {
         self.no_frame(&subject)?;
+        self.end_of_frame(&subject)?;
         let val = self.sum(&mut subject, Within::OPEN)?;
         self.finish(&subject)?;
         let sel = self.as_selection(val)?;
@@ -54,6 +55,28 @@ impl Cx<'_> {
         self.nothing_behind(&changes)?;
         self.finish(&changes)?;
         Ok(roles)
+    }
+
+    /// Words before a colon that end like frames are the end of one: `each turn: ...`.
+    pub(super) fn end_of_frame(&mut self, subject: &Cursor<'_>) -> Read<()> {
+        let unknown = (0..subject.rest().len()).any(|found| {
+            let rest = subject.rest().get(found..).unwrap_or_default();
+            matches!(self.look_at(rest), Look::Unknown)
+        });
+        let nearest = if unknown {
+            super::spell::end_so(self, subject.rest())
+        } else {
+            None
+        };
+        if nearest.is_none() {
+            return Ok(());
+        }
+        let (words, span) = (super::spell::row(subject.rest()), subject.span());
+        Err(self.report(PhraseError::UnknownFrame {
+            words,
+            span,
+            nearest,
+        }))
     }
 
     /// Refuses a condition or an end behind what stands for as long as its text.
@@ -77,7 +100,8 @@ impl Cx<'_> {
             return Ok(());
         }
         let words = super::spell::row(subject.rest());
-        let nearest = super::spell::nearest_opening(self, subject.rest())
+        let nearest = super::spell::begin_so(self, subject.rest())
+            .or_else(|| super::spell::nearest_opening(self, subject.rest()))
             .or_else(|| super::spell::same_opening(self, subject.rest()));
         let span = subject.span();
         Err(self.report(PhraseError::UnknownFrame {

@@ -128,6 +128,13 @@ impl Cx<'_> {
         }
         let mut arms = vec![(first, out.split_off(mark))];
         while at.eat_if(is_or) {
+            if self.relates(at) {
+                return Err(self.report(TrapError::English {
+                    word: "or".into(),
+                    help: "`or` would begin another effect; say both of what is meant: `where it is ... or it is ...`".into(),
+                    span: at.here(),
+                }));
+            }
             let mut arm = Body::new();
             let words = at.rest();
             self.unit(at, &mut arm)?;
@@ -151,6 +158,11 @@ impl Cx<'_> {
         ));
         self.env.either = Some(span);
         Ok(())
+    }
+
+    /// Whether what stands here says where something is.
+    fn relates(&self, at: &Cursor<'_>) -> bool {
+        matches!(self.class(at), Some(Class::Relation(_))) || at.peek().is_some_and(Word::is_prep)
     }
 
     /// One way to follow text, in the words of the text.
@@ -264,12 +276,7 @@ impl Cx<'_> {
                     | Class::Special(Special::Must | Special::Cannot)))
         });
         if !has_verb {
-            let help = if self.begins_selection(at) {
-                "begin with what is done; between heads write `or`; to say what they have, a colon behind them: `...: FIELD +2`"
-            } else {
-                "begin with what is done: a verb, or a player and a verb"
-            };
-            let help = String::from(help);
+            let help = self.without_verb(at);
             return Err(self.expected_or("a verb", &begin, Some(help)));
         }
         let subject = self.operand(at, Within::OPEN)?;
@@ -323,6 +330,41 @@ impl Cx<'_> {
                 self.as_doer(by, |cx| cx.verb_phrase(at, verb, doer, span, out))
             }
         }
+    }
+
+    /// What to write for a sentence in which nothing is done.
+    fn without_verb(&self, at: &Cursor<'_>) -> String {
+        let words = at.rest();
+        let says = |word: &Word| {
+            let has = [
+                "is", "are", "has", "have", "gets", "get", "gains", "gain", "loses", "lose",
+            ];
+            has.iter().any(|has| word.is(has)) || matches!(word.kind, WordKind::Change(_))
+        };
+        let field = |found: &usize| {
+            let rest = words.get(*found..).unwrap_or_default();
+            let known = self.look_at(rest);
+            matches!(known, Look::Known(entry, _) if matches!(entry.class, Class::Field(_)))
+                || rest.first().is_some_and(says)
+        };
+        let Some(found) = (1..words.len()).find(field) else {
+            let help = "begin with what is done: a verb, or a player and a verb";
+            return match self.begins_selection(at) {
+                true => format!("{help}; between heads write `or`"),
+                false => String::from(help),
+            };
+        };
+        let subject = super::spell::row(words.get(..found).unwrap_or_default());
+        let behind = words.get(found + 1..).unwrap_or_default();
+        if let Look::Known(entry, _) = self.look_at(behind)
+            && let Class::Verb(verb, Form::Past) = entry.class
+        {
+            let verb = verb_name(self, verb);
+            return format!("say what is done: `{verb} {subject}`");
+        }
+        format!(
+            "write a colon behind what it changes: `{subject}: FIELD +2`, `{subject}: gains ...`"
+        )
     }
 
     /// Where `may` stands, if a player may do what follows.

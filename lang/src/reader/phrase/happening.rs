@@ -40,6 +40,13 @@ impl Cx<'_> {
         if at.is_done() {
             return Err(self.expected("a happening", at));
         }
+        if at
+            .peek()
+            .is_some_and(|word| word.is_prep() || word.is_conn())
+        {
+            let help = "say what happens: `SELECTION is PARTICIPLE`, `PLAYER VERBs ...`; for what is so write `while`";
+            return Err(self.expected_or("a happening", at, Some(String::from(help))));
+        }
         let span = at.span();
         let (bound, before) = match self.verb_here(at) {
             Some((verb, count, Form::Plain)) => {

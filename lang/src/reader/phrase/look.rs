@@ -336,17 +336,27 @@ impl<'a> Cx<'a> {
         if let Some((words, span)) = self.head_here(at) {
             return self.report(PhraseError::HeadHere { words, span });
         }
-        let opening = super::spell::nearest_opening(self, at.rest())
-            .or_else(|| super::spell::same_opening(self, at.rest()));
-        let opening = opening.filter(|opening| what == "a verb" || opening.contains(' '));
-        let singular = match spelled.as_str() {
-            "are" => Some(SmolStr::new_static("is")),
-            "were" => Some(SmolStr::new_static("was")),
+        let lower = spelled.to_lowercase();
+        let small = || self.vocab.get(&lower).is_some() || super::spell::is_small(&lower);
+        let lower = (lower != spelled && small()).then(|| SmolStr::new(&lower));
+        let times = match at.ahead(1).map(|word| &word.kind) {
+            Some(WordKind::Number(number)) if spelled == "x" => {
+                Some(SmolStr::new(format!("x{number}")))
+            }
             _ => None,
         };
-        let nearest = singular
+        let opening = super::spell::nearest_opening(self, at.rest())
+            .or_else(|| super::spell::same_opening(self, at.rest()));
+        let whole = opening.clone().filter(|opening| opening.contains(' '));
+        let opening = opening.filter(|_| what == "a verb");
+        let nearest = whole
+            .or(lower)
+            .or(times)
+            .or_else(|| super::spell::bare_title(self, at.rest()))
+            .or_else(|| super::spell::singular(&spelled))
             .or(opening)
-            .or_else(|| super::spell::nearest(self, &spelled, what));
+            .or_else(|| super::spell::nearest(self, &spelled, what))
+            .or_else(|| super::spell::longer_opening(self, &spelled, what));
         self.report(PhraseError::UnknownWord {
             word: spelled,
             span: word.span,

@@ -54,6 +54,15 @@ impl Cx<'_> {
                 sel.placed = true;
             } else if word.is("except") {
                 at.next_word();
+                if self.is_relation(at) {
+                    let relation = super::spell::row(at.rest());
+                    return Err(self.report(TrapError::English {
+                        word: "except".into(),
+                        help: format!("name what is left out: `except KIND {relation}`; or say `where it is not ...`")
+                            .into(),
+                        span: at.behind(),
+                    }));
+                }
                 inner = self.except_post(at, within, sel)?.or(inner);
             } else if word.is("by") {
                 at.next_word();

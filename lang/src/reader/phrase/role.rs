@@ -5,7 +5,7 @@ use super::look::Within;
 use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Setting, TrapError};
+use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Reported, Setting, TrapError};
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{
@@ -343,7 +343,7 @@ impl Cx<'_> {
                 self.chosen(Val::Many(sel), &wanted, out)
             }
             Val::Many(sel) if object && *ty != Type::Number && self.says_no_number(&sel) => {
-                Err(self.report(TrapError::HowMany { span: sel.span }))
+                Err(self.how_many_of(&sel))
             }
             Val::Many(sel) if object && matches!(ty, Type::Object(_) | Type::Player) => {
                 self.whole(*sel, ty, out)
@@ -365,6 +365,15 @@ impl Cx<'_> {
             }
             other => self.want(other, ty),
         }
+    }
+
+    fn how_many_of(&mut self, sel: &Sel) -> Reported {
+        let this = match (sel.kind_alone, self.this()) {
+            (Some(kind), Some(Type::Object(this))) => self.under(this, kind),
+            _ => false,
+        };
+        let span = sel.span;
+        self.report(TrapError::HowMany { this, span })
     }
 
     /// Whether the text of a card names a kind and not how many: `destroy ship here`.

@@ -3,14 +3,33 @@
 use super::builtin::Asked;
 use super::look::{Look, Within};
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{Expr, Fold, THIS, Type};
+use crate::tree::{Expr, Fold, KindId, THIS, Type};
 use crate::vocabulary::{Class, Constant, Quantifier, Special};
 use smol_str::SmolStr;
 
 impl Cx<'_> {
+    /// `this ship`: what is meant is on cards the card itself, what it is on, or what was named before.
+    fn this_kind(&mut self, kind: KindId, span: Span) -> Reported {
+        let own = matches!(self.this(), Some(Type::Object(this)) if self.under(this, kind));
+        let name = self.kind_name(kind);
+        let help = if own {
+            String::from("write `this`")
+        } else {
+            format!(
+                "`this` is the card itself; write `host` for what it is on, `that {name}` for one named before"
+            )
+        };
+        let word = SmolStr::new(format!("this {name}"));
+        self.report(TrapError::English {
+            word,
+            help: help.into(),
+            span,
+        })
+    }
+
     /// Whether this is the first of symbols joined by `or` before a kind: `MEDICAL or SCIENCE personnel`.
     pub(super) fn is_shared(&self, at: &Cursor<'_>) -> bool {
         let mut rest = *at;
@@ -106,6 +125,10 @@ impl Cx<'_> {
         match special {
             Special::This => {
                 at.take(count);
+                if let Some(Class::Kind(kind, _)) = self.class(at) {
+                    let kind = *kind;
+                    return Err(self.this_kind(kind, span.to(at.here())));
+                }
                 match self.this() {
                     Some(ty) => Ok(Val::One(self.typed(Expr::Local(THIS), ty, span))),
                     None => Err(self.report(PhraseError::Nobody {

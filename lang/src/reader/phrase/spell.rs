@@ -1,7 +1,7 @@
 //! How words are spelled in messages, and which near word of the right class to offer.
 
 use crate::diagnostic::nearest_of_all;
-use crate::reader::Cx;
+use crate::reader::{Cx, Setting};
 use crate::sentence::{Word, WordKind};
 use crate::vocabulary::{Class, Form};
 use smol_str::{SmolStr, format_smolstr};
@@ -116,6 +116,87 @@ pub(super) fn same_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     Some(near.join("` or `").into())
 }
 
+/// All frames that begin with as many of these words as any other, articles aside: at least with two of them.
+pub(super) fn begin_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    let words = words.iter().filter_map(Word::name);
+    let written: Vec<&str> = words
+        .filter(|word| !matches!(*word, "the" | "a" | "an"))
+        .collect();
+    let shared = |head: &&str| {
+        let both = head.split(' ').zip(&written);
+        both.take_while(|(said, word)| said == *word).count()
+    };
+    let most = cx.vocab.frame_names().map(|head| shared(&head)).max();
+    let most = most.filter(|most| *most >= 2)?;
+    let mut alike: Vec<&str> = cx
+        .vocab
+        .frame_names()
+        .filter(|head| shared(head) == most)
+        .collect();
+    alike.sort_unstable();
+    alike.truncate(SHOWN);
+    Some(alike.join("` or `").into())
+}
+
+/// What is declared to end with these words: `each turn` is meant for `once each turn` or `at end of each turn`.
+pub(super) fn end_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    let written = format!(" {}", row(words));
+    let heads = cx
+        .vocab
+        .frame_names()
+        .filter(|head| head.ends_with(&written));
+    let mut alike: Vec<&str> = heads.collect();
+    alike.sort_unstable();
+    alike.truncate(SHOWN);
+    (!alike.is_empty()).then(|| alike.join("` or `").into())
+}
+
+/// The title of a card that stands here without its quotation marks.
+pub(super) fn bare_title(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
+    let names = words
+        .iter()
+        .take_while(|word| word.name().is_some())
+        .count();
+    (1..=names.min(8)).rev().find_map(|many| {
+        let written = row(words.get(..many)?);
+        let known = cx.vocab.titles.contains(written.as_str());
+        known.then(|| format_smolstr!("\"{written}\""))
+    })
+}
+
+/// A longer name with which an item may begin and of which a word is a part.
+pub(super) fn longer_opening(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
+    (what == "a verb" && cx.env.setting == Setting::Card)
+        .then(|| longer(cx, word))
+        .flatten()
+}
+
+/// The form of a verb that goes with one subject.
+pub(super) fn singular(word: &str) -> Option<SmolStr> {
+    match word {
+        "are" => Some(SmolStr::new_static("is")),
+        "were" => Some(SmolStr::new_static("was")),
+        _ => None,
+    }
+}
+
+/// Whether a word is a preposition or a connective of the language.
+pub(super) fn is_small(word: &str) -> bool {
+    crate::words::is_prep(word) || crate::words::is_conn(word)
+}
+
+/// A longer name of which a word is a part or the beginning.
+fn longer(cx: &Cx<'_>, word: &str) -> Option<SmolStr> {
+    let own = cx
+        .vocab
+        .entries()
+        .filter(|(_, entry)| matches!(entry.class, Class::Field(_) | Class::Symbol(_)));
+    crate::diagnostic::longer(word, own.map(|(name, _)| name)).map(SmolStr::new)
+}
+
+/// So many proposals are shown at most.
+const SHOWN: usize = 6;
+
 /// What to write for a word of plain English that this language has not, if no script declares it.
 pub(super) fn english(word: &str) -> Option<&'static str> {
     Some(match word {
@@ -127,6 +208,11 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
         "other" => "write `another` for one, or `except ...` behind the whole",
         "random" => "say it behind them: `one KIND at random`",
         "otherwise" => "write a text of its own for it: `unless ...: ...`, `if ...: ...`",
+        "can't" | "cant" => "write `cannot`",
+        "don't" | "doesn't" | "isn't" | "aren't" | "wasn't" => {
+            "write `not`, or `no` before the kind"
+        }
+        "whenever" | "upon" => "write `when`",
         "more" | "less" | "fewer" => "compare: `> 2`, `>= 2`, `< 2`",
         _ => return None,
     })
@@ -134,6 +220,7 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
 
 /// The declared word or local name nearest to `word` among those that may stand there.
 pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
+    let card = cx.env.setting == Setting::Card;
     let locals = cx.env.locals.iter().map(|local| local.name.as_str());
     let candidates = cx
         .vocab
@@ -141,6 +228,8 @@ pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
         .filter(|(_, entry)| {
             serves(&entry.class, what) || what == "a state" && entry.state.is_some()
         })
+        // Cards do not ask for records of text.
+        .filter(|(_, entry)| !(card && matches!(entry.class, Class::Record(..))))
         .map(|(name, _)| name)
         .chain(locals.filter(|_| what != "a verb" && what != "a symbol"));
     nearest_of_all(word, candidates).map(SmolStr::new)

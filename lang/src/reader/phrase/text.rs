@@ -3,7 +3,7 @@
 use super::effect::Body;
 use super::look::Look;
 use super::statement::{recalls, whole};
-use crate::reader::{Cursor, Cx, PhraseError, Read};
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
 use crate::tree::{
@@ -84,8 +84,12 @@ impl Cx<'_> {
             if at.eat_comma() {
                 continue;
             }
+            let colon = at.here();
             if !at.eat_if(|word| word.kind == WordKind::Colon) {
                 return Err(self.expected("a comma or a colon", &at));
+            }
+            if item.block.is_none() && self.begins_frame(&at) {
+                return Err(self.report(TrapError::FrameBehindColon { span: colon }));
             }
             break;
         }
@@ -99,6 +103,19 @@ impl Cx<'_> {
             }));
         }
         self.body_of(source, frames, at, card)
+    }
+
+    /// Whether a frame stands here, with a colon behind it.
+    fn begins_frame(&self, at: &Cursor<'_>) -> bool {
+        let word = |found: usize, text: &str| at.ahead(found).is_some_and(|word| word.is(text));
+        let opens = ["when", "while", "if", "unless", "before"]
+            .iter()
+            .any(|text| word(0, text))
+            || word(0, "instead") && word(1, "of")
+            || word(0, "just") && word(1, "after")
+            || word(0, "at") && word(1, "cost")
+            || self.declared_head(at).is_some();
+        opens && at.find(|word| word.kind == WordKind::Colon).is_some()
     }
 
     /// The declared frame or limit that stands here.
@@ -328,7 +345,11 @@ impl Cx<'_> {
         if !may {
             let colon = at.find(|word| word.kind == WordKind::Colon);
             let mut front = at;
-            self.no_frame(&front.take(colon.unwrap_or(at.rest().len())))?;
+            let head = front.take(colon.unwrap_or(at.rest().len()));
+            self.no_frame(&head)?;
+            if colon.is_some() {
+                self.end_of_frame(&head)?;
+            }
             // What is wrong with the words themselves comes first.
             let mut body = Body::new();
             self.read_body(source.item, at, &mut body)?;

@@ -175,7 +175,7 @@ impl Cx<'_> {
                 }
             }
             (Type::Player, Type::Truth) => Some(String::from(
-                "say what is true: `some ... where owner of it = you`, `no ... in PLACE of you`",
+                "say what there is: `some your KIND in play`, `3 your KIND here`, `no KIND in PLACE of you`",
             )),
             (_, Type::Truth) => Some(String::from(
                 "say what is true of it: compare it, or use `is` or `has`",

@@ -32,7 +32,7 @@ card "Two" personnel {
   at start of every turn { if some x: ship where x is your { draw 1 } else { opponent draws 1 } }
 }
 card "Three" event {
-  free if some "Kes" in play and no ship here
+  for free if some "Kes" in play and no ship here
   worth 2 * number of personnel here
   answers opponent plays event
   shares Honor, Greed and Music
