@@ -51,8 +51,10 @@ clause free report once each turn to (dest: selection): (who: selection) as free
 // Dilemmas. The steps of a dilemma are taken in printed order.
 clause triggered if (what: condition) as trigger of dilemma says "If {what}:"
 clause unless (need: requirement): (what: effects) as step of dilemma says "Unless {need}, {what}."
+clause unless (need: requirement) or you (cost: effects): (what: effects) as step of dilemma says "{what} unless {need} or you {cost}."
 clause unless you (cost: effects): (what: effects) as step of dilemma says "{what} unless you {cost}."
 clause to get past (need: requirement) as step of dilemma says "To get past requires {need}."
+clause to get past (need: requirement) or you (cost: effects) as step of dilemma says "To get past requires {need}, or you {cost}."
 clause to get past you must (cost: effects) as step of dilemma with forced = yes says "To get past, you must {cost}."
 clause afterwards to get past (need: requirement) as step of dilemma with late = yes says "To get past requires {need} remaining."
 clause facing it: (what: effects) as step of dilemma says "{what}."

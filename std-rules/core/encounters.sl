@@ -66,7 +66,9 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     set met_by of d to you
     // Without what it needs to begin with, it is encountered and does nothing.
     if some k in triggers of d where not holds(k.what, d, you) { pass_by(d, you); leave go_through }
-    let unmet be every k in steps of d where k.need is something and not k.late and not holds(k.need, d, you)
+    let unmet be every k in steps of d where k.need is something and k.cost is nothing and not k.late and not holds(k.need, d, you)
+    // What is paid for is asked for only where nothing else will do.
+    let to_pay be every k in steps of d where k.cost is something and (k.need is nothing or not holds(k.need, d, you))
     let failed be size(unmet) > 0
     let averted be number of (k in nullifiers of d where holds(k.need, d, you)) > 0
     let aimed be each k.what over (k in steps of d where no)
@@ -86,8 +88,8 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
       with working = d {
         for each k in steps of d {
           if k.cost is something {
-            let paid be no
-            if can_target(k.cost, d, you) {
+            let paid be not (k in to_pay)
+            if not paid and can_target(k.cost, d, you) {
               if k.forced { follow k.cost for d as you; let paid be yes }
               else { you may { follow k.cost for d as you; let paid be yes } }
             }

@@ -21,7 +21,7 @@ rule skills cites r24 "10.1" {
   noun intelligence_services gives set of skill means
     [FCA, Intelligence, Klingon Intelligence, Memory Omega, Obsidian Order, Section 31, V'Shar, Tal Shiar]
   // A leader may begin a battle.
-  relation (p: personnel) leader means skill_level(Leadership, p) > 0 or skill_level(OFFICER, p) > 0
+  adjective leader (p: personnel) means skill_level(Leadership, p) > 0 or skill_level(OFFICER, p) > 0
   noun best_attribute of (p: personnel) gives number means at_least(INTEGRITY of p, at_least(CUNNING of p, STRENGTH of p))
   noun total_attributes of (p: personnel) gives number means INTEGRITY of p + CUNNING of p + STRENGTH of p
   // As printed: a skill with a number has one dot, and so has each special skill, but no special download.

@@ -259,7 +259,7 @@ fn fit<'s>(
     while let Some(piece) = pieces.next() {
         match piece {
             Piece::Word(name) => {
-                if !rest.eat_if(|word| spelled(word, name)) {
+                if !rest.eat_if(|word| said(word, name)) {
                     return None;
                 }
             }
@@ -268,8 +268,19 @@ fn fit<'s>(
                 behind = Some(*slot);
             }
             Piece::Slot(slot) => {
+                // Up to where all the words follow that stand before the next slot.
                 let until = match pieces.peek() {
-                    Some(Piece::Word(name)) => rest.find(|word| spelled(word, name))?,
+                    Some(Piece::Word(_)) => {
+                        let run = pieces.clone().map_while(|piece| match piece {
+                            Piece::Word(name) => Some(name.as_str()),
+                            Piece::Slot(_) => None,
+                        });
+                        let run: Vec<&str> = run.collect();
+                        let mut places = rest.rest().windows(run.len());
+                        places.position(|words| {
+                            words.iter().zip(&run).all(|(word, name)| said(word, name))
+                        })?
+                    }
                     _ => rest.rest().len(),
                 };
                 if until == 0 {
@@ -327,6 +338,11 @@ fn nothing_behind(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item, words: &Curso
         forms,
         span: rest.here(),
     }))
+}
+
+/// Whether a word is that of a pattern; cards print `or` in capitals, too.
+fn said(word: &Word, name: &str) -> bool {
+    spelled(word, name) || name == "or" && word.is("OR")
 }
 
 /// Reads what fills the slots and adds the clause to the card.

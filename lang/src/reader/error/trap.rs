@@ -79,6 +79,8 @@ pub enum TrapError {
         forms: Vec<String>,
         span: Span,
     },
+    /// `highest F or lowest G`, and nobody who chooses.
+    WhoChooses { span: Span },
     /// A fact with a colon.
     FactColon { name: SmolStr, span: Span },
     /// A block behind a fact.
@@ -267,6 +269,12 @@ impl Report for TrapError {
                     (forms, _) => format!("say it in a text of its own: {}", forms.join(", or ")),
                 })
             }
+            Self::WhoChooses { span } => Diagnostic::error(
+                CHOICE_HERE,
+                "one of these is chosen, and nothing says who chooses",
+                *span,
+            )
+            .help("write `by opponent`, `by you` or `at random` behind it"),
             Self::FactColon { name, span } => {
                 Diagnostic::error(LEFT_OVER, "a fact has no colon behind its name", *span)
                     .help(format!("write `{name}` and its value"))

@@ -90,7 +90,7 @@ impl Cx<'_> {
         let span = sel.span;
         let each = sel.many == Many::Each;
         let mut sel = sel.clone();
-        if sel.best.is_some() {
+        if !sel.best.is_empty() {
             return Err(self.report(PhraseError::NotYet {
                 what: "a condition on the highest of several",
                 span,
@@ -415,6 +415,11 @@ impl Cx<'_> {
                     span,
                 }));
             }
+        }
+        // `x can be stopped by P`
+        if passive && by.is_none() && at.eat("by") {
+            let player = self.operand(at, Within::OPEN.inner())?;
+            by = Some(self.want(player, &Type::Player)?);
         }
         Ok(self.push(Expr::Allowed { verb, args, by }, span))
     }

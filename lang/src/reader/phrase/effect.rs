@@ -1,6 +1,7 @@
 //! Effects (R5): `then` is loosest, then `,`, then `or`; a condition may stand behind one effect.
 
 use super::look::{Look, Within, is_or};
+use super::types::Fit;
 use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::{Word, WordKind, spoken};
@@ -288,9 +289,11 @@ impl Cx<'_> {
                     let span = at.here();
                     return Err(self.report(TrapError::English {
                         word: SmolStr::new_static("must"),
-                        help:
-                            "leave it out: `PLAYER VERBs ...` is done unless `may` stands before it"
-                                .into(),
+                        help: match self.val_fit(&subject, &Type::Player) {
+                            Fit::Yes => "leave it out: `PLAYER VERBs ...` is done unless `may` stands before it",
+                            _ => "say what is done, with a verb before it: `VERB ...`; or what it cannot do instead: `... cannot VERB`",
+                        }
+                        .into(),
                         span,
                     }));
                 }

@@ -14,7 +14,8 @@ use crate::vocabulary::{Class, Constant, Quality, Quantifier, Special};
 /// What a list of qualities says.
 enum Found {
     Test(ExprId),
-    Best(Fold, ExprId),
+    /// The highest of one thing, or of several: `highest F or lowest G`.
+    Best(Vec<(Fold, ExprId)>),
     /// What those that are chosen have together, and a test of each besides.
     Limit(Vec<Constraint>, Option<ExprId>),
 }
@@ -38,15 +39,15 @@ impl Cx<'_> {
                 sel.limits.extend(limits);
                 sel.group.tests.extend(test);
             }
-            Found::Best(how, of) => {
-                if sel.best.is_some() {
+            Found::Best(best) => {
+                if !sel.best.is_empty() {
                     let span = at.behind();
                     return Err(self.report(PhraseError::NotYet {
                         what: "the highest of the highest",
                         span,
                     }));
                 }
-                sel.best = Some((how, of));
+                sel.best = best;
             }
         }
         Ok(())
@@ -110,7 +111,7 @@ impl Cx<'_> {
         let (mut tests, mut limits) = (Vec::new(), Vec::new());
         let mut denies = self.denies(at);
         match self.quality(at, within, it)? {
-            Found::Best(how, of) => return Ok(Found::Best(how, of)),
+            Found::Best(best) => return self.other_best(at, within, it, best),
             Found::Test(test) => tests.push(test),
             Found::Limit(more, test) => {
                 limits.extend(more);
@@ -388,7 +389,17 @@ impl Cx<'_> {
     fn best(&mut self, at: &mut Cursor<'_>, quality: Quality, it: &(u16, Type)) -> Read<Found> {
         let span = at.here();
         let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
-        let value = self.of_subject(at, subject)?;
+        let value = match self.eat_symbol(at) {
+            // `most Honor`: of what has levels.
+            Some(symbol) => {
+                let levels = self.levels_of(symbol, subject, span)?;
+                let symbol = self.push(Expr::Symbol(symbol), span);
+                let args = vec![symbol, levels];
+                let op = Builtin::Level;
+                self.typed(Expr::Builtin { op, args }, Type::Number, span)
+            }
+            None => self.of_subject(at, subject)?,
+        };
         let how = match quality {
             Quality::Highest | Quality::Most => Fold::WithHighest,
             Quality::Lowest | Quality::Fewest => Fold::WithLowest,
@@ -404,7 +415,27 @@ impl Cx<'_> {
             ),
             _ => return Err(self.mismatch(&value.ty, &Type::Number, span)),
         };
-        Ok(Found::Best(how, id))
+        Ok(Found::Best(vec![(how, id)]))
+    }
+
+    /// `... or lowest G` behind a first such quality: those that are one of the two.
+    fn other_best(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        it: &(u16, Type),
+        mut best: Vec<(Fold, ExprId)>,
+    ) -> Read<Found> {
+        loop {
+            let mut next = *at;
+            if !next.eat_if(is_or) || !matches!(self.class(&next), Some(Class::Quality(_))) {
+                return Ok(Found::Best(best));
+            }
+            *at = next;
+            if let Found::Best(more) = self.quality(at, within, it)? {
+                best.extend(more);
+            }
+        }
     }
 
     /// Whether one object is named here: a local name, `this`, `it`, `host`.

@@ -384,7 +384,7 @@ impl Cx<'_> {
             tests.push(self.push(test, span));
         }
         tests.extend(&sel.group.tests);
-        if sel.best.is_some() {
+        if !sel.best.is_empty() {
             let mut all = sel.clone();
             all.many = Many::Bare;
             // The tests of the set use its own slot, so the set is asked for by another.

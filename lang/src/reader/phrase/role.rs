@@ -300,7 +300,7 @@ impl Cx<'_> {
                 if index == 0
                     && self.env.setting == Setting::Card
                     && sel.is_choice()
-                    && sel.best.is_none()
+                    && sel.best.is_empty()
                     && matches!(
                         roles.params.first().map(|param| &param.ty),
                         Some(Type::Object(_))
@@ -469,6 +469,11 @@ impl Cx<'_> {
         if let Some(by) = sel.by.or(self.env.doer) {
             return Ok(by);
         }
+        if sel.best.len() > 1 && !sel.random {
+            // No tie: it is a choice of what is meant, and the text alone can say whose.
+            let span = sel.span;
+            return Err(self.report(TrapError::WhoChooses { span }));
+        }
         if let (Some(law), true, true) = (
             self.book.laws.tie_breaker,
             self.is_tie(sel) && !sel.random,
@@ -498,7 +503,7 @@ impl Cx<'_> {
     fn is_tie(&self, sel: &Sel) -> bool {
         let from = sel.group.from.map(|from| self.at(from));
         let best = |how: &Fold| matches!(how, Fold::WithHighest | Fold::WithLowest);
-        sel.best.is_some() || matches!(from, Some(Expr::Fold { how, .. }) if best(how))
+        !sel.best.is_empty() || matches!(from, Some(Expr::Fold { how, .. }) if best(how))
     }
 
     /// A choice of objects: how many, among which, by whom.

@@ -47,8 +47,8 @@ pub(super) struct Sel {
     pub(super) group: Group,
     /// What each of them is.
     pub(super) elem: Type,
-    /// `with highest F`: of those that pass the tests.
-    pub(super) best: Option<(Fold, ExprId)>,
+    /// `with highest F [or lowest G]`: of those that pass the tests, such as are one of these.
+    pub(super) best: Vec<(Fold, ExprId)>,
     /// `at random`.
     pub(super) random: bool,
     /// `by P`.
@@ -94,7 +94,7 @@ impl Sel {
                 tests: Vec::new(),
             },
             elem,
-            best: None,
+            best: Vec::new(),
             random: false,
             by: None,
             limits: Vec::new(),

@@ -213,6 +213,12 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
             "write `not`, or `no` before the kind"
         }
         "whenever" | "upon" => "write `when`",
+        "lower" | "higher" | "greater" | "smaller" => {
+            "compare: `with FIELD < FIELD of host`, `with FIELD > 5`"
+        }
+        "let" => {
+            "a name holds in one text: `plays to { let x be ...; ... }`, `when ... { let x be ...; ... }`"
+        }
         "more" | "less" | "fewer" => "compare: `> 2`, `>= 2`, `< 2`",
         _ => return None,
     })

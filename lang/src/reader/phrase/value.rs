@@ -292,20 +292,21 @@ impl Cx<'_> {
             ..
         } = sel;
         let ty = Type::Set(Box::new(elem));
-        let whole = group.tests.is_empty() && group.kind.is_none() && best.is_none();
+        let whole = group.tests.is_empty() && group.kind.is_none() && best.is_empty();
         let id = match (whole, group.from) {
             (true, Some(from)) => from,
-            _ => match best {
-                None => self.push(Expr::Filter(group), span),
-                Some((how, of)) => self.push(
-                    Expr::Fold {
-                        how,
-                        over: group,
-                        of: Some(of),
-                    },
-                    span,
-                ),
-            },
+            _ if best.is_empty() => self.push(Expr::Filter(group), span),
+            _ => {
+                let fold = |(how, of): &(Fold, ExprId)| {
+                    let (how, over, of) = (*how, group.clone(), Some(*of));
+                    self.push(Expr::Fold { how, over, of }, span)
+                };
+                let folds: Vec<ExprId> = best.iter().map(fold).collect();
+                match folds.as_slice() {
+                    [one] => *one,
+                    _ => self.push(Expr::Union(folds), span),
+                }
+            }
         };
         Typed { id, ty }
     }
@@ -348,7 +349,7 @@ impl Cx<'_> {
 
     /// A selection as a group: those with the highest of something first become a set of their own.
     pub(super) fn group_of(&mut self, sel: Sel) -> Group {
-        if sel.best.is_none() {
+        if sel.best.is_empty() {
             self.no_limits(&sel);
             return sel.group;
         }

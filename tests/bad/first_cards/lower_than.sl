@@ -1,0 +1,8 @@
+// expect: 1
+// wish: `with CUNNING < CUNNING of host`
+set trial "Trial" released 1994
+
+card "A Trial" dilemma planet {
+  plays on one personnel in team at random
+  at end of every turn: kill another personnel present with lower CUNNING by opponent
+}

@@ -1,0 +1,177 @@
+// Sentences that cards print again and again, by invented likenesses: two qualities in one choice, qualities beside
+// somebody else's, what is done in place of what is required.
+
+set hard "Hard cases" released 2026
+
+card "Sandbar" mission planet { Federation; span 3; points 30; requires Diplomacy }
+card "Ada" personnel { Federation; ENGINEER, Leadership, Treachery x2; 7 / 9 / 3 }
+card "Ben" personnel { Federation; SECURITY, Honor, Treachery; 5 / 4 / 8 }
+card "Cleo" personnel { Federation; ENGINEER, ENGINEER, Geology; 3 / 6 / 6 }
+card "Dirk" personnel { Federation; OFFICER, Honor; 6 / 3 / 5 }
+card "Tool Chest" equipment { each your ENGINEER personnel present: CUNNING +1 }
+
+// Macrovirus, Rules of Obedience, Misinterpreted History: the weakest of one sort or of the other, and who says which.
+
+card "Fever Ward" dilemma planet {
+  kill one personnel in team with lowest STRENGTH or lowest CUNNING by opponent
+}
+card "Court Martial" dilemma planet {
+  stop one personnel in team with highest CUNNING or most Treachery by opponent
+  to get past Geology + SECURITY OR Honor x2
+}
+card "Drawn Lots" dilemma planet {
+  stop one personnel in team with highest INTEGRITY or fewest skills at random
+}
+
+scenario "One who is the weakest in either way, as the opponent likes" under r24 cites r24 "12.5" {
+  given mission of one: "Sandbar"
+  given seeds of two under "Sandbar": "Fever Ward"
+  given away team of one on "Sandbar": "Ada", "Ben", "Cleo"
+  when one attempts "Sandbar"
+  then decision of two offers exactly "Ada", "Ben"
+  two chooses "Ben"
+  then "Ben" is killed, "Ada" is not killed
+}
+scenario "The most treacherous may be the cleverest, too" under r24 cites r24 "12.5" {
+  given mission of one: "Sandbar"
+  given seeds of two under "Sandbar": "Court Martial"
+  given away team of one on "Sandbar": "Ada", "Ben", "Cleo"
+  when one attempts "Sandbar"
+  then "Ada" is stopped, "Ben" is not stopped
+}
+scenario "Chance takes one of those who are the first in either way" under r24 cites r24 "12.5" {
+  given mission of one: "Sandbar"
+  given seeds of two under "Sandbar": "Drawn Lots"
+  given away team of one on "Sandbar": "Ada", "Ben", "Cleo", "Dirk"
+  when one attempts "Sandbar"
+  random picks "Dirk"
+  then "Dirk" is stopped, "Ada" is not stopped
+}
+
+// Garak and T'Pol, who have some issues, and Airlock: somebody is measured against another.
+
+card "Bad Company" dilemma planet {
+  plays on one personnel in team at random
+  at end of every turn: kill another personnel present with CUNNING < CUNNING of host by opponent
+  cure with Diplomacy x2
+}
+card "Pecking Order" dilemma planet {
+  plays on one personnel in team at random
+  at end of every turn: stop another personnel present with INTEGRITY > INTEGRITY of host by opponent
+  cure with Diplomacy x2
+}
+card "Trapdoor" doorway {
+  plays on your ship
+  once each turn: you may {
+    let x be one your Treachery personnel aboard host
+    kill one opponent's personnel aboard host with STRENGTH < STRENGTH of x
+  }
+}
+
+scenario "Only one who is duller than he is in danger" under r24 cites r24 "12.5" {
+  given mission of one: "Sandbar"
+  given away team of one on "Sandbar": "Ada", "Ben", "Cleo", "Dirk"
+  given "Bad Company" of two on "Cleo"
+  given announce turn_ends(one)
+  then decision of two offers exactly "Ben", "Dirk"
+  two chooses "Dirk"
+  then "Dirk" is killed
+}
+
+// Rebel Encounter, Poor Quality Workmanship: what is required, or something given up instead.
+
+card "Toll Bridge" dilemma planet {
+  unless STRENGTH > 44 OR you discard one equipment in team: kill one personnel in team at random
+}
+card "Shoddy Work" dilemma planet {
+  to get past ENGINEER x4 OR Computer Skill x2 OR you discard one equipment in hand of you
+}
+card "Ransom" dilemma planet {
+  unless Diplomacy x2 or you discard one personnel in hand of you: stop team
+}
+
+scenario "The toll is paid with the chest" under r24 cites r24 "7.2.2" {
+  given mission of one: "Sandbar"
+  given seeds of two under "Sandbar": "Toll Bridge"
+  given away team of one on "Sandbar": "Ada", "Ben", "Tool Chest"
+  when one attempts "Sandbar"
+  one accepts
+  then "Tool Chest" is discarded, "Ada" is not killed, "Ben" is not killed
+}
+scenario "Who does not pay the toll loses somebody" under r24 cites r24 "7.2.2" {
+  given mission of one: "Sandbar"
+  given seeds of two under "Sandbar": "Toll Bridge"
+  given away team of one on "Sandbar": "Ada", "Ben", "Tool Chest"
+  when one attempts "Sandbar"
+  one declines
+  random picks "Ben"
+  then "Ben" is killed, "Tool Chest" is not discarded
+}
+scenario "Nobody asks for what is given up where the skill is there" under r24 cites r24 "7.2.2" {
+  given mission of one: "Sandbar"
+  given seeds of two under "Sandbar": "Shoddy Work"
+  given away team of one on "Sandbar": "Ada", "Cleo"
+  given hand of one: "Tool Chest"
+  when one attempts "Sandbar"
+  then "Tool Chest" is not discarded
+}
+scenario "A chest from hand gets past shoddy work" under r24 cites r24 "7.2.2" {
+  given mission of one: "Sandbar"
+  given seeds of two under "Sandbar": "Shoddy Work"
+  given away team of one on "Sandbar": "Ada", "Ben"
+  given hand of one: "Tool Chest"
+  when one attempts "Sandbar"
+  one accepts
+  then "Tool Chest" is discarded, "Ada" is not stopped
+}
+scenario "A ransom that nobody can pay" under r24 cites r24 "7.2.2" {
+  given mission of one: "Sandbar"
+  given seeds of two under "Sandbar": "Ransom"
+  given away team of one on "Sandbar": "Ada", "Ben"
+  when one attempts "Sandbar"
+  then "Ada" is stopped, "Ben" is stopped
+}
+
+// Irrational Commander, Up Yer Shaft!: two who lead, and one skill measured by another.
+
+card "Unruly Crew" dilemma planet {
+  unless 2 leader personnel with Honor OR 2 leader personnel with Treachery: stop team
+}
+card "Too Many Cooks" dilemma planet {
+  to get past skill_in_team(ENGINEER) > skill_in_team(Leadership)
+}
+
+scenario "One who leads and is honest is not two" under r24 cites r24 "10.1-leader" {
+  given mission of one: "Sandbar"
+  given seeds of two under "Sandbar": "Unruly Crew"
+  given away team of one on "Sandbar": "Ada", "Ben", "Dirk"
+  when one attempts "Sandbar"
+  then "Ada" is stopped, "Dirk" is stopped
+}
+scenario "More who build than who lead" under r24 cites r24 "7.2.2" {
+  given mission of one: "Sandbar"
+  given seeds of two under "Sandbar": "Too Many Cooks"
+  given away team of one on "Sandbar": "Ada", "Cleo"
+  when one attempts "Sandbar"
+  then "Too Many Cooks" is discarded, "Ada" is not stopped
+}
+
+// Goddess of Empathy: what holds until one's next turn ends.
+
+card "Hush Money" event {
+  plays to each player cannot play interrupt until end of your next turn
+}
+
+scenario "Until the end of the next turn" under r24 cites r24 "10.2" {
+  given hand of one: "Hush Money"
+  given plays_left of one = 1
+  given hand of two: "Eraser"
+  given table of one: "Embargo"
+  given turn of one
+  when one plays "Hush Money"
+  then not ("Eraser" can be played by two), not ("Eraser" can be played by one)
+  given announce turn_ends(two)
+  then not ("Eraser" can be played by two)
+  given announce turn_ends(one)
+  then "Eraser" can be played by two
+}
