@@ -64,16 +64,16 @@ codes! {
         "" "";
     DECK_LINE "SL5201" "a line of a deck list that is none"
         "Each line of a list is a count and a title with a tab or blanks between, or the heading of a part with a colon behind it."
-        "Spock" "1\tSpock";
+        "Lamp" "1\tLamp";
     DECK_COUNT "SL5202" "a count that no deck has"
         "The count in front of a title is a whole number from 1 to 999; no deck has more copies of one card than that."
-        "0\tSpock" "1\tSpock";
+        "0\tLamp" "1\tLamp";
     DECK_HEADING "SL5203" "a heading that no pack knows"
         "Which headings a list may have, and in which pile the cards below them start, is said in the `[deck-sections]` of the packs."
-        "Misions:" "Missions:";
+        "Boasts:" "Boats:";
     DECK_TITLE "SL5204" "a title that no card has"
         "No card of the loaded packs has this title. Either it is misspelled, or the pack of its set is not loaded."
-        "1\tSpok" "1\tSpock";
+        "1\tLmap" "1\tLamp";
     DECK_VERSION "SL5205" "a title that several cards have"
         "Several cards have this title and the line does not say which is meant. The version, or the name of its set, stands in parentheses behind the title."
         "1\tVash" "1\tVash (Premiere)";
@@ -103,7 +103,7 @@ codes! {
         "format \"F\" { pool set premeire }" "format \"F\" { pool set premiere }";
     FORMAT_BAN "SL5304" "a ban of a card that is not loaded"
         "The title in a ban is that of no card. Either it is misspelled and bans nothing, or the pack of its set is not loaded and the ban does no harm."
-        "format \"F\" { ban \"Spok\" }" "format \"F\" { ban \"Spock\" }";
+        "format \"F\" { ban \"Lmap\" }" "format \"F\" { ban \"Lamp\" }";
     FORMAT_UNKNOWN "SL5305" "a format that is not there"
         "No pack that is loaded has a format of this name. Formats stand in scripts, as `format` items."
         "" "";

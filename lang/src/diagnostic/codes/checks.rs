@@ -55,7 +55,7 @@ codes! {
         "Only this one place cites the document, and its name is very near to that of one that is cited often."
         "" "";
     LEVEL_TWICE "SL0418" "a name given twice in one list"
-        "In a list of levels a name stands once, with how many there are behind it: `Physics x2`."
+        "In a list of levels a name stands once, with how many there are behind it: `Song x2`."
         "" "";
     ASKED_LATER "SL0419" "a past event described by who asks"
         "The machine counts events when they happen. Then nobody asks, and `your`, `here` or `opponent's` have nobody to speak of. Name the one thing that is asked of, or describe the event by what it was."

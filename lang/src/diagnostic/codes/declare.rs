@@ -8,22 +8,22 @@ codes! {
         "kind draw; verb draw (n: number) { }" "kind sketch; verb draw (n: number) { }";
     DECLARED_TWICE "SL0202" "a name declared twice"
         "Rules, menus, actions, limits, windows, stages, enumerations, states and cards have a name each. Two of them with one name could not be told apart; two cards with one title need a `version`."
-        "menu orders; menu orders" "menu orders; menu replies";
+        "menu errands; menu errands" "menu errands; menu replies";
     SAME_HEAD "SL0203" "two declarations with the same first words"
         "Frames, clauses and limits are known by their literal first words, and the longest wins. Two of them with the same first words could not be told apart, unless both are clauses."
         "" "";
     UNKNOWN_NAME "SL0204" "a name that nothing declares"
         "A declaration speaks of a kind, type, menu, rule, stage or field that no script declares. It is misspelled, or the script that declares it is not among those that are read together."
-        "kind ship of crad" "kind card; kind ship of card";
+        "kind boat of crad" "kind card; kind boat of card";
     NO_DECLARATION "SL0205" "an item that declares nothing"
         "Outside cards and bodies every item is a declaration, and its first word says which: `kind`, `verb`, `rule` and so on. `SELECTION: CHANGES` stands there too, inside a rule."
-        "knid ship" "kind ship";
+        "knid boat" "kind boat";
     EXPECTED "SL0206" "something is missing in a declaration"
         "Each declaration has a form, which the reference of the language shows. A part of it is missing where the label stands."
-        "zone hand of player: ordered" "zone hand of player: ordered, seen by holder";
+        "zone purse of player: ordered" "zone purse of player: ordered, seen by holder";
     EXTRA_WORDS "SL0207" "words behind the end of a declaration"
         "Each declaration has a form, which the reference of the language shows. What stands under the label is no part of it."
-        "kind ship says \"ship\" of card" "kind card; kind ship of card says \"ship\"";
+        "kind boat says \"boat\" of card" "kind card; kind boat of card says \"boat\"";
     NOTHING_ABOVE "SL0208" "kinds with nothing above them"
         "What a parameter of `K or L` can be asked is what the nearest kind above both can be asked. There is none above these, so nothing is known of the parameter."
         "" "";
@@ -43,7 +43,7 @@ codes! {
         "A `need` says what an atom of a requirement means. Atoms have five shapes: a symbol and how many, a symbol alone, a field to compare, a title, and a number of a selection."
         "" "";
     UNKNOWN_LAW "SL0214" "a law that nothing asks"
-        "A law is a function to which the machine hands its bookkeeping, and it finds laws by their names. A function of another name is a `noun` or a `relation`."
+        "A law is a function to which the machine gives its bookkeeping, and it finds laws by their names. A function of another name is a `noun` or a `relation`."
         "" "";
     SLOT_TYPE "SL0215" "a slot with two types"
         "Clauses that share a record share its slots by their names, so a slot of one name has one type in all of them."

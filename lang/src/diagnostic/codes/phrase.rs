@@ -14,22 +14,22 @@ codes! {
         "" "";
     WRONG_WORD "SL0304" "a word of the wrong class"
         "The class of each word decides how a phrase goes on: after a quantifier comes a kind, at the front of an effect stands a verb, and so on. A word of another class stands here."
-        "stop draw" "stop one personnel in team";
+        "stop draw" "stop one singer in choir";
     MISSING_PART "SL0305" "a phrase that ends too early"
         "Something that the words so far announce does not come: a verb without its object, a quantifier without a kind, a preposition without what it leads to."
-        "stop two" "stop two personnel in team";
+        "stop two" "stop two singers in choir";
     LEFT_OVER "SL0306" "words that belong to nothing"
         "A phrase is read from left to right and was whole before these words. They may be a second phrase without the sign that parts the two, or words of a form that does not exist."
-        "kill one personnel ship here" "kill one personnel here";
+        "thank one singer boat here" "thank one singer here";
     NESTED_PHRASE "SL0307" "phrases nested too deep"
         "Phrases may stand inside one another, but not more than some dozens deep. Such a sentence cannot be read by people either: give a part of it a name with `let`."
         "" "";
     WRONG_TYPE "SL0308" "a value of the wrong type"
         "Each role of a verb, slot of a clause and argument of a noun has a type. Words decide how a phrase is read and types only check the reading, so no other reading is tried. An object of a wider kind becomes one of the kind that is wanted by a test (`if x is KIND`) or by `as KIND`."
-        "relocate one personnel to Honor" "relocate one personnel to your ship here";
+        "lead one singer to Grace" "lead one singer to your boat here";
     NO_FIT "SL0309" "a noun or relation that does not speak of such a thing"
         "Several declarations may share a name and are told apart by what they are asked of. None of those with this name speaks of what stands here."
-        "crew of one personnel" "crew of your ship";
+        "rowers of one singer" "rowers of your boat";
     AMBIGUOUS_NAME "SL0310" "a name with several meanings here"
         "Several fields or nouns of this name could be meant, because what they are asked of is of a wider kind, and they do not give the same type of value. `as` says which kind is meant."
         "" "";
@@ -38,55 +38,55 @@ codes! {
         "distance(a)" "distance(a, b)";
     MIXED_AND_OR "SL0312" "`and` and `or` without parentheses"
         "In lists of qualities and of heads neither of `and` and `or` binds tighter, because readers of cards disagree which should. Parentheses say which is meant."
-        "kill one personnel with Honor and Treachery or Greed" "kill one personnel with (Honor and Treachery) or Greed";
+        "thank one singer with Grace and Wit or Thrift" "thank one singer with (Grace and Wit) or Thrift";
     CHOICE_HERE "SL0313" "a choice where nobody can choose"
         "`one`, `two`, `a` and the like in the object of an effect are a choice of a player. A definition, a test on a value or a set has no moment at which somebody could be asked."
         "" "";
     SEVERAL_HERE "SL0314" "several objects where one is wanted"
         "This role or noun speaks of one object, and the selection may mean several. A number makes it a choice; `first x in ...` takes the first; a name says which."
-        "relocate one personnel to ship" "relocate one personnel to one ship";
+        "lead one singer to boat" "lead one singer to one boat";
     EVERY_ALONE "SL0315" "`every` without what is true of them"
-        "`every`, `each` and `all` in a condition need a predicate: `every personnel present is stopped`. Alone they say nothing that could be true or false."
-        "if every personnel present: draw 1" "if every personnel present is stopped: draw 1";
+        "`every`, `each` and `all` in a condition need a predicate: `every singer here is silent`. Alone they say nothing that could be true or false."
+        "if every singer here: draw 1" "if every singer here is silent: draw 1";
     BOTH_ALONE "SL0316" "`and` between heads in a condition"
-        "Heads joined by `and` share quantifier and posts and are one group, so `some personnel and ship here` would ask for a member of that group, not for one of each. Ask twice."
-        "if some personnel and ship here: draw 1" "if some personnel here and some ship here: draw 1";
+        "Heads joined by `and` share quantifier and posts and are one group, so `some singer and boat here` would ask for a member of that group, not for one of each. Ask twice."
+        "if some singer and boat here: draw 1" "if some singer here and some boat here: draw 1";
     NO_SUBJECT "SL0317" "a condition without a subject"
         "A condition may begin without a subject and then speaks of `this`. After a part that has a subject of its own a reader would take the next part to speak of the same, so there the subject has to be said."
-        "if some ship here or aboard your ship: draw 1" "if some ship here or this is aboard your ship: draw 1";
+        "if some boat here or ahead: draw 1" "if some boat here or this is ahead: draw 1";
     NOBODY "SL0318" "`this`, `you`, `it` or `host` where there is none"
         "Card text has a `this` and a `you`; the text of a rule has them only if it binds them. `it` is the member of a selection's `where` or the object of a happening. `host` is the card on which this one plays."
         "" "";
     WHOSE "SL0319" "a zone without the one whose it is"
         "Each player, or each object of a kind, has a zone of this name. The text has to say whose is meant."
-        "discard one card in hand" "discard one card in your hand";
+        "discard one card in purse" "discard one card in your purse";
     ROLE_UNKNOWN "SL0320" "a preposition for which the verb has no role"
         "After an object, a preposition fills the role that the verb declares with it; if the verb has none, it belongs to the object, if there is such a relation. Here there is neither."
-        "kill one personnel to ship" "relocate one personnel to one ship";
+        "thank one singer to boat" "lead one singer to one boat";
     ROLE_TWICE "SL0321" "a role that is filled twice"
         "Each role of a verb is filled once. A second phrase with its preposition would belong to the object, which is easily misread, so it has to stand in parentheses."
         "" "";
     ROLE_MISSING "SL0322" "a role that is not filled"
         "The verb declares this role and does not say that it may be left out (`maybe`)."
-        "relocate one personnel in team" "relocate one personnel in team to one ship";
+        "lead one singer in choir" "lead one singer in choir to one boat";
     WHICH_ONE "SL0323" "`that` or `those` without exactly one meaning"
         "`that KIND` and `those` mean the one earlier selection of that kind in the same sentence. With none, or with two, `let` gives a name to what is meant."
-        "stop that ship" "let target be one ship here; stop target";
+        "stop that boat" "let target be one boat here; stop target";
     HOW_MUCH "SL0324" "a field as a quality that does not say how much"
         "`with` takes a symbol, a title, or a field with a comparison. A field alone does not say what value is asked for."
-        "kill one personnel with STRENGTH" "kill one personnel with STRENGTH > 5";
+        "thank one singer with VOICE" "thank one singer with VOICE > 5";
     CHANGE_ALONE "SL0325" "a change without a subject"
         "A change says before a colon whose field it changes. A field alone could be that of anybody in the game."
-        "STRENGTH +2" "each your personnel present: STRENGTH +2";
+        "VOICE +2" "each your singer here: VOICE +2";
     NO_CHANGE "SL0326" "a change that does not change"
         "A change adds a signed number, sets with `=`, multiplies with `*`, or says `becomes`, `gains` or `loses`. A number alone is none of these."
-        "each your personnel present: STRENGTH 2" "each your personnel present: STRENGTH +2";
+        "each your singer here: VOICE 2" "each your singer here: VOICE +2";
     AND_EFFECTS "SL0327" "`and` between effects"
         "Effects are joined by `,` or, where the second has to wait for the first, by `then`. `and` joins conditions, qualities and heads, so that a reader always knows what it joins."
         "discard this and draw 1" "discard this then draw 1";
     TRAILING_IF "SL0328" "a condition after several effects"
         "A condition may stand behind one effect and is for that effect. Behind several it could be for the last or for all."
-        "kill one personnel, draw 1 if host is stopped" "kill one personnel, (draw 1 if host is stopped)";
+        "thank one singer, draw 1 if host is silent" "thank one singer, (draw 1 if host is silent)";
     PRINTED_FIELD "SL0329" "setting a printed field"
         "What is printed on a card stays printed. Text changes it for as long as the text stands; only fields that are stored can be set."
         "" "";
@@ -101,25 +101,25 @@ codes! {
         "" "";
     IT_HAS_NAME "SL0333" "`it` where the member has a name"
         "In a `where` the member that is tried is `it`, unless it has a name, as in `x: KIND where ...` and `x in S where ...`: then it is called by the name. `it` could otherwise be taken for what was `it` outside."
-        "if some x: personnel where it is your: draw 1" "if some x: personnel where x is your: draw 1";
+        "if some x: singer where it is your: draw 1" "if some x: singer where x is your: draw 1";
     BEFORE_PICK "SL0334" "a choice spoken of before it is made"
         "What an action names, when it is legal and how often, is asked before the action is offered; its `pick` is answered only when it is taken. What those that are picked must be is said of the choice itself: of each in its `where`, of every two with `agree`, of all together with `in total` or `different`."
         "" "";
     NO_REACHES "SL0335" "`no` or `not` before several"
         "`no A or B` means neither of the two for most people, and `not A`, or else `B`, for the rest. So each has its own `no`, or parentheses say how far it reaches. `not` before conditions of a card is held to the same."
-        "kill one personnel here with no Honor or Music" "kill one personnel here with no Honor and no Music";
+        "thank one singer here with no Grace or Song" "thank one singer here with no Grace and no Song";
     LEVEL_OR_OTHERS "SL0336" "a number before a name that has levels"
         "How much there is of something stands behind its name, with an `x`. A number before it says how many others there are together with this one, and then their kind is named."
-        "kill one personnel with 2 Honor" "kill one personnel with Honor x2";
+        "thank one singer with 2 Grace" "thank one singer with Grace x2";
     TWO_HEADS "SL0337" "words that could be said of two"
         "What follows a head belongs to the head, never to a noun inside what stands between. Where both could have it, a reader of the page would take the nearer one, so the sentence must leave no choice: parentheses around the inner noun, or the words before the other."
-        "kill all personnel here except your personnel with Honor" "kill all personnel here except (your personnel with Honor)";
+        "thank all singers here except your singer with Grace" "thank all singers here except (your singer with Grace)";
     EACH_REACHES "SL0338" "`for each` behind several changes"
         "`for each` multiplies the change before it. Behind several it could be meant for the last or for all."
-        "each your ship: RANGE +1, SHIELDS +2 for each your event" "each your ship: RANGE +1, (SHIELDS +2 for each your event)";
+        "each your boat: WIDTH +1, DEPTH +2 for each your event" "each your boat: WIDTH +1, (DEPTH +2 for each your event)";
     HOW_MANY "SL0339" "an object without a number"
         "In what an effect is done to, a number makes a choice and `each` means all of them. A kind in the singular without either could be meant for one or for all."
-        "kill personnel here" "kill one personnel here";
+        "thank singer here" "thank one singer here";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

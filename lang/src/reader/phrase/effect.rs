@@ -13,6 +13,9 @@ use smol_str::SmolStr;
 /// Statements in the making, each with its place.
 pub(super) type Body = Vec<(Statement, Span)>;
 
+/// How effects begin.
+const PLAIN: &str = "begin with what is done: a verb, or a player and a verb";
+
 /// Whether a word ends an effect.
 fn parts(word: &Word) -> bool {
     word.kind == WordKind::Comma || word.is("then")
@@ -338,11 +341,12 @@ impl Cx<'_> {
     /// What to write for a sentence in which nothing is done.
     fn without_verb(&self, at: &Cursor<'_>) -> String {
         let words = at.rest();
+        let changes = |word: &Word| matches!(word.kind, WordKind::Change(_));
         let says = |word: &Word| {
             let has = [
                 "is", "are", "has", "have", "gets", "get", "gains", "gain", "loses", "lose",
             ];
-            has.iter().any(|has| word.is(has)) || matches!(word.kind, WordKind::Change(_))
+            has.iter().any(|has| word.is(has)) || changes(word)
         };
         let field = |found: &usize| {
             let rest = words.get(*found..).unwrap_or_default();
@@ -351,10 +355,9 @@ impl Cx<'_> {
                 || rest.first().is_some_and(says)
         };
         let Some(found) = (1..words.len()).find(field) else {
-            let help = "begin with what is done: a verb, or a player and a verb";
             return match self.begins_selection(at) {
-                true => format!("{help}; between heads write `or`"),
-                false => String::from(help),
+                true => format!("{PLAIN}; between heads write `or`"),
+                false => String::from(PLAIN),
             };
         };
         let subject = super::spell::row(words.get(..found).unwrap_or_default());
@@ -364,6 +367,9 @@ impl Cx<'_> {
         {
             let verb = verb_name(self, verb);
             return format!("say what is done: `{verb} {subject}`");
+        }
+        if !behind.iter().any(changes) && words.get(found).is_some_and(|word| word.is("is")) {
+            return String::from(PLAIN);
         }
         format!(
             "write a colon behind what it changes: `{subject}: FIELD +2`, `{subject}: gains ...`"
