@@ -1,32 +1,37 @@
 //! The facts of a card: labelled, marked, or in the unlabelled lines of its kind.
 
-use super::value;
 use super::{Draft, Line, symbol_at};
-use crate::diagnostic::nearest;
-use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, TrapError, types};
+use super::{mark, value};
+use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, types};
 use crate::sentence::{Item, Op, WordKind};
 use crate::span::Span;
-use crate::tree::{Card, EnumId, Expr, ExprId, FieldId, FieldOf, Type};
+use crate::tree::{Card, EnumId, Expr, ExprId, FieldId, Type};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
 /// The facts so far.
 #[derive(Debug, Default)]
 pub(super) struct Facts {
-    given: Vec<(FieldId, ExprId, Span)>,
+    pub(super) given: Vec<(FieldId, ExprId, Span)>,
     /// Symbols given one by one, which come together at the end.
-    marks: Vec<(FieldId, ExprId, Span)>,
+    pub(super) marks: Vec<(FieldId, ExprId, Span)>,
     /// Lines that have been filled, by their fields.
     filled: Vec<FieldId>,
     /// Fields that a stronger layer of text has given: what those below say of them does not count.
     closed: Vec<FieldId>,
     /// Fields of which it was told that they are given twice.
-    told: Vec<FieldId>,
+    pub(super) told: Vec<FieldId>,
 }
 
 impl Facts {
     /// Gives a field its value, which it may have only once.
-    fn give(&mut self, cx: &mut Cx<'_>, field: FieldId, value: ExprId, span: Span) -> Read<()> {
+    pub(super) fn give(
+        &mut self,
+        cx: &mut Cx<'_>,
+        field: FieldId,
+        value: ExprId,
+        span: Span,
+    ) -> Read<()> {
         if self.closed.contains(&field) {
             return Ok(());
         }
@@ -86,7 +91,7 @@ impl Facts {
     }
 }
 
-fn field_name(cx: &Cx<'_>, field: FieldId) -> SmolStr {
+pub(super) fn field_name(cx: &Cx<'_>, field: FieldId) -> SmolStr {
     let field = cx.book.fields.get(field.index());
     field
         .map(|field| field.named.name.clone())
@@ -94,7 +99,11 @@ fn field_name(cx: &Cx<'_>, field: FieldId) -> SmolStr {
 }
 
 /// The field of the card's kind at the front of a row.
-fn field_at(cx: &Cx<'_>, draft: &Draft<'_>, words: &Cursor<'_>) -> Option<(FieldId, usize)> {
+pub(super) fn field_at(
+    cx: &Cx<'_>,
+    draft: &Draft<'_>,
+    words: &Cursor<'_>,
+) -> Option<(FieldId, usize)> {
     let (entry, count) = cx.vocab.lookup(words.rest())?;
     let Class::Field(ids) = &entry.class else {
         return None;
@@ -103,134 +112,6 @@ fn field_at(cx: &Cx<'_>, draft: &Draft<'_>, words: &Cursor<'_>) -> Option<(Field
     // A kind's own field comes last, and wins over one of a kind above.
     let field = fields.iter().rev().find(|field| ids.contains(field))?;
     Some((*field, count))
-}
-
-/// Flags and symbols in a row, with or without commas: `unique`, `space planet`.
-pub(super) fn marks(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Read<()> {
-    while !words.is_done() {
-        mark(cx, draft, &mut words)?;
-        words.eat_comma();
-    }
-    Ok(())
-}
-
-/// Says what is wrong with a word that is no mark: it is printed on cards of another kind, or misspelt.
-fn no_mark(cx: &mut Cx<'_>, draft: &Draft<'_>, words: &Cursor<'_>) -> Reported {
-    let span = words.here();
-    let known = cx.vocab.lookup(words.rest()).map(|(entry, _)| &entry.class);
-    let elsewhere = match known {
-        Some(Class::Field(ids)) => ids.first().and_then(|id| cx.book.fields.get(id.index())),
-        _ => None,
-    };
-    let elsewhere = elsewhere.and_then(|field| match field.of {
-        FieldOf::Kind(kind) => cx.book.kinds.get(kind.index()),
-        _ => None,
-    });
-    let elsewhere = elsewhere.map(|kind| kind.named.name.clone());
-    let typed = words.peek().and_then(crate::vocabulary::spelling);
-    let kind = cx.book.kinds.get(draft.kind.index());
-    let flags = kind.into_iter().flat_map(|kind| &kind.flags);
-    let flags = flags.filter_map(|id| cx.book.fields.get(id.index()));
-    let flags = flags.map(|field| field.named.name.as_str());
-    let symbols = cx.book.symbols.iter().map(|one| one.named.name.as_str());
-    let near = typed.and_then(|typed| nearest(&typed, flags.chain(symbols)).map(SmolStr::new));
-    let marks = some_marks(cx, draft);
-    cx.report(DeclareError::NoMark {
-        span,
-        elsewhere,
-        nearest: near,
-        marks,
-    })
-}
-
-/// The names of short lists for which the kind has a field, its own fields first.
-fn some_marks(cx: &Cx<'_>, draft: &Draft<'_>) -> Vec<SmolStr> {
-    let fields = cx.book.kinds.get(draft.kind.index());
-    let fields = fields.into_iter().flat_map(|kind| kind.fields.iter().rev());
-    let mut all: Vec<SmolStr> = Vec::new();
-    for field in fields.filter_map(|id| cx.book.fields.get(id.index())) {
-        let of = match &field.ty {
-            Type::Symbol(of) => *of,
-            Type::Set(of) => match **of {
-                Type::Symbol(of) => of,
-                _ => continue,
-            },
-            _ => continue,
-        };
-        let symbols = cx
-            .book
-            .enums
-            .get(of.index())
-            .map_or(&[][..], |of| &of.symbols);
-        if field.printed && symbols.len() <= FEW {
-            let named = symbols
-                .iter()
-                .filter_map(|id| cx.book.symbols.get(id.index()));
-            all.extend(named.map(|symbol| symbol.named.name.clone()));
-        }
-    }
-    all.truncate(2 * FEW);
-    all
-}
-
-/// A list of so many names is shown in a message.
-const FEW: usize = 4;
-
-fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<()> {
-    if let Some((field, count)) = field_at(cx, draft, words)
-        && is_flag(cx, draft, field)
-    {
-        let span = words.take(count).span();
-        let yes = cx.push(Expr::Truth(true), span);
-        return draft.facts.give(cx, field, yes, span);
-    }
-    let Some((symbol, of, count)) = symbol_at(cx, words) else {
-        return Err(no_mark(cx, draft, words));
-    };
-    let span = words.take(count).span();
-    let Some(field) = draft.forms.symbol_fields.get(&(draft.kind, of)).copied() else {
-        let error = DeclareError::NoFieldFor {
-            list: value::list(cx, of),
-            span,
-        };
-        return Err(cx.report(error));
-    };
-    let ty = cx
-        .book
-        .fields
-        .get(field.index())
-        .map(|known| known.ty.clone());
-    let earlier = draft
-        .facts
-        .given
-        .iter()
-        .find(|(known, _, _)| *known == field);
-    let earlier = earlier.or_else(|| {
-        let single = matches!(ty, Some(Type::Symbol(_)));
-        let mut marks = draft.facts.marks.iter();
-        marks.find(|(known, _, _)| single && *known == field)
-    });
-    if let Some((_, _, first)) = earlier {
-        let first = *first;
-        if draft.facts.told.contains(&field) {
-            return Err(Reported::before());
-        }
-        draft.facts.told.push(field);
-        let error = DeclareError::FactTwice {
-            name: field_name(cx, field),
-            span,
-            first,
-        };
-        return Err(cx.report(error));
-    }
-    let value = cx.push(Expr::Symbol(symbol), span);
-    draft.facts.marks.push((field, value, span));
-    Ok(())
-}
-
-fn is_flag(cx: &Cx<'_>, draft: &Draft<'_>, field: FieldId) -> bool {
-    let kind = cx.book.kinds.get(draft.kind.index());
-    kind.is_some_and(|kind| kind.flags.contains(&field))
 }
 
 /// Reads an item that is a fact. Tells whether it was one.
@@ -250,8 +131,8 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
     if line(cx, draft, words)? {
         return Ok(true);
     }
-    if all_marks(cx, draft, words) {
-        marks(cx, draft, words)?;
+    if mark::all_marks(cx, draft, words) {
+        mark::marks(cx, draft, words)?;
         return Ok(true);
     }
     Ok(false)
@@ -295,59 +176,6 @@ fn labelled(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Re
     let read = value::read(cx, words, &ty)?;
     draft.facts.give(cx, field, read, label)?;
     Ok(true)
-}
-
-/// Refuses what is meant for a fact and is written like text: `points: 5`, numbers alone, a fact before a block.
-pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<()> {
-    let words = Cursor::new(&item.head);
-    let span = item.head.span;
-    let Some(first) = words.peek().filter(|_| item.key.is_none()) else {
-        return Ok(());
-    };
-    if matches!(first.kind, WordKind::Number(_)) && item.colon.is_none() {
-        let kinds: Vec<_> = types::chain(cx.book, draft.kind).collect();
-        let lines = kinds.iter().filter_map(|kind| draft.forms.lines.get(kind));
-        let line = lines.flatten().find(|line| line.slashes).map(|line| {
-            let fields = line.fields.iter();
-            let fields = fields.map(|field| field_name(cx, *field).to_string());
-            fields.collect::<Vec<_>>().join(" / ")
-        });
-        return Err(cx.report(TrapError::NumbersAlone { line, span }));
-    }
-    let Some((field, count)) = field_at(cx, draft, &words) else {
-        return Ok(());
-    };
-    let printed = cx
-        .book
-        .fields
-        .get(field.index())
-        .is_some_and(|field| field.printed);
-    if printed && item.colon.is_some() && count == words.rest().len() {
-        let name = field_name(cx, field);
-        return Err(cx.report(TrapError::FactColon { name, span }));
-    }
-    if let Some(block) = item
-        .block
-        .as_ref()
-        .filter(|_| printed && item.colon.is_none())
-    {
-        return Err(cx.report(TrapError::FactBlock { span: block.span }));
-    }
-    Ok(())
-}
-
-/// Whether every word of a row is a flag or a symbol.
-fn all_marks(cx: &Cx<'_>, draft: &Draft<'_>, mut words: Cursor<'_>) -> bool {
-    while !words.is_done() {
-        let flag = field_at(cx, draft, &words).filter(|(field, _)| is_flag(cx, draft, *field));
-        let count = match (flag, symbol_at(cx, &words)) {
-            (Some((_, count)), _) | (None, Some((_, _, count))) => count,
-            (None, None) => return false,
-        };
-        words.take(count);
-        words.eat_comma();
-    }
-    true
 }
 
 /// An unlabelled line. Tells whether the item was one.
@@ -488,48 +316,4 @@ fn commas(words: Cursor<'_>, count: usize) -> Vec<Cursor<'_>> {
         parts.push(Cursor::over(&[], rest.span().after()));
     }
     parts
-}
-
-/// The printed field that an item begins with, if cards of other kinds have it and this one has not; and those kinds.
-pub(super) fn of_others(
-    cx: &Cx<'_>,
-    draft: &Draft<'_>,
-    item: &Item,
-) -> Option<(SmolStr, Vec<SmolStr>)> {
-    let (entry, count) = cx.vocab.lookup(&item.head.words)?;
-    let Class::Field(fields) = &entry.class else {
-        return None;
-    };
-    let follows = item.head.words.get(count)?;
-    let value = matches!(
-        follows.kind,
-        WordKind::Number(_) | WordKind::Name { .. } | WordKind::Text(_)
-    );
-    if !value || item.colon.is_some() {
-        return None;
-    }
-    let mut kinds = Vec::new();
-    for field in fields {
-        let field = cx
-            .book
-            .fields
-            .get(field.index())
-            .filter(|field| field.printed)?;
-        let FieldOf::Kind(kind) = field.of else {
-            return None;
-        };
-        if types::is_under(cx.book, draft.kind, kind) {
-            return None;
-        }
-        kinds.extend(
-            cx.book
-                .kinds
-                .get(kind.index())
-                .map(|kind| kind.named.name.clone()),
-        );
-    }
-    Some((
-        super::super::phrase::row(item.head.words.get(..count)?).into(),
-        kinds,
-    ))
 }

@@ -6,6 +6,9 @@
 mod clause;
 mod define;
 mod fact;
+mod form;
+mod mark;
+mod slip;
 mod value;
 
 use super::{Cursor, Cx, DeclareError, Read, TrapError, phrase, types};
@@ -93,7 +96,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
     for (at, (items, rank)) in source.layers.iter().enumerate().rev() {
         if at == 0 {
             // The head belongs to what is printed. What is wrong with it has been reported.
-            let _ = fact::marks(cx, &mut draft, words);
+            let _ = mark::marks(cx, &mut draft, words);
         }
         draft.rank = *rank;
         draft.reads_text = !text_is_given;
@@ -120,7 +123,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
     }
     let mut items = source.layers.iter().flat_map(|(items, _)| items);
     if cx.errors.len() == told && !items.any(|item| item.is_broken()) {
-        clause::missing(cx, &draft);
+        form::missing(cx, &draft);
     }
     draft.facts.settle(cx, &mut draft.card);
     if let Some(known) = cx.book.cards.get_mut(source.id.index()) {
@@ -183,24 +186,24 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
     {
         return Err(cx.report(TrapError::DeclaresOnCard { span }));
     }
-    fact::no_text(cx, draft, item)?;
+    slip::no_text(cx, draft, item)?;
     let clause = draft.next_clause();
     let errors = cx.errors.len();
     let read = phrase::card_text(cx, item, clause, draft.id, &mut draft.card);
     // (A verb may stand where the clause has its third person: `play on table`.)
-    let third = clause::begins_third(cx, draft, item);
+    let third = form::begins_third(cx, draft, item);
     let first = |span: crate::span::Span| third || span.start <= item.head.span.start;
     // What is no text from its first word on is a clause that went wrong.
     if read.is_err()
         && cx.errors.len() == errors + 1
         && cx.errors.last().is_some_and(|error| first(error.span()))
     {
-        let mut forms = clause::forms(cx, draft, item);
+        let mut forms = form::forms(cx, draft, item);
         if matches!(item.key(), Some(Key::When | Key::While | Key::Instead)) {
             // What begins with a word for frames is one that went wrong, unless it goes on like a clause.
             forms.clear();
         }
-        if let Some((name, kinds)) = fact::of_others(cx, draft, item) {
+        if let Some((name, kinds)) = slip::of_others(cx, draft, item) {
             cx.errors.truncate(errors);
             cx.report(TrapError::FactOfOthers {
                 name,

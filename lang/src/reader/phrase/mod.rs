@@ -5,6 +5,7 @@
 
 mod adjective;
 mod atom;
+mod best;
 mod builtin;
 mod call;
 mod change;

@@ -9,10 +9,10 @@ use crate::span::Span;
 use crate::tree::{
     Arithmetic, Builtin, Comparison, Constraint, Expr, ExprId, Fold, SymbolId, Type,
 };
-use crate::vocabulary::{Class, Constant, Quality, Quantifier, Special};
+use crate::vocabulary::{Class, Constant, Quantifier, Special};
 
 /// What a list of qualities says.
-enum Found {
+pub(super) enum Found {
     Test(ExprId),
     /// The highest of one thing, or of several: `highest F or lowest G`.
     Best(Vec<(Fold, ExprId)>),
@@ -207,7 +207,7 @@ impl Cx<'_> {
     }
 
     /// One quality.
-    fn quality(
+    pub(super) fn quality(
         &mut self,
         at: &mut Cursor<'_>,
         within: Within<'_>,
@@ -300,7 +300,7 @@ impl Cx<'_> {
     }
 
     /// The field of an object that counts the names of a symbol's enumeration.
-    fn levels_of(&mut self, symbol: SymbolId, of: Typed, span: Span) -> Read<ExprId> {
+    pub(super) fn levels_of(&mut self, symbol: SymbolId, of: Typed, span: Span) -> Read<ExprId> {
         let enumeration = self
             .book
             .symbols
@@ -383,59 +383,6 @@ impl Cx<'_> {
             max,
         };
         Ok(Found::Limit(vec![limit], None))
-    }
-
-    /// `highest STRENGTH`, `most skills`.
-    fn best(&mut self, at: &mut Cursor<'_>, quality: Quality, it: &(u16, Type)) -> Read<Found> {
-        let span = at.here();
-        let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
-        let value = match self.eat_symbol(at) {
-            // `most Honor`: of what has levels.
-            Some(symbol) => {
-                let levels = self.levels_of(symbol, subject, span)?;
-                let symbol = self.push(Expr::Symbol(symbol), span);
-                let args = vec![symbol, levels];
-                let op = Builtin::Level;
-                self.typed(Expr::Builtin { op, args }, Type::Number, span)
-            }
-            None => self.of_subject(at, subject)?,
-        };
-        let how = match quality {
-            Quality::Highest | Quality::Most => Fold::WithHighest,
-            Quality::Lowest | Quality::Fewest => Fold::WithLowest,
-        };
-        let id = match value.ty {
-            Type::Number | Type::Any => value.id,
-            Type::Set(_) | Type::Levels(_) => self.push(
-                Expr::Builtin {
-                    op: Builtin::Size,
-                    args: vec![value.id],
-                },
-                span,
-            ),
-            _ => return Err(self.mismatch(&value.ty, &Type::Number, span)),
-        };
-        Ok(Found::Best(vec![(how, id)]))
-    }
-
-    /// `... or lowest G` behind a first such quality: those that are one of the two.
-    fn other_best(
-        &mut self,
-        at: &mut Cursor<'_>,
-        within: Within<'_>,
-        it: &(u16, Type),
-        mut best: Vec<(Fold, ExprId)>,
-    ) -> Read<Found> {
-        loop {
-            let mut next = *at;
-            if !next.eat_if(is_or) || !matches!(self.class(&next), Some(Class::Quality(_))) {
-                return Ok(Found::Best(best));
-            }
-            *at = next;
-            if let Found::Best(more) = self.quality(at, within, it)? {
-                best.extend(more);
-            }
-        }
     }
 
     /// Whether one object is named here: a local name, `this`, `it`, `host`.

@@ -626,7 +626,7 @@ impl Cx<'_> {
         }
         let mut args = Vec::new();
         for (val, param) in vals.into_iter().zip(params) {
-            self.of_its_kinds(&val, &param)?;
+            self.of_its_kinds(&val, param)?;
             args.push(self.want(val, &param.ty)?);
         }
         for _ in args.len()..params.len() {

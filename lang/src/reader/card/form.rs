@@ -1,0 +1,141 @@
+//! The forms of clauses, for messages: which a line was meant for, and which a card is without.
+
+use super::clause::words_of;
+use super::{Draft, record_name};
+use crate::reader::{Cursor, Cx, Read, TrapError, types};
+use crate::sentence::{Item, Word};
+use crate::tree::{ClauseId, KindId};
+use crate::vocabulary::{ClausePattern, Piece};
+use smol_str::SmolStr;
+
+/// How the clauses are written that begin with the same word as an item, or nearly so: a verb may stand there in
+/// another form.
+pub(super) fn forms(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Vec<String> {
+    let words = words_of(item);
+    // What begins with a preposition is a frame that went wrong sooner than a clause.
+    let first = words.first().filter(|word| !word.is_prep());
+    let Some(first) = first.and_then(Word::name) else {
+        return Vec::new();
+    };
+    let third = format!("{first}s");
+    let mut found: Vec<String> = Vec::new();
+    for pattern in &cx.vocab.clauses {
+        let Some(Piece::Word(begins)) = pattern.pieces.first() else {
+            continue;
+        };
+        if (begins == first || *begins == third) && draft.is(cx, pattern.of) {
+            let shown = shown(cx, pattern);
+            if !found.contains(&shown) {
+                found.push(shown);
+            }
+        }
+    }
+    found.sort_by_key(String::len);
+    found.truncate(6);
+    found
+}
+
+/// Tells of text that every card of the kind has, and this one has not.
+pub(super) fn missing(cx: &mut Cx<'_>, draft: &Draft<'_>) {
+    let forms = draft.forms;
+    // Text that is not scripted may be the one.
+    if forms.texts.is_empty() || !draft.card.not_encoded.is_empty() {
+        return;
+    }
+    let kinds: Vec<KindId> = types::chain(cx.book, draft.kind).collect();
+    for one_of in kinds
+        .iter()
+        .filter_map(|kind| forms.texts.get(kind))
+        .flatten()
+    {
+        let has = |record: &ClauseId| draft.card.clauses.iter().any(|one| one.form == *record);
+        if one_of.iter().any(has) {
+            continue;
+        }
+        let patterns = cx.vocab.clauses.iter();
+        let fitting =
+            patterns.filter(|pattern| one_of.contains(&pattern.form) && draft.is(cx, pattern.of));
+        let mut shown: Vec<String> = fitting.map(|pattern| shown(cx, pattern)).collect();
+        shown.sort_by_key(String::len);
+        shown.truncate(4);
+        let kind = cx.book.kinds.get(draft.kind.index());
+        let error = TrapError::TextMissing {
+            kind: kind.map(|kind| kind.named.name.clone()).unwrap_or_default(),
+            records: one_of.iter().map(|one| record_name(cx, *one)).collect(),
+            forms: shown,
+            span: draft.card.span,
+        };
+        cx.report(error);
+    }
+}
+
+/// Whether an item begins with a word of which clauses begin with the third person.
+pub(super) fn begins_third(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> bool {
+    let words = words_of(item);
+    let Some(first) = words.first().and_then(Word::name) else {
+        return false;
+    };
+    let third = format!("{first}s");
+    let mut clauses = cx.vocab.clauses.iter();
+    clauses.any(|pattern| {
+        matches!(pattern.pieces.first(), Some(Piece::Word(begins)) if *begins == third)
+            && draft.is(cx, pattern.of)
+    })
+}
+
+/// A clause as it is written, its slots in capitals.
+pub(super) fn shown(cx: &Cx<'_>, pattern: &ClausePattern) -> String {
+    let form = cx.book.clauses.get(pattern.form.index());
+    let slot = |slot: u16| {
+        let param = form.and_then(|form| form.params.get(usize::from(slot)));
+        param.map_or_else(String::new, |param| param.name.to_uppercase())
+    };
+    let pieces = pattern.pieces.iter().map(|piece| match piece {
+        Piece::Word(word) => word.to_string(),
+        Piece::Slot(at) => slot(*at),
+    });
+    let mut words = pieces.collect::<Vec<_>>().join(" ");
+    if let Some(colon) = pattern.colon {
+        words = format!("{words}: {}", slot(colon));
+    }
+    format!("`{words}`")
+}
+
+/// Refuses a condition or an end behind the selection of a clause, and shows the texts that say such a thing.
+pub(super) fn nothing_behind(
+    cx: &mut Cx<'_>,
+    draft: &Draft<'_>,
+    item: &Item,
+    words: &Cursor<'_>,
+) -> Read<()> {
+    let tail = |word: &Word| {
+        ["if", "unless", "while", "until"]
+            .iter()
+            .any(|tail| word.is(tail))
+    };
+    let Some(found) = words.find(tail) else {
+        return Ok(());
+    };
+    let mut rest = *words;
+    rest.take(found);
+    let word = rest.peek().and_then(Word::plain).unwrap_or_default();
+    let first = words_of(item)
+        .first()
+        .and_then(Word::name)
+        .map(SmolStr::new);
+    let mut forms = Vec::new();
+    for pattern in &cx.vocab.clauses {
+        let begins = matches!((pattern.pieces.first(), &first),
+            (Some(Piece::Word(begins)), Some(first)) if begins == first);
+        let has = |piece: &Piece| matches!(piece, Piece::Word(said) if said == word);
+        if begins && pattern.pieces.iter().any(has) && draft.is(cx, pattern.of) {
+            forms.push(shown(cx, pattern));
+        }
+    }
+    forms.truncate(4);
+    Err(cx.report(TrapError::BehindClause {
+        word: SmolStr::new(word),
+        forms,
+        span: rest.here(),
+    }))
+}

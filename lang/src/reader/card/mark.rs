@@ -1,0 +1,151 @@
+//! Marks: flags and symbols that a card carries without the name of their field.
+
+use super::fact::{field_at, field_name};
+use super::{Draft, symbol_at, value};
+use crate::diagnostic::nearest;
+use crate::reader::{Cursor, Cx, DeclareError, Read, Reported};
+use crate::tree::{Expr, FieldId, FieldOf, Type};
+use crate::vocabulary::Class;
+use smol_str::SmolStr;
+
+/// Flags and symbols in a row, with or without commas: `unique`, `space planet`.
+pub(super) fn marks(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Read<()> {
+    while !words.is_done() {
+        mark(cx, draft, &mut words)?;
+        words.eat_comma();
+    }
+    Ok(())
+}
+
+/// Says what is wrong with a word that is no mark: it is printed on cards of another kind, or misspelt.
+fn no_mark(cx: &mut Cx<'_>, draft: &Draft<'_>, words: &Cursor<'_>) -> Reported {
+    let span = words.here();
+    let known = cx.vocab.lookup(words.rest()).map(|(entry, _)| &entry.class);
+    let elsewhere = match known {
+        Some(Class::Field(ids)) => ids.first().and_then(|id| cx.book.fields.get(id.index())),
+        _ => None,
+    };
+    let elsewhere = elsewhere.and_then(|field| match field.of {
+        FieldOf::Kind(kind) => cx.book.kinds.get(kind.index()),
+        _ => None,
+    });
+    let elsewhere = elsewhere.map(|kind| kind.named.name.clone());
+    let typed = words.peek().and_then(crate::vocabulary::spelling);
+    let kind = cx.book.kinds.get(draft.kind.index());
+    let flags = kind.into_iter().flat_map(|kind| &kind.flags);
+    let flags = flags.filter_map(|id| cx.book.fields.get(id.index()));
+    let flags = flags.map(|field| field.named.name.as_str());
+    let symbols = cx.book.symbols.iter().map(|one| one.named.name.as_str());
+    let near = typed.and_then(|typed| nearest(&typed, flags.chain(symbols)).map(SmolStr::new));
+    let marks = some_marks(cx, draft);
+    cx.report(DeclareError::NoMark {
+        span,
+        elsewhere,
+        nearest: near,
+        marks,
+    })
+}
+
+/// The names of short lists for which the kind has a field, its own fields first.
+fn some_marks(cx: &Cx<'_>, draft: &Draft<'_>) -> Vec<SmolStr> {
+    let fields = cx.book.kinds.get(draft.kind.index());
+    let fields = fields.into_iter().flat_map(|kind| kind.fields.iter().rev());
+    let mut all: Vec<SmolStr> = Vec::new();
+    for field in fields.filter_map(|id| cx.book.fields.get(id.index())) {
+        let of = match &field.ty {
+            Type::Symbol(of) => *of,
+            Type::Set(of) => match **of {
+                Type::Symbol(of) => of,
+                _ => continue,
+            },
+            _ => continue,
+        };
+        let symbols = cx
+            .book
+            .enums
+            .get(of.index())
+            .map_or(&[][..], |of| &of.symbols);
+        if field.printed && symbols.len() <= FEW {
+            let named = symbols
+                .iter()
+                .filter_map(|id| cx.book.symbols.get(id.index()));
+            all.extend(named.map(|symbol| symbol.named.name.clone()));
+        }
+    }
+    all.truncate(2 * FEW);
+    all
+}
+
+/// A list of so many names is shown in a message.
+const FEW: usize = 4;
+
+fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<()> {
+    if let Some((field, count)) = field_at(cx, draft, words)
+        && is_flag(cx, draft, field)
+    {
+        let span = words.take(count).span();
+        let yes = cx.push(Expr::Truth(true), span);
+        return draft.facts.give(cx, field, yes, span);
+    }
+    let Some((symbol, of, count)) = symbol_at(cx, words) else {
+        return Err(no_mark(cx, draft, words));
+    };
+    let span = words.take(count).span();
+    let Some(field) = draft.forms.symbol_fields.get(&(draft.kind, of)).copied() else {
+        let error = DeclareError::NoFieldFor {
+            list: value::list(cx, of),
+            span,
+        };
+        return Err(cx.report(error));
+    };
+    let ty = cx
+        .book
+        .fields
+        .get(field.index())
+        .map(|known| known.ty.clone());
+    let earlier = draft
+        .facts
+        .given
+        .iter()
+        .find(|(known, _, _)| *known == field);
+    let earlier = earlier.or_else(|| {
+        let single = matches!(ty, Some(Type::Symbol(_)));
+        let mut marks = draft.facts.marks.iter();
+        marks.find(|(known, _, _)| single && *known == field)
+    });
+    if let Some((_, _, first)) = earlier {
+        let first = *first;
+        if draft.facts.told.contains(&field) {
+            return Err(Reported::before());
+        }
+        draft.facts.told.push(field);
+        let error = DeclareError::FactTwice {
+            name: field_name(cx, field),
+            span,
+            first,
+        };
+        return Err(cx.report(error));
+    }
+    let value = cx.push(Expr::Symbol(symbol), span);
+    draft.facts.marks.push((field, value, span));
+    Ok(())
+}
+
+pub(super) fn is_flag(cx: &Cx<'_>, draft: &Draft<'_>, field: FieldId) -> bool {
+    let kind = cx.book.kinds.get(draft.kind.index());
+    kind.is_some_and(|kind| kind.flags.contains(&field))
+}
+
+/// Whether every word of a row is a flag or a symbol.
+pub(super) fn all_marks(cx: &Cx<'_>, draft: &Draft<'_>, mut words: Cursor<'_>) -> bool {
+    while !words.is_done() {
+        let flag = field_at(cx, draft, &words).filter(|(field, _)| is_flag(cx, draft, *field));
+        let count = match (flag, symbol_at(cx, &words)) {
+            (Some((_, count)), _) | (None, Some((_, _, count))) => count,
+            (None, None) => return false,
+        };
+        words.take(count);
+        words.eat_comma();
+    }
+    true
+}

@@ -1,0 +1,92 @@
+//! Slips: what is meant for a fact and is none.
+
+use super::Draft;
+use super::fact::{field_at, field_name};
+use crate::reader::{Cursor, Cx, Read, TrapError, types};
+use crate::sentence::{Item, WordKind};
+use crate::tree::FieldOf;
+use crate::vocabulary::Class;
+use smol_str::SmolStr;
+
+/// Refuses what is meant for a fact and is written like text: `points: 5`, numbers alone, a fact before a block.
+pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<()> {
+    let words = Cursor::new(&item.head);
+    let span = item.head.span;
+    let Some(first) = words.peek().filter(|_| item.key.is_none()) else {
+        return Ok(());
+    };
+    if matches!(first.kind, WordKind::Number(_)) && item.colon.is_none() {
+        let kinds: Vec<_> = types::chain(cx.book, draft.kind).collect();
+        let lines = kinds.iter().filter_map(|kind| draft.forms.lines.get(kind));
+        let line = lines.flatten().find(|line| line.slashes).map(|line| {
+            let fields = line.fields.iter();
+            let fields = fields.map(|field| field_name(cx, *field).to_string());
+            fields.collect::<Vec<_>>().join(" / ")
+        });
+        return Err(cx.report(TrapError::NumbersAlone { line, span }));
+    }
+    let Some((field, count)) = field_at(cx, draft, &words) else {
+        return Ok(());
+    };
+    let printed = cx
+        .book
+        .fields
+        .get(field.index())
+        .is_some_and(|field| field.printed);
+    if printed && item.colon.is_some() && count == words.rest().len() {
+        let name = field_name(cx, field);
+        return Err(cx.report(TrapError::FactColon { name, span }));
+    }
+    if let Some(block) = item
+        .block
+        .as_ref()
+        .filter(|_| printed && item.colon.is_none())
+    {
+        return Err(cx.report(TrapError::FactBlock { span: block.span }));
+    }
+    Ok(())
+}
+
+/// The printed field that an item begins with, if cards of other kinds have it and this one has not; and those kinds.
+pub(super) fn of_others(
+    cx: &Cx<'_>,
+    draft: &Draft<'_>,
+    item: &Item,
+) -> Option<(SmolStr, Vec<SmolStr>)> {
+    let (entry, count) = cx.vocab.lookup(&item.head.words)?;
+    let Class::Field(fields) = &entry.class else {
+        return None;
+    };
+    let follows = item.head.words.get(count)?;
+    let value = matches!(
+        follows.kind,
+        WordKind::Number(_) | WordKind::Name { .. } | WordKind::Text(_)
+    );
+    if !value || item.colon.is_some() {
+        return None;
+    }
+    let mut kinds = Vec::new();
+    for field in fields {
+        let field = cx
+            .book
+            .fields
+            .get(field.index())
+            .filter(|field| field.printed)?;
+        let FieldOf::Kind(kind) = field.of else {
+            return None;
+        };
+        if types::is_under(cx.book, draft.kind, kind) {
+            return None;
+        }
+        kinds.extend(
+            cx.book
+                .kinds
+                .get(kind.index())
+                .map(|kind| kind.named.name.clone()),
+        );
+    }
+    Some((
+        super::super::phrase::row(item.head.words.get(..count)?).into(),
+        kinds,
+    ))
+}
