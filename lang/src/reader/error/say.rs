@@ -100,6 +100,7 @@ impl Report for PhraseError {
             .label("this belongs to nothing")
             .help(match word.as_str() {
                 "or" | "OR" => "`or` joins kinds and titles; write one text for each of the two, or say it in a `where`",
+                "with" => "`with` stands behind a kind, or begins a condition: `while with ...`",
                 _ => "leave it out, or write `;` or `,` before it",
             }),
             Self::Deep { span } => {

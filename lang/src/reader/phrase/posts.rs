@@ -344,7 +344,8 @@ impl Cx<'_> {
             return Ok(test.id);
         }
         if at.is_done() {
-            return Err(self.expected("what this relates to", at));
+            let help = "write it behind: `this`, `host`, or a selection such as `your KIND`";
+            return Err(self.expected_or("what this relates to", at, Some(String::from(help))));
         }
         let two: Vec<FunctionId> = functions
             .iter()
