@@ -90,7 +90,7 @@ struct Source {
 
 impl Source {
     fn new(name: Arc<str>, text: Arc<str>) -> Self {
-        let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+        let breaks = text.match_indices('\n');
         let lines = std::iter::once(0)
             .chain(breaks.map(|(at, _)| u32::try_from(at + 1).unwrap_or(u32::MAX)))
             .collect();

@@ -103,34 +103,41 @@ keys! {
     Return "return",
 }
 
-/// The prepositions. None of them is a name.
-pub const PREPS: &[&str] = &[
-    "of", "in", "on", "at", "to", "from", "with", "under", "aboard", "by", "into", "onto", "over",
-    "per", "for", "as", "until", "through", "toward", "against", "among", "between", "within",
-    "without", "after", "before", "during",
-];
+/// Writes a list of words and the question whether a word is one of them, which is asked of very many words.
+macro_rules! list {
+    ($(#[$doc:meta])* $name:ident, $(#[$asks:meta])* $is:ident: $($text:literal)*) => {
+        $(#[$doc])*
+        pub const $name: &[&str] = &[$($text),*];
 
-/// The connectives. None of them is a name.
-pub const CONNS: &[&str] = &[
-    "and", "or", "OR", "then", "not", "if", "when", "while", "unless", "except", "where", "means",
-    "be", "is", "but", "because",
-];
+        $(#[$asks])*
+        #[must_use]
+        pub fn $is(text: &str) -> bool {
+            matches!(text, $($text)|*)
+        }
+    };
+}
+
+list! {
+    /// The prepositions. None of them is a name.
+    PREPS,
+    /// Whether a word is a preposition.
+    is_prep:
+    "of" "in" "on" "at" "to" "from" "with" "under" "aboard" "by" "into" "onto" "over" "per" "for" "as"
+    "until" "through" "toward" "against" "among" "between" "within" "without" "after" "before" "during"
+}
+
+list! {
+    /// The connectives. None of them is a name.
+    CONNS,
+    /// Whether a word is a connective.
+    is_conn:
+    "and" "or" "OR" "then" "not" "if" "when" "while" "unless" "except" "where" "means" "be" "is" "but"
+    "because"
+}
 
 /// The connectives that also begin sentences: a line that opens with one is a new item, while any
 /// other connective at the head of a line goes on with the line before.
 pub const OPENING_CONNS: &[&str] = &["then", "not", "if", "when", "while", "unless"];
-
-/// Whether a word is a preposition.
-#[must_use]
-pub fn is_prep(text: &str) -> bool {
-    PREPS.contains(&text)
-}
-
-/// Whether a word is a connective.
-#[must_use]
-pub fn is_conn(text: &str) -> bool {
-    CONNS.contains(&text)
-}
 
 /// Whether a line that opens with this word goes on with the line before.
 #[must_use]
@@ -145,6 +152,7 @@ pub(crate) fn joining(text: &str) -> Option<&'static str> {
     match text {
         "else" => Some("else"),
         "means" => None,
+        _ if !is_conn(text) => None,
         _ => words.find(|word| **word == text).copied(),
     }
 }

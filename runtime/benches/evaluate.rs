@@ -72,12 +72,12 @@ fn law_of_totals(book: &mut Book) {
     let [base, changes, change] = [2, 3, 4].map(|slot| expr(book, Expr::Local(slot)));
     let part = |book: &mut Book, part| expr(book, Expr::ChangePart(part, change));
     let fold = |book: &mut Book, how, test, of| {
-        let over = Group {
+        let over = Box::new(Group {
             slot: 4,
             kind: None,
             from: Some(changes),
             tests: vec![test],
-        };
+        });
         expr(book, Expr::Fold { how, over, of })
     };
     let amount = part(book, ChangePart::Amount);
@@ -264,12 +264,12 @@ fn scene() -> Scene {
             }
             None => might,
         };
-        let over = Group {
+        let over = Box::new(Group {
             slot: 3,
             kind: Some(PERSON),
             from: Some(aboard),
             tests: Vec::new(),
-        };
+        });
         let sum = expr(
             &mut book,
             Expr::Fold {

@@ -299,12 +299,12 @@ impl Maker {
         from: Option<ExprId>,
         tests: &[ExprId],
     ) -> ExprId {
-        self.expr(Expr::Filter(Group {
+        self.expr(Expr::Filter(Box::new(Group {
             slot,
             kind,
             from,
             tests: tests.to_vec(),
-        }))
+        })))
     }
 
     pub fn fold(
@@ -315,12 +315,12 @@ impl Maker {
         tests: &[ExprId],
         of: Option<ExprId>,
     ) -> ExprId {
-        let over = Group {
+        let over = Box::new(Group {
             slot,
             kind: None,
             from,
             tests: tests.to_vec(),
-        };
+        });
         self.expr(Expr::Fold { how, over, of })
     }
 

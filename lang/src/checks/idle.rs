@@ -47,9 +47,8 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
             Expr::Scope(id) => {
                 seen.wanted.insert(*id);
             }
-            Expr::Answer { with, .. } | Expr::With { binds: with, .. } => {
-                seen.given.extend(with.iter().map(|(id, _)| *id));
-            }
+            Expr::Answer(asking) => seen.given.extend(asking.with.iter().map(|(id, _)| *id)),
+            Expr::With { binds, .. } => seen.given.extend(binds.iter().map(|(id, _)| *id)),
             _ => {}
         }
     }

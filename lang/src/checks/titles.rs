@@ -6,7 +6,7 @@ use crate::span::Span;
 use crate::tree::Expr;
 use foldhash::HashSet;
 use smol_str::SmolStr;
-use std::collections::BTreeSet;
+use std::cell::OnceCell;
 
 /// The references of a part: the title, whether a part of a title will do, and where.
 pub(super) type Seen = Vec<(SmolStr, bool, Span)>;
@@ -33,30 +33,41 @@ pub(super) fn tell<'s>(
     if titles.is_empty() {
         return;
     }
-    let mut others = None;
+    let (sorted, every) = (OnceCell::new(), OnceCell::new());
+    // Most references are whole titles, so the rest is got ready when it is needed.
+    let sorted = || {
+        sorted.get_or_init(|| {
+            let mut sorted: Vec<&str> = titles.iter().map(SmolStr::as_str).collect();
+            sorted.sort_unstable();
+            sorted
+        })
+    };
+    // One text of all titles, in which a part of one is quickly found.
+    let every = || {
+        every.get_or_init(|| {
+            let mut every = String::new();
+            for title in titles {
+                every.push_str(title);
+                every.push('\n');
+            }
+            every
+        })
+    };
     for (text, any, span) in parts.flatten() {
         if titles.contains(text) {
             continue;
         }
-        // Most references are whole titles, so the rest is got ready when it is needed.
-        let (sorted, every) = others.get_or_insert_with(|| {
-            let sorted: BTreeSet<&str> = titles.iter().map(SmolStr::as_str).collect();
-            // One text of all titles, in which a part of one is quickly found.
-            let mut every = String::new();
-            for title in &sorted {
-                every.push_str(title);
-                every.push('\n');
-            }
-            (sorted, every)
-        });
-        let longer = || sorted.range(text.as_str()..).next();
-        let known = longer().is_some_and(|title| title.starts_with(text.as_str()))
-            || *any && every.contains(text.as_str());
+        let longer = |titles: &[&str]| {
+            let at = titles.partition_point(|title| *title < text.as_str());
+            let next = titles.get(at);
+            next.is_some_and(|title| title.starts_with(text.as_str()))
+        };
+        let known = *any && every().contains(text.as_str()) || longer(sorted());
         if known {
             continue;
         }
         let error = Diagnostic::error(UNKNOWN_TITLE, format!("no card is called `{text}`"), *span);
-        all.push(match nearest(text, sorted.iter().copied()) {
+        all.push(match nearest(text, sorted().iter().copied()) {
             Some(near) => error.help(format!("write `\"{near}\"`")),
             None => error.help(format!(
                 "declare it with `titles \"{text}\"` if its card comes later"

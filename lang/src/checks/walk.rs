@@ -1,8 +1,8 @@
 //! Walking over the tree: what an expression, a statement and a hook consist of.
 
 use crate::tree::{
-    Alternative, At, BlockId, Book, Expr, ExprId, Group, HookId, HookRole, LimitUse, Pick, Quote,
-    QuoteBody, QuoteId, Statement, Until, Write,
+    Alternative, Asking, At, BlockId, Book, Expr, ExprId, Group, HookId, HookRole, LimitUse, Pick,
+    Quote, QuoteBody, QuoteId, Statement, Until, Write,
 };
 use std::collections::BTreeSet;
 
@@ -119,12 +119,13 @@ pub(super) fn of_expr(expr: &Expr) -> Parts {
             parts.quotes.push(*quote);
             parts.exprs.extend(captures);
         }
-        Expr::Answer {
-            quote,
-            this,
-            you,
-            with,
-        } => {
+        Expr::Answer(asking) => {
+            let Asking {
+                quote,
+                this,
+                you,
+                with,
+            } = &**asking;
             parts.exprs.push(*quote);
             parts.exprs.extend(this.iter().chain(you));
             parts.exprs.extend(with.iter().map(|(_, value)| *value));

@@ -2,8 +2,8 @@
 
 use super::{DEEPEST, Print};
 use crate::tree::{
-    Arithmetic, Builtin, Comparison, Constraint, EventPattern, Expr, ExprId, Fold, FunctionForm,
-    Group, MemoryId, Pick, QuoteBody, QuoteId, Span, SymbolId, TitleId, VerbId,
+    Arithmetic, Asking, Builtin, Comparison, Constraint, EventPattern, Expr, ExprId, Fold,
+    FunctionForm, Group, MemoryId, Pick, QuoteBody, QuoteId, Span, SymbolId, TitleId, VerbId,
 };
 
 impl Print<'_> {
@@ -109,12 +109,13 @@ impl Print<'_> {
                     format!("{text} with [{}]", self.list(captures))
                 }
             }
-            Expr::Answer {
-                quote,
-                this,
-                you,
-                with,
-            } => {
+            Expr::Answer(asking) => {
+                let Asking {
+                    quote,
+                    this,
+                    you,
+                    with,
+                } = &**asking;
                 let mut parts = vec![self.expr(*quote)];
                 parts.extend(this.iter().chain(you).map(|id| self.expr(*id)));
                 parts.extend(with.iter().map(|(scope, value)| self.bind(*scope, *value)));

@@ -70,7 +70,7 @@ impl<'t> Pieces<'t> {
             out.announces = words::is_prep(key.text()) || words::is_conn(key.text());
         }
         out.phrase(&item.head);
-        let tail = item.colon.as_ref().or(item.means.as_ref());
+        let tail = item.colon.as_deref().or(item.means.as_deref());
         let before = |cite: &&Citation| tail.is_none_or(|tail| cite.span.start < tail.span.start);
         item.cites
             .iter()

@@ -115,6 +115,10 @@ struct Layout<'t> {
 
 impl Layout<'_> {
     fn take(&mut self, token: Token) {
+        if let Some(symbol) = self.plain(token) {
+            self.words += 1;
+            return self.out.push((token.start, symbol, token.end));
+        }
         if token.first {
             self.line = self.indent(token);
             if self.groups.is_empty() && !self.goes_on(token) {
@@ -161,6 +165,30 @@ impl Layout<'_> {
         }
         let symbol = self.opening(token).unwrap_or(symbol);
         self.out.push((token.start, symbol, token.end));
+    }
+
+    /// The symbol of a token that only goes on with its item, as most do.
+    fn plain(&self, token: Token) -> Option<Symbol> {
+        if token.first || self.dropping || self.words >= limits::ITEM {
+            return None;
+        }
+        match self.out.last()?.1 {
+            Symbol::End | Symbol::OpenBlock | Symbol::CloseBlock => None,
+            _ => match token.kind {
+                Kind::Name
+                | Kind::Quoted
+                | Kind::Text
+                | Kind::Number
+                | Kind::Change
+                | Kind::Times
+                | Kind::Icon
+                | Kind::Date
+                | Kind::Op(_)
+                | Kind::Comma
+                | Kind::Colon => Some(self.symbol(token)),
+                _ => None,
+            },
+        }
     }
 
     /// Whether the next symbol is the first of an item.
@@ -221,6 +249,8 @@ impl Layout<'_> {
 
     fn symbol(&self, token: Token) -> Symbol {
         match token.kind {
+            // Most names are told from these by how long they are.
+            Kind::Name if !matches!(token.end - token.start, 4 | 5) => Symbol::Name,
             Kind::Name => match token.slice(self.text) {
                 "else" => Symbol::Else,
                 "means" => Symbol::Means,

@@ -25,14 +25,22 @@ pub(crate) struct Build<'t> {
     pub(super) mistakes: RefCell<super::Errors>,
 }
 
+/// Puts an item behind others. A block mostly has some six of them, which shall not be moved while it grows.
+pub(crate) fn one_more(items: &mut Vec<Item>, item: Item) {
+    if items.len() == items.capacity() {
+        items.reserve(items.len().max(8));
+    }
+    items.push(item);
+}
+
 /// A block and its `else` parts.
-pub(crate) type Braces = Box<(Block, Vec<Else>)>;
+pub(crate) type Braces = (Box<Block>, Vec<Else>);
 
 /// What may follow the head of an item.
 #[derive(Debug, Default)]
 pub(crate) struct Tail {
-    colon: Option<Phrase>,
-    means: Option<Phrase>,
+    colon: Option<Box<Phrase>>,
+    means: Option<Box<Phrase>>,
     cites: Vec<Citation>,
     blocks: Option<Braces>,
 }
@@ -40,7 +48,7 @@ pub(crate) struct Tail {
 impl Tail {
     pub(crate) fn colon(phrase: Phrase, cites: Vec<Citation>) -> Box<Self> {
         Box::new(Self {
-            colon: Some(phrase),
+            colon: Some(Box::new(phrase)),
             cites,
             ..Self::default()
         })
@@ -48,7 +56,7 @@ impl Tail {
 
     pub(crate) fn means(phrase: Phrase, cites: Vec<Citation>) -> Box<Self> {
         Box::new(Self {
-            means: Some(phrase),
+            means: Some(Box::new(phrase)),
             cites,
             ..Self::default()
         })
@@ -70,10 +78,16 @@ impl Build<'_> {
     }
 
     pub(crate) fn word(&self, start: u32, kind: Kind, end: u32) -> Word {
-        Word {
-            kind: lexer::word(kind, self.slice(start, end)),
-            span: self.span(start, end),
-        }
+        let slice = self.slice(start, end);
+        let kind = match kind {
+            Kind::Name => WordKind::Name {
+                text: SmolStr::new(slice),
+                quoted: false,
+            },
+            kind => lexer::word(kind, slice),
+        };
+        let span = self.span(start, end);
+        Word { kind, span }
     }
 
     /// The words of a row of symbols.
@@ -104,7 +118,7 @@ impl Build<'_> {
         let mut phrases = Vec::new();
         let mut part = Vec::new();
         for word in words.unwrap_or_default() {
-            if word.kind == WordKind::Comma {
+            if word.is_comma() {
                 phrases.push(self.phrase(std::mem::take(&mut part)));
             } else {
                 part.push(word);
@@ -152,19 +166,31 @@ impl Build<'_> {
         }
     }
 
-    pub(crate) fn block(&self, start: u32, items: Vec<Item>, end: u32) -> Block {
-        Block {
+    pub(crate) fn block(&self, start: u32, mut items: Vec<Item>, end: u32) -> Box<Block> {
+        items.shrink_to_fit();
+        Box::new(Block {
             items,
             span: self.span(start, end),
-        }
+        })
     }
 
-    pub(crate) fn otherwise(&self, start: u32, test: Option<Phrase>, block: Block) -> Box<Else> {
+    pub(crate) fn otherwise(
+        &self,
+        start: u32,
+        test: Option<Phrase>,
+        block: Box<Block>,
+    ) -> Box<Else> {
         let span = self.span(start, block.span.end);
+        let block = *block;
         Box::new(Else { test, block, span })
     }
 
-    pub(crate) fn item(&self, mut head: Phrase, mut cites: Vec<Citation>, tail: Tail) -> Box<Item> {
+    pub(crate) fn item(
+        &self,
+        mut head: Phrase,
+        mut cites: Vec<Citation>,
+        tail: Option<Tail>,
+    ) -> Item {
         let mut span = head.span;
         let key = head.words.first().and_then(|word| {
             let key = Key::of(word.plain()?)?;
@@ -182,7 +208,7 @@ impl Build<'_> {
             means,
             cites: more,
             blocks,
-        } = tail;
+        } = tail.unwrap_or_default();
         cites.extend(more);
         let (block, otherwise) =
             blocks.map_or((None, Vec::new()), |blocks| (Some(blocks.0), blocks.1));
@@ -196,7 +222,7 @@ impl Build<'_> {
         for end in ends.into_iter().flatten() {
             span = span.to(end);
         }
-        Box::new(Item {
+        Item {
             key,
             head,
             cites,
@@ -205,16 +231,16 @@ impl Build<'_> {
             block,
             otherwise,
             span,
-        })
+        }
     }
 
     /// An item whose words could not be read but whose blocks could.
-    pub(crate) fn remains(&self, start: u32, blocks: Braces, end: u32) -> Box<Item> {
-        let mut item = self.item(
-            self.unread(start),
-            Vec::new(),
-            *Tail::with(Box::default(), blocks),
-        );
+    pub(crate) fn remains(&self, start: u32, blocks: Braces, end: u32) -> Item {
+        let tail = Tail {
+            blocks: Some(blocks),
+            ..Tail::default()
+        };
+        let mut item = self.item(self.unread(start), Vec::new(), Some(tail));
         item.span = self.span(start, end);
         item
     }

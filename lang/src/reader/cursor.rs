@@ -1,6 +1,6 @@
 //! A place in a phrase.
 
-use crate::sentence::{Op, Phrase, Word, WordKind};
+use crate::sentence::{Op, Phrase, Word};
 use crate::span::Span;
 
 /// What is left of a row of words. It is cheap to copy, so trying something is copying it.
@@ -95,7 +95,7 @@ impl<'w> Cursor<'w> {
 
     /// Takes the next word if it is a comma.
     pub fn eat_comma(&mut self) -> bool {
-        self.eat_if(|word| word.kind == WordKind::Comma)
+        self.eat_if(|word| word.is_comma())
     }
 
     /// Takes the next word if it passes a test.
@@ -146,13 +146,25 @@ impl<'w> Cursor<'w> {
     /// The parts between commas, at least one.
     #[must_use]
     pub fn commas(self) -> Vec<Self> {
-        let mut parts = Vec::new();
-        let mut rest = self;
-        while let Some((front, back)) = rest.split(|word| word.kind == WordKind::Comma) {
-            parts.push(front);
-            rest = back;
-        }
-        parts.push(rest);
-        parts
+        self.parts().collect()
+    }
+
+    /// The parts between commas, at least one, as they are asked for.
+    pub fn parts(self) -> impl Iterator<Item = Self> {
+        let mut rest = Some(self);
+        std::iter::from_fn(move || {
+            let all = rest.take()?;
+            let Some((front, back)) = all.split(Word::is_comma) else {
+                return Some(all);
+            };
+            rest = Some(back);
+            Some(front)
+        })
+    }
+
+    /// How many parts there are between commas.
+    #[must_use]
+    pub fn count_parts(&self) -> usize {
+        self.words.iter().filter(|word| word.is_comma()).count() + 1
     }
 }

@@ -124,9 +124,16 @@ impl Side {
             return *known;
         }
         let new = TextId(id(book.texts.len()));
-        book.texts.push(SmolStr::new(text));
-        self.texts.insert(SmolStr::new(text), new);
+        let text = SmolStr::new(text);
+        book.texts.push(text.clone());
+        self.texts.insert(text, new);
         new
+    }
+
+    /// The number of a text, if it has one.
+    #[must_use]
+    pub fn known_text(&self, text: &str) -> Option<TextId> {
+        self.texts.get(text).copied()
     }
 
     /// The number of a citation.

@@ -118,6 +118,45 @@ impl Env {
         self
     }
 
+    /// A new frame of the same sort: what was bound and found out in this one is forgotten, and its room is used again.
+    pub fn restart(&mut self) {
+        let Self {
+            setting: _,
+            this: _,
+            you: _,
+            host: _,
+            it,
+            members,
+            procedure,
+            rule,
+            locals,
+            slots,
+            subject,
+            shown,
+            earlier,
+            recalls,
+            group_end,
+            reaches_past,
+            bare_join,
+            either,
+            times,
+            joined,
+            doer,
+            depth,
+            ahead,
+        } = self;
+        members.clear();
+        locals.clear();
+        shown.clear();
+        earlier.clear();
+        (*it, *subject) = (None, None);
+        (*procedure, *rule, *doer) = (None, None, None);
+        (*slots, *depth) = (YOU + 1, 0);
+        (*recalls, *reaches_past, *ahead) = (false, false, false);
+        (*bare_join, *either, *times) = (None, None, None);
+        (*group_end, *joined) = (None, None);
+    }
+
     /// A slot that no name has.
     pub const fn fresh(&mut self) -> Slot {
         let slot = self.slots;

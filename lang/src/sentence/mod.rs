@@ -35,7 +35,8 @@ pub struct Comment {
     pub own_line: bool,
 }
 
-/// One sentence, with whatever hangs on it.
+/// One sentence, with whatever hangs on it. Most are a key and a few words, so the rest stands apart: there are
+/// very many items.
 #[derive(Clone, Debug)]
 pub struct Item {
     /// The first word, if it is one of the published keys; it is then not repeated in `head`.
@@ -45,11 +46,11 @@ pub struct Item {
     /// What the item cites, in order, wherever in the item it was said.
     pub cites: Vec<Citation>,
     /// The words behind the first `:`; further colons are words of it.
-    pub colon: Option<Phrase>,
+    pub colon: Option<Box<Phrase>>,
     /// The words behind `means`. An item has this or `colon`, never both.
-    pub means: Option<Phrase>,
+    pub means: Option<Box<Phrase>>,
     /// What stands in `{ }`.
-    pub block: Option<Block>,
+    pub block: Option<Box<Block>>,
     /// The `else` parts behind the block, in order.
     pub otherwise: Vec<Else>,
     /// From the first word to the last, blocks included.
@@ -126,10 +127,16 @@ impl Item {
             .iter()
             .filter_map(|other| other.test.as_ref());
         std::iter::once(&self.head)
-            .chain(&self.colon)
-            .chain(&self.means)
+            .chain(self.colon.as_deref())
+            .chain(self.means.as_deref())
             .chain(tests)
             .any(Phrase::is_broken)
+    }
+
+    /// What stands in `{ }`, the `else` parts included.
+    pub fn blocks(&self) -> impl Iterator<Item = &Block> {
+        let others = self.otherwise.iter().map(|other| &other.block);
+        self.block.as_deref().into_iter().chain(others)
     }
 
     /// The key, without its place.

@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 /// Words with blanks between: `you may draw 1`.
 #[must_use]
 pub fn spoken(words: &[Word]) -> String {
-    let mut line = String::new();
+    // Most words have fewer letters than this.
+    let mut line = String::with_capacity(8 * words.len());
     for word in words {
         let glued = matches!(word.kind, WordKind::Comma | WordKind::Colon);
         if !line.is_empty() && !glued {
@@ -14,16 +15,24 @@ pub fn spoken(words: &[Word]) -> String {
         }
         // Writing to a string does not fail.
         let _ = match &word.kind {
-            WordKind::Name { text, .. } => write!(line, "{}", text.replace('_', " ")),
-            WordKind::Text(text) => write!(line, "{text}"),
+            WordKind::Name { text, .. } => {
+                let mut parts = text.split('_');
+                line.push_str(parts.next().unwrap_or_default());
+                for part in parts {
+                    line.push(' ');
+                    line.push_str(part);
+                }
+                Ok(())
+            }
+            WordKind::Text(text) => line.write_str(text),
             WordKind::Number(number) => write!(line, "{number}"),
             WordKind::Change(by) => write!(line, "{by:+}"),
             WordKind::Times(times) => write!(line, "x{times}"),
             WordKind::Icon(name) => write!(line, "[{name}]"),
             WordKind::Date(date) => write!(line, "{date}"),
-            WordKind::Op(op) => write!(line, "{}", op.text()),
-            WordKind::Comma => write!(line, ","),
-            WordKind::Colon => write!(line, ":"),
+            WordKind::Op(op) => line.write_str(op.text()),
+            WordKind::Comma => line.write_str(","),
+            WordKind::Colon => line.write_str(":"),
             WordKind::Group(phrases) => write!(line, "({})", joined(phrases, ": ")),
             WordKind::List(phrases) => write!(line, "[{}]", joined(phrases, ", ")),
             WordKind::Bad(_) => Ok(()),

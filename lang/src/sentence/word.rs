@@ -183,9 +183,21 @@ impl Word {
         self.plain().is_some_and(words::is_conn)
     }
 
+    /// Whether this is a comma.
+    #[must_use]
+    pub const fn is_comma(&self) -> bool {
+        matches!(self.kind, WordKind::Comma)
+    }
+
+    /// Whether this is a colon.
+    #[must_use]
+    pub const fn is_colon(&self) -> bool {
+        matches!(self.kind, WordKind::Colon)
+    }
+
     /// Whether this is the operator `op`.
     #[must_use]
     pub fn is_op(&self, op: Op) -> bool {
-        self.kind == WordKind::Op(op)
+        matches!(self.kind, WordKind::Op(own) if own == op)
     }
 }

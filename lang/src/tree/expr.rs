@@ -6,7 +6,8 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// One expression. Operands are indices into [`Book::exprs`](super::Book::exprs).
+/// One expression. Operands are indices into [`Book::exprs`](super::Book::exprs). A book has very many of them, so what is
+/// large and not common stands apart: an expression is 32 bytes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Expr {
     /// The empty answer.
@@ -78,20 +79,20 @@ pub enum Expr {
     /// Whether a value is among the values of a set (or symbol levels, or a place).
     In(ExprId, ExprId),
     /// The members of a source that pass every test, in order.
-    Filter(Group),
+    Filter(Box<Group>),
     /// One answer about a group.
     Fold {
         /// What is asked.
         how: Fold,
         /// Of which members.
-        over: Group,
+        over: Box<Group>,
         /// What of each member (in the group's slot), for those folds that need one.
         of: Option<ExprId>,
     },
     /// Each member's value, without repeats, in order.
     Map {
         /// The members.
-        over: Group,
+        over: Box<Group>,
         /// What of each.
         of: ExprId,
     },
@@ -132,16 +133,7 @@ pub enum Expr {
         captures: Vec<ExprId>,
     },
     /// Asks a quoted truth, number or symbols; or the members of a quoted selection.
-    Answer {
-        /// The quoted text.
-        quote: ExprId,
-        /// Whose text it is, if not the object it was taken from.
-        this: Option<ExprId>,
-        /// Whom it addresses, if not the present `you`.
-        you: Option<ExprId>,
-        /// What it finds around it.
-        with: Vec<(ScopeId, ExprId)>,
-    },
+    Answer(Box<Asking>),
     /// Whether an object is among those that a quoted selection means.
     Matches {
         /// The object.
@@ -154,7 +146,7 @@ pub enum Expr {
     /// Whether what quoted text of type happening means has just happened.
     JustHappened(ExprId),
     /// Whether an event like this has just happened, with nothing after it but other `just` text.
-    Just(EventPattern),
+    Just(Box<EventPattern>),
     /// How often a remembered fact came true in a span of time.
     Happened {
         /// The fact.
@@ -187,7 +179,7 @@ pub enum Expr {
         /// The verb.
         verb: VerbId,
         /// Its roles, by the verb's parameters, as far as they are asked about.
-        args: Vec<Option<ExprId>>,
+        args: Box<[Option<ExprId>]>,
         /// Who would do it, if that is asked about.
         by: Option<ExprId>,
     },
@@ -220,6 +212,19 @@ pub struct Group {
     pub from: Option<ExprId>,
     /// What each must pass, in order.
     pub tests: Vec<ExprId>,
+}
+
+/// A quoted text, and how it is asked.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Asking {
+    /// The quoted text.
+    pub quote: ExprId,
+    /// Whose text it is, if not the object it was taken from.
+    pub this: Option<ExprId>,
+    /// Whom it addresses, if not the present `you`.
+    pub you: Option<ExprId>,
+    /// What it finds around it.
+    pub with: Vec<(ScopeId, ExprId)>,
 }
 
 /// The answers that can be asked of a group.
@@ -425,4 +430,14 @@ pub enum Span {
     LastTurn,
     /// The whole game.
     Game,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Expr;
+
+    #[test]
+    fn an_expression_is_small() {
+        assert_eq!(size_of::<Expr>(), 32);
+    }
 }

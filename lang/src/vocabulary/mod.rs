@@ -25,8 +25,8 @@ use crate::sentence::Word;
 use crate::tree::{
     ActionId, EnumId, FunctionId, LimitId, MenuId, ProcedureId, RuleId, Slot, StageId,
 };
+use foldhash::HashMap;
 use smol_str::SmolStr;
-use std::collections::HashMap;
 
 /// Every declared word.
 #[derive(Debug, Default)]
@@ -143,7 +143,7 @@ impl Vocabulary {
 
     /// Everything that can be announced at the front of an item, the longest first words first.
     pub fn heads(&self, words: &[Word]) -> impl Iterator<Item = (Head, usize)> {
-        let rows = self.heads.all(words).into_iter();
+        let rows = self.heads.rows(words);
         rows.flat_map(|(heads, count)| heads.iter().map(move |head| (*head, count)))
     }
 

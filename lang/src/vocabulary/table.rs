@@ -129,12 +129,7 @@ impl<T> Table<T> {
     }
 
     /// The values under every name at the front of `words`, the longest name first.
-    #[must_use]
-    pub fn all(&self, words: &[Word]) -> Vec<(&T, usize)> {
-        self.rows(words).collect()
-    }
-
-    fn rows<'t, 'w>(
+    pub fn rows<'t, 'w>(
         &'t self,
         words: &'w [Word],
     ) -> impl Iterator<Item = (&'t T, usize)> + use<'t, 'w, T> {

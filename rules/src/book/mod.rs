@@ -307,10 +307,10 @@ fn house_item(format: &Format) -> Item {
         }],
         colon: None,
         means: None,
-        block: Some(Block {
+        block: Some(Box::new(Block {
             items: format.house.clone(),
             span: format.span,
-        }),
+        })),
         otherwise: Vec::new(),
         span: format.span,
     }

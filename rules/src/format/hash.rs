@@ -109,11 +109,11 @@ impl Content {
         self.tag(b'I');
         self.text(item.key().map_or("", Key::text));
         self.phrase(Some(&item.head));
-        self.phrase(item.colon.as_ref());
+        self.phrase(item.colon.as_deref());
         self.tag(b'm');
-        self.phrase(item.means.as_ref());
+        self.phrase(item.means.as_deref());
         item.cites.iter().for_each(|cite| self.cite(cite));
-        self.block(item.block.as_ref());
+        self.block(item.block.as_deref());
         for other in &item.otherwise {
             self.tag(b'e');
             self.phrase(other.test.as_ref());

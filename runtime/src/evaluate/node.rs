@@ -7,7 +7,7 @@ use crate::state::{Aspect, Key};
 use crate::value::{ClauseRef, Place, QuoteValue, Ref, Set, Value};
 use smallvec::SmallVec;
 use spaceline_lang::tree::{
-    ChangeHow, ChangePart, Expr, ExprId, FunctionId, Span, THIS, YOU, ZoneId, ZoneOf,
+    Asking, ChangeHow, ChangePart, Expr, ExprId, FunctionId, Span, THIS, YOU, ZoneId, ZoneOf,
 };
 use std::sync::Arc;
 
@@ -148,12 +148,13 @@ impl<'a> Eval<'a> {
                     only: None,
                 }))
             }
-            Expr::Answer {
-                quote,
-                this,
-                you,
-                with,
-            } => {
+            Expr::Answer(asking) => {
+                let Asking {
+                    quote,
+                    this,
+                    you,
+                    with,
+                } = &**asking;
                 let quote = self.eval(*quote, slots)?;
                 let this = this.map(|this| self.eval(this, slots)).transpose()?;
                 let you = you.map(|you| self.eval(you, slots)).transpose()?;

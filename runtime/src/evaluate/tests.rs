@@ -249,12 +249,12 @@ fn maps_drop_repeats() {
         let from = numbers(maker, &[2, 3, 4, 9]);
         let [member, two] = [maker.local(3), maker.number(2)];
         let of = maker.arith(Arithmetic::Divide, member, two);
-        let over = Group {
+        let over = Box::new(Group {
             slot: 3,
             kind: None,
             from: Some(from),
             tests: Vec::new(),
-        };
+        });
         maker.expr(Expr::Map { over, of })
     });
     assert_eq!(halves, set(&[1, 2, 4]));
@@ -426,12 +426,12 @@ fn quotes_close_over_what_they_took_along() {
         quote,
         captures: vec![three],
     });
-    let asked = maker.expr(Expr::Answer {
+    let asked = maker.expr(Expr::Answer(Box::new(Asking {
         quote: quoted,
         this: None,
         you: None,
         with: Vec::new(),
-    });
+    })));
     assert_eq!(Table::of(maker).eval(asked), Value::Number(10));
 }
 
@@ -467,12 +467,12 @@ fn quoted_selections_know_their_members_and_their_targets() {
         what: who,
         quote: quoted,
     });
-    let members = small.maker.expr(Expr::Answer {
+    let members = small.maker.expr(Expr::Answer(Box::new(Asking {
         quote: quoted,
         this: None,
         you: None,
         with: Vec::new(),
-    });
+    })));
     let [you, two] = [small.maker.local(YOU), small.maker.number(2)];
     let pick = Pick {
         name: None,

@@ -93,26 +93,27 @@ pub fn check(book: &Book) -> Result<(), LinkError> {
 
 /// What runs: told with the place where it stands, as far as that is known.
 fn running(book: &Book) -> Result<(), LinkError> {
-    let broken = |ids: &Ids<'_>, place: String| match ids.missing {
-        Some(what) => Err(LinkError::Broken { what, place }),
-        None => Ok(()),
-    };
+    fn broken(ids: &Ids<'_>, place: impl FnOnce() -> String) -> Result<(), LinkError> {
+        ids.missing.map_or(Ok(()), |what| {
+            let place = place();
+            Err(LinkError::Broken { what, place })
+        })
+    }
     for (at, block) in book.blocks.iter().enumerate() {
         for (line, statement) in block.iter().enumerate() {
             let mut ids = Ids::of(book);
             ids.statement(statement);
-            broken(&ids, format!("statement {line} of block {at}"))?;
+            broken(&ids, || format!("statement {line} of block {at}"))?;
         }
     }
     for (at, hook) in book.hooks.iter().enumerate() {
         let mut ids = Ids::of(book);
         ids.hook(hook);
-        broken(&ids, format!("standing text {at}"))?;
+        broken(&ids, || format!("standing text {at}"))?;
     }
     let mut ids = Ids::of(book);
     ids.tables();
-    broken(
-        &ids,
-        "a verb, action, procedure, kept text or root".to_owned(),
-    )
+    broken(&ids, || {
+        "a verb, action, procedure, kept text or root".to_owned()
+    })
 }

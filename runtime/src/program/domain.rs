@@ -35,20 +35,8 @@ pub enum Domain {
 /// Relations in relations are looked into so deep.
 const DEPTH: u8 = 6;
 
-/// The choice for every group of a book, by its expression.
-pub fn domains(book: &Book, bodies: &Bodies) -> Vec<Option<Box<Domain>>> {
-    book.exprs
-        .iter()
-        .map(|expr| match expr {
-            Expr::Filter(group)
-            | Expr::Fold { over: group, .. }
-            | Expr::Map { over: group, .. } => choose(book, bodies, group).map(Box::new),
-            _ => None,
-        })
-        .collect()
-}
-
-fn choose(book: &Book, bodies: &Bodies, group: &Group) -> Option<Domain> {
+/// The choice for a group of a book.
+pub fn choose(book: &Book, bodies: &Bodies, group: &Group) -> Option<Domain> {
     if group.from.is_some() {
         return None;
     }

@@ -1,10 +1,11 @@
 //! Fields: where each is kept, and what cards say of them.
 
 use super::kinds::Kinds;
+use super::texts::Texts;
 use crate::state::CELLS;
 use crate::value::{Levels, Set, Value};
 use spaceline_lang::tree::{
-    Book, CardId, Expr, ExprId, FieldId, FieldOf, KindId, Reset, SymbolId, TextId, Type,
+    Book, CardId, Expr, ExprId, FieldId, FieldOf, KindId, Reset, SymbolId, Type,
 };
 
 /// How a value is packed into a cell of a record.
@@ -279,20 +280,20 @@ fn levels(book: &Book, id: ExprId, value: &Value) -> Option<Levels> {
 }
 
 /// The values of those expressions that are the same everywhere.
-pub fn constants(book: &Book, canon: &[TextId]) -> Vec<Option<Value>> {
+pub fn constants(book: &Book, texts: &Texts) -> Vec<Option<Value>> {
     (0_u32..)
         .zip(&book.exprs)
-        .map(|(at, _)| constant(book, canon, ExprId(at), 8))
+        .map(|(at, _)| constant(book, texts, ExprId(at), 8))
         .collect()
 }
 
-fn constant(book: &Book, canon: &[TextId], id: ExprId, depth: u8) -> Option<Value> {
+fn constant(book: &Book, texts: &Texts, id: ExprId, depth: u8) -> Option<Value> {
     let depth = depth.checked_sub(1)?;
     Some(match book.exprs.get(id.index())? {
         Expr::Nothing => Value::Nothing,
         Expr::Truth(truth) => Value::Truth(*truth),
         Expr::Number(number) => Value::Number(*number),
-        Expr::Text(text) => Value::Text(canon.get(text.index()).copied()?),
+        Expr::Text(text) => Value::Text(texts.canonical(*text)),
         Expr::Title(title) => Value::Title(*title),
         Expr::Symbol(symbol) => Value::Symbol(*symbol),
         Expr::Kind(kind) => Value::Kind(*kind),
@@ -301,15 +302,16 @@ fn constant(book: &Book, canon: &[TextId], id: ExprId, depth: u8) -> Option<Valu
             Value::Set(list.iter().map(|symbol| Value::Symbol(*symbol)).collect())
         }
         Expr::List(items) => {
-            let items: Option<Vec<Value>> = items
-                .iter()
-                .map(|item| match book.exprs.get(item.index())? {
+            let mut values = Vec::with_capacity(items.len());
+            for item in items {
+                let value = match book.exprs.get(item.index())? {
                     // A name with a count stands in lists that are read as levels.
                     Expr::Arith(..) => levels(book, id, &Value::Nothing).map(Value::Levels),
-                    _ => constant(book, canon, *item, depth).filter(|value| !value.is_nothing()),
-                })
-                .collect();
-            let items = items?;
+                    _ => constant(book, texts, *item, depth).filter(|value| !value.is_nothing()),
+                };
+                values.push(value?);
+            }
+            let items = values;
             match items.iter().find(|item| matches!(item, Value::Levels(_))) {
                 Some(levels) => levels.clone(),
                 None => Value::Set(Set::new(items)),

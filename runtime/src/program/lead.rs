@@ -5,6 +5,7 @@
 //! special download printed need not be asked whether he is well enough to use one. It changes how
 //! many are asked, never what is found.
 
+use super::groups::Groups;
 use super::kinds::Kinds;
 use spaceline_lang::tree::{
     Action, Book, Builtin, ClauseId, Comparison, Expr, ExprId, FieldId, FieldOf, Fold, Group,
@@ -80,19 +81,6 @@ impl KindSet {
     }
 }
 
-/// What is asked first of the members of each group, by its expression.
-pub fn leads(book: &Book, kinds: &Kinds) -> Vec<Lead> {
-    let mut leads: Vec<Lead> = book
-        .exprs
-        .iter()
-        .map(|expr| group_of(expr).map_or_else(Lead::default, |group| lead(book, kinds, group)))
-        .collect();
-    for action in &book.actions {
-        anchors(book, action, &mut leads);
-    }
-    leads
-}
-
 pub(super) const fn group_of(expr: &Expr) -> Option<&Group> {
     match expr {
         Expr::Filter(group) | Expr::Fold { over: group, .. } | Expr::Map { over: group, .. } => {
@@ -102,7 +90,8 @@ pub(super) const fn group_of(expr: &Expr) -> Option<&Group> {
     }
 }
 
-fn lead(book: &Book, kinds: &Kinds, group: &Group) -> Lead {
+/// What is asked first of the members of a group.
+pub fn lead(book: &Book, kinds: &Kinds, group: &Group) -> Lead {
     let (kind, answers) = kind(book, group);
     let look = Look { book, kinds };
     let of_tests = group
@@ -236,7 +225,7 @@ impl Look<'_> {
 
 /// Of a part of an action behind which another is looked for among its clauses, only those count that
 /// have such a clause.
-fn anchors(book: &Book, action: &Action, leads: &mut [Lead]) {
+pub fn anchors(book: &Book, action: &Action, groups: &mut Groups) {
     for (at, anchor) in action.anchors.iter().enumerate() {
         let later = action.anchors.get(at + 1..).unwrap_or_default();
         let clause = later.iter().find_map(|later| {
@@ -244,13 +233,7 @@ fn anchors(book: &Book, action: &Action, leads: &mut [Lead]) {
                 .filter(|(slot, _)| *slot == anchor.slot)
                 .map(|(_, clause)| clause)
         });
-        if let Some(lead) = leads.get_mut(anchor.from.index())
-            && book
-                .exprs
-                .get(anchor.from.index())
-                .and_then(group_of)
-                .is_some()
-        {
+        if let Some(lead) = groups.lead_mut(anchor.from) {
             lead.printed = lead.printed.or(clause);
         }
     }

@@ -288,7 +288,7 @@ fn walk(
             inside = inside.saturating_add(called.weight).saturating_add(2);
         }
         // Kept text takes `this` and `you` along.
-        Expr::Quote { .. } | Expr::Addressed { .. } | Expr::Answer { .. } => {
+        Expr::Quote { .. } | Expr::Addressed { .. } | Expr::Answer(_) => {
             (needs.this, needs.you, needs.scoped) = (true, true, true);
             inside = inside.saturating_add(WORTH);
         }

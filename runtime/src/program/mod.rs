@@ -7,6 +7,7 @@ mod channel;
 mod check;
 mod domain;
 mod fields;
+mod groups;
 mod hooks;
 mod ids;
 mod inline;
@@ -15,6 +16,7 @@ mod lead;
 mod memo;
 mod node;
 mod plan;
+mod texts;
 mod titles;
 mod walk;
 
@@ -33,6 +35,7 @@ use crate::run::{Code, FlattenError, flatten};
 use crate::value::Value;
 use channel::Channels;
 use fields::Fields;
+use groups::Groups;
 use hooks::Hooks;
 use kinds::Kinds;
 use smol_str::SmolStr;
@@ -41,9 +44,9 @@ use spaceline_lang::tree::{
     ActionId, Book, CardId, ClauseId, Expr, ExprId, FieldId, Function, FunctionId, Hook, HookId,
     KindId, MenuId, StateId, TextId, TitleId, Zone, ZoneId, ZoneOf,
 };
-use std::collections::BTreeMap;
 use std::hash::Hasher;
 use std::sync::{Arc, OnceLock};
+use texts::Texts;
 use thiserror::Error;
 use titles::Coverage;
 pub(crate) use walk::operands;
@@ -84,11 +87,10 @@ pub struct Program {
     fields: Fields,
     hooks: Hooks,
     channels: Channels,
-    domains: Vec<Option<Box<Domain>>>,
     constants: Vec<Option<Value>>,
     nodes: Vec<Node>,
     asks: Vec<Ask>,
-    leads: Vec<Lead>,
+    groups: Groups,
     memos: Vec<Option<Memo>>,
     /// How each action is looked for.
     plans: Vec<Plan>,
@@ -96,8 +98,7 @@ pub struct Program {
     offering: Vec<bool>,
     /// The bit of each stored state; none for those that are derived.
     state_bits: Vec<Option<u8>>,
-    texts: BTreeMap<SmolStr, TextId>,
-    canon: Vec<TextId>,
+    texts: Texts,
     coverage: Coverage,
     /// How many slots a frame for each expression needs.
     slots: Vec<u16>,
@@ -120,11 +121,7 @@ impl Program {
         let written = book.exprs.len();
         let kinds = Kinds::of(&book)?;
         let channels = Channels::of(&book);
-        let mut texts = BTreeMap::new();
-        let mut canon = Vec::with_capacity(book.texts.len());
-        for (at, text) in (0_u32..).zip(&book.texts) {
-            canon.push(*texts.entry(text.clone()).or_insert(TextId(at)));
-        }
+        let texts = Texts::of(&book);
         let state_bits = state_bits(&book)?;
         let hooks = Hooks::of(&book, &channels);
         let memos = memo::memos(&book, |expr| match expr {
@@ -137,13 +134,12 @@ impl Program {
             _ => false,
         });
         let bodies = inline::inline(&mut book, &memos);
-        let constants = fields::constants(&book, &canon);
+        let constants = fields::constants(&book, &texts);
         let fields = Fields::of(&book, &kinds, &constants);
-        let domains = domain::domains(&book, &bodies);
         let coverage = Coverage::of(&book);
         let code = flatten(&book)?;
         let slots = walk::slots(&book);
-        let leads = lead::leads(&book, &kinds);
+        let groups = Groups::of(&book, &kinds, &bodies);
         let (nodes, asks) = node::nodes(&book, &constants, &bodies, &memos);
         let object_zones = (0_u32..)
             .zip(&book.zones)
@@ -156,17 +152,15 @@ impl Program {
             fields,
             hooks,
             channels,
-            domains,
             nodes,
             asks,
-            leads,
+            groups,
             constants,
             memos,
             offering: offering(&book),
             plans: plan::plans(&book),
             state_bits,
             texts,
-            canon,
             coverage,
             slots,
             object_zones,
@@ -183,10 +177,7 @@ impl Program {
     /// As linking has.
     pub fn scanning(&self) -> Result<Arc<Self>, LinkError> {
         let mut plain = Self::link_alone(self.as_written())?;
-        plain.domains.clear();
-        for lead in &mut plain.leads {
-            *lead = lead.plain();
-        }
+        plain.groups.scan();
         for node in &mut plain.nodes {
             if matches!(node, Node::Inlined(_) | Node::Ask(_)) {
                 *node = Node::Tree;
@@ -405,9 +396,7 @@ impl Program {
     #[inline]
     #[must_use]
     pub fn domain(&self, group: ExprId) -> Option<&Domain> {
-        self.domains
-            .get(group.index())
-            .and_then(|domain| domain.as_deref())
+        self.groups.domain(group)
     }
 
     /// How many slots a frame needs in which only this expression is evaluated.
@@ -464,7 +453,7 @@ impl Program {
     /// What is asked first of the members of a group.
     #[inline]
     pub(crate) fn lead(&self, group: ExprId) -> Lead {
-        self.leads.get(group.index()).copied().unwrap_or_default()
+        self.groups.lead(group)
     }
 
     /// A text.
@@ -476,16 +465,15 @@ impl Program {
     /// The value of a text, the same for equal texts.
     #[must_use]
     pub fn text_value(&self, text: &str) -> Value {
-        self.texts.get(text).map_or_else(
-            || Value::Words(Arc::new(SmolStr::new(text))),
-            |id| Value::Text(*id),
-        )
+        self.texts
+            .find(&self.book, text)
+            .map_or_else(|| Value::Words(Arc::new(SmolStr::new(text))), Value::Text)
     }
 
     /// The first of the equal texts of the book.
     #[must_use]
     pub fn canonical(&self, id: TextId) -> TextId {
-        self.canon.get(id.index()).copied().unwrap_or(id)
+        self.texts.canonical(id)
     }
 
     /// What is known of whether a title reference means a card; none if nobody has asked yet.

@@ -1,6 +1,6 @@
 //! Walking an expression.
 
-use spaceline_lang::tree::{Book, Expr, ExprId, Group, Slot};
+use spaceline_lang::tree::{Asking, Book, Expr, ExprId, Group, Slot};
 
 /// Calls `visit` with each operand of an expression, in order.
 pub fn operands(expr: &Expr, visit: &mut impl FnMut(ExprId)) {
@@ -59,12 +59,13 @@ pub fn operands(expr: &Expr, visit: &mut impl FnMut(ExprId)) {
             visit(*of);
         }
         Expr::Place { of, .. } => of.iter().copied().for_each(visit),
-        Expr::Answer {
-            quote,
-            this,
-            you,
-            with,
-        } => {
+        Expr::Answer(asking) => {
+            let Asking {
+                quote,
+                this,
+                you,
+                with,
+            } = &**asking;
             visit(*quote);
             this.iter().chain(you).copied().for_each(&mut *visit);
             with.iter().for_each(|(_, value)| visit(*value));
@@ -106,23 +107,32 @@ pub fn mentions(book: &Book, id: ExprId, slot: Slot, depth: u16) -> bool {
 
 /// How many slots a frame needs in which only this expression is evaluated, for every expression.
 pub fn slots(book: &Book) -> Vec<u16> {
-    let mut needed: Vec<u16> = book
-        .exprs
-        .iter()
-        .map(|expr| match expr {
-            Expr::Local(slot) => slot.saturating_add(1),
-            Expr::Filter(group)
-            | Expr::Fold { over: group, .. }
-            | Expr::Map { over: group, .. } => group.slot.saturating_add(1),
-            Expr::Just(pattern) => {
-                let slots = pattern.roles.iter().copied().flatten().chain(pattern.by);
-                slots.map(|slot| slot.saturating_add(1)).max().unwrap_or(0)
-            }
-            _ => 0,
-        })
-        .collect();
-    // Operands mostly stand before what they are operands of, so that this ends after a round or two.
+    let own = |expr: &Expr| match expr {
+        Expr::Local(slot) => slot.saturating_add(1),
+        Expr::Filter(group) | Expr::Fold { over: group, .. } | Expr::Map { over: group, .. } => {
+            group.slot.saturating_add(1)
+        }
+        Expr::Just(pattern) => {
+            let slots = pattern.roles.iter().copied().flatten().chain(pattern.by);
+            slots.map(|slot| slot.saturating_add(1)).max().unwrap_or(0)
+        }
+        _ => 0,
+    };
+    let mut needed: Vec<u16> = Vec::with_capacity(book.exprs.len());
+    // Operands mostly stand before what they are operands of, so that one look is enough.
+    let mut ahead = false;
+    for (at, expr) in book.exprs.iter().enumerate() {
+        let mut most = own(expr);
+        operands(expr, &mut |operand| {
+            ahead |= operand.index() >= at;
+            most = most.max(needed.get(operand.index()).copied().unwrap_or(0));
+        });
+        needed.push(most);
+    }
     for _ in 0..64 {
+        if !ahead {
+            break;
+        }
         let mut more = false;
         for (at, expr) in book.exprs.iter().enumerate() {
             let mut most = needed.get(at).copied().unwrap_or(0);
@@ -136,9 +146,7 @@ pub fn slots(book: &Book) -> Vec<u16> {
                 more = true;
             }
         }
-        if !more {
-            break;
-        }
+        ahead = more;
     }
     needed
 }

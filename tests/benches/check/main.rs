@@ -55,8 +55,10 @@ impl Clock {
     }
 }
 
-/// How long this thread has worked, as Linux tells it.
+/// How long this thread has worked, as Linux tells it: it counts up to when the thread last stood aside, which is
+/// why it does so now. Else the count would be as coarse as the ticks of the system.
 fn worked() -> Option<Duration> {
+    std::thread::yield_now();
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanos = told.split(' ').next()?.parse().ok()?;
     Some(Duration::from_nanos(nanos))

@@ -44,11 +44,7 @@ pub fn scripts(folder: &str) -> Vec<Script> {
 pub fn walk<'a>(items: &'a [Item], visit: &mut impl FnMut(&'a Item)) {
     for item in items {
         visit(item);
-        for block in item
-            .block
-            .iter()
-            .chain(item.otherwise.iter().map(|other| &other.block))
-        {
+        for block in item.blocks() {
             walk(&block.items, visit);
         }
     }

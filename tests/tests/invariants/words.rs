@@ -139,8 +139,8 @@ impl Words {
                 Some(Key::State | Key::Zone | Key::Flag | Key::Scope) => {
                     self.add(&script::name(&item.head));
                 }
-                Some(Key::Enum) => self.add_list(item.colon.as_ref()),
-                Some(Key::Add) => self.add_list(item.colon.as_ref()),
+                Some(Key::Enum) => self.add_list(item.colon.as_deref()),
+                Some(Key::Add) => self.add_list(item.colon.as_deref()),
                 None if script::name(&item.head).starts_with("menu ") => {
                     self.add(after(&item.head, "menu").as_str());
                 }

@@ -1,6 +1,7 @@
 //! The clauses of a card: literal words with slots between them.
 
-use super::{Draft, form, text, value};
+use super::value::{self, Wanted};
+use super::{Draft, form, text};
 use crate::reader::{Cursor, Cx, DeclareError, Read, phrase};
 use crate::sentence::{Item, Word, WordKind};
 use crate::span::Span;
@@ -224,22 +225,23 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
     let Some(pattern) = vocab.clauses.get(fit.at) else {
         return text(cx, draft, item);
     };
-    let params = cx.book.clauses.get(pattern.form.index());
-    let params = params.map_or_else(Vec::new, |form| form.params.clone());
-    let mut args: Vec<Option<ExprId>> = vec![None; params.len()];
+    let form = cx.book.clauses.get(pattern.form.index());
+    let mut args: Vec<Option<ExprId>> = vec![None; form.map_or(0, |form| form.params.len())];
     let mut failed = None;
     for (slot, filling) in &fit.slots {
-        let Some(param) = params.get(usize::from(*slot)) else {
+        let form = cx.book.clauses.get(pattern.form.index());
+        let param = form.and_then(|form| form.params.get(usize::from(*slot)));
+        let Some((ty, hosts)) = param.map(|param| (param.ty.clone(), param.name == "host")) else {
             continue;
         };
-        if let (Filling::Words(words), Type::Quote(QuoteType::Selection)) = (filling, &param.ty) {
+        if let (Filling::Words(words), Type::Quote(QuoteType::Selection)) = (filling, &ty) {
             form::nothing_behind(cx, draft, item, words)?;
         }
         let needs = pattern.requirements.contains(slot);
-        match slot_value(cx, filling, &param.ty, needs) {
+        match slot_value(cx, filling, &ty, needs) {
             Ok(value) => {
                 // What a card plays on is what `host` means in its text.
-                if param.name == "host" {
+                if hosts {
                     cx.env.host = host_kind(cx, value);
                 }
                 if let Some(arg) = args.get_mut(usize::from(*slot)) {
@@ -269,7 +271,7 @@ fn slot_value(cx: &mut Cx<'_>, filling: &Filling<'_>, ty: &Type, needs: bool) ->
     match (filling, ty) {
         (Filling::Words(words), _) if needs => phrase::requirement(cx, *words),
         (Filling::Words(words), Type::Quote(kept)) => phrase::quote(cx, *words, *kept),
-        (Filling::Words(words), _) => value::read(cx, *words, ty),
+        (Filling::Words(words), _) => value::read(cx, *words, &Wanted::of(ty)),
         (Filling::Items(items, span), Type::Quote(QuoteType::Effects)) => {
             phrase::quote_block(cx, items, *span)
         }

@@ -1,12 +1,13 @@
 //! The facts of a card: labelled, marked, or in the unlabelled lines of its kind.
 
-use super::{Draft, Line, symbol_at};
-use super::{mark, value};
+use super::mark;
+use super::value::{self, Wanted};
+use super::{Draft, Line, symbol_at, symbol_of};
 use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, types};
 use crate::sentence::{Item, Op, WordKind};
 use crate::span::Span;
 use crate::tree::{Card, EnumId, Expr, ExprId, FieldId, Type};
-use crate::vocabulary::Class;
+use crate::vocabulary::{Class, Entry};
 use smol_str::SmolStr;
 
 /// The facts so far.
@@ -24,6 +25,14 @@ pub(super) struct Facts {
 }
 
 impl Facts {
+    /// None yet. Most cards have no more than a few.
+    pub(super) fn new() -> Self {
+        Self {
+            given: Vec::with_capacity(12),
+            ..Self::default()
+        }
+    }
+
     /// Gives a field its value, which it may have only once.
     pub(super) fn give(
         &mut self,
@@ -61,7 +70,7 @@ impl Facts {
 
     /// Puts the facts into the card.
     pub(super) fn settle(self, cx: &mut Cx<'_>, card: &mut Card) {
-        let mut facts: Vec<(FieldId, ExprId)> = Vec::new();
+        let mut facts = Vec::with_capacity(self.given.len() + self.marks.len());
         for (field, value, _) in self.given {
             facts.push((field, value));
         }
@@ -104,7 +113,16 @@ pub(super) fn field_at(
     draft: &Draft<'_>,
     words: &Cursor<'_>,
 ) -> Option<(FieldId, usize)> {
-    let (entry, count) = cx.vocab.lookup(words.rest())?;
+    field_of(cx, draft, cx.vocab.lookup(words.rest()))
+}
+
+/// The field of the card's kind that a word which stands at the front of a row means.
+pub(super) fn field_of(
+    cx: &Cx<'_>,
+    draft: &Draft<'_>,
+    known: Option<(&Entry, usize)>,
+) -> Option<(FieldId, usize)> {
+    let (entry, count) = known?;
     let Class::Field(ids) = &entry.class else {
         return None;
     };
@@ -125,10 +143,11 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
         filled = draft.definitions.fill(&item.head.words);
         words = Cursor::over(&filled, item.head.span);
     }
-    if labelled(cx, draft, words)? {
+    let known = cx.vocab.lookup(words.rest());
+    if labelled(cx, draft, words, known)? {
         return Ok(true);
     }
-    if line(cx, draft, words)? {
+    if line(cx, draft, words, known)? {
         return Ok(true);
     }
     if mark::all_marks(cx, draft, words) {
@@ -139,8 +158,13 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
 }
 
 /// `FIELD value`. A field with a sign or a relation behind it is no fact.
-fn labelled(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Read<bool> {
-    let Some((field, count)) = field_at(cx, draft, &words) else {
+fn labelled(
+    cx: &mut Cx<'_>,
+    draft: &mut Draft<'_>,
+    mut words: Cursor<'_>,
+    known: Option<(&Entry, usize)>,
+) -> Read<bool> {
+    let Some((field, count)) = field_of(cx, draft, known) else {
         return Ok(false);
     };
     let label = words.take(count).span();
@@ -149,11 +173,11 @@ fn labelled(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Re
     let Some(known) = known.filter(|known| known.printed) else {
         return Ok(false);
     };
-    let ty = known.ty.clone();
+    let wanted = Wanted::of(&known.ty);
     match value {
         // Handled as a mark.
-        None if ty == Type::Truth => return Ok(false),
-        Some(WordKind::Op(Op::Minus)) if ty == Type::Number => {}
+        None if known.ty == Type::Truth => return Ok(false),
+        Some(WordKind::Op(Op::Minus)) if known.ty == Type::Number => {}
         Some(WordKind::Op(_) | WordKind::Comma) => return Ok(false),
         Some(WordKind::Change(number)) if *number >= 0 => return Ok(false),
         // `SHIELDS and WEAPONS +2`, `points of this`: text.
@@ -173,23 +197,24 @@ fn labelled(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Re
         }
         _ => {}
     }
-    let read = value::read(cx, words, &ty)?;
+    let read = value::read(cx, words, &wanted)?;
     draft.facts.give(cx, field, read, label)?;
     Ok(true)
 }
 
 /// An unlabelled line. Tells whether the item was one.
-fn line(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<bool> {
-    let kinds: Vec<_> = types::chain(cx.book, draft.kind).collect();
+fn line(
+    cx: &mut Cx<'_>,
+    draft: &mut Draft<'_>,
+    words: Cursor<'_>,
+    known: Option<(&Entry, usize)>,
+) -> Read<bool> {
     let forms = draft.forms;
-    let lines = kinds
-        .iter()
-        .filter_map(|kind| forms.lines.get(kind))
-        .flatten();
-    let fitting: Vec<&Line> = lines.filter(|line| fits(cx, line, words)).collect();
-    let free = fitting.iter().find(|line| {
+    let lines = types::chain(cx.book, draft.kind).filter_map(|kind| forms.lines.get(&kind));
+    let free = lines.flatten().find(|line| {
         let first = line.fields.first();
         first.is_none_or(|first| !draft.facts.filled.contains(first))
+            && fits(cx, line, words, known)
     });
     let Some(line) = free else {
         // A second line of the same form is a mistake, unless its symbols can stand by themselves.
@@ -212,19 +237,15 @@ fn line(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<bool>
     draft.facts.filled.extend(line.fields.first());
     let mut failed = None;
     for (field, part) in line.fields.iter().zip(parts) {
-        let Some(ty) = cx
-            .book
-            .fields
-            .get(field.index())
-            .map(|known| known.ty.clone())
-        else {
+        let known = cx.book.fields.get(field.index());
+        let Some(wanted) = known.map(|known| Wanted::of(&known.ty)) else {
             continue;
         };
         if part.is_done() {
             continue;
         }
         let span = part.span();
-        if let (Type::Symbol(_), Some(times)) = (&ty, counted(cx, part)) {
+        if let (Wanted::One(Type::Symbol(_)), Some(times)) = (&wanted, counted(cx, part)) {
             let next = line.fields.get(1).map(|next| field_name(cx, *next));
             failed = Some(cx.report(DeclareError::CountedName {
                 field: field_name(cx, *field),
@@ -233,8 +254,8 @@ fn line(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<bool>
             }));
             continue;
         }
-        let read =
-            value::read(cx, part, &ty).and_then(|read| draft.facts.give(cx, *field, read, span));
+        let read = value::read(cx, part, &wanted)
+            .and_then(|read| draft.facts.give(cx, *field, read, span));
         if let Err(reported) = read {
             failed = Some(reported);
         }
@@ -252,7 +273,7 @@ fn counted(cx: &Cx<'_>, mut words: Cursor<'_>) -> Option<Span> {
 
 /// Whether a row looks like a line: slashes where the line has them; a first symbol of the enumeration of the
 /// first field; a number for a number.
-fn fits(cx: &Cx<'_>, line: &Line, words: Cursor<'_>) -> bool {
+fn fits(cx: &Cx<'_>, line: &Line, words: Cursor<'_>, known: Option<(&Entry, usize)>) -> bool {
     let slash = words.rest().iter().any(|word| word.is_op(Op::Slash));
     if slash != line.slashes {
         return false;
@@ -268,9 +289,9 @@ fn fits(cx: &Cx<'_>, line: &Line, words: Cursor<'_>) -> bool {
         Type::Number => words.peek().is_some_and(|word| {
             line.slashes || matches!(word.kind, WordKind::Number(_) | WordKind::Group(_))
         }),
-        Type::Symbol(of) | Type::Levels(of) => symbols_of(cx, words, *of),
+        Type::Symbol(of) | Type::Levels(of) => symbols_of(cx, words, known, *of),
         Type::Set(inner) => match **inner {
-            Type::Symbol(of) => symbols_of(cx, words, of),
+            Type::Symbol(of) => symbols_of(cx, words, known, of),
             _ => false,
         },
         _ => false,
@@ -278,8 +299,13 @@ fn fits(cx: &Cx<'_>, line: &Line, words: Cursor<'_>) -> bool {
 }
 
 /// Whether a row is a list that begins with a symbol of an enumeration and goes on with a comma, or ends.
-fn symbols_of(cx: &Cx<'_>, mut words: Cursor<'_>, of: EnumId) -> bool {
-    let Some((_, known, count)) = symbol_at(cx, &words) else {
+fn symbols_of(
+    cx: &Cx<'_>,
+    mut words: Cursor<'_>,
+    known: Option<(&Entry, usize)>,
+    of: EnumId,
+) -> bool {
+    let Some((_, known, count)) = symbol_of(cx, known) else {
         return false;
     };
     words.take(count);
@@ -304,7 +330,7 @@ fn commas(words: Cursor<'_>, count: usize) -> Vec<Cursor<'_>> {
     let mut parts = Vec::new();
     let mut rest = words;
     while parts.len() + 1 < count {
-        let Some((front, back)) = rest.split(|word| word.kind == WordKind::Comma) else {
+        let Some((front, back)) = rest.split(|word| word.is_comma()) else {
             break;
         };
         parts.push(front);

@@ -13,13 +13,15 @@ mod value;
 
 use super::{Cursor, Cx, DeclareError, Read, TrapError, phrase, types};
 use crate::sentence::{Item, WordKind};
-use crate::tree::{Card, CardId, ClauseId, EnumId, FieldId, KindId, Rank, Type};
-use crate::vocabulary::Class;
+use crate::tree::{Card, CardId, ClauseId, EnumId, FieldId, KindId, Rank, SymbolId, Type};
+use crate::vocabulary::{self, Class};
 use crate::words::Key;
 use define::Definitions;
 use fact::Facts;
+use foldhash::HashMap;
 use smol_str::SmolStr;
-use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::hash::{BuildHasher, Hash, Hasher};
 
 /// An unlabelled fact line: its fields in order, parted by `,` or `/`.
 #[derive(Clone, Debug, Default)]
@@ -76,7 +78,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
         kind,
         card,
         forms,
-        facts: Facts::default(),
+        facts: Facts::new(),
         definitions: Definitions::default(),
         rank: Rank::Card,
         reads_text: true,
@@ -89,7 +91,6 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
             draft.definitions.find(cx, item);
         }
     }
-    let fresh = cx.env.clone();
     let told = cx.errors.len();
     // The strongest layer first: it takes facts and text away from those below.
     let mut text_is_given = false;
@@ -108,9 +109,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
                 continue;
             }
             // Each item has a frame of its own; only the host's kind is known to those that follow.
-            let host = cx.env.host.take();
-            cx.env = fresh.clone();
-            cx.env.host = host;
+            cx.env.restart();
             // What is wrong with one item has been reported; the others are read.
             let is_text = read_item(cx, &mut draft, item).unwrap_or(true);
             if is_text {
@@ -119,7 +118,9 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
             given |= is_text;
         }
         text_is_given |= given;
-        draft.facts.close_layer();
+        if at > 0 {
+            draft.facts.close_layer();
+        }
     }
     let mut items = source.layers.iter().flat_map(|(items, _)| items);
     if cx.errors.len() == told && !items.any(|item| item.is_broken()) {
@@ -191,8 +192,9 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
     let errors = cx.errors.len();
     let read = phrase::card_text(cx, item, clause, draft.id, &mut draft.card);
     // (A verb may stand where the clause has its third person: `play on table`.)
-    let third = form::begins_third(cx, draft, item);
-    let first = |span: crate::span::Span| third || span.start <= item.head.span.start;
+    let first = |span: crate::span::Span| {
+        span.start <= item.head.span.start || form::begins_third(cx, draft, item)
+    };
     // What is no text from its first word on is a clause that went wrong.
     if read.is_err()
         && cx.errors.len() == errors + 1
@@ -232,9 +234,12 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
     read
 }
 
-/// The texts of a layer, found by how they begin.
+/// The texts of a layer, found by what their words come to.
 #[derive(Default)]
-struct Texts<'i>(HashMap<String, Vec<&'i Item>>);
+struct Texts<'i> {
+    /// The first of each, and those like it.
+    found: HashMap<u64, (&'i Item, Vec<&'i Item>)>,
+}
 
 /// So many texts that begin alike are compared with another.
 const ALIKE: usize = 32;
@@ -243,16 +248,29 @@ impl<'i> Texts<'i> {
     /// Takes in a text, and tells if the layer has the same one already.
     fn take(&mut self, cx: &mut Cx<'_>, item: &'i Item) {
         let behind = item.colon.iter().flat_map(|colon| &colon.words);
-        let words: Vec<_> = item.head.words.iter().chain(behind).cloned().collect();
-        let alike = self.0.entry(phrase::row(&words)).or_default();
-        let first = alike.iter().take(ALIKE).find(|other| ***other == *item);
-        if let Some(first) = first {
+        let mut hasher = self.found.hasher().build_hasher();
+        for word in item.head.words.iter().chain(behind) {
+            match &word.kind {
+                WordKind::Name { text, .. } | WordKind::Text(text) => text.hash(&mut hasher),
+                WordKind::Number(number) => number.hash(&mut hasher),
+                kind => std::mem::discriminant(kind).hash(&mut hasher),
+            }
+        }
+        let (first, others) = match self.found.entry(hasher.finish()) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(free) => {
+                free.insert((item, Vec::new()));
+                return;
+            }
+        };
+        let mut alike = std::iter::once(&*first).chain(&*others).take(ALIKE);
+        if let Some(first) = alike.find(|other| ***other == *item) {
             cx.report(TrapError::TextTwice {
                 span: item.head.span,
                 first: first.head.span,
             });
         }
-        alike.push(item);
+        others.push(item);
     }
 }
 
@@ -286,8 +304,16 @@ fn not_encoded(cx: &mut Cx<'_>, item: &Item) -> Option<Read<SmolStr>> {
 }
 
 /// The symbol at the front of a row.
-fn symbol_at(cx: &Cx<'_>, words: &Cursor<'_>) -> Option<(crate::tree::SymbolId, EnumId, usize)> {
-    let (entry, count) = cx.vocab.lookup(words.rest())?;
+fn symbol_at(cx: &Cx<'_>, words: &Cursor<'_>) -> Option<(SymbolId, EnumId, usize)> {
+    symbol_of(cx, cx.vocab.lookup(words.rest()))
+}
+
+/// The symbol that a word which stands at the front of a row means.
+fn symbol_of(
+    cx: &Cx<'_>,
+    known: Option<(&vocabulary::Entry, usize)>,
+) -> Option<(SymbolId, EnumId, usize)> {
+    let (entry, count) = known?;
     let Class::Symbol(symbol) = entry.class else {
         return None;
     };

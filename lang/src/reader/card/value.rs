@@ -6,20 +6,38 @@ use crate::sentence::WordKind;
 use crate::tree::{EnumId, Expr, ExprId, TitleRef, Type};
 use smol_str::SmolStr;
 
+/// What a value must be.
+pub(super) enum Wanted {
+    /// Several of a type.
+    Several(Type),
+    /// One of a type.
+    One(Type),
+}
+
+impl Wanted {
+    /// What a value of a type must be.
+    pub(super) fn of(ty: &Type) -> Self {
+        match ty {
+            Type::Set(inner) => Self::Several((**inner).clone()),
+            ty => Self::One(ty.clone()),
+        }
+    }
+}
+
 /// Reads a row as a value of a type. Sets are lists with commas; in levels a name may be followed by
 /// how many.
-pub(super) fn read(cx: &mut Cx<'_>, words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
+pub(super) fn read(cx: &mut Cx<'_>, words: Cursor<'_>, wanted: &Wanted) -> Read<ExprId> {
     let span = words.span();
-    match ty {
-        Type::Set(inner) => {
-            let mut all = Vec::new();
-            for part in words.commas() {
+    match wanted {
+        Wanted::Several(inner) => {
+            let mut all = Vec::with_capacity(words.count_parts());
+            for part in words.parts() {
                 all.push(one(cx, part, inner)?);
             }
             Ok(cx.push(Expr::List(all), span))
         }
-        Type::Levels(of) => levels(cx, words, *of),
-        _ => one(cx, words, ty),
+        Wanted::One(Type::Levels(of)) => levels(cx, words, *of),
+        Wanted::One(ty) => one(cx, words, ty),
     }
 }
 
@@ -84,8 +102,8 @@ pub(super) fn title(cx: &mut Cx<'_>, mut words: Cursor<'_>) -> Read<ExprId> {
 
 /// Names with how many of each: `Physics x2, Honor`. A name stands in the list as often as it counts.
 fn levels(cx: &mut Cx<'_>, words: Cursor<'_>, of: EnumId) -> Read<ExprId> {
-    let mut all = Vec::new();
-    for mut part in words.commas() {
+    let mut all = Vec::with_capacity(words.count_parts());
+    for mut part in words.parts() {
         count_behind(cx, part, of)?;
         let one = symbol(cx, &mut part, of)?;
         let times = match part.peek().map(|word| &word.kind) {

@@ -15,8 +15,8 @@ pub(super) struct Desk {
     pub(super) book: Book,
     pub(super) side: Side,
     pub(super) errors: Vec<ReadError>,
-    /// The cards of each title.
-    pub(super) titled: HashMap<SmolStr, Vec<CardId>>,
+    /// The first card of each title, and the others.
+    pub(super) titled: HashMap<TextId, (CardId, Vec<CardId>)>,
     /// The titles that scripts declare for cards that come later.
     pub(super) declared_titles: HashSet<SmolStr>,
 }
@@ -51,6 +51,16 @@ impl Desk {
 
     pub(super) fn report(&mut self, error: impl Into<ReadError>) -> Reported {
         self.cx(Env::default()).report(error)
+    }
+
+    /// The cards of a title.
+    pub(super) fn titled(&self, title: &str) -> impl Iterator<Item = CardId> {
+        let text = self.side.known_text(title);
+        let known = text.and_then(|text| self.titled.get(&text));
+        known
+            .into_iter()
+            .flat_map(|(first, others)| std::iter::once(first).chain(others))
+            .copied()
     }
 
     /// Unwraps what may have gone wrong without a reader at work.

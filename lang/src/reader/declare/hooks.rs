@@ -7,7 +7,7 @@ use super::raw::{Place, RawHook};
 use super::shape::{keyword, parted, whole};
 use super::verdicts;
 use crate::reader::{Cursor, Cx, DeclareError, Read, phrase, types};
-use crate::sentence::{Item, Phrase, Word, WordKind};
+use crate::sentence::{Item, Phrase, Word};
 use crate::tree::{
     Around, BlockId, Demand, EventPattern, ExprId, Hook, HookId, HookOwner, HookRole, Rank, RuleId,
     Slot,
@@ -277,7 +277,7 @@ fn whenever(cx: &mut Cx<'_>, item: &Item, words: Cursor<'_>) -> Read<Vec<HookRol
 /// is none of these.
 fn group(cx: &mut Cx<'_>, words: Cursor<'_>) -> Option<Read<(Slot, ExprId)>> {
     let second = words.ahead(1)?;
-    let typed = second.kind == WordKind::Colon;
+    let typed = second.is_colon();
     if !typed && !second.is("in") {
         return None;
     }

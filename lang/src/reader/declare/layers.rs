@@ -381,7 +381,7 @@ impl InForce {
 
     /// The items of a card: what it says, and what of another day it says instead.
     pub(super) fn of_card<'s>(&self, item: &'s Item) -> (Vec<&'s Item>, Vec<&'s Item>) {
-        let mut own = Vec::new();
+        let mut own = Vec::with_capacity(item.block.as_ref().map_or(0, |block| block.items.len()));
         let mut other: Option<(Date, &Item)> = None;
         for part in item.block.iter().flat_map(|block| &block.items) {
             let (word, _, mut words) = keyword(part);

@@ -16,6 +16,7 @@ use crate::tree::{
 use crate::vocabulary::{Class, Head};
 use crate::words::Key;
 use smol_str::SmolStr;
+use std::collections::hash_map::Entry;
 
 /// What can stand at the head of an item outside cards and bodies.
 const WORDS: &[&str] = &[
@@ -461,9 +462,13 @@ pub(super) fn enter_card(
 ) -> CardId {
     let id = CardId(index(desk.book.cards.len()));
     desk.vocab.titles.insert(title.clone());
-    let titled = desk.titled.entry(title.clone()).or_default();
-    titled.push(id);
     let title = desk.text(title);
+    match desk.titled.entry(title) {
+        Entry::Occupied(known) => known.into_mut().1.push(id),
+        Entry::Vacant(free) => {
+            free.insert((id, Vec::new()));
+        }
+    }
     let version = version.map(|version| desk.text(version));
     desk.book.cards.push(Card {
         title,

@@ -89,9 +89,7 @@ fn stages(desk: &mut Desk, item: &Item, of: ProcedureId, place: Place) {
             }
         }
     }
-    let blocks = item.block.iter();
-    let blocks = blocks.chain(item.otherwise.iter().map(|other| &other.block));
-    for inner in blocks.flat_map(|block| &block.items) {
+    for inner in item.blocks().flat_map(|block| &block.items) {
         stages(desk, inner, of, place);
     }
 }

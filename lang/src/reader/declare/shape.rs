@@ -128,7 +128,7 @@ pub(super) fn raw_params<'s>(
         if at + 1 != last {
             // `K, b`: the type, and behind the last comma the next name.
             let words = ty.rest();
-            let comma = words.iter().rposition(|word| word.kind == WordKind::Comma);
+            let comma = words.iter().rposition(|word| word.is_comma());
             let Some(comma) = comma else {
                 return Err(expected("a comma between parameters", phrase.span));
             };
@@ -285,11 +285,7 @@ pub(super) fn parted(item: &Item) -> (Phrase, Option<Phrase>) {
     if item.block.is_some() {
         return (all, None);
     }
-    let Some(at) = all
-        .words
-        .iter()
-        .rposition(|word| word.kind == WordKind::Colon)
-    else {
+    let Some(at) = all.words.iter().rposition(|word| word.is_colon()) else {
         return (all, None);
     };
     let mut front = Cursor::new(&all);

@@ -18,10 +18,11 @@ impl Cx<'_> {
 
     pub(super) fn bare_atom(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Val> {
         let span = at.here();
-        if self.binds_after_quantifier(at) {
+        let look = self.look(at);
+        if self.binds_after_quantifier(&look, at) {
             return self.selected(at, within);
         }
-        match self.look(at) {
+        match look {
             Look::End => Err(self.expected("an expression", at)),
             Look::Sign => self.literal(at, within),
             Look::Local(slot, ty) => {
@@ -50,16 +51,17 @@ impl Cx<'_> {
         Ok(Val::One(self.typed(Expr::Not(truth), Type::Truth, span)))
     }
 
-    pub(super) fn binds_after_quantifier(&self, at: &Cursor<'_>) -> bool {
+    /// Whether a name is bound here, or behind the quantifier that stands here.
+    fn binds_after_quantifier(&self, look: &Look<'_>, at: &Cursor<'_>) -> bool {
         let mut rest = *at;
-        match self.look(at) {
+        match look {
             Look::Known(entry, count)
                 if matches!(
                     entry.class,
                     Class::Quantifier(_) | Class::Constant(Constant::No)
                 ) =>
             {
-                rest.take(count);
+                rest.take(*count);
                 self.binds_here(&rest)
             }
             _ => self.binds(at),
@@ -127,7 +129,7 @@ impl Cx<'_> {
         count: usize,
     ) -> Read<Val> {
         let span = at.here();
-        let name = super::spell::row(at.rest().get(..count).unwrap_or_default());
+        let name = super::spell::name(at.rest().get(..count).unwrap_or_default());
         match &entry.class {
             Class::Broken => Err(Reported::before()),
             Class::Kind(..) | Class::State(_) => self.selected(at, within),

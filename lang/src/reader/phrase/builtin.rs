@@ -4,7 +4,7 @@ use super::types::Fit;
 use super::value::Val;
 use crate::reader::{Cx, PhraseError, Read, Typed};
 use crate::span::Span;
-use crate::tree::{Arithmetic, Builtin, ChangePart, Expr, ExprId, QuoteType, Type};
+use crate::tree::{Arithmetic, Asking, Builtin, ChangePart, Expr, ExprId, QuoteType, Type};
 use smol_str::SmolStr;
 
 fn set(ty: Type) -> Type {
@@ -291,13 +291,13 @@ impl Cx<'_> {
                     Asked::Value => Type::Number,
                     _ => set(object),
                 };
-                let expr = Expr::Answer {
+                let asking = Asking {
                     quote,
                     this,
                     you,
                     with,
                 };
-                (expr, ty)
+                (Expr::Answer(Box::new(asking)), ty)
             }
         };
         Ok(self.typed(expr, ty, span))

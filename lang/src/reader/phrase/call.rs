@@ -85,14 +85,16 @@ impl Cx<'_> {
 
     fn call(&mut self, function: FunctionId, args: Vec<Val>, span: Span) -> Read<Typed> {
         let result = self.result_of(function);
-        let params = self.params_of(function).iter();
-        let params: Vec<Type> = params.map(|param| param.ty.clone()).collect();
-        let mut given = Vec::new();
-        let count = args.len();
-        for (arg, param) in args.into_iter().zip(&params) {
-            given.push(self.want_loose(arg, param)?);
+        let wanted = self.params_of(function).len();
+        let mut given = Vec::with_capacity(wanted);
+        for (at, arg) in args.into_iter().enumerate() {
+            let param = self.params_of(function).get(at);
+            let Some(ty) = param.map(|param| param.ty.clone()) else {
+                break;
+            };
+            given.push(self.want_loose(arg, &ty)?);
         }
-        for _ in count..params.len() {
+        for _ in given.len()..wanted {
             given.push(self.push(Expr::Nothing, span));
         }
         let expr = Expr::Call {

@@ -17,29 +17,19 @@ impl Cx<'_> {
         let Some(word) = at.peek() else {
             return false;
         };
-        if word.is("is") || self.is_special(at, Special::Has) || self.is_special(at, Special::Can) {
+        if word.is("is") || word.is("in") {
             return true;
         }
-        if word.is("in") {
-            return true;
+        match self.class(at) {
+            Some(Class::Special(Special::Has | Special::Can)) => true,
+            Some(Class::Relation(_)) => {
+                let call = at
+                    .ahead(1)
+                    .is_some_and(|word| matches!(word.kind, WordKind::Group(_)));
+                word.is_prep() || !call
+            }
+            _ => false,
         }
-        if !self.is_relation(at) {
-            return false;
-        }
-        let call = at
-            .ahead(1)
-            .is_some_and(|word| matches!(word.kind, WordKind::Group(_)));
-        word.is_prep() || !call
-    }
-
-    /// Whether a word follows that only stands between a subject and what is said of it.
-    pub(super) fn is_verbal(&self, at: &Cursor<'_>) -> bool {
-        matches!(
-            self.class(at),
-            Some(Class::Special(
-                Special::Has | Special::Can | Special::Matches
-            ))
-        )
     }
 
     /// `this`, as the subject of a condition that names none.
@@ -101,7 +91,7 @@ impl Cx<'_> {
             sel.group.tests.push(not);
             let expr = Expr::Fold {
                 how: Fold::None,
-                over: sel.group,
+                over: Box::new(sel.group),
                 of: None,
             };
             return Ok(self.push(expr, span));
@@ -236,11 +226,7 @@ impl Cx<'_> {
         rest.take(count);
         let closed = rest.is_done()
             || rest.peek().is_some_and(|word| {
-                is_or(word)
-                    || word.is("and")
-                    || word.is("else")
-                    || word.is("if")
-                    || word.kind == WordKind::Comma
+                is_or(word) || word.is("and") || word.is("else") || word.is("if") || word.is_comma()
             });
         one && closed
     }
@@ -421,6 +407,7 @@ impl Cx<'_> {
             let player = self.operand(at, Within::OPEN.inner())?;
             by = Some(self.want(player, &Type::Player)?);
         }
+        let args = args.into();
         Ok(self.push(Expr::Allowed { verb, args, by }, span))
     }
 

@@ -18,7 +18,7 @@ const PLAIN: &str = "begin with what is done: a verb, or a player and a verb";
 
 /// Whether a word ends an effect.
 fn parts(word: &Word) -> bool {
-    word.kind == WordKind::Comma || word.is("then")
+    word.is_comma() || word.is("then")
 }
 
 /// Whether a word begins a condition behind an effect.
@@ -122,11 +122,11 @@ impl Cx<'_> {
         let mark = out.len();
         let words = at.rest();
         self.unit(at, out)?;
-        let first = words_before(words, at);
         self.env.either = None;
         if at.is_done() {
             return Ok(());
         }
+        let first = words_before(words, at);
         if !at.peek().is_some_and(is_or) {
             return Err(self.after_unit(at));
         }

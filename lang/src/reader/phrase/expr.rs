@@ -1,12 +1,13 @@
 //! Expressions, in rising tightness: `A if C else B`, `or`, `and`, `not`, comparisons, `+ -`, `* /`, signs.
 
-use super::look::{Look, Within, comparison, is_or};
+use super::look::{Within, comparison, is_or};
 use super::types::Fit;
 use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError, Typed};
 use crate::sentence::{Op, WordKind};
 use crate::span::Span;
-use crate::tree::{Arithmetic, Expr, ExprId, Type};
+use crate::tree::{Arithmetic, Builtin, Expr, ExprId, Type};
+use crate::vocabulary::{Class, Special};
 
 impl Cx<'_> {
     /// `A if C else B`, or what binds tighter. `if` is part of it only when an `else` follows; otherwise
@@ -120,7 +121,6 @@ impl Cx<'_> {
     fn joined(&mut self, at: &mut Cursor<'_>, within: Within<'_>, or: bool) -> Read<Val> {
         let span = at.here();
         let begin = *at;
-        let subject = self.says_subject(at);
         let shown = self.env.shown.len();
         self.env.joined = None;
         let first = self.joined_part(at, within, or)?;
@@ -129,7 +129,7 @@ impl Cx<'_> {
             self.env.shown.truncate(shown);
             return Ok(first);
         }
-        let read = self.joined_rest(at, within, or, first, subject, &begin);
+        let read = self.joined_rest(at, within, or, first, &begin);
         self.env.shown.truncate(shown);
         let parts = read?;
         self.env.joined = (!or).then_some(self.env.depth);
@@ -156,9 +156,9 @@ impl Cx<'_> {
         within: Within<'_>,
         or: bool,
         first: Val,
-        subject: bool,
         begin: &Cursor<'_>,
     ) -> Read<Vec<ExprId>> {
+        let subject = self.says_subject(begin);
         self.unmixed(begin, at, or)?;
         self.env.bare_join = self.bare(&first);
         let first = self.want(first, &Type::Truth)?;
@@ -368,7 +368,7 @@ impl Cx<'_> {
                 let span = at.here();
                 at.next_word();
                 let record = matches!(self.val_type(&val), Type::Clause(_));
-                if !record && matches!(self.class(at), Some(crate::vocabulary::Class::Verb(..))) {
+                if !record && matches!(self.class(at), Some(Class::Verb(..))) {
                     return Err(self.report(TrapError::FullStop { span }));
                 }
                 let typed = self.settle(val)?;
@@ -471,16 +471,20 @@ impl Cx<'_> {
         word.is("is")
             || word.is("in")
             || word.is("from")
-            || self.is_verbal(at)
-            || self.is_relation(at)
-            || matches!(self.look(at), Look::Known(entry, _)
-                if entry.class == crate::vocabulary::Class::Builtin(crate::tree::Builtin::Meets))
+            || matches!(
+                self.class(at),
+                Some(
+                    Class::Special(Special::Has | Special::Can | Special::Matches)
+                        | Class::Relation(_)
+                        | Class::Builtin(Builtin::Meets)
+                )
+            )
     }
 }
 
 /// Where the `if` of `A if C else B` stands.
 fn conditional(at: &Cursor<'_>) -> Option<usize> {
-    let found = Cx::ahead(at, |word| word.is("if") || word.kind == WordKind::Comma)?;
+    let found = Cx::ahead(at, |word| word.is("if") || word.is_comma())?;
     if !at.ahead(found).is_some_and(|word| word.is("if")) {
         return None;
     }

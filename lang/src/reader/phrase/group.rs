@@ -104,7 +104,7 @@ impl Cx<'_> {
 
     /// Where `over` stands, if this is `E over G`.
     pub(super) fn over(at: &Cursor<'_>) -> Option<usize> {
-        Cx::ahead(at, |word| word.is("over") || word.kind == WordKind::Comma)
+        Cx::ahead(at, |word| word.is("over") || word.is_comma())
             .filter(|found| at.ahead(*found).is_some_and(|word| word.is("over")))
     }
 

@@ -56,6 +56,6 @@ impl Cx<'_> {
         read?;
         let span = span.to(at.behind());
         let pattern = self.pattern(bound, span);
-        Ok(self.typed(Expr::Just(pattern), Type::Truth, span))
+        Ok(self.typed(Expr::Just(Box::new(pattern)), Type::Truth, span))
     }
 }

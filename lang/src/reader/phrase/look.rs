@@ -184,9 +184,9 @@ impl<'a> Cx<'a> {
     /// Whether the next words bind a name: `x in S`, `x: KIND`. A local name that is bound again is
     /// one, too, so that it can be refused.
     pub(super) fn binds(&self, at: &Cursor<'_>) -> bool {
-        let colon = at.ahead(1).is_some_and(|word| word.kind == WordKind::Colon);
+        let colon = at.ahead(1).is_some_and(|word| word.is_colon());
         let named = at.peek().is_some_and(|word| word.name().is_some());
-        named && colon || self.is_new_name(at) && at.ahead(1).is_some_and(|word| word.is("in"))
+        named && colon || at.ahead(1).is_some_and(|word| word.is("in")) && self.is_new_name(at)
     }
 
     /// Whether a name is bound where a group is wanted: here a word of the language may be one, and a
@@ -196,13 +196,13 @@ impl<'a> Cx<'a> {
             .peek()
             .is_some_and(|word| word.name().is_some() && !word.is_prep() && !word.is_conn());
         let follows = at.ahead(1).is_some_and(|word| word.is("in"));
-        let free = match self.look(at) {
+        let free = || match self.look(at) {
             Look::Unknown => true,
             Look::Known(entry, count) => entry.span.is_none() && count == 1,
             Look::Local(_, ty) => !matches!(ty, Some(Type::Set(_))),
             _ => false,
         };
-        self.binds(at) || named && follows && free
+        self.binds(at) || named && follows && free()
     }
 
     /// Whether a selection may begin here with something other than a quantifier.

@@ -147,7 +147,7 @@ pub fn statements(cx: &mut Cx<'_>, items: &[Item]) -> Read<BlockId> {
 /// All words of an item: its key, the words before its colon, and those behind it.
 #[must_use]
 pub fn whole(item: &Item) -> Vec<Word> {
-    statement::whole(item)
+    statement::whole(item).into_owned()
 }
 
 /// A row of words as it is written, what is in parentheses left out.

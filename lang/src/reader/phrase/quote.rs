@@ -22,12 +22,8 @@ pub(super) struct Framed<T> {
 /// All words of items and of their blocks.
 fn gather(items: &[Item], words: &mut Vec<Word>) {
     for item in items {
-        words.extend(super::statement::whole(item));
-        let blocks = item
-            .block
-            .iter()
-            .chain(item.otherwise.iter().map(|other| &other.block));
-        for block in blocks {
+        words.extend_from_slice(&super::statement::whole(item));
+        for block in item.blocks() {
             gather(&block.items, words);
         }
         for test in item

@@ -14,7 +14,7 @@ use crate::vocabulary::{Class, Constant, NeedShape, Quantifier};
 
 /// Whether a word joins needs that must all be met.
 fn joins(word: &Word) -> bool {
-    word.is_op(Op::Plus) || word.is("and") || word.kind == WordKind::Comma
+    word.is_op(Op::Plus) || word.is("and") || word.is_comma()
 }
 
 /// The words before the last that was taken.

@@ -128,7 +128,7 @@ impl Cx<'_> {
     ) -> bool {
         let commas = phrases
             .iter()
-            .any(|phrase| phrase.words.iter().any(|word| word.kind == WordKind::Comma));
+            .any(|phrase| phrase.words.iter().any(|word| word.is_comma()));
         let rest = at.ahead(1).is_none();
         phrases.is_empty() || commas && roles.params.len() > 1 || rest && roles.params.len() == 1
     }
@@ -174,7 +174,7 @@ impl Cx<'_> {
         let Some(word) = at.peek() else {
             return Ok(());
         };
-        if word.is_prep() || word.is_conn() || word.kind == WordKind::Comma {
+        if word.is_prep() || word.is_conn() || word.is_comma() {
             return Ok(());
         }
         let span = at.here();
@@ -315,6 +315,7 @@ impl Cx<'_> {
                 let you = |cx: &mut Self| cx.push(Expr::Local(YOU), span);
                 let by = roles.by.or_else(|| self.env.you.then(|| you(self)));
                 let verb = roles.verb;
+                let args = args.into();
                 let can = self.push(Expr::Allowed { verb, args, by }, span);
                 sel.group.tests.push(can);
                 Val::Many(sel)

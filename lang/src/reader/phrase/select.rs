@@ -262,7 +262,7 @@ impl Cx<'_> {
     ) -> Read<Sel> {
         let mut sel = Sel::new(slot, Type::Any, word.span);
         self.env.members.push((slot, self.env.it.is_some()));
-        if at.eat_if(|word| word.kind == WordKind::Colon) {
+        if at.eat_if(|word| word.is_colon()) {
             if at.peek().is_some_and(|word| word.is("player")) {
                 at.next_word();
                 let players = self.players(word.span);

@@ -31,6 +31,14 @@ pub(super) fn row(words: &[Word]) -> String {
     words.join(" ")
 }
 
+/// A declared name as it is written; most are one word.
+pub(super) fn name(words: &[Word]) -> SmolStr {
+    match words {
+        [word] => spelled(word),
+        words => row(words).into(),
+    }
+}
+
 /// Whether a word of this class may stand where `what` is wanted.
 fn serves(class: &Class, what: &str) -> bool {
     match what {

@@ -9,10 +9,15 @@ use crate::span::Span;
 use crate::tree::{BlockId, ProcedureId, Statement, Type, YOU};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
+use std::borrow::Cow;
 
 /// All words of an item, its key and the words behind its colon among them.
-pub(super) fn whole(item: &Item) -> Vec<Word> {
-    let mut words = Vec::new();
+pub(super) fn whole(item: &Item) -> Cow<'_, [Word]> {
+    if item.key.is_none() && item.colon.is_none() {
+        return Cow::Borrowed(&item.head.words);
+    }
+    let behind = item.colon.as_ref().map_or(0, |colon| 1 + colon.words.len());
+    let mut words = Vec::with_capacity(1 + item.head.words.len() + behind);
     if let Some((key, span)) = item.key {
         words.push(Word {
             kind: WordKind::Name {
@@ -30,7 +35,7 @@ pub(super) fn whole(item: &Item) -> Vec<Word> {
         });
         words.extend(colon.words.iter().cloned());
     }
-    words
+    Cow::Owned(words)
 }
 
 /// Where words stand.
@@ -136,9 +141,7 @@ impl Cx<'_> {
     pub(super) fn change_colon(&self, at: &Cursor<'_>) -> Option<usize> {
         let words = at.rest();
         (1..words.len()).find(|found| {
-            let colon = words
-                .get(*found)
-                .is_some_and(|word| word.kind == WordKind::Colon);
+            let colon = words.get(*found).is_some_and(|word| word.is_colon());
             let before = words.get(found - 1..).unwrap_or_default();
             let time = words.get(..*found).is_some_and(super::past::ends_in_time);
             colon && (time || !matches!(self.look_at(before), Look::Unknown))

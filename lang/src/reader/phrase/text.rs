@@ -85,7 +85,7 @@ impl Cx<'_> {
                 continue;
             }
             let colon = at.here();
-            if !at.eat_if(|word| word.kind == WordKind::Colon) {
+            if !at.eat_if(|word| word.is_colon()) {
                 return Err(self.expected("a comma or a colon", &at));
             }
             if item.block.is_none() && self.begins_frame(&at) {
@@ -127,7 +127,7 @@ impl Cx<'_> {
     /// Where a frame ends: at a comma, or at the colon before the body.
     fn frame_end(&self, at: &Cursor<'_>) -> usize {
         let colon = self.change_colon(at);
-        let comma = at.find(|word| word.kind == WordKind::Comma);
+        let comma = at.find(|word| word.is_comma());
         let end = at.rest().len();
         colon.unwrap_or(end).min(comma.unwrap_or(end))
     }
@@ -291,7 +291,7 @@ impl Cx<'_> {
         let test = self.push(
             Expr::Allowed {
                 verb,
-                args: Vec::new(),
+                args: Box::default(),
                 by: Some(you),
             },
             span,
@@ -343,7 +343,7 @@ impl Cx<'_> {
             return Err(self.may_not(&at));
         }
         if !may {
-            let colon = at.find(|word| word.kind == WordKind::Colon);
+            let colon = at.find(|word| word.is_colon());
             let mut front = at;
             let head = front.take(colon.unwrap_or(at.rest().len()));
             self.no_frame(&head)?;

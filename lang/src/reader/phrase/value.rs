@@ -295,10 +295,10 @@ impl Cx<'_> {
         let whole = group.tests.is_empty() && group.kind.is_none() && best.is_empty();
         let id = match (whole, group.from) {
             (true, Some(from)) => from,
-            _ if best.is_empty() => self.push(Expr::Filter(group), span),
+            _ if best.is_empty() => self.push(Expr::Filter(Box::new(group)), span),
             _ => {
                 let fold = |(how, of): &(Fold, ExprId)| {
-                    let (how, over, of) = (*how, group.clone(), Some(*of));
+                    let (how, over, of) = (*how, Box::new(group.clone()), Some(*of));
                     self.push(Expr::Fold { how, over, of }, span)
                 };
                 let folds: Vec<ExprId> = best.iter().map(fold).collect();
@@ -348,18 +348,18 @@ impl Cx<'_> {
     }
 
     /// A selection as a group: those with the highest of something first become a set of their own.
-    pub(super) fn group_of(&mut self, sel: Sel) -> Group {
+    pub(super) fn group_of(&mut self, sel: Sel) -> Box<Group> {
         if sel.best.is_empty() {
             self.no_limits(&sel);
-            return sel.group;
+            return Box::new(sel.group);
         }
         let slot = self.env.fresh();
         let best = self.members(sel);
-        Group {
+        Box::new(Group {
             slot,
             kind: None,
             from: Some(best.id),
             tests: Vec::new(),
-        }
+        })
     }
 }

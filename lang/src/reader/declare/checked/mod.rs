@@ -260,7 +260,7 @@ impl Inner {
             cards.push(unit);
         }
         let spoken_of = layers::spoken_of(&overrides);
-        if keep {
+        if keep && !spoken_of.is_empty() {
             let known = cards.iter().flat_map(Unit::titles).cloned().collect();
             layers::strangers(reader.desk, &spoken_of, &known);
         }

@@ -97,7 +97,11 @@ pub(super) fn speaks_of(item: &Item, titles: &BTreeSet<SmolStr>) -> bool {
             _ => false,
         })
     }
-    let phrases = [Some(&item.head), item.colon.as_ref(), item.means.as_ref()];
+    let phrases = [
+        Some(&item.head),
+        item.colon.as_deref(),
+        item.means.as_deref(),
+    ];
     let mut phrases = phrases.into_iter().flatten();
     let mut inner = item.block.iter().flat_map(|block| &block.items);
     phrases.any(|phrase| says(phrase, titles)) || inner.any(|item| speaks_of(item, titles))

@@ -129,7 +129,7 @@ impl Lines {
     fn map<'n, T: Debug + 'n, N: AsRef<str> + 'n>(
         &mut self,
         what: &str,
-        all: &'n std::collections::HashMap<N, T>,
+        all: &'n foldhash::HashMap<N, T>,
     ) {
         for (name, value) in all {
             self.add(what, name.as_ref(), value);

@@ -227,9 +227,9 @@ impl Stage<'_> {
         let book = &self.desk.book;
         let text =
             |id: crate::tree::TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
-        let titled = self.desk.titled.get(mention.title).into_iter().flatten();
+        let titled = self.desk.titled(mention.title);
         let titled: Vec<_> = titled
-            .filter_map(|id| Some((*id, book.cards.get(id.index())?)))
+            .filter_map(|id| Some((id, book.cards.get(id.index())?)))
             .collect();
         let fits: Vec<_> = titled
             .iter()

@@ -74,7 +74,7 @@ impl Stage<'_> {
         let statement = Item {
             key: None,
             head: head.clone(),
-            colon: colon.cloned(),
+            colon: colon.cloned().map(Box::new),
             ..item.clone()
         };
         self.with_cx(|cx| phrase::statements(cx, &[statement]))
