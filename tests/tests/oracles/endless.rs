@@ -1,11 +1,14 @@
 //! Scripts that never end, that ask themselves, that grow without bound: each is a fault that names the
-//! place, within a time that nobody notices, and leaves the game where it was.
+//! place and leaves the game where it was. Limits that count end them, and no clock: what takes how long depends on
+//! who else works on the machine.
 
 use super::source::{Source, toy_with};
 use spaceline_runtime::game::{Remedy, SetupError};
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error, Fault, FaultKind, Game, Pending, Question};
-use std::time::Instant;
+
+/// To go on behind a fault burns less than this: nothing of what did not end is done again.
+const LITTLE: u64 = 100_000;
 
 /// An action that does what a script says, on top of the toy.
 fn source(rules: &str, does: &str) -> Source {
@@ -33,10 +36,8 @@ fn bad(game: &Game) -> Choice {
 fn fault(rules: &str, does: &str) -> Fault {
     let source = source(rules, does);
     let game = source.start(1);
-    let (hash, choice, began) = (game.state_hash(), bad(&game), Instant::now());
+    let (hash, choice) = (game.state_hash(), bad(&game));
     let error = game.apply(&choice).expect_err("it is at fault");
-    // A hang would be minutes; a busy machine is no hang.
-    assert!(began.elapsed().as_secs() < 120, "{:?}", began.elapsed());
     assert_eq!(game.state_hash(), hash);
     assert!(game.apply(&Choice::Pass).is_ok());
     let Error::Fault(fault) = error else {
@@ -52,6 +53,7 @@ fn fault(rules: &str, does: &str) -> Fault {
         .expect("the rest goes on");
     let cancelled = |event: &Event| matches!(event, Event::Cancelled { .. });
     assert!(step.events.iter().any(cancelled));
+    assert!(step.cost < LITTLE, "{}", step.cost);
     let step = game
         .adjudicate(&choice, Remedy::Annul)
         .expect("the game is annulled");
