@@ -197,6 +197,28 @@ fn put_of<T>(table: &mut Table<T>, question: Question, answer: Answer<T>) {
     table.insert(question, answer);
 }
 
+/// An answer to a question that may depend on the scopes around: one that turned out not to do so holds
+/// anywhere.
+fn get_within<'t, T>(table: &'t mut Table<T>, question: &Question) -> Option<&'t mut Answer<T>> {
+    let anywhere = question.anywhere();
+    if anywhere != *question && table.contains_key(&anywhere) {
+        return table.get_mut(&anywhere);
+    }
+    table.get_mut(question)
+}
+
+fn put_within<T>(table: &mut Table<T>, question: Question, answer: Answer<T>) {
+    let anywhere = question.anywhere();
+    if answer.around.is_none() {
+        put_of(table, anywhere, answer);
+        return;
+    }
+    if anywhere != question {
+        table.swap_remove(&anywhere);
+    }
+    put_of(table, question, answer);
+}
+
 impl Eval<'_> {
     /// A function's answer, remembered where its question can be told.
     pub(crate) fn keep_call(
@@ -209,8 +231,8 @@ impl Eval<'_> {
         };
         self.keep(
             0,
-            |cache| cache.calls.get_mut(&question),
-            |cache, answer| put_of(&mut cache.calls, question, answer),
+            |cache| get_within(&mut cache.calls, &question),
+            |cache, answer| put_within(&mut cache.calls, question, answer),
             find,
         )
     }
@@ -253,8 +275,8 @@ impl Eval<'_> {
     ) -> Result<bool, Fault> {
         self.keep(
             0,
-            |cache| cache.verdicts.get_mut(&question),
-            |cache, answer| put_of(&mut cache.verdicts, question, answer),
+            |cache| get_within(&mut cache.verdicts, &question),
+            |cache, answer| put_within(&mut cache.verdicts, question, answer),
             find,
         )
     }

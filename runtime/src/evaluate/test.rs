@@ -4,6 +4,7 @@ use super::Eval;
 use crate::fault::Fault;
 use crate::program::{Channel, Node, Question};
 use crate::value::{Place, Ref, Value};
+use smallvec::SmallVec;
 use spaceline_lang::tree::{Act, Builtin, Comparison, Expr, ExprId, Fold, SymbolId, VerbId};
 
 impl<'a> Eval<'a> {
@@ -88,7 +89,7 @@ impl<'a> Eval<'a> {
                     Some(by) => self.eval(*by, slots)?,
                     None => Value::Nothing,
                 };
-                let mut roles = Vec::with_capacity(args.len());
+                let mut roles: SmallVec<[Value; 4]> = SmallVec::new();
                 for arg in args {
                     roles.push(match arg {
                         Some(arg) => self.eval(*arg, slots)?,
@@ -127,7 +128,8 @@ impl<'a> Eval<'a> {
     fn allows(&mut self, verb: VerbId, by: &Value, roles: &[Value]) -> Result<bool, Fault> {
         let hear =
             |eval: &mut Self| Ok(crate::offer::verdict(eval, Act::Verb(verb), by, roles)?.allowed);
-        let question = Question::within(verb.0, self.around, std::iter::once(by).chain(roles));
+        let question = Question::within(verb.0, 0, std::iter::once(by).chain(roles));
+        let question = question.map(|question| question.inside(self.around));
         match question.filter(|_| {
             self.program
                 .is_used(self.program.channel(Channel::Verb(verb)))

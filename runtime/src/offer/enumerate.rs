@@ -150,7 +150,7 @@ impl Search {
     fn new(by: u8, first: bool) -> Self {
         Self {
             by,
-            found: Vec::with_capacity(if first { 1 } else { 16 }),
+            found: Vec::new(),
             first,
         }
     }

@@ -45,7 +45,27 @@ impl Hash for Question {
     }
 }
 
+/// The number of the scopes around, as one that is never zero.
+const fn scopes(around: u64) -> u64 {
+    around.saturating_add(1)
+}
+
 impl Question {
+    /// The same question within other scopes.
+    #[must_use]
+    pub fn inside(self, around: u64) -> Self {
+        Self {
+            around: scopes(around),
+            ..self
+        }
+    }
+
+    /// The same question where the scopes around make no difference.
+    #[must_use]
+    pub fn anywhere(self) -> Self {
+        Self { around: 0, ..self }
+    }
+
     /// A question about something with a number, within something with a number, over values; none if
     /// one of them is too large, or there are too many.
     pub fn within<'v>(
@@ -80,7 +100,7 @@ impl Memo {
         }
         Some(Question {
             about: function.0,
-            around: if self.scoped { around } else { 0 },
+            around: if self.scoped { scopes(around) } else { 0 },
             values,
         })
     }
@@ -168,7 +188,7 @@ impl Ask {
         }
         Some(Question {
             about: self.about,
-            around: if self.scoped { around } else { 0 },
+            around: if self.scoped { scopes(around) } else { 0 },
             values,
         })
     }
