@@ -5,8 +5,8 @@ use crate::evaluate::{Eval, level};
 use crate::fault::Fault;
 use crate::program::{Channel, Fact, FieldInfo};
 use crate::state::Aspect;
-use crate::value::{Set, Value};
-use spaceline_lang::tree::{FieldId, FieldOf, SymbolId};
+use crate::value::{Ref, Set, Value};
+use spaceline_lang::tree::{FieldId, FieldOf, KindId, SymbolId};
 
 impl<'a> Eval<'a> {
     /// A field of an object, a player or (of nothing) the game, after all that changes it.
@@ -114,23 +114,43 @@ impl<'a> Eval<'a> {
         of: &Value,
         symbol: SymbolId,
     ) -> Result<Value, Fault> {
-        let program = self.program;
-        let plain = !program.is_used(program.channel(Channel::Change(field)));
-        if plain
-            && let Value::Object(object) = of
-            && let Some(rec) = self.rec(*object)
-            && let Some(kind) = program.field(field)?.kind
-            && program.is_kind(rec.kind, kind)
-            && let Some(Fact::Value(value)) = rec.card().and_then(|card| program.fact(card, field))
-        {
-            // Read where it is printed, so that nothing shared is counted up and down.
-            return match value {
-                Value::Levels(levels) => Ok(Value::Number(levels.get(symbol))),
-                other => level(&Value::Symbol(symbol), other),
-            };
+        match (self.as_printed(field)?, of) {
+            (Some(kind), Value::Object(object)) => {
+                self.printed_level((field, kind), *object, symbol)
+            }
+            _ => level(&Value::Symbol(symbol), &self.field(field, of)?),
         }
-        let value = self.field(field, of)?;
-        level(&Value::Symbol(symbol), &value)
+    }
+
+    /// The kind whose objects have a field, if no text changes it.
+    pub(crate) fn as_printed(&self, field: FieldId) -> Result<Option<KindId>, Fault> {
+        let changes = self.program.channel(Channel::Change(field));
+        let plain = !self.program.is_used(changes);
+        Ok(self.program.field(field)?.kind.filter(|_| plain))
+    }
+
+    /// How many of a name an object has in a field of levels of a kind, which no text changes.
+    #[inline]
+    pub(crate) fn printed_level(
+        &mut self,
+        (field, kind): (FieldId, KindId),
+        object: Ref,
+        symbol: SymbolId,
+    ) -> Result<Value, Fault> {
+        let program = self.program;
+        // Read where it is printed, so that nothing shared is counted up and down.
+        let printed = self
+            .rec(object)
+            .filter(|rec| program.is_kind(rec.kind, kind))
+            .and_then(|rec| program.fact(rec.card()?, field));
+        match printed {
+            Some(Fact::Value(Value::Levels(levels))) => Ok(Value::Number(levels.get(symbol))),
+            Some(Fact::Value(other)) => level(&Value::Symbol(symbol), other),
+            _ => {
+                let value = self.base(field, &Value::Object(object))?;
+                level(&Value::Symbol(symbol), &value)
+            }
+        }
     }
 
     /// The same for a field of a player or of the game.

@@ -127,15 +127,23 @@ impl<'a> Eval<'a> {
 
     /// The sum of a field, or of a level in one, of the members at hand.
     fn plain_sum(&mut self, base: usize, quick: Quick) -> Result<Value, Fault> {
+        let members = base..self.work.members.len();
+        self.burn(members.len() as u64)?;
+        let printed = match quick {
+            Quick::Field(_) => None,
+            Quick::Level(_, field) => self.as_printed(field)?,
+        };
         let mut sum = 0_i64;
-        for at in base..self.work.members.len() {
+        for at in members {
             let Some(member) = self.member_at(at) else {
                 break;
             };
-            self.burn(1)?;
-            let number = match quick {
-                Quick::Field(field) => self.field(field, &member)?,
-                Quick::Level(symbol, field) => self.level_of(field, &member, symbol)?,
+            let number = match (quick, printed, &member) {
+                (Quick::Field(field), ..) => self.field(field, &member)?,
+                (Quick::Level(symbol, field), Some(kind), Value::Object(object)) => {
+                    self.printed_level((field, kind), *object, symbol)?
+                }
+                (Quick::Level(symbol, field), ..) => self.level_of(field, &member, symbol)?,
             };
             if !number.is_nothing() {
                 sum = sum
