@@ -9,7 +9,7 @@ card "Miles O'Brien" personnel {
   icons [Stf]
   property [TNG]
   traits male
-  does not work with Cardassian personnel or craft
+  does not work with Cardassian
 }
 
 scenario "O'Brien does not work with Cardassians, treaty or not" under r24

@@ -3,90 +3,73 @@
 // Cards of one affiliation mix, and Non-Aligned and Neutral ones with any but Borg. Others need a card that says so.
 rule compatible cites r24 "6.3", "gl compatible" {
   noun may_mix (a: affiliation, b: affiliation, p: player) gives truth means
-      a = b
-      or a != Borg and b != Borg and (a in [Non-Aligned, Neutral] or b in [Non-Aligned, Neutral])
-      or allied(a, b, p)
+    a = b
+    or a != Borg and b != Borg and (a in [Non-Aligned, Neutral] or b in [Non-Aligned, Neutral])
+    or allied(a, b, p)
   noun allied (a: affiliation, b: affiliation, p: player) gives truth means
-      some t: card where controller of t = p
-      and (some k in alliances of t where a in k.partners and b in k.partners)
+    (some t: card where controller of t = p and (some k in alliances of t where a in k.partners and b in k.partners) with as_if_free = yes)
 
-  // `c` as one of affiliation `a` beside `x`. What they are and what their cards say counts, whoever is under arrest: an
-  // arrest comes of it, and would otherwise end for its own sake.
+  // What cards say of company counts, whoever is under arrest: an arrest comes of it, and would otherwise end for its own sake.
   scope as_if_free: truth
+  // `c` as one of affiliation `a` beside `x`.
   noun agrees (c: card, a: affiliation, x: card) gives truth means
-      (c is equipment or x is equipment
-      or (c is mixing or x is mixing or may_mix(a, mode of x, controller of c)) and not (c is averse_to x)
-      and not (x is averse_to c) with as_if_free = yes)
+    c is equipment or x is equipment
+    or (c is mixing or x is mixing or may_mix(a, mode of x, controller of c)) and not (c is averse_to x) and not (x is averse_to c)
   relation (a: card) compatible_with (b: card) means agrees(a, mode of a, b)
-  relation (c: card) of_one_side_with (a: affiliation) means c is mixing
-      or may_mix(mode of c, a, controller of c)
+  relation (c: card) of_one_side_with (a: affiliation) means c is mixing or may_mix(mode of c, a, controller of c)
   relation (c: card) has_mode (a: affiliation) means mode of c = a
 
   // Those who are compatible with all cards of their player, for as long as they stay in play.
   state mixing of personnel
 }
 
-// What some cards cannot work with is as if incompatible. Where that is a matter of affiliation alone, whatever lets
-// strangers mix overcomes it.
+// Whom some cards do not work with is as if incompatible: people of an affiliation or of the species of its name, an
+// affiliation alone, or whoever has a skill, though it be of no use to him now. Where it is a matter of affiliation alone,
+// whatever lets strangers mix overcomes it.
 rule aversions cites r24 "gl does not work with" {
+  relation (a: personnel) particular means (size(aversions of a) > 0 with as_if_free = yes)
   relation (a: card) averse_to (b: card) means
-      (some k in aversions of a where b matches k.whom)
-      or (some k in side_aversions of a where (some i in k.sides where mode of b = drawn_as(i)))
-      and not (a is mixing or b is mixing or allied(mode of a, mode of b, controller of a))
+    (some k in aversions of a where (some s in k.peoples where mode of b = s or b is personnel and b is_one_of s)
+        or b is personnel and b is_marked_by k.failing
+        or (some i in k.sides where mode of b = drawn_as(i)) and not (a is mixing or b is mixing or allied(mode of a, mode of b, controller of a))
+      with as_if_free = yes)
+  relation (p: personnel) is_marked_by (s: skill) means level(s, skills of p) > 0 or classification of p = s
 }
 
 // Incompatible personnel of yours do not stay free side by side in a ship or facility. Those who do not suit your ship or
 // facility are arrested; where all suit it, or it is your opponent's, the smaller group. On a planet there are two teams.
 rule house_arrest cites r24 "10.2.10", "gl house arrest" {
-  state arrested of personnel means (this is unfit_for_host
-      or this is outvoted_aboard with as_if_free = yes) {
+  state arrested of personnel means this is unfit_for_host or this is outvoted_aboard {
     cannot join_attempt, attack, staff_ship
   }
   relation (p: personnel) unfit_for_host means
-      host of p is craft and controller of host of p = controller of p
-      and not (p is compatible_with host of p) and not (host of p is open_to_all)
+    host of p is craft and controller of host of p = controller of p and not (p is compatible_with host of p) and not (host of p is open_to_all)
   // Where all are of one side, or of none, nobody is a stranger.
   relation (s: card) of_several_sides means
-      (s is craft and not (s is open_to_all) and (size(sides_aboard(s) except [Non-Aligned, Neutral]) > 1
-      or Borg in sides_aboard(s) and size(sides_aboard(s)) > 1 or some x: personnel in interior of s
-      where x is particular) with as_if_free = yes)
-  relation (x: personnel) particular means size(aversions of x) > 0 or size(side_aversions of x) > 0
-  noun sides_aboard (s: craft) gives set of affiliation means
-      each mode of x over x: personnel in interior of s
+    s is craft and not (s is open_to_all) and (size(sides_aboard(s) except [Non-Aligned, Neutral]) > 1
+      or Borg in sides_aboard(s) and size(sides_aboard(s)) > 1 or some x: personnel in interior of s where x is particular)
+  noun sides_aboard (s: craft) gives set of affiliation means each mode of x over x: personnel in interior of s
 
   // The smaller group, or of groups of one size the one that their player likes less. They stay arrested until they leave, or
   // nobody is there any more with whom they may not mix.
   state outvoted of personnel
   relation (p: personnel) outvoted_aboard means p is outvoted and p is among_strangers
   relation (p: personnel) among_strangers means
-      host of p is of_several_sides and some x: personnel in interior of host of p
-      where controller of x = controller of p and not (p is compatible_with x)
+    host of p is of_several_sides and some x: personnel in interior of host of p where controller of x = controller of p and not (p is compatible_with x)
   relation (p: personnel) at_large means p is not outvoted and not (p is unfit_for_host)
   relation (p: personnel) at_odds cites r24 "12.5" means
-      host of p is of_several_sides and p is at_large and some x: personnel in interior of host of p
-      where controller of x = controller of p
+    host of p is of_several_sides and p is at_large and some x: personnel in interior of host of p where controller of x = controller of p
       and x is at_large and not (p is compatible_with x)
   noun group_size (p: personnel) gives number means
-      number of (x: personnel in interior of host of p where controller of x = controller of p
-      and x is compatible_with p and x is at_large)
-  whenever p: personnel where p is at_odds {
-    let_one_side_go(controller of p, host of p as craft)
-  }
+    number of (x: personnel in interior of host of p where controller of x = controller of p and x is compatible_with p and x is at_large)
+  whenever p: personnel where p is at_odds { let_one_side_go(controller of p, host of p as craft) }
   procedure let_one_side_go (you: player, aboard_it: craft) {
-    let strongest be those of (x: personnel in interior of aboard_it where controller of x = you
-        and x is at_odds) with highest group_size(x)
+    let strongest be those of (x: personnel in interior of aboard_it where controller of x = you and x is at_odds) with highest group_size(x)
     let free be first x in strongest
-    if some x in strongest where not (x is compatible_with free) {
-      let free be one of strongest
-    }
-    for each x: personnel in interior of aboard_it where controller of x = you and x is at_large
-        and not (x is compatible_with free) {
-      mark x as outvoted
-    }
+    if some x in strongest where not (x is compatible_with free) { let free be one of strongest }
+    for each x: personnel in interior of aboard_it where controller of x = you and x is at_large and not (x is compatible_with free) { mark x as outvoted }
   }
-  whenever p: personnel where p is outvoted and not (p is among_strangers) {
-    unmark p as outvoted
-  }
+  whenever p: personnel where p is outvoted and not (p is among_strangers) { unmark p as outvoted }
   // Where a card lets everybody mix aboard.
   relation (s: card) open_to_all means some k in open_houses of s
 }
@@ -95,16 +78,14 @@ rule house_arrest cites r24 "10.2.10", "gl house arrest" {
 rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
   // Whether `c`, as one of affiliation `a`, may go aboard `dest` to those `others`.
   noun may_stay (c: card, a: affiliation, dest: card, others: set of card) gives truth means
-      dest is not craft or c is equipment or dest is open_to_all and a != Borg
-      or (dest is strange_to c or agrees(c, a, dest)) and no x in others where not agrees(c, a, x)
+    dest is not craft or c is equipment or dest is open_to_all and a != Borg
+    or (dest is strange_to c or agrees(c, a, dest)) and no x in others where not agrees(c, a, x)
   // A ship or facility that is not for its player to use asks for nothing: whoever comes aboard is an intruder.
-  relation (dest: card) strange_to (c: card) means controller of dest != controller of c
-      and not (dest is headquarters)
+  relation (dest: card) strange_to (c: card) means controller of dest != controller of c and not (dest is headquarters)
   relation (c: card) welcome_aboard (dest: card) means c can_exist_at dest and may_stay(c, mode of c, dest, met_aboard(c, dest))
   noun may_arrive_together (a: card, b: card, dest: card) gives truth means
-      dest is not craft or dest is open_to_all or a is compatible_with b
+    dest is not craft or dest is open_to_all or a is compatible_with b
   // Ships dock beside one another, and their crews do not meet.
   noun met_aboard (c: card, dest: card) gives set of card means
-      every x: personnel in interior of dest where c is personnel and x != c
-      and controller of x = controller of c and not (x is arrested)
+    every x: personnel in interior of dest where c is personnel and x != c and controller of x = controller of c and not (x is arrested)
 }

@@ -16,8 +16,11 @@ rule holograms cites r24 "6.3.2" {
 
   // Who comes into play runs at once, if he can. That he does not is no change, and he may be run in the same turn.
   when report of (c: crew_card) when c is hologram and not (host of c is projects): mark c as deactivated
-  whenever c: crew_card where c is hologram and host of c is craft and not (host of c is projects) and c is not deactivated { deactivate c }
-  whenever c: crew_card where c is hologram and host of c is mission and c can be discarded { discard c }
+  whenever c: crew_card where c is hologram and c is badly_placed {
+    if host of c is mission { discard c } else { deactivate c }
+  }
+  relation (c: crew_card) badly_placed means
+    host of c is mission and c can be discarded or host of c is craft and not (host of c is projects) and c is not deactivated
 
   // Somebody of yours who is there runs him, and not in the turn in which he went out.
   action run_program in orders says "activate {c}" {

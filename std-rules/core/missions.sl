@@ -57,7 +57,7 @@ rule away_teams cites r24 "7.2.1", "10.2.10" {
   relation (c: card) goes_along means attempt_side is nothing or c is equipment or c has_mode attempt_side
     or attempt_side != Non-Aligned and attempt_side != Neutral and c is of_one_side_with attempt_side and not (c is at_odds_with_side attempt_side)
   relation (c: card) at_odds_with_side (a: affiliation) means
-    some x: personnel in attempt_place where controller of x = attempter and x has_mode a and not (x is compatible_with c)
+    some x: personnel in attempt_place where controller of x = attempter and x has_mode a and (x is averse_to c or c is averse_to x)
   noun sides_at (base: card) gives set of affiliation means
     each mode of p over (p: personnel in place_at(base) where controller of p = you and p can join_attempt and mode of p != Borg)
   relation (base: card) divided means

@@ -8,7 +8,7 @@ card "Upright" personnel {
   9 / 7 / 4
   icons [Cmd]
   species human
-  does not work with personnel with Treachery
+  does not work with whoever has Treachery
 }
 card "False Friend" personnel {
   Federation
