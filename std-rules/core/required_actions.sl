@@ -110,3 +110,15 @@ scenario "The longer way is the far end; between equal ones the other player cho
   when one attempts "Amnesty Talks"
   then goal_of("U.S.S. Oberth") = "Intercept Sleeper Ship"
 }
+
+scenario "Of two ends equally far the other player says which it is" under r24 cites r24 "12.6-far-end", "12.5-ties-dilemma" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Amnesty Talks"
+  given mission of one: another "Botanical Research"
+  given seeds of two under "Amnesty Talks": "Cytherians"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Lopez"
+  when one attempts "Amnesty Talks"
+  two chooses way 2
+  then goal_of("U.S.S. Oberth") = another "Botanical Research"
+}

@@ -108,7 +108,15 @@ rule place_on cites r24 "6.2" {
 }
 
 rule relocate cites r24 "10.2.6" {
-  verb relocate (what: card) to (dest: place) log "{what} is relocated" { put what into dest }
+  verb relocate (what: card) to (dest: place) log "{what} is relocated" {
+    if what is personnel { carry_along(what, dest, controller of what) }
+    put what into dest
+  }
+  // Whoever moves, by choice or by force, may carry equipment.
+  procedure carry_along (who: personnel, dest: place, you: player) cites r24 "7.1" {
+    let gear be any number of (every e: equipment where controller of e = you and e is together_with who)
+    for each e in gear { put e into dest }
+  }
 }
 
 // Verbs of subsystems that follow; cards already speak of them.

@@ -324,3 +324,13 @@ scenario "Equipment does not walk alone, and the disabled are carried" under r24
   when one walks "Lopez", "Federation PADD", "Davies" from "Federation Outpost" to "U.S.S. Oberth"
   then "Lopez" in interior of "U.S.S. Oberth", "Federation PADD" in interior of "U.S.S. Oberth"
 }
+
+scenario "Whoever is carried off may take his equipment along" under r24 cites r24 "7.1-carry-equipment", "10.2.6-relocate" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Botanical Research": "Davies", "Federation PADD", "Starfleet Type II Phaser"
+  given relocate "Davies" to surface of "Cloaked Mission"
+  one chooses "Federation PADD"
+  then "Davies" in surface of "Cloaked Mission", "Federation PADD" in surface of "Cloaked Mission"
+  then "Starfleet Type II Phaser" in surface of "Botanical Research"
+}
