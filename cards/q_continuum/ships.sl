@@ -36,3 +36,28 @@ scenario "I.K.S. T'Ong brings nobody who does not belong aboard" under r24 cites
   when one reports "I.K.S. T'Ong" to "Seize Freighter"
   then "I.K.S. T'Ong" in orbit of "Seize Freighter", "Spock" in hand of one, "Klingon Disruptor" in hand of one
 }
+
+scenario "I.K.S. T'Ong wakes at an end in any quadrant, or at an outpost that stands at one" under r24 cites r24 "g-ikc-tong", "g-ikc-tong-facility" {
+  given mission of one: "Seize Freighter"
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Stop Bombardment"
+  given outpost of one at "Seize Freighter": "Klingon Outpost"
+  given hand of one: "I.K.S. T'Ong", another "I.K.S. T'Ong"
+  given plays_left of one = 2
+  when one reports "I.K.S. T'Ong" to "Klingon Outpost"
+  then "I.K.S. T'Ong" in dock of "Klingon Outpost"
+  given discard "I.K.S. T'Ong"
+  when one reports another "I.K.S. T'Ong" to "Stop Bombardment"
+  then another "I.K.S. T'Ong" in orbit of "Stop Bombardment"
+}
+
+scenario "It need not be staffed, and brings people alone" under r24 cites r24 "g-ikc-tong-not-crew" {
+  given mission of one: "Seize Freighter"
+  given hand of one: "I.K.S. T'Ong", "Losta", "Klingon Disruptor"
+  given plays_left of one = 1
+  when one reports "I.K.S. T'Ong" to "Seize Freighter"
+  then decision of one offers no "Klingon Disruptor"
+  one chooses "Losta"
+  then "I.K.S. T'Ong" is not staffed, "Losta" in interior of "I.K.S. T'Ong", "Klingon Disruptor" in hand of one
+}

@@ -96,3 +96,23 @@ scenario "After each action the other player may act, and then the first again" 
   one passes
   then one sees "Losta"
 }
+
+scenario "Nothing comes between the plays of one group" under r24 cites r24 "gl-group-def", "gl-card-play-replacement" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given table of one: "Red Alert!"
+  given hand of one: "Davies", "Lopez", "Martin"
+  given hand of two: "Life-form Scan" of two
+  given draw deck of one: "Losta"
+  given draw deck of two: "Kromm" of two
+  given turn of one
+  given turn_of(one)
+  when one uses "Red Alert!"
+  one chooses "Davies"
+  then decision of one offers "Lopez", "Martin"
+  one chooses "Lopez"
+  then decision of one offers "Martin"
+  one passes
+  then decision of two offers "Life-form Scan"
+  then "Davies" in interior of "Federation Outpost", "Lopez" in interior of "Federation Outpost", plays_left of one = 0
+}

@@ -176,3 +176,36 @@ scenario "What was seeded through an open door is met though the door has closed
   when one attempts "Cloaked Mission"
   then "Frame of Mind" is encountered, "Frame of Mind" in attached of "Kromm"
 }
+
+scenario "Of three artifacts the two of one player are mistakes, and the other's is earned" under r24
+  cites r24 "4.3-multi-artifact-all", "7.2.4-multi-artifact", "7.2.3-solver-earns" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Varon-T Disruptor", third "Varon-T Disruptor" of one, "Vulcan Stone of Gol"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then "Varon-T Disruptor" in out_of_play of two, "Vulcan Stone of Gol" in out_of_play of two
+  then third "Varon-T Disruptor" is earned, one solves "Cloaked Mission"
+}
+
+scenario "Whoever solves the mission earns what another found" under r24 cites r24 "7.2.3-solver-earns", "7.2.3-face-up-continue" {
+  given mission of one: "Botanical Research"
+  given mission of one: another "Botanical Research"
+  given seeds of one under "Botanical Research": "Varon-T Disruptor"
+  given away team of one on "Botanical Research": "Davies"
+  given away team of two on "Botanical Research": "Kosinski" of two, "Data" of two, "Martin" of two, "Spock" of two
+  when one attempts "Botanical Research"
+  then one does not solve "Botanical Research", "Varon-T Disruptor" is face_up
+  given turn of two
+  when two attempts "Botanical Research"
+  then two solves "Botanical Research", controller of "Varon-T Disruptor" = two, STRENGTH of "Davies" = 6
+}
+
+scenario "A planet dilemma under a space mission is not encountered either" under r24
+  cites r24 "7.2.4-wrong-type", "icon-planet", "icon-space", "4.3-planet-under-planet" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Archer", "Temptation"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Martin", "Lopez"
+  when one attempts "Amnesty Talks"
+  then "Archer" is revealed, "Archer" is not encountered, "Archer" in out_of_play of two, "Temptation" is encountered
+}

@@ -68,3 +68,15 @@ scenario "Forty points more without a mission in the Alpha Quadrant" under r24 c
   given solver of "Cloaked Mission" = one
   then points_needed of one = 100, points_needed of two = 140
 }
+
+scenario "Ninety-nine points do not win, and one more does" under r24 cites r24 "1.1-goal-100", "9.0-hundred" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Amnesty Talks"
+  given solver of "Amnesty Talks" = one
+  given solver of "Cloaked Mission" = one
+  given points of one = 95
+  given one scores 4 from "Cloaked Mission"
+  then not (one is victorious)
+  given one scores 1 from "Cloaked Mission"
+  then one wins
+}

@@ -279,3 +279,31 @@ scenario "At a shared mission each player's outposts go by his own card" under r
   when one seeds "Federation Outpost" at "Study Rare Phenomenon"
   then "Federation Outpost" in orbit of "Study Rare Phenomenon"
 }
+
+scenario "A shared mission is completed once, for both" under r24 cites r24 "4.2-shared-one-location" {
+  given mission of two: "Amnesty Talks" of two
+  given put another "Amnesty Talks" into mission_pile of one
+  given mission_phase(one)
+  when one shares another "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly"
+  given ship of two at "Amnesty Talks": another "U.S.S. Oberth" of two
+  given crew of two on another "U.S.S. Oberth": another "Seth Mendoza" of two, another "Beverly" of two
+  when one attempts "Amnesty Talks"
+  then points of one = 35, solver of "Amnesty Talks" = one
+  given turn of two
+  when two attempts "Amnesty Talks"
+  then refused because r24 "7.2.1"
+}
+
+scenario "A third mission of a region goes to either edge of it, and nowhere else" under r24
+  cites r24 "4.2-region-insert-ends", "4.2-region-contiguous" {
+  given mission of one: "Acquire Surplus Ships"
+  given mission of one: "Investigate Destruction"
+  given mission of one: "Amnesty Talks"
+  given put "Seize Freighter" into mission_pile of one
+  given mission_phase(one)
+  when one seeds "Seize Freighter" at the left
+  then position("Seize Freighter") = position("Investigate Destruction") - 1
+  then position("Seize Freighter") = position("Acquire Surplus Ships") + 1
+}
