@@ -160,7 +160,7 @@ scenario "Who is stopped may still be moved by force" under r24 cites r24 "10.2.
   then location of "Batris" = "Amnesty Talks", "Batris" is stopped
 }
 
-scenario "Who is on his feet again is of the team again" under r24 cites r24 "10.2.5-rejoin", "gl-active" {
+scenario "Who is on his feet again is of the team again" under r24 cites r24 "10.2.5-rejoin", "gl-active", "gl-second-team" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
   given "Captain Worf" is stopped

@@ -53,7 +53,7 @@ scenario "A card with two icons uses each" under r24 cites r24 "6.5.5-several-ic
   then one plays "Life-form Scan"
 }
 
-scenario "Play is suspended even in the middle of an attempt, and in the other's turn" under r24 cites r24 "6.5.5-suspend", "7.2.1-single-action" {
+scenario "Play is suspended even in the middle of an attempt, and in the other's turn" under r24 cites r24 "6.5.5-suspend", "7.2.1-single-action", "gl-suspends-play" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kromm"

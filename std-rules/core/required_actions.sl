@@ -122,3 +122,37 @@ scenario "Of two ends equally far the other player says which it is" under r24 c
   two chooses way 2
   then goal_of("U.S.S. Oberth") = another "Botanical Research"
 }
+
+scenario "Who takes the ship takes the errand with it" under r24 cites r24 "7.10-transfer" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given crew of two on "I.K.S. K'Vort": "Kromm" of two
+  given "Cytherians" of two on "U.S.S. Oberth"
+  given heading of "Cytherians" = 1
+  given control "U.S.S. Oberth" by two
+  given crew of two on "U.S.S. Oberth": "Data" of two
+  given turn of two
+  when two flies "I.K.S. K'Vort" to "Seize Freighter"
+  then refused because r24 "7.10", "gl actions - required"
+  when two flies "U.S.S. Oberth" to "Seize Freighter"
+  then location of "U.S.S. Oberth" = "Seize Freighter", points of two = 15, points of one = 0
+}
+
+scenario "Whoever gives no orders gives this one before his turn ends" under r24 cites r24 "gl-required-def", "gl-required-first-opportunity" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Lopez"
+  given "Cytherians" of two on "U.S.S. Oberth"
+  given heading of "Cytherians" = 1
+  given draw deck of one: "Losta"
+  given draw deck of two: "Kromm" of two
+  given turn of one
+  given turn_of(one)
+  one passes
+  then decision of one offers exactly "fly U.S.S. Oberth to Seize Freighter"
+  when one flies "U.S.S. Oberth" to "Seize Freighter"
+  then location of "U.S.S. Oberth" = "Seize Freighter", points of one = 15, "Losta" in hand of one
+}
