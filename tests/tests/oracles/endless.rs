@@ -7,8 +7,9 @@ use spaceline_runtime::game::{Remedy, SetupError};
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error, Fault, FaultKind, Game, Pending, Question};
 
-/// To go on behind a fault burns less than this: nothing of what did not end is done again.
-const LITTLE: u64 = 100_000;
+/// To go on behind a fault burns less than this: nothing of what did not end is done again, though all that was made
+/// before may be looked at once or twice.
+const LITTLE: u64 = 300_000;
 
 /// An action that does what a script says, on top of the toy.
 fn source(rules: &str, does: &str) -> Source {
