@@ -152,9 +152,11 @@ impl Look<'_> {
         let of = |id: ExprId| self.kinds_of(id, slot, depth);
         match expr {
             Expr::IsKind(of, kind) if is_slot(*of) => KindSet::under(self.book, self.kinds, *kind),
+            // What was marked stays so when it counts as something else.
             Expr::HasState(of, state) if is_slot(*of) => {
                 let state = self.book.states.get(state.index());
-                let kinds = state.map_or(&[][..], |state| &state.of);
+                let follows = state.filter(|state| state.means.is_some());
+                let kinds = follows.map_or(&[][..], |state| &state.of);
                 let all = kinds
                     .iter()
                     .map(|kind| KindSet::under(self.book, self.kinds, *kind));
