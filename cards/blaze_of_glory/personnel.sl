@@ -49,7 +49,7 @@ scenario "Kor and the Albino are nemeses, Kor and Kang are not" under r24 cites 
 }
 
 scenario "At the end of any turn one of two nemeses dies, as the player of the turn says" under r24
-  cites r24 "10.2.9-nemesis-destruction", "10.2.9-nemesis-not-battle" {
+  cites r24 "10.2.9-nemesis-destruction", "10.2.9-nemesis-not-battle", "icon-nemesis" {
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Acquire Surplus Ships": "Kor", "Kromm"
   given away team of two on "Acquire Surplus Ships": "The Albino" of two

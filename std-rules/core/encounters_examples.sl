@@ -144,7 +144,7 @@ scenario "Who breaks the tie for Archer" under r24 cites r24 "12.5-ties-dilemma"
 }
 
 scenario "A countdown of three ends with the third turn of its owner" under r24
-  cites r24 "8.1-counter", "8.1-tick", "8.1-zero", "8.1-owner-not-controller", "g-countdown-icon-start", "g-countdown-icon-tick", "g-countdown-icon-zero" {
+  cites r24 "8.1-counter", "8.1-tick", "8.1-zero", "8.1-owner-not-controller", "g-countdown-icon-start", "g-countdown-icon-tick", "g-countdown-icon-zero", "icon-countdown" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

@@ -9,7 +9,7 @@ scenario "A space dilemma under a planet mission is not encountered" under r24 c
   then "Wind Dancer" is encountered
 }
 
-scenario "A dilemma for both kinds of place may lie anywhere" under r24 cites r24 "2.2-types", "4.3-dual-anywhere" {
+scenario "A dilemma for both kinds of place may lie anywhere" under r24 cites r24 "2.2-types", "4.3-dual-anywhere", "icon-dual" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Amnesty Talks"
   given seeds of two under "Cloaked Mission": "Temptation"

@@ -150,7 +150,7 @@ scenario "A ship that is not staffed does not move" under r24 cites r24 "7.1.3-n
 // Docking.
 
 scenario "A docked ship has half of the facility's SHIELDS besides its own" under r24
-  cites r24 "7.1.4-shields", "gl-dock-rules", "gl-facility-dock-shields", "2.10-extend-shields" {
+  cites r24 "7.1.4-shields", "gl-dock-rules", "gl-facility-dock-shields", "2.10-extend-shields", "g-docking-shields" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "I.K.S. K'Vort"

@@ -54,7 +54,7 @@ scenario "Of a unique event its owner has one in play" under r24 cites r24 "6.2-
   then third "Surprise Party" in table of two
 }
 
-scenario "A card of another universe waits for a door" under r24 cites r24 "6.2-au-play", "gl-au-native" {
+scenario "A card of another universe waits for a door" under r24 cites r24 "6.2-au-play", "gl-au-native", "icon-au" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "Dr. Syrus"

@@ -67,7 +67,7 @@ scenario "Equipment reports to any of your outposts" under r24
   then "Starfleet Type II Phaser" in interior of "Klingon Outpost"
 }
 
-scenario "A ship reports docked" under r24 cites r24 "7.1.4-report-docked", "g-docking-enter-docked", "g-facility-ships-docked" {
+scenario "A ship reports docked" under r24 cites r24 "7.1.4-report-docked", "g-docking-enter-docked", "g-facility-ships-docked", "g-facility-outpost" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "U.S.S. Oberth"
@@ -77,7 +77,7 @@ scenario "A ship reports docked" under r24 cites r24 "7.1.4-report-docked", "g-d
 }
 
 scenario "Who is at home in the Delta Quadrant does not report to an outpost in the Alpha Quadrant" under r24
-  cites r24 "6.3-both-native", "6.3-quadrant-icon", "gl-fac-rep-quadrant" {
+  cites r24 "6.3-both-native", "6.3-quadrant-icon", "gl-fac-rep-quadrant", "icon-dq" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "Tuvok"

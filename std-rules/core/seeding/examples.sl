@@ -307,3 +307,18 @@ scenario "A third mission of a region goes to either edge of it, and nowhere els
   then position("Seize Freighter") = position("Investigate Destruction") - 1
   then position("Seize Freighter") = position("Acquire Surplus Ships") + 1
 }
+
+scenario "Neither is a facility hidden with the dilemmas, nor a dilemma laid with the facilities" under r24
+  cites r24 "4.0-matching-phase", "g-facility-seed-facility", "g-dilemma-phase" {
+  given mission of one: "Botanical Research"
+  given mission of two: "Cloaked Mission" of two
+  given seed deck of one: "Federation Outpost", "Wind Dancer"
+  given dilemma_phase(one)
+  then decision of one offers "Wind Dancer"
+  then decision of one offers no "Federation Outpost"
+  one passes
+  one passes
+  given facility_phase(one)
+  then decision of one offers "Federation Outpost"
+  then decision of one offers no "Wind Dancer"
+}
