@@ -33,7 +33,7 @@ rule aversions cites r24 "gl does not work with" {
         or b is personnel and b is_marked_by k.failing
         or (some i in k.sides where mode of b = drawn_as(i)) and not (a is mixing or b is mixing or allied(mode of a, mode of b, controller of a))
       with as_if_free = yes)
-  relation (p: personnel) is_marked_by (s: skill) means level(s, skills of p) > 0 or classification of p = s
+  relation (p: personnel) is_marked_by (s: skill) means s is something and (level(s, skills of p) > 0 or classification of p = s)
 }
 
 // Incompatible personnel of yours do not stay free side by side in a ship or facility. Those who do not suit your ship or
