@@ -128,3 +128,12 @@ scenario "Who has downloaded somebody downloads nobody else in that turn, whatev
   when one suspends play for "E.M.H. Program" to "U.S.S. Oberth"
   then "E.M.H. Program" in interior of "U.S.S. Oberth"
 }
+
+scenario "A hidden agenda that is sent for by an icon is turned up at once" under r24 cites r24 "g-hidden-agenda-special" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Batris"
+  given crew of one on "Batris": "K'Temoc"
+  given draw deck of one: "Engage Cloak"
+  when one suspends play with "K'Temoc"
+  then in_play("Engage Cloak"), two sees "Engage Cloak", size(agenda of one) = 0
+}

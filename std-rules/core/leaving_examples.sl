@@ -27,7 +27,7 @@ scenario "A dilemma that is discarded is out of play" under r24 cites r24 "6.4-d
 }
 
 scenario "Who comes back is a new copy: on his feet, and free of what was on him" under r24
-  cites r24 "g-in-play-cancel", "g-in-play-new-copy", "g-in-play-leave-hand", "g-discarding-played-on-personnel", "g-discard-pile-effects-end" {
+  cites r24 "g-in-play-cancel", "g-in-play-new-copy", "g-in-play-leave-hand", "g-discarding-played-on-personnel", "g-discard-pile-effects-end", "gl-long-term-played-on" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
   given "Frame of Mind" of two on "Kromm"
