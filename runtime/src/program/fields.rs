@@ -281,10 +281,24 @@ fn levels(book: &Book, id: ExprId, value: &Value) -> Option<Levels> {
 
 /// The values of those expressions that are the same everywhere.
 pub fn constants(book: &Book, texts: &Texts) -> Vec<Option<Value>> {
-    (0_u32..)
-        .zip(&book.exprs)
-        .map(|(at, _)| constant(book, texts, ExprId(at), 8))
-        .collect()
+    let mut known: Vec<Option<Value>> = Vec::with_capacity(book.exprs.len());
+    for (at, expr) in (0_u32..).zip(&book.exprs) {
+        let value = match expr {
+            // What is not the same everywhere is most, and known at once.
+            Expr::Nothing
+            | Expr::Truth(_)
+            | Expr::Number(_)
+            | Expr::Text(_)
+            | Expr::Title(_)
+            | Expr::Symbol(_)
+            | Expr::Kind(_)
+            | Expr::Symbols(_)
+            | Expr::List(_) => constant(book, texts, ExprId(at), 8),
+            _ => None,
+        };
+        known.push(value);
+    }
+    known
 }
 
 fn constant(book: &Book, texts: &Texts, id: ExprId, depth: u8) -> Option<Value> {

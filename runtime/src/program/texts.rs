@@ -19,17 +19,18 @@ fn text(book: &Book, id: TextId) -> &str {
 impl Texts {
     /// Sorts the texts of a book.
     pub fn of(book: &Book) -> Self {
-        let all = (0_u32..).map(TextId).zip(&book.texts);
-        let mut sorted: Vec<TextId> = all.map(|(id, _)| id).collect();
-        let mut canon = sorted.clone();
-        sorted.sort_unstable_by_key(|id| (text(book, *id), *id));
-        sorted.dedup_by(|id, first| {
-            let same = text(book, *id) == text(book, *first);
-            if same && let Some(known) = canon.get_mut(id.index()) {
-                *known = *first;
+        let all = book.texts.iter().map(SmolStr::as_str);
+        let mut sorted: Vec<(&str, TextId)> = all.zip((0_u32..).map(TextId)).collect();
+        let mut canon: Vec<TextId> = sorted.iter().map(|(_, id)| *id).collect();
+        sorted.sort_unstable();
+        sorted.dedup_by(|(text, id), (first, known)| {
+            let same = text == first;
+            if same && let Some(canon) = canon.get_mut(id.index()) {
+                *canon = *known;
             }
             same
         });
+        let sorted = sorted.into_iter().map(|(_, id)| id).collect();
         Self { sorted, canon }
     }
 
