@@ -15,17 +15,25 @@
 //! its caller. A [`Quote`] (a piece of text kept as a value) has a frame of its own; the values it
 //! captured from its surroundings are copied into its first slots after `this` and `you`.
 
+mod action;
 mod advice;
+mod book;
+mod card;
 mod declare;
 mod expr;
+mod hook;
 mod ids;
 mod scenario;
 mod statement;
 mod types;
 
+pub use action::*;
 pub use advice::*;
+pub use book::*;
+pub use card::*;
 pub use declare::*;
 pub use expr::*;
+pub use hook::*;
 pub use ids::*;
 pub use scenario::*;
 pub use statement::*;

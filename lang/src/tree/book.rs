@@ -1,0 +1,132 @@
+//! A whole set of scripts, read: its tables, and what the machine looks for in them by name.
+
+use super::{
+    Action, Advice, Card, Cite, CiteId, ClauseForm, Constraint, Enum, Expr, ExprId, Field, FieldId,
+    Function, FunctionId, Hook, Kind, KindId, Limit, Memory, Menu, Procedure, ProcedureId, Quote,
+    QuoteId, Release, Rule, RuleId, Scenario, Scope, Slot, Stage, State, Statement, Symbol, TextId,
+    TitleRef, Verb, VerbId, Zone,
+};
+use crate::span::Span;
+use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
+
+/// A whole set of scripts, read and checked.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "each table is documented at its entry")]
+pub struct Book {
+    pub texts: Vec<SmolStr>,
+    pub kinds: Vec<Kind>,
+    pub enums: Vec<Enum>,
+    pub symbols: Vec<Symbol>,
+    pub fields: Vec<Field>,
+    pub zones: Vec<Zone>,
+    pub states: Vec<State>,
+    pub functions: Vec<Function>,
+    pub verbs: Vec<Verb>,
+    pub actions: Vec<Action>,
+    pub menus: Vec<Menu>,
+    pub procedures: Vec<Procedure>,
+    pub stages: Vec<Stage>,
+    pub limits: Vec<Limit>,
+    pub clauses: Vec<ClauseForm>,
+    pub rules: Vec<Rule>,
+    pub cards: Vec<Card>,
+    pub sets: Vec<Release>,
+    pub cites: Vec<Cite>,
+    pub scopes: Vec<Scope>,
+    pub hooks: Vec<Hook>,
+    pub memories: Vec<Memory>,
+    pub titles: Vec<TitleRef>,
+    pub exprs: Vec<Expr>,
+    /// Where each expression stands in the scripts; as long as `exprs`.
+    pub expr_spans: Vec<Span>,
+    pub blocks: Vec<Vec<Statement>>,
+    /// Where each statement stands; same shape as `blocks`.
+    pub block_spans: Vec<Vec<Span>>,
+    pub quotes: Vec<Quote>,
+    /// What every deck must satisfy before a game starts.
+    pub demands: Vec<Demand>,
+    pub scenarios: Vec<Scenario>,
+    pub advice: Vec<Advice>,
+    pub laws: Laws,
+    /// The kinds and zones the machine must be told about.
+    pub roots: Roots,
+}
+
+/// A declared name with where it was declared and on whose authority.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Named {
+    /// Its name as scripts write it.
+    pub name: SmolStr,
+    /// How a reader of the game sees it (the name, unless the declaration `says` otherwise).
+    pub says: Option<TextId>,
+    /// Where it is declared.
+    pub span: Span,
+    /// What it cites.
+    pub cites: Vec<CiteId>,
+    /// The rule it stands in.
+    pub rule: Option<RuleId>,
+}
+
+/// The functions to which the machine hands its bookkeeping, found by their names.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Laws {
+    /// `total (base, changes) gives number`: what a number is after all that changes it.
+    pub total: Option<FunctionId>,
+    /// `counted (changes) gives changes`: which of them count.
+    pub counted: Option<FunctionId>,
+    /// `counts_again (now: change, earlier: set of change) gives truth`: whether a verb that a text does
+    /// counts beside what copies of the text have done at the same event.
+    pub counts_again: Option<FunctionId>,
+    /// `covers (name, card) gives truth`.
+    pub covers: Option<FunctionId>,
+    /// `covers_any (name, card) gives truth`.
+    pub covers_any: Option<FunctionId>,
+    /// `verdict (forbids, allows) gives truth`: of equally strong texts.
+    pub verdict: Option<FunctionId>,
+    /// `reader (c) gives player`: whom a card's text calls `you`.
+    pub reader: Option<FunctionId>,
+    /// `active (c) gives truth`: whether a card's text counts.
+    pub active: Option<FunctionId>,
+    /// `tie_breaker (c) gives player`: who chooses among equals where a card's text names nobody.
+    pub tie_breaker: Option<FunctionId>,
+    /// `volunteers (candidates) gives set of card`: who of those among whom chance is about to choose may
+    /// be chosen without it, if their controllers wish.
+    pub volunteers: Option<FunctionId>,
+}
+
+/// What the machine must find to start a game.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Roots {
+    /// The procedure that is the game (`procedure game`).
+    pub game: Option<ProcedureId>,
+    /// The event that begins each turn (for resets and spans).
+    pub turn_begins: Option<VerbId>,
+    /// The kind of all printed cards.
+    pub card: Option<KindId>,
+    /// The number of players.
+    pub players: u8,
+    /// Constraints are declared per pick; kept here for the machine's self-check.
+    pub constraints: Vec<Constraint>,
+    /// A field of players that reports show as the score.
+    pub score: Option<FieldId>,
+    /// Quotes used by the machine's own questions.
+    pub quotes: Vec<QuoteId>,
+}
+
+/// A condition on a player's cards, asked before anything is dealt, with `you` as that player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Demand {
+    /// What must hold; or
+    pub needs: Option<ExprId>,
+    /// which objects must not be there: each is reported, with the slot it is bound to.
+    pub bars: Option<(Slot, ExprId)>,
+    /// How many slots its frame has.
+    pub slots: u16,
+    /// What the player is told: a template.
+    pub says: TextId,
+    /// What it cites.
+    pub cites: Vec<CiteId>,
+    /// Where it stands.
+    pub span: Span,
+}
