@@ -46,23 +46,23 @@ pub(crate) struct Tail {
 }
 
 impl Tail {
-    pub(crate) fn colon(phrase: Phrase, cites: Vec<Citation>) -> Box<Self> {
-        Box::new(Self {
+    pub(crate) fn colon(phrase: Phrase, cites: Vec<Citation>) -> Self {
+        Self {
             colon: Some(Box::new(phrase)),
             cites,
             ..Self::default()
-        })
+        }
     }
 
-    pub(crate) fn means(phrase: Phrase, cites: Vec<Citation>) -> Box<Self> {
-        Box::new(Self {
+    pub(crate) fn means(phrase: Phrase, cites: Vec<Citation>) -> Self {
+        Self {
             means: Some(Box::new(phrase)),
             cites,
             ..Self::default()
-        })
+        }
     }
 
-    pub(crate) fn with(mut tail: Box<Self>, blocks: Braces) -> Box<Self> {
+    pub(crate) fn with(mut tail: Self, blocks: Braces) -> Self {
         tail.blocks = Some(blocks);
         tail
     }

@@ -4,7 +4,7 @@ use super::clause::words_of;
 use super::{Draft, record_name};
 use crate::reader::{Cursor, Cx, Read, TrapError, types};
 use crate::sentence::{Item, Word};
-use crate::tree::{ClauseId, KindId};
+use crate::tree::ClauseId;
 use crate::vocabulary::{ClausePattern, Piece};
 use smol_str::SmolStr;
 
@@ -42,16 +42,11 @@ pub(super) fn missing(cx: &mut Cx<'_>, draft: &Draft<'_>) {
     if forms.texts.is_empty() || !draft.card.not_encoded.is_empty() {
         return;
     }
-    let kinds: Vec<KindId> = types::chain(cx.book, draft.kind).collect();
-    for one_of in kinds
-        .iter()
-        .filter_map(|kind| forms.texts.get(kind))
-        .flatten()
-    {
-        let has = |record: &ClauseId| draft.card.clauses.iter().any(|one| one.form == *record);
-        if one_of.iter().any(has) {
-            continue;
-        }
+    let has = |record: &ClauseId| draft.card.clauses.iter().any(|one| one.form == *record);
+    let kinds = types::chain(cx.book, draft.kind);
+    let texts = kinds.filter_map(|kind| forms.texts.get(&kind)).flatten();
+    let missing: Vec<_> = texts.filter(|one_of| !one_of.iter().any(has)).collect();
+    for one_of in missing {
         let patterns = cx.vocab.clauses.iter();
         let fitting =
             patterns.filter(|pattern| one_of.contains(&pattern.form) && draft.is(cx, pattern.of));

@@ -1,7 +1,7 @@
 //! Marks: flags and symbols that a card carries without the name of their field.
 
-use super::fact::{field_at, field_name};
-use super::{Draft, symbol_at, value};
+use super::fact::{field_name, field_of};
+use super::{Draft, symbol_of, value};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Read, Reported};
 use crate::tree::{Expr, FieldId, FieldOf, Type};
@@ -80,14 +80,15 @@ fn some_marks(cx: &Cx<'_>, draft: &Draft<'_>) -> Vec<SmolStr> {
 const FEW: usize = 4;
 
 fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<()> {
-    if let Some((field, count)) = field_at(cx, draft, words)
+    let known = cx.vocab.lookup(words.rest());
+    if let Some((field, count)) = field_of(cx, draft, known)
         && is_flag(cx, draft, field)
     {
         let span = words.take(count).span();
         let yes = cx.push(Expr::Truth(true), span);
         return draft.facts.give(cx, field, yes, span);
     }
-    let Some((symbol, of, count)) = symbol_at(cx, words) else {
+    let Some((symbol, of, count)) = symbol_of(cx, known) else {
         return Err(no_mark(cx, draft, words));
     };
     let span = words.take(count).span();
@@ -98,18 +99,14 @@ fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<
         };
         return Err(cx.report(error));
     };
-    let ty = cx
-        .book
-        .fields
-        .get(field.index())
-        .map(|known| known.ty.clone());
+    let known = cx.book.fields.get(field.index());
+    let single = known.is_some_and(|known| matches!(known.ty, Type::Symbol(_)));
     let earlier = draft
         .facts
         .given
         .iter()
         .find(|(known, _, _)| *known == field);
     let earlier = earlier.or_else(|| {
-        let single = matches!(ty, Some(Type::Symbol(_)));
         let mut marks = draft.facts.marks.iter();
         marks.find(|(known, _, _)| single && *known == field)
     });
@@ -139,8 +136,9 @@ pub(super) fn is_flag(cx: &Cx<'_>, draft: &Draft<'_>, field: FieldId) -> bool {
 /// Whether every word of a row is a flag or a symbol.
 pub(super) fn all_marks(cx: &Cx<'_>, draft: &Draft<'_>, mut words: Cursor<'_>) -> bool {
     while !words.is_done() {
-        let flag = field_at(cx, draft, &words).filter(|(field, _)| is_flag(cx, draft, *field));
-        let count = match (flag, symbol_at(cx, &words)) {
+        let known = cx.vocab.lookup(words.rest());
+        let flag = field_of(cx, draft, known).filter(|(field, _)| is_flag(cx, draft, *field));
+        let count = match (flag, symbol_of(cx, known)) {
             (Some((_, count)), _) | (None, Some((_, _, count))) => count,
             (None, None) => return false,
         };
