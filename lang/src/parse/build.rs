@@ -174,14 +174,8 @@ impl Build<'_> {
         })
     }
 
-    pub(crate) fn otherwise(
-        &self,
-        start: u32,
-        test: Option<Phrase>,
-        block: Box<Block>,
-    ) -> Box<Else> {
+    pub(crate) fn otherwise(&self, start: u32, test: Option<Phrase>, block: Block) -> Box<Else> {
         let span = self.span(start, block.span.end);
-        let block = *block;
         Box::new(Else { test, block, span })
     }
 
