@@ -106,6 +106,7 @@ fn law_of_totals(book: &mut Book) {
         ty,
         role: None,
         maybe: false,
+        kinds: Vec::new(),
     };
     book.functions.push(Function {
         named: named("total"),

@@ -147,12 +147,15 @@ const fn can_be_copied(expr: &Expr) -> bool {
 /// What stands for the slots of a definition.
 type Given = [(Slot, ExprId)];
 
+/// What was put in for a function over slots of the caller, and over what else stands there.
+type Known = BTreeMap<(FunctionId, Vec<Result<Slot, ExprId>>), Option<ExprId>>;
+
 struct Inliner<'b> {
     book: &'b mut Book,
     small: Vec<bool>,
     bodies: Bodies,
     /// What was put in before: the same call over the same slots has the same body.
-    known: BTreeMap<(FunctionId, Vec<Result<Slot, ExprId>>), Option<ExprId>>,
+    known: Known,
     /// The definitions that are being put in, each within another.
     open: Vec<FunctionId>,
     /// How many expressions there were before the outermost of them.
