@@ -59,10 +59,8 @@ impl Cx<'_> {
 
     /// Words before a colon that end like frames are the end of one: `each turn: ...`.
     pub(super) fn end_of_frame(&mut self, subject: &Cursor<'_>) -> Read<()> {
-        let unknown = (0..subject.rest().len()).any(|found| {
-            let rest = subject.rest().get(found..).unwrap_or_default();
-            matches!(self.look_at(rest), Look::Unknown)
-        });
+        let last = subject.rest().last().map_or(&[][..], std::slice::from_ref);
+        let unknown = matches!(self.look_at(last), Look::Unknown);
         let nearest = if unknown {
             super::spell::end_so(self, subject.rest())
         } else {

@@ -107,15 +107,17 @@ impl Cx<'_> {
 
     /// Whether a frame stands here, with a colon behind it.
     fn begins_frame(&self, at: &Cursor<'_>) -> bool {
+        if at.find(|word| word.kind == WordKind::Colon).is_none() {
+            return false;
+        }
         let word = |found: usize, text: &str| at.ahead(found).is_some_and(|word| word.is(text));
-        let opens = ["when", "while", "if", "unless", "before"]
+        ["when", "while", "if", "unless", "before"]
             .iter()
             .any(|text| word(0, text))
             || word(0, "instead") && word(1, "of")
             || word(0, "just") && word(1, "after")
             || word(0, "at") && word(1, "cost")
-            || self.declared_head(at).is_some();
-        opens && at.find(|word| word.kind == WordKind::Colon).is_some()
+            || self.declared_head(at).is_some()
     }
 
     /// The declared frame or limit that stands here.
