@@ -58,7 +58,10 @@ impl Print<'_> {
             Expr::Not(of) => format!("(not {})", self.expr(*of)),
             Expr::And(parts) => self.joined(parts, " and "),
             Expr::Or(parts) => self.joined(parts, " or "),
-            Expr::Union(parts) => self.joined(parts, " + "),
+            Expr::Union(parts) => match parts.as_slice() {
+                [one] => format!("(those in {})", self.expr(*one)),
+                _ => self.joined(parts, " + "),
+            },
             Expr::List(parts) => format!("[{}]", self.list(parts)),
             Expr::Compare(how, one, other) => self.pair(*one, comparison(*how), *other),
             Expr::Arith(how, one, other) => self.arithmetic(*how, *one, *other),

@@ -33,6 +33,11 @@ fn nothing_stays_nothing_where_a_set_is_wanted() {
 }
 
 #[test]
+fn what_is_kept_stays_what_it_was() {
+    hold("keeping.sl", 2);
+}
+
+#[test]
 fn laws_are_asked() {
     hold("asking.sl", 10);
     refuse(

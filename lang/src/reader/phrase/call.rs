@@ -5,6 +5,7 @@ use super::value::Val;
 use crate::reader::{Cx, PhraseError, Read, Reported, TrapError, Typed};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, FieldId, FieldOf, FunctionId, KindId, Param, Type, ZoneOf};
+use crate::vocabulary::{Class, Entry};
 use smol_str::SmolStr;
 
 impl Cx<'_> {
@@ -223,6 +224,17 @@ impl Cx<'_> {
                 name,
                 wanted: counts.first().copied().unwrap_or_default(),
                 given: args.len(),
+                span,
+            });
+        }
+        let numbered = matches!(args, [arg] if self.val_type(arg) == Type::Number);
+        let relation = |entry: &Entry| matches!(entry.class, Class::Relation(_));
+        if numbered && self.vocab.get(&name).is_some_and(relation) {
+            // `2 present KIND`: it seems to stand before its kind.
+            let help = format!("it stands behind what it is said of: `2 KIND {name}`");
+            return self.report(TrapError::English {
+                word: name,
+                help: help.into(),
                 span,
             });
         }

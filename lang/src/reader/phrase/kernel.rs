@@ -340,7 +340,10 @@ impl Cx<'_> {
         self.word(at, "to")?;
         let ty = self.field_type(first);
         let val = self.ternary(at, Within::OPEN)?;
-        let to = self.want(val, &ty)?;
+        let mut to = self.want(val, &ty)?;
+        if matches!(ty, Type::Set(_)) {
+            to = self.taken(to);
+        }
         let span = span.to(at.behind());
         self.write_fields(&chosen, of, to, span, out);
         Ok(())

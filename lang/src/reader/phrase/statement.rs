@@ -246,13 +246,8 @@ impl Cx<'_> {
                 return self.choose(*sel, slot, out);
             }
             let set = self.set_of(*sel)?;
-            out.push((
-                Statement::Let {
-                    slot,
-                    value: set.id,
-                },
-                span,
-            ));
+            let value = self.taken(set.id);
+            out.push((Statement::Let { slot, value }, span));
             return Ok(set.ty);
         }
         let typed = self.settle(val)?;

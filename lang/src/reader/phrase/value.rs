@@ -260,6 +260,37 @@ impl Cx<'_> {
         }
     }
 
+    /// A set that is kept: of a place, what lies there now, because the place may have other contents when it is
+    /// asked again.
+    pub(super) fn taken(&mut self, set: ExprId) -> ExprId {
+        if !self.is_place(set) {
+            return set;
+        }
+        let span = self.span(set);
+        self.push(Expr::Union(vec![set]), span)
+    }
+
+    fn is_place(&self, set: ExprId) -> bool {
+        match self.at(set) {
+            Expr::Place { .. } => true,
+            Expr::Local(slot) => {
+                let mut locals = self.env.locals.iter().rev();
+                let local = locals.find(|local| local.slot == *slot);
+                local.is_some_and(|local| local.ty == Some(Type::Place))
+            }
+            Expr::Scope(scope) => {
+                let scope = self.book.scopes.get(scope.index());
+                scope.is_some_and(|scope| scope.ty == Type::Place)
+            }
+            Expr::Call { function, .. } => {
+                let function = self.book.functions.get(function.index());
+                function.is_some_and(|function| function.result == Type::Place)
+            }
+            Expr::Builtin { op, .. } => matches!(op, Builtin::Place | Builtin::LastPlace),
+            _ => false,
+        }
+    }
+
     /// Refuses `at random` and `by P` where nothing is chosen.
     pub(super) fn no_chooser(&mut self, sel: &Sel) -> Read<()> {
         let word = match (sel.random, sel.by) {
