@@ -116,7 +116,8 @@ impl<'a> Eval<'a> {
     ) -> Result<Value, Fault> {
         match (self.as_printed(field)?, of) {
             (Some(kind), Value::Object(object)) => {
-                self.printed_level((field, kind), *object, symbol)
+                let levels = self.printed_level((field, kind), *object, symbol)?;
+                Ok(Value::Number(levels))
             }
             _ => level(&Value::Symbol(symbol), &self.field(field, of)?),
         }
@@ -136,20 +137,20 @@ impl<'a> Eval<'a> {
         (field, kind): (FieldId, KindId),
         object: Ref,
         symbol: SymbolId,
-    ) -> Result<Value, Fault> {
+    ) -> Result<i64, Fault> {
         let program = self.program;
         // Read where it is printed, so that nothing shared is counted up and down.
         let printed = self
             .rec(object)
             .filter(|rec| program.is_kind(rec.kind, kind))
             .and_then(|rec| program.fact(rec.card()?, field));
-        match printed {
-            Some(Fact::Value(Value::Levels(levels))) => Ok(Value::Number(levels.get(symbol))),
-            Some(Fact::Value(other)) => level(&Value::Symbol(symbol), other),
-            _ => {
-                let value = self.base(field, &Value::Object(object))?;
-                level(&Value::Symbol(symbol), &value)
-            }
+        if let Some(Fact::Value(Value::Levels(levels))) = printed {
+            return Ok(levels.get(symbol));
+        }
+        let value = self.base(field, &Value::Object(object))?;
+        match level(&Value::Symbol(symbol), &value)? {
+            Value::Number(number) => Ok(number),
+            _ => Ok(0),
         }
     }
 

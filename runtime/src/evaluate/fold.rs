@@ -135,21 +135,27 @@ impl<'a> Eval<'a> {
         };
         let mut sum = 0_i64;
         for at in members {
-            let Some(member) = self.member_at(at) else {
-                break;
-            };
-            let number = match (quick, printed, &member) {
-                (Quick::Field(field), ..) => self.field(field, &member)?,
-                (Quick::Level(symbol, field), Some(kind), Value::Object(object)) => {
+            let number = match (quick, printed, self.work.members.get(at)) {
+                (Quick::Level(symbol, field), Some(kind), Some(Value::Object(object))) => {
                     self.printed_level((field, kind), *object, symbol)?
                 }
-                (Quick::Level(symbol, field), ..) => self.level_of(field, &member, symbol)?,
+                _ => {
+                    let Some(member) = self.member_at(at) else {
+                        break;
+                    };
+                    let value = match quick {
+                        Quick::Field(field) => self.field(field, &member)?,
+                        Quick::Level(symbol, field) => self.level_of(field, &member, symbol)?,
+                    };
+                    match value {
+                        Value::Number(number) => number,
+                        // What is missing counts as zero.
+                        Value::Nothing => 0,
+                        other => number_of(&other)?,
+                    }
+                }
             };
-            if !number.is_nothing() {
-                sum = sum
-                    .checked_add(number_of(&number)?)
-                    .ok_or(FaultKind::Overflow)?;
-            }
+            sum = sum.checked_add(number).ok_or(FaultKind::Overflow)?;
         }
         self.work.members.truncate(base);
         Ok(Value::Number(sum))

@@ -2,7 +2,7 @@
 
 use super::Eval;
 use crate::fault::Fault;
-use crate::program::{Domain, KindSet, Lead, Node};
+use crate::program::{Domain, Lead, Node};
 use crate::state::Aspect;
 use crate::value::{Place, Ref, Set, Value, drop_repeats};
 use spaceline_lang::tree::{Builtin, Expr, ExprId, Group, KindId, Slot};
@@ -193,28 +193,26 @@ impl<'a> Eval<'a> {
     /// Pushes those objects, by their numbers, that pass what is asked first.
     fn push_ids(&mut self, ids: &[u32], lead: Lead) -> Result<(), Fault> {
         self.burn(ids.len() as u64)?;
-        self.work.members.reserve(ids.len());
+        let (program, state, asked) = (self.program, self.state, lead.asked());
+        let (reads, members) = (&mut self.reads, &mut self.work.members);
+        members.reserve(ids.len());
         for index in ids {
-            let Some(rec) = self.state.rec_at(*index) else {
+            let Some(rec) = state.rec_at(*index) else {
                 continue;
             };
             // Which card an object is stays the same throughout a game.
             if let Some(clause) = lead.printed
-                && !self.program.prints(rec.card(), clause)
+                && !program.prints(rec.card(), clause)
             {
                 continue;
             }
-            if lead.kind.is_some() || lead.kinds != KindSet::ALL {
-                self.reads.add(Aspect::identity(*index));
-                if !lead.kinds.has(rec.kind)
-                    || lead
-                        .kind
-                        .is_some_and(|kind| !self.program.is_kind(rec.kind, kind))
-                {
+            if let Some(set) = asked {
+                reads.add(Aspect::identity(*index));
+                if !lead.lets(program, set, rec.kind) {
                     continue;
                 }
             }
-            self.work.members.push(Value::Object(rec.handle(*index)));
+            members.push(Value::Object(rec.handle(*index)));
         }
         Ok(())
     }
@@ -315,9 +313,9 @@ impl<'a> Eval<'a> {
         };
         if !narrowed {
             // These lists are kept by kind.
-            let left = Lead {
-                kind: lead.kind.filter(|_| group.kind.is_none()),
-                ..lead
+            let left = match group.kind {
+                Some(_) => lead.beyond_kind(),
+                None => lead,
             };
             self.reads.add(Aspect::in_play(group.kind));
             return self.push_ids(state.in_play(group.kind), left);
@@ -332,18 +330,17 @@ impl<'a> Eval<'a> {
 
     /// Keeps of the members at hand, from a position on, those that pass what is asked first.
     fn keep_led(&mut self, base: usize, lead: Lead) -> Result<(), Fault> {
-        if lead.kind.is_none() && lead.printed.is_none() && lead.kinds == KindSet::ALL {
+        let (program, asked) = (self.program, lead.asked());
+        if asked.is_none() && lead.printed.is_none() {
             return Ok(());
         }
-        let program = self.program;
         self.keep_members(base, |eval, member| {
             let Some(object) = member.object() else {
                 return Ok(lead.kind.is_none() && lead.printed.is_none());
             };
             let rec = eval.rec(object);
             Ok(rec.is_some_and(|rec| {
-                lead.kinds.has(rec.kind)
-                    && lead.kind.is_none_or(|kind| program.is_kind(rec.kind, kind))
+                asked.is_none_or(|set| lead.lets(program, set, rec.kind))
                     && lead
                         .printed
                         .is_none_or(|clause| program.prints(rec.card(), clause))

@@ -9,7 +9,9 @@
 use super::memo::{Memo, WORTH};
 use super::walk::operands;
 use spaceline_lang::span::Span;
-use spaceline_lang::tree::{Book, Expr, ExprId, FunctionId, Param, Slot, THIS, YOU};
+use spaceline_lang::tree::{
+    Book, Expr, ExprId, FunctionId, KindId, Param, Slot, SymbolId, THIS, YOU,
+};
 use std::collections::BTreeMap;
 
 /// A definition of more expressions than this is called.
@@ -35,7 +37,9 @@ pub fn inline(book: &mut Book, memos: &[Option<Memo>]) -> Bodies {
         book,
     };
     for at in 0..written {
-        if let Some(Expr::Call { function, args }) = inliner.book.exprs.get(at) {
+        if let Some(Expr::Call { function, args }) = inliner.book.exprs.get(at)
+            && inliner.small.get(function.index()) == Some(&true)
+        {
             let (function, args) = (*function, args.clone());
             let body = inliner.body(function, &args);
             if let Some(place) = inliner.bodies.get_mut(at) {
@@ -148,7 +152,17 @@ const fn can_be_copied(expr: &Expr) -> bool {
 type Given = [(Slot, ExprId)];
 
 /// What was put in for a function over slots of the caller, and over what else stands there.
-type Known = BTreeMap<(FunctionId, Vec<Result<Slot, ExprId>>), Option<ExprId>>;
+type Known = BTreeMap<(FunctionId, Vec<Told>), Option<ExprId>>;
+
+/// An argument, as far as it makes another call of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Told {
+    Slot(Slot),
+    Symbol(SymbolId),
+    Kind(KindId),
+    Number(i64),
+    Other(ExprId),
+}
 
 struct Inliner<'b> {
     book: &'b mut Book,
@@ -177,8 +191,11 @@ impl Inliner<'_> {
         }
         let book = &*self.book;
         let told = |arg: &ExprId| match book.exprs.get(arg.index()) {
-            Some(Expr::Local(slot)) => Ok(*slot),
-            _ => Err(*arg),
+            Some(Expr::Local(slot)) => Told::Slot(*slot),
+            Some(Expr::Symbol(symbol)) => Told::Symbol(*symbol),
+            Some(Expr::Kind(kind)) => Told::Kind(*kind),
+            Some(Expr::Number(number)) => Told::Number(*number),
+            _ => Told::Other(*arg),
         };
         let key = (function, args.iter().map(told).collect());
         // Within another definition it may stop for being too deep, which says nothing of other places.

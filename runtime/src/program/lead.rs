@@ -5,6 +5,7 @@
 //! special download printed need not be asked whether he is well enough to use one. It changes how
 //! many are asked, never what is found.
 
+use super::Program;
 use super::groups::Groups;
 use super::kinds::Kinds;
 use spaceline_lang::tree::{
@@ -22,7 +23,9 @@ pub struct Lead {
     pub kind: Option<KindId>,
     /// How many tests of the group that answers.
     pub answers: usize,
-    /// The kinds of which a member can be that passes them.
+    /// That kind and those under it.
+    pub under: KindSet,
+    /// The kinds of which a member can be that passes the tests.
     pub kinds: KindSet,
     /// The clause that must be printed on them.
     pub printed: Option<ClauseId>,
@@ -36,8 +39,32 @@ impl Lead {
         Self {
             kind: self.kind,
             answers: self.answers,
+            under: self.under,
             ..Self::default()
         }
+    }
+
+    /// Without the kind, which was asked already.
+    pub fn beyond_kind(self) -> Self {
+        Self {
+            kind: None,
+            under: KindSet::ALL,
+            ..self
+        }
+    }
+
+    /// The kinds that are let through, if any kind is asked about.
+    #[inline]
+    pub fn asked(self) -> Option<KindSet> {
+        let set = self.kinds.and(self.under);
+        (self.kind.is_some() || set != KindSet::ALL).then_some(set)
+    }
+
+    /// Whether something of a kind is let through by a set of kinds that is asked about.
+    #[inline]
+    pub fn lets(self, program: &Program, set: KindSet, kind: KindId) -> bool {
+        set.has(kind)
+            && (KindSet::tells(kind) || self.kind.is_none_or(|of| program.is_kind(kind, of)))
     }
 }
 
@@ -66,10 +93,16 @@ impl KindSet {
         Self(under.fold(0, |set, kind| set | 1 << kind.0))
     }
 
+    /// Whether there is room for a kind.
+    #[inline]
+    const fn tells(kind: KindId) -> bool {
+        kind.0 < u128::BITS
+    }
+
     /// Whether a kind is among them.
     #[inline]
-    pub fn has(self, kind: KindId) -> bool {
-        self.0.checked_shr(kind.0).is_none_or(|rest| rest & 1 != 0)
+    pub const fn has(self, kind: KindId) -> bool {
+        self.0 >> (kind.0 % u128::BITS) & 1 != 0 || !Self::tells(kind)
     }
 
     const fn and(self, other: Self) -> Self {
@@ -105,10 +138,18 @@ pub fn lead(book: &Book, kinds: &Kinds, group: &Group) -> Lead {
             other => needed = needed.or(other),
         }
     }
+    let under = kind.map_or(KindSet::ALL, |kind| KindSet::under(book, kinds, kind));
+    let kinds = of_tests.fold(KindSet::ALL, KindSet::and);
     Lead {
         kind,
         answers,
-        kinds: of_tests.fold(KindSet::ALL, KindSet::and),
+        under,
+        // What the kind says already need not be asked.
+        kinds: if kinds.and(under) == under {
+            KindSet::ALL
+        } else {
+            kinds
+        },
         printed,
         needed,
     }
