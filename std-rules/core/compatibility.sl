@@ -76,13 +76,13 @@ rule house_arrest cites r24 "10.2.10", "gl house arrest" {
 
 // Nobody brings it about on purpose: not by reporting, moving, or changing an affiliation.
 rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
-  // Whether `c`, as one of affiliation `a`, may go aboard `dest` to those `others`.
-  noun may_stay (c: card, a: affiliation, dest: card, others: set of card) gives truth means
+  // Whether `c`, as one of affiliation `a`, may be aboard `dest`, in the place of `old`: its own, or that of whom it replaces.
+  noun may_stay (c: card, a: affiliation, dest: card, old: card) gives truth means
     dest is not craft or c is equipment or dest is open_to_all and a != Borg
-    or (dest is strange_to c or agrees(c, a, dest)) and no x in others where not agrees(c, a, x)
+    or (dest is strange_to c or agrees(c, a, dest)) and no x in met_aboard(old, dest) where not agrees(c, a, x)
   // A ship or facility that is not for its player to use asks for nothing: whoever comes aboard is an intruder.
   relation (dest: card) strange_to (c: card) means controller of dest != controller of c and not (dest is headquarters)
-  relation (c: card) welcome_aboard (dest: card) means c can_exist_at dest and may_stay(c, mode of c, dest, met_aboard(c, dest))
+  relation (c: card) welcome_aboard (dest: card) means c can_exist_at dest and may_stay(c, mode of c, dest, c)
   noun may_arrive_together (a: card, b: card, dest: card) gives truth means
     dest is not craft or dest is open_to_all or a is compatible_with b
   // Ships dock beside one another, and their crews do not meet.

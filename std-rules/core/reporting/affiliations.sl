@@ -11,6 +11,6 @@ rule changing_affiliation cites r24 "6.3.3" {
     do { turn_to(c, a) }
   }
   noun may_turn (c: card, a: affiliation) gives truth means
-    may_stay(c, a, host of c, met_aboard(c, host of c)) if c is personnel
+    may_stay(c, a, host of c, c) if c is personnel
     else no x: personnel in interior of c where controller of x = controller of c and x is not arrested and not agrees(c, a, x)
 }

@@ -18,7 +18,7 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
     (no x: card where x != old and owner of x = owner of new and x is same_persona_as new and x is not universal)
     and (every n in names of old where not (n in names of new) and n != title of new) is nothing
     and new can_exist_at host of old
-    and some a in affiliations of new where may_stay(new, a, host of old, met_aboard(old, host of old))
+    and some a in affiliations of new where may_stay(new, a, host of old, old)
 
   // What was played on the old one, or is aboard, stays with the new one, and so does all that has befallen him; neither is
   // anything asked anew.
@@ -41,7 +41,7 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
     exchange old with what
     if side in affiliations of what { set mode of what to side }
     else {
-      let new_side be one of (every a in affiliations of what where may_stay(what, a, host of what, met_aboard(what, host of what)))
+      let new_side be one of (every a in affiliations of what where may_stay(what, a, host of what, what))
       set mode of what to new_side
     }
     for each d in illnesses { set sufferers of d to sufferers of d except old + what }

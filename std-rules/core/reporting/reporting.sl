@@ -24,7 +24,7 @@ rule reporting cites r24 "6.3", "gl facility" {
   // Nobody reports where he would be arrested, or arrest others.
   relation (c: card) welcome_at (dest: card) means c is equipment or size(modes_at(c, dest)) > 0
   noun modes_at (c: card, dest: card) gives set of affiliation means
-    every a in affiliations of c where may_stay(c, a, dest, met_aboard(c, dest))
+    every a in affiliations of c where may_stay(c, a, dest, c)
 }
 
 // Cards that let others report to certain places ask for no quadrant, and no facility need be there.
@@ -78,7 +78,7 @@ rule reporting_for_free cites r24 "6.1.1" {
     name k in free_reports of source_card
     name c in hand of you where it is personnel and it matches k.who and it is may_enter and it is has_permission
     name dest in those(k.dest, source_card, you) where it is craft and it matches_affiliation_of c
-      and may_stay(c, mode of it, it, met_aboard(c, it))
+      and may_stay(c, mode of it, it, c)
     limit free_report_each_turn(you, title of source_card)
     do { report_to(c, dest, mode of dest) }
   }
