@@ -546,3 +546,6 @@ fn state_bits(book: &Book) -> Result<Vec<Option<u8>>, LinkError> {
     }
     Ok(bits)
 }
+
+#[cfg(test)]
+mod tests;

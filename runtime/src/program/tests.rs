@@ -1,0 +1,110 @@
+//! What the linker makes quick, and what it leaves alone.
+
+use super::Node;
+use crate::testing::{Maker, Small, Table};
+use crate::value::{Place, Value};
+use spaceline_lang::tree::*;
+
+/// Whether something is at least five: small, and names its parameter once.
+fn strong(small: &mut Small) -> FunctionId {
+    let person = small.maker.local(2);
+    let strength = small.maker.field_of(small.strength, person);
+    let five = small.maker.number(5);
+    let body = small.maker.compare(Comparison::AtLeast, strength, five);
+    small
+        .maker
+        .function("strong", &[Type::Object(small.person)], Type::Truth, body)
+}
+
+#[test]
+fn a_small_definition_is_put_in_over_the_slots_of_its_caller() {
+    let mut small = Small::new();
+    let strong = strong(&mut small);
+    let [who, again] = [small.maker.local(4), small.maker.local(4)];
+    let [call, other] = [who, again].map(|who| small.maker.call(strong, &[who]));
+    let worf = small.person("Worf", 8, &[0]);
+    let written = small.maker.book.exprs.len();
+    let table = small.table;
+    let mut small = Table::of(small.maker);
+    let Node::Inlined(body) = small.program.node(call) else {
+        panic!("{:?}", small.program.node(call));
+    };
+    assert!(body.index() >= written, "it stands behind what was written");
+    assert_eq!(small.program.node(other), Node::Inlined(body));
+    assert_eq!(
+        small.program.scanning().expect("it links").hash(),
+        small.program.hash()
+    );
+    let worf = small.add(worf, 0, Place::Game(table));
+    let slots = [Value::Nothing, Value::Nothing, Value::Object(worf)];
+    assert_eq!(small.eval_with(call, &slots), Ok(Value::Truth(true)));
+}
+
+#[test]
+fn what_asks_itself_is_called() {
+    let mut maker = Maker::new();
+    let own = FunctionId(u32::try_from(maker.book.functions.len()).expect("few"));
+    let person = maker.local(2);
+    let [inner, yes] = [maker.call(own, &[person]), maker.truth(true)];
+    let body = maker.expr(Expr::Or(vec![yes, inner]));
+    assert_eq!(
+        maker.function("again", &[Type::Number], Type::Truth, body),
+        own
+    );
+    let call = maker.call(own, &[person]);
+    assert!(!matches!(maker.link().node(call), Node::Inlined(_)));
+}
+
+#[test]
+fn what_costs_something_is_not_put_in_twice() {
+    let mut maker = Maker::new();
+    let number = maker.local(2);
+    let body = maker.arith(Arithmetic::Add, number, number);
+    let twice = maker.function("twice", &[Type::Number], Type::Number, body);
+    let slot = maker.local(3);
+    let sum = maker.arith(Arithmetic::Multiply, slot, slot);
+    let [plain, costly] = [slot, sum].map(|arg| maker.call(twice, &[arg]));
+    let program = maker.link();
+    assert!(matches!(program.node(plain), Node::Inlined(_)));
+    assert!(!matches!(program.node(costly), Node::Inlined(_)));
+}
+
+#[test]
+fn only_kinds_that_can_pass_are_asked() {
+    let mut small = Small::new();
+    let member = small.maker.local(5);
+    let strength = small.maker.field_of(small.strength, member);
+    let five = small.maker.number(5);
+    let [above, unlike] = [Comparison::Greater, Comparison::Unequal]
+        .map(|how| small.maker.compare(how, strength, five));
+    let [above, unlike] = [above, unlike].map(|test| small.maker.filter(5, None, None, &[test]));
+    let (person, ship, table) = (small.person, small.ship, small.table);
+    let worf = small.person("Worf", 8, &[]);
+    let hull = small.maker.card("Hull", ship, Vec::new());
+    let mut small = Table::of(small.maker);
+    let lead = small.program.lead(above);
+    assert!(lead.kinds.has(person) && !lead.kinds.has(ship));
+    // A ship has no strength, and nothing is not five.
+    assert!(small.program.lead(unlike).kinds.has(ship));
+    let [worf, hull] = [worf, hull].map(|card| small.add(card, 0, Place::Game(table)));
+    let all =
+        |objects: &[crate::Ref]| Value::Set(objects.iter().copied().map(Value::Object).collect());
+    assert_eq!(small.eval(above), all(&[worf]));
+    assert_eq!(small.eval(unlike), all(&[worf, hull]));
+}
+
+#[test]
+fn a_test_that_names_no_member_is_asked_once() {
+    let mut small = Small::new();
+    let (maker, table) = (&mut small.maker, small.table);
+    let from = maker.place(table, None);
+    let [outer, inner] = [maker.local(5), maker.local(6)];
+    let is_person = maker.expr(Expr::IsKind(inner, small.person));
+    let same = maker.equal(inner, outer);
+    let steady = maker.fold(Fold::Some, 6, Some(from), &[is_person], None);
+    let changing = maker.fold(Fold::Some, 6, Some(from), &[same], None);
+    maker.filter(5, None, None, &[steady, changing]);
+    let program = small.maker.link();
+    assert!(matches!(program.node(steady), Node::Ask(_)));
+    assert_eq!(program.node(changing), Node::Tree);
+}
