@@ -19,7 +19,13 @@ pub struct Table {
 /// Loads what comes with the engine; none if it has mistakes.
 #[must_use]
 pub fn table() -> Option<Table> {
-    let mut loaded = book::load(Packs::built_in(), &Wanted::default());
+    table_of(Packs::built_in())
+}
+
+/// The same with other packs beside; none if there are mistakes.
+#[must_use]
+pub fn table_of(packs: Packs) -> Option<Table> {
+    let mut loaded = book::load(packs, &Wanted::default());
     let rulebook = loaded.rulebook.take()?;
     let starters = loaded.packs.starters();
     let decks = starters.iter().map(|starter| {

@@ -8,6 +8,8 @@ mod held;
 #[cfg(test)]
 mod plays;
 #[cfg(test)]
+mod possible;
+#[cfg(test)]
 mod same;
 #[cfg(test)]
 mod saves;
