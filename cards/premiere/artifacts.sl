@@ -62,7 +62,7 @@ card "Vulcan Stone of Gol" artifact {
   used_as_event
   plays to {
     let victim be one personnel in play where host of it is mission
-    for each p in every personnel together_with victim where controller of it = controller of victim {
+    for each p in every personnel beside victim where controller of it = controller of victim {
       kill p if not (p has Youth) and CUNNING of p <= 7
     }
   }

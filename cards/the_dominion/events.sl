@@ -6,19 +6,35 @@ card "Fair Play" event {
   seeds or plays on table
   may not be nullified
   while some p in players where (no c: event where controller of c = p and same_title(c, this)):
-    unique mission where not (printed points of it >= 40) and not (it is seeded_by attempter) cannot be solved
+    unique mission where not (points_facing(it, attempter) >= 40) and not (it is seeded_by attempter) cannot be solved
 }
 
-scenario "Under Fair Play nobody solves the other's unique missions, whatever they are worth for now" under r24 cites r24 "g fair play" {
-  given mission of two: "Salvage Borg Ship"
-  given mission of two: "Amnesty Talks"
-  given away team of one on "Salvage Borg Ship": "Lian T'su", "Daniel Kwan", "Martin"
-  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
-  given crew of two on "U.S.S. Oberth": "Thirteen of Nineteen" of two
+scenario "Under Fair Play nobody solves the other's unique missions that are worth little, however he came to attempt them" under r24
+  cites r24 "g fair play", "g-fair-play-espionage" {
+  given mission of two: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Commander K'Ehleyr", "Kurak", "Q'elyn"
   given table of one: "Fair Play"
-  then points of "Salvage Borg Ship" = 45
-  when one attempts "Salvage Borg Ship"
-  then one attempts "Salvage Borg Ship", one does not solve "Salvage Borg Ship", points of one = 0
+  given attempt_mission("Acquire Surplus Ships", surface of "Acquire Surplus Ships", one, nothing)
+  then solver of "Acquire Surplus Ships" = nothing, points of one = 0
+}
+
+scenario "With both players' copies it binds nobody" under r24 cites r24 "g fair play" {
+  given mission of two: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Commander K'Ehleyr", "Kurak", "Q'elyn"
+  given table of one: "Fair Play"
+  given table of two: another "Fair Play" of two
+  given attempt_mission("Acquire Surplus Ships", surface of "Acquire Surplus Ships", one, nothing)
+  then solver of "Acquire Surplus Ships" = one, points of one = 30
+}
+
+scenario "Turned up at the last moment it still keeps the mission from being solved" under r24
+  cites r24 "g-fair-play-when", "g-fair-play-response", "gl-group-responses" {
+  given mission of two: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Commander K'Ehleyr", "Kurak", "Q'elyn"
+  given put "Fair Play" of two into agenda of two face_down
+  given attempt_mission("Acquire Surplus Ships", surface of "Acquire Surplus Ships", one, nothing)
+  when two activates "Fair Play"
+  then solver of "Acquire Surplus Ships" = nothing, points of one = 0, "Kurak" is not stopped
 }
 
 scenario "Missions of one's own, of forty points, and universal ones stay open" under r24 cites r24 "g fair play" {
@@ -35,36 +51,11 @@ scenario "Missions of one's own, of forty points, and universal ones stay open" 
   then one solves "Intercept Sleeper Ship"
 }
 
-scenario "With both players' copies it binds nobody" under r24 cites r24 "g fair play" {
-  given mission of two: "Salvage Borg Ship"
-  given mission of two: "Amnesty Talks"
-  given away team of one on "Salvage Borg Ship": "Lian T'su", "Daniel Kwan", "Martin"
-  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
-  given crew of two on "U.S.S. Oberth": "Thirteen of Nineteen" of two
-  given table of one: "Fair Play"
-  given table of two: another "Fair Play" of two
-  when one attempts "Salvage Borg Ship"
-  then one solves "Salvage Borg Ship", points of one = 45
-}
-
 scenario "Fair Play may not be nullified" under r24 cites r24 "gl nullify" {
   given table of two: "Fair Play" of two
   given hand of one: "Kevin Uxbridge"
   when one plays "Kevin Uxbridge"
   then refused
-}
-
-scenario "Turned up at the last moment it still keeps the mission from being solved" under r24
-  cites r24 "g-fair-play-when", "g-fair-play-response", "gl-group-responses" {
-  given mission of two: "Salvage Borg Ship"
-  given mission of two: "Amnesty Talks"
-  given away team of one on "Salvage Borg Ship": "Lian T'su", "Daniel Kwan", "Martin"
-  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
-  given crew of two on "U.S.S. Oberth": "Thirteen of Nineteen" of two
-  given put "Fair Play" of two into agenda of two face_down
-  when one attempts "Salvage Borg Ship"
-  when two activates "Fair Play"
-  then one does not solve "Salvage Borg Ship", points of one = 0, "Martin" is not stopped
 }
 
 scenario "Nobody turns it up against those who cannot solve the mission, nor against its own seeder" under r24 cites r24 "g-fair-play-when" {

@@ -253,6 +253,7 @@ card "Salvage Borg Ship" mission planet {
   span 3; points 35
   regions Argolis Cluster
   requires Astrophysics + ENGINEER + MEDICAL + Computer Skill
+  opposite_points 35
   if some [Bor] personnel or craft in play, this: points +10
   opponent may report with staffing here: [Bor] ship
 }
@@ -294,6 +295,15 @@ scenario "Salvage Borg Ship is worth ten more while a Borg is in play" under r24
   given away team of two on "Botanical Research": "Thirteen of Nineteen"
   when one attempts "Salvage Borg Ship"
   then one solves "Salvage Borg Ship", points of one = 45
+}
+
+scenario "On the other side Salvage Borg Ship stays at 35 points, and is nobody else's to attempt" under r24 cites r24 "2.1-own-end-only", "7.2.1-opponents" {
+  given mission of two: "Salvage Borg Ship"
+  given away team of one on "Salvage Borg Ship": "Lian T'su", "Daniel Kwan", "Martin"
+  given away team of two on "Salvage Borg Ship": "Thirteen of Nineteen" of two
+  then points_facing("Salvage Borg Ship", two) = 45, points_facing("Salvage Borg Ship", one) = 35
+  when one attempts "Salvage Borg Ship"
+  then refused because r24 "7.2.1"
 }
 
 scenario "Salvage Borg Ship wants every skill" under r24 cites r24 "7.2.5" {

@@ -15,7 +15,7 @@ rule stopped cites r24 "10.2.1" {
   }
   whenever e: equipment where e is not stopped and e is carried_by_stopped { mark e as stopped until start of next turn }
   relation (e: equipment) carried_by_stopped means
-    some p: personnel where p is together_with e and controller of p = controller of e and p is stopped and no q: personnel where q is together_with e and controller of q = controller of e and q is not stopped
+    some p: personnel where p is beside e and controller of p = controller of e and p is stopped and no q: personnel where q is beside e and controller of q = controller of e and q is not stopped
 }
 
 rule disabled cites r24 "10.2.3" {

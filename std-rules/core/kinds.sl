@@ -62,6 +62,7 @@ kind mission of card {
   has ground: set of ground_type printed
   has affiliations: set of affiliation printed
   has span: number printed
+  has opposite_points: number printed
   has quadrant: quadrant printed = Alpha
   has regions: set of region printed
   has seeder: player

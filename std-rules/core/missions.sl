@@ -3,8 +3,8 @@
 rule attempting cites r24 "7.2.1" {
   // Your own missions, and of your opponent's those worth much and those that are there more than once.
   relation may_be_attempted (m: mission) means
-    points of end_of(m, you) is something and solver of m is nothing
-    and (m is seeded_by you or points of m >= 40 or m is universal and some x in spaceline where x != m and same_title(x, m))
+    points_facing(m, you) is something and solver of m is nothing
+    and (m is seeded_by you or points_facing(m, you) >= 40 or m is universal and some x in spaceline where x != m and same_title(x, m))
     and not (some c in attached of m where some k in attempt_bars of c)
 
   verb join_attempt_ship (what: ship)
@@ -118,7 +118,7 @@ rule solving cites r24 "7.2.5" {
   // With its points the attempt is over.
   verb complete (what: mission) past completed { }
   relation can_solve (m: mission) means
-    points of end_of(m, attempter) is something
+    points_facing(m, attempter) is something
     and m can be solved
     and (some k in goals of end_of(m, attempter) where holds(k.need, m, attempter))
     and not (some c in attached of m where (some k in solve_limits of c where not holds(k.need, c, attempter)))
@@ -133,7 +133,7 @@ rule solving cites r24 "7.2.5" {
       let found be one artifact in attached of m
       if may_be_earned(found) { control found by you; earn found } else { discard found }
     }
-    score points of end_of(m, attempter) from m
+    score points_facing(m, attempter) from m
     complete m
     open just_completed(m)
   }

@@ -44,7 +44,9 @@ rule present cites r24 "12.4" {
   relation (c: card) on_the_ground means host of c is mission and c in surface of host of c
   // What was played on somebody is where he is.
   relation (a: card) present means a is present_with this or host of this is personnel and a is present_with host of this
-  relation (a: card) together_with (b: card) means spot(a) = spot(b) and not (a is kept_apart_from b)
+  relation (a: card) beside (b: card) means spot(a) = spot(b) and not (a is kept_apart_from b)
+  // Whom a card asks for must be of use: nobody's text rests on the unconscious.
+  relation (a: card) together_with (b: card) cites r24 "10.2.3", "10.2.4" means a is beside b and not (a is unusable)
   relation (a: card) with (b: card) means a != b and a is together_with b
 }
 

@@ -114,7 +114,7 @@ rule relocate cites r24 "10.2.6" {
   }
   // Whoever moves, by choice or by force, may carry equipment.
   procedure carry_along (who: personnel, dest: place, you: player) cites r24 "7.1" {
-    let gear be any number of (every e: equipment where controller of e = you and e is together_with who)
+    let gear be any number of (every e: equipment where controller of e = you and e is beside who)
     for each e in gear { put e into dest }
   }
 }

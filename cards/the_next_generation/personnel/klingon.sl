@@ -38,6 +38,19 @@ scenario "Captain Worf and K'Ehleyr lift each other while together" under r24 ci
   then STRENGTH of "Kromm" = 8
 }
 
+scenario "A K'Ehleyr who lies unconscious or in stasis lifts nobody" under r24 cites r24 "10.2.3-disabled-def", "10.2.4-stasis-def" {
+  given mission of one: "Impose Order"
+  given away team of one on "Impose Order": "Captain Worf", "Commander K'Ehleyr"
+  given "Commander K'Ehleyr" is stopped
+  then STRENGTH of "Captain Worf" = 12
+  given "Commander K'Ehleyr" is disabled
+  then STRENGTH of "Captain Worf" = 10
+  given enable "Commander K'Ehleyr"
+  then STRENGTH of "Captain Worf" = 12
+  given "Commander K'Ehleyr" is in_stasis
+  then STRENGTH of "Captain Worf" = 10
+}
+
 scenario "K'Ehleyr in the opponent's hand is not with Captain Worf" under r24 cites r24 "12.4" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"

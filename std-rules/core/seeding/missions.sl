@@ -33,11 +33,11 @@ rule mission_phase cites r24 "4.2" {
     legal when size(row_of(m)) > 0
     do { lay(m, last x in row_of(m), no) }
   }
-  procedure lay (m: mission, beside: mission, left: truth) {
+  procedure lay (m: mission, neighbour: mission, left: truth) {
     let who be owner of m
-    if beside is nothing { put m into spaceline at bottom }
-    else if left { put m into spaceline before beside }
-    else { put m into spaceline after beside }
+    if neighbour is nothing { put m into spaceline at bottom }
+    else if left { put m into spaceline before neighbour }
+    else { put m into spaceline after neighbour }
     set seeder of m to who
     announce laid(m)
   }
@@ -60,4 +60,7 @@ rule shared_missions cites r24 "4.2", "2.1" {
   // The card that a player reads at a location.
   noun end_of (m: mission, p: player) gives mission means
     m if seeder of m = p or not (m is shared) else first x in attached of m where x is mission and seeder of x = p
+  // Some print other points at the far end. What raises or lowers those on the near side leaves them as they are.
+  noun points_facing (m: mission, p: player) gives number cites r24 "2.1" means
+    opposite_points of m if not (m is seeded_by p) and opposite_points of m is something else points of end_of(m, p)
 }
