@@ -21,7 +21,7 @@ rule downloading cites r24 "6.5.4" {
       or (some w in ways of c where way_is_open(c, w, dest)))
   relation way_is_open (c: card, w: way, dest: set of card) means
     w.plays and (w.table or w.host is something and size(hosts_at(w, c, dest)) > 0
-      or w.what is something and can_target(w.what, c, you))
+      or w.what is something and (can_target(w.what, c, you) with working = c))
 
   // What a card may be placed on; a place that the text names holds for that too.
   noun hosts_at (w: way, c: card, dest: set of card) gives set of card means
@@ -95,7 +95,7 @@ rule downloading cites r24 "6.5.4" {
   }
   procedure arrive_off_table (c: card, dest: set of card) {
     let you be owner of c
-    let w be first w in ways of c where not w.table and way_is_open(c, w, dest)
+    let w be one of (x in ways of c where not x.table and way_is_open(c, x, dest))
     if w.host is something {
       let base be one of hosts_at(w, c, dest)
       enter(c, attached of base)
@@ -129,7 +129,7 @@ rule special_downloads cites r24 "6.5.5" {
     let target be one of (x in wanted where x is fetchable_by c)
     if target is tied_to_the_place_of c { bring(target, host of c) }
     else if target is ship and host of c is something { bring(target, berths_near(target, c)) }
-    else { bring(target, nothing) }
+    else { with sent_for = target, icon_place = location of c { bring(target, nothing) } }
     shuffle draw_deck of you
   }
   // What reports for duty comes to the place where the icon is, a ship to where ships may report at that location, and what is
@@ -138,8 +138,26 @@ rule special_downloads cites r24 "6.5.5" {
     host of c is something and (x is personnel or x is equipment or some w in ways of x where w.host is something)
   relation (x: card) fetchable_by (c: card) means
     can_arrive(x, host of c) if x is tied_to_the_place_of c
-    else can_arrive(x, berths_near(x, c)) if x is ship and host of c is something else can_arrive(x, nothing)
+    else can_arrive(x, berths_near(x, c)) if x is ship and host of c is something
+    else (can_arrive(x, nothing) with sent_for = x, icon_place = location of c)
   noun berths_near (x: card, c: card) gives set of card means every p in report_places of x where location of p = location of c
+}
+
+// What an icon has sent for reaches nothing at another location. What lies on the table is at none.
+rule reach_of_an_icon cites r24 "6.5.5" {
+  scope sent_for: card
+  scope icon_place: mission
+  relation (c: card) out_of_reach means
+    sent_for is something and working = sent_for and location of c is something and location of c != icon_place
+  forbid nullify of (c: card) when c is out_of_reach because "{c} is not where the icon is"
+  forbid discard of (c: card) when c is out_of_reach because "{c} is not where the icon is"
+  forbid return_to_hand of (c: card) when c is out_of_reach because "{c} is not where the icon is"
+  forbid relocate of (c: card) when c is out_of_reach because "{c} is not where the icon is"
+  forbid kill of (c: personnel) when c is out_of_reach because "{c} is not where the icon is"
+  forbid destroy of (c: craft) when c is out_of_reach because "{c} is not where the icon is"
+  forbid damage of (c: craft) when c is out_of_reach because "{c} is not where the icon is"
+  forbid stop of (c: card) when c is out_of_reach because "{c} is not where the icon is"
+  forbid disable of (c: personnel) when c is out_of_reach because "{c} is not where the icon is"
 }
 
 // Some cards come from hand of themselves, when nobody expects them.

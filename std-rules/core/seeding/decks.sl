@@ -20,7 +20,7 @@ rule different_locations cites r24 "3.1.1" {
   relation (m: mission) at_one_place_with (n: mission) means 
     same_title(m, n) or place_name of m is something and place_name of m = place_name of n
   deck bars m in mission_pile of you where m is not universal
-    and some n in mission_pile of you where n != m and n is at_one_place_with m because "two of your missions are where {m} is"
+    and (first n in mission_pile of you where n is at_one_place_with m) != m because "two of your missions are where {m} is"
 }
 
 rule borg_decks cites r24 "gl Borg", "gl Borg Use Only icon" {

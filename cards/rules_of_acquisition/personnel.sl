@@ -1,0 +1,45 @@
+set rules_of_acquisition "Rules of Acquisition" released 1999
+
+card "Arandis" personnel {
+  Non-Aligned
+  CIVILIAN, Youth, Music
+  7 / 6 / 4
+  special download "Jamaharon"
+  property [DS9]
+  traits female
+  not encoded "what she does on Risa, and that she may seed or report there"
+}
+
+scenario "Jamaharon that Arandis sends for nullifies a Horga'hn wherever it is" under r24 cites r24 "6.5.5-location" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Arandis"
+  given table of two: "Horga'hn" of two
+  given draw deck of one: "Jamaharon"
+  when one suspends play with "Arandis"
+  then "Horga'hn" is nullified, "Jamaharon" in discard_pile of one
+}
+
+scenario "It takes a man to Risa from where Arandis is, and from nowhere else" under r24 cites r24 "6.5.5-location" {
+  given mission of one: "Risa Shore Leave"
+  given mission of one: "Botanical Research"
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Arandis"
+  given away team of two on "Cloaked Mission": "Kromm" of two
+  given draw deck of one: "Jamaharon"
+  when one suspends play with "Arandis"
+  then refused
+  given away team of one on "Botanical Research": "Martin"
+  when one suspends play with "Arandis"
+  then "Martin" in surface of "Risa Shore Leave", "Kromm" in surface of "Cloaked Mission"
+}
+
+scenario "From hand it takes whomever its player likes" under r24 cites r24 "6.5.5-location" {
+  given mission of one: "Risa Shore Leave"
+  given mission of one: "Cloaked Mission"
+  given away team of two on "Cloaked Mission": "Kromm" of two
+  given hand of one: "Jamaharon"
+  when one plays "Jamaharon"
+  then "Kromm" in surface of "Risa Shore Leave"
+}
