@@ -1,0 +1,90 @@
+// Personnel battle: two forces that are present with each other.
+
+rule forces cites r24 "7.4.2" {
+  // Those of one player in one place who are together. A force is known by the first of them.
+  noun force_of (p: personnel) gives set of personnel means
+    every q: personnel where spot(q) = spot(p) and controller of q = controller of p and not (q is kept_apart_from p)
+  relation (p: personnel) heads_its_force means p = first q in force_of(p)
+  // Whoever attacks must be fit for it; whoever is attacked fights as long as he is conscious.
+  noun attackers_with (p: personnel) gives set of personnel means every q in force_of(p) where q can attack and q can be battled
+  noun defenders_with (p: personnel) gives set of personnel means
+    every q in force_of(p) where q is not disabled and q is not deactivated and q is not in_stasis and q can be battled
+  relation (base: card) contested means
+    some p: personnel in place_at(base) where p is your and p can attack and some q: personnel in place_at(base) where controller of q = opponent
+}
+
+rule personnel_battle cites r24 "7.4.1", "7.4.2" {
+  action attack_team in orders says "attack on {base} with {ours}" {
+    name base in every card where (it is craft or it is mission and it is planet) and it is contested
+    name ours in every personnel in place_at(base) where it is your and it is heads_its_force and size(attackers_with(it)) > 0
+    legal when leaders_in(attackers_with(ours)) > 0 or location of base is open_to_revenge because "nobody there leads the attack"
+    limit one_attack_there(you, base)
+    do {
+      let theirs be one of (p: personnel in place_at(base) where controller of p = opponent and p is heads_its_force)
+      let force be attackers_with(ours)
+      let foe be defenders_with(theirs)
+      if not (location of base is open_to_revenge) and (not free_to_attack(force, foe) or leaders_in(force) < leaders_needed_against(foe)) or size(foe) = 0 {
+        announce called_off(you, location of base)
+        leave action
+      }
+      fight_out(you, force, foe, location of base)
+      // All who were there are stopped, and what they carry.
+      for each p in force + foe + force_of(theirs) where in_play(p) { stop p if p can be stopped }
+    }
+  }
+
+  procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) {
+    strike_at m
+    open battle_announced()
+    // Those who are there are shuffled into two piles, and fight in pairs until one pile is empty.
+    stage combat {
+      let mine be every p in force where in_play(p)
+      let theirs be every p in foe where in_play(p)
+      while size(mine) > 0 and size(theirs) > 0 {
+        let a be one of mine at random
+        let b be one of theirs at random
+        let mine be mine except a
+        let theirs be theirs except b
+        if strength_in_battle(a, foe) > strength_in_battle(b, force) { get_the_better_of(a, b, strength_in_battle(a, foe) > 2 * strength_in_battle(b, force)) }
+        if strength_in_battle(b, force) > strength_in_battle(a, foe) { get_the_better_of(b, a, strength_in_battle(b, force) > 2 * strength_in_battle(a, foe)) }
+      }
+    }
+    stage winner {
+      let mine be total_strength(force, foe)
+      let theirs be total_strength(foe, force)
+      if mine > theirs { announce battle_won(you, m); take_casualty(foe, force) }
+      if theirs > mine { announce battle_won(opponent, m); take_casualty(force, foe) }
+      if mine = theirs { announce battle_undecided(m) }
+    }
+    stage resolution {
+      for each p in force + foe where in_play(p) {
+        unmark p as stunned
+        if p is mortally_wounded { unmark p as mortally_wounded; kill p }
+      }
+    }
+  }
+  noun strength_in_battle (p: personnel, against_whom: set of card) gives number means (STRENGTH of p with opposing_force = against_whom)
+
+  // The stronger stuns the weaker, or wounds him mortally if he is more than twice as strong; or lets him be.
+  procedure get_the_better_of (stronger: personnel, weaker: personnel, by_far: truth) {
+    let you be controller of stronger
+    if by_far and not (stronger is hologram and not (weaker is hologram)) {
+      choose one or none {
+        mortally_wound weaker from stronger
+        stun weaker from stronger
+      }
+    } else { you may { stun weaker from stronger } }
+  }
+  // Those still standing, fought or not.
+  noun standing_in (force: set of personnel) gives set of personnel means
+    every p in force where in_play(p) and p is not stunned and p is not mortally_wounded
+  noun total_strength (force: set of personnel, foe: set of personnel) gives number means
+    sum of strength_in_battle(p, foe) over p in standing_in(force)
+  // One of the losers, by chance. Holograms alone kill nobody by that.
+  procedure take_casualty (losers: set of personnel, winners: set of personnel) cites r24 "7.4.2", "6.3.2" {
+    if some p in standing_in(winners) where not (p is hologram) {
+      let unlucky be one of (every p in losers where in_play(p) and p is not mortally_wounded) at random
+      if unlucky is something { mortally_wound unlucky }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Who may attack whom.
+
+// Some attack anybody, the Federation only Borg, Borg only in return; everybody else not those of their own side. A force is
+// bound by everyone in it.
+rule attack_restrictions cites r24 "7.4.1" {
+  noun may_attack (a: affiliation, b: affiliation) gives truth means
+    a in [Klingon, Kazon, Non-Aligned, Neutral] or a = Federation and b = Borg or not (a in [Federation, Borg]) and a != b
+  noun free_to_attack (force: set of card, foe: set of card) gives truth means
+    no a in modes_in(force) where (some b in modes_in(foe) where not may_attack(a, b))
+  noun modes_in (force: set of card) gives set of affiliation means
+    (each mode of p over (p in force where p is personnel)) + (each mode of c over (c in force where c is craft))
+  // Who is on the other side is seen when the attack is announced. What is not allowed then is called off, and is not tried again
+  // in the same turn.
+  event called_off (p: player, m: mission) log "the attack is called off: {p} may not attack them" cites r24 "12.12"
+  limit one_attack_there (p: player, there: card) per turn
+}
+
+// Who was attacked may strike back in his next turn, at anything of the attacker's at that location, with whomever he likes and
+// without a leader.
+rule counter_attacks cites r24 "7.4.4" {
+  verb strike_at (what: mission) past struck_at { }
+  relation (m: mission) open_to_revenge means m was struck_at last turn
+}
+
+// A leader is needed for every ship, facility or team that begins it; against Guramba two of them.
+rule leading_an_attack cites r24 "7.4.1", "10.1" {
+  noun leaders_in (force: set of card) gives number means number of (p: personnel in force where p is leader and p is active)
+  noun leaders_needed_against (foe: set of card) gives number means 2 if some p: personnel in foe where p has Guramba else 1
+}
+
+rule battles cites r24 "7.4.2", "7.4.3" {
+  // Once it has been announced, and before anything comes of it.
+  window battle_announced offers suspending from turn_player
+  event battle_won (p: player, m: mission) log "{p} wins the battle"
+  event battle_undecided (m: mission) log "the battle has no winner"
+  // What is destroyed in a battle goes down at its end.
+  scope in_battle: truth
+}
