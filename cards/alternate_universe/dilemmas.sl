@@ -135,7 +135,7 @@ scenario "An echo kills an empath, and is met again" under r24 cites r24 "7.2.2.
   then "Daniel Kwan" is killed, "Davies" is stopped, "Empathic Echo" in seeds of "Amnesty Talks"
 }
 
-scenario "Where there is no empath it has nobody to take, and is gone" under r24 cites r24 "gl-dilemma-no-trigger", "g-encounter-start" {
+scenario "Where there is no empath it has nobody to take, and is gone" under r24 cites r24 "gl-dilemma-no-trigger" {
   given mission of one: "Amnesty Talks"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Amnesty Talks": "Empathic Echo", "Astral Eddy"

@@ -185,7 +185,7 @@ scenario "Two engineers who come aboard later cure the parasites" under r24 cite
   then "Nitrium Metal Parasites" in out_of_play of two
 }
 
-scenario "What is to be cured says so, and does its work before it is" under r24 cites r24 "7.2.2.3-word", "7.2.2.3-definition", "7.2.2.3-after-effect" {
+scenario "What is to be cured says so, and does its work before it is" under r24 cites r24 "7.2.2.3-word", "7.2.2.3-after-effect" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -200,7 +200,7 @@ card "Ancient Computer" dilemma space {
   to get past Computer Skill x2 OR SCIENCE x3 OR ENGINEER x3
 }
 
-scenario "Each of several ways past is enough" under r24 cites r24 "7.2.2.2-overcome", "7.2.2.2-examples" {
+scenario "Each of several ways past is enough" under r24 cites r24 "7.2.2.2-overcome" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Ancient Computer"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

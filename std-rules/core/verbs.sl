@@ -142,11 +142,6 @@ rule kept_from_battle cites r24 "7.4.1" {
   verb keep_from_battle (what: card) past kept_from_battle { mark what as unassailable until end of turn }
   state unassailable of card { cannot battle }
 }
-rule damage cites r24 "7.5.1" {
-  verb damage (what: craft) log "{what} is damaged" { mark what as damaged }
-  state damaged of craft
-}
-
 rule counting cites r24 "gl Birth of Junior" {
   verb count_up (what: card) past counted_up { set counter of what to counter of what + 1 }
 }

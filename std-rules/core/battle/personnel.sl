@@ -18,13 +18,13 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
     name base in every card where (it is craft or it is mission and it is planet) and it is contested
     name ours in every personnel in place_at(base) where it is your and it is heads_its_force and size(attackers_with(it)) > 0
     legal when leaders_in(attackers_with(ours)) > 0 or location of base is open_to_revenge because "nobody there leads the attack"
-    limit one_attack_there(you, base)
+    legal when not (ours in spared_by of you) because "the attack was called off"
     do {
       let theirs be one of (p: personnel in place_at(base) where controller of p = opponent and p is heads_its_force)
       let force be attackers_with(ours)
       let foe be defenders_with(theirs)
       if not (location of base is open_to_revenge) and (not free_to_attack(force, foe) or leaders_in(force) < leaders_needed_against(foe)) or size(foe) = 0 {
-        announce called_off(you, location of base)
+        call_off(you, [ours], location of base)
         leave action
       }
       fight_out(you, force, foe, location of base)

@@ -12,7 +12,11 @@ rule attack_restrictions cites r24 "7.4.1" {
   // Who is on the other side is seen when the attack is announced. What is not allowed then is called off, and is not tried again
   // in the same turn.
   event called_off (p: player, m: mission) log "the attack is called off: {p} may not attack them" cites r24 "12.12"
-  limit one_attack_there (p: player, there: card) per turn
+  field spared_by: set of card of player resets every turn
+  procedure call_off (you: player, what: set of card, m: mission) {
+    set spared_by of you to spared_by of you + what
+    announce called_off(you, m)
+  }
 }
 
 // Who was attacked may strike back in his next turn, at anything of the attacker's at that location, with whomever he likes and

@@ -82,7 +82,12 @@ rule docking cites r24 "7.1.4" {
     name s in every ship where it is your and it is undocked and it can move
     name f in every outpost in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)
     legal when s is staffed because "{s} is not staffed"
-    do { put s into dock of f; hide s }
+    do {
+      set docked_in_turn of s to turn_number
+      set turns_in_dock of s to 0
+      put s into dock of f
+      hide s
+    }
   }
   action undock in orders says "undock {s}" {
     name s in every ship where it is your and it is docked and it can move and host of it is open_on_foot

@@ -1,0 +1,81 @@
+// Ship battle: two forces of ships and facilities at one location.
+
+rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
+  // What fires has WEAPONS, is not in dock, and has somebody of its own side aboard.
+  relation (s: ship) can_fire means
+    s is undocked and WEAPONS of s > 0 and some p: personnel in interior of s where controller of p = controller of s and mode of p = mode of s and p is active
+  noun with_crew (force: set of card) gives set of card means force + (every p: personnel where host of p in force and controller of p = controller of host of p)
+  relation (s: ship) can_begin_at (m: mission) means
+    s is can_fire and s can attack and (leaders_in(interior of s) > 0 or m is open_to_revenge)
+  relation (c: craft) under_your_guns means some s: ship in orbit of location of c where s is your and s can_begin_at location of c
+}
+
+rule ship_battle cites r24 "7.4.1", "7.4.3" {
+  action attack_ship in orders says "attack {target} with {who}" {
+    name target in every craft where controller of it = opponent and it is in_open_space and it can be battled and it is under_your_guns
+    pick who: at least 1 ship in orbit of location of target where it is your and it can_begin_at location of target
+    agree (a, b) in who when a is compatible_with b
+    legal when not (target in spared_by of you) because "the attack was called off"
+    do { begin_ship_battle(you, who, target) }
+  }
+  // Of what lies in dock its owner alone knows what it is, until it is attacked.
+  action attack_in_dock in orders says "attack in the dock of {base} with {who}" {
+    name base in every facility where controller of it = opponent and size(dock of it) > 0 and it is under_your_guns
+    pick who: at least 1 ship in orbit of location of base where it is your and it can_begin_at location of base
+    agree (a, b) in who when a is compatible_with b
+    legal when not (base in spared_by of you) because "the attack was called off"
+    do {
+      let target be one of dock of base
+      begin_ship_battle(you, who, target as craft)
+    }
+  }
+
+  procedure begin_ship_battle (you: player, who: set of ship, target: craft) {
+    let m be location of target
+    if not (m is open_to_revenge) and not free_to_attack(with_crew(who), with_crew([target])) {
+      call_off(you, [target, host of target], m)
+      leave begin_ship_battle
+    }
+    strike_at m
+    // The other player may bring in what suits the target and can fire, and says whether he fires back, and at whom.
+    let helpers be any number of (s: ship in orbit of m where controller of s = opponent and s != target and s is can_fire and s is compatible_with target) by opponent
+    let defenders be every c: craft where c = target or c in helpers
+    let aim be hand of you except hand of you
+    if some s: ship in defenders where s is can_fire { let aim be up to one of who by opponent }
+    open battle_announced()
+    fight_in_space(you, every c: craft where c in who and in_play(c), every c in defenders where in_play(c), target, aim, m)
+  }
+
+  procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: set of card, m: mission) {
+    with in_battle = yes {
+      let hits be 0
+      let hits_back be 0
+      stage open_fire { if in_play(target) { let hits be hits_on(target, force, foe) } }
+      // Nothing is damaged before both have fired.
+      stage return_fire { for each s in aim where s is craft and in_play(s) { let hits_back be hits_on(s, foe, force) } }
+      let left_to_them be sum of hull of c over c in foe
+      let left_to_us be sum of hull of c over c in force
+      stage damage {
+        repeat hits { damage target if hull of target > 0 }
+        for each s in aim where s is craft and in_play(s) { repeat hits_back { damage s if hull of s > 0 } }
+      }
+      stage winner {
+        let their_loss be left_to_them - (sum of hull of c over c in foe)
+        let our_loss be left_to_us - (sum of hull of c over c in force)
+        if their_loss > our_loss { announce battle_won(you, m) }
+        if our_loss > their_loss { announce battle_won(opponent, m) }
+        if our_loss = their_loss { announce battle_undecided(m) }
+      }
+    }
+    stage resolution {
+      for each c in force + foe where in_play(c) and c is wrecked { destroy c }
+      for each c in force + foe where in_play(c) { stop c if c can be stopped }
+    }
+  }
+  // More than its SHIELDS is a hit, more than double a direct one, which counts as two.
+  noun hits_on (c: craft, force: set of craft, foe: set of craft) gives number means
+    2 if attack_total(force, foe) > 2 * defense_total(c, force) else 1 if attack_total(force, foe) > defense_total(c, force) else 0
+  noun attack_total (force: set of craft, foe: set of craft) gives number means
+    ((sum of WEAPONS of s over s: ship in force where s is can_fire) with opposing_force = with_crew(foe))
+  noun defense_total (c: craft, force: set of craft) gives number means (SHIELDS of c with opposing_force = with_crew(force))
+}

@@ -1,0 +1,188 @@
+// Ship battles, damage and repair.
+
+scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides are stopped" under r24
+  cites r24 "7.4.3-s4-hit", "7.4.3-s6-rotation", "7.5.1-rotation-marker", "7.5.1-rotation-rotate", "7.4.3-s8-stop", "7.4.3-s8-remain", "7.4-basic-ship-hit", "7.4.1-ship-battle" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Martin" of two
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  two passes
+  then "U.S.S. Oberth" is damaged, hull of "U.S.S. Oberth" = 50, RANGE of "U.S.S. Oberth" = 5
+  then "U.S.S. Oberth" is stopped, "Martin" is stopped, "I.K.S. Bortas" is stopped, "Konmel" is stopped
+}
+
+scenario "More than double is a direct hit, and what goes down at the end has fired back" under r24
+  cites r24 "7.4.3-s4-direct-hit", "7.4.3-s4-no-damage-yet", "7.4.3-s5-return", "7.4.3-s6-rotation-direct", "7.4.3-s8-destroy", "7.4-basic-double" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given ship of one at "Amnesty Talks": "Batris"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "Batris": "Korris"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given crew of two on "I.K.S. K'Vort": "Kromm" of two
+  given turn of one
+  when one attacks "I.K.S. K'Vort" with "I.K.S. Bortas", "Batris"
+  two chooses "Batris"
+  then "I.K.S. K'Vort" in discard_pile of two, "Kromm" in discard_pile of two
+  then "Batris" is damaged, "I.K.S. Bortas" is not damaged, "I.K.S. Bortas" is stopped
+}
+
+scenario "As many WEAPONS as SHIELDS miss" under r24 cites r24 "7.4.3-s4-miss", "7.4.3-s7-equal" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Konmel"
+  given ship of two at "Amnesty Talks": another "I.K.S. K'Vort" of two
+  given turn of one
+  when one attacks another "I.K.S. K'Vort" with "I.K.S. K'Vort"
+  then another "I.K.S. K'Vort" is not damaged, another "I.K.S. K'Vort" is stopped
+}
+
+scenario "A damaged ship that is hit again is lost" under r24 cites r24 "7.4-basic-double", "7.4.3-s7-cap", "7.5.1-rotation-second", "7.5.1-hull-zero" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given "U.S.S. Oberth" is damaged
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  then "U.S.S. Oberth" in discard_pile of two
+}
+
+scenario "Every attacking ship needs a leader and somebody of its own side; in return none is needed" under r24
+  cites r24 "7.4.1-leader-each", "7.4-basic-leader", "7.4-basic-return-fire", "7.4.3-s1-attackers" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given ship of one at "Amnesty Talks": "Batris"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "Batris": "Kromm"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given crew of two on "I.K.S. K'Vort": "Kurak" of two
+  given turn of one
+  when one attacks "I.K.S. K'Vort" with "Batris"
+  then refused
+  when one attacks "I.K.S. K'Vort" with "I.K.S. Bortas"
+  two chooses "I.K.S. Bortas"
+  then "I.K.S. K'Vort" is damaged, "I.K.S. Bortas" is not damaged
+}
+
+scenario "Others may help the target, and an empty ship helps nobody" under r24
+  cites r24 "7.4.3-s1-defenders", "7.4.3-s1-return-decision", "7.4.3-s1-target-empty", "7.4.3-s1-one-target" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given ship of two at "Amnesty Talks": "Batris" of two
+  given crew of two on "Batris": "Kurak" of two
+  given ship of two at "Amnesty Talks": another "I.K.S. K'Vort" of two
+  given turn of one
+  when one attacks "I.K.S. K'Vort" with "I.K.S. Bortas"
+  then decision of two offers exactly "Batris"
+  two chooses "Batris"
+  two chooses "I.K.S. Bortas"
+  then "I.K.S. K'Vort" is damaged, "I.K.S. Bortas" is damaged, "Batris" is stopped, another "I.K.S. K'Vort" is not stopped
+}
+
+scenario "In dock half of the outpost's SHIELDS help, and nothing is fired" under r24
+  cites r24 "7.4.3-s4-defense", "gl-facility-dock-shields", "7.1.4-no-mission-fire" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given outpost of two at "Amnesty Talks": "Federation Outpost" of two
+  given ship of two docked at "Federation Outpost": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Lopez" of two
+  given turn of one
+  when one attacks in the dock of "Federation Outpost" with "I.K.S. Bortas"
+  then "U.S.S. Oberth" is not damaged, "U.S.S. Oberth" is stopped, "Lopez" is stopped, "I.K.S. Bortas" is stopped
+}
+
+scenario "A facility is attacked like a ship" under r24 cites r24 "gl-facility-battle", "g-facility-battle" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given outpost of two at "Amnesty Talks": "Federation Outpost" of two
+  given turn of one
+  when one attacks "Federation Outpost" with "I.K.S. Bortas"
+  then "Federation Outpost" is not damaged, "I.K.S. Bortas" is stopped
+}
+
+scenario "The Federation fires first on nobody, and fires back in its turn" under r24
+  cites r24 "7.4.1-federation", "7.4.4-counter", "7.4.4-counter-free", "7.4.4-counter-chain" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" of two
+  given crew of two on "U.S.S. Enterprise": "Martin" of two, "Data" of two
+  given turn of two
+  when two attacks "I.K.S. Bortas" with "U.S.S. Enterprise"
+  then "Amnesty Talks" is not struck_at, "U.S.S. Enterprise" is not stopped
+  given turn of one
+  when one attacks "U.S.S. Enterprise" with "I.K.S. Bortas"
+  two passes
+  given turn of two
+  given announce turn_begins(two)
+  given disable "Data"
+  when two attacks "I.K.S. Bortas" with "U.S.S. Enterprise"
+  one passes
+  then "Amnesty Talks" is struck_at, "I.K.S. Bortas" is not damaged, "U.S.S. Enterprise" is stopped
+}
+
+scenario "Batris has five WEAPONS more against Klingons" under r24 cites r24 "7.4.3-s4-attack" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Batris"
+  given crew of one on "Batris": "Korris"
+  given ship of two at "Amnesty Talks": "I.K.S. Bortas" of two
+  given turn of one
+  when one attacks "I.K.S. Bortas" with "Batris"
+  then "I.K.S. Bortas" is damaged
+}
+
+scenario "Two full turns in dock repair a ship, and the turn of docking is none" under r24
+  cites r24 "7.4-basic-repair", "7.5.2-rotation-two", "7.1.4-repair" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one at "Botanical Research": "U.S.S. Enterprise"
+  given crew of one on "U.S.S. Enterprise": "Martin", "Data", "Lopez"
+  given "U.S.S. Enterprise" is damaged
+  then RANGE of "U.S.S. Enterprise" = 5
+  given turn of one
+  given announce turn_ends(one)
+  then "U.S.S. Enterprise" is damaged
+  when one docks "U.S.S. Enterprise" at "Federation Outpost"
+  given announce turn_ends(one)
+  given turn of two
+  given announce turn_ends(two)
+  given turn of one
+  given announce turn_ends(one)
+  then "U.S.S. Enterprise" is damaged
+  given turn of two
+  given turn of one
+  given announce turn_ends(one)
+  then "U.S.S. Enterprise" is not damaged, RANGE of "U.S.S. Enterprise" = 8
+}
+
+scenario "Outside a battle a second damage destroys at once" under r24 cites r24 "7.5-systems", "7.5.1-rotation-second", "7.5.1-hull-zero" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given damage "U.S.S. Oberth"
+  then "U.S.S. Oberth" is damaged, hull of "U.S.S. Oberth" = 50
+  given damage "U.S.S. Oberth"
+  then "U.S.S. Oberth" in discard_pile of one
+}
+
+scenario "A damaged facility stays so" under r24 cites r24 "7.5.2-facilities" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given damage "Federation Outpost"
+  given turn of one
+  given announce turn_ends(one)
+  given turn of two
+  given turn of one
+  given announce turn_ends(one)
+  given turn of two
+  given turn of one
+  given announce turn_ends(one)
+  then "Federation Outpost" is damaged
+}
