@@ -25,7 +25,7 @@ rule present cites r24 "12.4" {
   noun location of (c: card) gives mission means
     c as mission if c is mission else nothing if host of c is nothing else location of host of c
 
-  relation (a: card) here means location of a = location of this
+  relation (a: card) here means location of a = location of this and a is in_view_of this
   relation (a: card) at (m: mission) means location of a = m
   relation (a: card) aboard (s: craft) means a in interior of s
   relation (a: card) on (b: card) means host of a = b
@@ -35,10 +35,10 @@ rule present cites r24 "12.4" {
   // Members of one team are present with each other, and with the ship, facility or planet they are on and what else is there.
   // Ships and facilities are present with one another, and not with one another's crews.
   relation (a: card) present_with (b: card) means
-    a = b or host of a = b or host of b = a
-    or host of a = host of b and not (a is craft) and not (b is craft) and not (a is kept_apart_from b)
-    or a is in_open_space and b is in_open_space and location of a = location of b
-    or b is space and location of a = b or a is space and location of b = a
+    a is in_view_of b and (a = b or host of a = b or host of b = a
+      or host of a = host of b and not (a is craft) and not (b is craft) and not (a is kept_apart_from b)
+      or a is in_open_space and b is in_open_space and location of a = location of b
+      or b is space and location of a = b or a is space and location of b = a)
   relation (c: card) in_open_space means
     c is craft and not (c is on_the_ground) or host of c is mission and c in attached of host of c
   relation (c: card) on_the_ground means host of c is mission and c in surface of host of c

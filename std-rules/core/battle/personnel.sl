@@ -43,6 +43,7 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
       while size(mine) > 0 and size(theirs) > 0 {
         let a be one of mine at random
         let b be one of theirs at random
+        for each p in [a, b] { show p }
         let mine be mine except a
         let theirs be theirs except b
         if strength_in_battle(a, foe) > strength_in_battle(b, force) { get_the_better_of(a, b, strength_in_battle(a, foe) > 2 * strength_in_battle(b, force)) }
@@ -60,6 +61,7 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
       for each p in force + foe where in_play(p) {
         unmark p as stunned
         if p is mortally_wounded { unmark p as mortally_wounded; kill p }
+        if in_play(p) { hide p }
       }
     }
   }

@@ -7,7 +7,6 @@ rule movement_words cites r24 "7.1" {
   verb join_attempt (what: personnel)
   verb staff_ship (what: personnel)
   verb attack (what: card)
-  verb cloak (what: ship)
 }
 
 // Between ships, facilities and the surface of one location, by transporters of yours: every ship and facility has them, even

@@ -1,0 +1,36 @@
+// Ships that cannot be seen.
+
+// Once each turn a ship with the device goes out of sight or comes back, with nobody aboard if need be. A damaged one cannot.
+rule cloaking cites r24 "7.6" {
+  state cloaked of ship {
+    cannot attack, battle, join_attempt_ship
+  }
+  verb cloak (what: ship) past cloaked log "{what} cloaks" { mark what as cloaked; turn what face_down }
+  verb decloak (what: ship) past decloaked log "{what} decloaks" { unmark what as cloaked; turn what face_up }
+  limit one_change_of_cloak (s: ship) per turn says "once each turn"
+  action cloak in orders says "cloak {s}" {
+    name s in every Cloaking Device ship where it is your and it is not cloaked and it is not damaged and it can be cloaked
+    limit one_change_of_cloak(s)
+    do { cloak s }
+  }
+  action decloak in orders says "decloak {s}" {
+    name s in every ship where it is your and it is cloaked
+    limit one_change_of_cloak(s)
+    do { decloak s }
+  }
+  whenever s: ship where s is cloaked and s is damaged { decloak s }
+
+  // Nobody comes aboard or leaves, and it neither docks nor undocks.
+  forbid beam of (c: crew_card) when host of c is cloaked because "{c} is aboard a cloaked ship"
+  forbid walk of (c: crew_card) when host of c is cloaked because "{c} is aboard a cloaked ship"
+  forbid action beam to (dest: card) when dest is cloaked because "{dest} is cloaked"
+  forbid action walk to (dest: card) when dest is cloaked because "{dest} is cloaked"
+  forbid action dock of (s: ship) when s is cloaked because "{s} is cloaked"
+  forbid action undock of (s: ship) when s is cloaked because "{s} is cloaked"
+
+  // It is where it is for moving alone: for texts and requirements it is not there, and neither is anything for it but itself. Those
+  // aboard are not cloaked, and together.
+  noun veil_of (c: card) gives card means c if c is cloaked else host of c if host of c is cloaked else nothing
+  relation (a: card) in_view_of (b: card) means
+    veil_of(a) is nothing and veil_of(b) is nothing or veil_of(a) = veil_of(b)
+}
