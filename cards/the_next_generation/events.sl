@@ -92,6 +92,19 @@ scenario "Heart of Glory counts whom its Klingon stuns or wounds, three at most"
   then points of one = 15, points of two = 0, points of "Heart of Glory" = 15
 }
 
+scenario "In a battle it brings five points for whom Korris stuns, and none for whom chance lets die" under r24 cites r24 "7.4.2", "7.4.2-s4-stun" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Korris"
+  given away team of two on "Cloaked Mission": "Davies" of two, "Barron" of two
+  given "Heart of Glory" on "Korris"
+  given turn of one
+  when one attacks on "Cloaked Mission" with "Korris"
+  random picks "Davies"
+  one accepts
+  random picks "Barron"
+  then points of one = 5, "Barron" is killed, "Davies" is stopped
+}
+
 scenario "A second Heart of Glory is not played" under r24 cites r24 "6.3.1" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"

@@ -29,7 +29,7 @@ rule stasis cites r24 "10.2.4" {
   // It does nothing. Nothing may move it or be done to it but by what put it there, or by what says that it reaches so far;
   // other cards on it wait.
   state in_stasis of personnel, ship {
-    cannot join_attempt, join_attempt_ship, walk, beam, move, attack, staff_ship
+    cannot join_attempt, join_attempt_ship, walk, beam, move, attack, battle, staff_ship
   }
   verb put_in_stasis (what: personnel or ship) past stilled log "{what} is in stasis" {
     mark what as in_stasis

@@ -46,8 +46,11 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
         for each p in [a, b] { show p }
         let mine be mine except a
         let theirs be theirs except b
-        if strength_in_battle(a, foe) > strength_in_battle(b, force) { get_the_better_of(a, b, strength_in_battle(a, foe) > 2 * strength_in_battle(b, force)) }
-        if strength_in_battle(b, force) > strength_in_battle(a, foe) { get_the_better_of(b, a, strength_in_battle(b, force) > 2 * strength_in_battle(a, foe)) }
+        let x be strength_in_battle(a, foe)
+        let y be strength_in_battle(b, force)
+        announce meets_in_battle(a, x, b, y)
+        if x > y { get_the_better_of(a, b, x > 2 * y) }
+        if y > x { get_the_better_of(b, a, y > 2 * x) }
       }
     }
     stage winner {
@@ -65,6 +68,7 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
       }
     }
   }
+  event meets_in_battle (one: personnel, x: number, other: personnel, y: number) log "{one} ({x}) meets {other} ({y})"
   noun strength_in_battle (p: personnel, against_whom: set of card) gives number means (STRENGTH of p with opposing_force = against_whom)
 
   // The stronger stuns the weaker, or wounds him mortally if he is more than twice as strong; or lets him be.

@@ -5,15 +5,17 @@ rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
   relation (s: ship) can_fire means
     s is undocked and WEAPONS of s > 0 and some p: personnel in interior of s where controller of p = controller of s and mode of p = mode of s and p is active
   noun with_crew (force: set of card) gives set of card means force + (every p: personnel where host of p in force and controller of p = controller of host of p)
-  relation (s: ship) can_begin_at (m: mission) means
-    s is can_fire and s can attack and (leaders_in(interior of s) > 0 or m is open_to_revenge)
-  relation (c: craft) under_your_guns means some s: ship in orbit of location of c where s is your and s can_begin_at location of c
+  // What can be seen of the other side is looked at beforehand.
+  relation (s: ship) can_attack_openly (target: craft) means
+    s is can_fire and s can attack
+    and (location of target is open_to_revenge or leaders_in(interior of s) > 0 and free_to_attack(with_crew([s]), [target]))
+  relation (c: craft) under_your_guns means some s: ship in orbit of location of c where s is your and s can_attack_openly c
 }
 
 rule ship_battle cites r24 "7.4.1", "7.4.3" {
   action attack_ship in orders says "attack {target} with {who}" {
     name target in every craft where controller of it = opponent and it is in_open_space and it can be battled and it is under_your_guns
-    pick who: at least 1 ship in orbit of location of target where it is your and it can_begin_at location of target
+    pick who: at least 1 ship in orbit of location of target where it is your and it can_attack_openly target
     agree (a, b) in who when a is compatible_with b
     legal when not (target in spared_by of you) because "the attack was called off"
     do { begin_ship_battle(you, who, target) }
@@ -21,7 +23,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
   // Of what lies in dock its owner alone knows what it is, until it is attacked.
   action attack_in_dock in orders says "attack in the dock of {base} with {who}" {
     name base in every facility where controller of it = opponent and size(dock of it) > 0 and it is under_your_guns
-    pick who: at least 1 ship in orbit of location of base where it is your and it can_begin_at location of base
+    pick who: at least 1 ship in orbit of location of base where it is your and it can_attack_openly base
     agree (a, b) in who when a is compatible_with b
     legal when not (base in spared_by of you) because "the attack was called off"
     do {
@@ -50,9 +52,19 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     with in_battle = yes {
       let hits be 0
       let hits_back be 0
-      stage open_fire { if in_play(target) { let hits be hits_on(target, force, foe) } }
+      stage open_fire {
+        if in_play(target) {
+          let hits be hits_on(target, force, foe)
+          announce fires_at(you, target, attack_total(force, foe), defense_total(target, force))
+        }
+      }
       // Nothing is damaged before both have fired.
-      stage return_fire { for each s in aim where s is craft and in_play(s) { let hits_back be hits_on(s, foe, force) } }
+      stage return_fire {
+        for each s in aim where s is craft and in_play(s) {
+          let hits_back be hits_on(s, foe, force)
+          announce fires_at(opponent, s, attack_total(foe, force), defense_total(s, foe))
+        }
+      }
       let left_to_them be sum of hull of c over c in foe
       let left_to_us be sum of hull of c over c in force
       stage damage {
@@ -72,6 +84,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
       for each c in force + foe where in_play(c) { stop c if c can be stopped }
     }
   }
+  event fires_at (p: player, at_what: craft, attack: number, defense: number) log "{p} fires at {at_what}: {attack} against {defense}"
   // More than its SHIELDS is a hit, more than double a direct one, which counts as two.
   noun hits_on (c: craft, force: set of craft, foe: set of craft) gives number means
     2 if attack_total(force, foe) > 2 * defense_total(c, force) else 1 if attack_total(force, foe) > defense_total(c, force) else 0

@@ -117,7 +117,7 @@ scenario "The Federation fires first on nobody, and fires back in its turn" unde
   given crew of two on "U.S.S. Enterprise": "Martin" of two, "Data" of two
   given turn of two
   when two attacks "I.K.S. Bortas" with "U.S.S. Enterprise"
-  then "Amnesty Talks" is not struck_at, "U.S.S. Enterprise" is not stopped
+  then refused
   given turn of one
   when one attacks "U.S.S. Enterprise" with "I.K.S. Bortas"
   two passes
@@ -127,6 +127,19 @@ scenario "The Federation fires first on nobody, and fires back in its turn" unde
   when two attacks "I.K.S. Bortas" with "U.S.S. Enterprise"
   one passes
   then "Amnesty Talks" is struck_at, "I.K.S. Bortas" is not damaged, "U.S.S. Enterprise" is stopped
+}
+
+scenario "Who is aboard is seen when the attack is announced, and may end it" under r24 cites r24 "7.4.1-standard", "12.12-opp-personnel" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "D'deridex"
+  given crew of one on "D'deridex": "Movar"
+  given ship of two at "Amnesty Talks": "Batris" of two
+  given crew of two on "Batris": "Major Rakal" of two
+  given turn of one
+  when one attacks "Batris" with "D'deridex"
+  then "Amnesty Talks" is not struck_at, "D'deridex" is not stopped
+  when one attacks "Batris" with "D'deridex"
+  then refused
 }
 
 scenario "Batris has five WEAPONS more against Klingons" under r24 cites r24 "7.4.3-s4-attack" {
@@ -185,4 +198,15 @@ scenario "A damaged facility stays so" under r24 cites r24 "7.5.2-facilities" {
   given turn of one
   given announce turn_ends(one)
   then "Federation Outpost" is damaged
+}
+
+scenario "Nobody attacks a ship in stasis" under r24 cites r24 "10.2.4-stasis-no-attack" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given put_in_stasis "U.S.S. Oberth"
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  then refused
 }
