@@ -50,3 +50,42 @@ card "Chula: The Lights" dilemma space planet {
   }
   afterwards to get past CUNNING > 24
 }
+
+card "Stellar Flare" dilemma space {
+  property [VOY]
+  facing it {
+    for each s in every ship where it is undocked and location of it = attempted_mission and SHIELDS of it <= 11 {
+      if not (skill_aboard(Navigation, s) >= 2 and skill_aboard(Astrophysics, s) >= 1) {
+        damage s
+        if in_play(s) { stop s }
+      }
+    }
+  }
+  discard_dilemma
+}
+
+scenario "A flare damages whatever is there, cloaked or not, and whosever it is" under r24
+  cites r24 "7.6-non-targeted-affect", "7.5-systems", "7.5.1-rotation-marker" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Stellar Flare"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given cloak "I.K.S. K'Vort"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Captain Worf", "K'Temoc", "Konmel"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": another "U.S.S. Oberth"
+  when one attempts "Amnesty Talks" with "U.S.S. Oberth"
+  then "U.S.S. Oberth" is damaged, "Seth Mendoza" is stopped, "I.K.S. K'Vort" is damaged, "I.K.S. K'Vort" is not cloaked
+  then "I.K.S. Bortas" is damaged, another "U.S.S. Oberth" is not damaged, "Stellar Flare" in out_of_play of two
+}
+
+scenario "Two navigators and an astrophysicist steer clear of it" under r24 cites r24 "7.2.2.1-automatic" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Stellar Flare"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly", "Lian T'su"
+  when one attempts "Amnesty Talks"
+  then "U.S.S. Oberth" is not damaged, one solves "Amnesty Talks"
+}

@@ -240,3 +240,56 @@ scenario "The opponent discards a card from hand at the end of each of his turns
   two chooses "Martin"
   then "Martin" in discard_pile of two, size(hand of two) = 2
 }
+
+card "Nutational Shields" event {
+  property [TNG]
+  plays on your ship
+  host: SHIELDS +2 for each personnel aboard (host as ship) where classification of it = ENGINEER
+}
+
+scenario "Nutational Shields hold off what would hit otherwise" under r24 cites r24 "7.4.3-s4-defense" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Daniel Kwan" of two
+  given "Nutational Shields" of two on "U.S.S. Oberth"
+  then SHIELDS of "U.S.S. Oberth" = 9 because add 2 "Nutational Shields"
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  two passes
+  then "U.S.S. Oberth" is not damaged
+}
+
+card "Spacedock" event {
+  property [TNG]
+  plays on outpost
+  when your ship is berthed, if that ship on host and that ship is damaged: repair that ship
+  when played: repair each your damaged ship on host
+}
+
+scenario "Who docks at a Spacedock is repaired at once, and only there" under r24
+  cites r24 "7.5.2-full", "gl-dock-return-to", "g-docking-return-to", "gl-fac-word-scope" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Spacedock" of one on "Federation Outpost"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez"
+  given "U.S.S. Oberth" is damaged
+  given turn of one
+  given announce turn_ends(one)
+  then "U.S.S. Oberth" is damaged
+  when one docks "U.S.S. Oberth" at "Federation Outpost"
+  then "U.S.S. Oberth" is not damaged, "U.S.S. Oberth" is docked
+}
+
+scenario "A Spacedock that is built repairs what lies in dock there" under r24 cites r24 "7.5.2-full" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given "U.S.S. Oberth" is damaged
+  given hand of one: "Spacedock"
+  given plays_left of one = 1
+  when one plays "Spacedock" on "Federation Outpost"
+  then "U.S.S. Oberth" is not damaged
+}

@@ -183,3 +183,24 @@ scenario "Of two conduits the second adds nothing" under r24 cites r24 "g-cumula
   when one plays another "Transwarp Conduit"
   then RANGE of "I.K.S. Bortas" = 18
 }
+
+card "Tachyon Detection Grid" interrupt {
+  property [TNG]
+  plays only if 4 your ships in play
+  plays to decloak one cloaked ship in play, that ship cannot be cloaked until end of turn
+}
+
+scenario "Four ships find a fifth that is cloaked" under r24 cites r24 "7.6-kinds", "6.5.1" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": another "U.S.S. Oberth"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given cloak "I.K.S. K'Vort"
+  given hand of one: "Tachyon Detection Grid"
+  when one plays "Tachyon Detection Grid"
+  then refused
+  given ship of one at "Amnesty Talks": "U.S.S. Enterprise"
+  given ship of one at "Amnesty Talks": "Batris"
+  when one plays "Tachyon Detection Grid"
+  then "I.K.S. K'Vort" is not cloaked, not ("I.K.S. K'Vort" can be cloaked)
+}

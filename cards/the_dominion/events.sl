@@ -75,3 +75,26 @@ scenario "Nobody turns it up while an attempt only begins" under r24 cites r24 "
   when one attempts "Host Metaphasic Shielding Test"
   then "Fair Play" in agenda of two, "Maglock" is encountered
 }
+
+card "Tactical Console" event {
+  property [DS9]
+  traits captains_order
+  plays on your ship where it is docked and controller of host of it = you
+  while some your "Miles O'Brien" aboard (host as ship) or some your SECURITY personnel aboard (host as ship) where classification of it = SECURITY, host: WEAPONS +3
+}
+
+scenario "A console in good hands makes a ship fire better" under r24 cites r24 "7.4.3-s4-attack", "6.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given ship of one at "Acquire Surplus Ships": "Batris"
+  given ship of one docked at "Klingon Outpost": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Kromm"
+  given hand of one: "Tactical Console"
+  given plays_left of one = 1
+  when one plays "Tactical Console" on "Batris"
+  then refused
+  when one plays "Tactical Console" on "I.K.S. Bortas"
+  then WEAPONS of "I.K.S. Bortas" = 9
+  given crew of one on "I.K.S. Bortas": "Captain Worf"
+  then WEAPONS of "I.K.S. Bortas" = 12 because add 3 "Tactical Console"
+}

@@ -44,6 +44,8 @@ rule selections cites r24 "12.1" {
   noun skill_in_team (s: skill) gives number means sum of skill_level(s, p) over p: personnel in team
   noun skill_here (s: skill, at_mission: mission, p: player) gives number means
     sum of skill_level(s, x) over x: personnel where controller of x = p and location of x = at_mission
+  noun skill_aboard (s: skill, v: craft) gives number means
+    sum of skill_level(s, x) over x: personnel in interior of v where controller of x = controller of v
   noun attributes_in_team gives number means sum of total_attributes of p over p: personnel in team
   noun musicians_present gives number means size(each title of p over (p: personnel in team where skill_level(Music, p) > 0))
   scope opposing_force: set of card

@@ -3,6 +3,12 @@
 rule movement_words cites r24 "7.1" {
   verb beam (what: crew_card) to (dest: place) past beamed log "{what} beams" { put what into dest }
   verb walk (what: crew_card) to (dest: place) past walked log "{what} walks" { put what into dest }
+  verb berth (what: ship) at (f: facility) past berthed {
+    set docked_in_turn of what to turn_number
+    set turns_in_dock of what to 0
+    put what into dock of f
+    hide what
+  }
   verb move (what: ship) to (dest: mission) past moved log "{what} moves to {dest}" { put what into orbit of dest }
   verb join_attempt (what: personnel)
   verb staff_ship (what: personnel)
@@ -81,12 +87,7 @@ rule docking cites r24 "7.1.4" {
     name s in every ship where it is your and it is undocked and it can move
     name f in every outpost in orbit of location of s where it is open_on_foot and (s is compatible_with it or it is open_to_all)
     legal when s is staffed because "{s} is not staffed"
-    do {
-      set docked_in_turn of s to turn_number
-      set turns_in_dock of s to 0
-      put s into dock of f
-      hide s
-    }
+    do { berth s at f }
   }
   action undock in orders says "undock {s}" {
     name s in every ship where it is your and it is docked and it can move and host of it is open_on_foot
