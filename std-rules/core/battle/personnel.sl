@@ -3,8 +3,8 @@
 rule forces cites r24 "7.4.2" {
   // Those of one player in one place who are together. A force is known by the first of them.
   noun force_of (p: personnel) gives set of personnel means
-    every q: personnel where spot(q) = spot(p) and controller of q = controller of p and not (q is kept_apart_from p)
-  relation (p: personnel) heads_its_force means p = first q in force_of(p)
+    every q: personnel in spot(p) where controller of q = controller of p and not (q is kept_apart_from p)
+  relation (p: personnel) heads_its_force means no q in force_of(p) where position(q) < position(p)
   // Whoever attacks must be fit for it; whoever is attacked fights as long as he is conscious.
   noun attackers_with (p: personnel) gives set of personnel means every q in force_of(p) where q can attack and q can be battled
   noun defenders_with (p: personnel) gives set of personnel means

@@ -41,11 +41,11 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     strike_at m
     // The other player may bring in what suits the target and can fire, and says whether he fires back, and at whom.
     let helpers be any number of (s: ship in orbit of m where controller of s = opponent and s != target and s is can_fire and s is compatible_with target) by opponent
-    let defenders be every c: craft where c = target or c in helpers
+    let defenders be [target] + helpers
     let aim be hand of you except hand of you
     if some s: ship in defenders where s is can_fire { let aim be up to one of who by opponent }
     open battle_announced()
-    fight_in_space(you, every c: craft where c in who and in_play(c), every c in defenders where in_play(c), target, aim, m)
+    fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders where in_play(c), target, aim, m)
   }
 
   procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: set of card, m: mission) {
