@@ -98,7 +98,7 @@ scenario "In a battle it brings five points for whom Korris stuns, and none for 
   given away team of two on "Cloaked Mission": "Davies" of two, "Barron" of two
   given "Heart of Glory" on "Korris"
   given turn of one
-  when one attacks on "Cloaked Mission" with "Korris"
+  when one attacks at "Cloaked Mission" with the team of "Korris"
   random picks "Davies"
   one accepts
   random picks "Barron"

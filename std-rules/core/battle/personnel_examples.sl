@@ -6,7 +6,7 @@ scenario "Pairs drawn by chance: the stronger stuns, the one with more left wins
   given away team of one on "Cloaked Mission": "Konmel", "Kromm"
   given away team of two on "Cloaked Mission": "Kurak" of two
   given turn of one
-  when one attacks on "Cloaked Mission" with "Konmel"
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
   random picks "Konmel"
   one accepts
   then "Kurak" in discard_pile of two, "Konmel" is stopped, "Kromm" is stopped, "Konmel" is not stunned
@@ -17,7 +17,7 @@ scenario "The stronger may let the other be, and those who did not fight are cou
   given away team of one on "Cloaked Mission": "Korris"
   given away team of two on "Cloaked Mission": "Kurak" of two, "Kromm" of two
   given turn of one
-  when one attacks on "Cloaked Mission" with "Korris"
+  when one attacks at "Cloaked Mission" with the team of "Korris"
   random picks "Kurak"
   one declines
   then "Korris" in discard_pile of one, "Kurak" is stopped, "Kromm" is stopped, "Kurak" in surface of "Cloaked Mission"
@@ -28,7 +28,7 @@ scenario "Equal ones leave each other standing, and equal sums have no winner" u
   given away team of one on "Cloaked Mission": "Korris"
   given away team of two on "Cloaked Mission": "Kromm" of two
   given turn of one
-  when one attacks on "Cloaked Mission" with "Korris"
+  when one attacks at "Cloaked Mission" with the team of "Korris"
   then "Korris" in surface of "Cloaked Mission", "Kromm" in surface of "Cloaked Mission", "Korris" is stopped, "Kromm" is stopped
 }
 
@@ -37,7 +37,7 @@ scenario "More than twice as strong may wound mortally; twice as strong may not"
   given away team of one on "Cloaked Mission": "Captain Worf"
   given away team of two on "Cloaked Mission": "Vash" of two
   given turn of one
-  when one attacks on "Cloaked Mission" with "Captain Worf"
+  when one attacks at "Cloaked Mission" with the team of "Captain Worf"
   one accepts
   then "Vash" is not mortally_wounded
 }
@@ -48,7 +48,7 @@ scenario "A Klingon with a disruptor wounds mortally whom he stuns otherwise" un
   given away team of one on "Cloaked Mission": "Captain Worf", "Klingon Disruptor"
   given away team of two on "Cloaked Mission": "Vash" of two, "Data" of two
   given turn of one
-  when one attacks on "Cloaked Mission" with "Captain Worf"
+  when one attacks at "Cloaked Mission" with the team of "Captain Worf"
   random picks "Vash"
   one chooses way 1
   then "Vash" is killed
@@ -62,7 +62,7 @@ scenario "The unconscious do not fight, the stopped defend themselves, and none 
   given "Kurak" is stopped
   given "Kromm" is disabled
   given turn of one
-  when one attacks on "Cloaked Mission" with "Konmel"
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
   one accepts
   then "Kurak" in discard_pile of two, "Kromm" is not killed
 }
@@ -72,7 +72,7 @@ scenario "Without OFFICER or Leadership nobody begins a battle" under r24 cites 
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
   given away team of two on "Cloaked Mission": "Data" of two
   given turn of one
-  when one attacks on "Cloaked Mission" with "Kromm"
+  when one attacks at "Cloaked Mission" with the team of "Kromm"
   then refused because r24 "7.4.1", "7.4.2"
 }
 
@@ -82,10 +82,10 @@ scenario "The Federation does not begin, and strikes back in its next turn witho
   given away team of one on "Cloaked Mission": "Davies", "Martin", "Data"
   given away team of two on "Cloaked Mission": "Konmel" of two, "Captain Worf" of two
   given turn of one
-  when one attacks on "Cloaked Mission" with "Davies"
+  when one attacks at "Cloaked Mission" with the team of "Davies"
   then "Davies" is not stopped, "Cloaked Mission" is not struck_at
   given turn of two
-  when two attacks on "Cloaked Mission" with "Konmel"
+  when two attacks at "Cloaked Mission" with the team of "Konmel"
   random picks "Konmel"
   random picks "Davies"
   two declines
@@ -96,7 +96,7 @@ scenario "The Federation does not begin, and strikes back in its next turn witho
   given turn of one
   given announce turn_begins(one)
   given disable "Data"
-  when one attacks on "Cloaked Mission" with "Davies"
+  when one attacks at "Cloaked Mission" with the team of "Davies"
   then "Cloaked Mission" is struck_at
 }
 
@@ -112,7 +112,7 @@ scenario "One of the Federation among them keeps Klingons from attacking" under 
   given table of one: "Treaty: Federation/Klingon"
   given away team of two on "Cloaked Mission": "Kurak" of two
   given turn of one
-  when one attacks on "Cloaked Mission" with "Konmel"
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
   then "Cloaked Mission" is not struck_at, "Konmel" is not stopped
 }
 
@@ -126,4 +126,20 @@ scenario "A hologram stuns and does not wound mortally, and alone kills nobody" 
   given fight_out(one, ["E.M.H. Program"], ["Vash"], "Amnesty Talks")
   one accepts
   then "Vash" in interior of "U.S.S. Dauntless", "Vash" is not stunned
+}
+
+scenario "A force is of every side that is in it, for attacking and for being attacked" under r24
+  cites r24 "gl-force-fed", "gl-force-mixed", "g-force-affil", "g-force-dual", "g-force-def" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel", "Movar"
+  given ship of two at "Amnesty Talks": "D'deridex" of two
+  given crew of two on "D'deridex": "Tallus" of two
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given ship of two at "Amnesty Talks": "Batris" of two
+  given crew of two on "Batris": "Vash" of two, "Davies" of two
+  then free_to_attack(["I.K.S. Bortas", "Konmel", "Movar"], ["I.K.S. K'Vort"]), free_to_attack(["I.K.S. Bortas", "Konmel"], ["D'deridex", "Tallus"])
+  then not free_to_attack(["I.K.S. Bortas", "Konmel", "Movar"], ["D'deridex", "Tallus"])
+  then not free_to_attack(["D'deridex", "Tallus"], ["I.K.S. Bortas", "Konmel", "Movar"])
+  then not free_to_attack(["Batris", "Vash", "Davies"], ["I.K.S. Bortas", "Konmel"])
 }

@@ -5,6 +5,9 @@ rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
   relation (s: ship) can_fire means
     s is undocked and WEAPONS of s > 0 and some p: personnel in interior of s where controller of p = controller of s and mode of p = mode of s and p is active
   noun with_crew (force: set of card) gives set of card means force + (every p: personnel where host of p in force and controller of p = controller of host of p)
+  // Crews do not meet, but a force is of one mind.
+  relation (a: craft) fit_to_fight_beside (b: craft) cites r24 "gl force" means
+    no x in with_crew([a]) where (some y in with_crew([b]) where not (x is compatible_with y))
   // What can be seen of the other side is looked at beforehand.
   relation (s: ship) can_attack_openly (target: craft) means
     s is can_fire and s can attack
@@ -16,7 +19,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
   action attack_ship in orders says "attack {target} with {who}" {
     name target in every craft where controller of it = opponent and it is in_open_space and it can be battled and it is under_your_guns
     pick who: at least 1 ship in orbit of location of target where it is your and it can_attack_openly target
-    agree (a, b) in who when a is compatible_with b
+    agree (a, b) in who when a is fit_to_fight_beside b
     legal when not (target in spared_by of you) because "the attack was called off"
     do { begin_ship_battle(you, who, target) }
   }
@@ -24,7 +27,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
   action attack_in_dock in orders says "attack in the dock of {base} with {who}" {
     name base in every facility where controller of it = opponent and size(dock of it) > 0 and it is under_your_guns
     pick who: at least 1 ship in orbit of location of base where it is your and it can_attack_openly base
-    agree (a, b) in who when a is compatible_with b
+    agree (a, b) in who when a is fit_to_fight_beside b
     legal when not (base in spared_by of you) because "the attack was called off"
     do {
       let target be one of dock of base
@@ -40,7 +43,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     }
     strike_at m
     // The other player may bring in what suits the target and can fire, and says whether he fires back, and at whom.
-    let helpers be any number of (s: ship in orbit of m where controller of s = opponent and s != target and s is can_fire and s is compatible_with target) by opponent
+    let helpers be any number of (s: ship in orbit of m where controller of s = opponent and s != target and s is can_fire and s is fit_to_fight_beside target) by opponent
     let defenders be [target] + helpers
     let aim be hand of you except hand of you
     if some s: ship in defenders where s is can_fire { let aim be up to one of who by opponent }

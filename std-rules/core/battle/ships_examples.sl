@@ -210,3 +210,21 @@ scenario "Nobody attacks a ship in stasis" under r24 cites r24 "10.2.4-stasis-no
   when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
   then refused
 }
+
+scenario "O'Brien's ship helps nobody who has Cardassians aboard" under r24
+  cites r24 "g-does-not-work-with-obrien", "gl-force-compatible", "g-force-compat" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Amnesty Talks": "Batris" of two
+  given set mode of "Batris" to Non-Aligned
+  given crew of two on "Batris": "Jerax" of two
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Miles O'Brien" of two
+  given ship of two at "Amnesty Talks": another "U.S.S. Oberth" of two
+  given crew of two on another "U.S.S. Oberth": "Davies" of two
+  then not ("U.S.S. Oberth" is fit_to_fight_beside "Batris")
+  given turn of one
+  when one attacks "Batris" with "I.K.S. Bortas"
+  then "Batris" is damaged, "U.S.S. Oberth" is not stopped
+}
