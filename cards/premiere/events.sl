@@ -275,7 +275,7 @@ scenario "Who docks at a Spacedock is repaired at once, and only there" under r2
   given "Spacedock" of one on "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez"
-  given "U.S.S. Oberth" is damaged
+  given damage "U.S.S. Oberth"
   given turn of one
   given announce turn_ends(one)
   then "U.S.S. Oberth" is damaged
@@ -287,7 +287,7 @@ scenario "A Spacedock that is built repairs what lies in dock there" under r24 c
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
-  given "U.S.S. Oberth" is damaged
+  given damage "U.S.S. Oberth"
   given hand of one: "Spacedock"
   given plays_left of one = 1
   when one plays "Spacedock" on "Federation Outpost"

@@ -43,7 +43,7 @@ scenario "Calamarain damages one ship where it is, and is gone" under r24 cites 
 scenario "Calamarain destroys nothing" under r24 cites r24 "gl Calamarain" {
   given mission of one: "Botanical Research"
   given ship of two at "Botanical Research": "U.S.S. Oberth" of two
-  given "U.S.S. Oberth" is damaged
+  given damage "U.S.S. Oberth"
   given "Calamarain" of one on "Botanical Research"
   when one uses "Calamarain"
   then refused

@@ -90,3 +90,10 @@ kind incident of card { needs way }
 kind objective of card { needs way }
 kind doorway of card { needs way }
 kind interrupt of card { needs way or sequel }
+kind tactic of card plural tactic {
+  has ATTACK, DEFENSE: number printed = 0
+  has hull_loss: number printed = 0
+  has hit_flips: number printed = 2
+  has direct_flips: number printed = 4
+  flag left_as_damage
+}

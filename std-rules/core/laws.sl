@@ -11,7 +11,7 @@ rule sam cites r24 "12.11", "gl attribute modifiers" {
 rule cumulative cites r24 "12.9", "g cumulative" {
   // Of several copies of one card with the same effect on the same target, the first alone counts.
   law counted (changes: set of change) gives set of change means
-    every c in changes where not (target(c) is immune_to source(c)) and (is_cumulative(c) or source(c) is cumulative
+    every c in changes where not (target(c) is immune_to source(c)) and (is_cumulative(c) or source(c) is cumulative or source(c) is tactic
       or not (some d in changes where since(d) < since(c) and clause(d) = clause(c) and source(d) copies source(c)))
 
   // So it is with what they do at one moment, such as the end of a turn: to one and the same target, or from one and the

@@ -17,6 +17,8 @@ setup hand of (p: player): (those_cards: set of card) { for each c in those_card
 setup mission pile of (p: player): (those_cards: set of card) { for each c in those_cards { put c into mission_pile of p } }
 setup seed deck of (p: player): (those_cards: set of card) { for each c in those_cards { put c into seed_deck of p } }
 setup draw deck of (p: player): (those_cards: set of card) { for each c in those_cards { put c into draw_deck of p } }
+// The first one listed is drawn first.
+setup battle bridge of (p: player): (those_cards: set of card) { for each c in those_cards { put c into battle_bridge of p at bottom } }
 setup table of (p: player): (those_cards: set of card) { for each c in those_cards { place_for(c, table of p, p) } }
 // The first one listed lies lowest, and is met first.
 setup seeds of (p: player) under (m: mission): (those_cards: set of card) {

@@ -1,28 +1,37 @@
-// Damage to ships and facilities, and its repair, where nobody has a side deck of tactics.
+// Damage to ships and facilities, and its repair.
 
-// A damaged ship is slow and without its cloak; damaged again it has no HULL left, and goes down: in a battle at its end.
+// Whose opponent has an open side deck of tactics has these placed on what is damaged; otherwise damage is told by a turn of the
+// card: half its HULL, and a ship is slow and without its cloak. Without HULL it goes down, in a battle at its end.
 rule damage cites r24 "7.5.1", "7.4.3" {
-  state damaged of craft
-  state wrecked of craft
-  noun hull of (c: craft) gives number means 0 if c is wrecked else 50 if c is damaged else 100
+  state damaged of craft means turns_of_damage of this > 0 or some t: tactic in attached of this
+  field turns_of_damage: number of craft = 0
+  noun hull of (c: craft) gives number means
+    at_least(0, 100 - 50 * turns_of_damage of c - sum of hull_loss of t over t: tactic in attached of c)
   verb damage (what: craft) log "{what} is damaged" {
-    if what is damaged { mark what as wrecked } else { mark what as damaged }
+    let dealer be opponent of controller of what
+    if dealer is fighting_with_tactics { repeat 2 { flip_marker(dealer, what) } } else { set turns_of_damage of what to turns_of_damage of what + 1 }
     set docked_in_turn of what to turn_number
     set turns_in_dock of what to 0
-    if what is wrecked and not in_battle { destroy what }
+    if hull of what = 0 and not in_battle and in_play(what) { destroy what }
   }
-  every ship where it is damaged and printed RANGE of it > 5: RANGE = 5
+  every ship where turns_of_damage of it > 0 and printed RANGE of it > 5: RANGE = 5
+  every ship where turns_of_damage of it > 0: loses Cloaking Device
 }
 
-// In dock a ship is repaired, when it has lain there for two full turns of its player.
+// In dock a ship loses one marker by chance for every full turn of its player, and a turned one is well after two of them.
 rule repair cites r24 "7.5.2" {
   field docked_in_turn: number of craft = 0
   field turns_in_dock: number of craft = 0
-  verb repair (what: craft) past repaired log "{what} is repaired" { unmark what as damaged }
+  verb repair (what: craft) past repaired log "{what} is repaired" {
+    set turns_of_damage of what to 0
+    for each t: tactic in attached of what { take_off(t) }
+  }
   when turn_ends (p: player) {
-    for each s: ship where controller of s = p and s is damaged and host of s is outpost and docked_in_turn of s != turn_number {
+    for each s: ship where controller of s = p and host of s is outpost and s is damaged and docked_in_turn of s != turn_number {
       set turns_in_dock of s to turns_in_dock of s + 1
-      if turns_in_dock of s >= 2 { repair s }
+      let marker be one of (t: tactic in attached of s) at random
+      if marker is something { take_off(marker) }
+      if turns_in_dock of s >= 2 { set turns_of_damage of s to 0 }
     }
   }
 }

@@ -55,6 +55,10 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     with in_battle = yes {
       let hits be 0
       let hits_back be 0
+      stage tactics {
+        for each p in [you, opponent] { if p is fighting_with_tactics { draw_tactics(p) } }
+        reveal_tactics()
+      }
       stage open_fire {
         if in_play(target) {
           let hits be hits_on(target, force, foe)
@@ -71,8 +75,8 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
       let left_to_them be sum of hull of c over c in foe
       let left_to_us be sum of hull of c over c in force
       stage damage {
-        repeat hits { damage target if hull of target > 0 }
-        for each s in aim where s is craft and in_play(s) { repeat hits_back { damage s if hull of s > 0 } }
+        if hits > 0 { damage_in_battle(you, target, hits) }
+        for each s in aim where s is craft and in_play(s) and hits_back > 0 { damage_in_battle(opponent, s, hits_back) }
       }
       stage winner {
         let their_loss be left_to_them - (sum of hull of c over c in foe)
@@ -83,9 +87,13 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
       }
     }
     stage resolution {
-      for each c in force + foe where in_play(c) and c is wrecked { destroy c }
+      put_tactics_away()
+      for each c in force + foe where in_play(c) and hull of c = 0 { destroy c }
       for each c in force + foe where in_play(c) { stop c if c can be stopped }
     }
+  }
+  procedure damage_in_battle (you: player, what: craft, hits: number) {
+    if you is fighting_with_tactics { deal_damage(you, what, hits = 2) } else { repeat hits { damage what if hull of what > 0 } }
   }
   event fires_at (p: player, at_what: craft, attack: number, defense: number) log "{p} fires at {at_what}: {attack} against {defense}"
   // More than its SHIELDS is a hit, more than double a direct one, which counts as two.
@@ -93,5 +101,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     2 if attack_total(force, foe) > 2 * defense_total(c, force) else 1 if attack_total(force, foe) > defense_total(c, force) else 0
   noun attack_total (force: set of craft, foe: set of craft) gives number means
     ((sum of WEAPONS of s over s: ship in force where s is can_fire) with opposing_force = with_crew(foe))
-  noun defense_total (c: craft, force: set of craft) gives number means (SHIELDS of c with opposing_force = with_crew(force))
+      + (sum of attack_by_tactic(p, force) over p in players where some c in force where controller of c = p)
+  noun defense_total (c: craft, force: set of craft) gives number means
+    (SHIELDS of c with opposing_force = with_crew(force)) + defense_by_tactic(controller of c, [c])
 }

@@ -45,7 +45,7 @@ scenario "A damaged ship that is hit again is lost" under r24 cites r24 "7.4-bas
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
-  given "U.S.S. Oberth" is damaged
+  given damage "U.S.S. Oberth"
   given turn of one
   when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
   then "U.S.S. Oberth" in discard_pile of two
@@ -158,7 +158,7 @@ scenario "Two full turns in dock repair a ship, and the turn of docking is none"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Enterprise"
   given crew of one on "U.S.S. Enterprise": "Martin", "Data", "Lopez"
-  given "U.S.S. Enterprise" is damaged
+  given damage "U.S.S. Enterprise"
   then RANGE of "U.S.S. Enterprise" = 5
   given turn of one
   given announce turn_ends(one)

@@ -9,7 +9,7 @@ rule cloaking cites r24 "7.6" {
   verb decloak (what: ship) past decloaked log "{what} decloaks" { unmark what as cloaked; turn what face_up }
   limit one_change_of_cloak (s: ship) per turn says "once each turn"
   action cloak in orders says "cloak {s}" {
-    name s in every Cloaking Device ship where it is your and it is not cloaked and it is not damaged and it can be cloaked
+    name s in every Cloaking Device ship where it is your and it is not cloaked and it can be cloaked
     limit one_change_of_cloak(s)
     do { cloak s }
   }
@@ -18,7 +18,7 @@ rule cloaking cites r24 "7.6" {
     limit one_change_of_cloak(s)
     do { decloak s }
   }
-  whenever s: ship where s is cloaked and s is damaged { decloak s }
+  whenever s: ship where s is cloaked and not (s is Cloaking Device) { decloak s }
 
   // Nobody comes aboard or leaves, and it neither docks nor undocks.
   forbid beam of (c: crew_card) when host of c is cloaked because "{c} is aboard a cloaked ship"

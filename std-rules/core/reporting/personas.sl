@@ -30,7 +30,7 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
     let held_by be stilled_by of old
     let was_doomed be old is doomed
     let was_mixing be old is mixing
-    let was_damaged be old is damaged
+    let damage_before be turns_of_damage of old
     let illnesses be every d: dilemma where old in sufferers of d
     let used be range_used of old
     let company be every x in interior of old
@@ -55,7 +55,7 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
     if what is ship {
       set range_used of what to used
       if was_stopped { mark what as stopped until start of next turn }
-      if was_damaged { mark what as damaged }
+      set turns_of_damage of what to damage_before
       if was_in_stasis { mark what as in_stasis; set stilled_by of what to held_by }
     }
   }

@@ -1,0 +1,135 @@
+set blaze_of_glory "Blaze of Glory" released 1999
+
+card "Battle Bridge Door" doorway {
+  property [TNG]
+  seeds one on table
+  opens the battle bridge
+  not encoded "drawn in a ship battle with a leader it gives two tactics more, or WEAPONS"
+}
+
+card "Phaser Banks" tactic {
+  property [FC]
+  ATTACK 1; DEFENSE 2; hull_loss 30
+  adds 2 to attack if some Federation ship in own_force
+  host: RANGE -1, WEAPONS -2, SHIELDS -1
+  as damage: kill one personnel aboard (host as craft) at random
+}
+
+card "Pulse Disruptor" tactic {
+  property [TNG]
+  ATTACK 1; DEFENSE 2; hull_loss 30
+  adds 2 to attack if some Klingon ship in own_force
+  host: RANGE -2, WEAPONS -1, SHIELDS -1
+  as damage: kill one personnel aboard (host as craft) at random
+}
+
+card "Photon Torpedo" tactic {
+  property [FC]
+  ATTACK 2; DEFENSE 2; hull_loss 35
+  adds 1 to attack if some ship in own_force where ship_class of it = "Akira"
+  host: WEAPONS -1, SHIELDS -1
+  as damage: kill one SECURITY or Computer Skill personnel aboard (host as craft) at random
+}
+
+card "Evasive Maneuvers" tactic {
+  property [DS9]
+  ATTACK -2; DEFENSE 4; hull_loss 35
+  adds 2 to defense if some ship in own_force where size(staffing of it) = 0
+  host: RANGE -1
+  as damage: kill one ENGINEER or Astrophysics or Physics personnel aboard (host as craft) at random
+}
+
+card "Pulse Phaser Cannons" tactic {
+  property [DS9]
+  ATTACK 4; DEFENSE 1; hull_loss 20
+  adds 1 to attack if some ship in own_force where ship_class of it = "Defiant"
+  host: WEAPONS -1, SHIELDS -1, loses Tractor Beam
+}
+
+scenario "A tactic adds to the ATTACK, and those below it are the damage" under r24
+  cites r24 "7.4.3-s3-draw", "7.4.3-s3-choose", "7.4.3-s3-reveal", "7.4.3-s4-attack", "7.4.3-s4-bonus-once", "7.4.3-s6-current-tactic", "7.4.3-bbsd-variants", "gl-attack-bonus", "2.13-dual-role" {
+  given mission of one: "Amnesty Talks"
+  given table of one: "Battle Bridge Door"
+  given battle bridge of one: "Pulse Disruptor", "Evasive Maneuvers", "Photon Torpedo", "Phaser Banks"
+  given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Konmel"
+  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" of two
+  given crew of two on "U.S.S. Enterprise": "Martin" of two, "Davies" of two, "Lopez" of two
+  given turn of one
+  when one attacks "U.S.S. Enterprise" with "I.K.S. K'Vort"
+  two passes
+  one accepts
+  one accepts
+  one chooses "Pulse Disruptor"
+  then "U.S.S. Enterprise" is not damaged, "Pulse Disruptor" in battle_bridge of one, size(battle_bridge of one) = 4
+}
+
+scenario "A hit turns up two for damage, which count as they lie, and are told before the HULL" under r24
+  cites r24 "7.4.3-s6-current-tactic", "7.5.1-tactics-indicated", "7.5.1-marker-definition", "7.5.1-marker-order", "12.9-damage-cumulative", "g-damage-immediate", "g-damage-ongoing", "g-damage-hull", "g-damage-cum", "gl-damage-order", "gl-damage-immediate-ongoing" {
+  given mission of one: "Amnesty Talks"
+  given table of one: "Battle Bridge Door"
+  given battle bridge of one: "Pulse Disruptor", "Pulse Phaser Cannons", "Phaser Banks", another "Phaser Banks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" of two
+  given crew of two on "U.S.S. Enterprise": "Martin" of two, "Davies" of two, "Lopez" of two
+  given turn of one
+  when one attacks "U.S.S. Enterprise" with "I.K.S. Bortas"
+  two passes
+  one accepts
+  one declines
+  one chooses "Pulse Disruptor"
+  random picks "Lopez"
+  then "Lopez" is killed, hull of "U.S.S. Enterprise" = 50, "U.S.S. Enterprise" is damaged
+  then WEAPONS of "U.S.S. Enterprise" = 4, SHIELDS of "U.S.S. Enterprise" = 7, RANGE of "U.S.S. Enterprise" = 7
+  then "Pulse Phaser Cannons" in attached of "U.S.S. Enterprise", "Phaser Banks" in attached of "U.S.S. Enterprise"
+  then not ("U.S.S. Enterprise" is Tractor Beam), another "Phaser Banks" in battle_bridge of one
+}
+
+scenario "Without a current tactic it is two for a hit and four for a direct one" under r24
+  cites r24 "7.4.3-s6-default", "7.5.1-tactics-default", "gl-default-damage", "g-damage-default", "g-damage-default-not-rotation", "g-damage-empty-deck", "7.5.1-no-both", "g-damage-no-mix", "gl-damage-none-left" {
+  given mission of one: "Amnesty Talks"
+  given table of one: "Battle Bridge Door"
+  given battle bridge of one: "Pulse Phaser Cannons", another "Pulse Phaser Cannons", "Evasive Maneuvers"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. K'Vort": "Korris"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas", "I.K.S. K'Vort"
+  one declines
+  then hull of "U.S.S. Oberth" = 25, size(battle_bridge of one) = 0, turns_of_damage of "U.S.S. Oberth" = 0, "U.S.S. Oberth" is damaged
+  then RANGE of "U.S.S. Oberth" = 5, WEAPONS of "U.S.S. Oberth" = 2
+}
+
+scenario "Whatever damages a ship does it with the other player's tactics" under r24
+  cites r24 "7.5.1-which-system", "7.5.1-tactics-any-reason", "g-damage-markers", "gl-damage-markers" {
+  given mission of one: "Amnesty Talks"
+  given table of two: "Battle Bridge Door" of two
+  given battle bridge of two: "Pulse Phaser Cannons" of two, "Evasive Maneuvers" of two
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given damage "U.S.S. Oberth"
+  given damage "I.K.S. K'Vort"
+  then hull of "U.S.S. Oberth" = 45, hull of "I.K.S. K'Vort" = 50, RANGE of "I.K.S. K'Vort" = 5
+}
+
+scenario "In dock one marker goes at the end of every full turn, by chance, and back to its side deck" under r24 cites r24 "7.5.2-end-turn" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given "Pulse Phaser Cannons" of two on "U.S.S. Oberth"
+  given "Evasive Maneuvers" of two on "U.S.S. Oberth"
+  given turn of one
+  given announce turn_ends(one)
+  random picks "Evasive Maneuvers"
+  then "Pulse Phaser Cannons" in attached of "U.S.S. Oberth", "Evasive Maneuvers" in battle_bridge of two
+}
+
+scenario "Tactics are stocked in their side deck alone" under r24 cites r24 "2.13-side-deck-only", "3.3-not-seed-cards" {
+  given draw deck of one: "Phaser Banks", 29 "Lopez"
+  then deck of one is refused because r24 "2.13", "3.3"
+  given battle bridge of one: "Phaser Banks"
+  then deck of one is not refused because r24 "2.13", "3.3"
+}

@@ -1,0 +1,69 @@
+// Tactics: a side deck that serves in ship battles, and as damage.
+
+// It is open while its door is. Of its cards the lower half counts only where one lies on a damaged ship.
+rule battle_bridge cites r24 "2.13", "3.3" {
+  clause opens the battle bridge as bridge_opening of doorway says "Opens your Battle Bridge side deck."
+  zone battle_bridge of player: ordered, seen by nobody, starts with "battle bridge"
+  zone drawn_tactics of player: seen by holder
+  zone current_tactic of player: seen by holder
+  relation (p: player) fighting_with_tactics means some d: doorway where controller of d = p and some k in bridge_openings of d
+  deck bars c in stock_of(you) where c is tactic because "{c} belongs in a Battle Bridge side deck"
+  deck bars c in battle_bridge of you where c is not tactic because "{c} is no tactic"
+  before stage seeding of game { for each p in players { shuffle battle_bridge of p } }
+}
+
+// Each draws up to two, looks at each before the next, and may choose one; then both are shown.
+rule choosing_tactics cites r24 "7.4.3" {
+  procedure draw_tactics (you: player) {
+    let more be yes
+    repeat 2 {
+      if more and size(battle_bridge of you) > 0 { you may { put top(battle_bridge of you) into drawn_tactics of you } else { let more be no } }
+    }
+    let chosen be up to one of drawn_tactics of you
+    for each t in chosen { put t into current_tactic of you face_down }
+    for each t in drawn_tactics of you { put t into battle_bridge of you at bottom }
+  }
+  procedure reveal_tactics {
+    for each p in players { for each t in current_tactic of p { show t; turn t face_up; announce uses_tactic(p, t) } }
+  }
+  event uses_tactic (p: player, t: card) log "{p} uses {t}"
+  // What was not left as damage goes back.
+  procedure put_tactics_away {
+    for each p in players { for each t in current_tactic of p { put t into battle_bridge of p at bottom } }
+  }
+
+  clause adds (n: number) to attack if (when: condition) as attack_gain of tactic says "ATTACK bonus +{n} if {when}."
+  clause adds (n: number) to defense if (when: condition) as defense_gain of tactic says "DEFENSE bonus +{n} if {when}."
+  // Those of whom a bonus speaks.
+  scope own_force: set of card
+  noun attack_by_tactic (p: player, force: set of card) gives number means
+    sum of (ATTACK of t + (sum of k.n over k in attack_gains of t where (holds(k.when, t, p) with own_force = force))) over t: tactic in current_tactic of p
+  noun defense_by_tactic (p: player, force: set of card) gives number means
+    sum of (DEFENSE of t + (sum of k.n over k in defense_gains of t where (holds(k.when, t, p) with own_force = force))) over t: tactic in current_tactic of p
+}
+
+// What comes of a hit: the current tactic says how many more are turned up, and whether it is left there itself; without one it
+// is two, or four for a direct hit. What happens at once comes before the HULL is looked at.
+rule damage_by_tactics cites r24 "7.4.3", "7.5.1" {
+  clause as damage: (what: effects) as marker_text of tactic says "{what}."
+  procedure deal_damage (you: player, what: craft, direct: truth) {
+    let t be first x: tactic in current_tactic of you
+    let flips be 4 if direct else 2
+    if t is something {
+      let flips be direct_flips of t if direct else hit_flips of t
+      if t is left_as_damage { place_marker(you, t, what) }
+    }
+    repeat flips { flip_marker(you, what) }
+  }
+  procedure flip_marker (you: player, what: craft) {
+    let t be top(battle_bridge of you)
+    if t is tactic { show t; place_marker(you, t, what) }
+  }
+  event is_marked (c: card, t: card) log "{t} is damage on {c}"
+  procedure place_marker (you: player, t: tactic, what: craft) {
+    put t into attached of what face_up
+    announce is_marked(what, t)
+    for each k in marker_texts of t { follow k.what for t as you }
+  }
+  procedure take_off (t: tactic) { put t into battle_bridge of owner of t at bottom }
+}
