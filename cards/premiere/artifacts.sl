@@ -86,8 +86,8 @@ card "Horga'hn" artifact {
   property [TNG]
   plays_at_once
   plays on table
-  at start of each of your turns: gain_play
-  at end of each of your turns, if plays_unused of you > 0: draw 1
+  at start of each turn: gain_play
+  at end of each turn, if plays_unused of you > 0: draw 1
 }
 
 scenario "Horga'hn is on the table as soon as it is earned, for whoever earned it" under r24 cites r24 "gl artifact" {

@@ -5,7 +5,7 @@ card "Surprise Party" event {
   unique
   plays on table
   when played: draw_up_to(opponent, 2)
-  at end of each of your turns: you may draw 1
+  at end of each turn: you may draw 1
 }
 
 scenario "The party goes on at the end of each of its player's turns" under r24 cites r24 "8.3" {

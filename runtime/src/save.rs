@@ -19,7 +19,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 /// The version of the format.
-pub const FORMAT: u32 = 3;
+pub const FORMAT: u32 = 4;
 
 /// Why a saved position cannot be read.
 #[derive(Debug, Error)]
@@ -353,10 +353,6 @@ impl Checker<'_> {
         let running = &saved.running;
         need(
             running.actor.is_none_or(|actor| actor < saved.players),
-            "the running action",
-        )?;
-        need(
-            running.acting.is_none_or(|object| self.is_ref(object)),
             "the running action",
         )?;
         need(

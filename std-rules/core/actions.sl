@@ -16,10 +16,10 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
   // be taken by then, nothing happens. Costs stay paid.
   procedure play_for_effect (c: card, q: effects) {
     let text be q
-    with working = c { target text for c as you }
+    target text for c as you
     announce_play(c)
     if c is not in pending { leave play_for_effect }
-    with working = c { follow text for c as you }
+    follow text for c as you
     if c is in pending { discard c }
   }
   procedure announce_play (c: card) {
@@ -32,7 +32,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
   }
   // What a card can be played to do now. A card that nothing can be done with cannot be played.
   noun deeds_of (c: card) gives set of way means
-    every w in ways of c where w.plays and w.what is something and (can_target(w.what, c, you) with working = c)
+    every w in ways of c where w.plays and w.what is something and can_target(w.what, c, you)
   // What it may be played on: nothing that is in stasis, and nothing that is immune to it.
   noun hosts_for (w: way, c: card) gives set of card cites r24 "10.2.4", "gl immune" means
     every h in those(w.host, c, you) where h is not in_stasis and not (h is immune_to c)
@@ -67,7 +67,7 @@ rule at_any_time_cards cites r24 "6.5.1", "2.6" {
 rule just_actions cites r24 "gl actions - just" {
   action play_just_after in just_after, any_time says "play {c} just after that" {
     name c in hand of you where it is interrupt and it is play_allowed
-    name k in sequels of c where just(it.event, c, you) and (can_target(it.what, c, you) with working = c)
+    name k in sequels of c where just(it.event, c, you) and can_target(it.what, c, you)
     do { play_for_effect(c, k.what) }
   }
   // Of some cards one only may follow upon a mission.

@@ -19,6 +19,8 @@ clause when seeded (what: effects) as on_play says "When seeded, {what}."
 
 // What may not touch it.
 clause immune to (names: list of title) as immunity says "(Immune to {names}.)"
+clause immune to (names: list of title): (who: selection) as immunity says "{who} immune to {names}."
+clause immune to (names: list of title) while (when: condition): (who: selection) as immunity says "While {when}, {who} immune to {names}."
 
 // Facilities.
 clause seed one as seeding_limit of facility says "Seed one."

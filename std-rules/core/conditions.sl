@@ -33,14 +33,14 @@ rule stasis cites r24 "10.2.4" {
   }
   verb put_in_stasis (what: personnel or ship) past stilled log "{what} is in stasis" {
     mark what as in_stasis
-    set stilled_by of what to at_work
+    set stilled_by of what to acting
   }
   field stilled_by: card of card
   clause reaches into stasis as long_reach says "This also affects cards in stasis."
   // It goes along with a ship or facility that leaves play.
   relation (c: card) kept_by_stasis means
     c is in_stasis and not taken_along
-    and not (at_work is something and (at_work = stilled_by of c or size(long_reaches of at_work) > 0))
+    and not (acting is something and (acting = stilled_by of c or size(long_reaches of acting) > 0))
   forbid relocate of (c: card) when c is kept_by_stasis because "{c} is in stasis"
   forbid stop of (c: card) when c is kept_by_stasis because "{c} is in stasis"
   forbid unstop of (c: card) when c is kept_by_stasis because "{c} is in stasis"

@@ -228,9 +228,8 @@ scenario "A ship that is unstopped has all aboard unstopped" under r24
 scenario "Nothing new is played on whoever is in stasis" under r24
   cites r24 "10.2.4-stasis-def" {
   given mission of one: "Botanical Research"
-  given ship of one at "Botanical Research": "U.S.S. Oberth"
   given hand of one: "Space Boomer", "Metaphasic Shields", "Lower Decks"
-  given crew of one on "U.S.S. Oberth": "Travis Mayweather", "Davies"
+  given away team of one on "Botanical Research": "Travis Mayweather", "Davies"
   given plays_left of one = 1
   given put_in_stasis "Travis Mayweather"
   when one plays "Space Boomer" on "Travis Mayweather"

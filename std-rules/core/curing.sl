@@ -67,7 +67,7 @@ rule countdown cites r24 "8.1", "g countdown icon" {
     do { set counted_down of c to yes; count_down(c) }
   }
   procedure run_out (c: card) {
-    for each k in countdown_ends of c { with working = c { follow k.what for c as reader(c) } }
+    for each k in countdown_ends of c { follow k.what for c as reader(c) }
     if c is in_play { discard c }
   }
 }

@@ -21,7 +21,7 @@ rule downloading cites r24 "6.5.4" {
       or (some w in ways of c where way_is_open(c, w, dest)))
   relation way_is_open (c: card, w: way, dest: set of card) means
     w.plays and (w.table or w.host is something and size(hosts_at(w, c, dest)) > 0
-      or w.what is something and (can_target(w.what, c, you) with working = c))
+      or w.what is something and can_target(w.what, c, you))
 
   // What a card may be placed on; a place that the text names holds for that too.
   noun hosts_at (w: way, c: card, dest: set of card) gives set of card means
@@ -148,7 +148,7 @@ rule reach_of_an_icon cites r24 "6.5.5" {
   scope sent_for: card
   scope icon_place: mission
   relation (c: card) out_of_reach means
-    sent_for is something and working = sent_for and location of c is something and location of c != icon_place
+    sent_for is something and acting = sent_for and location of c is something and location of c != icon_place
   forbid nullify of (c: card) when c is out_of_reach because "{c} is not where the icon is"
   forbid discard of (c: card) when c is out_of_reach because "{c} is not where the icon is"
   forbid return_to_hand of (c: card) when c is out_of_reach because "{c} is not where the icon is"

@@ -75,7 +75,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     if not averted {
       for each k in steps of d where k.what is something and k.cost is nothing and (k.need is nothing or k in unmet) {
         let text be k.what
-        with working = d { target text for d as you }
+        target text for d as you
         let aimed be aimed + [text]
       }
     }
@@ -85,26 +85,24 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     if averted { score_for(d, you); nullify d; leave go_through }
     for each k in unmet { announce falls_short(you, k.need) }
     stage effects {
-      with working = d {
-        for each k in steps of d {
-          if k.cost is something {
-            let paid be not (k in to_pay)
-            if not paid and can_target(k.cost, d, you) {
-              if k.forced { follow k.cost for d as you; let paid be yes }
-              else { you may { follow k.cost for d as you; let paid be yes } }
-            }
-            if not paid {
-              announce goes_without(you, k.cost)
-              let failed be yes
-              if k.what is something { follow k.what for d as you }
-            }
-          } else if k.late {
-            if not holds(k.need, d, you) { announce falls_short(you, k.need); let failed be yes }
-          } else if k.what is something and (k.need is nothing or k in unmet) {
-            let text be first t in aimed
-            let aimed be aimed except text
-            follow text for d as you
+      for each k in steps of d {
+        if k.cost is something {
+          let paid be not (k in to_pay)
+          if not paid and can_target(k.cost, d, you) {
+            if k.forced { follow k.cost for d as you; let paid be yes }
+            else { you may { follow k.cost for d as you; let paid be yes } }
           }
+          if not paid {
+            announce goes_without(you, k.cost)
+            let failed be yes
+            if k.what is something { follow k.what for d as you }
+          }
+        } else if k.late {
+          if not holds(k.need, d, you) { announce falls_short(you, k.need); let failed be yes }
+        } else if k.what is something and (k.need is nothing or k in unmet) {
+          let text be first t in aimed
+          let aimed be aimed except text
+          follow text for d as you
         }
       }
     }

@@ -34,11 +34,13 @@ rule nullifying_by_presence cites r24 "gl nullify" {
 
 // A card immune to another is not affected by it in any way, and so is no target of it either.
 rule immunity cites r24 "gl immune" {
-  // The card whose text is being carried out.
-  scope working: card
-  noun at_work gives card means working if working is something else acting
-  relation (c: card) immune_to (other: card) means some k in immunities of c where (some t in k.names where covers(t, other))
-  relation (c: card) spared means working is something and c != working and c is immune_to working and not taken_along
+  relation (c: card) immune_to (other: card) means
+    (some k in immunities of c where k.who is nothing and (some t in k.names where covers(t, other))) or c is shielded_from other
+  // By its own text, or by that of another card.
+  relation (c: card) shielded_from (other: card) means
+    some x: card where (some k in immunities of x where k.who is something and (some t in k.names where covers(t, other))
+      and (k.when is nothing or holds(k.when, x, reader(x))) and c in those(k.who, x, reader(x)))
+  relation (c: card) spared means acting is something and c != acting and c is immune_to acting and not taken_along
   forbid nullify of (c: card) when c is spared because "{c} is immune to it"
   forbid discard of (c: card) when c is spared because "{c} is immune to it"
   forbid place_out_of_play of (c: card) when c is spared because "{c} is immune to it"

@@ -13,12 +13,10 @@ time end of your next turn: turn_ends of you
 
 frame at start of every turn: when turn_begins
 frame at start of each turn: when turn_begins of you
-frame at start of each of your turns: when turn_begins of you
 frame at end of every turn: when turn_ends
 frame at end of each turn: when turn_ends of you
-frame at end of each of your turns: when turn_ends of you
 
-menu card_plays says "play a card", for card text
+menu card_plays says "play a card", for card text that does use_play
 menu orders says "execute orders", for card text
 menu any_time says "at any time"
 menu seeding says "seed"
@@ -110,7 +108,7 @@ rule full_turns cites r24 "12.2" {
   when turn_ends (p: player): {
     for each c: card where controller of c = p and (some k in last_turns of c) and came_in_turn of c != turn_number {
       set full_turns of c to full_turns of c + 1
-      for each k in last_turns of c where k.n = full_turns of c { with working = c { follow k.what for c as p } }
+      for each k in last_turns of c where k.n = full_turns of c { follow k.what for c as p }
     }
   }
 }

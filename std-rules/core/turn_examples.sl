@@ -148,3 +148,18 @@ scenario "Neither is anything done in place of a draw" under r24 cites r24 "gl-d
   given one draws 1
   then "Federation PADD" in hand of one
 }
+
+scenario "What a card lets its player do is an order, unless it stands in place of the play" under r24
+  cites r24 "6.1-one-card", "g-executing-orders-def" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Archer", "Nausicaans", "Wind Dancer", "Microvirus", "Matriarchal Society"
+  given away team of one on "Cloaked Mission": "Ajur", "Barron"
+  given hand of one: "Lower Decks"
+  given draw deck of one: "Losta"
+  given next_turn one
+  given turn_of(one)
+  then decision of one offers no "Ajur"
+  when one uses "Ajur"
+  two chooses "Archer", "Nausicaans", "Wind Dancer"
+  then "Lower Decks" in hand of one, plays_left of one = 0
+}

@@ -36,6 +36,7 @@ adjective (a: affiliation) of (m: mission) means a in affiliations of m
 adjective (i: affiliation_icon) of (c: personnel or craft) means c sides_with drawn_as(i)
 adjective (i: affiliation_icon) of (m: mission) means drawn_as(i) in affiliations of m
 adjective (s: skill) of (p: personnel) means skill_level(s, p) > 0
+noun (s: skill) of (p: personnel) gives number means skill_level(s, p)
 adjective (i: icon) of (c: card) means i in icons of c
 adjective (t: trait) of (c: card) means t in traits of c
 adjective (s: species) of (p: personnel) means s in species of p

@@ -110,7 +110,7 @@ scenario "One doctor does not" under r24 cites r24 "gl Genetronic Replicator" {
 card "Idol" artifact {
   used_as_event
   plays on table
-  at start of each of your turns: choose one {
+  at start of each turn: choose one {
     score 3 from this
     draw 1
   }

@@ -25,6 +25,7 @@ mod verdicts;
 mod walk;
 
 pub(crate) use part::{Mark, Part};
+pub(crate) use walk::verbs_done;
 
 use crate::diagnostic::Diagnostic;
 use crate::span::Span;

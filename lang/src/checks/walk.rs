@@ -2,7 +2,7 @@
 
 use crate::tree::{
     Alternative, Asking, At, BlockId, Book, Expr, ExprId, Group, HookId, HookRole, LimitUse, Pick,
-    Quote, QuoteBody, QuoteId, Statement, Until, Write,
+    Quote, QuoteBody, QuoteId, Statement, Until, VerbId, Write,
 };
 use std::collections::BTreeSet;
 
@@ -338,6 +338,24 @@ pub(super) fn reach(book: &Book, start: Parts, mut meet: impl FnMut(Met<'_>)) {
             }
         }
     }
+}
+
+/// The verbs that are done in some blocks, whatever else stands between.
+pub(crate) fn verbs_done(
+    book: &Book,
+    blocks: impl IntoIterator<Item = BlockId>,
+) -> BTreeSet<VerbId> {
+    let start = Parts {
+        blocks: blocks.into_iter().collect(),
+        ..Parts::default()
+    };
+    let mut done = BTreeSet::new();
+    reach(book, start, |met| {
+        if let Met::Statement(Statement::Do { verb, .. }) = met {
+            done.insert(*verb);
+        }
+    });
+    done
 }
 
 /// What a walk has met.

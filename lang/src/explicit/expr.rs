@@ -49,6 +49,9 @@ impl Print<'_> {
                     (Some(FunctionForm::Adjective), [symbol, of]) if name.is_empty() => {
                         format!("({} is {})", self.expr(*of), self.expr(*symbol))
                     }
+                    (Some(FunctionForm::Noun), [symbol, of]) if name.is_empty() => {
+                        format!("({} of {})", self.expr(*symbol), self.expr(*of))
+                    }
                     (Some(FunctionForm::Need), []) => name,
                     (Some(FunctionForm::Need), _) => self.call("need", args),
                     _ => self.call(&name, args),

@@ -23,7 +23,7 @@ pub use table::{Table, spelled, spelling};
 
 use crate::sentence::Word;
 use crate::tree::{
-    ActionId, EnumId, FunctionId, LimitId, MenuId, ProcedureId, RuleId, Slot, StageId,
+    ActionId, EnumId, FunctionId, LimitId, MenuId, ProcedureId, RuleId, Slot, StageId, VerbId,
 };
 use foldhash::HashMap;
 use smol_str::SmolStr;
@@ -53,12 +53,23 @@ pub struct Vocabulary {
     pub needs: HashMap<NeedShape, FunctionId>,
     /// The adjectives that say how symbols of an enumeration qualify nouns.
     pub symbol_adjectives: HashMap<EnumId, Vec<FunctionId>>,
+    /// The nouns that say how many of a symbol of an enumeration something has.
+    pub symbol_counts: HashMap<EnumId, Vec<FunctionId>>,
     /// The menus in which actions given by cards' texts stand.
-    pub text_menus: Vec<MenuId>,
+    pub text_menus: Vec<TextMenu>,
     /// Names with a place of their own.
     pub names: Names,
     /// Every title that a card has or that a script declares.
     pub titles: foldhash::HashSet<SmolStr>,
+}
+
+/// A menu in which actions given by cards' texts stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextMenu {
+    /// The menu.
+    pub menu: MenuId,
+    /// Of those that do one of these. Without any, of those that no other menu takes.
+    pub does: Vec<VerbId>,
 }
 
 /// Names that stand in a place of their own.

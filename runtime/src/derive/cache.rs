@@ -32,6 +32,8 @@ struct Answer<T> {
     generation: u32,
     /// The scopes it was found within, if it depends on them.
     around: Option<u64>,
+    /// The object whose text was at work, if it depends on that.
+    acting: Option<Option<Ref>>,
 }
 
 type Row<T> = Vec<Option<Answer<T>>>;
@@ -382,12 +384,14 @@ impl Eval<'_> {
         if let Some(answer) = get(&mut self.work.cache)
             && answer.generation == generation
             && answer.around.is_none_or(|around| around == self.around)
+            && answer.acting.is_none_or(|acting| acting == self.acting)
             && (answer.seen == state.clock
                 || !state.stamps.changed_since(&answer.reads, answer.seen))
         {
             answer.seen = state.clock;
             self.reads.join(&answer.reads);
             self.scoped |= answer.around.is_some();
+            self.acted |= answer.acting.is_some();
             let (value, fuel, height) = (answer.value.clone(), answer.fuel, answer.height);
             self.burn(fuel)?;
             let depth = self.depth.saturating_add(height);
@@ -399,6 +403,7 @@ impl Eval<'_> {
         }
         let reads = std::mem::take(&mut self.reads);
         let scoped = std::mem::take(&mut self.scoped);
+        let acted = std::mem::take(&mut self.acted);
         let fleeting = std::mem::take(&mut self.fleeting);
         let deepest = std::mem::replace(&mut self.deepest, self.depth);
         let fuel = self.work.fuel;
@@ -414,12 +419,14 @@ impl Eval<'_> {
                 height: self.deepest - self.depth,
                 generation,
                 around: self.scoped.then_some(self.around),
+                acting: self.acted.then_some(self.acting),
             };
             put(&mut self.work.cache, answer);
         }
         self.reads.join(&reads);
         self.fleeting |= fleeting;
         self.scoped |= scoped;
+        self.acted |= acted;
         self.deepest = self.deepest.max(deepest);
         found
     }
@@ -445,6 +452,7 @@ mod tests {
                 height: 0,
                 generation: 0,
                 around: None,
+                acting: None,
             };
             put_of(&mut table, question, answer);
             cache.within(0, ScopeId(0), &asked);

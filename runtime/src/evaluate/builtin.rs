@@ -31,11 +31,14 @@ impl<'a> Eval<'a> {
                 self.reads.add(Aspect::TURN);
                 return Ok(Value::Number(i64::from(self.state.turn())));
             }
-            Builtin::Acting | Builtin::Actor | Builtin::Subject | Builtin::Amount => {
+            Builtin::Acting => {
+                self.acted = true;
+                return Ok(Value::of_object(self.acting));
+            }
+            Builtin::Actor | Builtin::Subject | Builtin::Amount => {
                 self.fleeting = true;
                 let running = &self.state.running;
                 return Ok(match op {
-                    Builtin::Acting => Value::of_object(running.acting),
                     Builtin::Actor => Value::of_player(running.actor),
                     Builtin::Subject => running.subject.clone(),
                     _ => running.amount.clone(),

@@ -112,6 +112,10 @@ pub struct Eval<'a> {
     pub(crate) fleeting: bool,
     /// Whether scopes were read.
     pub(crate) scoped: bool,
+    /// The object whose text is at work.
+    pub(crate) acting: Option<Ref>,
+    /// Whether it was asked for.
+    pub(crate) acted: bool,
     /// The number of the scopes around, those of frames included.
     pub(crate) around: u64,
     /// How many laws about titles are being asked, each within another.
@@ -143,6 +147,8 @@ impl<'a> Eval<'a> {
             reads: Reads::NONE,
             fleeting: false,
             scoped: false,
+            acting: state.frames.acting(),
+            acted: false,
             around,
             asking: 0,
             open: Vec::new(),
@@ -362,6 +368,8 @@ impl<'a> Eval<'a> {
             reads: self.reads,
             fleeting: self.fleeting,
             scoped: self.scoped,
+            acting: self.acting,
+            acted: self.acted,
             around: self.around,
             asking: self.asking,
             open: std::mem::take(&mut self.open),
@@ -374,12 +382,13 @@ impl<'a> Eval<'a> {
             reads,
             fleeting,
             scoped,
+            acted,
             open,
             ..
         } = seeing;
         (self.scopes, self.trace, self.open) = (scopes, trace, open);
         (self.deepest, self.reads) = (deepest, reads);
-        (self.fleeting, self.scoped) = (fleeting, scoped);
+        (self.fleeting, self.scoped, self.acted) = (fleeting, scoped, acted);
         answer
     }
 
@@ -451,6 +460,19 @@ impl<'a> Eval<'a> {
     pub(crate) fn whereabouts(&mut self, object: Ref) -> Option<&'a Rec> {
         self.reads.add(Aspect::whereabouts(object.index));
         self.rec(object)
+    }
+
+    /// Asks while the text of an object, or of none, is at work: whatever was at work before does not matter.
+    pub(crate) fn as_text_of<T>(
+        &mut self,
+        this: Option<Ref>,
+        ask: impl FnOnce(&mut Self) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let outer = std::mem::replace(&mut self.acting, this);
+        let acted = self.acted;
+        let answer = ask(self);
+        (self.acting, self.acted) = (outer, acted);
+        answer
     }
 
     /// The value of a scope: the innermost binding, first of those not in frames yet.

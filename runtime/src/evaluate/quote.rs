@@ -231,6 +231,8 @@ impl<'a> Eval<'a> {
         let declared = self.quote_of(value)?;
         let (targets, able) = (&declared.targets, declared.able);
         let mut slots = self.quote_slots(value, None, None)?;
+        let outer = self.acting;
+        self.acting = value.this.object().or(outer);
         let mut answer = Ok(true);
         for pick in targets {
             let found = self.number(pick.min, &mut slots).and_then(|min| {
@@ -248,6 +250,7 @@ impl<'a> Eval<'a> {
         if let (Ok(true), Some(able)) = (&answer, able) {
             answer = self.test(able, &mut slots);
         }
+        self.acting = outer;
         self.give_back(slots);
         answer
     }

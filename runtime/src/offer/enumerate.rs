@@ -127,6 +127,7 @@ struct Listed {
     values: Vec<Value>,
     reads: Reads,
     scoped: bool,
+    acted: bool,
     fleeting: bool,
 }
 
@@ -217,7 +218,7 @@ impl Search {
     fn find(&mut self, eval: &mut Eval<'_>, id: ActionId, this: Value) -> Result<(), Fault> {
         let slots = action_of(eval.program, id)?.slots;
         let mut slots = eval.frame(slots, &this, &Value::Player(self.by));
-        let found = self.find_with(eval, id, &mut slots);
+        let found = eval.as_text_of(this.object(), |eval| self.find_with(eval, id, &mut slots));
         eval.give_back(slots);
         found
     }
@@ -312,6 +313,7 @@ impl Search {
             // Whoever remembers what is found here must know on what the list rests.
             eval.reads.join(&listed.reads);
             eval.scoped |= listed.scoped;
+            eval.acted |= listed.acted;
             eval.fleeting |= listed.fleeting;
             return self.bind(eval, sought, at, &listed.values, slots);
         }
@@ -400,16 +402,19 @@ fn values_of(
 fn list(eval: &mut Eval<'_>, anchor: &Anchor, slots: &mut [Value]) -> Result<Listed, Fault> {
     let reads = std::mem::take(&mut eval.reads);
     let scoped = std::mem::take(&mut eval.scoped);
+    let acted = std::mem::take(&mut eval.acted);
     let fleeting = std::mem::take(&mut eval.fleeting);
     let values = values_of(eval, anchor, slots);
     let listed = Listed {
         values: values?,
         reads: eval.reads,
         scoped: eval.scoped,
+        acted: eval.acted,
         fleeting: eval.fleeting,
     };
     eval.reads.join(&reads);
     eval.scoped |= scoped;
+    eval.acted |= acted;
     eval.fleeting |= fleeting;
     Ok(listed)
 }

@@ -72,7 +72,6 @@ impl Machine<'_> {
             pick,
             before: self.state.running.clone(),
         };
-        self.state.running.acting = offer.this.object();
         self.state.running.actor = Some(by);
         self.state
             .frames

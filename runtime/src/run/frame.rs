@@ -10,11 +10,11 @@ use super::queue::Queue;
 use crate::fault::{Fault, FaultKind};
 use crate::program::Program;
 use crate::state::Running;
-use crate::value::{Moment, Set, Value};
+use crate::value::{Moment, Ref, Set, Value};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 use spaceline_lang::tree::{
-    ActionId, HookId, ProcedureId, QuoteId, ScopeId, Slot, StageId, TextId, VerbId,
+    ActionId, HookId, ProcedureId, QuoteId, ScopeId, Slot, StageId, THIS, TextId, VerbId,
 };
 use std::hash::{Hash, Hasher};
 
@@ -99,6 +99,8 @@ pub struct Frame {
     pub leaving: Option<Exit>,
     /// The slot of the frame below that waits for what this one returns.
     pub into: Option<Slot>,
+    /// The object whose text is at work in it: its own, or else that of the frame below.
+    pub acting: Option<Ref>,
 }
 
 /// Where a way out of several frames ends.
@@ -245,12 +247,12 @@ impl Stack {
         this: Value,
         you: Value,
     ) -> Result<(), Fault> {
-        let frame = self.frame(kind, pc)?;
+        let frame = self.frame(kind, pc, &this)?;
         let base = self.slots.len();
         self.slots
             .resize(base + usize::from(slots.max(2)), Value::Nothing);
         self.frames.push(frame);
-        self.set_slot(spaceline_lang::tree::THIS, this)?;
+        self.set_slot(THIS, this)?;
         self.set_slot(spaceline_lang::tree::YOU, you)
     }
 
@@ -261,13 +263,39 @@ impl Stack {
         pc: Pc,
         slots: Vec<Value>,
     ) -> Result<(), Fault> {
-        let frame = self.frame(kind, pc)?;
+        let this = slots.get(usize::from(THIS)).unwrap_or(&Value::Nothing);
+        let frame = self.frame(kind, pc, this)?;
         self.slots.extend(slots);
         self.frames.push(frame);
         Ok(())
     }
 
-    fn frame(&self, kind: FrameKind, pc: Pc) -> Result<Frame, Fault> {
+    /// The object whose text is at work.
+    #[inline]
+    pub(crate) fn acting(&self) -> Option<Ref> {
+        self.frames.last().and_then(|frame| frame.acting)
+    }
+
+    /// The innermost frame asks and does what it does for the text of an object; for one of none, for what the
+    /// frame below works for.
+    pub(crate) fn work_for(&mut self, this: &Value) {
+        let below = self.frames.len().checked_sub(2);
+        let below = below.and_then(|at| self.frames.get(at)?.acting);
+        if let Some(frame) = self.frames.last_mut() {
+            frame.acting = this.object().or(below);
+        }
+    }
+
+    fn frame(&self, kind: FrameKind, pc: Pc, this: &Value) -> Result<Frame, Fault> {
+        // An action of the rules is no object's doing; what rules do of themselves belongs to the text that
+        // gave rise to it.
+        let acting = match &kind {
+            FrameKind::Action(_) => this.object(),
+            FrameKind::Hook(_) | FrameKind::Effects(_) | FrameKind::Targets(_) => {
+                this.object().or_else(|| self.acting())
+            }
+            _ => self.acting(),
+        };
         if self.frames.len() >= MOST_FRAMES || self.slots.len() >= MOST_SLOTS {
             return Err(FaultKind::TooMany("calls within calls".into()).into());
         }
@@ -280,6 +308,7 @@ impl Stack {
             finally: false,
             leaving: None,
             into: None,
+            acting,
         })
     }
 
@@ -360,6 +389,8 @@ impl Stack {
             }
         }
         self.scopes.iter().for_each(|(_, value)| visit(value));
+        let acting = self.frames.iter().filter_map(|frame| frame.acting);
+        acting.for_each(|object| visit(&Value::Object(object)));
         let parts = self.outcome.iter().flat_map(|outcome| &outcome.parts);
         parts.for_each(|(_, value)| visit(value));
         for frame in &self.frames {

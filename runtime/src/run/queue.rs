@@ -137,6 +137,7 @@ impl Machine<'_> {
         );
         self.state.running.subject = subject;
         self.state.running.amount = amount;
+        self.state.frames.work_for(&fire.text.this);
         let fate = self.fire(program, &fire, instead)?;
         // The body, if it runs, stands above the queue by now.
         let at = self.state.frames.frames.len().checked_sub(match fate {

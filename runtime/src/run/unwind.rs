@@ -200,7 +200,6 @@ impl Machine<'_> {
     pub(super) fn end_action(&mut self) -> Result<Flow, Stop> {
         if let Some(FrameKind::Action(acting)) = self.state.frames.pop().map(|frame| frame.kind) {
             let by = acting.by;
-            self.state.running.acting = acting.before.acting;
             self.state.running.actor = acting.before.actor;
             self.note(|| Event::Acted {
                 action: acting.action,

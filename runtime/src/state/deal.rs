@@ -78,6 +78,7 @@ impl State {
         let mut busy = BTreeSet::new();
         let mut add = |value: &Value| busy.extend(value.object().map(|object| object.index));
         for frame in &self.frames.frames {
+            add(&Value::of_object(frame.acting));
             match &frame.kind {
                 FrameKind::Hook(hooked) => add(&hooked.this),
                 FrameKind::Queue(queue) => queue.fires.iter().for_each(|fire| add(&fire.text.this)),

@@ -61,8 +61,6 @@ pub struct Happening {
 /// What the running action and the latest event are.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Running {
-    /// The object whose action is running.
-    pub acting: Option<Ref>,
     /// The player whose action is running.
     pub actor: Option<u8>,
     /// The objects of the latest event.

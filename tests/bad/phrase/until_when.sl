@@ -4,5 +4,5 @@ set trial "Trial" released 1994
 
 card "A Trial" event {
   plays on table
-  at start of each of your turns: each your personnel in play: STRENGTH +2 until end of trun
+  at start of each turn: each your personnel in play: STRENGTH +2 until end of trun
 }

@@ -2,7 +2,7 @@
 
 use super::value::{self, Wanted};
 use super::{Draft, form, text};
-use crate::reader::{Cursor, Cx, DeclareError, Read, phrase};
+use crate::reader::{Cursor, Cx, DeclareError, Read, TrapError, phrase};
 use crate::sentence::{Item, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{ClauseInstance, Expr, ExprId, KindId, QuoteBody, QuoteType, Type};
@@ -47,6 +47,7 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
     let mut best: Option<Fit<'_>> = None;
     let mut other_kind = None;
     let mut frame = None;
+    let mut ends = None;
     for (head, count) in vocab.heads(&words) {
         let Head::Clause(at) = head else {
             // A frame with longer first words wins over every clause with shorter ones.
@@ -59,6 +60,11 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
             continue;
         };
         let Some(slots) = fit(pattern, &words, item) else {
+            let behind = tail(item).filter(|_| draft.is(cx, pattern.of));
+            if ends.is_none() && behind.is_some() && fit_with(pattern, &words, item, None).is_some()
+            {
+                ends = Some(pattern).zip(behind);
+            }
             continue;
         };
         if !draft.is(cx, pattern.of) {
@@ -75,6 +81,13 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
     }
     if let Some(fit) = best {
         return fill(cx, draft, item, &fit).map(|()| true);
+    }
+    if let (Some((pattern, (_, span))), None) = (ends, frame) {
+        let others = form::going_on(cx, draft, pattern);
+        if !others.is_empty() {
+            let form = form::shown(cx, pattern);
+            return Err(cx.report(TrapError::ClauseGoesOn { form, others, span }));
+        }
     }
     let elsewhere = other_kind.and_then(|at| vocab.clauses.get(at));
     // `unless` and the like begin text too, so only words that nothing else begins with tell.
@@ -160,6 +173,26 @@ fn fit<'s>(
     words: &'s [Word],
     item: &'s Item,
 ) -> Option<Vec<(u16, Filling<'s>)>> {
+    // A colon and a block are more than one slot takes.
+    let both = item.colon.is_some() && item.block.is_some();
+    (!both).then(|| fit_with(pattern, words, item, tail(item)))?
+}
+
+/// What stands behind the colon or in the block of an item.
+fn tail(item: &Item) -> Option<(Filling<'_>, Span)> {
+    match (&item.colon, &item.block) {
+        (Some(colon), None) => Some((Filling::Words(Cursor::new(colon)), colon.span)),
+        (None, Some(block)) => Some((Filling::Items(&block.items, block.span), block.span)),
+        _ => None,
+    }
+}
+
+fn fit_with<'s>(
+    pattern: &ClausePattern,
+    words: &'s [Word],
+    item: &Item,
+    last: Option<(Filling<'s>, Span)>,
+) -> Option<Vec<(u16, Filling<'s>)>> {
     let mut rest = Cursor::over(words, item.head.span);
     let mut slots = Vec::new();
     let mut behind = pattern.colon;
@@ -201,14 +234,9 @@ fn fit<'s>(
     if !rest.is_done() {
         return None;
     }
-    let last = match (&item.colon, &item.block) {
-        (Some(colon), None) => Some(Filling::Words(Cursor::new(colon))),
-        (None, Some(block)) => Some(Filling::Items(&block.items, block.span)),
-        _ => None,
-    };
     match (behind, last) {
-        (Some(slot), Some(filling)) => slots.push((slot, filling)),
-        (None, None) if item.colon.is_none() && item.block.is_none() => {}
+        (Some(slot), Some((filling, _))) => slots.push((slot, filling)),
+        (None, None) => {}
         _ => return None,
     }
     Some(slots)

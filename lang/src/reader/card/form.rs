@@ -4,7 +4,7 @@ use super::clause::words_of;
 use super::{Draft, record_name};
 use crate::reader::{Cursor, Cx, Read, TrapError, types};
 use crate::sentence::{Item, Word};
-use crate::tree::ClauseId;
+use crate::tree::{ClauseId, QuoteType, Type};
 use crate::vocabulary::{ClausePattern, Piece};
 use smol_str::SmolStr;
 
@@ -33,6 +33,34 @@ pub(super) fn forms(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Vec<String> 
     found.sort_by_key(String::len);
     found.truncate(6);
     found
+}
+
+/// Clauses for cards of the same kind behind which effects stand; first those that take what this one takes.
+pub(super) fn going_on(cx: &Cx<'_>, draft: &Draft<'_>, ends: &ClausePattern) -> Vec<String> {
+    let takes = |pattern: &ClausePattern, slot: u16| {
+        let form = cx.book.clauses.get(pattern.form.index());
+        let param = form.and_then(|form| form.params.get(usize::from(slot)))?;
+        Some((param.name.clone(), param.ty.clone()))
+    };
+    let slots = |pattern: &ClausePattern| {
+        let pieces = pattern.pieces.iter().filter_map(|piece| match piece {
+            Piece::Slot(slot) => takes(pattern, *slot),
+            Piece::Word(_) => None,
+        });
+        pieces.collect::<Vec<_>>()
+    };
+    let same = slots(ends);
+    let mut found: Vec<(bool, String)> = Vec::new();
+    for pattern in &cx.vocab.clauses {
+        let behind = pattern.colon.and_then(|colon| takes(pattern, colon));
+        let acts = behind.is_some_and(|(_, ty)| ty == Type::Quote(QuoteType::Effects));
+        if acts && pattern.of.is_some() && draft.is(cx, pattern.of) {
+            found.push((slots(pattern) != same, shown(cx, pattern)));
+        }
+    }
+    found.sort_by_key(|(other, shown)| (*other, shown.len()));
+    found.dedup();
+    found.into_iter().map(|one| one.1).take(4).collect()
 }
 
 /// Tells of text that every card of the kind has, and this one has not.

@@ -29,6 +29,7 @@ pub(super) fn enter<'s>(
     };
     let id = FunctionId(index(desk.book.functions.len()));
     let (text, span, list) = match form {
+        FunctionForm::Noun if at_group(&words) => of_symbols(desk, &mut words)?,
         FunctionForm::Noun | FunctionForm::Law => {
             let (text, span) = name(desk, &mut words, &["gives", "says"], "the word's name")?;
             words.eat("of");
@@ -58,9 +59,10 @@ pub(super) fn enter<'s>(
         None
     };
     let class = match form {
-        FunctionForm::Noun => Some(Class::Noun(vec![id])),
+        // What counts the symbols of an enumeration, and their adjective, have no word of their own: the symbols are
+        // their words.
+        FunctionForm::Noun if !text.is_empty() => Some(Class::Noun(vec![id])),
         FunctionForm::Relation => Some(Class::Relation(vec![id])),
-        // The adjective of an enumeration has no word of its own: the symbols are its words.
         FunctionForm::Adjective if !text.is_empty() => Some(Class::Adjective(vec![id])),
         // The machine finds laws by their names, which phrases do not use.
         _ => None,
@@ -139,18 +141,23 @@ fn relation<'s>(desk: &mut Desk, words: &mut Cursor<'s>) -> Read<Head<'s>> {
 
 /// `WORD (c: K)`, or `(v: ENUM) of (c: K)`, whose name is empty.
 fn adjective<'s>(desk: &mut Desk, words: &mut Cursor<'s>) -> Read<Head<'s>> {
-    let here = words.here();
     if at_group(words) {
-        let mut list = params(desk, words, None)?;
-        if !words.eat("of") {
-            return Err(desk.expected("`of` and what the symbols qualify", words.here()));
-        }
-        list.extend(params(desk, words, None)?);
-        return Ok((SmolStr::default(), here, list));
+        return of_symbols(desk, words);
     }
     let (text, span) = name(desk, words, &["says"], "the adjective")?;
     let list = params(desk, words, None)?;
     Ok((text, span, list))
+}
+
+/// `(v: ENUM) of (c: K)`: what has no word of its own.
+fn of_symbols<'s>(desk: &mut Desk, words: &mut Cursor<'s>) -> Read<Head<'s>> {
+    let here = words.here();
+    let mut list = params(desk, words, None)?;
+    if !words.eat("of") {
+        return Err(desk.expected("`of` and what has the symbols", words.here()));
+    }
+    list.extend(params(desk, words, None)?);
+    Ok((SmolStr::default(), here, list))
 }
 
 /// `(s: ENUM) x (n: number)` and the other shapes; a need has no word.
@@ -197,7 +204,10 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
             continue;
         };
         let shaped = match function.form {
-            FunctionForm::Adjective => symbol_adjective(desk, function.id, &list),
+            FunctionForm::Adjective => of_enumeration(desk, function.id, &list, None),
+            FunctionForm::Noun if nameless(desk, function.id) => {
+                of_enumeration(desk, function.id, &list, Some(&result))
+            }
             FunctionForm::Need => shape(desk, function, &list),
             _ => Ok(()),
         };
@@ -229,16 +239,32 @@ fn broken(desk: &mut Desk, function: &RawFunction<'_>) {
     }
 }
 
-fn symbol_adjective(desk: &mut Desk, id: FunctionId, list: &[Param]) -> Read<()> {
+fn nameless(desk: &Desk, id: FunctionId) -> bool {
+    let known = desk.book.functions.get(id.index());
+    known.is_some_and(|known| known.named.name.is_empty())
+}
+
+/// What is said of all symbols of an enumeration: how they qualify something, or how many of them it has.
+fn of_enumeration(
+    desk: &mut Desk,
+    id: FunctionId,
+    list: &[Param],
+    counts: Option<&Type>,
+) -> Read<()> {
     let [first, _] = list else {
         return Ok(());
     };
+    let span = desk.book.functions.get(id.index());
+    let span = span.map(|known| known.named.span).unwrap_or_default();
     let Type::Symbol(of) = first.ty else {
-        let span = desk.book.functions.get(id.index());
-        let span = span.map(|known| known.named.span).unwrap_or_default();
         return Err(desk.expected("a parameter of an enumeration", span));
     };
-    desk.vocab.symbol_adjectives.entry(of).or_default().push(id);
+    let all = match counts {
+        None => &mut desk.vocab.symbol_adjectives,
+        Some(Type::Number) => &mut desk.vocab.symbol_counts,
+        Some(_) => return Err(desk.expected("`gives number`", span)),
+    };
+    all.entry(of).or_default().push(id);
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! The first pass: every item is sorted by its first word, and every declared word is entered.
 
 use super::desk::{Desk, index};
-use super::raw::{Place, Raw, RawCard, RawHook, RawLimit, RawScope};
+use super::raw::{Place, Raw, RawCard, RawHook, RawLimit, RawScope, RawTextMenu};
 use super::scenario::RawScenario;
 use super::shape::{self, done, keyword, name, params, says, single};
 use super::{advice, clauses, enums, frames, functions, kinds, procedures, refused, setups, verbs};
@@ -13,7 +13,7 @@ use crate::tree::{
     Card, CardId, Limit, LimitId, Menu, MenuId, Rank, Release, Rule, RuleId, Scope, ScopeId, SetId,
     Span as TimeSpan, Type,
 };
-use crate::vocabulary::{Class, Head};
+use crate::vocabulary::{Class, Head, TextMenu};
 use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::hash_map::Entry;
@@ -204,11 +204,11 @@ fn scope<'s>(
     Ok(())
 }
 
-fn menu(
+fn menu<'s>(
     desk: &mut Desk,
-    raw: &mut Raw<'_>,
+    raw: &mut Raw<'s>,
     item: &Item,
-    mut words: Cursor<'_>,
+    mut words: Cursor<'s>,
     place: Place,
 ) -> Read<()> {
     let (text, span) = single(desk, &mut words, "the menu's name")?;
@@ -219,6 +219,14 @@ fn menu(
     let for_text = words.eat("for");
     if for_text && !(words.eat("card") && words.eat("text")) {
         return Err(desk.expected("`card text`", words.here()));
+    }
+    let mut does = None;
+    if for_text && words.eat("that") {
+        if !words.eat("does") {
+            return Err(desk.expected("`does` and verbs", words.here()));
+        }
+        let end = words.find(|word| word.is("on"));
+        does = Some(words.take(end.unwrap_or(words.rest().len())));
     }
     words.eat_comma();
     let aside = words.eat("on");
@@ -232,7 +240,12 @@ fn menu(
     desk.book.menus.push(Menu { named, aside });
     desk.vocab.names.menus.insert(text, id);
     if for_text {
-        desk.vocab.text_menus.push(id);
+        if let Some(does) = does {
+            let at = desk.vocab.text_menus.len();
+            raw.text_menus.push(RawTextMenu { at, does });
+        }
+        let does = Vec::new();
+        desk.vocab.text_menus.push(TextMenu { menu: id, does });
     }
     Ok(())
 }

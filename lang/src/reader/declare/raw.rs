@@ -70,6 +70,13 @@ pub(super) struct RawScope<'s> {
     pub(super) ty: Cursor<'s>,
 }
 
+/// A menu for some texts of cards, by what they do.
+#[derive(Debug)]
+pub(super) struct RawTextMenu<'s> {
+    pub(super) at: usize,
+    pub(super) does: Cursor<'s>,
+}
+
 #[derive(Debug)]
 pub(super) struct RawFunction<'s> {
     pub(super) id: FunctionId,
@@ -160,6 +167,7 @@ pub(super) struct Raw<'s> {
     pub(super) zones: Vec<RawZone<'s>>,
     pub(super) states: Vec<RawState<'s>>,
     pub(super) scopes: Vec<RawScope<'s>>,
+    pub(super) text_menus: Vec<RawTextMenu<'s>>,
     pub(super) functions: Vec<RawFunction<'s>>,
     pub(super) verbs: Vec<RawVerb<'s>>,
     pub(super) procedures: Vec<RawProcedure<'s>>,

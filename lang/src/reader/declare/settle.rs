@@ -40,6 +40,14 @@ pub(super) fn all(desk: &mut Desk, raw: &mut Raw<'_>) {
                 .break_all(|class| *class == Class::Scope(scope.id)),
         }
     }
+    for menu in &raw.text_menus {
+        // What is wrong has been reported; the menu then takes what no other does.
+        if let Ok(does) = verbs::listed(desk, menu.does)
+            && let Some(known) = desk.vocab.text_menus.get_mut(menu.at)
+        {
+            known.does = does;
+        }
+    }
     for zone in &raw.zones {
         if settle_zone(desk, zone).is_err() {
             desk.vocab.break_all(|class| *class == Class::Zone(zone.id));

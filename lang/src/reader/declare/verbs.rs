@@ -11,6 +11,28 @@ use crate::tree::{Param, Verb, VerbId};
 use crate::vocabulary::{Class, Form, gerund, past, third};
 use smol_str::SmolStr;
 
+/// Verbs with commas between them.
+pub(super) fn listed(desk: &mut Desk, words: Cursor<'_>) -> Read<Vec<VerbId>> {
+    let mut all = Vec::new();
+    for mut one in words.parts() {
+        if one.is_done() && !all.is_empty() {
+            continue;
+        }
+        let known = desk.vocab.lookup(one.rest());
+        let known = known.and_then(|(entry, count)| match entry.class {
+            Class::Verb(id, _) => Some((id, count)),
+            _ => None,
+        });
+        let Some((id, count)) = known else {
+            return Err(desk.expected("a verb", one.here()));
+        };
+        one.take(count);
+        done(desk, &one)?;
+        all.push(id);
+    }
+    Ok(all)
+}
+
 const STOPS: &[&str] = &["past", "log", "answers", "says"];
 
 /// `verb V (what: K) [ROLE (x: T)]... [past W] [answers ROLE] [log "..."] { }`

@@ -101,6 +101,13 @@ pub enum TrapError {
     FullStop { span: Span },
     /// A line that begins like clauses and is none of them.
     NoForm { forms: Vec<String>, span: Span },
+    /// Something behind a clause that ends where it stands.
+    ClauseGoesOn {
+        form: String,
+        /// Clauses of such cards behind which something stands.
+        others: Vec<String>,
+        span: Span,
+    },
     /// A card without text that each of its kind has.
     TextMissing {
         kind: SmolStr,
@@ -324,6 +331,15 @@ impl Report for TrapError {
                 *span,
             )
             .help(format!("write {}", forms.join(", or "))),
+            Self::ClauseGoesOn { form, others, span } => Diagnostic::error(
+                LEFT_OVER,
+                format!("nothing can be done behind {form}"),
+                *span,
+            )
+            .help(format!(
+                "write {}; or make two texts of it",
+                others.join(", or ")
+            )),
             Self::TextMissing {
                 kind,
                 records,

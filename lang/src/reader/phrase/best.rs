@@ -17,14 +17,8 @@ impl Cx<'_> {
         let span = at.here();
         let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
         let value = match self.eat_symbol(at) {
-            // `most Honor`: of what has levels.
-            Some(symbol) => {
-                let levels = self.levels_of(symbol, subject, span)?;
-                let symbol = self.push(Expr::Symbol(symbol), span);
-                let args = vec![symbol, levels];
-                let op = Builtin::Level;
-                self.typed(Expr::Builtin { op, args }, Type::Number, span)
-            }
+            // `most Honor`
+            Some(symbol) => self.count_of(symbol, subject, span)?,
             None => self.of_subject(at, subject)?,
         };
         let how = match quality {

@@ -275,15 +275,7 @@ impl Cx<'_> {
             return self.symbol_holds(symbol, &name, subject, span);
         };
         at.next_word();
-        let levels = self.levels_of(symbol, subject, span)?;
-        let value = self.push(Expr::Symbol(symbol), span);
-        let level = self.push(
-            Expr::Builtin {
-                op: Builtin::Level,
-                args: vec![value, levels],
-            },
-            span,
-        );
+        let level = self.count_of(symbol, subject, span)?.id;
         let times = self.push(Expr::Number(*times), at.behind());
         Ok(self.push(
             Expr::Compare(Comparison::AtLeast, level, times),
@@ -299,8 +291,28 @@ impl Cx<'_> {
             .unwrap_or_default()
     }
 
+    /// How many of a symbol an object has: as is declared, or else by the field that counts such symbols.
+    pub(super) fn count_of(&mut self, symbol: SymbolId, of: Typed, span: Span) -> Read<Typed> {
+        let value = self.symbol(symbol, span);
+        let enumeration = self.book.symbols.get(symbol.index()).map(|one| one.of);
+        let counts = enumeration.and_then(|all| self.vocab.symbol_counts.get(&all));
+        let counts = counts.cloned().unwrap_or_default();
+        let fits = |one: &crate::tree::FunctionId| {
+            let having = self.params_of(*one).get(1);
+            having.is_some_and(|param| self.type_fit(&of.ty, param) != super::types::Fit::No)
+        };
+        if counts.iter().any(fits) {
+            let name = self.symbol_name(symbol);
+            let args = vec![Val::One(value), Val::One(of)];
+            return self.apply(&name, &counts, args, span);
+        }
+        let args = vec![value.id, self.levels_of(symbol, of, span)?];
+        let op = Builtin::Level;
+        Ok(self.typed(Expr::Builtin { op, args }, Type::Number, span))
+    }
+
     /// The field of an object that counts the names of a symbol's enumeration.
-    pub(super) fn levels_of(&mut self, symbol: SymbolId, of: Typed, span: Span) -> Read<ExprId> {
+    fn levels_of(&mut self, symbol: SymbolId, of: Typed, span: Span) -> Read<ExprId> {
         let enumeration = self
             .book
             .symbols

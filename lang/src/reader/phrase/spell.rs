@@ -124,7 +124,8 @@ pub(super) fn same_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     Some(near.join("` or `").into())
 }
 
-/// All frames that begin with as many of these words as any other, articles aside: at least with two of them.
+/// All frames that begin with as many of these words as any other, or with one less, articles aside: at least with
+/// two of them. What differs behind may be whose turn it is, and only the author knows.
 pub(super) fn begin_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     let words = words.iter().filter_map(Word::name);
     let written: Vec<&str> = words
@@ -139,7 +140,7 @@ pub(super) fn begin_so(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     let mut alike: Vec<&str> = cx
         .vocab
         .frame_names()
-        .filter(|head| shared(head) == most)
+        .filter(|head| shared(head) >= most.saturating_sub(1).max(2))
         .collect();
     alike.sort_unstable();
     alike.truncate(SHOWN);

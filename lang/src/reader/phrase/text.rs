@@ -3,15 +3,17 @@
 use super::effect::Body;
 use super::look::Look;
 use super::statement::{recalls, whole};
+use crate::checks::verbs_done;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
 use crate::tree::{
-    Action, ActionId, ActionSource, Builtin, Card, CardId, EventPattern, Expr, ExprId, Hook,
-    HookId, HookOwner, HookRole, LimitId, LimitUse, Named, Rank, Requirement, Statement, THIS,
-    Type, YOU,
+    Action, ActionId, ActionSource, BlockId, Builtin, Card, CardId, EventPattern, Expr, ExprId,
+    Hook, HookId, HookOwner, HookRole, LimitId, LimitUse, MenuId, Named, Rank, Requirement,
+    Statement, THIS, Type, YOU,
 };
-use crate::vocabulary::{Class, Head, Special, When};
+use crate::vocabulary::{Class, Head, Special, TextMenu, When};
+use std::collections::BTreeSet;
 
 /// What stands before the body.
 #[derive(Default)]
@@ -497,6 +499,7 @@ impl Cx<'_> {
         };
         let cost = (!frames.cost.is_empty()).then(|| self.block(frames.cost));
         let body = self.block(body);
+        let menus = self.menus_of(cost, body);
         let title = self.book.texts.get(card.title.index()).cloned();
         let id = ActionId(u32::try_from(self.book.actions.len()).unwrap_or(u32::MAX));
         self.book.actions.push(Action {
@@ -505,7 +508,7 @@ impl Cx<'_> {
                 span: source.item.span,
                 ..Named::default()
             },
-            menus: self.vocab.text_menus.clone(),
+            menus,
             source: Some(ActionSource {
                 card: source.card,
                 clause: source.clause,
@@ -524,6 +527,23 @@ impl Cx<'_> {
         });
         card.actions.push(id);
         Ok(())
+    }
+
+    /// The menus in which an action of a card's text stands: those for what it does, or else those for any other.
+    fn menus_of(&self, cost: Option<BlockId>, body: BlockId) -> Vec<MenuId> {
+        let menus = &self.vocab.text_menus;
+        let done = if menus.iter().all(|menu| menu.does.is_empty()) {
+            BTreeSet::new()
+        } else {
+            verbs_done(self.book, cost.into_iter().chain([body]))
+        };
+        let doing = |menu: &&TextMenu| menu.does.iter().any(|verb| done.contains(verb));
+        let mut meant: Vec<MenuId> = menus.iter().filter(doing).map(|one| one.menu).collect();
+        if meant.is_empty() {
+            let others = menus.iter().filter(|menu| menu.does.is_empty());
+            meant = others.map(|one| one.menu).collect();
+        }
+        meant
     }
 
     /// The choices of `you` that are made with the action itself.

@@ -40,6 +40,9 @@ pub(super) fn meanings(desk: &Desk, forms: &Forms) -> Vec<String> {
     for (of, all) in &vocab.symbol_adjectives {
         lines.add("symbol", "", &(of, functions(book, all)));
     }
+    for (of, all) in &vocab.symbol_counts {
+        lines.add("count", "", &(of, functions(book, all)));
+    }
     let names = &vocab.names;
     lines.map("enum", &names.enums);
     lines.map("rule", &names.rules.keys().map(|name| (name, ())).collect());

@@ -120,7 +120,12 @@ impl Stage<'_> {
 
     /// The menus in which actions of cards' texts stand.
     fn text_menus(&self) -> BTreeSet<MenuId> {
-        self.desk.vocab.text_menus.iter().copied().collect()
+        self.desk
+            .vocab
+            .text_menus
+            .iter()
+            .map(|one| one.menu)
+            .collect()
     }
 
     /// A procedure that offers menus to a player.
