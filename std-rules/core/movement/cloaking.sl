@@ -7,7 +7,7 @@ rule cloaking cites r24 "7.6" {
   }
   verb cloak (what: ship) past cloaked log "{what} cloaks" { mark what as cloaked; turn what face_down }
   verb decloak (what: ship) past decloaked log "{what} decloaks" { unmark what as cloaked; turn what face_up }
-  limit one_change_of_cloak (s: ship) per turn says "once each turn"
+  limit one_change_of_cloak (s: ship) per turn says "it changes its cloak once each turn"
   action cloak in orders says "cloak {s}" {
     name s in every Cloaking Device ship where it is your and it is not cloaked and it can be cloaked
     limit one_change_of_cloak(s)
