@@ -74,6 +74,7 @@ fn in_scripts(c: &mut Criterion) {
     group.finish();
 }
 
+#[inline(never)]
 fn play_scripts(start: &Game, dice: &mut Pebbles) -> u64 {
     let mut game = start.detached();
     let mut decisions = 0;

@@ -6,7 +6,7 @@
 
 use super::Bot;
 use spaceline_lang::tree::{Advice, AdviceOn, Pick, Slot};
-use spaceline_runtime::offer::{Dice, Offer, Pebbles, Spec};
+use spaceline_runtime::offer::{Dice, Offer, Offers, Pebbles, Spec};
 use spaceline_runtime::run::Matter;
 use spaceline_runtime::seat::Veil;
 use spaceline_runtime::{Choice, Decision, Error, Fault, Game, Question, Value};
@@ -87,7 +87,7 @@ impl Captain {
         &mut self,
         counsel: &mut Counsel<'_>,
         decision: &Decision,
-        offers: &[Offer],
+        offers: &Offers,
         may_pass: bool,
     ) -> Result<Choice, Error> {
         let pass = counsel.worth(|advice| advice.on == AdviceOn::Pass, None, None)?;

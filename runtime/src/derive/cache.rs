@@ -10,7 +10,7 @@ use super::Texts;
 use super::scopes::Scopes;
 use crate::evaluate::{DEPTH, Eval};
 use crate::fault::{Fault, FaultKind};
-use crate::offer::Offer;
+use crate::offer::Offers;
 use crate::program::Question;
 use crate::state::{Line, Reads, State};
 use crate::value::{Ref, Value};
@@ -41,7 +41,7 @@ type Row<T> = Vec<Option<Answer<T>>>;
 type Table<T> = IndexMap<Question, Answer<T>, BuildHasherDefault<Digest>>;
 
 /// Ways to begin an action, if there are any.
-type Found = Option<Arc<Vec<Offer>>>;
+type Found = Option<Arc<Offers>>;
 
 /// What a text that keeps something true finds to do, if there is anything.
 type Wants = Option<Arc<Vec<Value>>>;

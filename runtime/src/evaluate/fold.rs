@@ -2,6 +2,7 @@
 
 use super::Eval;
 use super::arith::number_of;
+use super::group::Candidates;
 use crate::fault::{Fault, FaultKind};
 use crate::value::{Levels, Value};
 use spaceline_lang::tree::{Builtin, Expr, ExprId, FieldId, Fold, Group, Slot, SymbolId};
@@ -22,19 +23,15 @@ impl<'a> Eval<'a> {
         slots: &mut [Value],
     ) -> Result<bool, Fault> {
         let base = self.work.members.len();
-        self.push_candidates(id, over, slots)?;
+        let mut candidates = self.candidates(id, over, slots)?;
         let tests = self.open_tests(id, over);
-        for at in base..self.work.members.len() {
-            let Some(member) = self.member_at(at) else {
-                break;
-            };
-            if self.holds_of(&member, over.slot, tests, slots)? {
-                self.work.members.truncate(base);
-                return Ok(true);
-            }
+        let mut found = false;
+        while !found && let Some(member) = self.next(&mut candidates) {
+            found = self.holds_of(&member, over.slot, tests, slots)?;
+            member.discard();
         }
         self.work.members.truncate(base);
-        Ok(false)
+        Ok(found)
     }
 
     #[inline(never)]
@@ -55,7 +52,7 @@ impl<'a> Eval<'a> {
             _ => {}
         }
         let base = self.work.members.len();
-        self.push_candidates(id, over, slots)?;
+        let mut candidates = self.candidates(id, over, slots)?;
         let tests = self.open_tests(id, over);
         let mut answer = match how {
             Fold::Count | Fold::Sum => Value::Number(0),
@@ -65,12 +62,11 @@ impl<'a> Eval<'a> {
         };
         let quick = self.quick(of, over.slot, slots)?;
         if let (Fold::Sum, Some(quick), []) = (how, quick, tests) {
-            return self.plain_sum(base, quick);
+            let sum = self.plain_sum(&mut candidates, quick);
+            self.work.members.truncate(base);
+            return sum;
         }
-        for at in base..self.work.members.len() {
-            let Some(member) = self.member_at(at) else {
-                break;
-            };
+        while let Some(member) = self.next(&mut candidates) {
             if !self.holds_of(&member, over.slot, tests, slots)? {
                 continue;
             }
@@ -125,24 +121,20 @@ impl<'a> Eval<'a> {
         Ok(answer)
     }
 
-    /// The sum of a field, or of a level in one, of the members at hand.
-    fn plain_sum(&mut self, base: usize, quick: Quick) -> Result<Value, Fault> {
-        let members = base..self.work.members.len();
-        self.burn(members.len() as u64)?;
+    /// The sum of a field, or of a level in one, of the members of a group.
+    fn plain_sum(&mut self, members: &mut Candidates<'a>, quick: Quick) -> Result<Value, Fault> {
         let printed = match quick {
             Quick::Field(_) => None,
             Quick::Level(_, field) => self.as_printed(field)?,
         };
         let mut sum = 0_i64;
-        for at in members {
-            let number = match (quick, printed, self.work.members.get(at)) {
-                (Quick::Level(symbol, field), Some(kind), Some(Value::Object(object))) => {
+        while let Some(member) = self.next(members) {
+            self.burn(1)?;
+            let number = match (quick, printed, &member) {
+                (Quick::Level(symbol, field), Some(kind), Value::Object(object)) => {
                     self.printed_level((field, kind), *object, symbol)?
                 }
                 _ => {
-                    let Some(member) = self.member_at(at) else {
-                        break;
-                    };
                     let value = match quick {
                         Quick::Field(field) => self.field(field, &member)?,
                         Quick::Level(symbol, field) => self.level_of(field, &member, symbol)?,
@@ -155,9 +147,9 @@ impl<'a> Eval<'a> {
                     }
                 }
             };
+            member.discard();
             sum = sum.checked_add(number).ok_or(FaultKind::Overflow)?;
         }
-        self.work.members.truncate(base);
         Ok(Value::Number(sum))
     }
 
@@ -208,20 +200,17 @@ impl<'a> Eval<'a> {
         slots: &mut [Value],
     ) -> Result<Value, Fault> {
         let base = self.work.members.len();
-        self.push_candidates(id, over, slots)?;
+        let mut candidates = self.candidates(id, over, slots)?;
         let tests = self.open_tests(id, over);
-        let mut best: Option<i64> = None;
-        let mut kept = base;
-        for at in base..self.work.members.len() {
-            let Some(member) = self.member_at(at) else {
-                break;
-            };
+        // Those that are best so far stand behind the candidates.
+        let (mut best, first): (Option<i64>, _) = (None, self.work.members.len());
+        while let Some(member) = self.next(&mut candidates) {
             if !self.holds_of(&member, over.slot, tests, slots)? {
                 continue;
             }
             let number = match of {
                 Some(of) => self.eval(of, slots)?,
-                None => member,
+                None => member.copy(),
             };
             if number.is_nothing() {
                 continue;
@@ -235,15 +224,15 @@ impl<'a> Eval<'a> {
                 }
             });
             if beats {
-                kept = base;
+                self.work.members.truncate(first);
                 best = Some(number);
             }
             if best == Some(number) {
-                self.work.members.swap(kept, at);
-                kept += 1;
+                self.work.members.push(member);
             }
         }
-        self.work.members.truncate(kept);
-        Ok(self.take_set(base))
+        let best = self.take_set(first);
+        self.work.members.truncate(base);
+        Ok(best)
     }
 }

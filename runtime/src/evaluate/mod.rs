@@ -12,6 +12,7 @@ mod arith;
 mod builtin;
 mod event;
 mod fold;
+mod group;
 mod member;
 mod node;
 mod quote;
@@ -29,6 +30,7 @@ use test::truth_of;
 
 use crate::derive::{Cache, ChangeRecord, Open};
 use crate::fault::{Fault, FaultKind};
+use crate::offer::Finds;
 use crate::program::{Node, Program};
 use crate::state::{Aspect, Reads, Rec, State};
 use crate::value::{Place, Ref, Value};
@@ -54,6 +56,8 @@ pub struct Workspace {
     pub(crate) members: Vec<Value>,
     /// The changes that laws are being asked about, outermost first.
     pub(crate) changes: Vec<ChangeRecord>,
+    /// Room for offers that are being found.
+    pub(crate) finds: Finds,
 }
 
 impl Default for Workspace {
@@ -64,6 +68,7 @@ impl Default for Workspace {
             frames: Vec::new(),
             members: Vec::new(),
             changes: Vec::new(),
+            finds: Finds::default(),
         }
     }
 }
@@ -405,7 +410,9 @@ impl<'a> Eval<'a> {
 
     /// Takes a frame back, to use it again.
     pub(crate) fn give_back(&mut self, mut frame: Vec<Value>) {
-        frame.clear();
+        while let Some(value) = frame.pop() {
+            value.discard();
+        }
         self.work.frames.push(frame);
     }
 

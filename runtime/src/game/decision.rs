@@ -1,7 +1,7 @@
 //! Questions to players, and their answers, as values.
 
 use super::refusal::{Reason, Refusal};
-use crate::offer::{Dice, Offer, Spec};
+use crate::offer::{Dice, Offers, Spec};
 use crate::run::Matter;
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::TextId;
@@ -23,7 +23,7 @@ pub enum Question {
     /// An action, or none.
     Act {
         /// The actions that can be begun, in their order.
-        offers: Vec<Offer>,
+        offers: Offers,
         /// Whether none may be chosen.
         may_pass: bool,
     },

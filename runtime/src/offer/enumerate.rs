@@ -1,56 +1,17 @@
 //! All actions a player could begin now.
 
 use super::judge::{Ask, is_given, unmet, weigh};
-use super::spec::Spec;
+use super::list::{Finds, Mark, Offer, Offers};
 use crate::evaluate::Eval;
 use crate::fault::Fault;
 use crate::program::{Plan, Question};
 use crate::run::action_of;
 use crate::state::Reads;
 use crate::value::Value;
-use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use spaceline_lang::tree::{Action, ActionId, Anchor, MenuId, THIS};
-use std::ops::Deref;
+use std::ops::Range;
 use std::sync::Arc;
-
-/// An action that could be begun. Copies share what it says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Offer(Arc<Offered>);
-
-/// What an offer says.
-#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Offered {
-    /// Which action.
-    pub action: ActionId,
-    /// The object whose text gives it; nothing for a rule's.
-    pub this: Value,
-    /// The values of its single parts, in order.
-    pub anchors: SmallVec<[Value; 2]>,
-    /// The sets to choose with it. An action may ask for more once it has begun.
-    pub picks: Vec<Spec>,
-}
-
-impl Offer {
-    /// The same with the first of its parts alone, to be told of.
-    #[must_use]
-    pub fn begun(&self) -> Self {
-        Self(Arc::new(Offered {
-            action: self.action,
-            this: self.this.clone(),
-            anchors: self.anchors.iter().take(1).cloned().collect(),
-            picks: self.picks.clone(),
-        }))
-    }
-}
-
-impl Deref for Offer {
-    type Target = Offered;
-
-    fn deref(&self) -> &Offered {
-        &self.0
-    }
-}
 
 pub(crate) fn members_at(list: &[Value], chosen: &[u32]) -> Vec<Value> {
     chosen
@@ -63,8 +24,8 @@ pub(crate) fn members_at(list: &[Value], chosen: &[u32]) -> Vec<Value> {
 ///
 /// # Errors
 /// Faults of the scripts asked.
-pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Vec<Offer>, Fault> {
-    let mut search = Search::new(by, false);
+pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Offers, Fault> {
+    let mut search = Search::new(eval, by, false);
     let (program, state) = (eval.program, eval.state);
     for (at, menu) in menus.iter().enumerate() {
         let earlier = menus.get(..at).unwrap_or_default();
@@ -99,7 +60,7 @@ pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Vec<Offer
             }
         }
     }
-    Ok(search.found)
+    Ok(search.done(eval))
 }
 
 /// Whether a player could initiate an action now, whatever menus are open.
@@ -107,7 +68,7 @@ pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Vec<Offer
 /// # Errors
 /// Faults of the scripts asked.
 pub fn possible(eval: &mut Eval<'_>, action: ActionId, by: u8) -> Result<bool, Fault> {
-    let mut search = Search::new(by, true);
+    let mut search = Search::new(eval, by, true);
     let declared = action_of(eval.program, action)?;
     match &declared.source {
         None => search.action(eval, action, Value::Nothing)?,
@@ -119,12 +80,12 @@ pub fn possible(eval: &mut Eval<'_>, action: ActionId, by: u8) -> Result<bool, F
             }
         }
     }
-    Ok(!search.found.is_empty())
+    Ok(!search.done(eval).is_empty())
 }
 
 /// The values of a part that are looked for once, with what was read to find them.
 struct Listed {
-    values: Vec<Value>,
+    values: Range<usize>,
     reads: Reads,
     scoped: bool,
     acted: bool,
@@ -142,18 +103,25 @@ struct Sought<'p> {
 
 struct Search {
     by: u8,
-    found: Vec<Offer>,
+    found: Finds,
     /// Whether one is enough.
     first: bool,
 }
 
 impl Search {
-    fn new(by: u8, first: bool) -> Self {
+    fn new(eval: &mut Eval<'_>, by: u8, first: bool) -> Self {
         Self {
             by,
-            found: Vec::new(),
+            found: std::mem::take(&mut eval.work.finds),
             first,
         }
+    }
+
+    /// What was found. The room it took is left for the next search.
+    fn done(mut self, eval: &mut Eval<'_>) -> Offers {
+        let found = self.found.end(Mark::default());
+        eval.work.finds = self.found;
+        found
     }
 
     fn enough(&self) -> bool {
@@ -177,20 +145,21 @@ impl Search {
         Ok(())
     }
 
-    /// What a search of its own finds.
+    /// What a search within this one finds.
     fn alone(
-        &self,
+        &mut self,
         eval: &mut Eval<'_>,
         find: impl FnOnce(&mut Self, &mut Eval<'_>) -> Result<(), Fault>,
-    ) -> Result<Option<Arc<Vec<Offer>>>, Fault> {
-        let mut search = Self::new(self.by, false);
-        find(&mut search, eval)?;
-        Ok((!search.found.is_empty()).then(|| Arc::new(search.found)))
+    ) -> Result<Option<Arc<Offers>>, Fault> {
+        let outer = self.found.begin();
+        find(self, eval)?;
+        let found = self.found.end(outer);
+        Ok((!found.is_empty()).then(|| Arc::new(found)))
     }
 
-    fn add(&mut self, found: Option<Arc<Vec<Offer>>>) {
+    fn add(&mut self, found: Option<Arc<Offers>>) {
         if let Some(found) = found {
-            self.found.extend_from_slice(&found);
+            self.found.add(&found);
         }
     }
 
@@ -218,7 +187,10 @@ impl Search {
     fn find(&mut self, eval: &mut Eval<'_>, id: ActionId, this: Value) -> Result<(), Fault> {
         let slots = action_of(eval.program, id)?.slots;
         let mut slots = eval.frame(slots, &this, &Value::Player(self.by));
+// The values of the parts stand among the members at hand.
+        let base = eval.work.members.len();
         let found = eval.as_text_of(this.object(), |eval| self.find_with(eval, id, &mut slots));
+        eval.work.members.truncate(base);
         eval.give_back(slots);
         found
     }
@@ -269,7 +241,7 @@ impl Search {
             }
             sought.listed.push(listed);
         }
-        self.bind(eval, &sought, 0, &values, slots)
+        self.bind(eval, &sought, 0, values, slots)
     }
 
     /// The part at a position, with each of its values, and those behind it.
@@ -278,17 +250,17 @@ impl Search {
         eval: &mut Eval<'_>,
         sought: &Sought<'_>,
         at: usize,
-        values: &[Value],
+        values: Range<usize>,
         slots: &mut [Value],
     ) -> Result<(), Fault> {
         let Some(anchor) = sought.action.anchors.get(at) else {
             return Ok(());
         };
         for value in values {
-            if self.enough() {
+            let Some(value) = eval.member_at(value).filter(|_| !self.enough()) else {
                 break;
-            }
-            put(slots, anchor.slot, value.copy());
+            };
+            put(slots, anchor.slot, value);
             let question = self.bound(sought, at + 1, slots);
             self.remembered(eval, question, |search, eval| {
                 search.nest(eval, sought, at + 1, slots)
@@ -315,10 +287,13 @@ impl Search {
             eval.scoped |= listed.scoped;
             eval.acted |= listed.acted;
             eval.fleeting |= listed.fleeting;
-            return self.bind(eval, sought, at, &listed.values, slots);
+            return self.bind(eval, sought, at, listed.values.clone(), slots);
         }
         let values = values_of(eval, anchor, slots)?;
-        self.bind(eval, sought, at, &values, slots)
+        let base = values.start;
+        let bound = self.bind(eval, sought, at, values, slots);
+        eval.work.members.truncate(base);
+        bound
     }
 
     /// The question what can be begun with the parts that are bound.
@@ -349,53 +324,44 @@ impl Search {
         let Some(picks) = weigh(eval, ask, (sought.action, sought.plan), slots)? else {
             return Ok(());
         };
-        let of = |slot: u16| {
-            slots
-                .get(usize::from(slot))
-                .map_or(Value::Nothing, Value::copy)
+        let of = |slot: u16| match slots.get(usize::from(slot)) {
+            Some(value) => value.copy(),
+            None => Value::Nothing,
         };
-        let mut anchors = SmallVec::new();
-        for anchor in &sought.action.anchors {
-            anchors.push(of(anchor.slot));
-        }
-        self.found.push(Offer(Arc::new(Offered {
+        let anchors = sought.action.anchors.iter();
+        let anchors = anchors.map(|anchor| of(anchor.slot)).collect();
+        self.found.push(Offer {
             action: sought.id,
             this: of(THIS),
             anchors,
             picks,
-        })));
+        });
         Ok(())
     }
 }
 
 fn put(slots: &mut [Value], slot: u16, value: Value) {
     if let Some(place) = slots.get_mut(usize::from(slot)) {
-        *place = value;
+        std::mem::replace(place, value).discard();
     }
 }
 
-/// The values that a part can have, with earlier parts bound.
+/// The values that a part can have, with earlier parts bound: where they stand among the members at hand.
 fn values_of(
     eval: &mut Eval<'_>,
     anchor: &Anchor,
     slots: &mut [Value],
-) -> Result<Vec<Value>, Fault> {
-    let mut values = eval.members(anchor.from, slots)?;
-    if anchor.legal.is_empty() {
-        return Ok(values);
+) -> Result<Range<usize>, Fault> {
+    let base = eval.work.members.len();
+    eval.push_members(anchor.from, slots)?;
+    if !anchor.legal.is_empty() {
+        eval.keep_members(base, |eval, value| {
+            put(slots, anchor.slot, value.copy());
+            Ok(unmet(eval, &anchor.legal, slots)?.is_none())
+        })?;
+        put(slots, anchor.slot, Value::Nothing);
     }
-    let mut kept = 0;
-    for at in 0..values.len() {
-        let Some(value) = values.get(at) else { break };
-        put(slots, anchor.slot, value.copy());
-        if unmet(eval, &anchor.legal, slots)?.is_none() {
-            values.swap(kept, at);
-            kept += 1;
-        }
-    }
-    values.truncate(kept);
-    put(slots, anchor.slot, Value::Nothing);
-    Ok(values)
+    Ok(base..eval.work.members.len())
 }
 
 /// The values of a part that depends on no earlier one, with what is read to find them.

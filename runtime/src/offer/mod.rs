@@ -11,12 +11,14 @@
 
 mod enumerate;
 mod judge;
+mod list;
 pub mod solve;
 mod spec;
 mod verdict;
 
-pub use enumerate::{Offer, Offered, offers, possible};
+pub use enumerate::{offers, possible};
 pub use judge::{Ask, is_given, judge, limit_left};
+pub use list::{Finds, Iter, Offer, Offers};
 pub use solve::{Bound, Dice, Fits, Misfit, Pebbles, Problem};
 pub use spec::{Spec, spec};
 pub use verdict::{Verdict, verdict};

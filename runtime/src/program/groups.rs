@@ -47,9 +47,9 @@ impl Groups {
 
     /// What is asked first of the members.
     #[inline]
-    pub fn lead(&self, group: ExprId) -> Lead {
+    pub fn lead(&self, group: ExprId) -> &Lead {
         let lead = self.place(group).and_then(|at| self.leads.get(at));
-        lead.copied().unwrap_or_default()
+        lead.unwrap_or(&Lead::ANY)
     }
 
     /// The same, to change it.

@@ -17,8 +17,12 @@ use spaceline_lang::tree::{
 const DEEP: u8 = 6;
 
 /// What is asked first of the members of a group.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lead {
+    /// The kinds that are let through, if any kind is asked about.
+    pub asked: Option<KindSet>,
+    /// The same where the kind was asked already.
+    pub beyond: Option<KindSet>,
     /// The kind that they must be of.
     pub kind: Option<KindId>,
     /// How many tests of the group that answers.
@@ -33,36 +37,49 @@ pub struct Lead {
     pub needed: Option<(Slot, ClauseId)>,
 }
 
+impl Default for Lead {
+    fn default() -> Self {
+        Self::ANY
+    }
+}
+
 impl Lead {
+    /// Nothing is asked first.
+    pub const ANY: Self = Self {
+        asked: None,
+        beyond: None,
+        kind: None,
+        answers: 0,
+        under: KindSet::ALL,
+        kinds: KindSet::ALL,
+        printed: None,
+        needed: None,
+    };
+
     /// What there must be of it: no test answers for these.
-    pub fn plain(self) -> Self {
+    pub fn plain(&self) -> Self {
         Self {
             kind: self.kind,
             answers: self.answers,
             under: self.under,
             ..Self::default()
         }
+        .told()
     }
 
-    /// Without the kind, which was asked already.
-    pub fn beyond_kind(self) -> Self {
+    /// With the kinds that are let through told at once.
+    fn told(self) -> Self {
+        let told = |set: KindSet, kind: bool| (kind || set != KindSet::ALL).then_some(set);
         Self {
-            kind: None,
-            under: KindSet::ALL,
+            asked: told(self.kinds.and(self.under), self.kind.is_some()),
+            beyond: told(self.kinds, false),
             ..self
         }
     }
 
-    /// The kinds that are let through, if any kind is asked about.
-    #[inline]
-    pub fn asked(self) -> Option<KindSet> {
-        let set = self.kinds.and(self.under);
-        (self.kind.is_some() || set != KindSet::ALL).then_some(set)
-    }
-
     /// Whether something of a kind is let through by a set of kinds that is asked about.
     #[inline]
-    pub fn lets(self, program: &Program, set: KindSet, kind: KindId) -> bool {
+    pub fn lets(&self, program: &Program, set: KindSet, kind: KindId) -> bool {
         set.has(kind)
             && (KindSet::tells(kind) || self.kind.is_none_or(|of| program.is_kind(kind, of)))
     }
@@ -152,7 +169,9 @@ pub fn lead(book: &Book, kinds: &Kinds, group: &Group) -> Lead {
         },
         printed,
         needed,
+        ..Lead::default()
     }
+    .told()
 }
 
 /// The kind that members must be of, and how many tests that answers.

@@ -24,7 +24,7 @@ pub use channel::Channel;
 pub use domain::Domain;
 pub use fields::{Cell, Codec, Fact, FieldInfo};
 pub use hooks::CardHook;
-pub(crate) use lead::Lead;
+pub(crate) use lead::{KindSet, Lead};
 pub(crate) use memo::{Ask, Memo, Question, pack};
 pub(crate) use node::Node;
 pub(crate) use plan::Plan;
@@ -452,7 +452,7 @@ impl Program {
 
     /// What is asked first of the members of a group.
     #[inline]
-    pub(crate) fn lead(&self, group: ExprId) -> Lead {
+    pub(crate) fn lead(&self, group: ExprId) -> &Lead {
         self.groups.lead(group)
     }
 

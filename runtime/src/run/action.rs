@@ -21,7 +21,7 @@ pub(crate) fn action_of(program: &Program, action: ActionId) -> Result<&Action, 
 
 impl Machine<'_> {
     /// Starts an action that was offered and chosen.
-    pub(super) fn start_action(&mut self, by: u8, chosen: Chosen) -> Result<(), Stop> {
+    pub(super) fn start_action(&mut self, by: u8, chosen: Chosen<'_>) -> Result<(), Stop> {
         let program = self.program;
         let Chosen { offer, picks } = chosen;
         let action = action_of(program, offer.action)?;
@@ -42,7 +42,7 @@ impl Machine<'_> {
         for (anchor, value) in action.anchors.iter().zip(&offer.anchors) {
             set(anchor.slot, value.clone());
         }
-        for ((pick, spec), chosen) in action.picks.iter().zip(offer.picks.iter()).zip(&picks) {
+        for ((pick, spec), chosen) in action.picks.iter().zip(offer.picks.iter()).zip(picks) {
             let members = at_positions(&spec.candidates, chosen);
             let value = if pick.single {
                 members.into_iter().next().unwrap_or_default()

@@ -38,9 +38,9 @@ pub enum Matter {
 }
 
 /// An action that was chosen, with the sets chosen with it.
-pub(super) struct Chosen {
-    pub(super) offer: Offer,
-    pub(super) picks: Vec<Vec<u32>>,
+pub(super) struct Chosen<'a> {
+    pub(super) offer: &'a Offer,
+    pub(super) picks: &'a [Vec<u32>],
 }
 
 /// The members of a list at some positions.
@@ -248,17 +248,14 @@ impl<'a> Machine<'a> {
         menus: &[MenuId],
         may_pass: bool,
         about: Matter,
-    ) -> Result<Option<Chosen>, Stop> {
+    ) -> Result<Option<Chosen<'a>>, Stop> {
         if let Some(given) = self.answer() {
             return match (&given.decision.question, given.choice) {
                 (Question::Act { offers, .. }, Choice::Act { offer, picks }) => {
                     let offer = offers
                         .get(*offer as usize)
                         .ok_or_else(|| Fault::broken("such offer"))?;
-                    Ok(Some(Chosen {
-                        offer: offer.clone(),
-                        picks: picks.clone(),
-                    }))
+                    Ok(Some(Chosen { offer, picks }))
                 }
                 (Question::Act { .. }, Choice::Pass) => Ok(None),
                 _ => Err(Fault::broken("answer of this sort").into()),

@@ -147,7 +147,7 @@ pub struct Outcome {
 }
 
 /// The frames of a position, outermost first.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Stack {
     pub(crate) frames: Vec<Frame>,
     pub(crate) slots: Vec<Value>,
@@ -158,6 +158,27 @@ pub struct Stack {
     /// Whether chance is asked rather than drawn.
     pub(crate) scripted: bool,
     pub(crate) outcome: Option<Outcome>,
+}
+
+/// A copy of a list with room for what the next steps will put on it.
+fn roomy<T: Clone>(list: &[T], room: usize) -> Vec<T> {
+    let mut copy = Vec::with_capacity(list.len() + room);
+    copy.extend_from_slice(list);
+    copy
+}
+
+impl Clone for Stack {
+    fn clone(&self) -> Self {
+        Self {
+            frames: roomy(&self.frames, 2),
+            slots: roomy(&self.slots, 8),
+            loops: roomy(&self.loops, 2),
+            scopes: self.scopes.clone(),
+            settled: self.settled,
+            scripted: self.scripted,
+            outcome: self.outcome.clone(),
+        }
+    }
 }
 
 fn short(len: usize) -> u32 {
@@ -315,7 +336,11 @@ impl Stack {
     /// Ends the innermost frame.
     pub(crate) fn pop(&mut self) -> Option<Frame> {
         let frame = self.frames.pop()?;
-        self.slots.truncate(frame.slots as usize);
+        while self.slots.len() > frame.slots as usize
+            && let Some(value) = self.slots.pop()
+        {
+            value.discard();
+        }
         self.loops.truncate(frame.loops as usize);
         self.scopes.truncate(frame.scopes as usize);
         Some(frame)

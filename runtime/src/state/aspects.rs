@@ -5,10 +5,9 @@
 //! bears a later stamp. Aspects are few and fixed in number: several fields or places may share one,
 //! which can only make an answer seem old that is still good, never the other way round.
 
-use super::store::own;
+use super::store::Rows;
 use crate::value::Place;
 use spaceline_lang::tree::{FieldId, KindId, StateId};
-use triomphe::Arc;
 
 /// How many aspects there are.
 pub const ASPECTS: usize = 1024;
@@ -165,14 +164,22 @@ impl Reads {
 /// How many aspects are looked at together.
 const WORD: usize = 64;
 
-/// When each aspect last changed, and behind them when any of each word of aspects did. A copy shares all
-/// of it until one is written.
+/// When each aspect last changed, and when any of each word of aspects did. A copy shares what is not
+/// written.
 #[derive(Clone, Debug)]
-pub struct Stamps(Arc<[u64]>);
+pub struct Stamps {
+    each: Rows<u64, WORD>,
+    latest: [u64; ASPECTS / WORD],
+}
 
 impl Default for Stamps {
     fn default() -> Self {
-        Self(Arc::from(&[0; ASPECTS + ASPECTS / WORD][..]))
+        let mut each = Rows::default();
+        (0..ASPECTS).for_each(|_| each.push(0));
+        Self {
+            each,
+            latest: [0; ASPECTS / WORD],
+        }
     }
 }
 
@@ -180,22 +187,22 @@ impl Stamps {
     /// Notes a change.
     #[inline]
     pub fn set(&mut self, aspect: Aspect, clock: u64) {
-        let stamps = own(&mut self.0);
-        for at in [aspect.number(), ASPECTS + aspect.number() / WORD] {
-            if let Some(stamp) = stamps.get_mut(at) {
-                *stamp = clock;
-            }
+        if let Some(stamp) = self.each.get_mut(aspect.number()) {
+            *stamp = clock;
+        }
+        if let Some(latest) = self.latest.get_mut(aspect.number() / WORD) {
+            *latest = clock;
         }
     }
 
     /// Whether any of the aspects changed after a moment.
     #[must_use]
     pub fn changed_since(&self, reads: &Reads, moment: u64) -> bool {
-        let (stamps, latest) = self.0.split_at_checked(ASPECTS).unwrap_or_default();
-        let words = reads.0.iter().zip(latest).zip(stamps.chunks_exact(WORD));
+        let words = reads.0.iter().zip(&self.latest).enumerate();
         words
-            .filter(|((word, latest), _)| **word != 0 && **latest > moment)
-            .any(|((word, _), stamps)| {
+            .filter(|(_, (word, latest))| **word != 0 && **latest > moment)
+            .any(|(at, (word, _))| {
+                let stamps = self.each.chunk(at);
                 let mut word = *word;
                 while word != 0 {
                     let bit = word.trailing_zeros() as usize;

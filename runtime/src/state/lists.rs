@@ -1,6 +1,6 @@
 //! Many ordered lists of numbers, kept together.
 //!
-//! Sixty-four lists share one piece of memory: where each of them begins and how long it is, then their
+//! Sixteen lists share one piece of memory: where each of them begins and how long it is, then their
 //! numbers, each list with some room behind it. So a copy of them is one copy of plain
 //! numbers, and a number that is put into a list moves only those that stand behind it there. When the
 //! room of a list is used up, the piece is laid out anew.
@@ -10,7 +10,7 @@ use std::ops::Range;
 use triomphe::Arc;
 
 /// How many lists are copied together.
-const LISTS: usize = 64;
+const LISTS: usize = 16;
 /// What stands before the numbers: the beginning and the length of each list.
 const HEAD: usize = 2 * LISTS;
 

@@ -73,8 +73,8 @@ pub struct Running {
 #[derive(Clone, Debug)]
 pub struct State {
     pub(crate) players: u8,
-    pub(crate) objects: Rows<Rec>,
-    pub(crate) cells: Rows<Cells>,
+    pub(crate) objects: Rows<Rec, 16>,
+    pub(crate) cells: Rows<Cells, 32>,
     /// What each object holds.
     pub(crate) held: Lists,
     /// What is in the zones of the players and of the game.

@@ -6,9 +6,6 @@
 
 use triomphe::Arc;
 
-/// How many records are copied together on a write. Most games have so few objects that the spine is
-/// short: copying it costs a counter for each chunk.
-const RECORDS: usize = 64;
 /// How many entries that are no plain data are copied together: each may cost a counter of its own.
 const ENTRIES: usize = 16;
 
@@ -42,16 +39,17 @@ pub fn no_entries<T>() -> Arc<[T]> {
     Arc::from(Vec::new())
 }
 
-/// A row of plain records in shared chunks, with a shared spine: a copy costs one counter, the first
-/// write to a copy the spine and one chunk. For the hundreds of records of a position that is cheaper
-/// than a tree.
+/// A row of plain records in shared chunks of so many, with a shared spine: a copy costs one counter, the
+/// first write to a copy the spine and one chunk. For the hundreds of records of a position that is cheaper
+/// than a tree. A chunk should not be much larger than a thousand bytes: pieces of memory up to that size are
+/// handed out fastest.
 #[derive(Clone, Debug)]
-pub struct Rows<T> {
+pub struct Rows<T, const RECORDS: usize> {
     spine: Arc<[Arc<[T]>]>,
     len: usize,
 }
 
-impl<T> Default for Rows<T> {
+impl<T, const RECORDS: usize> Default for Rows<T, RECORDS> {
     fn default() -> Self {
         Self {
             spine: no_entries(),
@@ -60,7 +58,7 @@ impl<T> Default for Rows<T> {
     }
 }
 
-impl<T: Copy + Default> Rows<T> {
+impl<T: Copy + Default, const RECORDS: usize> Rows<T, RECORDS> {
     /// How many records there are.
     #[inline]
     pub const fn len(&self) -> usize {
@@ -84,6 +82,12 @@ impl<T: Copy + Default> Rows<T> {
         }
         let chunk = own_each(&mut self.spine).get_mut(at / RECORDS)?;
         own(chunk).get_mut(at % RECORDS)
+    }
+
+    /// So many records that stand together, in order; what is past the last of them is the default.
+    #[inline]
+    pub fn chunk(&self, at: usize) -> &[T] {
+        self.spine.get(at).map_or(&[], |chunk| &**chunk)
     }
 
     /// Adds a record at the end.
@@ -172,7 +176,7 @@ mod tests {
 
     #[test]
     fn a_copy_keeps_what_it_had() {
-        let mut row = Rows::default();
+        let mut row = Rows::<u64, 64>::default();
         (0..200_u64).for_each(|entry| row.push(entry));
         let kept = row.clone();
         *row.get_mut(117).expect("there") = 5;

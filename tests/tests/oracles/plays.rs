@@ -129,7 +129,7 @@ impl Oracle {
         let mut attempts = Vec::new();
         for _ in (0..tries).take_while(|_| !objects.is_empty()) {
             // Half of the attempts are near to what is offered, half are anything.
-            let mut attempt = at(&offers[dice.below(offers.len())], by);
+            let mut attempt = at(offers[dice.below(offers.len())], by);
             if dice.below(2) == 0 {
                 attempt.action =
                     spaceline_lang::tree::ActionId(dice.below(book.actions.len()) as u32);
@@ -141,7 +141,7 @@ impl Oracle {
             attempts.push(attempt);
         }
         // Of one offer every part could be anything that there is.
-        let near = &offers[dice.below(offers.len())];
+        let near = offers[dice.below(offers.len())];
         for (part, _) in near.anchors.iter().enumerate() {
             attempts.extend(objects.iter().map(|object| {
                 let mut attempt = at(near, by);
@@ -190,9 +190,9 @@ pub fn repeats(start: Result<Game, SetupError>, choices: &[Choice], end: &Game) 
     assert_eq!(again.pending(), end.pending());
 }
 
-fn offers(game: &Game) -> (&[Offer], bool) {
+fn offers(game: &Game) -> (Vec<&Offer>, bool) {
     match game.decision().map(|decision| &decision.question) {
-        Some(Question::Act { offers, may_pass }) => (offers, *may_pass),
-        _ => (&[], false),
+        Some(Question::Act { offers, may_pass }) => (offers.iter().collect(), *may_pass),
+        _ => (Vec::new(), false),
     }
 }

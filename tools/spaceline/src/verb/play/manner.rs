@@ -109,16 +109,15 @@ fn forced(decision: &Decision) -> Option<Choice> {
         Question::Act {
             offers,
             may_pass: false,
-        } => match offers.as_slice() {
-            [offer] => {
-                let picks = offer.picks.iter().map(|spec| spec.problem.forced());
-                Some(Choice::Act {
-                    offer: 0,
-                    picks: picks.collect::<Option<_>>()?,
-                })
-            }
-            _ => None,
-        },
+        } => {
+            let picks = offers.only()?.picks.iter();
+            Some(Choice::Act {
+                offer: 0,
+                picks: picks
+                    .map(|spec| spec.problem.forced())
+                    .collect::<Option<_>>()?,
+            })
+        }
         Question::Members(spec) => spec.problem.forced().map(Choice::Members),
         Question::One {
             arms,

@@ -5,7 +5,7 @@
 
 use spaceline_lang::tree::ActionId;
 use spaceline_rules::show::Show;
-use spaceline_runtime::offer::Offer;
+use spaceline_runtime::offer::Offers;
 use spaceline_runtime::{Decision, Game, Question, Ref, Value};
 use std::collections::BTreeSet;
 
@@ -59,7 +59,7 @@ impl Menu {
     fn grouped(
         show: &Show<'_>,
         decision: &Decision,
-        offers: &[Offer],
+        offers: &Offers,
         lines: &[String],
         copies: &BTreeSet<usize>,
     ) -> Self {
