@@ -174,10 +174,8 @@ pub struct Stamps {
 
 impl Default for Stamps {
     fn default() -> Self {
-        let mut each = Rows::default();
-        (0..ASPECTS).for_each(|_| each.push(0));
         Self {
-            each,
+            each: Rows::with_len(ASPECTS),
             latest: [0; ASPECTS / WORD],
         }
     }

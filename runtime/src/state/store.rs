@@ -59,6 +59,15 @@ impl<T, const RECORDS: usize> Default for Rows<T, RECORDS> {
 }
 
 impl<T: Copy + Default, const RECORDS: usize> Rows<T, RECORDS> {
+    /// So many records of the default. They share one chunk until they are written.
+    pub fn with_len(len: usize) -> Self {
+        let chunk: Arc<[T]> = Arc::from(&[T::default(); RECORDS][..]);
+        Self {
+            spine: Arc::from(vec![chunk; len.div_ceil(RECORDS)]),
+            len,
+        }
+    }
+
     /// How many records there are.
     #[inline]
     pub const fn len(&self) -> usize {
