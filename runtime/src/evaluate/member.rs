@@ -192,8 +192,10 @@ impl<'a> Eval<'a> {
     pub(super) fn push_ids(&mut self, ids: &[u32]) -> Result<(), Fault> {
         self.burn(ids.len() as u64)?;
         let state = self.state;
-        let there = ids.iter().filter_map(|index| state.handle(*index));
-        self.work.members.extend(there.map(Value::Object));
+        self.work.members.reserve(ids.len());
+        for object in ids.iter().filter_map(|index| state.handle(*index)) {
+            self.work.members.push(Value::Object(object));
+        }
         Ok(())
     }
 

@@ -26,8 +26,6 @@ mod tests;
 pub(crate) use builtin::level;
 pub use trace::{Line, Trace};
 
-use test::truth_of;
-
 use crate::derive::{Cache, ChangeRecord, Open};
 use crate::fault::{Fault, FaultKind};
 use crate::offer::Finds;
@@ -35,7 +33,7 @@ use crate::program::{Node, Program};
 use crate::state::{Aspect, Reads, Rec, State};
 use crate::value::{Place, Ref, Value};
 use smallvec::SmallVec;
-use spaceline_lang::tree::{Expr, ExprId, FunctionId, ScopeId, Slot};
+use spaceline_lang::tree::{ExprId, FunctionId, ScopeId, Slot};
 
 /// How much a choice may cost, unless the caller says otherwise.
 pub const FUEL: u64 = 50_000_000;
@@ -179,6 +177,10 @@ impl<'a> Eval<'a> {
                 Value::Object(object) => self.of_object(op, object, &Value::Nothing),
                 _ => self.eval_tree(id, slots),
             },
+            Node::TurnPlayer if self.trace.is_none() => {
+                self.reads.add(Aspect::TURN);
+                Ok(Value::of_player(self.state.turn_player()))
+            }
             Node::Inlined(body) if self.trace.is_none() => self.eval(body, slots),
             Node::Ask(number) if self.trace.is_none() => self.remembered(id, number, slots),
             _ => self.eval_tree(id, slots),
@@ -203,49 +205,18 @@ impl<'a> Eval<'a> {
             return self.test_tree(id, slots);
         }
         match self.program.node(id) {
-            Node::IsKind(kind, slot) => Ok(match *local(slots, slot)? {
-                Value::Object(object) => self
-                    .rec(object)
-                    .is_some_and(|rec| self.program.is_kind(rec.kind, kind)),
-                Value::Kind(of) => self.program.is_kind(of, kind),
-                _ => false,
-            }),
+            Node::IsKind(kind, slot) => Ok(self.is_kind(local(slots, slot)?, kind)),
             Node::HasState(state, slot) => match *local(slots, slot)? {
                 Value::Object(object) => self.has_state(object, state),
                 _ => Ok(false),
             },
-            Node::Not(of) => self.test(of, slots).map(|holds| !holds),
+            Node::Not(of) => self.fails(of, slots),
             Node::Compare(how, one, other) => self.compare_nodes(how, one, other, slots),
-            Node::And => {
-                let Expr::And(args) = self.program.expr(id)? else {
-                    return Err(Fault::broken("such expression"));
-                };
-                for arg in args {
-                    if !self.test(*arg, slots)? {
-                        return Ok(false);
-                    }
-                }
-                Ok(true)
-            }
-            Node::Or => {
-                let Expr::Or(args) = self.program.expr(id)? else {
-                    return Err(Fault::broken("such expression"));
-                };
-                for arg in args {
-                    if self.test(*arg, slots)? {
-                        return Ok(true);
-                    }
-                }
-                Ok(false)
-            }
+            Node::And => self.all_of(id, slots),
+            Node::Or => self.one_of(id, slots),
             Node::Inlined(body) => self.test(body, slots),
-            Node::Ask(number) => truth_of(&self.remembered(id, number, slots)?),
-            Node::Field(field, slot) => {
-                let answer = self.field(field, local(slots, slot)?);
-                answer
-                    .and_then(|value| truth_of(&value))
-                    .map_err(|fault| fault.at(id, self.program.span(id)))
-            }
+            Node::Ask(number) => self.remembered_truth(id, number, slots),
+            Node::Field(field, slot) => self.field_holds(id, field, local(slots, slot)?),
             _ => self.test_tree(id, slots),
         }
     }

@@ -2,10 +2,13 @@
 
 use super::Eval;
 use crate::fault::Fault;
-use crate::program::{Channel, Node, Question};
+use crate::program::{Cell, Channel, Fact, Node, Question};
+use crate::state::Aspect;
 use crate::value::{Place, Ref, Value};
 use smallvec::SmallVec;
-use spaceline_lang::tree::{Act, Builtin, Comparison, Expr, ExprId, Fold, SymbolId, VerbId};
+use spaceline_lang::tree::{
+    Act, Builtin, Comparison, Expr, ExprId, FieldId, Fold, KindId, SymbolId, VerbId,
+};
 
 impl<'a> Eval<'a> {
     pub(super) fn truth(
@@ -17,22 +20,8 @@ impl<'a> Eval<'a> {
         Ok(match expr {
             Expr::Truth(truth) => *truth,
             Expr::Not(of) => !self.test(*of, slots)?,
-            Expr::And(args) => {
-                for arg in args {
-                    if !self.test(*arg, slots)? {
-                        return Ok(false);
-                    }
-                }
-                true
-            }
-            Expr::Or(args) => {
-                for arg in args {
-                    if self.test(*arg, slots)? {
-                        return Ok(true);
-                    }
-                }
-                false
-            }
+            Expr::And(args) => self.all_hold(args, slots)?,
+            Expr::Or(args) => self.any_holds(args, slots)?,
             Expr::If {
                 test,
                 then,
@@ -55,13 +44,10 @@ impl<'a> Eval<'a> {
                 self.with_scopes(binds, slots, |eval, slots| eval.test(*body, slots))?
             }
             Expr::Compare(how, one, other) => self.compare_nodes(*how, *one, *other, slots)?,
-            Expr::IsKind(of, kind) => match self.eval(*of, slots)? {
-                Value::Object(object) => self
-                    .rec(object)
-                    .is_some_and(|rec| self.program.is_kind(rec.kind, *kind)),
-                Value::Kind(of) => self.program.is_kind(of, *kind),
-                _ => false,
-            },
+            Expr::IsKind(of, kind) => {
+                let what = self.eval(*of, slots)?;
+                self.is_kind(&what, *kind)
+            }
             Expr::HasState(of, state) => match self.eval(*of, slots)? {
                 Value::Object(object) => self.has_state(object, *state)?,
                 _ => false,
@@ -124,6 +110,88 @@ impl<'a> Eval<'a> {
         })
     }
 
+    // The forms of a test at a glance stand apart, so that to tell them apart costs next to nothing.
+
+    /// Whether something is of a kind.
+    pub(super) fn is_kind(&mut self, what: &Value, kind: KindId) -> bool {
+        match what {
+            Value::Object(object) => self
+                .rec(*object)
+                .is_some_and(|rec| self.program.is_kind(rec.kind, kind)),
+            Value::Kind(of) => self.program.is_kind(*of, kind),
+            _ => false,
+        }
+    }
+
+    /// Whether a test does not hold.
+    #[inline(never)]
+    pub(super) fn fails(&mut self, of: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
+        self.test(of, slots).map(|holds| !holds)
+    }
+
+    /// Whether all tests of an expression hold.
+    #[inline(never)]
+    pub(super) fn all_of(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
+        match self.program.expr(id)? {
+            Expr::And(tests) => self.all_hold(tests, slots),
+            _ => Err(Fault::broken("such expression")),
+        }
+    }
+
+    /// Whether one of the tests of an expression holds.
+    #[inline(never)]
+    pub(super) fn one_of(&mut self, id: ExprId, slots: &mut [Value]) -> Result<bool, Fault> {
+        match self.program.expr(id)? {
+            Expr::Or(tests) => self.any_holds(tests, slots),
+            _ => Err(Fault::broken("such expression")),
+        }
+    }
+
+    #[inline]
+    fn all_hold(&mut self, tests: &[ExprId], slots: &mut [Value]) -> Result<bool, Fault> {
+        for test in tests {
+            if !self.test(*test, slots)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    #[inline]
+    fn any_holds(&mut self, tests: &[ExprId], slots: &mut [Value]) -> Result<bool, Fault> {
+        for test in tests {
+            if self.test(*test, slots)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether what is remembered of a test says that it holds.
+    #[inline(never)]
+    pub(super) fn remembered_truth(
+        &mut self,
+        id: ExprId,
+        number: u32,
+        slots: &mut [Value],
+    ) -> Result<bool, Fault> {
+        truth_of(&self.remembered(id, number, slots)?)
+    }
+
+    /// Whether a field of something holds.
+    #[inline(never)]
+    pub(super) fn field_holds(
+        &mut self,
+        id: ExprId,
+        field: FieldId,
+        of: &Value,
+    ) -> Result<bool, Fault> {
+        let answer = self.field(field, of);
+        answer
+            .and_then(|value| truth_of(&value))
+            .map_err(|fault| fault.at(id, self.program.span(id)))
+    }
+
     /// Whether texts permit a verb.
     fn allows(&mut self, verb: VerbId, by: &Value, roles: &[Value]) -> Result<bool, Fault> {
         let hear =
@@ -140,7 +208,7 @@ impl<'a> Eval<'a> {
     }
 
     /// Compares what two expressions yield.
-    #[inline]
+    #[inline(never)]
     pub(super) fn compare_nodes(
         &mut self,
         how: Comparison,
@@ -149,7 +217,9 @@ impl<'a> Eval<'a> {
         slots: &mut [Value],
     ) -> Result<bool, Fault> {
         if self.trace.is_none() {
-            if let (Some(first), Some(second)) = (self.plain(one, slots), self.plain(other, slots))
+            // What it is compared with is mostly a constant.
+            if let Some(second) = self.plain(other, slots)
+                && let Some(first) = self.plain(one, slots)
                 && let Some(holds) = first.compare(how, second)
             {
                 self.burn(2)?;
@@ -189,7 +259,38 @@ impl<'a> Eval<'a> {
                     _ => return None,
                 })
             }
+            Node::Field(field, slot) => match slots.get(usize::from(slot))? {
+                Value::Object(object) => self.plain_field(field, *object),
+                _ => None,
+            },
             _ => None,
+        }
+    }
+
+    /// A field that no text changes, if its value is plain and stands ready.
+    fn plain_field(&mut self, field: FieldId, object: Ref) -> Option<Plain> {
+        let program = self.program;
+        if program.is_used(program.channel(Channel::Change(field))) {
+            return None;
+        }
+        let info = program.field(field).ok()?;
+        let rec = self.rec(object)?;
+        if !program.is_kind(rec.kind, info.kind?) {
+            return None;
+        }
+        if info.printed {
+            return match program.fact(rec.card()?, field)? {
+                Fact::Value(value) => Plain::of(value),
+                Fact::Computed(_) => None,
+            };
+        }
+        let Cell::Record(at, codec) = info.cell else {
+            return None;
+        };
+        self.reads.add(Aspect::field(field, object.index));
+        match self.state.written(object.index, at, codec) {
+            Some(value) => Plain::of(&value),
+            None => Plain::of(info.default.as_ref().filter(|_| info.computed.is_none())?),
         }
     }
 

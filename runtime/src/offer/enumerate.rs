@@ -187,7 +187,7 @@ impl Search {
     fn find(&mut self, eval: &mut Eval<'_>, id: ActionId, this: Value) -> Result<(), Fault> {
         let slots = action_of(eval.program, id)?.slots;
         let mut slots = eval.frame(slots, &this, &Value::Player(self.by));
-// The values of the parts stand among the members at hand.
+        // The values of the parts stand among the members at hand.
         let base = eval.work.members.len();
         let found = eval.as_text_of(this.object(), |eval| self.find_with(eval, id, &mut slots));
         eval.work.members.truncate(base);
@@ -328,8 +328,10 @@ impl Search {
             Some(value) => value.copy(),
             None => Value::Nothing,
         };
-        let anchors = sought.action.anchors.iter();
-        let anchors = anchors.map(|anchor| of(anchor.slot)).collect();
+        let mut anchors = SmallVec::new();
+        for anchor in &sought.action.anchors {
+            anchors.push(of(anchor.slot));
+        }
         self.found.push(Offer {
             action: sought.id,
             this: of(THIS),

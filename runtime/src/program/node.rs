@@ -30,6 +30,8 @@ pub enum Node {
     Field(FieldId, Slot),
     /// What the machine knows of the object that a slot holds.
     Of(Builtin, Slot),
+    /// Whose turn it is.
+    TurnPlayer,
     /// Whether a slot holds something of a kind.
     IsKind(KindId, Slot),
     /// Whether a slot holds an object in a state.
@@ -157,6 +159,7 @@ fn node(book: &Book, expr: &Expr) -> Node {
             printed: false,
         } => slot(of).map(|slot| Node::Field(*field, slot)),
         Expr::Builtin { op, args } => match (op, args.as_slice()) {
+            (Builtin::TurnPlayer, _) => Some(Node::TurnPlayer),
             (
                 Builtin::Owner
                 | Builtin::Controller

@@ -198,14 +198,16 @@ impl<'a> Machine<'a> {
     }
 
     pub(crate) fn eval(&mut self, id: ExprId) -> Result<Value, Fault> {
-        match self.ready(id) {
-            Some(value) => {
-                let value = value.copy();
-                self.burn(1)?;
-                Ok(value)
-            }
-            None => self.with_top(|eval, slots| eval.eval(id, slots)),
+        if let Some(value) = self.ready(id) {
+            let value = value.copy();
+            self.burn(1)?;
+            return Ok(value);
         }
+        if self.program.node(id) == Node::TurnPlayer {
+            self.burn(1)?;
+            return Ok(Value::of_player(self.state.turn_player()));
+        }
+        self.with_top(|eval, slots| eval.eval(id, slots))
     }
 
     /// The value of an expression, where it stands ready.

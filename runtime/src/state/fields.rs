@@ -4,7 +4,7 @@ use super::State;
 use super::aspects::Aspect;
 use super::object::{Cells, UNSET, pack, unpack};
 use crate::fault::{Fault, FaultKind};
-use crate::program::{Cell, Program};
+use crate::program::{Cell, Codec, Program};
 use crate::value::{Ref, Value};
 use spaceline_lang::tree::FieldId;
 
@@ -34,6 +34,12 @@ impl State {
     fn cell(&self, index: u32, at: u8) -> Option<i64> {
         let cells = self.cells.get(index as usize)?;
         cells.0.get(usize::from(at)).copied()
+    }
+
+    /// What was written to a cell of an object, if anything was.
+    #[inline]
+    pub(crate) fn written(&self, index: u32, at: u8, codec: Codec) -> Option<Value> {
+        unpack(codec, self.cell(index, at)?)
     }
 
     fn set_cell(&mut self, index: u32, at: u8, cell: i64) {
@@ -118,9 +124,17 @@ impl State {
                         Value::Number(_) => Fault::new(FaultKind::Overflow),
                         _ => Fault::mismatch("a value of the field's type", &value),
                     })?;
+                    // What is as it was before lets nothing be asked anew.
+                    if self.cell(object.index, at) == Some(cell) {
+                        return Ok(());
+                    }
                     self.set_cell(object.index, at, cell);
                 } else {
-                    self.side.insert((object.index, field), value);
+                    let key = (object.index, field);
+                    if self.side.get(&key) == Some(&value) {
+                        return Ok(());
+                    }
+                    self.side.insert(key, value);
                 }
                 self.stamp(Aspect::field(field, object.index));
             }
@@ -128,6 +142,9 @@ impl State {
                 let at = self
                     .wide_at(program, info.cell, of.player())
                     .ok_or_else(wrong)?;
+                if self.wide.get(at).and_then(Option::as_ref) == Some(&value) {
+                    return Ok(());
+                }
                 if let Some(slot) = self.wide.get_mut(at) {
                     *slot = Some(value);
                 }

@@ -173,8 +173,13 @@ impl Value {
     pub fn put(&mut self, value: &Self) {
         match (self, value) {
             (Self::Object(place), Self::Object(object)) => *place = *object,
-            (place, value) => std::mem::replace(place, value.copy()).discard(),
+            (place, value) => place.put_any(value),
         }
+    }
+
+    #[inline(never)]
+    fn put_any(&mut self, value: &Self) {
+        std::mem::replace(self, value.copy()).discard();
     }
 
     /// Lets go of it. Nearly all values share nothing, and then there is nothing to do; to see that at once
