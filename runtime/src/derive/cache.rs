@@ -124,12 +124,14 @@ impl Cache {
         }
     }
 
-    /// Forgets everything if the position is of another line than the last.
-    pub(crate) fn serve(&mut self, state: &State) {
-        if self.on && self.line.as_ref().is_none_or(|line| !line.is(&state.line)) {
+    /// Forgets everything if the position is of another line than the last, and tells whether it is.
+    pub(crate) fn serve(&mut self, state: &State) -> bool {
+        let other = self.on && self.line.as_ref().is_none_or(|line| !line.is(&state.line));
+        if other {
             self.clear();
             self.line = Some(state.line.share());
         }
+        other
     }
 
     /// A copy takes the place of a position: what was remembered for that one holds for the copy, and
@@ -381,12 +383,17 @@ impl Eval<'_> {
             return find(self);
         }
         let state = self.state;
-        if let Some(answer) = get(&mut self.work.cache)
+        let work = &mut *self.work;
+        if let Some(answer) = get(&mut work.cache)
             && answer.generation == generation
             && answer.around.is_none_or(|around| around == self.around)
             && answer.acting.is_none_or(|acting| acting == self.acting)
             && (answer.seen == state.clock
-                || !state.stamps.changed_since(&answer.reads, answer.seen))
+                || !work.recent.changed_since(
+                    (&state.stamps, state.clock),
+                    &answer.reads,
+                    answer.seen,
+                ))
         {
             answer.seen = state.clock;
             self.reads.join(&answer.reads);

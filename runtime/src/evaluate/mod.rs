@@ -30,7 +30,7 @@ use crate::derive::{Cache, ChangeRecord, Open};
 use crate::fault::{Fault, FaultKind};
 use crate::offer::Finds;
 use crate::program::{Node, Program};
-use crate::state::{Aspect, Reads, Rec, State};
+use crate::state::{Aspect, Reads, Rec, Recent, State};
 use crate::value::{Place, Ref, Value};
 use smallvec::SmallVec;
 use spaceline_lang::tree::{ExprId, FunctionId, ScopeId, Slot};
@@ -54,6 +54,8 @@ pub struct Workspace {
     pub(crate) members: Vec<Value>,
     /// The changes that laws are being asked about, outermost first.
     pub(crate) changes: Vec<ChangeRecord>,
+    /// What changed since answers were last seen to be good.
+    pub(crate) recent: Recent,
     /// Room for offers that are being found.
     pub(crate) finds: Finds,
 }
@@ -66,6 +68,7 @@ impl Default for Workspace {
             frames: Vec::new(),
             members: Vec::new(),
             changes: Vec::new(),
+            recent: Recent::default(),
             finds: Finds::default(),
         }
     }
@@ -131,7 +134,9 @@ impl<'a> Eval<'a> {
     /// Questions to a position.
     #[must_use]
     pub fn new(program: &'a Program, state: &'a State, work: &'a mut Workspace) -> Self {
-        work.cache.serve(state);
+        if work.cache.serve(state) {
+            work.recent = Recent::default();
+        }
         work.members.clear();
         work.changes.clear();
         let frames = state.frames.scopes.iter();
@@ -373,8 +378,8 @@ impl<'a> Eval<'a> {
         let mut frame = self.work.frames.pop().unwrap_or_default();
         frame.resize_with(usize::from(slots).max(2), Value::default);
         if let [first, second, ..] = frame.as_mut_slice() {
-            first.put(this);
-            second.put(you);
+            *first = this.copy();
+            *second = you.copy();
         }
         frame
     }

@@ -130,32 +130,42 @@ impl Aspect {
 
 /// A set of aspects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Reads([u64; ASPECTS / WORD]);
+pub struct Reads {
+    words: [u64; WORDS],
+    /// The words in which there is any, a bit for each.
+    some: u16,
+}
 
 impl Reads {
     /// No aspects.
-    pub const NONE: Self = Self([0; ASPECTS / WORD]);
+    pub const NONE: Self = Self {
+        words: [0; WORDS],
+        some: 0,
+    };
 
     /// Adds one.
     #[inline]
     pub fn add(&mut self, aspect: Aspect) {
-        if let Some(word) = self.0.get_mut(aspect.number() / WORD) {
+        let at = aspect.number() / WORD;
+        if let Some(word) = self.words.get_mut(at) {
             *word |= 1 << (aspect.number() % WORD);
+            self.some |= 1 << at;
         }
     }
 
     /// Adds all of another set.
     #[inline]
     pub fn join(&mut self, other: &Self) {
-        for (word, more) in self.0.iter_mut().zip(&other.0) {
+        for (word, more) in self.words.iter_mut().zip(&other.words) {
             *word |= more;
         }
+        self.some |= other.some;
     }
 
     /// Whether an aspect is among them.
     #[must_use]
     pub fn has(&self, aspect: Aspect) -> bool {
-        self.0
+        self.words
             .get(aspect.number() / WORD)
             .is_some_and(|word| word & (1 << (aspect.number() % WORD)) != 0)
     }
@@ -163,20 +173,22 @@ impl Reads {
 
 /// How many aspects are looked at together.
 const WORD: usize = 64;
+const WORDS: usize = ASPECTS / WORD;
+const _: () = assert!(WORDS <= u16::BITS as usize, "a bit for each word");
 
 /// When each aspect last changed, and when any of each word of aspects did. A copy shares what is not
 /// written.
 #[derive(Clone, Debug)]
 pub struct Stamps {
     each: Rows<u64, WORD>,
-    latest: [u64; ASPECTS / WORD],
+    latest: [u64; WORDS],
 }
 
 impl Default for Stamps {
     fn default() -> Self {
         Self {
             each: Rows::with_len(ASPECTS),
-            latest: [0; ASPECTS / WORD],
+            latest: [0; WORDS],
         }
     }
 }
@@ -193,24 +205,62 @@ impl Stamps {
         }
     }
 
+    /// The words in which any aspect changed after a moment, a bit for each.
+    fn words_since(&self, moment: u64) -> u16 {
+        let latest = self.latest.iter().enumerate();
+        latest.fold(0, |words, (at, latest)| {
+            words | u16::from(*latest > moment) << at
+        })
+    }
+
     /// Whether any of the aspects changed after a moment.
     #[must_use]
     pub fn changed_since(&self, reads: &Reads, moment: u64) -> bool {
-        let words = reads.0.iter().zip(&self.latest).enumerate();
-        words
-            .filter(|(_, (word, latest))| **word != 0 && **latest > moment)
-            .any(|(at, (word, _))| {
-                let stamps = self.each.chunk(at);
-                let mut word = *word;
-                while word != 0 {
-                    let bit = word.trailing_zeros() as usize;
-                    if stamps.get(bit).is_some_and(|stamp| *stamp > moment) {
-                        return true;
-                    }
-                    word &= word - 1;
+        self.changed_within(self.words_since(moment), reads, moment)
+    }
+
+    /// The same where it is known in which words anything changed.
+    #[inline]
+    fn changed_within(&self, words: u16, reads: &Reads, moment: u64) -> bool {
+        let mut words = words & reads.some;
+        while words != 0 {
+            let at = words.trailing_zeros() as usize;
+            let (read, stamps) = (reads.words.get(at), self.each.chunk(at));
+            let mut word = read.copied().unwrap_or_default();
+            while word != 0 {
+                let bit = word.trailing_zeros() as usize;
+                if stamps.get(bit).is_some_and(|stamp| *stamp > moment) {
+                    return true;
                 }
-                false
-            })
+                word &= word - 1;
+            }
+            words &= words - 1;
+        }
+        false
+    }
+}
+
+/// In which words of aspects anything changed since some moments: those at which answers were last seen to be
+/// good are few, and asked about again and again. It is for one line of positions.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Recent([(u64, u64, u16); 8]);
+
+impl Recent {
+    /// Whether any of the aspects changed after a moment, in a position with these stamps and this clock.
+    #[inline]
+    pub fn changed_since(
+        &mut self,
+        (stamps, clock): (&Stamps, u64),
+        reads: &Reads,
+        moment: u64,
+    ) -> bool {
+        let Some(known) = self.0.get_mut((moment % 8) as usize) else {
+            return stamps.changed_since(reads, moment);
+        };
+        if (known.0, known.1) != (moment, clock) {
+            *known = (moment, clock, stamps.words_since(moment));
+        }
+        stamps.changed_within(known.2, reads, moment)
     }
 }
 
@@ -237,5 +287,13 @@ mod tests {
         assert!(!stamps.changed_since(&reads, 0));
         stamps.set(place, 5);
         assert!(stamps.changed_since(&reads, 4) && !stamps.changed_since(&reads, 5));
+        let mut recent = Recent::default();
+        for _ in 0..2 {
+            assert!(recent.changed_since((&stamps, 5), &reads, 4));
+            assert!(!recent.changed_since((&stamps, 5), &reads, 5));
+        }
+        assert!(!recent.changed_since((&stamps, 5), &Reads::NONE, 4));
+        stamps.set(place, 6);
+        assert!(recent.changed_since((&stamps, 6), &reads, 5));
     }
 }
