@@ -189,6 +189,11 @@ impl<'a> Eval<'a> {
             self.reads.add(Aspect::in_play(group.kind));
             return self.push_ids(self.state.in_play(group.kind));
         }
+        // They come in the order of their numbers, wherever they were looked for.
+        let found = self.work.members.get_mut(base..).unwrap_or_default();
+        if !found.is_sorted() {
+            found.sort_unstable();
+        }
         drop_repeats(&mut self.work.members, base);
         self.keep_members(base, |eval, member| {
             let rec = member.object().and_then(|object| eval.rec(object));

@@ -603,6 +603,9 @@ fn groups_without_a_source_are_in_play_and_narrow_to_where_they_must_be() {
     let bob = game.add(person, 0, Place::Object(crew, vessel));
     let cid = game.add(person, 0, Place::Game(table));
     game.add(person, 0, Place::Player(hand, 0));
+    // Whoever went out and came back stands behind in the crew, and not in the answer.
+    game.put(ann, Place::Game(table));
+    game.put(ann, Place::Object(crew, vessel));
     let ask = |game: &mut Table, id| {
         game.eval_with(id, &[Value::Object(vessel)])
             .expect("it has a value")

@@ -115,9 +115,10 @@ impl Eq for Offers {}
 
 impl From<Vec<Offer>> for Offers {
     fn from(offers: Vec<Offer>) -> Self {
-        let mut found = Finds::default();
-        found.own = offers;
-        found.since(Mark::default())
+        Self {
+            len: offers.len(),
+            parts: std::iter::once(Part::from(offers)).collect(),
+        }
     }
 }
 

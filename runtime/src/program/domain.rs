@@ -2,7 +2,7 @@
 //!
 //! "Every personnel in play whose host is s" need not look at everything in play: it can look at what
 //! s holds. The choice is made once, here; it changes where the machine looks, never what it finds
-//! (members must still be in play and pass every test) and tells the order: that of the place.
+//! (members must still be in play and pass every test) nor its order, which is that of their numbers.
 
 use super::inline::Bodies;
 use super::walk::mentions;
