@@ -54,24 +54,59 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
     }
 }
 
+/// What all parts say together, for each state and each scope.
+struct Together {
+    entered: Vec<bool>,
+    asked: Vec<bool>,
+    given: Vec<bool>,
+    wanted: Vec<bool>,
+}
+
+impl Together {
+    fn of<'s>(book: &Book, parts: impl Iterator<Item = &'s Seen>) -> Self {
+        let (states, scopes) = (book.states.len(), book.scopes.len());
+        let mut all = Self {
+            entered: vec![false; states],
+            asked: vec![false; states],
+            given: vec![false; scopes],
+            wanted: vec![false; scopes],
+        };
+        let note = |table: &mut Vec<bool>, at: usize| {
+            if let Some(known) = table.get_mut(at) {
+                *known = true;
+            }
+        };
+        for seen in parts {
+            for (table, states) in [
+                (&mut all.entered, &seen.entered),
+                (&mut all.asked, &seen.asked),
+            ] {
+                states.iter().for_each(|id| note(table, id.index()));
+            }
+            for (table, scopes) in [
+                (&mut all.given, &seen.given),
+                (&mut all.wanted, &seen.wanted),
+            ] {
+                scopes.iter().for_each(|id| note(table, id.index()));
+            }
+        }
+        all
+    }
+}
+
 pub(super) fn tell<'s>(
     book: &Book,
-    parts: impl Iterator<Item = &'s Seen> + Clone,
+    parts: impl Iterator<Item = &'s Seen>,
     all: &mut Vec<Diagnostic>,
 ) {
     // Without a game these scripts are a part of something, and the rest may do what is missing.
     if book.roots.game.is_none() {
         return;
     }
-    let states = |of: fn(&Seen) -> &BTreeSet<StateId>| -> BTreeSet<StateId> {
-        parts.clone().flat_map(of).copied().collect()
-    };
-    let (entered, asked) = (states(|seen| &seen.entered), states(|seen| &seen.asked));
-    for id in asked.difference(&entered) {
-        let Some(state) = book.states.get(id.index()) else {
-            continue;
-        };
-        if state.means.is_some() {
+    let together = Together::of(book, parts);
+    let states = together.asked.iter().zip(&together.entered);
+    for (state, (asked, entered)) in book.states.iter().zip(states) {
+        if !asked || *entered || state.means.is_some() {
             continue;
         }
         let name = &state.named.name;
@@ -86,14 +121,11 @@ pub(super) fn tell<'s>(
             )),
         );
     }
-    let scopes = |of: fn(&Seen) -> &BTreeSet<ScopeId>| -> BTreeSet<ScopeId> {
-        parts.clone().flat_map(of).copied().collect()
-    };
-    let (given, wanted) = (scopes(|seen| &seen.given), scopes(|seen| &seen.wanted));
-    for id in wanted.difference(&given) {
-        let Some(scope) = book.scopes.get(id.index()) else {
+    let scopes = together.wanted.iter().zip(&together.given);
+    for (scope, (wanted, given)) in book.scopes.iter().zip(scopes) {
+        if !wanted || *given {
             continue;
-        };
+        }
         let name = &scope.named.name;
         all.push(
             Diagnostic::warning(

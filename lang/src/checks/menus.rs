@@ -32,17 +32,18 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
 
 pub(super) fn tell<'s>(
     book: &Book,
-    parts: impl Iterator<Item = &'s Seen> + Clone,
+    parts: impl Iterator<Item = &'s Seen>,
     all: &mut Vec<Diagnostic>,
 ) {
     // Without a game nothing is offered at all: these scripts are a part of something.
     if book.roots.game.is_none() {
         return;
     }
-    let menus = |of: fn(&Seen) -> &BTreeSet<MenuId>| -> BTreeSet<MenuId> {
-        parts.clone().flat_map(of).copied().collect()
-    };
-    let (offered, filled) = (menus(|seen| &seen.offered), menus(|seen| &seen.filled));
+    let (mut offered, mut filled) = (BTreeSet::<MenuId>::new(), BTreeSet::new());
+    for seen in parts {
+        offered.extend(&seen.offered);
+        filled.extend(&seen.filled);
+    }
     for action in &book.actions {
         let name = &action.named.name;
         if action.source.is_none() && !action.menus.iter().any(|menu| offered.contains(menu)) {

@@ -98,18 +98,29 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     unreachable::look(part, &mut seen.told);
 }
 
+/// What all parts of a book say.
+#[derive(Debug, Default)]
+pub(crate) struct Parts<'s> {
+    /// The parts whose titles have not been looked for yet.
+    pub(crate) naming: Vec<&'s Seen>,
+    /// All parts.
+    pub(crate) all: Vec<&'s Seen>,
+}
+
 /// Everything that is wrong with a book as a whole, in the order of the scripts. `titles` are those that a
 /// card has or that a script declares; `book` holds at least the rules. A book that was not read to its end is
 /// only asked for its titles, because what is missing in it would be missed by every other check.
-pub(crate) fn conclude<'s>(
+pub(crate) fn conclude(
     book: &Book,
-    parts: impl Iterator<Item = &'s Seen> + Clone,
+    parts: &Parts<'_>,
     titles: &HashSet<SmolStr>,
     whole: bool,
 ) -> Vec<Diagnostic> {
     let mut all = Vec::new();
-    titles::tell(parts.clone().map(|seen| &seen.titles), titles, &mut all);
+    let named = parts.naming.iter().map(|seen| &seen.titles);
+    titles::tell(named, titles, &mut all);
     if whole {
+        let parts = parts.all.iter().copied();
         documents::tell(parts.clone().map(|seen| &seen.documents), &mut all);
         events::tell(book, parts.clone().map(|seen| &seen.events), &mut all);
         idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);

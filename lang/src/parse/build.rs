@@ -216,6 +216,12 @@ impl Build<'_> {
         for end in ends.into_iter().flatten() {
             span = span.to(end);
         }
+        let tests = otherwise.iter().filter_map(|other| other.test.as_ref());
+        let broken = std::iter::once(&head)
+            .chain(colon.as_deref())
+            .chain(means.as_deref())
+            .chain(tests)
+            .any(Phrase::is_broken);
         Item {
             key,
             head,
@@ -224,6 +230,7 @@ impl Build<'_> {
             means,
             block,
             otherwise,
+            broken,
             span,
         }
     }

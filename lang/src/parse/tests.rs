@@ -91,6 +91,7 @@ fn outline_phrase(phrase: &Phrase) -> String {
         means: None,
         block: None,
         otherwise: Vec::new(),
+        broken: false,
         span: phrase.span,
     };
     outline(&[item]).trim_end().to_owned()

@@ -53,6 +53,9 @@ pub struct Item {
     pub block: Option<Box<Block>>,
     /// The `else` parts behind the block, in order.
     pub otherwise: Vec<Else>,
+    /// Whether a phrase of the item itself (not of its blocks) could not be read. It is noted when the item is made,
+    /// because whoever meets the item asks.
+    pub broken: bool,
     /// From the first word to the last, blocks included.
     pub span: Span,
 }
@@ -121,16 +124,8 @@ impl Phrase {
 impl Item {
     /// Whether a phrase of the item itself (not of its blocks) could not be read.
     #[must_use]
-    pub fn is_broken(&self) -> bool {
-        let tests = self
-            .otherwise
-            .iter()
-            .filter_map(|other| other.test.as_ref());
-        std::iter::once(&self.head)
-            .chain(self.colon.as_deref())
-            .chain(self.means.as_deref())
-            .chain(tests)
-            .any(Phrase::is_broken)
+    pub const fn is_broken(&self) -> bool {
+        self.broken
     }
 
     /// What stands in `{ }`, the `else` parts included.

@@ -25,8 +25,9 @@ use crate::sentence::Word;
 use crate::tree::{
     ActionId, EnumId, FunctionId, LimitId, MenuId, ProcedureId, RuleId, Slot, StageId, VerbId,
 };
-use foldhash::HashMap;
+use foldhash::{HashMap, HashSet};
 use smol_str::SmolStr;
+use std::sync::Arc;
 
 /// Every declared word.
 #[derive(Debug, Default)]
@@ -59,8 +60,8 @@ pub struct Vocabulary {
     pub text_menus: Vec<TextMenu>,
     /// Names with a place of their own.
     pub names: Names,
-    /// Every title that a card has or that a script declares.
-    pub titles: foldhash::HashSet<SmolStr>,
+    /// Every title that a card has or that a script declares. Scripts that are read beside others have the same ones.
+    pub titles: Arc<HashSet<SmolStr>>,
 }
 
 /// A menu in which actions given by cards' texts stand.
@@ -92,6 +93,13 @@ impl Vocabulary {
         let mut vocabulary = Self::default();
         builtin::fill(&mut vocabulary.words);
         vocabulary
+    }
+
+    /// Enters a title.
+    pub fn title(&mut self, title: &SmolStr) {
+        if !self.titles.contains(title) {
+            Arc::make_mut(&mut self.titles).insert(title.clone());
+        }
     }
 
     /// Puts an overload beside another, or declares a name.

@@ -312,6 +312,7 @@ fn house_item(format: &Format) -> Item {
             span: format.span,
         })),
         otherwise: Vec::new(),
+        broken: false,
         span: format.span,
     }
 }

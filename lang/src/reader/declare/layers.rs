@@ -41,6 +41,8 @@ pub(super) struct InForce {
     /// Whether an edition of a name is declared at all.
     declared: BTreeSet<SmolStr>,
     as_of: Option<Date>,
+    /// Whether an edition in force takes a card or a title away, or brings one.
+    moves_cards: bool,
 }
 
 fn items<'s>(files: &'s [(FileId, &File)]) -> impl Iterator<Item = &'s Item> {
@@ -101,7 +103,16 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
             }
         }
     }
+    let gone = items(files).filter(|item| !force.gone.is_empty() && !force.has(item));
+    let brought = force.added.iter().map(|(_, item)| item);
+    force.moves_cards = gone.chain(brought).any(has_card);
     force
+}
+
+/// Whether an item is a card or titles, or has some in it.
+fn has_card(item: &Item) -> bool {
+    let mut inner = item.blocks().flat_map(|block| &block.items);
+    keyword(item).0 == "titles" || item.key() == Some(Key::Card) || inner.any(has_card)
 }
 
 /// What is wrong with editions even where none of them is in force: one that rests on nothing, and one that
@@ -270,6 +281,11 @@ impl InForce {
     /// Whether no edition in force has taken an item away.
     pub(super) fn has(&self, item: &Item) -> bool {
         !self.gone.contains(&(item.span.file, item.span.start))
+    }
+
+    /// Whether the same scripts have the same cards and titles under other layers, and on the same day.
+    pub(super) fn has_cards_of(&self, other: &Self) -> bool {
+        self.as_of == other.as_of && !self.moves_cards && !other.moves_cards
     }
 
     /// Whether the words of an edition count. Without a choice those of the rules outside any edition do.

@@ -49,13 +49,17 @@ struct Ground<'s> {
     raw: Raw<'s>,
 }
 
-/// The first three passes.
+/// The first three passes. If the cards come later, the desk has their titles already.
 fn ground<'s>(
     files: &'s [(FileId, &'s File)],
     force: &'s layers::InForce,
     mut desk: Desk,
+    cards_later: bool,
 ) -> Ground<'s> {
-    let mut raw = Raw::default();
+    let mut raw = Raw {
+        cards_later,
+        ..Raw::default()
+    };
     for (_, file) in files {
         // A release named at the head of a file holds to its end.
         let mut place = OUTSIDE;
@@ -145,6 +149,14 @@ fn bodies(desk: &mut Desk, raw: &Raw<'_>) {
     }
     for hook in &raw.hooks {
         hooks::read(desk, hook);
+    }
+}
+
+/// Enters the cards that were left for later.
+fn enter_cards<'s>(desk: &mut Desk, raw: &mut Raw<'s>) {
+    raw.cards_later = false;
+    for (item, mut place) in std::mem::take(&mut raw.later) {
+        names::enter_all(desk, raw, [item], &mut place);
     }
 }
 

@@ -151,7 +151,11 @@ pub(super) fn enter_all<'s>(
     place: &mut Place,
 ) {
     for item in items {
-        if enter(desk, raw, item, place).is_err() {
+        let is_card = item.key() == Some(Key::Card);
+        if is_card && raw.cards_later {
+            raw.later.push((item, *place));
+        } else if enter(desk, raw, item, place).is_err() {
+            raw.odd_cards |= is_card;
             // What went wrong has been reported; what uses the word need not say so again.
             let (word, _, words) = keyword(item);
             if nearest(word, WORDS.iter().copied()).is_some() || WORDS.contains(&word) {
@@ -397,7 +401,7 @@ fn titles(desk: &mut Desk, words: Cursor<'_>) -> Read<()> {
         let here = part.here();
         match part.next_word().map(|word| &word.kind) {
             Some(WordKind::Text(title)) if part.is_done() => {
-                desk.vocab.titles.insert(title.clone());
+                desk.vocab.title(title);
                 desk.declared_titles.insert(title.clone());
             }
             _ => return Err(desk.expected("a title in quotation marks", here)),
@@ -474,7 +478,7 @@ pub(super) fn enter_card(
     set: Option<SetId>,
 ) -> CardId {
     let id = CardId(index(desk.book.cards.len()));
-    desk.vocab.titles.insert(title.clone());
+    desk.vocab.title(title);
     let title = desk.text(title);
     match desk.titled.entry(title) {
         Entry::Occupied(known) => known.into_mut().1.push(id),

@@ -178,6 +178,12 @@ pub(super) struct Raw<'s> {
     pub(super) times: Vec<(usize, RawParam<'s>)>,
     pub(super) hooks: Vec<RawHook<'s>>,
     pub(super) cards: Vec<RawCard<'s>>,
+    /// Whether cards are not entered yet, but only noted.
+    pub(super) cards_later: bool,
+    /// The cards that are not entered yet.
+    pub(super) later: Vec<(&'s Item, Place)>,
+    /// Whether the head of some card went wrong.
+    pub(super) odd_cards: bool,
     pub(super) scenarios: Vec<RawScenario<'s>>,
     pub(super) advice: Vec<RawAdvice>,
     /// `add enum`, whose enumeration may be declared later.

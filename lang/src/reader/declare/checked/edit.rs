@@ -11,6 +11,7 @@ use crate::tree::{Book, CardId, SetId};
 use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::{BTreeSet, HashSet};
+use std::sync::Arc;
 
 /// The cards and scenarios of a script, and everything else that it says.
 #[derive(Default)]
@@ -141,6 +142,7 @@ impl Checked {
             base,
             cards,
             scenarios,
+            shares,
             ..
         } = self;
         let now = scripts.get(at).filter(|_| !base.odd)?;
@@ -149,6 +151,10 @@ impl Checked {
         let moved = |(a, b): (&&Item, &&Item)| a.span != b.span || says(old, a) != says(now, b);
         if was.rest.len() != is.rest.len() || rest.into_iter().any(moved) {
             return None;
+        }
+        if *shares {
+            // Main has read what differs.
+            return Some(());
         }
         let files = files(scripts);
         let places = places(&files);
@@ -267,7 +273,7 @@ fn piece_of<'s>(scripts: &'s [Script], unit: &Unit, desk: &Desk) -> Option<Piece
 fn enter_all(desk: &mut Desk, cards: &[Unit]) {
     desk.book.cards.clear();
     desk.titled.clear();
-    desk.vocab.titles = desk.declared_titles.clone();
+    desk.vocab.titles = Arc::new(desk.declared_titles.clone());
     for unit in cards {
         if let What::Card {
             title,

@@ -15,8 +15,8 @@ use super::desk::Desk;
 use super::layers::{self, InForce, Overrides, SpokenOf};
 use super::raw::RawCard;
 use super::scenario::RawScenario;
-use super::{Ground, card, ground, prepare, read_card, read_scenario};
-use crate::checks::{self, Mark};
+use super::{Ground, card, enter_cards, ground, prepare, read_card, read_scenario};
+use crate::checks::{self, Mark, Seen};
 use crate::diagnostic::{Diagnostic, Report, Severity};
 use crate::reader::{Layers, ReadError, Reading};
 use crate::sentence::{File, Item};
@@ -47,6 +47,8 @@ pub struct Checked {
     /// The cards in the order of the book, and the scenarios in the order of the scripts.
     cards: Vec<Unit>,
     scenarios: Vec<Unit>,
+    /// Whether all of them read as they were read under other layers, and are kept there alone.
+    shares: bool,
     /// Whether something is wrong with a part that was told when the book was kept.
     broken: bool,
 }
@@ -61,10 +63,12 @@ struct Base {
     spoken_of: SpokenOf,
     /// What is wrong with the rules.
     errors: Vec<Diagnostic>,
-    seen: checks::Seen,
+    seen: Seen,
     /// Whether some card stands in the scripts that is not among the cards, because its head cannot be read
     /// or its title is taken.
     odd: bool,
+    /// Whether the head of some card went wrong, wherever the card stands.
+    odd_cards: bool,
     /// What the words of phrases mean.
     words: Vec<String>,
 }
@@ -161,15 +165,44 @@ impl Checked {
 
     /// What the checks say of all parts together.
     fn conclude(&self, main: Option<&Self>, whole: bool) -> Vec<Diagnostic> {
-        let others = main.map(|main| (&main.cards, &main.scenarios));
-        let (cards, scenarios) = others.unzip();
-        let cards = unit::seen(&self.cards, cards);
-        let scenarios = unit::seen(&self.scenarios, scenarios);
-        let seen = std::iter::once(&self.base.seen)
+        let Self {
+            base,
+            cards,
+            scenarios,
+            ..
+        } = self;
+        let own = cards.iter().chain(scenarios).filter_map(Unit::seen);
+        let naming: Vec<&Seen> = std::iter::once(&base.seen).chain(own).collect();
+        let Some(main) = main else {
+            let all = naming.clone();
+            let titles = &base.desk.vocab.titles;
+            return checks::conclude(
+                &base.desk.book,
+                &checks::Parts { naming, all },
+                titles,
+                whole,
+            );
+        };
+        let shared = if self.shares { main } else { self };
+        let cards = unit::seen(&shared.cards, &main.cards);
+        let scenarios = unit::seen(&shared.scenarios, &main.scenarios);
+        let all: Vec<&Seen> = std::iter::once(&base.seen)
             .chain(cards)
-            .chain(scenarios);
-        let desk = &self.base.desk;
-        checks::conclude(&desk.book, seen, &desk.vocab.titles, whole)
+            .chain(scenarios)
+            .collect();
+        let titles = &shared.base.desk.vocab.titles;
+        // With the same titles, what main says of its parts holds here.
+        let naming = if *titles == main.base.desk.vocab.titles {
+            naming
+        } else {
+            all.clone()
+        };
+        checks::conclude(
+            &base.desk.book,
+            &checks::Parts { naming, all },
+            titles,
+            whole,
+        )
     }
 
     /// What is wrong: errors and warnings, each in the order of the scripts. `main` is what these were checked
@@ -228,16 +261,29 @@ impl Inner {
         keep: bool,
     ) -> Self {
         let places = places(files);
-        let (desk, force) = prepare(files, layers);
-        let Ground { mut desk, mut raw } = ground(files, &force, desk);
+        let (mut desk, force) = prepare(files, layers);
+        // The cards that were read for main need not be entered if they turn out to be read alike here.
+        let alike =
+            main.filter(|main| !main.base.odd_cards && force.has_cards_of(&main.base.force));
+        if let Some(main) = alike {
+            desk.vocab.titles = main.base.desk.vocab.titles.clone();
+        }
+        let Ground { mut desk, mut raw } = ground(files, &force, desk, alike.is_some());
         let forms = std::mem::take(&mut raw.forms);
         let words = words::meanings(&desk, &forms);
         let overrides = force.overrides(&mut desk, files);
         let seen = checks::look_at_rules(&desk.book);
-        let errors = if keep { Vec::new() } else { told(&mut desk) };
         let beside = main
             .filter(|main| main.base.words == words)
             .map(|main| (main, main.base.force.overrides(&mut Desk::new(), files)));
+        let plain = beside.as_ref().is_some_and(|(_, others)| others.is_empty());
+        let shares = alike.is_some() && plain && overrides.is_empty();
+        if shares {
+            raw.scenarios.clear();
+        } else {
+            enter_cards(&mut desk, &mut raw);
+        }
+        let errors = if keep { Vec::new() } else { told(&mut desk) };
         let mut reader = Reader {
             desk: &mut desk,
             forms: &forms,
@@ -274,7 +320,8 @@ impl Inner {
             };
             scenarios.push(unit);
         }
-        let odd = unit::cards_in(files) > cards.iter().filter(|unit| unit.top).count();
+        let odd = !shares && unit::cards_in(files) > cards.iter().filter(|unit| unit.top).count();
+        let odd_cards = raw.odd_cards;
         drop((raw, overrides, beside));
         Self {
             errors: std::mem::take(&mut desk.errors),
@@ -289,10 +336,12 @@ impl Inner {
                     errors,
                     seen,
                     odd,
+                    odd_cards,
                     words,
                 },
                 cards,
                 scenarios,
+                shares,
                 broken: false,
             },
         }
@@ -338,7 +387,7 @@ impl Reader<'_, '_> {
         self.outcome(mark, seen)
     }
 
-    fn outcome(&mut self, mark: Mark, seen: checks::Seen) -> Outcome {
+    fn outcome(&mut self, mark: Mark, seen: Seen) -> Outcome {
         if self.keep {
             return Outcome::Read(Box::new((Vec::new(), seen)));
         }

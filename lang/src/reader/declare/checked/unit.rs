@@ -162,6 +162,14 @@ impl Unit {
         }
     }
 
+    /// What it says that matters to the whole, if it was read here.
+    pub(super) fn seen(&self) -> Option<&Seen> {
+        match &self.outcome {
+            Outcome::Read(read) => Some(&read.1),
+            Outcome::Elsewhere | Outcome::Unread => None,
+        }
+    }
+
     /// The titles of a card: its own, and that with its version.
     pub(super) fn titles(&self) -> impl Iterator<Item = &SmolStr> {
         let both = match &self.what {
@@ -211,23 +219,13 @@ impl Unit {
 }
 
 /// What all units say: those that were read elsewhere say it there.
-pub(super) fn seen<'u>(
-    units: &'u [Unit],
-    others: Option<&'u Vec<Unit>>,
-) -> impl Iterator<Item = &'u Seen> + Clone {
+pub(super) fn seen<'u>(units: &'u [Unit], others: &'u [Unit]) -> impl Iterator<Item = &'u Seen> {
     units.iter().enumerate().filter_map(move |(at, unit)| {
-        let read = match &unit.outcome {
-            Outcome::Read(_) => Some(unit),
-            Outcome::Unread => None,
-            Outcome::Elsewhere => others.and_then(|others| {
-                let same = |other: &&Unit| other.span == unit.span;
-                let near = others.get(at).filter(same);
-                near.or_else(|| others.iter().find(same))
-            }),
-        };
-        match &read?.outcome {
-            Outcome::Read(read) => Some(&read.1),
-            Outcome::Elsewhere | Outcome::Unread => None,
+        if !matches!(unit.outcome, Outcome::Elsewhere) {
+            return unit.seen();
         }
+        let same = |other: &&Unit| other.span == unit.span;
+        let near = others.get(at).filter(same);
+        near.or_else(|| others.iter().find(same))?.seen()
     })
 }

@@ -3,7 +3,7 @@
 use super::super::desk::Desk;
 use crate::reader::card::Forms;
 use crate::tree::{Book, FunctionId};
-use crate::vocabulary::Class;
+use crate::vocabulary::{Class, ClausePattern};
 use std::fmt::{Debug, Write as _};
 
 /// What cannot be seen in a phrase (the bodies of rules) does not count; everything else does,
@@ -28,7 +28,15 @@ pub(super) fn meanings(desk: &Desk, forms: &Forms) -> Vec<String> {
     }
     lines.add("times", "", &vocab.times);
     lines.add("frames", "", &vocab.frames);
-    lines.add("clauses", "", &vocab.clauses);
+    for (at, clause) in vocab.clauses.iter().enumerate() {
+        // What it is called is a text, whose number tells nothing.
+        let render = clause.render.and_then(|id| book.texts.get(id.index()));
+        let plain = ClausePattern {
+            render: None,
+            ..clause.clone()
+        };
+        lines.add("clause", "", &(at, plain, render));
+    }
     lines.add("text", "", &(&vocab.text_clauses, &vocab.text_menus));
     lines.add("setups", "", &vocab.setups);
     for (action, slots) in &vocab.action_slots {

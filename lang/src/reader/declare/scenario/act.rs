@@ -154,6 +154,7 @@ impl Stage<'_> {
             means: None,
             block: None,
             otherwise: Vec::new(),
+            broken: false,
             span,
         };
         // Building a block cannot fail; without one the first of the book is as good as any.
