@@ -115,9 +115,8 @@ struct Layout<'t> {
 
 impl Layout<'_> {
     fn take(&mut self, token: Token) {
-        if let Some(symbol) = self.plain(token) {
-            self.words += 1;
-            return self.out.push((token.start, symbol, token.end));
+        if self.take_plain(token) {
+            return;
         }
         if token.first {
             self.line = self.indent(token);
@@ -167,28 +166,35 @@ impl Layout<'_> {
         self.out.push((token.start, symbol, token.end));
     }
 
-    /// The symbol of a token that only goes on with its item, as most do.
-    fn plain(&self, token: Token) -> Option<Symbol> {
+    /// Takes a token that only goes on with its item, as most do. Tells whether it was one.
+    #[inline]
+    fn take_plain(&mut self, token: Token) -> bool {
         if token.first || self.dropping || self.words >= limits::ITEM {
-            return None;
+            return false;
         }
-        match self.out.last()?.1 {
-            Symbol::End | Symbol::OpenBlock | Symbol::CloseBlock => None,
-            _ => match token.kind {
-                Kind::Name
-                | Kind::Quoted
-                | Kind::Text
-                | Kind::Number
-                | Kind::Change
-                | Kind::Times
-                | Kind::Icon
-                | Kind::Date
-                | Kind::Op(_)
-                | Kind::Comma
-                | Kind::Colon => Some(self.symbol(token)),
-                _ => None,
-            },
+        let symbol = match token.kind {
+            Kind::Name => self.name(token),
+            Kind::Text => Symbol::Text,
+            Kind::Comma => Symbol::Comma,
+            Kind::Colon => Symbol::Colon,
+            Kind::Quoted
+            | Kind::Number
+            | Kind::Change
+            | Kind::Times
+            | Kind::Icon
+            | Kind::Date
+            | Kind::Op(_) => Symbol::Word(token.kind),
+            _ => return false,
+        };
+        let last = self.out.last().map(|placed| placed.1);
+        let inside = last.is_some_and(|last| {
+            !matches!(last, Symbol::End | Symbol::OpenBlock | Symbol::CloseBlock)
+        });
+        if inside {
+            self.words += 1;
+            self.out.push((token.start, symbol, token.end));
         }
+        inside
     }
 
     /// Whether the next symbol is the first of an item.
@@ -247,16 +253,23 @@ impl Layout<'_> {
         }
     }
 
+    /// The symbol of a name. Most are told from those of the grammar by how long they are.
+    #[inline]
+    fn name(&self, token: Token) -> Symbol {
+        if !matches!(token.end - token.start, 4 | 5) {
+            return Symbol::Name;
+        }
+        match token.slice(self.text) {
+            "else" => Symbol::Else,
+            "means" => Symbol::Means,
+            "cites" => Symbol::Cites,
+            _ => Symbol::Name,
+        }
+    }
+
     fn symbol(&self, token: Token) -> Symbol {
         match token.kind {
-            // Most names are told from these by how long they are.
-            Kind::Name if !matches!(token.end - token.start, 4 | 5) => Symbol::Name,
-            Kind::Name => match token.slice(self.text) {
-                "else" => Symbol::Else,
-                "means" => Symbol::Means,
-                "cites" => Symbol::Cites,
-                _ => Symbol::Name,
-            },
+            Kind::Name => self.name(token),
             Kind::Text => Symbol::Text,
             Kind::Comma => Symbol::Comma,
             Kind::Colon => Symbol::Colon,

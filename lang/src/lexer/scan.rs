@@ -8,7 +8,12 @@ use smol_str::{SmolStr, SmolStrBuilder};
 
 /// Goes on with a name behind its plain letters: letters of other scripts, and hyphens between letters.
 pub(super) fn name(lexer: &mut Lexer<'_, Raw>) -> Kind {
-    loop {
+    while lexer
+        .remainder()
+        .as_bytes()
+        .first()
+        .is_some_and(|byte| goes_on(*byte))
+    {
         let mut rest = lexer.remainder().chars();
         match rest.next() {
             Some('-') => {
@@ -30,6 +35,11 @@ pub(super) fn name(lexer: &mut Lexer<'_, Raw>) -> Kind {
         }
         _ => Kind::Name,
     }
+}
+
+/// Whether a name whose plain letters have been taken may go on with a byte: mostly a blank stands there.
+const fn goes_on(byte: u8) -> bool {
+    byte == b'-' || !byte.is_ascii() || byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'\'')
 }
 
 /// Whether a character may stand inside a name. Combining accents may: `é` comes in two forms.

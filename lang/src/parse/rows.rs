@@ -21,21 +21,20 @@ impl<'s> Rows<'s> {
         }
     }
 
-    fn symbol(&self, at: usize) -> Option<Symbol> {
-        self.symbols.get(at).map(|placed| placed.1)
-    }
-
     /// Where the row ends that begins at a place, if one does.
     fn end(&self, from: usize) -> usize {
-        let mut at = from;
-        while self.symbol(at).is_some_and(is_plain) {
-            at += 1;
-            let comma = self.symbol(at) == Some(Symbol::Comma);
-            if comma && self.symbol(at + 1).is_some_and(is_plain) {
-                at += 1;
+        let mut end = from;
+        let mut comma = false;
+        for (at, (_, symbol, _)) in self.symbols.iter().enumerate().skip(from) {
+            if is_plain(*symbol) {
+                (end, comma) = (at + 1, false);
+            } else if *symbol == Symbol::Comma && end == at && at > from && !comma {
+                comma = true;
+            } else {
+                break;
             }
         }
-        at
+        end
     }
 }
 

@@ -130,6 +130,20 @@ impl Side {
         new
     }
 
+    /// The number of a text that can be shared.
+    pub fn shared_text(&mut self, book: &mut Book, text: &SmolStr) -> TextId {
+        *self.texts.entry(text.clone()).or_insert_with(|| {
+            book.texts.push(text.clone());
+            TextId(id(book.texts.len() - 1))
+        })
+    }
+
+    /// Makes room for so many more texts.
+    pub fn reserve(&mut self, book: &mut Book, texts: usize) {
+        self.texts.reserve(texts);
+        book.texts.reserve(texts);
+    }
+
     /// The number of a text, if it has one.
     #[must_use]
     pub fn known_text(&self, text: &str) -> Option<TextId> {

@@ -16,12 +16,7 @@ pub fn spoken(words: &[Word]) -> String {
         // Writing to a string does not fail.
         let _ = match &word.kind {
             WordKind::Name { text, .. } => {
-                let mut parts = text.split('_');
-                line.push_str(parts.next().unwrap_or_default());
-                for part in parts {
-                    line.push(' ');
-                    line.push_str(part);
-                }
+                push_name(&mut line, text);
                 Ok(())
             }
             WordKind::Text(text) => line.write_str(text),
@@ -39,6 +34,17 @@ pub fn spoken(words: &[Word]) -> String {
         };
     }
     line
+}
+
+/// A name as it is spoken: few have an underscore.
+fn push_name(line: &mut String, name: &str) {
+    let mut rest = name;
+    while let Some(at) = rest.bytes().position(|byte| byte == b'_') {
+        line.push_str(rest.get(..at).unwrap_or_default());
+        line.push(' ');
+        rest = rest.get(at + 1..).unwrap_or_default();
+    }
+    line.push_str(rest);
 }
 
 fn joined(phrases: &[Phrase], between: &str) -> String {

@@ -59,6 +59,12 @@ pub fn spelled(word: &Word, name: &str) -> bool {
     }
 }
 
+/// Whether words begin with these parts of a name.
+fn begins(words: &[Word], row: &[SmolStr]) -> bool {
+    let mut pairs = row.iter().zip(words);
+    row.len() <= words.len() && pairs.all(|(name, word)| spelled(word, name))
+}
+
 /// How a word would be spelled in a name, if it can be part of one.
 #[must_use]
 pub fn spelling(word: &Word) -> Option<SmolStr> {
@@ -125,7 +131,27 @@ impl<T> Table<T> {
     /// The value under the longest name at the front of `words`, and how many words that has.
     #[must_use]
     pub fn longest(&self, words: &[Word]) -> Option<(&T, usize)> {
-        self.rows(words).next()
+        // The first of the rows, without what it takes to go on behind it.
+        let (word, rest) = words.split_first()?;
+        let first = self.first(word)?;
+        let row = first.several.iter().find(|(row, _)| begins(rest, row));
+        let (at, count) = match row {
+            Some((row, at)) => (*at, row.len() + 1),
+            None => (first.one?, 1),
+        };
+        self.values.get(at).map(|(_, value)| (value, count))
+    }
+
+    /// The names that begin with a word.
+    fn first(&self, word: &Word) -> Option<&First> {
+        match &word.kind {
+            WordKind::Name { text, .. } => match icon(text) {
+                Some(inner) => self.icons.get(inner),
+                None => self.firsts.get(text),
+            },
+            WordKind::Icon(inner) => self.icons.get(inner),
+            _ => None,
+        }
     }
 
     /// The values under every name at the front of `words`, the longest name first.
@@ -133,22 +159,13 @@ impl<T> Table<T> {
         &'t self,
         words: &'w [Word],
     ) -> impl Iterator<Item = (&'t T, usize)> + use<'t, 'w, T> {
-        let first = words.first().and_then(|word| match &word.kind {
-            WordKind::Name { text, .. } => match icon(text) {
-                Some(inner) => self.icons.get(inner),
-                None => self.firsts.get(text),
-            },
-            WordKind::Icon(inner) => self.icons.get(inner),
-            _ => None,
-        });
+        let first = words.first().and_then(|word| self.first(word));
         let rest = words.get(1..).unwrap_or_default();
         let one = first.and_then(|first| first.one).map(|at| (at, 1));
         let rows = first.map_or(&[][..], |first| &first.several);
-        let several = rows.iter().filter_map(move |(row, at)| {
-            let fits = row.len() <= rest.len()
-                && row.iter().zip(rest).all(|(name, word)| spelled(word, name));
-            fits.then_some((*at, row.len() + 1))
-        });
+        let several = rows
+            .iter()
+            .filter_map(move |(row, at)| begins(rest, row).then_some((*at, row.len() + 1)));
         let found = several.chain(one);
         found.filter_map(|(at, count)| Some((&self.values.get(at)?.1, count)))
     }

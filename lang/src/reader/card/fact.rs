@@ -127,9 +127,17 @@ pub(super) fn field_of(
         return None;
     };
     let fields = &cx.book.kinds.get(draft.kind.index())?.fields;
-    // A kind's own field comes last, and wins over one of a kind above.
-    let field = fields.iter().rev().find(|field| ids.contains(field))?;
-    Some((*field, count))
+    let field = match ids.as_slice() {
+        // Most words name one field.
+        [id] => fields.contains(id).then_some(*id),
+        // A kind's own field comes last, and wins over one of a kind above.
+        ids => fields
+            .iter()
+            .rev()
+            .copied()
+            .find(|field| ids.contains(field)),
+    };
+    Some((field?, count))
 }
 
 /// Reads an item that is a fact. Tells whether it was one.
@@ -209,11 +217,14 @@ fn line(
     words: Cursor<'_>,
     known: Option<(&Entry, usize)>,
 ) -> Read<bool> {
-    let forms = draft.forms;
-    let lines = types::chain(cx.book, draft.kind).filter_map(|kind| forms.lines.get(&kind));
-    let free = lines.flatten().find(|line| {
+    if draft.lines.is_empty() {
+        return Ok(false);
+    }
+    let slashed = words.rest().iter().any(|word| word.is_op(Op::Slash));
+    let free = draft.lines.iter().copied().find(|line| {
         let first = line.fields.first();
-        first.is_none_or(|first| !draft.facts.filled.contains(first))
+        slashed == line.slashes
+            && first.is_none_or(|first| !draft.facts.filled.contains(first))
             && fits(cx, line, words, known)
     });
     let Some(line) = free else {
@@ -271,13 +282,9 @@ fn counted(cx: &Cx<'_>, mut words: Cursor<'_>) -> Option<Span> {
     matches!(times.kind, WordKind::Times(_)).then_some(times.span)
 }
 
-/// Whether a row looks like a line: slashes where the line has them; a first symbol of the enumeration of the
+/// Whether a row that has slashes where the line has them looks like it: a first symbol of the enumeration of the
 /// first field; a number for a number.
 fn fits(cx: &Cx<'_>, line: &Line, words: Cursor<'_>, known: Option<(&Entry, usize)>) -> bool {
-    let slash = words.rest().iter().any(|word| word.is_op(Op::Slash));
-    if slash != line.slashes {
-        return false;
-    }
     let Some(first) = line
         .fields
         .first()

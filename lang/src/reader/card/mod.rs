@@ -19,8 +19,10 @@ use crate::words::Key;
 use define::Definitions;
 use fact::Facts;
 use foldhash::HashMap;
+use foldhash::fast::RandomState;
 use smol_str::SmolStr;
-use std::collections::hash_map::Entry;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::hash::{BuildHasher, Hash, Hasher};
 
 /// An unlabelled fact line: its fields in order, parted by `,` or `/`.
@@ -47,6 +49,8 @@ pub(super) struct Draft<'f> {
     kind: KindId,
     card: Card,
     forms: &'f Forms,
+    /// The unlabelled fact lines of its kind and those above.
+    lines: Vec<&'f Line>,
     facts: Facts,
     definitions: Definitions,
     rank: Rank,
@@ -73,11 +77,13 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
     let Ok(kind) = kind else {
         return;
     };
+    let lines = types::chain(cx.book, kind).filter_map(|kind| forms.lines.get(&kind));
     let mut draft = Draft {
         id: source.id,
         kind,
         card,
         forms,
+        lines: lines.flatten().collect(),
         facts: Facts::new(),
         definitions: Definitions::default(),
         rank: Rank::Card,
@@ -237,8 +243,9 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
 /// The texts of a layer, found by what their words come to.
 #[derive(Default)]
 struct Texts<'i> {
-    /// The first of each, and those like it.
-    found: HashMap<u64, (&'i Item, Vec<&'i Item>)>,
+    /// The first of each, and those like it. A card has few, for which this tree is one piece of memory.
+    found: BTreeMap<u64, (&'i Item, Vec<&'i Item>)>,
+    hashes: RandomState,
 }
 
 /// So many texts that begin alike are compared with another.
@@ -248,7 +255,7 @@ impl<'i> Texts<'i> {
     /// Takes in a text, and tells if the layer has the same one already.
     fn take(&mut self, cx: &mut Cx<'_>, item: &'i Item) {
         let behind = item.colon.iter().flat_map(|colon| &colon.words);
-        let mut hasher = self.found.hasher().build_hasher();
+        let mut hasher = self.hashes.build_hasher();
         for word in item.head.words.iter().chain(behind) {
             match &word.kind {
                 WordKind::Name { text, .. } | WordKind::Text(text) => text.hash(&mut hasher),

@@ -35,6 +35,7 @@ use crate::checks;
 use crate::sentence::File;
 use crate::span::FileId;
 use crate::tree::Rank;
+use crate::words::Key;
 
 const OUTSIDE: Place = Place {
     rule: None,
@@ -60,6 +61,11 @@ fn ground<'s>(
         cards_later,
         ..Raw::default()
     };
+    if !cards_later {
+        let items = files.iter().flat_map(|(_, file)| &file.items);
+        let cards = items.filter(|item| item.key() == Some(Key::Card));
+        names::make_room(&mut desk, &mut raw, cards.count());
+    }
     for (_, file) in files {
         // A release named at the head of a file holds to its end.
         let mut place = OUTSIDE;

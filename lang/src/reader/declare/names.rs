@@ -17,6 +17,7 @@ use crate::vocabulary::{Class, Head, TextMenu};
 use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::hash_map::Entry;
+use std::sync::Arc;
 
 /// What can stand at the head of an item outside cards and bodies.
 const WORDS: &[&str] = &[
@@ -470,6 +471,16 @@ fn card<'s>(
     Ok(())
 }
 
+/// Makes room for so many cards.
+pub(super) fn make_room(desk: &mut Desk, raw: &mut Raw<'_>, cards: usize) {
+    raw.cards.reserve(cards);
+    raw.spans.reserve(cards);
+    desk.book.cards.reserve(cards);
+    desk.titled.reserve(cards);
+    desk.side.reserve(&mut desk.book, cards);
+    Arc::make_mut(&mut desk.vocab.titles).reserve(cards);
+}
+
 /// Enters a card of which only the head is known.
 pub(super) fn enter_card(
     desk: &mut Desk,
@@ -479,7 +490,7 @@ pub(super) fn enter_card(
 ) -> CardId {
     let id = CardId(index(desk.book.cards.len()));
     desk.vocab.title(title);
-    let title = desk.text(title);
+    let title = desk.side.shared_text(&mut desk.book, title);
     match desk.titled.entry(title) {
         Entry::Occupied(known) => known.into_mut().1.push(id),
         Entry::Vacant(free) => {

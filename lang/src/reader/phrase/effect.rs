@@ -265,11 +265,7 @@ impl Cx<'_> {
     fn done_by(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
         let span = at.here();
         let begin = *at;
-        let cannot = (0..at.rest().len()).find(|found| {
-            let rest = at.rest().get(*found..).unwrap_or_default();
-            matches!(self.look_at(rest), Look::Known(entry, _)
-                if entry.class == Class::Special(Special::Cannot))
-        });
+        let cannot = self.find_special(at.rest(), "cannot", Special::Cannot);
         if let Some(found) = cannot.filter(|found| *found > 0) {
             return self.lasting_prohibition(at, found, out);
         }
@@ -378,12 +374,7 @@ impl Cx<'_> {
 
     /// Where `may` stands, if a player may do what follows.
     fn find_may(&self, at: &Cursor<'_>) -> Option<usize> {
-        let words = at.rest();
-        (0..words.len()).find(|found| {
-            let rest = words.get(*found..).unwrap_or_default();
-            matches!(self.look_at(rest), Look::Known(entry, _)
-                if entry.class == Class::Special(Special::May))
-        })
+        self.find_special(at.rest(), "may", Special::May)
     }
 
     /// `P may EFFECTS`: `may` governs to the end.

@@ -126,6 +126,21 @@ impl<'a> Cx<'a> {
         self.class(at) == Some(&Class::Special(special))
     }
 
+    /// Where a word of the language stands that has this one spelling: no other need be looked up.
+    pub(super) fn find_special(
+        &self,
+        words: &[Word],
+        spelling: &str,
+        special: Special,
+    ) -> Option<usize> {
+        (0..words.len()).find(|found| {
+            let rest = words.get(*found..).unwrap_or_default();
+            rest.first().and_then(Word::name) == Some(spelling)
+                && matches!(self.look_at(rest), Look::Known(entry, _)
+                    if entry.class == Class::Special(special))
+        })
+    }
+
     /// Takes the next words if they are this word of the language.
     pub(super) fn eat_special(&self, at: &mut Cursor<'_>, special: Special) -> bool {
         match self.look(at) {

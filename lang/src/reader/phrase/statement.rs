@@ -50,7 +50,7 @@ fn span_of(words: &[Word], item: &Item) -> Span {
 pub(super) fn recalls(words: &[Word]) -> bool {
     words.iter().any(|word| match &word.kind {
         WordKind::Group(phrases) => phrases.iter().any(|phrase| recalls(&phrase.words)),
-        _ => word.is("that") || word.is("those"),
+        _ => matches!(word.plain(), Some("that" | "those")),
     })
 }
 

@@ -563,12 +563,7 @@ impl Cx<'_> {
     /// `SUBJECT cannot VERB [OBJECT] [ROLE sel]`, `SUBJECT cannot be PARTICIPLE`.
     fn prohibition(&mut self, at: &mut Cursor<'_>) -> Read<Option<HookRole>> {
         let words = at.rest();
-        let found = (0..words.len()).find(|found| {
-            let rest = words.get(*found..).unwrap_or_default();
-            matches!(self.look_at(rest), Look::Known(entry, _)
-                if entry.class == Class::Special(Special::Cannot))
-        });
-        let Some(found) = found else {
+        let Some(found) = self.find_special(words, "cannot", Special::Cannot) else {
             return Ok(None);
         };
         let mut subject = at.take(found);
