@@ -8,15 +8,21 @@ use std::fmt::Write as _;
 pub fn spoken(words: &[Word]) -> String {
     // Most words have fewer letters than this.
     let mut line = String::with_capacity(8 * words.len());
+    speak(words, &mut line);
+    line
+}
+
+fn speak(words: &[Word], line: &mut String) {
+    let start = line.len();
     for word in words {
         let glued = matches!(word.kind, WordKind::Comma | WordKind::Colon);
-        if !line.is_empty() && !glued {
+        if line.len() > start && !glued {
             line.push(' ');
         }
         // Writing to a string does not fail.
         let _ = match &word.kind {
             WordKind::Name { text, .. } => {
-                push_name(&mut line, text);
+                push_name(line, text);
                 Ok(())
             }
             WordKind::Text(text) => line.write_str(text),
@@ -28,12 +34,19 @@ pub fn spoken(words: &[Word]) -> String {
             WordKind::Op(op) => line.write_str(op.text()),
             WordKind::Comma => line.write_str(","),
             WordKind::Colon => line.write_str(":"),
-            WordKind::Group(phrases) => write!(line, "({})", joined(phrases, ": ")),
-            WordKind::List(phrases) => write!(line, "[{}]", joined(phrases, ", ")),
+            WordKind::Group(phrases) => {
+                line.push('(');
+                join(phrases, ": ", line);
+                line.write_str(")")
+            }
+            WordKind::List(phrases) => {
+                line.push('[');
+                join(phrases, ", ", line);
+                line.write_str("]")
+            }
             WordKind::Bad(_) => Ok(()),
         };
     }
-    line
 }
 
 /// A name as it is spoken: few have an underscore.
@@ -47,7 +60,11 @@ fn push_name(line: &mut String, name: &str) {
     line.push_str(rest);
 }
 
-fn joined(phrases: &[Phrase], between: &str) -> String {
-    let each: Vec<String> = phrases.iter().map(|phrase| spoken(&phrase.words)).collect();
-    each.join(between)
+fn join(phrases: &[Phrase], between: &str, line: &mut String) {
+    for (at, phrase) in phrases.iter().enumerate() {
+        if at > 0 {
+            line.push_str(between);
+        }
+        speak(&phrase.words, line);
+    }
 }

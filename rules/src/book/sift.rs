@@ -140,28 +140,12 @@ pub(crate) fn sheet(script: &Script, text: &str, scenarios: bool) -> Sheet {
         bases: Vec::new(),
         problems: parsed.errors.iter().map(Report::diagnostic).collect(),
     };
-    let mut kept = Vec::with_capacity(parsed.file.items.len());
-    for item in parsed.file.items {
-        match item.key() {
-            Some(Key::Scenario) if scenarios => kept.push(item),
-            Some(Key::Scenario) => {}
-            _ if prose => {
-                let message = "only scenarios stand in prose";
-                let span = item.key.map_or(item.head.span, |(_, span)| span);
-                let error = Diagnostic::error(codes::BOOK_PROSE, message, span);
-                sheet.problems.push(error.help("move it to a script"));
-            }
-            Some(Key::Format) => sheet.formats.push(item),
-            key => {
-                if key == Some(Key::Edition) {
-                    sheet.edition(&item);
-                }
-                kept.push(item);
-            }
-        }
-    }
+    // Most items stay where they are.
+    let items = parsed.file.items.into_iter();
+    let kept = items.filter_map(|item| sheet.sift(item, prose, scenarios));
+    let items = kept.collect();
     sheet.sentences = Arc::new(File {
-        items: kept,
+        items,
         comments: Vec::new(),
     });
     sheet
@@ -171,6 +155,27 @@ impl Sheet {
     /// Whether it has formats or editions.
     pub(crate) const fn settles(&self) -> bool {
         !self.formats.is_empty() || !self.editions.is_empty()
+    }
+
+    /// Takes an item, unless it is left to the reader of declarations.
+    fn sift(&mut self, item: Item, prose: bool, scenarios: bool) -> Option<Item> {
+        match item.key() {
+            Some(Key::Scenario) => return scenarios.then_some(item),
+            _ if prose => {
+                let message = "only scenarios stand in prose";
+                let span = item.key.map_or(item.head.span, |(_, span)| span);
+                let error = Diagnostic::error(codes::BOOK_PROSE, message, span);
+                self.problems.push(error.help("move it to a script"));
+            }
+            Some(Key::Format) => self.formats.push(item),
+            key => {
+                if key == Some(Key::Edition) {
+                    self.edition(&item);
+                }
+                return Some(item);
+            }
+        }
+        None
     }
 
     /// `edition E extends F`.

@@ -14,6 +14,8 @@ use spaceline_lang::tree::{Book, ExprId};
 pub struct Groups {
     /// For each expression the place of its group among all, counted from one; zero if it is none.
     places: Vec<u32>,
+    /// Which expressions they are.
+    pub ids: Vec<ExprId>,
     leads: Vec<Lead>,
     domains: Vec<Option<Domain>>,
 }
@@ -25,8 +27,9 @@ impl Groups {
             places: Vec::with_capacity(book.exprs.len()),
             ..Self::default()
         };
-        for expr in &book.exprs {
+        for (id, expr) in (0_u32..).map(ExprId).zip(&book.exprs) {
             let place = lead::group_of(expr).map_or(0, |group| {
+                groups.ids.push(id);
                 groups.leads.push(lead::lead(book, kinds, group));
                 groups.domains.push(domain::choose(book, bodies, group));
                 u32::try_from(groups.leads.len()).unwrap_or(u32::MAX)

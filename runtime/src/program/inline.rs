@@ -8,6 +8,7 @@
 
 use super::memo::{Memo, WORTH};
 use super::walk::operands;
+use smallvec::SmallVec;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
     Book, Expr, ExprId, FunctionId, KindId, Param, Slot, SymbolId, THIS, YOU,
@@ -30,7 +31,7 @@ pub fn inline(book: &mut Book, memos: &[Option<Memo>]) -> Bodies {
     book.expr_spans.resize(written, Span::default());
     let mut inliner = Inliner {
         small: small(book, memos),
-        bodies: vec![None; written],
+        bodies: room(written),
         known: BTreeMap::new(),
         open: Vec::new(),
         began: written,
@@ -40,7 +41,8 @@ pub fn inline(book: &mut Book, memos: &[Option<Memo>]) -> Bodies {
         if let Some(Expr::Call { function, args }) = inliner.book.exprs.get(at)
             && inliner.small.get(function.index()) == Some(&true)
         {
-            let (function, args) = (*function, args.clone());
+            let function = *function;
+            let args: SmallVec<[ExprId; 4]> = SmallVec::from_slice(args);
             let body = inliner.body(function, &args);
             if let Some(place) = inliner.bodies.get_mut(at) {
                 *place = body;
@@ -48,6 +50,13 @@ pub fn inline(book: &mut Book, memos: &[Option<Memo>]) -> Bodies {
         }
     }
     inliner.bodies
+}
+
+/// Nothing for each expression that scripts wrote, and room for those that are put in: they are few beside the others.
+fn room(written: usize) -> Bodies {
+    let mut bodies = Vec::with_capacity(written + written / 8);
+    bodies.resize(written, None);
+    bodies
 }
 
 /// Which definitions are small.
@@ -152,7 +161,7 @@ const fn can_be_copied(expr: &Expr) -> bool {
 type Given = [(Slot, ExprId)];
 
 /// What was put in for a function over slots of the caller, and over what else stands there.
-type Known = BTreeMap<(FunctionId, Vec<Told>), Option<ExprId>>;
+type Known = BTreeMap<(FunctionId, SmallVec<[Told; 4]>), Option<ExprId>>;
 
 /// An argument, as far as it makes another call of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -140,7 +140,7 @@ impl Program {
         let code = flatten(&book)?;
         let slots = walk::slots(&book);
         let groups = Groups::of(&book, &kinds, &bodies);
-        let (nodes, asks) = node::nodes(&book, &constants, &bodies, &memos);
+        let (nodes, asks) = node::nodes(&book, &groups.ids, &constants, &bodies, &memos);
         let object_zones = (0_u32..)
             .zip(&book.zones)
             .filter(|(_, zone)| matches!(zone.of, ZoneOf::Kind(_)))

@@ -51,9 +51,10 @@ pub enum Node {
     Ask(u32),
 }
 
-/// Each expression at a glance, and the calls whose arguments stand ready.
+/// Each expression at a glance, and the calls whose arguments stand ready. `groups` are the expressions that are groups.
 pub fn nodes(
     book: &Book,
+    groups: &[ExprId],
     constants: &[Option<Value>],
     bodies: &Bodies,
     memos: &[Option<Memo>],
@@ -82,7 +83,8 @@ pub fn nodes(
         }
     });
     let mut nodes: Vec<Node> = nodes.collect();
-    for group in book.exprs.iter().filter_map(group_of) {
+    let groups = groups.iter().filter_map(|id| book.exprs.get(id.index()));
+    for group in groups.filter_map(group_of) {
         for test in steady(book, group) {
             let ask = Ask::of_test(book, asks.len(), &free_slots(book, test));
             let number = u32::try_from(asks.len());

@@ -8,6 +8,7 @@ use crate::span::Span;
 use crate::tree::{ClauseInstance, Expr, ExprId, KindId, QuoteBody, QuoteType, Type};
 use crate::vocabulary::{ClausePattern, Head, Piece, spelled};
 use crate::words::Key;
+use smallvec::{SmallVec, smallvec};
 use smol_str::SmolStr;
 use std::borrow::Cow;
 
@@ -18,12 +19,15 @@ enum Filling<'s> {
     Items(&'s [Item], Span),
 }
 
+/// What fills the slots of a pattern. Most have one or two, and most patterns that are tried do not fit.
+type Slots<'s> = SmallVec<[(u16, Filling<'s>); 2]>;
+
 /// A pattern that fits an item.
 struct Fit<'s> {
     at: usize,
     /// How many literal words it has: the more, the closer it fits.
     literal: usize,
-    slots: Vec<(u16, Filling<'s>)>,
+    slots: Slots<'s>,
 }
 
 /// All words of an item's head. A key is a word like any other here.
@@ -163,16 +167,12 @@ fn any_text<'s>(
     Some(Fit {
         at,
         literal: 0,
-        slots: vec![(*slot, filling)],
+        slots: smallvec![(*slot, filling)],
     })
 }
 
 /// Whether the words of an item are those of a pattern, and what fills its slots.
-fn fit<'s>(
-    pattern: &ClausePattern,
-    words: &'s [Word],
-    item: &'s Item,
-) -> Option<Vec<(u16, Filling<'s>)>> {
+fn fit<'s>(pattern: &ClausePattern, words: &'s [Word], item: &'s Item) -> Option<Slots<'s>> {
     // A colon and a block are more than one slot takes.
     let both = item.colon.is_some() && item.block.is_some();
     (!both).then(|| fit_with(pattern, words, item, tail(item)))?
@@ -192,9 +192,9 @@ fn fit_with<'s>(
     words: &'s [Word],
     item: &Item,
     last: Option<(Filling<'s>, Span)>,
-) -> Option<Vec<(u16, Filling<'s>)>> {
+) -> Option<Slots<'s>> {
     let mut rest = Cursor::over(words, item.head.span);
-    let mut slots = Vec::new();
+    let mut slots = Slots::new();
     let mut behind = pattern.colon;
     let mut pieces = pattern.pieces.iter().peekable();
     while let Some(piece) = pieces.next() {

@@ -3,21 +3,23 @@
 use super::mark;
 use super::value::{self, Wanted};
 use super::{Draft, Line, symbol_at, symbol_of};
-use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, types};
+use crate::reader::{Cursor, Cx, DeclareError, Read, Reported};
 use crate::sentence::{Item, Op, WordKind};
 use crate::span::Span;
 use crate::tree::{Card, EnumId, Expr, ExprId, FieldId, Type};
 use crate::vocabulary::{Class, Entry};
+use smallvec::SmallVec;
 use smol_str::SmolStr;
 
 /// The facts so far.
 #[derive(Debug, Default)]
 pub(super) struct Facts {
-    pub(super) given: Vec<(FieldId, ExprId, Span)>,
+    /// Most cards have no more than a few.
+    pub(super) given: SmallVec<[(FieldId, ExprId, Span); 12]>,
     /// Symbols given one by one, which come together at the end.
-    pub(super) marks: Vec<(FieldId, ExprId, Span)>,
+    pub(super) marks: SmallVec<[(FieldId, ExprId, Span); 4]>,
     /// Lines that have been filled, by their fields.
-    filled: Vec<FieldId>,
+    filled: SmallVec<[FieldId; 4]>,
     /// Fields that a stronger layer of text has given: what those below say of them does not count.
     closed: Vec<FieldId>,
     /// Fields of which it was told that they are given twice.
@@ -25,14 +27,6 @@ pub(super) struct Facts {
 }
 
 impl Facts {
-    /// None yet. Most cards have no more than a few.
-    pub(super) fn new() -> Self {
-        Self {
-            given: Vec::with_capacity(12),
-            ..Self::default()
-        }
-    }
-
     /// Gives a field its value, which it may have only once.
     pub(super) fn give(
         &mut self,
@@ -221,7 +215,7 @@ fn line(
         return Ok(false);
     }
     let slashed = words.rest().iter().any(|word| word.is_op(Op::Slash));
-    let free = draft.lines.iter().copied().find(|line| {
+    let free = draft.lines.iter().find(|line| {
         let first = line.fields.first();
         slashed == line.slashes
             && first.is_none_or(|first| !draft.facts.filled.contains(first))
@@ -245,7 +239,7 @@ fn line(
         };
         return Err(cx.report(error));
     }
-    draft.facts.filled.extend(line.fields.first());
+    draft.facts.filled.extend(line.fields.first().copied());
     let mut failed = None;
     for (field, part) in line.fields.iter().zip(parts) {
         let known = cx.book.fields.get(field.index());
@@ -320,9 +314,12 @@ fn symbols_of(
     known == of && (words.is_done() || words.eat_comma())
 }
 
+/// The parts of a row.
+type Parts<'w> = SmallVec<[Cursor<'w>; 4]>;
+
 /// The parts between slashes.
-fn slashes(words: Cursor<'_>) -> Vec<Cursor<'_>> {
-    let mut parts = Vec::new();
+fn slashes(words: Cursor<'_>) -> Parts<'_> {
+    let mut parts = Parts::new();
     let mut rest = words;
     while let Some((front, back)) = rest.split(|word| word.is_op(Op::Slash)) {
         parts.push(front);
@@ -333,8 +330,8 @@ fn slashes(words: Cursor<'_>) -> Vec<Cursor<'_>> {
 }
 
 /// The parts between commas, of which the last field takes all that are left.
-fn commas(words: Cursor<'_>, count: usize) -> Vec<Cursor<'_>> {
-    let mut parts = Vec::new();
+fn commas(words: Cursor<'_>, count: usize) -> Parts<'_> {
+    let mut parts = Parts::new();
     let mut rest = words;
     while parts.len() + 1 < count {
         let Some((front, back)) = rest.split(|word| word.is_comma()) else {

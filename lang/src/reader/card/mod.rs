@@ -13,13 +13,14 @@ mod value;
 
 use super::{Cursor, Cx, DeclareError, Read, TrapError, phrase, types};
 use crate::sentence::{Item, WordKind};
-use crate::tree::{Card, CardId, ClauseId, EnumId, FieldId, KindId, Rank, SymbolId, Type};
+use crate::tree::{Book, Card, CardId, ClauseId, EnumId, FieldId, KindId, Rank, SymbolId, Type};
 use crate::vocabulary::{self, Class};
 use crate::words::Key;
 use define::Definitions;
 use fact::Facts;
 use foldhash::HashMap;
-use foldhash::fast::RandomState;
+use foldhash::fast::FixedState;
+use smallvec::SmallVec;
 use smol_str::SmolStr;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -37,10 +38,23 @@ pub(super) struct Line {
 pub(super) struct Forms {
     /// The unlabelled fact lines of each kind, without those of the kinds above.
     pub(super) lines: HashMap<KindId, Vec<Line>>,
+    /// The same with those of the kinds above, which come behind: each card asks for them.
+    pub(super) all_lines: HashMap<KindId, Vec<Line>>,
     /// The first printed field of each kind that takes symbols of an enumeration.
     pub(super) symbol_fields: HashMap<(KindId, EnumId), FieldId>,
     /// Records of which each card of a kind has one, as text.
     pub(super) texts: HashMap<KindId, Vec<Vec<ClauseId>>>,
+}
+
+impl Forms {
+    /// Gathers what is asked of each card, when all kinds are known.
+    pub(super) fn settle(&mut self, book: &Book) {
+        for kind in (0..).map(KindId).take(book.kinds.len()) {
+            let above = types::chain(book, kind).filter_map(|above| self.lines.get(&above));
+            self.all_lines
+                .insert(kind, above.flatten().cloned().collect());
+        }
+    }
 }
 
 /// A card on its way.
@@ -50,7 +64,7 @@ pub(super) struct Draft<'f> {
     card: Card,
     forms: &'f Forms,
     /// The unlabelled fact lines of its kind and those above.
-    lines: Vec<&'f Line>,
+    lines: &'f [Line],
     facts: Facts,
     definitions: Definitions,
     rank: Rank,
@@ -58,13 +72,16 @@ pub(super) struct Draft<'f> {
     reads_text: bool,
 }
 
+/// Layers of text. Nearly every card has one.
+pub(super) type TextLayers<'s> = SmallVec<[(Vec<&'s Item>, Rank); 1]>;
+
 /// What of a card is read: its head, and its text in layers.
 #[derive(Clone, Debug)]
 pub(super) struct Source<'s> {
     pub(super) id: CardId,
     pub(super) head: Cursor<'s>,
     /// Layers of text, the weakest first.
-    pub(super) layers: Vec<(Vec<&'s Item>, Rank)>,
+    pub(super) layers: TextLayers<'s>,
 }
 
 /// Reads a card. A mistake in an item stops that item alone.
@@ -77,14 +94,13 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
     let Ok(kind) = kind else {
         return;
     };
-    let lines = types::chain(cx.book, kind).filter_map(|kind| forms.lines.get(&kind));
     let mut draft = Draft {
         id: source.id,
         kind,
         card,
         forms,
-        lines: lines.flatten().collect(),
-        facts: Facts::new(),
+        lines: forms.all_lines.get(&kind).map_or(&[], Vec::as_slice),
+        facts: Facts::default(),
         definitions: Definitions::default(),
         rank: Rank::Card,
         reads_text: true,
@@ -245,7 +261,7 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
 struct Texts<'i> {
     /// The first of each, and those like it. A card has few, for which this tree is one piece of memory.
     found: BTreeMap<u64, (&'i Item, Vec<&'i Item>)>,
-    hashes: RandomState,
+    hashes: FixedState,
 }
 
 /// So many texts that begin alike are compared with another.

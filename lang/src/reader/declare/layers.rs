@@ -7,6 +7,7 @@ use super::desk::Desk;
 use super::raw::RawCard;
 use super::shape::keyword;
 use crate::diagnostic::nearest;
+use crate::reader::card::TextLayers;
 use crate::reader::{Cursor, DeclareError, Layers, Read, Reported};
 use crate::sentence::{Date, File, Item, Phrase, Word, WordKind};
 use crate::span::{FileId, Span};
@@ -368,9 +369,13 @@ impl InForce {
         &self,
         overrides: &Overrides<'s>,
         card: &RawCard<'s>,
-    ) -> Vec<(Vec<&'s Item>, Rank)> {
+    ) -> TextLayers<'s> {
         let (own, other_day) = self.of_card(card.item);
-        let mut layers = vec![(own, Rank::Card), (other_day, Rank::Card)];
+        let mut layers = TextLayers::new();
+        layers.push((own, Rank::Card));
+        if !other_day.is_empty() {
+            layers.push((other_day, Rank::Card));
+        }
         let full = (card.full != card.title).then_some(&card.full);
         let over = std::iter::once(&card.title)
             .chain(full)
@@ -400,11 +405,9 @@ impl InForce {
         let mut own = Vec::with_capacity(item.block.as_ref().map_or(0, |block| block.items.len()));
         let mut other: Option<(Date, &Item)> = None;
         for part in item.block.iter().flat_map(|block| &block.items) {
-            let (word, _, mut words) = keyword(part);
-            let date = if word == "text" {
-                dated(&mut words)
-            } else {
-                None
+            let date = match part.key() {
+                Some(Key::Text) => dated(&mut Cursor::new(&part.head)),
+                _ => None,
             };
             let Some(date) = date else {
                 own.push(part);

@@ -34,7 +34,7 @@ use super::{Env, Layers, Setting, card};
 use crate::checks;
 use crate::sentence::File;
 use crate::span::FileId;
-use crate::tree::Rank;
+use crate::tree::{Book, Rank};
 use crate::words::Key;
 
 const OUTSIDE: Place = Place {
@@ -48,6 +48,18 @@ const OUTSIDE: Place = Place {
 struct Ground<'s> {
     desk: Desk,
     raw: Raw<'s>,
+}
+
+/// Makes room in the book for what such files mostly say. Its largest tables take long to move when they grow, and
+/// linking puts some more behind what scripts wrote.
+fn make_room(book: &mut Book, files: &[(FileId, &File)]) {
+    let ends = files.iter().filter_map(|(_, file)| file.items.last());
+    let bytes: usize = ends.map(|item| item.span.end as usize).sum();
+    book.exprs.reserve(bytes / 10);
+    book.expr_spans.reserve(bytes / 10);
+    book.blocks.reserve(bytes / 200);
+    book.block_spans.reserve(bytes / 200);
+    book.quotes.reserve(bytes / 200);
 }
 
 /// The first three passes. If the cards come later, the desk has their titles already.
@@ -65,6 +77,7 @@ fn ground<'s>(
         let items = files.iter().flat_map(|(_, file)| &file.items);
         let cards = items.filter(|item| item.key() == Some(Key::Card));
         names::make_room(&mut desk, &mut raw, cards.count());
+        make_room(&mut desk.book, files);
     }
     for (_, file) in files {
         // A release named at the head of a file holds to its end.

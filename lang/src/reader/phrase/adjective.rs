@@ -26,7 +26,7 @@ enum What {
     Either(Vec<Adjective>),
 }
 
-impl Cx<'_> {
+impl<'a> Cx<'a> {
     /// The adjectives before a head.
     pub(super) fn adjectives(&mut self, at: &mut Cursor<'_>) -> Read<Vec<Adjective>> {
         let mut found: Vec<Adjective> = Vec::new();
@@ -144,7 +144,7 @@ impl Cx<'_> {
     }
 
     /// How the symbols of an enumeration qualify nouns.
-    pub(super) fn symbol_adjectives(&self, symbol: SymbolId) -> &[FunctionId] {
+    pub(super) fn symbol_adjectives(&self, symbol: SymbolId) -> &'a [FunctionId] {
         let of = self
             .book
             .symbols
@@ -197,7 +197,7 @@ impl Cx<'_> {
         of: Typed,
         span: Span,
     ) -> Read<ExprId> {
-        let functions = self.symbol_adjectives(symbol).to_vec();
+        let functions = self.symbol_adjectives(symbol);
         if functions.is_empty() {
             return Err(self.no_adjective(name, &of.ty, span));
         }
@@ -219,7 +219,7 @@ impl Cx<'_> {
         }
         let value = self.symbol(symbol, span);
         let args = vec![Val::One(value), Val::One(of)];
-        Ok(self.apply(name, &functions, args, span)?.id)
+        Ok(self.apply(name, functions, args, span)?.id)
     }
 
     fn no_adjective(&mut self, name: &str, ty: &Type, span: Span) -> Reported {

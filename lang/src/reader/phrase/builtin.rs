@@ -5,14 +5,18 @@ use super::value::Val;
 use crate::reader::{Cx, PhraseError, Read, Typed};
 use crate::span::Span;
 use crate::tree::{Arithmetic, Asking, Builtin, ChangePart, Expr, ExprId, QuoteType, Type};
+use smallvec::{SmallVec, smallvec};
 use smol_str::SmolStr;
 
 fn set(ty: Type) -> Type {
     Type::Set(Box::new(ty))
 }
 
+/// The types of arguments.
+type Takes = SmallVec<[Type; 2]>;
+
 /// What an operation takes; of sets the type of the members is not looked at.
-fn takes(cx: &Cx<'_>, op: Builtin) -> Vec<Type> {
+fn takes(cx: &Cx<'_>, op: Builtin) -> Takes {
     let object = cx.any_object();
     match op {
         Builtin::Owner
@@ -29,29 +33,29 @@ fn takes(cx: &Cx<'_>, op: Builtin) -> Vec<Type> {
         | Builtin::Source
         | Builtin::LastPlace
         | Builtin::Changes
-        | Builtin::Since => vec![object],
-        Builtin::Known => vec![object, Type::Player],
+        | Builtin::Since => smallvec![object],
+        Builtin::Known => smallvec![object, Type::Player],
         Builtin::Players
         | Builtin::TurnPlayer
         | Builtin::Turn
         | Builtin::Acting
         | Builtin::Actor
         | Builtin::Subject
-        | Builtin::Amount => Vec::new(),
-        Builtin::Opponent | Builtin::Next => vec![Type::Player],
-        Builtin::Top | Builtin::Bottom => vec![set(object)],
-        Builtin::TopOf | Builtin::BottomOf => vec![Type::Number, set(object)],
-        Builtin::Everything => vec![Type::Any],
-        Builtin::Within | Builtin::SameTitle => vec![object.clone(), object],
-        Builtin::Level => vec![Type::Any, Type::Any],
-        Builtin::Size | Builtin::Only => vec![set(Type::Any)],
-        Builtin::Covers => vec![Type::Title, object],
-        Builtin::HalfUp => vec![Type::Number],
-        Builtin::MatchRoles => vec![set(object), set(Type::Any)],
-        Builtin::TextHas | Builtin::StartsWith | Builtin::Join => vec![Type::Text, Type::Text],
-        Builtin::Meets => vec![set(Type::Any), set(Type::Any)],
-        Builtin::Asked => vec![Type::Quote(QuoteType::Selection)],
-        Builtin::Alternatives => vec![Type::Quote(QuoteType::Truth)],
+        | Builtin::Amount => Takes::new(),
+        Builtin::Opponent | Builtin::Next => smallvec![Type::Player],
+        Builtin::Top | Builtin::Bottom => smallvec![set(object)],
+        Builtin::TopOf | Builtin::BottomOf => smallvec![Type::Number, set(object)],
+        Builtin::Everything => smallvec![Type::Any],
+        Builtin::Within | Builtin::SameTitle => smallvec![object.clone(), object],
+        Builtin::Level => smallvec![Type::Any, Type::Any],
+        Builtin::Size | Builtin::Only => smallvec![set(Type::Any)],
+        Builtin::Covers => smallvec![Type::Title, object],
+        Builtin::HalfUp => smallvec![Type::Number],
+        Builtin::MatchRoles => smallvec![set(object), set(Type::Any)],
+        Builtin::TextHas | Builtin::StartsWith | Builtin::Join => smallvec![Type::Text, Type::Text],
+        Builtin::Meets => smallvec![set(Type::Any), set(Type::Any)],
+        Builtin::Asked => smallvec![Type::Quote(QuoteType::Selection)],
+        Builtin::Alternatives => smallvec![Type::Quote(QuoteType::Truth)],
     }
 }
 

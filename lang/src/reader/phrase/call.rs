@@ -6,6 +6,7 @@ use crate::reader::{Cx, PhraseError, Read, Reported, TrapError, Typed};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, FieldId, FieldOf, FunctionId, KindId, Param, Type, ZoneOf};
 use crate::vocabulary::{Class, Entry};
+use smallvec::SmallVec;
 use smol_str::SmolStr;
 
 impl Cx<'_> {
@@ -32,8 +33,8 @@ impl Cx<'_> {
         args: Vec<Val>,
         span: Span,
     ) -> Read<Typed> {
-        let mut best: Vec<(FunctionId, Fit)> = Vec::new();
-        let mut counts = Vec::new();
+        let mut best: SmallVec<[(FunctionId, Fit); 4]> = SmallVec::new();
+        let mut counts: SmallVec<[usize; 4]> = SmallVec::new();
         for function in functions {
             let params = self.params_of(*function);
             let needed = params.iter().filter(|param| !param.maybe).count();

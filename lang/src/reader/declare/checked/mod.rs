@@ -269,7 +269,8 @@ impl Inner {
             desk.vocab.titles = main.base.desk.vocab.titles.clone();
         }
         let Ground { mut desk, mut raw } = ground(files, &force, desk, alike.is_some());
-        let forms = std::mem::take(&mut raw.forms);
+        let mut forms = std::mem::take(&mut raw.forms);
+        forms.settle(&desk.book);
         let words = words::meanings(&desk, &forms);
         let overrides = force.overrides(&mut desk, files);
         let seen = checks::look_at_rules(&desk.book);
