@@ -36,6 +36,43 @@ scenario "Castaways are as strong as they are many" under r24 cites r24 "gl Rogu
   then STRENGTH of another "Castaway" = 6
 }
 
+// Disruptor Overload: who is chosen second rests on what was chosen first, and is left to chance.
+
+card "Powder Fire" interrupt {
+  plays to {
+    let burning be one ship in play
+    discard one personnel in interior of burning at random
+  }
+}
+
+scenario "It takes a ship with somebody aboard" under r24 cites r24 "12.1" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given ship of two at "Harbour": "Longship"
+  given hand of one: "Powder Fire"
+  when one plays "Powder Fire"
+  then refused
+  given crew of two on "Longship": "Mate"
+  when one plays "Powder Fire"
+  one chooses "Longship"
+  then "Mate" in discard_pile of two
+}
+
+// What stands behind a condition as a whole is not played in vain.
+
+card "Pilot's Letter" interrupt { plays to draw 2 if some ship in play }
+
+scenario "Without a ship there is nothing to play it for" under r24 cites r24 "12.1" {
+  given mission of one: "Harbour"
+  given hand of one: "Pilot's Letter"
+  given draw deck of one: "Mate", "Surgeon"
+  when one plays "Pilot's Letter"
+  then refused
+  given ship of one at "Harbour": "Lantern"
+  when one plays "Pilot's Letter"
+  then size(hand of one) = 2
+}
+
 // Wormhole: a pair of cards, one for each end.
 
 rule hard_tunnels cites hard "tunnels" {

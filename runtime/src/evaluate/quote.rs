@@ -4,7 +4,7 @@ use super::Eval;
 use crate::fault::Fault;
 use crate::state::Happening;
 use crate::value::{QuoteValue, Value};
-use spaceline_lang::tree::{Expr, ExprId, Quote, QuoteBody};
+use spaceline_lang::tree::{Expr, ExprId, Quote, QuoteBody, QuoteId};
 use std::sync::Arc;
 
 impl<'a> Eval<'a> {
@@ -215,7 +215,7 @@ impl<'a> Eval<'a> {
     }
 
     /// Whether every target that quoted effects must have can be found now, and whatever else they must
-    /// choose. Choices that depend on others are asked with those not yet made.
+    /// choose: where a choice rests on an earlier one, for some answer to that.
     ///
     /// # Errors
     /// Faults of the script.
@@ -228,30 +228,48 @@ impl<'a> Eval<'a> {
         if value.targets.is_some() {
             return Ok(true);
         }
-        let declared = self.quote_of(value)?;
-        let (targets, able) = (&declared.targets, declared.able);
         let mut slots = self.quote_slots(value, None, None)?;
         let outer = self.acting;
         self.acting = value.this.object().or(outer);
-        let mut answer = Ok(true);
-        for pick in targets {
-            let found = self.number(pick.min, &mut slots).and_then(|min| {
-                let base = self.work.members.len();
-                self.push_members(pick.from, &mut slots)?;
-                let there = self.work.members.len() - base;
-                self.work.members.truncate(base);
-                Ok(i64::try_from(there).unwrap_or(i64::MAX) >= min.unwrap_or(0))
-            });
-            if !matches!(found, Ok(true)) {
-                answer = found;
-                break;
-            }
-        }
-        if let (Ok(true), Some(able)) = (&answer, able) {
-            answer = self.test(able, &mut slots);
-        }
+        let answer = self.can_choose(value.quote, 0, &mut slots);
         self.acting = outer;
         self.give_back(slots);
         answer
+    }
+
+    /// The same for the targets from one on, the earlier ones being in their slots as far as any of these
+    /// rests on them.
+    fn can_choose(&mut self, id: QuoteId, from: usize, slots: &mut [Value]) -> Result<bool, Fault> {
+        let program = self.program;
+        let quote = program.book().quotes.get(id.index());
+        let quote = quote.ok_or_else(|| Fault::broken("such quote"))?;
+        let Some(pick) = quote.targets.get(from) else {
+            return quote.able.map_or(Ok(true), |able| self.test(able, slots));
+        };
+        let least = self.number(pick.min, slots)?.unwrap_or(0);
+        let base = self.work.members.len();
+        self.push_members(pick.from, slots)?;
+        let end = self.work.members.len();
+        let enough = i64::try_from(end - base).unwrap_or(i64::MAX) >= least;
+        let mut able = enough && (least <= 0 || !program.bears(id, from));
+        able = able && self.can_choose(id, from + 1, slots)?;
+        if enough && !able && program.bears(id, from) {
+            let slot = usize::from(pick.slot);
+            for at in base..end {
+                let Some((member, place)) = self.member_at(at).zip(slots.get_mut(slot)) else {
+                    break;
+                };
+                *place = member;
+                able = self.can_choose(id, from + 1, slots)?;
+                if able {
+                    break;
+                }
+            }
+            if let Some(place) = slots.get_mut(slot) {
+                *place = Value::Nothing;
+            }
+        }
+        self.work.members.truncate(base);
+        Ok(able)
     }
 }

@@ -42,7 +42,7 @@ use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
     ActionId, Book, CardId, ClauseId, Expr, ExprId, FieldId, Function, FunctionId, Hook, HookId,
-    KindId, MenuId, StateId, TextId, TitleId, Zone, ZoneId, ZoneOf,
+    KindId, MenuId, QuoteId, StateId, TextId, TitleId, Zone, ZoneId, ZoneOf,
 };
 use std::hash::Hasher;
 use std::sync::{Arc, OnceLock};
@@ -94,6 +94,8 @@ pub struct Program {
     memos: Vec<Option<Memo>>,
     /// How each action is looked for.
     plans: Vec<Plan>,
+    /// For each kept text which of its targets later choices rest on.
+    bearing: Vec<Vec<bool>>,
     /// For each menu whether the text of some card has an action in it.
     offering: Vec<bool>,
     /// The bit of each stored state; none for those that are derived.
@@ -159,6 +161,7 @@ impl Program {
             memos,
             offering: offering(&book),
             plans: plan::plans(&book),
+            bearing: plan::bearing(&book),
             state_bits,
             texts,
             coverage,
@@ -257,6 +260,12 @@ impl Program {
     #[inline]
     pub(crate) fn memo(&self, function: FunctionId) -> Option<&Memo> {
         self.memos.get(function.index()).and_then(Option::as_ref)
+    }
+
+    /// Whether what is chosen behind a target of a kept text rests on it.
+    pub(crate) fn bears(&self, quote: QuoteId, target: usize) -> bool {
+        let targets = self.bearing.get(quote.index());
+        targets.and_then(|targets| targets.get(target)) == Some(&true)
     }
 
     /// How an action is looked for.

@@ -2,7 +2,7 @@
 //!
 //! In: the book. Out: for each action what can be known of it before any position is: which of its
 //! requirements depend on none of its parts, which parts do not depend on earlier ones, which of its
-//! choices are made together with it.
+//! choices are made together with it. The same for the choices of kept text.
 
 use super::walk::{mentions, operands};
 use spaceline_lang::tree::{Action, Anchor, Book, Constraint, Expr, ExprId, Pick, Slot, YOU};
@@ -69,6 +69,24 @@ fn plan(book: &Book, action: &Action) -> Plan {
         first,
         rest,
     }
+}
+
+/// For each kept text which of its targets something rests on that is chosen behind them.
+pub fn bearing(book: &Book) -> Vec<Vec<bool>> {
+    let quotes = book.quotes.iter().map(|quote| {
+        let targets = quote.targets.iter().enumerate();
+        let bears = targets.map(|(at, target)| {
+            let later = quote.targets.get(at + 1..).unwrap_or_default();
+            let slot = [target.slot];
+            target.single
+                && (later.iter().any(|later| depends(book, later, &slot))
+                    || quote
+                        .able
+                        .is_some_and(|able| !reads_none(book, able, &slot)))
+        });
+        bears.collect()
+    });
+    quotes.collect()
 }
 
 /// Whether an expression reads none of some slots.

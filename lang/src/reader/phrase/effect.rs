@@ -446,9 +446,27 @@ impl Cx<'_> {
         self.enough(body.first()?)
     }
 
-    /// Whether each of the choices that some statements make has enough to choose from.
+    /// Whether each of the choices that some statements make has enough to choose from; and if all that they
+    /// do stands under one condition, whether that holds.
     pub(super) fn all_able(&mut self, body: &[(Statement, Span)]) -> Option<ExprId> {
         let mut tests: Vec<ExprId> = Vec::new();
+        if let [
+            (
+                Statement::If {
+                    arms,
+                    otherwise: None,
+                },
+                span,
+            ),
+        ] = body
+            && let [(test, block)] = arms.as_slice()
+        {
+            tests.push(*test);
+            let inside = self.book.blocks.get(block.index());
+            for statement in inside.cloned().unwrap_or_default() {
+                tests.extend(self.enough(&(statement, *span)));
+            }
+        }
         for statement in body {
             tests.extend(self.enough(statement));
         }
