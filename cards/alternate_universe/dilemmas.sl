@@ -144,3 +144,48 @@ scenario "Where there is no empath it has nobody to take, and is gone" under r24
   when one attempts "Amnesty Talks"
   then "Empathic Echo" is encountered, "Empathic Echo" in out_of_play of two, "Astral Eddy" is encountered
 }
+
+card "Cardassian Trap" dilemma space planet {
+  property [TNG]
+  unless Empathy: opponent captures one unique personnel in team at random where not (it sides_with Cardassian)
+  discard_dilemma
+}
+
+scenario "Without empathy somebody falls into the trap, and lies in it until the captor comes" under r24
+  cites r24 "7.7-trap", "7.7-disabled", "7.7-custody", "gl-capture-trap", "gl-capture-trap-marker" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Cardassian Trap"
+  given away team of one on "Botanical Research": "Data", "Davies"
+  when one attempts "Botanical Research"
+  then "Data" is captured, "Data" is captive, "Data" is disabled, "Data" is captive_of two
+  then "Data" in trapped of "Cardassian Trap", not ("Cardassian Trap" can be nullified), "Davies" is stopped
+  given away team of two on "Botanical Research": "Kromm" of two
+  given turn of two
+  when two takes "Data" into custody with "Kromm"
+  then "Data" in surface of "Botanical Research", "Data" is escorted, "Cardassian Trap" is discarded
+}
+
+scenario "Where the captor has people, they have the captive at once, and take him along" under r24
+  cites r24 "7.7-relocate", "7.7-like-equipment", "gl-capture-relocate", "gl-capture-escort" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Cardassian Trap"
+  given away team of one on "Botanical Research": "Data", "Davies"
+  given ship of two at "Botanical Research": "I.K.S. K'Vort" of two
+  given crew of two on "I.K.S. K'Vort": "Kromm" of two
+  when one attempts "Botanical Research"
+  then "Data" in interior of "I.K.S. K'Vort", "Cardassian Trap" in out_of_play of two
+  given turn of two
+  when two beams "Kromm", "Data" from "I.K.S. K'Vort" to "Botanical Research"
+  then "Data" in surface of "Botanical Research", "Data" is captive
+  given turn of one
+  when one beams "Data" from "Botanical Research" to "I.K.S. K'Vort"
+  then refused
+}
+
+scenario "With empathy nobody is taken" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Cardassian Trap"
+  given away team of one on "Botanical Research": "Lwaxana Troi", "Davies"
+  when one attempts "Botanical Research"
+  then "Lwaxana Troi" is not captive, "Davies" is not captive
+}

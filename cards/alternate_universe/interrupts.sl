@@ -64,3 +64,24 @@ scenario "A reef fish makes the young strong for a turn, and the opponent's Non-
   given announce turn_ends(one)
   then STRENGTH of "Losta" = 7, CUNNING of another "Vekor" = 7
 }
+
+titles "Interrogation", "Brainwash", "Torture"
+
+card "Rescue Captives" interrupt {
+  property [TNG]
+  plays to bring_home each your captive personnel, nullify each ("Interrogation" or "Brainwash" or "Torture")
+}
+
+scenario "Who is held captive comes home, and his interrogation is over" under r24 cites r24 "7.7-release-card", "gl-captive-release" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given away team of one on "Botanical Research": "Martin", "Davies"
+  given away team of two on "Botanical Research": "Ilon Tandro" of two
+  given hand of one: "Rescue Captives"
+  given turn of two
+  when two uses "Ilon Tandro" on "Davies"
+  then "Davies" is captive, "Martin" is not captive
+  given turn of one
+  when one plays "Rescue Captives"
+  then "Davies" in interior of "Federation Outpost", "Davies" is not captive, "Davies" is not disabled
+}

@@ -73,3 +73,45 @@ scenario "So it is among one's own, and not between a planet and a ship" under r
   one chooses "The Albino"
   then in_play("Kor"), "The Albino" in discard_pile of one
 }
+
+card "Ilon Tandro" personnel {
+  Federation, Cardassian
+  VIP, Diplomacy, ENGINEER, Treachery
+  5 / 8 / 4
+  icons [Stf]
+  property [DS9]
+  traits male
+  names "Enina", "General Ardelon Tandro", "Jadzia Dax"
+  dots 1
+  once per game: you may capture one personnel present
+}
+
+scenario "Ilon Tandro takes one of the opponent's with him, once" under r24
+  cites r24 "7.7-relocate", "gl-capture-opp-only", "gl-capture-relocate" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Ilon Tandro", "Davies"
+  given away team of two on "Botanical Research": "Kromm" of two, "Kurak" of two
+  given turn of one
+  when one uses "Ilon Tandro" on "Kromm"
+  then "Kromm" is captured, "Kromm" is captive_of one, "Kromm" is escorted
+  when one uses "Ilon Tandro"
+  then refused
+}
+
+scenario "A captive whom nobody guards any more is set free by his own people" under r24
+  cites r24 "7.7-unattended", "gl-captive-release" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given away team of one on "Botanical Research": "Ilon Tandro"
+  given away team of two on "Botanical Research": "Kromm" of two, "Kurak" of two
+  given turn of one
+  when one uses "Ilon Tandro" on "Kromm"
+  given turn of two
+  when two frees "Kromm"
+  then refused
+  given turn of one
+  when one beams "Ilon Tandro" from "Botanical Research" to "U.S.S. Oberth"
+  given turn of two
+  when two frees "Kromm"
+  then "Kromm" is not captive, "Kromm" is not disabled
+}

@@ -9,3 +9,14 @@ card "Jerax" personnel universal {
   property [DS9]
   traits male, support_personnel
 }
+
+card "Investigator Odo" personnel {
+  Cardassian
+  SECURITY, Anthropology, Honor, Law x2
+  7 / 9 / 10
+  icons [AU], [Cmd]
+  property [DS9]
+  traits male
+  dots 1
+  once per game: you may capture one personnel present
+}

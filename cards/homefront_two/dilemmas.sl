@@ -199,3 +199,18 @@ scenario "Nine or fewer lose nobody" under r24 cites r24 "7.2.2" {
   when one attempts "Botanical Research"
   then "Fractured Time" is discarded, size(surface of "Botanical Research") = 3, "Barron" is not stopped
 }
+
+card "Cardassian Processing" dilemma space planet {
+  property [DS9]
+  unless (Diplomacy + Honor + Transporter Skill + CUNNING > 30) OR (Law + SECURITY + STRENGTH > 40):
+    opponent captures one personnel in team at random
+}
+
+scenario "Processing needs one of two sorts of people" under r24 cites r24 "7.2.2" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Cardassian Processing"
+  given away team of one on "Botanical Research": "Data"
+  given away team of two on "Botanical Research": "Kromm" of two
+  when one attempts "Botanical Research"
+  then "Data" is captive_of two, "Data" in surface of "Botanical Research", "Data" is escorted
+}

@@ -11,3 +11,27 @@ card "Ensign O'Brien" personnel {
   traits male
   names "Miles O'Brien"
 }
+
+titles "We Look for Things"
+
+card "Grebnedlog" personnel {
+  Non-Aligned
+  OFFICER, Greed, Anthropology
+  3 / 6 / 8
+  icons [Cmd]
+  property [TNG]
+  traits male
+  dots 1
+  special download "We Look for Things"
+  once per game: you may capture one ENGINEER personnel here
+}
+
+scenario "Grebnedlog wants an engineer, wherever he is at that place" under r24 cites r24 "gl-capture-relocate" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Grebnedlog"
+  given ship of two at "Botanical Research": "I.K.S. K'Vort" of two
+  given crew of two on "I.K.S. K'Vort": "Kurak" of two, "Kromm" of two
+  given turn of one
+  when one uses "Grebnedlog"
+  then "Kromm" is captive_of one, "Kromm" in surface of "Botanical Research", "Kurak" is not captive
+}

@@ -12,6 +12,7 @@ clause plays just after (event: happening): (what: effects) as sequel says "Play
 clause for free if (when: condition) as free_play says "(For free if {when}.)"
 clause for free as always_free says "(For free.)"
 clause plays once per game as play_once says "Once per game."
+clause plays once each turn as play_once with each_turn = yes says "Once each turn."
 clause for free on (base: selection) as free_host says "(For free on {base}.)"
 clause plays only if (when: condition) as play_limit says "Plays only if {when}."
 clause when played (what: effects) as on_play says "When played, {what}."

@@ -84,7 +84,7 @@ rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
   relation (dest: card) strange_to (c: card) means controller of dest != controller of c and not (dest is headquarters)
   relation (c: card) welcome_aboard (dest: card) means c can_exist_at dest and may_stay(c, mode of c, dest, c)
   noun may_arrive_together (a: card, b: card, dest: card) gives truth means
-    dest is not craft or dest is open_to_all or a is compatible_with b
+    dest is not craft or dest is open_to_all or a is compatible_with b or a is captive or b is captive
   // Ships dock beside one another, and their crews do not meet.
   noun met_aboard (c: card, dest: card) gives set of card means
     every x: personnel in interior of dest where c is personnel and x != c and controller of x = controller of c and not (x is arrested)

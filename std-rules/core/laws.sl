@@ -68,5 +68,5 @@ rule reader cites r24 "12.3" {
 
 rule active_text cites r24 "gl active" {
   law active (c: card) gives truth means not (c is without_special_skills) and not (c is without_users)
-    and not (c is silenced) and not (c is waits_in_stasis)
+    and not (c is silenced) and not (c is waits_in_stasis) and not (c is a_trap)
 }

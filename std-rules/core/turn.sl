@@ -18,7 +18,7 @@ frame at end of each turn: when turn_ends of you
 
 menu card_plays says "play a card", for card text that does use_play
 menu orders says "execute orders", for card text
-menu any_time says "at any time"
+menu any_time says "at any time", for card text that says so
 menu seeding says "seed"
 menu last_things says "at the end of your turn"
 menu mission_seeding says "seed a mission"
@@ -29,6 +29,11 @@ menu dilemma_seeding says "seed under a mission"
 limit once_each_turn (p: player, name: title, clause: number) per turn says "once each turn"
 limit once_per_game_in_all (p: player, name: title) per game says "once per game in all"
 limit once_per_game (p: player, name: title, clause: number) per game says "once per game"
+limit twice_each_turn (p: player, name: title, clause: number) per turn 2 times says "twice each turn"
+limit twice_per_game (p: player, name: title, clause: number) per game 2 times says "twice per game"
+limit thrice_per_game (p: player, name: title, clause: number) per game 3 times says "thrice per game"
+// Every turn is anybody's, so what may be done in it may be done in the other player's turn, too.
+limit once_every_turn (p: player, name: title, clause: number) per turn in any_time says "once every turn"
 
 rule the_game cites r24 "4" {
   procedure game {

@@ -151,6 +151,8 @@ pub struct Limit {
     pub params: Vec<Param>,
     /// The span after which the count starts anew.
     pub span: TimeSpan,
+    /// How often in it.
+    pub most: i64,
 }
 
 /// A use of a limit by an action or trigger.

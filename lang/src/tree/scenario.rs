@@ -82,6 +82,8 @@ pub struct Means {
     pub this: Option<ExprId>,
     /// The action's slots of which the words speak, and the values they name.
     pub parts: Vec<(Slot, Vec<ExprId>)>,
+    /// What the action of a card's text is used on: whom or what it lets choose.
+    pub on: Vec<ExprId>,
     /// Over the scenario's frame: offers the action's menus to the player.
     pub offer: ProcedureId,
 }

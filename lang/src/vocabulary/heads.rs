@@ -2,7 +2,7 @@
 
 use crate::sentence::Phrase;
 use crate::span::Span;
-use crate::tree::{ClauseId, ExprId, KindId, LimitId, ProcedureId, TextId, Type};
+use crate::tree::{ClauseId, ExprId, KindId, LimitId, MenuId, ProcedureId, TextId, Type};
 use smol_str::SmolStr;
 
 /// What the literal words at the head of an item announce.
@@ -12,6 +12,8 @@ pub enum Head {
     Frame(usize),
     /// A limit, said as a frame: `once each turn`.
     Limit(LimitId),
+    /// A menu, said as a frame: `at any time`.
+    Menu(MenuId),
     /// A surface form of a clause, in [`Vocabulary::clauses`](super::Vocabulary::clauses).
     Clause(usize),
 }

@@ -58,6 +58,8 @@ pub struct Vocabulary {
     pub symbol_counts: HashMap<EnumId, Vec<FunctionId>>,
     /// The menus in which actions given by cards' texts stand.
     pub text_menus: Vec<TextMenu>,
+    /// The menus in which the texts stand that have a limit.
+    pub limit_menus: HashMap<LimitId, MenuId>,
     /// Names with a place of their own.
     pub names: Names,
     /// Every title that a card has or that a script declares. Scripts that are read beside others have the same ones.
@@ -71,6 +73,8 @@ pub struct TextMenu {
     pub menu: MenuId,
     /// Of those that do one of these. Without any, of those that no other menu takes.
     pub does: Vec<VerbId>,
+    /// Of those alone that begin with its words.
+    pub said: bool,
 }
 
 /// Names that stand in a place of their own.

@@ -12,6 +12,7 @@ struct Said<'m> {
     means: &'m Means,
     this: Option<Value>,
     parts: Vec<(Slot, Vec<Value>)>,
+    on: Vec<Value>,
 }
 
 impl Stage<'_> {
@@ -121,7 +122,13 @@ impl Stage<'_> {
         for (slot, exprs) in &means.parts {
             parts.push((*slot, self.values(exprs)?));
         }
-        Ok(Said { means, this, parts })
+        let on = self.values(&means.on)?;
+        Ok(Said {
+            means,
+            this,
+            parts,
+            on,
+        })
     }
 
     /// Why none of the actions that the words may mean can be done.
@@ -177,6 +184,12 @@ fn fits(game: &Game, offer: &Offer, said: &Said<'_>) -> Option<Vec<Vec<u32>>> {
             same(value, wanted).then_some(())?;
         }
     }
+    // Whom or what a text's action is used on: each of its choices takes its own of them, and none is left over.
+    let chosen_by_any = |value: &Value| {
+        let mut all = offer.picks.iter().flat_map(|spec| &spec.candidates);
+        all.any(|candidate| same(candidate, value))
+    };
+    said.on.iter().all(chosen_by_any).then_some(())?;
     let mut picks = Vec::with_capacity(offer.picks.len());
     for (at, spec) in offer.picks.iter().enumerate() {
         let slot = action.picks.get(at).map(|pick| pick.slot);
@@ -189,6 +202,15 @@ fn fits(game: &Game, offer: &Offer, said: &Said<'_>) -> Option<Vec<Vec<u32>>> {
                     u32::try_from(at).ok()
                 };
                 values.iter().map(place).collect::<Option<Vec<u32>>>()?
+            }
+            None if spec
+                .candidates
+                .iter()
+                .any(|one| said.on.iter().any(|on| same(one, on))) =>
+            {
+                let meant = (0..).zip(&spec.candidates);
+                let meant = meant.filter(|(_, one)| said.on.iter().any(|on| same(one, on)));
+                meant.map(|(at, _)| at).collect()
             }
             // What the words leave out is what must be chosen anyway, or as little as may be.
             None => spec.problem.forced().or_else(|| spec.problem.witness())?,

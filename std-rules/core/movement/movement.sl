@@ -23,12 +23,12 @@ rule beaming cites r24 "7.1.1" {
   relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)
   noun place_at (e: card) gives place means surface of e if e is mission else interior of e
 
-  relation (e: card) has_passengers means some x: crew_card in place_at(e) where x is your and x can be beamed
+  relation (e: card) has_passengers means some x: crew_card in place_at(e) where x is at_command_of you and x can be beamed
   action beam in orders says "beam {who} from {start} to {dest}" {
     name start in every card where (it is craft or it is mission and it is planet) and it is has_passengers and it in beam_ends of location of it
     name dest in beam_ends of location of start where it != start
     legal when start is manned_by you or dest is manned_by you because "no transporter of yours reaches there"
-    pick who: at least 1 crew_card in place_at(start) where it is your and it can be beamed and it is welcome_aboard dest
+    pick who: at least 1 crew_card in place_at(start) where it is at_command_of you and it can be beamed and it is welcome_aboard dest
     agree (a, b) in who when may_arrive_together(a, b, dest)
     do { for each c in who { if c is welcome_aboard dest { beam c to place_at(dest) } } }
   }
@@ -58,7 +58,7 @@ rule walking cites r24 "7.1.2" {
   action walk in orders says "walk {who} from {start} to {dest}" {
     name start in every card where (it is craft or it is mission and it is planet) and it is has_walkers
     name dest in doors_of(start)
-    pick who: at least 1 crew_card in place_at(start) with feet > 0 in total where it is your and it can walk and it is welcome_aboard dest
+    pick who: at least 1 crew_card in place_at(start) with feet > 0 in total where it is at_command_of you and (it can walk or it is captive) and it is welcome_aboard dest
     agree (a, b) in who when may_arrive_together(a, b, dest)
     do { for each c in who { if c is welcome_aboard dest { walk c to place_at(dest) } } }
   }

@@ -2,8 +2,12 @@
 
 // Once each turn, before any order; what plays for free plays beside it.
 rule normal_play cites r24 "6.1", "gl card play" {
-  verb play (what: card) past played { set cards_played of you to cards_played of you + what }
+  verb play (what: card) past played {
+    set cards_played of you to cards_played of you + what
+    set cards_played_now of you to cards_played_now of you + what
+  }
   field cards_played: set of card of player
+  field cards_played_now: set of card of player resets every turn
   verb use_play {
     set plays_left of you to plays_left of you - 1
     set play_just_used of you to yes
@@ -32,9 +36,7 @@ rule playing_for_free cites r24 "6.1.1" {
 rule playing cites r24 "6.2" {
   relation (c: card) play_allowed means
     c can be played and c is may_enter and c is has_permission and (no k in play_limits of c where not holds(k.when, c, owner of c))
-    and (no k in play_onces of c where owner of c has_played_copy_of c)
-  relation (p: player) has_played_copy_of (c: card) means
-    some x in cards_played of p where same_title(x, c)
+    and (no k in play_onces of c where some x in (cards_played_now of owner of c if k.each_turn else cards_played of owner of c) where same_title(x, c))
   relation (c: card) plays_as_play means c is event or c is incident or c is objective or c is used_as_event
 
   action play_on_table in card_plays says "play {c}" {

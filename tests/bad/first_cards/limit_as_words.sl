@@ -3,5 +3,5 @@
 set trial "Trial" released 2026
 card "A First Try" event {
   plays on table
-  once every turn: you may draw 1
+  once in each turn: you may draw 1
 }

@@ -3,10 +3,10 @@
 use super::value::{self, Wanted};
 use super::{Draft, form, text};
 use crate::reader::{Cursor, Cx, DeclareError, Read, TrapError, phrase};
-use crate::sentence::{Item, Word, WordKind};
+use crate::sentence::{Item, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{ClauseInstance, Expr, ExprId, KindId, QuoteBody, QuoteType, Type};
-use crate::vocabulary::{ClausePattern, Head, Piece, spelled};
+use crate::vocabulary::{Class, ClausePattern, Head, Piece, spelled};
 use crate::words::Key;
 use smallvec::{SmallVec, smallvec};
 use smol_str::SmolStr;
@@ -46,6 +46,58 @@ pub(super) fn words_of(item: &Item) -> Cow<'_, [Word]> {
 
 /// Reads an item that is a clause. Tells whether it was one.
 pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
+    match whole(cx, draft, item) {
+        Some(whole) => read_as(cx, draft, &whole),
+        None => read_as(cx, draft, item),
+    }
+}
+
+/// The item with its colon among its words, where the colon is no clause's: it binds a name (`x: KIND`), or stands in
+/// effects (`plays to SUBJECT: CHANGES until ...`).
+fn whole(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<Item> {
+    let colon = item.colon.as_deref().filter(|_| item.block.is_none())?;
+    let mut heads = cx.vocab.heads(&item.head.words);
+    if item.key.is_none() && !heads.any(|(head, _)| matches!(head, Head::Clause(_))) {
+        return None;
+    }
+    let last = item.head.words.last().map(std::slice::from_ref)?;
+    let unknown = last.iter().all(|word| word.name().is_some()) && cx.vocab.lookup(last).is_none();
+    let kind = cx.vocab.lookup(&colon.words);
+    let kind = kind.is_some_and(|(entry, _)| matches!(entry.class, Class::Kind(..)));
+    let binds = unknown && kind;
+    if !binds && fitting(cx, draft, item).is_some() {
+        return None;
+    }
+    let whole = Item {
+        head: Phrase {
+            words: phrase::whole(item),
+            span: item.span,
+        },
+        key: None,
+        colon: None,
+        ..item.clone()
+    };
+    let acts = fitting(cx, draft, &whole)?;
+    (binds || acts).then_some(whole)
+}
+
+/// Whether a clause fits an item, and whether effects are its last slot then.
+fn fitting(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<bool> {
+    let words = words_of(item);
+    let mut heads = cx.vocab.heads(&words);
+    heads.find_map(|(head, _)| {
+        let Head::Clause(at) = head else { return None };
+        let pattern = cx.vocab.clauses.get(at)?;
+        let slots = fit(pattern, &words, item).filter(|_| draft.is(cx, pattern.of))?;
+        let form = cx.book.clauses.get(pattern.form.index())?;
+        let last = slots
+            .last()
+            .and_then(|(slot, _)| form.params.get(usize::from(*slot)));
+        Some(last.is_some_and(|param| param.ty == Type::Quote(QuoteType::Effects)))
+    })
+}
+
+fn read_as(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
     let words = words_of(item);
     let vocab = cx.vocab;
     let mut best: Option<Fit<'_>> = None;
@@ -81,6 +133,7 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
         }
     }
     if best.is_none() && frame.is_none() && is_plain(item) {
+        super::slip::standing(cx, item)?;
         best = any_text(cx, draft, &words, item);
     }
     if let Some(fit) = best {

@@ -5,7 +5,7 @@ use super::{Draft, record_name};
 use crate::reader::{Cursor, Cx, Read, TrapError, types};
 use crate::sentence::{Item, Word};
 use crate::tree::{ClauseId, QuoteType, Type};
-use crate::vocabulary::{ClausePattern, Piece};
+use crate::vocabulary::{ClausePattern, Head, Piece};
 use smol_str::SmolStr;
 
 /// How the clauses are written that begin with the same word as an item, or nearly so: a verb may stand there in
@@ -33,6 +33,22 @@ pub(super) fn forms(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Vec<String> 
     found.sort_by_key(String::len);
     found.truncate(6);
     found
+}
+
+/// The clause that some words begin, if no frame and no verb does.
+pub(super) fn behind_frame(cx: &Cx<'_>, draft: &Draft<'_>, words: &[Word]) -> Option<String> {
+    let first = words.first().and_then(Word::name)?;
+    let begins = |head: &Head| match head {
+        Head::Clause(at) => cx.vocab.clauses.get(*at).filter(|pattern| {
+            let word =
+                matches!(pattern.pieces.first(), Some(Piece::Word(begins)) if begins == first);
+            word && draft.is(cx, pattern.of)
+        }),
+        _ => None,
+    };
+    let mut heads = cx.vocab.heads(words).map(|(head, _)| head);
+    let pattern = heads.find_map(|head| begins(&head))?;
+    Some(shown(cx, pattern))
 }
 
 /// Clauses for cards of the same kind behind which effects stand; first those that take what this one takes.

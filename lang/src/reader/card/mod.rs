@@ -213,6 +213,21 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
     let clause = draft.next_clause();
     let errors = cx.errors.len();
     let read = phrase::card_text(cx, item, clause, draft.id, &mut draft.card);
+    // A frame before what is a text by itself.
+    if read.is_err()
+        && cx.errors.len() == errors + 1
+        && let Some(colon) = item.colon.as_deref()
+        && let Some(start) = colon.words.first().map(|word| word.span.start)
+        && cx
+            .errors
+            .last()
+            .is_some_and(|error| error.span().start == start)
+        && let Some(form) = form::behind_frame(cx, draft, &colon.words)
+    {
+        let span = colon.span;
+        cx.errors.truncate(errors);
+        return Err(cx.report(TrapError::ClauseBehindFrame { form, span }));
+    }
     // (A verb may stand where the clause has its third person: `play on table`.)
     let first = |span: crate::span::Span| {
         span.start <= item.head.span.start || form::begins_third(cx, draft, item)

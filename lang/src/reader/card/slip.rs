@@ -2,7 +2,7 @@
 
 use super::Draft;
 use super::fact::{field_at, field_name};
-use crate::reader::{Cursor, Cx, Read, TrapError, types};
+use crate::reader::{Cursor, Cx, Read, TrapError, phrase, types};
 use crate::sentence::{Item, WordKind};
 use crate::tree::FieldOf;
 use crate::vocabulary::Class;
@@ -25,6 +25,7 @@ pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<(
         });
         return Err(cx.report(TrapError::NumbersAlone { line, span }));
     }
+    standing(cx, item)?;
     let Some((field, count)) = field_at(cx, draft, &words) else {
         return Ok(());
     };
@@ -43,6 +44,29 @@ pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<(
         .filter(|_| printed && item.colon.is_none())
     {
         return Err(cx.report(TrapError::FactBlock { span: block.span }));
+    }
+    Ok(())
+}
+
+/// Refuses `host is stopped` without a colon: it says neither what is done nor what stands.
+pub(super) fn standing(cx: &mut Cx<'_>, item: &Item) -> Read<()> {
+    let words = Cursor::new(&item.head);
+    let span = item.head.span;
+    if let Some((subject, rest)) = words.split(|word| word.is("is"))
+        && item.colon.is_none()
+        && item.block.is_none()
+        && !subject.is_done()
+        && cx.vocab.lookup(rest.rest()).is_some_and(|(entry, count)| {
+            let state = entry.state.is_some() || matches!(entry.class, Class::State(_));
+            state && count == rest.rest().len()
+        })
+    {
+        let (subject, state) = (phrase::row(subject.rest()), phrase::row(rest.rest()));
+        return Err(cx.report(TrapError::StandingState {
+            subject,
+            state,
+            span,
+        }));
     }
     Ok(())
 }
@@ -85,8 +109,5 @@ pub(super) fn of_others(
                 .map(|kind| kind.named.name.clone()),
         );
     }
-    Some((
-        super::super::phrase::row(item.head.words.get(..count)?).into(),
-        kinds,
-    ))
+    Some((phrase::row(item.head.words.get(..count)?).into(), kinds))
 }

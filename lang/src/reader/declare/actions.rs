@@ -111,7 +111,9 @@ fn part(desk: &mut Desk, env: &mut Env, parts: &mut Parts, item: &Item) -> Read<
         }
         "limit" => {
             let (limit, key) = limit_use(desk, env, words)?;
-            let max = desk.cx(Env::default()).push(Expr::Number(1), span);
+            let most = desk.book.limits.get(limit.index());
+            let most = most.map_or(1, |limit| limit.most);
+            let max = desk.cx(Env::default()).push(Expr::Number(most), span);
             parts.limits.push(LimitUse { limit, key, max });
         }
         "cost" => parts.cost = Some(block(desk, env, item, words)?),

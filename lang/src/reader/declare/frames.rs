@@ -77,6 +77,10 @@ pub(super) fn add_head(desk: &mut Desk, words: &str, head: Head, span: Span) -> 
             let limit = desk.book.limits.get(id.index());
             limit.map(|limit| limit.named.span)
         }
+        Head::Menu(id) => {
+            let menu = desk.book.menus.get(id.index());
+            menu.map(|menu| menu.named.span)
+        }
     };
     Err(desk.report(DeclareError::SameHead {
         words: SmolStr::new(words),

@@ -225,13 +225,16 @@ fn menu<'s>(
     if for_text && !(words.eat("card") && words.eat("text")) {
         return Err(desk.expected("`card text`", words.here()));
     }
-    let mut does = None;
+    let (mut does, mut said) = (None, false);
     if for_text && words.eat("that") {
-        if !words.eat("does") {
-            return Err(desk.expected("`does` and verbs", words.here()));
+        said = words.eat("says") && words.eat("so");
+        if !said && !words.eat("does") {
+            return Err(desk.expected("`does` and verbs, or `says so`", words.here()));
         }
-        let end = words.find(|word| word.is("on"));
-        does = Some(words.take(end.unwrap_or(words.rest().len())));
+        if !said {
+            let end = words.find(|word| word.is("on"));
+            does = Some(words.take(end.unwrap_or(words.rest().len())));
+        }
     }
     words.eat_comma();
     let aside = words.eat("on");
@@ -241,6 +244,10 @@ fn menu<'s>(
     done(desk, &words)?;
     let id = MenuId(index(desk.book.menus.len()));
     let mut named = desk.named(text.clone(), span, item, place.rule);
+    if said && let Some(shown) = &shown {
+        // What it says is how cards write it.
+        frames::add_head(desk, shown, Head::Menu(id), span)?;
+    }
     named.says = shown.map(|shown| desk.text(&shown));
     desk.book.menus.push(Menu { named, aside });
     desk.vocab.names.menus.insert(text, id);
@@ -250,7 +257,11 @@ fn menu<'s>(
             raw.text_menus.push(RawTextMenu { at, does });
         }
         let does = Vec::new();
-        desk.vocab.text_menus.push(TextMenu { menu: id, does });
+        desk.vocab.text_menus.push(TextMenu {
+            menu: id,
+            does,
+            said,
+        });
     }
     Ok(())
 }
@@ -282,19 +293,35 @@ fn limit<'s>(
     let Some(time) = time else {
         return Err(desk.expected("`per turn` or `per game`", per));
     };
+    // `per game 3 times`, `per turn in any_time`.
+    let mut most = 1;
+    if let Some(WordKind::Number(number)) = words.peek().map(|word| &word.kind) {
+        most = *number;
+        words.next_word();
+        if !words.eat("times") || most < 1 {
+            return Err(desk.expected("`times`", words.here()));
+        }
+    }
+    let within = words.eat("in").then(|| words.take(1));
     let shown = says(desk, &mut words, "says")?;
     done(desk, &words)?;
     let id = LimitId(index(desk.book.limits.len()));
     let mut named = desk.named(text.clone(), span, item, place.rule);
     if let Some(shown) = shown {
-        // What it says is how cards write it.
-        let _ = desk.vocab.add_head(&shown, Head::Limit(id));
+        // What it says is how cards write it. One that stands in a rule is for the actions there.
+        if place.rule.is_none() {
+            frames::add_head(desk, &shown, Head::Limit(id), span)?;
+        }
         named.says = Some(desk.text(&shown));
+    }
+    if let Some(menu) = within {
+        raw.limit_menus.push((id, menu));
     }
     desk.book.limits.push(Limit {
         named,
         params: Vec::new(),
         span: time,
+        most,
     });
     desk.vocab.names.limits.insert(text, id);
     raw.limits.push(RawLimit { id, params: keys });

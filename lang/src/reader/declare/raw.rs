@@ -168,6 +168,8 @@ pub(super) struct Raw<'s> {
     pub(super) states: Vec<RawState<'s>>,
     pub(super) scopes: Vec<RawScope<'s>>,
     pub(super) text_menus: Vec<RawTextMenu<'s>>,
+    /// The menus of limits, which may be declared later.
+    pub(super) limit_menus: Vec<(LimitId, Cursor<'s>)>,
     pub(super) functions: Vec<RawFunction<'s>>,
     pub(super) verbs: Vec<RawVerb<'s>>,
     pub(super) procedures: Vec<RawProcedure<'s>>,

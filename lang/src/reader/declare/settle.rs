@@ -40,6 +40,11 @@ pub(super) fn all(desk: &mut Desk, raw: &mut Raw<'_>) {
                 .break_all(|class| *class == Class::Scope(scope.id)),
         }
     }
+    for (limit, menu) in &raw.limit_menus {
+        if let Ok(menu) = procedures::menu_of(desk, *menu) {
+            desk.vocab.limit_menus.insert(*limit, menu);
+        }
+    }
     for menu in &raw.text_menus {
         // What is wrong has been reported; the menu then takes what no other does.
         if let Ok(does) = verbs::listed(desk, menu.does)

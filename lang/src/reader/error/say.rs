@@ -296,7 +296,11 @@ impl Report for PhraseError {
             } => {
                 let error =
                     Diagnostic::error(ROLE_UNKNOWN, format!("`{verb}` has no `{role}`"), *span);
-                if roles.is_empty() {
+                if roles.is_empty() && role == "with" {
+                    error.help(format!(
+                        "`{verb}` takes its object and no more; what must be so besides stands before the colon: `when ..., if ...: ...`"
+                    ))
+                } else if roles.is_empty() {
                     error.help(format!(
                         "leave it out: `{verb}` takes its object and no more"
                     ))

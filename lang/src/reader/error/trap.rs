@@ -101,6 +101,14 @@ pub enum TrapError {
     FullStop { span: Span },
     /// A line that begins like clauses and is none of them.
     NoForm { forms: Vec<String>, span: Span },
+    /// `host is stopped`, as if it were done.
+    StandingState {
+        subject: String,
+        state: String,
+        span: Span,
+    },
+    /// A frame before a clause.
+    ClauseBehindFrame { form: String, span: Span },
     /// Something behind a clause that ends where it stands.
     ClauseGoesOn {
         form: String,
@@ -331,6 +339,24 @@ impl Report for TrapError {
                 *span,
             )
             .help(format!("write {}", forms.join(", or "))),
+            Self::StandingState {
+                subject,
+                state,
+                span,
+            } => Diagnostic::error(
+                LEFT_OVER,
+                "this says neither what is done nor what stands",
+                *span,
+            )
+            .help(format!(
+                "write `{subject}: is {state}` for as long as the text stands, or when it is done"
+            )),
+            Self::ClauseBehindFrame { form, span } => Diagnostic::error(
+                LEFT_OVER,
+                format!("{form} is a text of its own"),
+                *span,
+            )
+            .help("leave out what stands before it, or say it in a text of its own"),
             Self::ClauseGoesOn { form, others, span } => Diagnostic::error(
                 LEFT_OVER,
                 format!("nothing can be done behind {form}"),

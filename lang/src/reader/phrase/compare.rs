@@ -308,7 +308,7 @@ impl Cx<'_> {
             Class::Verb(_, Form::Past) => Err(self.expected_or(
                 "a state",
                 at,
-                Some(format!("no script declares the state `{name}`; `when ... is {name}` waits for it to happen")),
+                Some(format!("no script declares the state `{name}`; `was {name} this turn` or `this game` asks whether it has happened, `when ... is {name}` waits for it")),
             )),
             _ => Err(self.expected_or(
                 "a kind",

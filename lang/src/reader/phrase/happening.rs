@@ -2,6 +2,7 @@
 
 use super::effect::verb_name;
 use super::look::{Look, Within};
+use super::select::Many;
 use super::types::Fit;
 use super::value::Val;
 use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, TrapError};
@@ -178,14 +179,7 @@ impl Cx<'_> {
             .is_some_and(|word| !word.is_prep() && !word.is_conn())
         {
             // `this card stuns personnel`: what is done while the action of that card runs.
-            let sel = self.as_selection(subject)?;
-            let acting = Expr::Builtin {
-                op: Builtin::Acting,
-                args: Vec::new(),
-            };
-            let acting = self.push(acting, span);
-            let set = self.members(sel);
-            bound.tests.push(self.push(Expr::In(acting, set.id), span));
+            self.bind_acting(subject, bound, span)?;
             self.bind_role(at, bound, 0)
         } else {
             self.bind_value(subject, bound, 0, span)
@@ -248,6 +242,26 @@ impl Cx<'_> {
         })
     }
 
+    /// The card whose text does it, in play or not.
+    fn bind_acting(&mut self, val: Val, bound: &mut Bound, span: Span) -> Read<()> {
+        let mut sel = self.as_selection(val)?;
+        let acting = Expr::Builtin {
+            op: Builtin::Acting,
+            args: Vec::new(),
+        };
+        let acting = self.push(acting, span);
+        let one = self.push(Expr::List(vec![acting]), span);
+        if let Some(set) = sel.group.from {
+            let slot = self.push(Expr::Local(sel.group.slot), span);
+            let within = self.push(Expr::In(slot, set), span);
+            sel.group.tests.push(within);
+        }
+        sel.group.from = Some(one);
+        sel.many = Many::Some;
+        bound.tests.push(self.truth_of(sel)?);
+        Ok(())
+    }
+
     /// The player who does it.
     fn bind_doer(&mut self, val: Val, bound: &mut Bound) -> Read<()> {
         let (slot, ty, tests) = self.pattern_slot(val, &Type::Player)?;
@@ -266,8 +280,18 @@ impl Cx<'_> {
                 .position(|param| param.role.as_deref().is_some_and(|role| word.is(role)));
             if word.is("by") && found.is_none() {
                 at.next_word();
+                let span = at.here();
                 let val = self.operand(at, Within::OPEN)?;
-                self.bind_doer(val, bound)?;
+                let elem = match &val {
+                    Val::Many(sel) => sel.elem.clone(),
+                    other => self.val_type(other),
+                };
+                // `killed by dilemma`: what its text does.
+                if matches!(elem, Type::Object(_)) || matches!(val, Val::Text { .. }) {
+                    self.bind_acting(val, bound, span.to(at.behind()))?;
+                } else {
+                    self.bind_doer(val, bound)?;
+                }
                 continue;
             }
             let Some(index) = found else {

@@ -156,6 +156,9 @@ impl Cx<'_> {
             Val::Many(sel) => {
                 let wanted = self.called(&sel.elem);
                 let span = sel.span;
+                if sel.is_choice() {
+                    return Err(self.report(PhraseError::Choice { span }));
+                }
                 Err(self.report(PhraseError::Several { wanted, span }))
             }
             Val::Text { span, .. } => {

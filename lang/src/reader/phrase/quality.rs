@@ -331,7 +331,11 @@ impl Cx<'_> {
         let left = self.of_subject(at, subject)?;
         if let Some(how) = at.peek().and_then(comparison) {
             at.next_word();
-            let right = self.sum(at, Within::OPEN.inner())?;
+            // `with RANGE < printed RANGE`: a field that says not whose is of the same one.
+            let outer = self.env.subject.replace(it.clone());
+            let right = self.sum(at, Within::OPEN.inner());
+            self.env.subject = outer;
+            let right = right?;
             let total = at.peek().is_some_and(|word| word.is("in"))
                 && at.ahead(1).is_some_and(|word| word.is("total"));
             if total {

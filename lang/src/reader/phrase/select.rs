@@ -402,7 +402,9 @@ impl Cx<'_> {
         if heads.len() > 1 {
             sel.kinds = heads.iter().filter_map(|head| head.kind).collect();
         }
-        sel.titled = heads.iter().all(|head| head.title.is_some());
+        sel.titled = heads
+            .iter()
+            .all(|head| head.title.is_some() && head.kind.is_none());
         self.head_tests(&mut sel, &heads, &adjectives)?;
         let plain = adjectives.is_empty() && heads.len() == 1;
         let before = at.rest().len();
@@ -483,7 +485,11 @@ impl Cx<'_> {
             if !joins {
                 break;
             }
-            let head = self.head(&mut next, within, &[], None)?;
+            let mut head = self.head(&mut next, within, &[], None)?;
+            // A title before a kind is said of all of them.
+            if head.title.is_none() && heads.iter().all(|head| head.kind.is_some()) {
+                head.title = heads.iter().find_map(|head| head.title);
+            }
             // `SECURITY personnel or ship is here`: the next words tell that a new condition began.
             *at = next;
             heads.push(head);
@@ -518,6 +524,12 @@ impl Cx<'_> {
         if let Some(WordKind::Text(text)) = at.peek().map(|word| &word.kind) {
             at.next_word();
             head.title = Some(self.title_of(text, many == Some(Many::Any), span));
+            // `"Tricorder" equipment`
+            if let Some(kind) = self.eat_kind(at) {
+                head.kind = Some(kind);
+                head.ty = Type::Object(kind);
+                head.span = span.to(at.behind());
+            }
             return Ok(head);
         }
         let several = matches!(self.class(at), Some(Class::Kind(_, true)));

@@ -90,8 +90,32 @@ pub(super) fn nearest_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
         let same = heads
             .chain(own.map(|(name, _)| name))
             .filter(|head| count(head) == many);
-        nearest_of_all(&written, same).map(SmolStr::new)
+        nearest_of_all(&written, same).map(|near| with_its_like(cx, near))
     })
+}
+
+/// A frame, and those that differ from it in the middle alone: whether each or every turn is meant, only the author knows.
+fn with_its_like(cx: &Cx<'_>, near: &str) -> SmolStr {
+    let ends = |head: &str| {
+        let words: Vec<&str> = head.split(' ').collect();
+        let ends = (
+            words.first().map(|word| (*word).to_owned()),
+            words.last().map(|word| (*word).to_owned()),
+        );
+        (words.len(), ends)
+    };
+    let wanted = ends(near);
+    let mut alike: Vec<&str> = cx
+        .vocab
+        .frame_names()
+        .filter(|head| ends(head) == wanted)
+        .collect();
+    if wanted.0 < 3 || !alike.contains(&near) {
+        return SmolStr::new(near);
+    }
+    alike.sort_unstable();
+    alike.truncate(SHOWN);
+    alike.join("` or `").into()
 }
 
 /// What is declared to begin with the first of these words and has most of the others: `once per turn` is

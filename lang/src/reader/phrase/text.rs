@@ -26,6 +26,10 @@ struct Frames {
     limits: Vec<LimitUse>,
     cost: Body,
     legal: Vec<Requirement>,
+    /// The menus that the text names, itself or by a limit.
+    menus: Vec<MenuId>,
+    /// Where it names one itself.
+    said: Option<Span>,
     /// Whether there is a limit or cost, so that somebody has to decide.
     used: bool,
 }
@@ -148,6 +152,14 @@ impl Cx<'_> {
                 at.take(count);
                 let used = self.limit_use(limit, clause, span)?;
                 frames.limits.push(used);
+                frames.menus.extend(self.vocab.limit_menus.get(&limit));
+                frames.used = true;
+                return Ok(true);
+            }
+            Some((Head::Menu(menu), count)) => {
+                let said = at.take(count);
+                frames.said = Some(said.span());
+                frames.menus.push(menu);
                 frames.used = true;
                 return Ok(true);
             }
@@ -250,6 +262,7 @@ impl Cx<'_> {
     /// `once each turn`: the values of the limit's key are known by their types.
     fn limit_use(&mut self, limit: LimitId, clause: u32, span: Span) -> Read<LimitUse> {
         let declared = self.book.limits.get(limit.index());
+        let most = declared.map_or(1, |limit| limit.most);
         let params = declared
             .map(|limit| limit.params.clone())
             .unwrap_or_default();
@@ -275,7 +288,7 @@ impl Cx<'_> {
             };
             key.push(self.push(expr, span));
         }
-        let max = self.push(Expr::Number(1), span);
+        let max = self.push(Expr::Number(most), span);
         Ok(LimitUse { limit, key, max })
     }
 
@@ -324,6 +337,10 @@ impl Cx<'_> {
             .change_colon(&at)
             .filter(|_| source.item.block.is_none());
         if let Some((mut pattern, when)) = frames.trigger.take() {
+            if let Some(span) = frames.said {
+                // What waits for a happening is not begun by a player.
+                return Err(self.report(PhraseError::TwoTriggers { span }));
+            }
             let mut tests: Vec<ExprId> = pattern.test.into_iter().collect();
             tests.append(&mut frames.tests);
             pattern.test = self.all_of(tests, source.span);
@@ -499,7 +516,11 @@ impl Cx<'_> {
         };
         let cost = (!frames.cost.is_empty()).then(|| self.block(frames.cost));
         let body = self.block(body);
-        let menus = self.menus_of(cost, body);
+        let menus = if frames.menus.is_empty() {
+            self.menus_of(cost, body)
+        } else {
+            frames.menus
+        };
         let title = self.book.texts.get(card.title.index()).cloned();
         let id = ActionId(u32::try_from(self.book.actions.len()).unwrap_or(u32::MAX));
         self.book.actions.push(Action {
@@ -540,7 +561,9 @@ impl Cx<'_> {
         let doing = |menu: &&TextMenu| menu.does.iter().any(|verb| done.contains(verb));
         let mut meant: Vec<MenuId> = menus.iter().filter(doing).map(|one| one.menu).collect();
         if meant.is_empty() {
-            let others = menus.iter().filter(|menu| menu.does.is_empty());
+            let others = menus
+                .iter()
+                .filter(|menu| menu.does.is_empty() && !menu.said);
             meant = others.map(|one| one.menu).collect();
         }
         meant

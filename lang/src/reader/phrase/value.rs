@@ -149,6 +149,9 @@ impl Cx<'_> {
                     if self.fit(&sel.elem, wanted) == Fit::No {
                         return Err(self.mismatch(&Type::Set(Box::new(sel.elem)), wanted, span));
                     }
+                    if sel.is_choice() {
+                        return Err(self.report(PhraseError::Choice { span }));
+                    }
                     let wanted = self.called(wanted);
                     Err(self.report(PhraseError::Several { wanted, span }))
                 }

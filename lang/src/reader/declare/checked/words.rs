@@ -38,6 +38,9 @@ pub(super) fn meanings(desk: &Desk, forms: &Forms) -> Vec<String> {
         lines.add("clause", "", &(at, plain, render));
     }
     lines.add("text", "", &(&vocab.text_clauses, &vocab.text_menus));
+    for (limit, menu) in &vocab.limit_menus {
+        lines.add("limit menu", "", &(limit, menu));
+    }
     lines.add("setups", "", &vocab.setups);
     for (action, slots) in &vocab.action_slots {
         lines.add("slots", "", &(action, slots));

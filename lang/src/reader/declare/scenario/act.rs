@@ -28,6 +28,13 @@ impl Stage<'_> {
         let whole = words.span();
         let by = self.player(&mut words)?;
         if words.eat("uses") {
+            let on = match words.split(|word| word.is("on")) {
+                Some((front, behind)) => {
+                    words = front;
+                    self.values(behind)?
+                }
+                None => Vec::new(),
+            };
             let this = self.value(words)?;
             let menus: BTreeSet<MenuId> = self.text_menus();
             let offer = self.offer(by, menus, whole);
@@ -35,6 +42,7 @@ impl Stage<'_> {
                 action: None,
                 this: Some(this),
                 parts: Vec::new(),
+                on,
                 offer,
             };
             self.push(
@@ -107,6 +115,7 @@ impl Stage<'_> {
                 action: Some(action),
                 this: None,
                 parts,
+                on: Vec::new(),
                 offer,
             });
         }

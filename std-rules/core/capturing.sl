@@ -1,0 +1,106 @@
+// Captives: your opponent's people in your hands. What a card says of `captive personnel` and of those `captive_of` a player is
+// said here.
+
+rule capturing cites r24 "7.7", "gl capturing" {
+  // Nobody captures his own. A captive is disabled until he is free.
+  verb capture (what: personnel) log "{by} captures {what}" {
+    mark what as captive
+    set captor of what to you
+    disable what
+    take_away(what, you)
+  }
+  forbid capture of (c: personnel) by (p: player) when controller of c = p because "nobody captures his own personnel"
+  forbid capture of (c: personnel) when c is captive because "{c} is a captive already"
+  forbid capture of (c: personnel) when c is spared because "{c} is immune to it"
+  forbid capture of (c: personnel) when c is kept_by_stasis because "{c} is in stasis"
+  state captive of personnel { cannot walk, unstop, enable }
+  field captor: player of personnel
+  relation (c: card) captive_of (p: player) means c is captive and captor of c = p
+
+  // To those who do it, if they are there, or else to one of the captor's crews or Away Teams at that location. Where there is
+  // none, the card that did it lies there as a trap, with the captive under it: a marker that says and does nothing more.
+  procedure take_away (what: personnel, you: player) {
+    let guards be guards_at(location of what, you)
+    if acting is personnel and acting is able_to_guard you { put what into spot(acting) }
+    else if size(guards) > 0 {
+      let escort be one of guards
+      put what into spot(escort)
+    } else { spring_trap(acting, what) }
+  }
+  // One of each crew and Away Team that can have a captive in its keeping.
+  noun guards_at (m: mission, p: player) gives set of personnel means
+    every g: personnel where g is able_to_guard p and location of g = m
+      and no x: personnel in spot(g) where x is able_to_guard p and position(x) < position(g)
+  relation (g: personnel) able_to_guard (p: player) means
+    controller of g = p and g is not captive and not (g is unusable) and (host of g is mission or controller of host of g = p)
+
+  // Whom it has taken lies under the trap.
+  zone trapped of card: in play, seen by everybody
+  zone traps of mission: in play, seen by everybody
+  relation (c: card) a_trap means host of c is mission and c in traps of host of c
+  forbid nullify of (c: card) when c is a_trap because "a trap that has closed is no card in play"
+  procedure spring_trap (trap: card, what: personnel) {
+    if trap is something and not (trap in traps of location of what) {
+      let there be location of what
+      put trap into traps of there face_up
+      put what into trapped of trap
+    }
+  }
+}
+
+// Escorts move them like equipment.
+rule moving_captives cites r24 "7.7-like-equipment" {
+  relation (c: card) at_command_of (p: player) means controller of c = p and c is not captive or c is captive_of p
+}
+
+rule custody cites r24 "7.7-custody", "7.7-like-equipment", "7.7-unattended" {
+  relation (c: personnel) escorted means
+    c is captive and some g: personnel in spot(c) where g is able_to_guard captor of c
+  relation (c: personnel) in_a_trap means c is captive and c in trapped of host of c
+  relation (c: personnel) unattended means c is captive and not (c is escorted) and not (c is in_a_trap)
+
+  // Whoever comes later takes the captive over, and the trap is gone.
+  action take_custody in orders says "take {c} into custody with {g}" {
+    name c in every personnel in play where it is captive_of you and not (it is escorted)
+    name g in guards_at(location of c, you)
+    do {
+      let trap be host of c
+      let trapped_there be c is in_a_trap
+      put c into spot(g)
+      if trapped_there and size(trapped of trap) = 0 { discard trap }
+    }
+  }
+
+  relation (c: personnel) among_friends means
+    some x: personnel in spot(c) where controller of x = controller of c and x != c and x is together_with c and not (x is unusable)
+  // Left alone, a captive is set free by any other of his owner's people who are there.
+  action untie in orders says "free {c}" {
+    name c in every personnel in play where it is unattended and controller of it = you and it is among_friends
+    do { release_captive c }
+  }
+}
+
+rule releasing_captives cites r24 "7.7-release-card", "7.7-release-discards", "gl capturing" {
+  // What is there only for a captive leaves with his captivity.
+  verb release_captive (what: personnel) past freed log "{what} is released" {
+    let trap be host of what
+    let trapped_there be what is in_a_trap
+    unmark what as captive
+    unmark what as disabled
+    for each x in attached of what where some k in captive_cards of x { discard x }
+    if trapped_there {
+      put what into surface of location of trap
+      if size(trapped of trap) = 0 { discard trap }
+    }
+  }
+  clause only while the host is captive as captive_card says "(Discard if released.)"
+
+  // Some bring the captive home.
+  verb bring_home (what: personnel) past brought_home log "{what} is brought home" {
+    let refuge be one of (every f: facility where controller of f = controller of what and what is compatible_with f)
+    if refuge is something {
+      release_captive what
+      put what into interior of refuge
+    }
+  }
+}
