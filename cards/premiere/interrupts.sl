@@ -204,3 +204,35 @@ scenario "Four ships find a fifth that is cloaked" under r24 cites r24 "7.6-kind
   when one plays "Tachyon Detection Grid"
   then "I.K.S. K'Vort" is not cloaked, not ("I.K.S. K'Vort" can be cloaked)
 }
+
+card "Vulcan Mindmeld" interrupt {
+  property [TNG]
+  plays to {
+    let melder be one your Mindmeld personnel in play
+    let other be one your personnel in play where it != melder and it is present_with melder
+    melder: gains skills of other until end of turn
+  }
+}
+
+scenario "Whoever melds has the skills of the other until the turn ends" under r24 cites r24 "gl Vulcan Mindmeld" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock", "Martin"
+  given hand of one: "Vulcan Mindmeld"
+  then not ("Spock" has Exobiology)
+  when one plays "Vulcan Mindmeld"
+  then "Spock" has Exobiology, "Vulcan Mindmeld" in discard_pile of one
+  given announce turn_ends(one)
+  then not ("Spock" has Exobiology)
+}
+
+scenario "Alone, or with strangers to the art, nobody melds" under r24 cites r24 "gl Vulcan Mindmeld" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock"
+  given hand of one: "Vulcan Mindmeld"
+  when one plays "Vulcan Mindmeld"
+  then refused
+  given put "Spock" into hand of one
+  given away team of one on "Botanical Research": "Martin", "Davies"
+  when one plays "Vulcan Mindmeld"
+  then refused
+}

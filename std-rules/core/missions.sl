@@ -15,7 +15,7 @@ rule attempting cites r24 "7.2.1" {
     or some c in attached of m where (some k in attempt_permissions of c where (some p in team where p in those(k.who, c, attempter)))
   // What cards ask of who attempts the mission is asked before the first seed card and again before it is solved.
   relation admitted (m: mission) means
-    not (some c in attached of m where (some k in attempt_limits of c where not holds(k.need, c, attempter)))
+    not (some c in ([m] + attached of m) where (some k in attempt_limits of c where not holds(k.need, c, attempter)))
 
   // A planet is attempted by those on its surface.
   action attempt_planet in orders says "attempt {m}" {

@@ -56,6 +56,10 @@ pub(super) fn standing(cx: &mut Cx<'_>, item: &Item) -> Read<()> {
         && item.colon.is_none()
         && item.block.is_none()
         && !subject.is_done()
+        && !subject
+            .rest()
+            .iter()
+            .any(|word| word.is_conn() || word.is("cannot"))
         && cx.vocab.lookup(rest.rest()).is_some_and(|(entry, count)| {
             let state = entry.state.is_some() || matches!(entry.class, Class::State(_));
             state && count == rest.rest().len()

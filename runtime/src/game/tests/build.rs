@@ -110,6 +110,7 @@ impl Maker {
             named: named(name),
             params: Vec::new(),
             span,
+            most: 1,
         });
         LimitId(id(self.book.limits.len() - 1))
     }

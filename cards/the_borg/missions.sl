@@ -1,0 +1,26 @@
+set the_borg "The Borg" released 2000
+
+add enum trait: nebula
+
+card "Corner Enemy Ship" mission space {
+  Klingon, Romulan, Kazon, Hirogen
+  span 5; points 40
+  quadrant Delta
+  traits nebula
+  requires Leadership + Navigation + Stellar Cartography
+  attempt only if (sum of WEAPONS of s over s: ship where s is your and s is here) > 15
+}
+
+scenario "The enemy is cornered by more than fifteen WEAPONS, and by your own" under r24 cites r24 "7.2.1" {
+  given mission of one: "Corner Enemy Ship"
+  given ship of one at "Corner Enemy Ship": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm", "Kurak"
+  given ship of two at "Corner Enemy Ship": "U.S.S. Enterprise" of two
+  given turn of one
+  when one attempts "Corner Enemy Ship"
+  then refused because r24 "7.2.1"
+  given ship of one at "Corner Enemy Ship": another "I.K.S. K'Vort"
+  given ship of one at "Corner Enemy Ship": third "I.K.S. K'Vort"
+  when one attempts "Corner Enemy Ship"
+  then one attempts "Corner Enemy Ship", one does not solve "Corner Enemy Ship"
+}
