@@ -1,0 +1,54 @@
+// Ships and facilities of the other player's that change hands.
+
+// It is its new player's for the rest of the game, and of the side of one of those who took it, whom he chooses. Who and what of
+// the other player's is aboard stays his; what was played on it stays on it. Borg do not commandeer.
+rule commandeering cites r24 "7.8", "gl Borg" {
+  verb commandeer (what: craft) past commandeered log "{by} commandeers {what}" {
+    let side be one of takers_sides(what, you)
+    control what by you
+    set mode of what to side
+  }
+  noun takers_sides (what: craft, p: player) gives set of affiliation means
+    each mode of x over (x: personnel in interior of what where controller of x = p and mode of x != Borg)
+  relation (c: card) boarded_by (p: player) means some x: personnel in interior of (c as craft) where controller of x = p and controller of c != p
+  relation (c: card) open_to_commandeering means c is craft and size(takers_sides(c as craft, you)) > 0
+
+  // Some may do the work of several.
+  clause host may meet up to (n: number) staffing icons as stand_in says "That personnel may meet up to {n} of its staffing icons."
+}
+
+scenario "A commandeered ship is of the side of one of its takers, is flown by them, and stays theirs when they leave" under r24
+  cites r24 "7.8-control", "7.8-affiliation", "7.8-permanent", "7.8-no-personnel", "7.8-staffing" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given crew of two on "I.K.S. K'Vort": "Kromm" of two
+  given crew of one on "I.K.S. K'Vort": "Davies", "Vekor"
+  given one commandeers "I.K.S. K'Vort"
+  one chooses Non-Aligned
+  then controller of "I.K.S. K'Vort" = one, owner of "I.K.S. K'Vort" = two, mode of "I.K.S. K'Vort" = Non-Aligned
+  then controller of "Kromm" = two, "Kromm" is not arrested
+  given turn of one
+  when one flies "I.K.S. K'Vort" to "Seize Freighter"
+  then location of "I.K.S. K'Vort" = "Seize Freighter"
+  given kill "Davies"
+  given kill "Vekor"
+  then controller of "I.K.S. K'Vort" = one
+}
+
+scenario "What lies on it stays on it" under r24 cites r24 "7.8-attached" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given "Nitrium Metal Parasites" of one on "I.K.S. K'Vort"
+  given damage "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Davies"
+  given one commandeers "I.K.S. K'Vort"
+  then mode of "I.K.S. K'Vort" = Federation, "I.K.S. K'Vort" is damaged, "Nitrium Metal Parasites" in attached of "I.K.S. K'Vort"
+}
+
+scenario "Borg take no ship" under r24 cites r24 "gl-borg-no-commandeer" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given crew of one on "I.K.S. K'Vort": "Thirteen of Nineteen"
+  then size(takers_sides("I.K.S. K'Vort", one)) = 0
+}
