@@ -58,9 +58,9 @@ scenario "A tactic adds to the ATTACK, and those below it are the damage" under 
   given turn of one
   when one attacks "U.S.S. Enterprise" with "I.K.S. K'Vort"
   two passes
-  one accepts
-  one accepts
-  one chooses "Pulse Disruptor"
+  when one draws a tactic
+  when one draws a tactic
+  when one fights with "Pulse Disruptor"
   then "U.S.S. Enterprise" is not damaged, "Pulse Disruptor" in battle_bridge of one, size(battle_bridge of one) = 4
 }
 
@@ -76,9 +76,9 @@ scenario "A hit turns up two for damage, which count as they lie, and are told b
   given turn of one
   when one attacks "U.S.S. Enterprise" with "I.K.S. Bortas"
   two passes
-  one accepts
-  one declines
-  one chooses "Pulse Disruptor"
+  when one draws a tactic
+  one passes
+  when one fights with "Pulse Disruptor"
   random picks "Lopez"
   then "Lopez" is killed, hull of "U.S.S. Enterprise" = 50, "U.S.S. Enterprise" is damaged
   then WEAPONS of "U.S.S. Enterprise" = 4, SHIELDS of "U.S.S. Enterprise" = 7, RANGE of "U.S.S. Enterprise" = 7
@@ -98,7 +98,7 @@ scenario "Without a current tactic it is two for a hit and four for a direct one
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given turn of one
   when one attacks "U.S.S. Oberth" with "I.K.S. Bortas", "I.K.S. K'Vort"
-  one declines
+  one passes
   then hull of "U.S.S. Oberth" = 25, size(battle_bridge of one) = 0, turns_of_damage of "U.S.S. Oberth" = 0, "U.S.S. Oberth" is damaged
   then RANGE of "U.S.S. Oberth" = 5, WEAPONS of "U.S.S. Oberth" = 2
 }

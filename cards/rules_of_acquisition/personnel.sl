@@ -43,3 +43,38 @@ scenario "From hand it takes whomever its player likes" under r24 cites r24 "6.5
   when one plays "Jamaharon"
   then "Kromm" in surface of "Risa Shore Leave"
 }
+
+card "Krozh" personnel universal {
+  Non-Aligned
+  SECURITY, Navigation, Treachery, Guramba
+  3 / 5 / 10
+  icons [Stf]
+  property [DS9]
+  traits male
+  may report with your personnel with FCA
+}
+
+scenario "Whoever attacks Guramba needs two leaders, and strikes back without one" under r24 cites r24 "10.1-guramba", "gl-guramba-borg", "g-guramba" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel", "Kurak"
+  given away team of two on "Cloaked Mission": "Krozh" of two
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  then "Cloaked Mission" is not struck_at, "Konmel" is not stopped
+  given away team of one on "Cloaked Mission": "Korris"
+  given turn of one
+  given set spared_by of one to nothing
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  then "Cloaked Mission" is struck_at
+}
+
+scenario "In a ship battle one leader is enough against it" under r24 cites r24 "g-guramba-ship" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Amnesty Talks": "Batris" of two
+  given crew of two on "Batris": "Krozh" of two
+  given turn of one
+  when one attacks "Batris" with "I.K.S. Bortas"
+  then "Amnesty Talks" is struck_at
+}

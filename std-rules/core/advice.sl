@@ -87,3 +87,12 @@ rule advice_on_orders cites r24 "7" {
   noun worth_of_attempt (m: mission, base: card) gives number means
     60 if m is would_fall_to ready_in(place_at(base)) else -1
 }
+
+rule advice_on_battles cites r24 "7.4" {
+  // Captains begin no battles, and defend themselves.
+  advice on fire_back (s: ship) means 50 - SHIELDS of s
+  advice on draw_tactic means 50
+  advice on choose_a_tactic (t: tactic) means 20 + ATTACK of t + DEFENSE of t
+  advice on cloak (s: ship) means -1
+  advice on decloak (s: ship) means 50
+}

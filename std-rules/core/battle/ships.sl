@@ -43,15 +43,29 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     }
     strike_at m
     // The other player may bring in what suits the target and can fire, and says whether he fires back, and at whom.
-    let helpers be any number of (s: ship in orbit of m where controller of s = opponent and s != target and s is can_fire and s is fit_to_fight_beside target) by opponent
-    let defenders be [target] + helpers
-    let aim be hand of you except hand of you
-    if some s: ship in defenders where s is can_fire { let aim be up to one of who by opponent }
+    set defenders of opponent to [target]
+    set aimed_at of opponent to nothing
+    with attackers = who { offer opponent defending; offer opponent returning_fire once }
     open battle_announced()
-    fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders where in_play(c), target, aim, m)
+    fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders of opponent where in_play(c), target, aimed_at of opponent, m)
+  }
+  scope attackers: set of ship
+  field defenders: set of craft of player
+  field aimed_at: ship of player
+  menu defending says "defend"
+  menu returning_fire says "fire back"
+  action join_defence in defending says "bring {s} to the defence" {
+    name s in every ship where it is your and not (it in defenders of you) and it is can_fire and location of it = location of (first c in defenders of you)
+      and it is fit_to_fight_beside first c in defenders of you
+    do { set defenders of you to defenders of you + s }
+  }
+  action fire_back in returning_fire says "fire back at {s}" {
+    name s in attackers
+    legal when some c: ship in defenders of you where c is can_fire because "nobody can fire"
+    do { set aimed_at of you to s }
   }
 
-  procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: set of card, m: mission) {
+  procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: ship, m: mission) {
     with in_battle = yes {
       let hits be 0
       let hits_back be 0
@@ -67,16 +81,16 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
       }
       // Nothing is damaged before both have fired.
       stage return_fire {
-        for each s in aim where s is craft and in_play(s) {
-          let hits_back be hits_on(s, foe, force)
-          announce fires_at(opponent, s, attack_total(foe, force), defense_total(s, foe))
+        if in_play(aim) {
+          let hits_back be hits_on(aim, foe, force)
+          announce fires_at(opponent, aim, attack_total(foe, force), defense_total(aim, foe))
         }
       }
       let left_to_them be sum of hull of c over c in foe
       let left_to_us be sum of hull of c over c in force
       stage damage {
         if hits > 0 { damage_in_battle(you, target, hits) }
-        for each s in aim where s is craft and in_play(s) and hits_back > 0 { damage_in_battle(opponent, s, hits_back) }
+        if in_play(aim) and hits_back > 0 { damage_in_battle(opponent, aim, hits_back) }
       }
       stage winner {
         let their_loss be left_to_them - (sum of hull of c over c in foe)

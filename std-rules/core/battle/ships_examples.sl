@@ -25,7 +25,7 @@ scenario "More than double is a direct hit, and what goes down at the end has fi
   given crew of two on "I.K.S. K'Vort": "Kromm" of two
   given turn of one
   when one attacks "I.K.S. K'Vort" with "I.K.S. Bortas", "Batris"
-  two chooses "Batris"
+  when two fires back at "Batris"
   then "I.K.S. K'Vort" in discard_pile of two, "Kromm" in discard_pile of two
   then "Batris" is damaged, "I.K.S. Bortas" is not damaged, "I.K.S. Bortas" is stopped
 }
@@ -64,7 +64,7 @@ scenario "Every attacking ship needs a leader and somebody of its own side; in r
   when one attacks "I.K.S. K'Vort" with "Batris"
   then refused
   when one attacks "I.K.S. K'Vort" with "I.K.S. Bortas"
-  two chooses "I.K.S. Bortas"
+  when two fires back at "I.K.S. Bortas"
   then "I.K.S. K'Vort" is damaged, "I.K.S. Bortas" is not damaged
 }
 
@@ -79,9 +79,9 @@ scenario "Others may help the target, and an empty ship helps nobody" under r24
   given ship of two at "Amnesty Talks": another "I.K.S. K'Vort" of two
   given turn of one
   when one attacks "I.K.S. K'Vort" with "I.K.S. Bortas"
-  then decision of two offers exactly "Batris"
-  two chooses "Batris"
-  two chooses "I.K.S. Bortas"
+  then decision of two offers exactly "bring Batris to the defence"
+  when two brings "Batris" to the defence
+  when two fires back at "I.K.S. Bortas"
   then "I.K.S. K'Vort" is damaged, "I.K.S. Bortas" is damaged, "Batris" is stopped, another "I.K.S. K'Vort" is not stopped
 }
 

@@ -15,13 +15,19 @@ rule battle_bridge cites r24 "2.13", "3.3" {
 // Each draws up to two, looks at each before the next, and may choose one; then both are shown.
 rule choosing_tactics cites r24 "7.4.3" {
   procedure draw_tactics (you: player) {
-    let more be yes
-    repeat 2 {
-      if more and size(battle_bridge of you) > 0 { you may { put top(battle_bridge of you) into drawn_tactics of you } else { let more be no } }
-    }
-    let chosen be up to one of drawn_tactics of you
-    for each t in chosen { put t into current_tactic of you face_down }
+    offer you drawing_tactics
+    offer you choosing_a_tactic once
     for each t in drawn_tactics of you { put t into battle_bridge of you at bottom }
+  }
+  menu drawing_tactics says "draw tactics"
+  menu choosing_a_tactic says "choose a tactic"
+  action draw_tactic in drawing_tactics says "draw a tactic" {
+    legal when size(drawn_tactics of you) < 2 and size(battle_bridge of you) > 0
+    do { put top(battle_bridge of you) into drawn_tactics of you }
+  }
+  action choose_a_tactic in choosing_a_tactic says "fight with {t}" {
+    name t in drawn_tactics of you
+    do { put t into current_tactic of you face_down }
   }
   procedure reveal_tactics {
     for each p in players { for each t in current_tactic of p { show t; turn t face_up; announce uses_tactic(p, t) } }
