@@ -56,3 +56,17 @@ scenario "What brought points is kept with them" under r24 cites r24 "6.4-bonus-
   when one attempts "Cloaked Mission"
   then points of one = 5, "Microvirus" in point_area of one, size(out_of_play of two) = 0
 }
+
+scenario "What a dead team carried stays there, and is nobody else's to take" under r24 cites r24 "gl-equip-left", "g-equipment-survives" {
+  given mission of one: "Cloaked Mission"
+  given ship of two at "Cloaked Mission": "I.K.S. K'Vort" of two
+  given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor"
+  given away team of two on "Cloaked Mission": "Konmel" of two
+  given kill "Kromm"
+  then "Klingon Disruptor" in surface of "Cloaked Mission", STRENGTH of "Konmel" = 8
+  given turn of two
+  when two beams "Klingon Disruptor" from "Cloaked Mission" to "I.K.S. K'Vort"
+  then refused
+  when two beams "Konmel" from "Cloaked Mission" to "I.K.S. K'Vort"
+  then "Klingon Disruptor" in surface of "Cloaked Mission"
+}

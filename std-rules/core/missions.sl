@@ -45,7 +45,13 @@ rule attempting cites r24 "7.2.1" {
   procedure begin_attempt (m: mission, base: card, you: player) {
     if base is divided {
       let side be one of (every a in sides_at(base) where matched_by_side(m, a, base))
-      attempt_mission(m, place_at(base), you, side)
+      // Of two of one side who do not work together one stays behind.
+      let staying be hand of you except hand of you
+      while some p in quarrelling(base, side, staying, you) {
+        let out be one of quarrelling(base, side, staying, you)
+        let staying be staying + out
+      }
+      with left_behind = staying { attempt_mission(m, place_at(base), you, side) }
     } else { attempt_mission(m, place_at(base), you, nothing) }
     with attempt_place = place_at(base), attempter = you { announce attempt_over(you, m) }
   }
@@ -54,8 +60,12 @@ rule attempting cites r24 "7.2.1" {
 // Borg attempt no missions. Those who may not mix are several teams, though they stand on one planet. A team is known by its side.
 rule away_teams cites r24 "7.2.1", "10.2.10" {
   scope attempt_side: affiliation
-  relation (c: card) goes_along means attempt_side is nothing or c is equipment or c has_mode attempt_side
-    or attempt_side != Non-Aligned and attempt_side != Neutral and c is of_one_side_with attempt_side and not (c is at_odds_with_side attempt_side)
+  scope left_behind: set of card
+  noun quarrelling (base: card, side: affiliation, staying: set of card, you: player) gives set of personnel means
+    ((every p: personnel in team where p is at_odds_in_team) with attempt_place = place_at(base), attempter = you, attempt_side = side, left_behind = staying)
+  relation (p: personnel) at_odds_in_team means some q: personnel in team where not (q is compatible_with p)
+  relation (c: card) goes_along means attempt_side is nothing or c is equipment or not (c in left_behind) and c has_mode attempt_side
+    or not (c in left_behind) and attempt_side != Non-Aligned and attempt_side != Neutral and c is of_one_side_with attempt_side and not (c is at_odds_with_side attempt_side)
   relation (c: card) at_odds_with_side (a: affiliation) means
     some x: personnel in attempt_place where controller of x = attempter and x has_mode a and (x is averse_to c or c is averse_to x)
   noun sides_at (base: card) gives set of affiliation means
