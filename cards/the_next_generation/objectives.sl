@@ -17,7 +17,8 @@ rule new_species cites r24 "gl affiliation and species" {
     no p: personnel where controller of p = you and species of p meets species of c
 }
 
-scenario "Seek Out New Life brings strangers to hand, one for each of the opponent's missions visited" under r24 cites r24 "6.5.4" {
+scenario "Seek Out New Life brings strangers to hand, one for each of the opponent's missions visited" under r24
+  cites r24 "6.5.4", "6.5.4-to-hand", "6.5.4-limit-to-hand" {
   given mission of two: "Botanical Research"
   given mission of two: "Salvage Borg Ship"
   given mission of one: "Amnesty Talks"

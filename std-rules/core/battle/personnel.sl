@@ -6,11 +6,11 @@ rule forces cites r24 "7.4.2" {
     every q: personnel in spot(p) where controller of q = controller of p and not (q is kept_apart_from p)
   relation (p: personnel) heads_its_force means no q in force_of(p) where position(q) < position(p)
   // Whoever attacks must be fit for it; whoever is attacked fights as long as he is conscious.
-  noun attackers_with (p: personnel) gives set of personnel means every q in force_of(p) where q can attack and q can be battled
+  noun attackers_with (p: personnel) gives set of personnel means every q in force_of(p) where q can attack
   noun defenders_with (p: personnel) gives set of personnel means
     every q in force_of(p) where q is not disabled and q is not deactivated and q is not in_stasis and q can be battled
   relation (base: card) contested means
-    some p: personnel in place_at(base) where p is your and p can attack and some q: personnel in place_at(base) where controller of q = opponent
+    some p: personnel in place_at(base) where p is your and p can attack and some q: personnel in place_at(base) where controller of q = opponent and q can be battled by you
 }
 
 rule personnel_battle cites r24 "7.4.1", "7.4.2" {
