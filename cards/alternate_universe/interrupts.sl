@@ -85,3 +85,35 @@ scenario "Who is held captive comes home, and his interrogation is over" under r
   when one plays "Rescue Captives"
   then "Davies" in interior of "Federation Outpost", "Davies" is not captive, "Davies" is not disabled
 }
+
+card "Anti-Matter Spread" interrupt {
+  property [TNG]
+  plays at start of ship battle to {
+    for each s in every opponent's fighting ship {
+      s: WEAPONS -(number of (p in interior of s where p is personnel and CUNNING of p < 8)) until end of battle
+    }
+  }
+}
+
+scenario "A spread dazzles the dull for one battle" under r24 cites r24 "7.4.3-s2-responses", "gl-antimatter-spread" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel", "Korris", "Kromm"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given hand of two: "Anti-Matter Spread" of two
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  when two plays "Anti-Matter Spread"
+  then "U.S.S. Oberth" is not damaged, WEAPONS of "I.K.S. Bortas" = 9, "Anti-Matter Spread" in discard_pile of two
+}
+
+scenario "It is of no use in a fight of people" under r24 cites r24 "7.4.2-s2-responses" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel"
+  given away team of two on "Cloaked Mission": "Kurak" of two
+  given hand of two: "Anti-Matter Spread" of two
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  one accepts
+  then "Kurak" in discard_pile of two, "Anti-Matter Spread" in hand of two
+}

@@ -89,7 +89,7 @@ kind event of card { needs way }
 kind incident of card { needs way }
 kind objective of card { needs way }
 kind doorway of card { needs way }
-kind interrupt of card { needs way or sequel }
+kind interrupt of card { needs way or sequel or opening }
 kind tactic of card plural tactic {
   has ATTACK, DEFENSE: number printed = 0
   has hull_loss: number printed = 0

@@ -8,7 +8,7 @@ enum skill: OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL
   Exobiology, FCA, Geology, Greed, Guramba, Honor, Intelligence, Klingon Intelligence, Law, Leadership, Memory Omega, Mindmeld,
   Miracle Worker, Music, Navigation, Obsidian Order, Orion Syndicate, Physics, Resistance, Section 31, Smuggling,
   Starfleet Intelligence, Stellar Cartography, Tal Shiar, Transporter Skill, Treachery, V'Shar, Youth
-enum icon: [AU], [Cmd], [Stf], [Com], [Def], [Nav], [HA], [Q], [WC], [TNG], [DS9], [VOY], [OS], [ENT], [TWOK], [FC], [Gen], [Nem], [Holo], [Orb], [KCA], [AQ], [GQ], [DQ], [MQ],
+enum icon: [AU], [Cmd], [Stf], [Com], [Def], [Nav], [HA], [Q], [WC], [TNG], [DS9], [VOY], [OS], [ENT], [TWOK], [Ins], [FC], [Gen], [Nem], [Holo], [Orb], [KCA], [AQ], [GQ], [DQ], [MQ],
   [BO], [BB], [Self], [TE], [Ref], [Films], [Bar]
 // An affiliation as cards draw it. The drawing speaks of the affiliation alone, the name of the species too.
 enum affiliation_icon: [Baj], [Bor], [Car], [Dom], [Fed], [Fer], [Hir], [Kaz], [Kli], [Neu], [NA], [Rom], [SF], [Vid], [Vul]

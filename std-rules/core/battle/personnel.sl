@@ -35,11 +35,13 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
 
   procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) {
     strike_at m
-    open battle_announced()
+    for each p in force + foe { mark p as fighting }
+    announce personnel_battle_begins(m)
+    with battle_in_space = no { open battle_announced() }
     // Those who are there are shuffled into two piles, and fight in pairs until one pile is empty.
     stage combat {
-      let mine be every p in force where in_play(p)
-      let theirs be every p in foe where in_play(p)
+      let mine be standing_in(force)
+      let theirs be standing_in(foe)
       while size(mine) > 0 and size(theirs) > 0 {
         let a be one of mine at random
         let b be one of theirs at random
@@ -62,14 +64,19 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
     }
     stage resolution {
       for each p in force + foe where in_play(p) {
+        unmark p as fighting
         unmark p as stunned
         if p is mortally_wounded { unmark p as mortally_wounded; kill p }
         if in_play(p) { hide p }
       }
+      announce battle_ends(m)
     }
   }
   event meets_in_battle (one: personnel, x: number, other: personnel, y: number) log "{one} ({x}) meets {other} ({y})"
   noun strength_in_battle (p: personnel, against_whom: set of card) gives number means (STRENGTH of p with opposing_force = against_whom)
+
+  // Androids survive what others do not.
+  verb gun_down (what: personnel) past gunned_down log "{what} is hit" { if what is android { stun what } else { mortally_wound what } }
 
   // The stronger stuns the weaker, or wounds him mortally if he is more than twice as strong; or lets him be.
   procedure get_the_better_of (stronger: personnel, weaker: personnel, by_far: truth) {

@@ -33,8 +33,23 @@ rule leading_an_attack cites r24 "7.4.1", "10.1" {
 }
 
 rule battles cites r24 "7.4.2", "7.4.3" {
-  // Once it has been announced, and before anything comes of it.
-  window battle_announced offers suspending from turn_player
+  // Once it has been announced, and before anything comes of it, cards may be played and used that say so.
+  window battle_announced offers battle_openings, suspending from opponent of turn_player
+  menu battle_openings says "at the start of the battle"
+  // Those who are in it.
+  state fighting of personnel, craft
+  scope battle_in_space: truth
+  clause plays at start of personnel battle to (what: effects) as opening with in_space = no says "Plays at start of personnel battle to {what}."
+  clause plays at start of ship battle to (what: effects) as opening with in_space = yes says "Plays at start of ship battle to {what}."
+  action play_at_start in battle_openings says "play {c}" {
+    name c in hand of you where it is interrupt and it is play_allowed
+    name k in openings of c where (it.in_space or not battle_in_space) and (battle_in_space or not it.in_space) and can_target(it.what, c, you)
+    do { play_for_effect(c, k.what) }
+  }
+  event personnel_battle_begins (m: mission)
+  event battle_ends (m: mission)
+  time end of battle: battle_ends
+  frame at start of personnel battle: when personnel_battle_begins
   event battle_won (p: player, m: mission) log "{p} wins the battle"
   event battle_undecided (m: mission) log "the battle has no winner"
   // What is destroyed in a battle goes down at its end.

@@ -46,7 +46,9 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     set defenders of opponent to [target]
     set aimed_at of opponent to nothing
     with attackers = who { offer opponent defending; offer opponent returning_fire once }
-    open battle_announced()
+    for each c in who { mark c as fighting }
+    for each c in defenders of opponent { mark c as fighting }
+    with battle_in_space = yes { open battle_announced() }
     fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders of opponent where in_play(c), target, aimed_at of opponent, m)
   }
   scope attackers: set of ship
@@ -102,8 +104,10 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     }
     stage resolution {
       put_tactics_away()
+      for each c in force + foe where in_play(c) { unmark c as fighting }
       for each c in force + foe where in_play(c) and hull of c = 0 { destroy c }
       for each c in force + foe where in_play(c) { stop c if c can be stopped }
+      announce battle_ends(m)
     }
   }
   procedure damage_in_battle (you: player, what: craft, hits: number) {

@@ -1,0 +1,23 @@
+set the_motion_pictures "The Motion Pictures" released 2002
+
+card "I Do Not Take Orders From You!" interrupt {
+  property [Ins]
+  plays only if turn_player = you
+  plays at start of personnel battle to {
+    for each p in every your fighting personnel with Treachery x2 {
+      you may kill one opponent's fighting personnel with CUNNING < CUNNING of p
+    }
+  }
+}
+
+scenario "A traitor kills somebody duller before the fight" under r24 cites r24 "7.4.2-s2-responses" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel", "Duras"
+  given away team of two on "Cloaked Mission": "Kromm" of two, "Kurak" of two
+  given hand of one: "I Do Not Take Orders From You!"
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  when one plays "I Do Not Take Orders From You!"
+  one accepts
+  then "Kromm" is killed, "Kurak" is not killed
+}
