@@ -236,3 +236,35 @@ scenario "Alone, or with strangers to the art, nobody melds" under r24 cites r24
   when one plays "Vulcan Mindmeld"
   then refused
 }
+
+card "Asteroid Sanctuary" interrupt {
+  property [TNG]
+  plays to keep_from_battle one ship in play where it is undocked and skill_aboard(Navigation, it) >= 2
+  plays at start of ship battle to keep_from_battle one ship in play where it is undocked and skill_aboard(Navigation, it) >= 2
+}
+
+scenario "Good navigators hide among asteroids from a battle that has begun, and all are stopped" under r24 cites r24 "gl-asteroid-sanctuary", "7.4.3-s2-responses" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Beverly" of two, "Lian T'su" of two
+  given hand of two: "Asteroid Sanctuary" of two
+  given turn of one
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  two passes
+  when two plays "Asteroid Sanctuary"
+  then "U.S.S. Oberth" is not damaged, "U.S.S. Oberth" is stopped, "I.K.S. Bortas" is stopped
+  given unstop "I.K.S. Bortas"
+  when one attacks "U.S.S. Oberth" with "I.K.S. Bortas"
+  then refused
+}
+
+scenario "With one navigator it hides nobody" under r24 cites r24 "gl-asteroid-sanctuary" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Beverly"
+  given hand of one: "Asteroid Sanctuary"
+  when one plays "Asteroid Sanctuary"
+  then refused
+}

@@ -49,6 +49,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     for each c in who { mark c as fighting }
     for each c in defenders of opponent { mark c as fighting }
     with battle_in_space = yes { open battle_announced() }
+    if not (target can be battled by you) { break_off(who); break_off(defenders of opponent); leave begin_ship_battle }
     fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders of opponent where in_play(c), target, aimed_at of opponent, m)
   }
   scope attackers: set of ship
@@ -65,6 +66,14 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     name s in attackers
     legal when some c: ship in defenders of you where c is can_fire because "nobody can fire"
     do { set aimed_at of you to s }
+  }
+
+  // Where the target can be battled no more the battle is off, and all who were in it are stopped.
+  procedure break_off (those_ships: set of craft) {
+    for each c in those_ships where in_play(c) {
+      unmark c as fighting
+      stop c if c can be stopped
+    }
   }
 
   procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: ship, m: mission) {
