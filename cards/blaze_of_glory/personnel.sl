@@ -11,6 +11,7 @@ card "Kor" personnel {
   property [DS9]
   traits ambassador, male
   dots 1
+  mentions "Kahless", "The Albino"
   Klingon personnel present where it != this: STRENGTH +2
 }
 
@@ -30,6 +31,7 @@ card "Kang" personnel {
   nemesis_icons red_right
   property [DS9]
   traits male
+  mentions "Curzon Dax", "James T. Kirk", "Koloth", "Kor", "The Albino"
 }
 
 card "The Albino" personnel {
@@ -40,6 +42,7 @@ card "The Albino" personnel {
   nemesis_icons red_left
   property [DS9]
   traits captain, male
+  mentions "Kang", "Koloth", "Kor"
 }
 
 scenario "Kor and the Albino are nemeses, Kor and Kang are not" under r24 cites r24 "10.2.9-nemesis-def" {
@@ -81,8 +84,8 @@ card "Ilon Tandro" personnel {
   icons [Stf]
   property [DS9]
   traits male
-  names "Enina", "General Ardelon Tandro", "Jadzia Dax"
   dots 1
+  mentions "Enina", "General Ardelon Tandro", "Jadzia Dax"
   once per game: you may capture one personnel present
 }
 

@@ -98,3 +98,28 @@ scenario "Two viruses on two planets kill one on each" under r24 cites r24 "12.9
   then number of (p: personnel in surface of "Cloaked Mission") = 1
   then number of (p: personnel in surface of "Botanical Research") = 1
 }
+
+add enum trait: shape_shifter
+
+card "Assassin's Blade" dilemma space planet {
+  property [DS9]
+  unless CUNNING > 36 OR SECURITY x2: kill one personnel in team by opponent where it is not shape_shifter and it is not android
+}
+
+scenario "The opponent says whom the assassin stabs, but no android" under r24 cites r24 "7.2.2.1" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Assassin's Blade"
+  given away team of one on "Botanical Research": "Data", "Martin", "Davies"
+  when one attempts "Botanical Research"
+  then decision of two offers exactly "Martin", "Davies"
+  two chooses "Davies"
+  then "Davies" is killed, "Martin" is stopped, "Assassin's Blade" in seeds of "Botanical Research"
+}
+
+scenario "Two guards are in time" under r24 cites r24 "7.2.2.1" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Assassin's Blade"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Korris"
+  when one attempts "Cloaked Mission"
+  then "Korris" is not killed, one solves "Cloaked Mission"
+}

@@ -9,6 +9,7 @@ card "E.M.H. Program" personnel universal {
   traits male
   names "E.M.H Program"
   dots 1
+  mentions "Dr. Zimmerman"
   may download from hand to your ship or outpost
 }
 

@@ -10,5 +10,6 @@ card "Falcon" personnel {
   property [DS9]
   traits male
   names "Miles O'Brien"
+  mentions "Dr. Noah", "Secret Agent Julian Bashir"
   when any personnel is mortally_wounded from this: you may score 15 from this, discard this
 }

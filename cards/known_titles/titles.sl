@@ -3,5 +3,5 @@ titles "Gowron", "Enterprise", "Intuition",
   "Morn", "Mortal Q", "Scotty", "Space-Time Portal"
 titles "Parallax Arguers", "System-Wide Cascade Failure", "Thought Maker"
 titles "Near-Warp Transport", "Classic Communicator", "Construct Starship", "Crossover", "Amanda Grayson", "Quark Son of Keldar", "Nog"
-titles "Quantum Slipstream Drive", "Q2"
+titles "HQ", "Quantum Slipstream Drive", "Q2"
 titles "Chalnoth", "Rebel Encounter", "Impassable Door", "Phased Matter", "Crystalline Entity"

@@ -268,3 +268,23 @@ scenario "With one navigator it hides nobody" under r24 cites r24 "gl-asteroid-s
   when one plays "Asteroid Sanctuary"
   then refused
 }
+
+card "Long-Range Scan" interrupt {
+  property [TNG]
+  plays to {
+    let target be one ship in play
+    glance_at every card aboard target
+  }
+}
+
+scenario "A scan shows who is aboard one ship" under r24 cites r24 "gl showing your cards" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two
+  given ship of two at "Amnesty Talks": "U.S.S. Hood" of two
+  given crew of two on "U.S.S. Hood": "Lopez" of two
+  given hand of one: "Long-Range Scan"
+  when one plays "Long-Range Scan"
+  one chooses "U.S.S. Oberth"
+  then one sees "Davies", one does not see "Lopez"
+}

@@ -56,3 +56,33 @@ scenario "With no other unsolved planet the animal things stay" under r24 cites 
   random picks "Losta"
   then "Losta" is killed, "Q's Vicious Animal Things" in seeds of "Acquire Surplus Ships", "Zegov" is stopped
 }
+
+titles "Interphasic Plasma Creatures", "Dr. Soong"
+
+card "Android Nightmares" dilemma space planet {
+  icons [AU]
+  property [TNG]
+  triggered if some android personnel in team
+  unless Empathy OR "Dr. Soong": {
+    if some "Interphasic Plasma Creatures" here { kill three personnel in team at random where it is not android }
+    else { kill one personnel in team at random where it is not android }
+  }
+}
+
+scenario "An android who dreams attacks one who is none" under r24 cites r24 "gl-dilemma-no-trigger", "7.2.2.1" {
+  given mission of one: "Botanical Research"
+  given table of two: "Alternate Universe Door" of two
+  given seeds of two under "Botanical Research": "Android Nightmares"
+  given away team of one on "Botanical Research": "Data", "Davies"
+  when one attempts "Botanical Research"
+  then "Davies" is killed, "Data" is stopped, "Android Nightmares" in seeds of "Botanical Research"
+}
+
+scenario "Without an android nobody dreams, and empathy wakes him" under r24 cites r24 "gl-dilemma-no-trigger" {
+  given mission of one: "Botanical Research"
+  given table of two: "Alternate Universe Door" of two
+  given seeds of two under "Botanical Research": "Android Nightmares", another "Android Nightmares"
+  given away team of one on "Botanical Research": "Davies"
+  when one attempts "Botanical Research"
+  then "Davies" is not killed, "Android Nightmares" in out_of_play of two
+}

@@ -5,5 +5,6 @@ card "Tower of Commerce" headquarters not_duplicatable {
   40
   property [DS9]
   seeds or plays on planet "Ferenginar"
-  not encoded "once per turn a Ferengi of certain callings, or a headquarters card, plays here for free"
+  one plays for free here once each turn: (Ferengi personnel where classification of it = VIP or classification of it = CIVILIAN or it is Hupyrian)
+  one plays for free here once each turn: "HQ"
 }

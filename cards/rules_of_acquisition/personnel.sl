@@ -7,6 +7,7 @@ card "Arandis" personnel {
   special download "Jamaharon"
   property [DS9]
   traits female
+  mentions "Curzon Dax"
   not encoded "what she does on Risa, and that she may seed or report there"
 }
 
@@ -51,6 +52,7 @@ card "Krozh" personnel universal {
   icons [Stf]
   property [DS9]
   traits male
+  mentions "Brunt"
   may report with your personnel with FCA
 }
 
@@ -77,4 +79,38 @@ scenario "In a ship battle one leader is enough against it" under r24 cites r24 
   given turn of one
   when one attacks "Batris" with "I.K.S. Bortas"
   then "Amnesty Talks" is struck_at
+}
+
+card "Frool" personnel universal {
+  Ferengi
+  CIVILIAN, Greed, Youth
+  4 / 5 / 4
+  species ferengi_species
+  property [DS9]
+  traits male, waiter
+  for free on "Ferengi Trading Post"
+}
+
+scenario "Frool comes to his masters for free" under r24 cites r24 "6.1.1" {
+  given mission of one: "Deliver Message"
+  given outpost of one at "Deliver Message": "Ferengi Trading Post"
+  given hand of one: "Frool"
+  given plays_left of one = 0
+  when one reports "Frool" to "Ferengi Trading Post"
+  then "Frool" in interior of "Ferengi Trading Post"
+}
+
+scenario "The Tower of Commerce welcomes one each turn for free, and others at the price of a play" under r24 cites r24 "6.1.1", "6.3" {
+  given mission of one: "Deliver Message"
+  given headquarters of one at "Deliver Message": "Tower of Commerce"
+  given hand of one: "Frool", another "Frool", third "Frool"
+  given plays_left of one = 1
+  when one welcomes "Frool" at "Tower of Commerce"
+  then "Frool" in interior of "Tower of Commerce", plays_left of one = 1
+  when one welcomes another "Frool" at "Tower of Commerce"
+  then refused
+  when one reports another "Frool" to "Tower of Commerce"
+  then plays_left of one = 0
+  when one reports third "Frool" to "Tower of Commerce"
+  then refused
 }

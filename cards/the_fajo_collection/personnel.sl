@@ -9,6 +9,7 @@ card "Miles O'Brien" personnel {
   icons [Stf]
   property [TNG]
   traits male
+  mentions "Keiko", "Molly"
   does not work with Cardassian
 }
 
@@ -43,6 +44,7 @@ card "Lore" personnel {
   property [TNG]
   traits male, Soong_type
   dots 1
+  mentions "Data"
   does not work with affiliation [Fed]
   not encoded "doubles Rogue Borg and Crystalline Entities"
 }

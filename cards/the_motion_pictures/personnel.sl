@@ -33,3 +33,30 @@ scenario "So does whoever has an attribute that is asked for" under r24 cites r2
   when one attempts "Botanical Research"
   then one solves "Botanical Research", points of one = 35
 }
+
+titles "Sarek"
+
+card "Amanda Grayson" personnel {
+  Federation
+  CIVILIAN, Anthropology, Diplomacy, Honor
+  8 / 7 / 3
+  species human
+  icons [AU], [Films]
+  property [OS]
+  traits female
+  mentions "Sarek", "Spock"
+  report where present for free: any "Spock"
+  report where present for free: any "Sarek"
+}
+
+scenario "Spock comes to his mother for free, and nobody else does" under r24 cites r24 "6.1.1", "6.3" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Amanda Grayson"
+  given hand of one: "Spock", "Lopez"
+  given plays_left of one = 0
+  when one reports "Spock" to "Botanical Research"
+  then "Spock" in surface of "Botanical Research", plays_left of one = 0
+  given plays_left of one = 1
+  when one reports "Lopez" to "Botanical Research"
+  then refused
+}

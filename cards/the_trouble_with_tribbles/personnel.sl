@@ -10,6 +10,7 @@ card "Ensign O'Brien" personnel {
   property [DS9]
   traits male
   names "Miles O'Brien"
+  mentions "James T. Kirk", "Barry Waddle"
 }
 
 titles "We Look for Things"

@@ -17,3 +17,20 @@ scenario "Colonel Kira makes peace for nothing" under r24 cites r24 "6.1.1-defin
   when one plays "Treaty: Romulan/Bajoran"
   then "Treaty: Romulan/Bajoran" in table of one
 }
+
+titles "Bareil Antos", "Kai Winn", "Turrel"
+
+card "Treaty: Cardassian/Bajoran" event {
+  property [DS9]
+  plays on table
+  for free if some your ("Bareil Antos" or "Kai Winn" or "Turrel") in play
+  binds Cardassian, Bajoran
+}
+
+scenario "Cardassians and Bajorans mix under their treaty" under r24 cites r24 "gl compatible" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Vedek Winn", "Hogue"
+  then not ("Vedek Winn" is compatible_with "Hogue")
+  given table of one: "Treaty: Cardassian/Bajoran"
+  then "Vedek Winn" is compatible_with "Hogue"
+}

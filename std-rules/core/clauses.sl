@@ -13,7 +13,9 @@ clause for free if (when: condition) as free_play says "(For free if {when}.)"
 clause for free as always_free says "(For free.)"
 clause plays once per game as play_once says "Once per game."
 clause plays once each turn as play_once with each_turn = yes says "Once each turn."
+clause plays once every turn as play_once with each_turn = yes says "Once every turn."
 clause for free on (base: selection) as free_host says "(For free on {base}.)"
+clause for free with (whom: selection) as free_company says "(For free if {whom} present.)"
 clause plays only if (when: condition) as play_limit says "Plays only if {when}."
 clause when played (what: effects) as on_play says "When played, {what}."
 clause when seeded (what: effects) as on_play says "When seeded, {what}."
@@ -36,7 +38,9 @@ clause special download any (which: selection) as special_download says "[DL] an
 
 // Missions.
 clause requires (need: requirement) as goal of mission says "{need}"
+clause opponent's side requires (need: requirement) as goal of mission with opposite = yes says "Opponent's side: {need}"
 clause any crew may attempt as open_attempt of mission says "Any crew may attempt mission."
+clause any crew may attempt except (sides: list of affiliation_icon) as open_attempt of mission says "Any crew but {sides} may attempt mission."
 clause solve only if (need: condition) as solve_limit says "To solve, {need}."
 clause attempt only if (need: requirement) as attempt_limit says "To attempt, {need}."
 clause allows to attempt (who: selection) as attempt_permission says "{who} may attempt it."
@@ -49,6 +53,9 @@ clause opponent may report with staffing here: (who: selection) as opponent_repo
 clause may report aboard (dest: selection) as own_permission of personnel says "May report aboard {dest}."
 clause may report to (dest: selection) as own_permission of ship says "May report to {dest}."
 clause report aboard (dest: selection): (who: selection) as report_permission says "{who} may report aboard {dest}."
+clause report where present: (who: selection) as welcome says "{who} may report where present."
+clause report where present for free: (who: selection) as welcome with free = yes says "{who} may report where present (for free)."
+clause one plays for free here once each turn: (who: selection) as favour says "Once each turn, one {who} may play for free here."
 clause free report once each turn to (dest: selection): (who: selection) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."
 
 // Dilemmas. The steps of a dilemma are taken in printed order.

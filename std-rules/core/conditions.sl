@@ -76,6 +76,8 @@ rule active cites r24 "gl active" {
 rule using_equipment cites r24 "gl equipment" {
   relation (c: card) without_users means c is equipment and size(users of c) > 0
     and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and (some a in users of c where p is_one_of a)
+  relation (p: personnel) using_a (t: trait) means
+    some e: equipment where t in traits of e and e is beside p and controller of e = controller of p and not (e is without_users)
   relation (p: personnel) is_one_of (a: affiliation) means p sides_with a
     or a = Klingon and klingon_species in species of p or a = Romulan and romulan_species in species of p
     or a = Vulcan and vulcan_species in species of p or a = Cardassian and cardassian_species in species of p

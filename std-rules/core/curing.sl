@@ -52,8 +52,10 @@ rule countdown cites r24 "8.1", "g countdown icon" {
   }
   // What its player has counted down before the rest.
   field counted_down: truth of card = no
+  clause counts down only while (when: condition) as countdown_condition says "Counts down only while {when}."
   noun counting_for (p: player) gives set of card means
     every c: card where owner of c = p and countdown of c > 0 and not (c is waits_in_stasis) and not counted_down of c
+      and no k in countdown_conditions of c where not holds(k.when, c, p)
   when turn_ends (p: player): {
     for each c in counting_for(p) { count_down(c) }
     for each c: card where counted_down of c { set counted_down of c to no }

@@ -22,7 +22,9 @@ kind personnel of crew_card plural personnel says "personnel" {
   has skills: levels of skill printed
   has species: set of species printed
   has INTEGRITY, CUNNING, STRENGTH: number printed
+  // Of which persona it is a version, and whom its lore names.
   has names: set of text printed
+  has mentions: set of text printed
   has commands: set of text printed
   line affiliations
   line classification, skills
@@ -41,6 +43,7 @@ kind craft of card plural craft {
   line affiliations
 }
 kind ship of craft {
+  has names: set of text printed
   has ship_class: text printed
   has RANGE, WEAPONS: number printed
   has staffing: levels of icon printed
@@ -62,7 +65,8 @@ kind mission of card {
   has ground: set of ground_type printed
   has affiliations: set of affiliation printed
   has span: number printed
-  has opposite_points: number printed
+  has opposite_points, opposite_span: number printed
+  has opposite_affiliations: set of affiliation printed
   has quadrant: quadrant printed = Alpha
   has regions: set of region printed
   has seeder: player

@@ -11,7 +11,8 @@ rule attempting cites r24 "7.2.1" {
 
   // Somebody in the team must be of the mission's side, or the mission open to all. The others help.
   relation matched (m: mission) means
-    some k in open_attempts of end_of(m, attempter) or (some p: personnel in team where mode of p in affiliations of end_of(m, attempter))
+    (some k in open_attempts of end_of(m, attempter) where k.sides is nothing or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
+    or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
     or some c in attached of m where (some k in attempt_permissions of c where (some p in team where p in those(k.who, c, attempter)))
   // What cards ask of who attempts the mission is asked before the first seed card and again before it is solved.
   relation admitted (m: mission) means
@@ -77,11 +78,14 @@ rule away_teams cites r24 "7.2.1", "10.2.10" {
 
 rule the_attempt cites r24 "7.2.1", "7.2.6" {
   verb attempt (what: mission) { }
+  // Who was in the team when the latest attempt began.
+  field began_with: set of card of mission
   event attempt_fails (m: mission) log "the attempt fails"
 
   // From the lowest seed card upwards, as long as anybody is left; then the mission itself.
   procedure attempt_mission (m: mission, where_from: place, you: player, side: affiliation) {
     with attempt_place = where_from, attempter = you, attempt_side = side {
+      set began_with of m to team
       attempt m
       stage seeds_met {
         while size(seeds of m) > 0 {
@@ -94,7 +98,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
         open between_seeds()
         if no p: personnel in team where location of p = m { fail(m) }
         if not (matched(m) and admitted(m) and can_solve(m)) {
-          for each k in goals of end_of(m, attempter) where not holds(k.need, m, attempter) { announce falls_short(attempter, k.need) }
+          for each k in goals_facing(m, attempter) where not holds(k.need, m, attempter) { announce falls_short(attempter, k.need) }
           fail(m)
         }
         with mission_at_stake = m { open about_to_solve(m) }
@@ -130,7 +134,7 @@ rule solving cites r24 "7.2.5" {
   relation can_solve (m: mission) means
     points_facing(m, attempter) is something
     and m can be solved
-    and (some k in goals of end_of(m, attempter) where holds(k.need, m, attempter))
+    and (some k in goals_facing(m, attempter) where holds(k.need, m, attempter))
     and not (some c in attached of m where (some k in solve_limits of c where not holds(k.need, c, attempter)))
     and not (m is barred_for attempter)
 

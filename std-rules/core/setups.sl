@@ -13,6 +13,7 @@ setup crew of (p: player) on (s: craft): (those_cards: set of card) {
 setup ship of (p: player) at (m: mission): (s: craft) { place_for(s, orbit of m, p) }
 setup ship of (p: player) docked at (f: facility): (s: ship) { place_for(s, dock of f, p) }
 setup outpost of (p: player) at (m: mission): (f: facility) { place_for(f, orbit of m, p) }
+setup headquarters of (p: player) at (m: mission): (f: headquarters) { place_for(f, surface of m, p) }
 setup hand of (p: player): (those_cards: set of card) { for each c in those_cards { put c into hand of p } }
 setup mission pile of (p: player): (those_cards: set of card) { for each c in those_cards { put c into mission_pile of p } }
 setup seed deck of (p: player): (those_cards: set of card) { for each c in those_cards { put c into seed_deck of p } }

@@ -81,7 +81,11 @@ rule no_more_draws cites r24 "gl card draw" {
   forbid draw_one by (p: player) when renounced_draws of p because "no cards are drawn this turn"
 }
 
-// Cards that ask for a player.
+// Cards that ask for somebody, and go by that later.
+rule choosing_cards cites r24 "12.1" {
+  field one_chosen: card of card
+  verb single_out (what: card) for (c: card) past singled_out log "{by} chooses {what}" { set one_chosen of c to what }
+}
 rule choosing_players cites r24 "12.1" {
   field chosen_player: player of card
   verb choose_player for (c: card) past chosen_for { let p be one of players; set chosen_player of c to p }

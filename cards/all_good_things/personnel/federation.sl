@@ -10,6 +10,7 @@ card "Robert DeSoto" personnel {
   traits captain, male
   commands "U.S.S. Hood"
   dots 1
+  mentions "Jean-Luc Picard", "William T. Riker"
   report aboard ("U.S.S. Hood" where it = host): your VIP personnel
 }
 

@@ -9,6 +9,7 @@ card "Tasha Yar - Alternate" personnel {
   icons [AU], [Stf]
   property [TNG]
   traits female
+  mentions "Sela"
 }
 
 scenario "Tasha Yar comes from another universe, and only through a door" under r24 cites r24 "6.2" {

@@ -9,6 +9,7 @@ card "Ajur" personnel {
   property [TNG]
   traits female
   dots 1
+  mentions "Boratus"
   once per game, while host of this is planet mission and this alone_with_skill Archaeology: you may peek_at_all_but_three(host of this as mission, you)
 }
 
@@ -29,6 +30,7 @@ card "Boratus" personnel {
   property [TNG]
   traits male
   dots 1
+  mentions "Ajur", "Jean-Luc Picard"
   once per game, while host of this is planet mission and this alone_with_skill Archaeology: you may peek_at_all_but_three(host of this as mission, you)
 }
 

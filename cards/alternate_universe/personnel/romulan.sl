@@ -9,6 +9,7 @@ card "Major Rakal" personnel {
   property [TNG]
   traits female
   names "Deanna Troi"
+  mentions "M'ret"
   while mode of this = Romulan, this: gains Tal Shiar, Treachery
   while mode of this = Federation, this: gains Diplomacy, INTEGRITY +4, CUNNING -1
 }

@@ -8,8 +8,8 @@ card "Vedek Winn" personnel {
   property [DS9]
   species bajoran_species
   traits female
-  names "Bareil"
   dots 1
+  mentions "Bareil"
   once every turn: you may stop one personnel present
 }
 

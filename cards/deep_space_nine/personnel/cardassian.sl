@@ -10,8 +10,8 @@ card "Natima Lang" personnel {
   icons [Stf]
   property [DS9]
   traits female, dissident, professor
-  names "Quark"
   dots 1
+  mentions "Quark"
   while this is with another dissident Cardassian personnel: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 
@@ -23,7 +23,7 @@ card "Ari" personnel universal {
   icons [Stf]
   property [DS9]
   traits male, dissident
-  names "Ghemor", "Kira Nerys"
+  mentions "Ghemor", "Kira Nerys"
 }
 
 card "Hogue" personnel universal {
@@ -34,7 +34,7 @@ card "Hogue" personnel universal {
   icons [Stf]
   property [DS9]
   traits male, dissident
-  names "Natima Lang"
+  mentions "Natima Lang"
 }
 
 scenario "Natima Lang is at her best among her own" under r24 cites r24 "12.11" {

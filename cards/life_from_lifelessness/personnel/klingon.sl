@@ -9,6 +9,7 @@ card "Duras" version "Life From Lifelessness" personnel {
   property [TNG]
   traits Duras_related, high_council, male
   dots 1
+  mentions "Ja'rod"
   once each turn, when opponent completes mission here: you may kill one personnel in team
 }
 

@@ -23,6 +23,7 @@ card "Alynna Nechayev" personnel {
   icons [Cmd]
   property [TNG]
   traits admiral, female, support_personnel
+  mentions "Jean-Luc Picard"
 }
 
 card "Albert Einstein" personnel universal {
@@ -62,4 +63,14 @@ card "Worf" personnel {
   icons [Cmd]
   property [TNG]
   traits male, Enterprise_related
+  mentions "Mogh"
+}
+
+card "Riva" personnel {
+  Federation
+  VIP, Diplomacy x2
+  6 / 8 / 3
+  species Ramatin
+  property [TNG]
+  traits male
 }

@@ -37,6 +37,7 @@ card "B'iJik" personnel universal {
   icons [Stf]
   property [TNG]
   traits male
+  mentions "Gowron"
 }
 
 card "Batrell" personnel universal {

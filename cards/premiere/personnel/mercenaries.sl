@@ -15,4 +15,5 @@ card "Narik" personnel universal {
   icons [Stf]
   property [TNG]
   traits male, Stone_of_Gol_related
+  mentions "Baran"
 }

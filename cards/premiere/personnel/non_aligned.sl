@@ -7,6 +7,7 @@ card "Vekor" personnel universal {
   icons [Cmd]
   property [TNG]
   traits female, Stone_of_Gol_related
+  mentions "Baran"
 }
 
 scenario "Vekor works for anybody" under r24 cites r24 "6.3" {

@@ -8,6 +8,7 @@ card "Movar" personnel {
   icons [Cmd]
   property [TNG]
   traits Duras_related, general, male, support_personnel
+  mentions "Duras"
 }
 
 card "Palteth" personnel universal {
@@ -38,4 +39,5 @@ card "Tallus" personnel universal {
   icons [Cmd]
   property [TNG]
   traits male
+  mentions "Sela"
 }

@@ -8,4 +8,5 @@ card "Atul" personnel universal {
   icons [Stf]
   property [DS9]
   traits male
+  mentions "Bo'rak", "Morka"
 }

@@ -108,6 +108,7 @@ card "Deanna Troi" version "The Next Generation" personnel {
   icons [Stf]
   property [TNG]
   traits ambassador, counselor, female
+  mentions "William T. Riker"
 }
 
 scenario "Deanna Troi has two special downloads, each of its own" under r24 cites r24 "6.5.5" {
@@ -130,6 +131,7 @@ card "Dr. Christopher" personnel {
   species human
   property [TNG]
   traits male, Metaphasic_Shield_related
+  mentions "T'Pan", "Dr. Reyga"
 }
 
 scenario "Dr. Christopher counts twice for SCIENCE" under r24 cites r24 "10.1" {
@@ -239,6 +241,7 @@ card "Martin" personnel universal {
   icons [Stf]
   property [TNG]
   traits male, support_personnel, Enterprise_related
+  mentions "Beverly Crusher"
 }
 
 card "Seth Mendoza" personnel universal {

@@ -21,6 +21,7 @@ card "Captain Worf" personnel {
   names "Worf"
   commands "U.S.S. Enterprise"
   dots 1
+  mentions "K'Ehleyr"
   while any "K'Ehleyr" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   any "K'Ehleyr" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
@@ -68,6 +69,7 @@ card "Commander K'Ehleyr" personnel {
   property [TNG]
   traits female, Enterprise_related
   names "K'Ehleyr"
+  mentions "Worf"
 }
 
 card "Jean-Luc Picard" version "The Next Generation" personnel {
@@ -78,6 +80,7 @@ card "Jean-Luc Picard" version "The Next Generation" personnel {
   species human
   property [TNG]
   traits male
+  mentions "K'mpec"
 }
 
 scenario "Picard finds an arbiter when an opponent's Klingon is with him" under r24 cites r24 "6.5.5" {
@@ -156,6 +159,7 @@ card "Konmel" version "The Next Generation" personnel {
   icons [Stf]
   property [TNG]
   traits male
+  mentions "Korris", "Kunivas"
 }
 
 scenario "Konmel, with Korris, sends for a disruptor before a fight with the animal things" under r24 cites r24 "6.5.5" {
@@ -236,6 +240,7 @@ card "Korris" version "The Next Generation" personnel {
   property [TNG]
   traits captain, male
   dots 1
+  mentions "Konmel", "Kunivas"
   may volunteer for random selections
 }
 
@@ -288,6 +293,7 @@ card "Losta" personnel universal {
   icons [Stf]
   property [TNG]
   traits male
+  mentions "Kahless"
 }
 
 scenario "Losta present with Kahless sends for Lower Decks" under r24 cites r24 "6.5.5" {
@@ -337,6 +343,7 @@ card "William T. Riker" version "The Next Generation" personnel {
   property [TNG]
   traits Pagh_related, male
   commands "I.K.S. Pagh"
+  mentions "Kargan"
 }
 
 scenario "Riker sends for a transport unit just before somebody dies" under r24 cites r24 "6.5.5" {
@@ -361,6 +368,7 @@ card "Zegov" personnel universal {
   icons [Cmd]
   property [TNG]
   traits Duras_related, female, Pagh_related
+  mentions "Sisters of Duras", "William T. Riker"
 }
 
 scenario "The plain Klingons bring what is printed on them" under r24 cites r24 "10.1" {

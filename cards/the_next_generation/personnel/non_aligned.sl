@@ -8,6 +8,7 @@ card "Dr. Syrus" personnel universal {
   icons [AU], [Stf]
   property [TNG]
   traits male
+  mentions "Suna", "William T. Riker"
 }
 
 scenario "Dr. Syrus is a mission specialist in Law" under r24 cites r24 "gl mission specialist" {
@@ -25,6 +26,7 @@ card "Koral" version "The Next Generation" personnel {
   property [TNG]
   traits male, Stone_of_Gol_related
   commands "Klingon shuttle"
+  mentions "Baran"
 }
 
 scenario "Koral chooses at a Klingon outpost whose man he is" under r24 cites r24 "6.3.3" {
@@ -54,6 +56,7 @@ card "Vash" version "The Next Generation" personnel {
   species human
   property [TNG]
   traits female, thief
+  mentions "Jean-Luc Picard"
 }
 
 scenario "Vash sends for a dig where she is" under r24 cites r24 "6.5.5" {

@@ -38,4 +38,5 @@ card "Tuvok" personnel {
   icons [Cmd], [DQ]
   property [VOY]
   traits male
+  mentions "Kathryn Janeway"
 }

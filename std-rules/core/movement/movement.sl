@@ -107,7 +107,7 @@ rule docking cites r24 "7.1.4" {
 rule flying cites r24 "7.1.5" {
   // The spans of every location entered or passed, without the one it starts from, as your side of the row shows them.
   noun distance (a: mission, b: mission) gives number means
-    sum of span of end_of(m, you) over m in spaceline where m != a and (position(m) > position(a) and position(m) <= position(b)
+    sum of span_facing(m, you) over m in spaceline where m != a and (position(m) > position(a) and position(m) <= position(b)
       or position(m) < position(a) and position(m) >= position(b))
   noun range_left of (s: ship) gives number means RANGE of s - range_used of s
 

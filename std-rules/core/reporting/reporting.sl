@@ -38,14 +38,15 @@ rule special_reporting cites r24 "6.3" {
     + (every m in spaceline where m is seeded_by you and (some k in mission_reports of end_of(m, you) where c matches k.who))
     // With people, wherever these are.
     + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h)) and c is welcome_at h)
+    + (each host of h over h: crew_card where h is your and (some k in welcomes of h where c matches k.who) and c is welcome_at host of h)
 }
 
 rule reporting_for_duty cites r24 "6.3" {
   action report in card_plays says "report {c} to {dest}" {
     name c in hand of you where (it is personnel or it is ship or it is equipment) and it is may_enter and it is has_permission
     name dest in report_places of c
-    legal when plays_left of you > 0 because "the normal card play is used"
-    cost { use_play }
+    legal when plays_left of you > 0 or c reports_free_at dest because "the normal card play is used"
+    cost { use_play if not (c reports_free_at dest) }
     do { report_as_chosen(c, dest) }
   }
   // A card with several affiliations takes one when it is played.
@@ -72,6 +73,11 @@ rule reporting_for_duty cites r24 "6.3" {
 
 // For free: the normal play is still to be made, and must be made before the orders.
 rule reporting_for_free cites r24 "6.1.1" {
+  // By its own text or by that of somebody who is there.
+  relation (c: card) reports_free_at (dest: card) means
+    c is free_on(dest)
+    or (some k in free_companies of c where (some p in those(k.whom, c, owner of c) where host of p = dest))
+    or some h: crew_card where host of h = dest and controller of h = owner of c and (some k in welcomes of h where k.free and c matches k.who)
   limit free_report_each_turn (p: player, s: title) per turn
   action report_for_free in card_plays says "call {c} to {dest} with {source_card}" {
     name source_card in every card where it is your and size(free_reports of it) > 0
@@ -81,6 +87,26 @@ rule reporting_for_free cites r24 "6.1.1" {
       and may_stay(c, mode of it, it, c)
     limit free_report_each_turn(you, title of source_card)
     do { report_to(c, dest, mode of dest) }
+  }
+  // One of those whom a place favours comes there for free each turn, if it would receive him anyway, or is played there.
+  limit favour_each_turn (p: player, s: title) per turn
+  relation (base: card) favours_somebody means base is usable_place and size(favours of base) > 0
+  relation (base: card) usable_place means base is facility and base is usable_by you or controller of base = you
+  action report_to_favour in card_plays says "welcome {c} at {base}" {
+    name base in every card where it is favours_somebody
+    name k in favours of base
+    name c in hand of you where (it is personnel or it is ship or it is equipment) and it matches k.who and it is may_enter and it is has_permission
+      and base in report_places of it
+    limit favour_each_turn(you, title of base)
+    do { report_as_chosen(c, base) }
+  }
+  action play_as_favour in card_plays says "play {c} on {base} for free" {
+    name base in every card where it is favours_somebody
+    name k in favours of base
+    name c in hand of you where it is plays_as_play and it matches k.who and it is play_allowed
+    name w in ways of c where it.plays and it.host is something and base in hosts_for(it, c)
+    limit favour_each_turn(you, title of base)
+    do { enter(c, attached of base) }
   }
   // To match is more than to be compatible: it is to have the same affiliation.
   relation (dest: card) matches_affiliation_of (c: card) cites r24 "gl compatible" means

@@ -4,7 +4,7 @@
 rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
   relation (m: mission) open_to (c: card) means
     ((some k in facility_places of c where m matches k.site or k.world is something and place_name of m = k.world)
-      or (no k in facility_places of c) and affiliations of end_of(m, owner of c) meets affiliations of c)
+      or (no k in facility_places of c) and affiliations_facing(m, owner of c) meets affiliations of c)
     and not (c is outpost and m is homeworld)
     and no f: facility where location of f = m and owner of f = owner of c
   // Most are in space, even around a planet.

@@ -42,6 +42,7 @@ rule mission_phase cites r24 "4.2" {
     announce laid(m)
   }
   event laid (m: mission)
+  when laid of (m: mission) { for each k in on_plays of m { follow k.what for m as owner of m } }
 }
 
 // A location that both players seed is one location, with one card of each. Each player uses his own.
@@ -60,7 +61,19 @@ rule shared_missions cites r24 "4.2", "2.1" {
   // The card that a player reads at a location.
   noun end_of (m: mission, p: player) gives mission means
     m if seeder of m = p or not (m is shared) else first x in attached of m where x is mission and seeder of x = p
-  // Some print other points at the far end. What raises or lowers those on the near side leaves them as they are.
-  noun points_facing (m: mission, p: player) gives number cites r24 "2.1" means
-    opposite_points of m if not (m is seeded_by p) and opposite_points of m is something else points of end_of(m, p)
+}
+
+// The far side of a mission repeats what the near side says, but for what is printed there otherwise. What changes the points on the
+// near side leaves those on the far side as they are.
+rule sides_of_missions cites r24 "2.1" {
+  relation (m: mission) seen_from_behind_by (p: player) means not (m is seeded_by p)
+  noun points_facing (m: mission, p: player) gives number means
+    opposite_points of m if opposite_points of m is something and m is seen_from_behind_by p else points of end_of(m, p)
+  noun affiliations_facing (m: mission, p: player) gives set of affiliation means
+    opposite_affiliations of m if size(opposite_affiliations of m) > 0 and m is seen_from_behind_by p else affiliations of end_of(m, p)
+  noun span_facing (m: mission, p: player) gives number means
+    opposite_span of m if opposite_span of m is something and m is seen_from_behind_by p else span of end_of(m, p)
+  noun goals_facing (m: mission, p: player) gives set of goal means
+    (every k in goals of m where k.opposite) if (some k in goals of m where k.opposite) and m is seen_from_behind_by p
+    else (every k in goals of end_of(m, p) where not k.opposite)
 }

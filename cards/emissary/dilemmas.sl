@@ -1,0 +1,21 @@
+set emissary "Emissary" released 2012
+
+card "Precision Piloting" dilemma space {
+  property [DS9]
+  to get past some Navigation personnel in team where it has [Cmd] or it has [Stf]
+  on overcoming {
+    let pilots be every Navigation personnel in team where it has [Cmd] or it has [Stf]
+    let at_the_helm be one of (p in pilots where size(pilots) >= 2)
+    stop every personnel in pilots where it != at_the_helm
+  }
+}
+
+scenario "Pilots get past, and of several one alone goes on" under r24 cites r24 "7.2.2.2-wording", "7.2.2.5" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Precision Piloting"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Jadzia Dax", "Lian T'su", "Davies"
+  when one attempts "Amnesty Talks"
+  one chooses "Lian T'su"
+  then "Jadzia Dax" is stopped, "Lian T'su" is not stopped, "Davies" is not stopped, "Precision Piloting" in out_of_play of two
+}

@@ -1,0 +1,43 @@
+set rules_of_acquisition "Rules of Acquisition" released 1999
+
+card "Small Cloaking Device" equipment {
+  countdown 4
+  property [DS9]
+  for free with your personnel where it has Smuggling or it has Acquisition
+  while size(staffing of (host as ship)) = 0: host: gains Cloaking Device
+  counts down only while host is cloaked
+}
+
+scenario "It comes for free to a smuggler, and cloaks a ship that asks for no staff" under r24 cites r24 "6.1.1", "7.6" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given outpost of one at "Botanical Research": "Neutral Outpost"
+  given crew of one on "Federation Outpost": "Vash"
+  given hand of one: "Small Cloaking Device"
+  given plays_left of one = 0
+  when one reports "Small Cloaking Device" to "Neutral Outpost"
+  then refused
+  when one reports "Small Cloaking Device" to "Federation Outpost"
+  then "Small Cloaking Device" in interior of "Federation Outpost"
+  given ship of one at "Botanical Research": "Runabout"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given put "Small Cloaking Device" into interior of "U.S.S. Oberth"
+  then not ("U.S.S. Oberth" is Cloaking Device)
+  given put "Small Cloaking Device" into interior of "Runabout"
+  then "Runabout" is Cloaking Device
+}
+
+scenario "It runs down only while the ship is cloaked, and with it the cloak" under r24 cites r24 "8.1" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "Runabout"
+  given crew of one on "Runabout": "Small Cloaking Device"
+  given counter of "Small Cloaking Device" = 4
+  given announce turn_ends(one)
+  then counter of "Small Cloaking Device" = 4
+  given cloak "Runabout"
+  given announce turn_ends(one)
+  then counter of "Small Cloaking Device" = 3
+  given counter of "Small Cloaking Device" = 1
+  given announce turn_ends(one)
+  then "Small Cloaking Device" in discard_pile of one, "Runabout" is not cloaked
+}

@@ -1,0 +1,26 @@
+set the_maquis "The Maquis"
+
+card "Dramatis Personae" dilemma space planet {
+  property [DS9]
+  stop every personnel in team where it named_by team
+  discard_dilemma
+}
+
+scenario "Whoever is named by another who is there plays his part, and the others go on" under r24 cites r24 "10.3" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Dramatis Personae"
+  given away team of one on "Cloaked Mission": "Korris", "Konmel", "Zegov", "William T. Riker", "Captain Worf", "Lore"
+  when one attempts "Cloaked Mission"
+  then "Korris" is stopped, "Konmel" is stopped, "William T. Riker" is stopped, "Zegov" is not stopped, "Lore" is not stopped
+  then "Dramatis Personae" in out_of_play of two, one solves "Cloaked Mission"
+}
+
+scenario "A persona is named under any of its names, and somebody elsewhere names nobody here" under r24 cites r24 "10.3", "6.3.1" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Dramatis Personae"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Commander K'Ehleyr"
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Koral"
+  when one attempts "Cloaked Mission"
+  then "Captain Worf" is stopped, "Commander K'Ehleyr" is stopped
+}
