@@ -20,3 +20,50 @@ scenario "One is not enough" under r24 cites r24 "7.2.5" {
   when one attempts "Risa Shore Leave"
   then one does not solve "Risa Shore Leave"
 }
+
+card "Compromised Mission" mission space {
+  Romulan, Klingon
+  span 4; points 35
+  requires Treachery x2 + Computer Skill + STRENGTH > 35
+  opposite_affiliations Federation
+  opponent's side requires Treachery x2 + Computer Skill + STRENGTH > 35
+}
+
+scenario "Each side of a compromised mission is for other people" under r24 cites r24 "2.1-own-end-only", "2.1" {
+  given mission of one: "Compromised Mission"
+  then affiliations_facing("Compromised Mission", one) = [Romulan, Klingon], Federation in affiliations_facing("Compromised Mission", two)
+  then points_facing("Compromised Mission", two) = 35
+  given mission pile of two: another "Compromised Mission" of two
+  when two shares another "Compromised Mission"
+  then affiliations_facing("Compromised Mission", two) = [Romulan, Klingon]
+}
+
+card "Warped Space" mission space {
+  Klingon
+  span 5; points 45
+  requires SCIENCE x2 + Navigation + Astrophysics
+  opposite_span 1
+}
+
+scenario "Space is warped: five for one player, and one for the other" under r24 cites r24 "7.1.5", "2.1-own-end-only" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Warped Space"
+  given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm"
+  given ship of two at "Amnesty Talks": another "I.K.S. K'Vort" of two
+  given crew of two on another "I.K.S. K'Vort": another "Kromm" of two
+  given turn of one
+  when one flies "I.K.S. K'Vort" to "Warped Space"
+  then range_used of "I.K.S. K'Vort" = 5
+  given turn of two
+  when two flies another "I.K.S. K'Vort" to "Warped Space"
+  then range_used of another "I.K.S. K'Vort" = 1
+}
+
+scenario "For forty points and more the opponent comes too, with the same requirements" under r24 cites r24 "7.2.1-opponents", "2.1" {
+  given mission of one: "Warped Space"
+  given ship of two at "Warped Space": "I.K.S. K'Vort" of two
+  given crew of two on "I.K.S. K'Vort": "Kurak" of two, "Vekor" of two
+  when two attempts "Warped Space"
+  then two solves "Warped Space", points of two = 45
+}

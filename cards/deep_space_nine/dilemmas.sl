@@ -123,3 +123,38 @@ scenario "Two guards are in time" under r24 cites r24 "7.2.2.1" {
   when one attempts "Cloaked Mission"
   then "Korris" is not killed, one solves "Cloaked Mission"
 }
+
+titles "Guard Drone"
+
+card "Vole Infestation" dilemma space {
+  property [DS9]
+  unless hand_weapon OR ANIMAL OR "Guard Drone": place this on attempting_ship
+  host: loses Tractor Beam, loses Cloaking Device, loses Holodeck, RANGE -2, WEAPONS -2, SHIELDS -2
+  at end of every turn, if host is docked and controller of host of host = controller of host and no p: personnel where p on host: nullify this
+}
+
+scenario "Voles spoil a ship and what it is fitted with, until it lies empty at an outpost" under r24 cites r24 "7.2.2.3-after-effect", "gl nullify" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given seeds of two under "Amnesty Talks": "Vole Infestation"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Barron"
+  when one attempts "Amnesty Talks"
+  then RANGE of "U.S.S. Oberth" = 4, WEAPONS of "U.S.S. Oberth" = 2, SHIELDS of "U.S.S. Oberth" = 5, not ("U.S.S. Oberth" is Tractor Beam)
+  given berth "U.S.S. Oberth" at "Federation Outpost"
+  given announce turn_ends(one)
+  then "Vole Infestation" in attached of "U.S.S. Oberth"
+  given put "Davies" into interior of "Federation Outpost"
+  given put "Barron" into interior of "Federation Outpost"
+  given announce turn_ends(one)
+  then "Vole Infestation" in out_of_play of two, RANGE of "U.S.S. Oberth" = 6
+}
+
+scenario "A weapon in hand keeps the voles away" under r24 cites r24 "7.2.2.1" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Vole Infestation"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Starfleet Type II Phaser"
+  when one attempts "Amnesty Talks"
+  then "Vole Infestation" in out_of_play of two, RANGE of "U.S.S. Oberth" = 6
+}

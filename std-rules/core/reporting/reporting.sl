@@ -38,7 +38,7 @@ rule special_reporting cites r24 "6.3" {
     + (every m in spaceline where m is seeded_by you and (some k in mission_reports of end_of(m, you) where c matches k.who))
     // With people, wherever these are.
     + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h)) and c is welcome_at h)
-    + (each host of h over h: crew_card where h is your and (some k in welcomes of h where c matches k.who) and c is welcome_at host of h)
+    + (each host of h over h: crew_card where (some k in welcomes of h where c matches k.who) and h is your and c is welcome_at host of h)
 }
 
 rule reporting_for_duty cites r24 "6.3" {
@@ -90,7 +90,7 @@ rule reporting_for_free cites r24 "6.1.1" {
   }
   // One of those whom a place favours comes there for free each turn, if it would receive him anyway, or is played there.
   limit favour_each_turn (p: player, s: title) per turn
-  relation (base: card) favours_somebody means base is usable_place and size(favours of base) > 0
+  relation (base: card) favours_somebody means size(favours of base) > 0 and base is usable_place
   relation (base: card) usable_place means base is facility and base is usable_by you or controller of base = you
   action report_to_favour in card_plays says "welcome {c} at {base}" {
     name base in every card where it is favours_somebody
