@@ -8,3 +8,13 @@ card "Patrol Ship" ship universal {
   property [DS9]
   systems Tractor Beam
 }
+
+card "Apnex" ship {
+  Romulan
+  7 / 4 / 5
+  ship_class "Science"
+  commanders "Mirok"
+  systems Cloaking Device, Phasing Cloak
+  property [TNG]
+  if this is phased, this: RANGE +4
+}

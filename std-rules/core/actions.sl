@@ -35,7 +35,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
     every w in ways of c where w.plays and w.what is something and can_target(w.what, c, you)
   // What it may be played on: nothing that is in stasis, and nothing that is immune to it.
   noun hosts_for (w: way, c: card) gives set of card cites r24 "10.2.4", "gl immune" means
-    every h in those(w.host, c, you) where h is not in_stasis and not (h is immune_to c)
+    every h in those(w.host, c, you) where h is not in_stasis and not (h is hidden_from owner of c) and not (h is immune_to c)
 }
 
 // Between initiation and results the players answer by turns, the other one first, until both pass.

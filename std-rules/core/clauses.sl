@@ -55,7 +55,7 @@ clause may report to (dest: selection) as own_permission of ship says "May repor
 clause report aboard (dest: selection): (who: selection) as report_permission says "{who} may report aboard {dest}."
 clause report where present: (who: selection) as welcome says "{who} may report where present."
 clause report where present for free: (who: selection) as welcome with free = yes says "{who} may report where present (for free)."
-clause one plays for free here once each turn: (who: selection) as favour says "Once each turn, one {who} may play for free here."
+clause one plays for free here once each turn: (who: selection) as favour of facility says "Once each turn, one {who} may play for free here."
 clause free report once each turn to (dest: selection): (who: selection) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."
 
 // Dilemmas. The steps of a dilemma are taken in printed order.

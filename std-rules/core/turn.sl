@@ -2,7 +2,7 @@
 
 event turn_begins (p: player)
 event turn_ends (p: player)
-event phase (name: text) log "-- {name}"
+event phase_begins (name: text) log "-- {name}"
 // How things stand when a turn begins, for those who read the log.
 event turn_opens (n: number, p: player, mine: number, them: player, theirs: number) log "-- turn {n}: {p} ({p} {mine}, {them} {theirs})"
 
@@ -39,7 +39,7 @@ rule the_game cites r24 "4" {
   procedure game {
     let first be one of players at random
     stage seeding {
-      announce phase("seeding")
+      announce phase_begins("seeding")
       doorway_phase(first)
       mission_phase(first)
       dilemma_phase(first)

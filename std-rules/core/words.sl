@@ -23,7 +23,7 @@ enum nemesis_icon: red_left, red_right, green_left, green_right, yellow_left, ye
 enum uniqueness: unique, universal, enigma
 enum region: Argolis Cluster, Bajor Region, Cardassia Region, Neutral Zone, Romulus System
 enum quadrant: Alpha, Gamma, Delta, Mirror
-enum system: Tractor Beam, Cloaking Device, Holodeck
+enum system: Tractor Beam, Cloaking Device, Holodeck, Phasing Cloak
 
 // In play a card has one of its affiliations, elsewhere all of them.
 relation (c: personnel or craft) sides_with (a: affiliation) cites r24 "6.3.3" means

@@ -15,7 +15,7 @@ rule damage cites r24 "7.5.1", "7.4.3" {
     if hull of what = 0 and not in_battle and in_play(what) { destroy what }
   }
   every ship where turns_of_damage of it > 0 and printed RANGE of it > 5: RANGE = 5
-  every ship where turns_of_damage of it > 0: loses Cloaking Device
+  every ship where turns_of_damage of it > 0: loses Cloaking Device, loses Phasing Cloak
 }
 
 // In dock a ship loses one marker by chance for every full turn of its player, and a turned one is well after two of them.

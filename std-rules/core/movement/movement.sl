@@ -117,7 +117,7 @@ rule flying cites r24 "7.1.5" {
       and distance(location of s, it) <= range_left of s
     do {
       set range_used of s to range_used of s + distance(location of s, dest)
-      move s to dest
+      with under_its_own_power = yes { move s to dest }
     }
   }
 }

@@ -90,10 +90,9 @@ rule reporting_for_free cites r24 "6.1.1" {
   }
   // One of those whom a place favours comes there for free each turn, if it would receive him anyway, or is played there.
   limit favour_each_turn (p: player, s: title) per turn
-  relation (base: card) favours_somebody means size(favours of base) > 0 and base is usable_place
-  relation (base: card) usable_place means base is facility and base is usable_by you or controller of base = you
+  relation (base: facility) favours_somebody means size(favours of base) > 0 and base is usable_by you
   action report_to_favour in card_plays says "welcome {c} at {base}" {
-    name base in every card where it is favours_somebody
+    name base in every facility where it is favours_somebody
     name k in favours of base
     name c in hand of you where (it is personnel or it is ship or it is equipment) and it matches k.who and it is may_enter and it is has_permission
       and base in report_places of it
@@ -101,7 +100,7 @@ rule reporting_for_free cites r24 "6.1.1" {
     do { report_as_chosen(c, base) }
   }
   action play_as_favour in card_plays says "play {c} on {base} for free" {
-    name base in every card where it is favours_somebody
+    name base in every facility where it is favours_somebody
     name k in favours of base
     name c in hand of you where it is plays_as_play and it matches k.who and it is play_allowed
     name w in ways of c where it.plays and it.host is something and base in hosts_for(it, c)

@@ -4,7 +4,7 @@ rule dilemma_phase cites r24 "4.3" {
   // First under your opponent's missions, then under shared ones, then under your own. Each card goes on top of what lies
   // there, and what lies lowest is met first.
   procedure dilemma_phase (first: player) {
-    announce phase("dilemma phase")
+    announce phase_begins("dilemma phase")
     let next be next_player(first)
     with seed_stage = 1 { offer first dilemma_seeding; offer next dilemma_seeding }
     with seed_stage = 2 { offer first dilemma_seeding; offer next dilemma_seeding }

@@ -3,7 +3,7 @@
 rule mission_phase cites r24 "4.2" {
   // Both shuffle their missions, and lay the top one by turns.
   procedure mission_phase (first: player) {
-    announce phase("mission phase")
+    announce phase_begins("mission phase")
     for each p in players { shuffle mission_pile of p }
     let who be first
     while some p in players where size(mission_pile of p) > 0 {
@@ -68,11 +68,11 @@ rule shared_missions cites r24 "4.2", "2.1" {
 rule sides_of_missions cites r24 "2.1" {
   relation (m: mission) seen_from_behind_by (p: player) means not (m is seeded_by p)
   noun points_facing (m: mission, p: player) gives number means
-    opposite_points of m if opposite_points of m is something and m is seen_from_behind_by p else points of end_of(m, p)
+    opposite_points of m if printed opposite_points of m is something and m is seen_from_behind_by p else points of end_of(m, p)
   noun affiliations_facing (m: mission, p: player) gives set of affiliation means
-    opposite_affiliations of m if size(opposite_affiliations of m) > 0 and m is seen_from_behind_by p else affiliations of end_of(m, p)
+    opposite_affiliations of m if size(printed opposite_affiliations of m) > 0 and m is seen_from_behind_by p else affiliations of end_of(m, p)
   noun span_facing (m: mission, p: player) gives number means
-    opposite_span of m if opposite_span of m is something and m is seen_from_behind_by p else span of end_of(m, p)
+    opposite_span of m if printed opposite_span of m is something and m is seen_from_behind_by p else span of end_of(m, p)
   noun goals_facing (m: mission, p: player) gives set of goal means
     (every k in goals of m where k.opposite) if (some k in goals of m where k.opposite) and m is seen_from_behind_by p
     else (every k in goals of end_of(m, p) where not k.opposite)

@@ -28,7 +28,7 @@ rule seeding_on_table cites r24 "4" {
 
 rule doorway_phase cites r24 "4.1" {
   procedure doorway_phase (first: player) {
-    announce phase("doorway phase")
+    announce phase_begins("doorway phase")
     offer first doorway_seeding
     offer next_player(first) doorway_seeding
   }
@@ -40,7 +40,7 @@ rule doorway_phase cites r24 "4.1" {
 
 rule facility_phase cites r24 "4.4" {
   procedure facility_phase (first: player) {
-    announce phase("facility phase")
+    announce phase_begins("facility phase")
     seed_by_turns(first)
   }
   action seed_on_table in seeding says "seed {c}" {

@@ -177,7 +177,7 @@ impl Words {
         self.add(&name);
     }
 
-    /// `announce phase("mission phase")`.
+    /// `announce phase_begins("mission phase")`.
     fn add_phases(&mut self, phrase: &Phrase) {
         let names_phase =
             |kind: &WordKind| matches!(kind, WordKind::Name { text, .. } if text == "phase");

@@ -1,0 +1,34 @@
+// Ships that are not there at all: a cloak that matter passes through.
+
+// It is as a cloak is, and more. What docks leaves its dock when it phases; nothing moves it but its own engines.
+rule phasing cites r24 "7.6" {
+  state phased of ship
+  verb phase (what: ship) past phased log "{what} phases" {
+    if host of what is facility { put what into orbit of location of what }
+    mark what as phased
+    mark what as unseen
+    turn what face_down
+  }
+  verb dephase (what: ship) past dephased log "{what} is there again" { unmark what as phased; unmark what as unseen; turn what face_up }
+  action phase in orders says "phase {s}" {
+    name s in every Phasing Cloak ship where it is your and it is not unseen and it can be phased and it can be cloaked
+    limit one_change_of_cloak(s)
+    do { phase s }
+  }
+  action dephase in orders says "dephase {s}" {
+    name s in every ship where it is your and it is phased
+    limit one_change_of_cloak(s)
+    do { dephase s }
+  }
+  whenever s: ship where s is phased and not (s is Phasing Cloak) { dephase s }
+
+  scope under_its_own_power: truth
+  event stays_put (s: ship) log "{s} is phased, and nothing moves it"
+  instead of move of (s: ship) to (dest: mission) when s is phased and not under_its_own_power: announce stays_put(s)
+  forbid relocate of (s: ship) when s is phased because "{s} is phased and moves by its RANGE alone"
+
+  // What is phased, or aboard what is phased, and everything else leave each other alone. What reaches all cards in play, even those in
+  // stasis, reaches these, too.
+  relation (a: card) out_of_phase_with (b: card) means
+    (veil_of(a) is phased or veil_of(b) is phased) and veil_of(a) != veil_of(b) and veil_of(host of b) != veil_of(a) and no k in long_reaches of b
+}
