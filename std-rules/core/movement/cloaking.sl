@@ -4,14 +4,14 @@
 rule cloaking cites r24 "7.6" {
   state cloaked of ship
   // Out of sight, cloaked or phased.
-  state unseen of ship {
+  state out_of_sight of ship {
     cannot attack, battle, join_attempt_ship
   }
-  verb cloak (what: ship) past cloaked log "{what} cloaks" { mark what as cloaked; mark what as unseen; turn what face_down }
-  verb decloak (what: ship) past decloaked log "{what} decloaks" { unmark what as cloaked; unmark what as unseen; turn what face_up }
+  verb cloak (what: ship) past cloaked log "{what} cloaks" { mark what as cloaked; mark what as out_of_sight; turn what face_down }
+  verb decloak (what: ship) past decloaked log "{what} decloaks" { unmark what as cloaked; unmark what as out_of_sight; turn what face_up }
   limit one_change_of_cloak (s: ship) per turn says "it changes its cloak once each turn"
   action cloak in orders says "cloak {s}" {
-    name s in every Cloaking Device ship where it is your and it is not unseen and it can be cloaked
+    name s in every Cloaking Device ship where it is your and it is not out_of_sight and it can be cloaked
     limit one_change_of_cloak(s)
     do { cloak s }
   }
@@ -23,19 +23,19 @@ rule cloaking cites r24 "7.6" {
   whenever s: ship where s is cloaked and not (s is Cloaking Device) { decloak s }
 
   // Nobody comes aboard or leaves, and it neither docks nor undocks.
-  forbid beam of (c: crew_card) when host of c is unseen because "{c} is aboard a ship that is out of sight"
-  forbid walk of (c: crew_card) when host of c is unseen because "{c} is aboard a ship that is out of sight"
-  forbid action beam to (dest: card) when dest is unseen because "{dest} is out of sight"
-  forbid action walk to (dest: card) when dest is unseen because "{dest} is out of sight"
-  forbid action dock of (s: ship) when s is unseen because "{s} is out of sight"
-  forbid action undock of (s: ship) when s is unseen because "{s} is out of sight"
+  forbid beam of (c: crew_card) when host of c is out_of_sight because "{c} is aboard a ship that is out of sight"
+  forbid walk of (c: crew_card) when host of c is out_of_sight because "{c} is aboard a ship that is out of sight"
+  forbid action beam to (dest: card) when dest is out_of_sight because "{dest} is out of sight"
+  forbid action walk to (dest: card) when dest is out_of_sight because "{dest} is out of sight"
+  forbid action dock of (s: ship) when s is out_of_sight because "{s} is out of sight"
+  forbid action undock of (s: ship) when s is out_of_sight because "{s} is out of sight"
 
   // It is where it is for moving alone: for texts and requirements it is not there, and neither is anything for it but itself. Those
   // aboard are not cloaked, and together.
-  noun veil_of (c: card) gives card means c if c is unseen else host of c if host of c is unseen else nothing
+  noun veil_of (c: card) gives card means c if c is out_of_sight else host of c if host of c is out_of_sight else nothing
   relation (a: card) in_view_of (b: card) means
     veil_of(a) is nothing and veil_of(b) is nothing or veil_of(a) = veil_of(b)
 
   // Nothing of the opponent's is played on it.
-  relation (c: card) hidden_from (p: player) means c is unseen and (controller of c != p or c is phased)
+  relation (c: card) hidden_from (p: player) means c is out_of_sight and (controller of c != p or c is phased)
 }

@@ -6,12 +6,12 @@ rule phasing cites r24 "7.6" {
   verb phase (what: ship) past phased log "{what} phases" {
     if host of what is facility { put what into orbit of location of what }
     mark what as phased
-    mark what as unseen
+    mark what as out_of_sight
     turn what face_down
   }
-  verb dephase (what: ship) past dephased log "{what} is there again" { unmark what as phased; unmark what as unseen; turn what face_up }
+  verb dephase (what: ship) past dephased log "{what} is there again" { unmark what as phased; unmark what as out_of_sight; turn what face_up }
   action phase in orders says "phase {s}" {
-    name s in every Phasing Cloak ship where it is your and it is not unseen and it can be phased and it can be cloaked
+    name s in every Phasing Cloak ship where it is your and it is not out_of_sight and it can be phased and it can be cloaked
     limit one_change_of_cloak(s)
     do { phase s }
   }

@@ -180,7 +180,7 @@ impl Words {
     /// `announce phase_begins("mission phase")`.
     fn add_phases(&mut self, phrase: &Phrase) {
         let names_phase =
-            |kind: &WordKind| matches!(kind, WordKind::Name { text, .. } if text == "phase");
+            |kind: &WordKind| matches!(kind, WordKind::Name { text, .. } if text == "phase_begins");
         for pair in phrase.words.windows(2) {
             let [word, next] = pair else { continue };
             let WordKind::Group(inside) = &next.kind else {
