@@ -42,8 +42,8 @@ scenario "Arjin comes to Jadzia Dax for free, wherever she is" under r24 cites r
   given crew of one on "U.S.S. Oberth": "Jadzia Dax"
   given hand of one: "Arjin"
   given plays_left of one = 0
-  when one reports "Arjin" to "Federation Outpost"
+  when one reports "Arjin" for free to "Federation Outpost"
   then refused
-  when one reports "Arjin" to "U.S.S. Oberth"
+  when one reports "Arjin" for free to "U.S.S. Oberth"
   then "Arjin" in interior of "U.S.S. Oberth", plays_left of one = 0
 }

@@ -15,9 +15,9 @@ scenario "It comes for free to a smuggler, and cloaks a ship that asks for no st
   given crew of one on "Federation Outpost": "Vash"
   given hand of one: "Small Cloaking Device"
   given plays_left of one = 0
-  when one reports "Small Cloaking Device" to "Neutral Outpost"
+  when one reports "Small Cloaking Device" for free to "Neutral Outpost"
   then refused
-  when one reports "Small Cloaking Device" to "Federation Outpost"
+  when one reports "Small Cloaking Device" for free to "Federation Outpost"
   then "Small Cloaking Device" in interior of "Federation Outpost"
   given ship of one at "Botanical Research": "Runabout"
   given ship of one at "Botanical Research": "U.S.S. Oberth"

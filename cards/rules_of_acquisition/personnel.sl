@@ -96,7 +96,7 @@ scenario "Frool comes to his masters for free" under r24 cites r24 "6.1.1" {
   given outpost of one at "Deliver Message": "Ferengi Trading Post"
   given hand of one: "Frool"
   given plays_left of one = 0
-  when one reports "Frool" to "Ferengi Trading Post"
+  when one reports "Frool" for free to "Ferengi Trading Post"
   then "Frool" in interior of "Ferengi Trading Post"
 }
 

@@ -54,7 +54,7 @@ scenario "Spock comes to his mother for free, and nobody else does" under r24 ci
   given away team of one on "Botanical Research": "Amanda Grayson"
   given hand of one: "Spock", "Lopez"
   given plays_left of one = 0
-  when one reports "Spock" to "Botanical Research"
+  when one reports "Spock" for free to "Botanical Research"
   then "Spock" in surface of "Botanical Research", plays_left of one = 0
   given plays_left of one = 1
   when one reports "Lopez" to "Botanical Research"

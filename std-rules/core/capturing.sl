@@ -10,12 +10,14 @@ rule capturing cites r24 "7.7", "gl capturing" {
     take_away(what, you)
   }
   forbid capture of (c: personnel) by (p: player) when controller of c = p because "nobody captures his own personnel"
+  forbid battle of (c: personnel) by (p: player) when c is captive_of p because "{c} is your captive"
   forbid capture of (c: personnel) when c is captive because "{c} is a captive already"
   forbid capture of (c: personnel) when c is spared because "{c} is immune to it"
   forbid capture of (c: personnel) when c is kept_by_stasis because "{c} is in stasis"
   state captive of personnel { cannot walk, unstop, enable }
   field captor: player of personnel
   relation (c: card) captive_of (p: player) means c is captive and captor of c = p
+  noun captives gives set of personnel means every c: personnel where c is captive
 
   // To those who do it, if they are there, or else to one of the captor's crews or Away Teams at that location. Where there is
   // none, the card that did it lies there as a trap, with the captive under it: a marker that says and does nothing more.
@@ -57,11 +59,11 @@ rule custody cites r24 "7.7-custody", "7.7-like-equipment", "7.7-unattended" {
   relation (c: personnel) escorted means
     c is captive and some g: personnel in spot(c) where g is able_to_guard captor of c
   relation (c: personnel) in_a_trap means c is captive and c in trapped of host of c
-  relation (c: personnel) unattended means c is captive and not (c is escorted) and not (c is in_a_trap)
+  relation (c: personnel) unattended means c is captive and not (c is escorted) and not (c is in_a_trap) and not (c is locked_up)
 
   // Whoever comes later takes the captive over, and the trap is gone.
   action take_custody in orders says "take {c} into custody with {g}" {
-    name c in every personnel in play where it is captive_of you and not (it is escorted)
+    name c in captives where it is captive_of you and not (it is escorted) and not (it is locked_up)
     name g in guards_at(location of c, you)
     do {
       let trap be host of c
@@ -75,7 +77,7 @@ rule custody cites r24 "7.7-custody", "7.7-like-equipment", "7.7-unattended" {
     some x: personnel in spot(c) where controller of x = controller of c and x != c and x is together_with c and not (x is unusable)
   // Left alone, a captive is set free by any other of his owner's people who are there.
   action untie in orders says "free {c}" {
-    name c in every personnel in play where it is unattended and controller of it = you and it is among_friends
+    name c in captives where it is unattended and controller of it = you and it is among_friends
     do { release_captive c }
   }
 }
@@ -95,6 +97,12 @@ rule releasing_captives cites r24 "7.7-release-card", "7.7-release-discards", "g
   }
   clause only while the host is captive as captive_card says "(Discard if released.)"
 
+  // Where his owner likes.
+  verb set_free_anywhere (what: personnel) past set_free log "{what} is set free" {
+    let refuge be one of (every x: card where x is craft or x is mission and x is planet) by controller of what
+    release_captive what
+    put what into place_at(refuge)
+  }
   // Some bring the captive home.
   verb bring_home (what: personnel) past brought_home log "{what} is brought home" {
     let refuge be one of (every f: facility where controller of f = controller of what and what is compatible_with f)

@@ -137,3 +137,12 @@ scenario "A hidden agenda that is sent for by an icon is turned up at once" unde
   when one suspends play with "K'Temoc"
   then in_play("Engage Cloak"), two sees "Engage Cloak", size(agenda of one) = 0
 }
+
+scenario "An icon that names a card of another universe opens no door for it" under r24 cites r24 "gl-au-enabler-icon" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Daniel Leonard"
+  given draw deck of one: "Columbia"
+  when one suspends play with "Daniel Leonard"
+  then refused
+}

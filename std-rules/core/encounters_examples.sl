@@ -207,3 +207,22 @@ scenario "Those who come back meet it again, and others behind it" under r24
   when one attempts "Cloaked Mission"
   then "Wind Dancer" in out_of_play of two, "Archer" is revealed
 }
+
+scenario "Whoever fails scores nothing, though the dilemma is removed" under r24 cites r24 "7.2.2.5-no-score-on-fail" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Barclay's Protomorphosis Disease"
+  given away team of one on "Botanical Research": "Davies", "Barron"
+  when one attempts "Botanical Research"
+  then "Davies" is killed, "Barron" is killed, "Barclay's Protomorphosis Disease" in out_of_play of two, points of one = 0
+}
+
+scenario "Who is stopped, or of the other player, has no part in what the team meets" under r24
+  cites r24 "10.2.5-not-present", "10.2.5-opponents-separated", "12.4-not-present" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Barclay's Protomorphosis Disease"
+  given away team of one on "Botanical Research": "Davies", "Martin", "Lopez", "Dr. Christopher"
+  given away team of two on "Botanical Research": "Takket" of two
+  given "Martin" is stopped
+  when one attempts "Botanical Research"
+  then "Davies" is killed, "Martin" is not killed, "Takket" is not killed
+}

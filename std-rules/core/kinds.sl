@@ -6,6 +6,8 @@ kind card {
   has property: icon printed
   has nemesis_icons: set of nemesis_icon printed
   has uniqueness: uniqueness printed
+  // Of which personas it is a version.
+  has names: set of text printed
   has points: number printed
   flag cumulative
   flag not_cumulative
@@ -22,8 +24,7 @@ kind personnel of crew_card plural personnel says "personnel" {
   has skills: levels of skill printed
   has species: set of species printed
   has INTEGRITY, CUNNING, STRENGTH: number printed
-  // Of which persona it is a version, and whom its lore names.
-  has names: set of text printed
+  // Whom its lore names.
   has mentions: set of text printed
   has commands: set of text printed
   line affiliations
@@ -43,7 +44,6 @@ kind craft of card plural craft {
   line affiliations
 }
 kind ship of craft {
-  has names: set of text printed
   has ship_class: text printed
   has RANGE, WEAPONS: number printed
   has staffing: levels of icon printed

@@ -51,3 +51,17 @@ scenario "The bare name is another card's" under r24 cites r24 "gl-any-without",
   given hand of one: "Tasha Yar - Alternate", "Thirteen of Nineteen", "Captain Worf"
   then not covers("Worf", "Captain Worf"), covers(any "Worf", "Captain Worf")
 }
+
+scenario "A name without `any` is the whole title, and with it a part" under r24 cites r24 "gl-any", "gl-any-without" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Captain Worf", "Varon-T Disruptor", "Klingon Disruptor"
+  then not covers("Worf", "Captain Worf"), covers_any("Worf", "Captain Worf")
+  then "Varon-T Disruptor" is disruptor, "Klingon Disruptor" is disruptor
+}
+
+scenario "Copies have one title and one text" under r24 cites r24 "12.7-copy" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", another "Davies", "Jean-Luc Picard" version "Chain of Command"
+  given away team of two on "Botanical Research": another "Jean-Luc Picard" version "The Next Generation" of two
+  then "Davies" copies another "Davies", not ("Jean-Luc Picard" copies another "Jean-Luc Picard")
+}

@@ -72,3 +72,19 @@ scenario "Hands are secret, and their size is not" under r24 cites r24 "12.12-ha
   given table of one: "Lower Decks"
   then one sees "Kromm", two does not see "Kromm", one does not see "Kurak", size(hand of one) = 1, two sees "Lower Decks"
 }
+
+scenario "Ships are present with ships and facilities, and not with their crews" under r24 cites r24 "12.4-ships-present" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  then "U.S.S. Oberth" is present_with "I.K.S. K'Vort", "U.S.S. Oberth" is present_with "Federation Outpost"
+  then not ("I.K.S. K'Vort" is present_with "Davies"), "U.S.S. Oberth" is present_with "Davies"
+}
+
+scenario "Two teams that may not mix are not present with one another on their planet" under r24 cites r24 "12.4-not-present" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Kromm", "Vekor"
+  then not ("Davies" is present_with "Kromm"), "Davies" is present_with "Vekor", "Kromm" is present_with "Vekor"
+}

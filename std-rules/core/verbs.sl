@@ -37,7 +37,7 @@ rule leaving_play cites r24 "6.4" {
   }
   // Nothing that protects a card keeps it back when what it is on or aboard goes.
   scope taken_along: truth
-  noun going_with (c: card) gives set of card means attached of c + interior of (c as craft)
+  noun going_with (c: card) gives set of card means attached of c + interior of (c as craft) + brig of (c as craft)
   // Ships docked at it are not aboard.
   procedure let_go (c: card) {
     for each x in dock of (c as facility) { put x into orbit of location of c }
@@ -51,7 +51,7 @@ rule killed cites r24 "10.2.2" {
   verb kill (what: personnel) log "{what} is killed" { discard what }
   verb destroy (what: craft) log "{what} is destroyed" {
     with going_down = yes {
-      for each x in interior of what {
+      for each x in interior of what + brig of what {
         if x is personnel { kill x } else if x is craft { destroy x } else { discard x }
       }
     }

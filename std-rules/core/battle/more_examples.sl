@@ -93,3 +93,8 @@ scenario "Side decks are shuffled before anything is seeded, and wait for their 
   given table of one: "Battle Bridge Door"
   then one is fighting_with_tactics, not (two is fighting_with_tactics)
 }
+
+scenario "Most attack anybody but their own, and the Federation nobody but Borg" under r24 cites r24 "7.4.1-standard" {
+  then may_attack(Starfleet, Ferengi), may_attack(Starfleet, Federation), not may_attack(Starfleet, Starfleet)
+  then may_attack(Federation, Borg), not may_attack(Federation, Romulan), may_attack(Klingon, Klingon), not may_attack(Borg, Klingon)
+}

@@ -334,3 +334,18 @@ scenario "Whoever is carried off may take his equipment along" under r24 cites r
   then "Davies" in surface of "Cloaked Mission", "Federation PADD" in surface of "Cloaked Mission"
   then "Starfleet Type II Phaser" in surface of "Botanical Research"
 }
+
+scenario "What is entered or passed counts, and what is left does not" under r24 cites r24 "7.1.5-range-limit", "7.1.5" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Acquire Surplus Ships"
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Botanical Research": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm"
+  given turn of one
+  when one flies "I.K.S. K'Vort" to "Amnesty Talks"
+  then range_used of "I.K.S. K'Vort" = 7
+  given next_turn two
+  given next_turn one
+  when one flies "I.K.S. K'Vort" to "Botanical Research"
+  then range_used of "I.K.S. K'Vort" = 6
+}

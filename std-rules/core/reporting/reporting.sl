@@ -45,7 +45,7 @@ rule reporting_for_duty cites r24 "6.3" {
   action report in card_plays says "report {c} to {dest}" {
     name c in hand of you where (it is personnel or it is ship or it is equipment) and it is may_enter and it is has_permission
     name dest in report_places of c
-    legal when plays_left of you > 0 or c reports_free_at dest because "the normal card play is used"
+    legal when plays_left of you > 0 because "the normal card play is used"
     cost { use_play if not (c reports_free_at dest) }
     do { report_as_chosen(c, dest) }
   }
@@ -73,7 +73,17 @@ rule reporting_for_duty cites r24 "6.3" {
 
 // For free: the normal play is still to be made, and must be made before the orders.
 rule reporting_for_free cites r24 "6.1.1" {
+  // Behind the normal play, too.
+  action report_without_a_play in card_plays says "report {c} for free to {dest}" {
+    legal when plays_left of you <= 0
+    name c in hand of you where (it is personnel or it is ship or it is equipment) and it is could_be_free and it is may_enter and it is has_permission
+    name dest in report_places of c where c reports_free_at it
+    do { report_as_chosen(c, dest) }
+  }
   // By its own text or by that of somebody who is there.
+  relation (c: card) could_be_free means
+    size(always_frees of c) + size(free_plays of c) + size(free_hosts of c) + size(free_companies of c) > 0 or somebody_is_waited_for
+  noun somebody_is_waited_for gives truth means some h: crew_card where (some k in welcomes of h where k.free)
   relation (c: card) reports_free_at (dest: card) means
     c is free_on(dest)
     or (some k in free_companies of c where (some p in those(k.whom, c, owner of c) where host of p = dest))

@@ -19,6 +19,11 @@ rule copies_and_versions cites r24 "12.7" {
     a != b and (a is mission or not (a copies b) and not (a is same_persona_as b))
 }
 
+// Of some cards there is one on a card at most.
+rule one_of_a_kind_on cites r24 "12.7" {
+  relation (h: card) bears_a_copy_of (c: card) means some x in attached of h where same_title(x, c)
+}
+
 // Some cards are in play for uniqueness only: they do nothing, and keep their persona from coming again.
 rule uniqueness_only cites r24 "10.2.8" {
   zone kept_for_uniqueness of player: seen by everybody

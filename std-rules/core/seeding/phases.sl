@@ -47,6 +47,12 @@ rule facility_phase cites r24 "4.4" {
     name c in seed_deck of you where it is seedable_on_table and it is not doorway
     do { enter(c, table of you) }
   }
+  action seed_on in seeding says "seed {c} on {host_card}" {
+    name c in seed_deck of you where it is may_enter and it is has_permission
+    name w in ways of c where it.seeds and it.host is something
+    name host_card in hosts_for(w, c)
+    do { enter(c, attached of host_card) }
+  }
   // Some missions name cards that may be seeded on them.
   action seed_on_mission in seeding says "seed {c} on {m}" {
     name c in seed_deck of you where it is may_enter and it is has_permission

@@ -1,0 +1,49 @@
+set blaze_of_glory "Blaze of Glory" released 1999
+
+card "Holding Cell Door" doorway {
+  property [DS9]
+  seeds or plays on your craft
+  adds a brig
+  not encoded "brings Brainwash, Interrogation or Torture to a captive in the brig; nullifies what closes another such door"
+}
+
+titles "Madred"
+
+card "Torture" event {
+  points -7
+  countdown 3
+  property [TNG]
+  plays on captive personnel where it is captive_of you
+  only while the host is captive
+  when countdown ends: kill host as personnel, opponent loses_points (10 if some your Non-Aligned "Madred" in play else 7)
+}
+
+scenario "A captive who is not freed in time dies, and his owner loses points" under r24 cites r24 "8.1", "7.7-release-discards" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Ilon Tandro"
+  given away team of two on "Botanical Research": "Kromm" of two
+  given hand of one: "Torture"
+  given plays_left of one = 1
+  given points of two = 20
+  given turn of one
+  when one plays "Torture" on "Kromm"
+  then refused
+  when one uses "Ilon Tandro" on "Kromm"
+  when one plays "Torture" on "Kromm"
+  then counter of "Torture" = 3
+  given announce turn_ends(one)
+  given announce turn_ends(one)
+  given announce turn_ends(one)
+  then "Kromm" in discard_pile of two, points of two = 13, "Torture" in discard_pile of one
+}
+
+scenario "Freed, he is tortured no more" under r24 cites r24 "7.7-release-discards" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Ilon Tandro"
+  given away team of two on "Botanical Research": "Kromm" of two
+  given turn of one
+  when one uses "Ilon Tandro" on "Kromm"
+  given "Torture" of one on "Kromm"
+  given two releases_captive "Kromm"
+  then "Torture" in discard_pile of one, "Kromm" is not disabled
+}
