@@ -99,7 +99,7 @@ scenario "Two viruses on two planets kill one on each" under r24 cites r24 "12.9
   then number of (p: personnel in surface of "Botanical Research") = 1
 }
 
-add enum trait: shape_shifter
+
 
 card "Assassin's Blade" dilemma space planet {
   property [DS9]

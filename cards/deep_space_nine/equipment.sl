@@ -26,3 +26,10 @@ scenario "One who may use it makes everybody there stronger" under r24 cites r24
   given away team of one on "Botanical Research": "Vekor"
   then STRENGTH of "Davies" = 8, STRENGTH of "Lopez" = 9
 }
+
+card "Cardassian PADD" equipment {
+  property [DS9]
+  users Cardassian
+  your personnel present: CUNNING +2
+  cumulative
+}

@@ -40,3 +40,21 @@ scenario "Whoever has three Bajorans burns cards and draws as many and two" unde
   then "Davies" in discard_pile of one, "Martin" in discard_pile of one, "Barron" in hand of one
   then size(hand of one) = 5, size(draw_deck of one) = 1, "Renewal Scroll" in discard_pile of one, plays_left of one = 0
 }
+
+card "Espionage: Cardassian on Klingon" event {
+  property [DS9]
+  plays on any Klingon mission
+  allows to attempt your [Car] personnel
+  when host is completed: discard this
+}
+
+scenario "Cardassians among Klingons" under r24 cites r24 "g-espionage-cards-def" {
+  given mission of one: "Acquire Surplus Ships"
+  given away team of one on "Acquire Surplus Ships": "Hogue", "Vash"
+  given turn of one
+  when one attempts "Acquire Surplus Ships"
+  then refused because r24 "7.2.1"
+  given "Espionage: Cardassian on Klingon" of one on "Acquire Surplus Ships"
+  when one attempts "Acquire Surplus Ships"
+  then one attempts "Acquire Surplus Ships"
+}

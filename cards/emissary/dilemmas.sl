@@ -19,3 +19,23 @@ scenario "Pilots get past, and of several one alone goes on" under r24 cites r24
   one chooses "Lian T'su"
   then "Jadzia Dax" is stopped, "Lian T'su" is not stopped, "Davies" is not stopped, "Precision Piloting" in out_of_play of two
 }
+
+card "More of Your Kind" dilemma space {
+  property [DS9]
+  nullify with some [Orb] personnel in team
+  facing it {
+    let half be number of (p: personnel in team) / 2
+    repeat half { stop one personnel in team at random }
+  }
+}
+
+scenario "Half of the crew, rounded down" under r24 cites r24 "12.1-random-selection" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "More of Your Kind"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Barron", "Martin", "Lopez", "Beverly"
+  when one attempts "Amnesty Talks"
+  random picks "Davies"
+  random picks "Martin"
+  then "Davies" is stopped, "Martin" is stopped, "Lopez" is not stopped, "Barron" is not stopped, "More of Your Kind" in out_of_play of two
+}

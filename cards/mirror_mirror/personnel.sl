@@ -22,3 +22,69 @@ card "Fontaine" personnel enigma {
   traits male
   not encoded "a special download of two disruptors that add two STRENGTH"
 }
+
+titles "Mr. Nog"
+add enum icon: [MU]
+add enum trait: cook
+
+card "Mr. Brunt" personnel {
+  Ferengi
+  ENGINEER, Computer Skill, Navigation, Honor, Archaeology
+  7 / 8 / 6
+  species ferengi_species
+  icons [KCA], [MU], [Stf], [TE]
+  property [DS9]
+  traits male, cook
+  mentions "Ezri"
+  dots 1
+  when leaves_play of this: you may download "Mr. Quark"
+}
+
+card "Mr. Quark" personnel {
+  Ferengi
+  CIVILIAN, Smuggling, Honor, Computer Skill x2, Anthropology, Diplomacy
+  7 / 7 / 3
+  species ferengi_species
+  icons [KCA], [MU], [TE]
+  property [DS9]
+  traits male, bartender
+  dots 1
+  special download "Rescue Captives"
+  when leaves_play of this: you may download "Mr. Rom"
+}
+
+card "Mr. Rom" personnel {
+  Ferengi
+  CIVILIAN, SCIENCE, Navigation x2, Physics, Geology
+  7 / 7 / 6
+  species ferengi_species
+  icons [MU], [Stf], [TE]
+  property [DS9]
+  traits male
+  dots 1
+  when leaves_play of this: you may download "Mr. Nog"
+}
+
+scenario "One brother goes, and the next one comes, however he goes" under r24 cites r24 "6.4", "6.5.4" {
+  given mission of one: "Deliver Message"
+  given outpost of one at "Deliver Message": "Ferengi Trading Post"
+  given away team of one on "Deliver Message": "Mr. Brunt"
+  given draw deck of one: "Davies", "Mr. Quark", "Mr. Rom"
+  given kill "Mr. Brunt"
+  one accepts
+  then "Mr. Quark" in interior of "Ferengi Trading Post", "Mr. Brunt" in discard_pile of one
+  given turn of two
+  given return_to_hand "Mr. Quark"
+  one accepts
+  then "Mr. Rom" in interior of "Ferengi Trading Post", "Mr. Quark" in hand of one
+}
+
+scenario "Nobody has to send for him" under r24 cites r24 "6.5.4" {
+  given mission of one: "Deliver Message"
+  given outpost of one at "Deliver Message": "Ferengi Trading Post"
+  given crew of one on "Ferengi Trading Post": "Mr. Brunt"
+  given draw deck of one: "Mr. Quark"
+  given discard "Mr. Brunt"
+  one declines
+  then "Mr. Quark" in draw_deck of one
+}

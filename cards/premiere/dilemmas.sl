@@ -237,3 +237,20 @@ scenario "Of two fatigues that are cured together one alone scores" under r24 ci
   then points of one = 5
   then not in_play("REM Fatigue Hallucinations"), not in_play(another "REM Fatigue Hallucinations")
 }
+
+titles "Emergency Transporter Armbands"
+add enum trait: thermal_deflectors
+
+card "Firestorm" dilemma planet {
+  property [TNG]
+  unless thermal_deflectors: kill each personnel in team with INTEGRITY < 5
+  discard_dilemma
+}
+
+scenario "Whoever lacks INTEGRITY burns, and the others go on" under r24 cites r24 "7.2.2.1-automatic" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Firestorm"
+  given away team of one on "Cloaked Mission": "Zegov", "Kromm", "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then "Zegov" is killed, "Kromm" is not killed, "Firestorm" in out_of_play of two
+}

@@ -37,3 +37,52 @@ scenario "People of the Dominion do not negotiate" under r24 cites r24 "7.2.1" {
   when one attempts "Tulaberry Wine Negotiations"
   then one attempts "Tulaberry Wine Negotiations"
 }
+
+titles "Odo"
+
+card "Runabout Search" mission planet space {
+  Federation, Bajoran, Ferengi
+  span 3; points 40
+  requires Transporter Skill + MEDICAL + (Honor OR Greed)
+  when you solve this: you may download "Odo" to this or download "Quark" to this
+}
+
+scenario "A planet and space at once take a ship and an Away Team, and what each has counts" under r24
+  cites r24 "g-dual-icon-missions-def", "g-dual-icon-missions-both-groups" {
+  given mission of one: "Runabout Search"
+  given away team of one on "Runabout Search": "Martin", "Lopez"
+  given turn of one
+  when one attempts "Runabout Search"
+  then refused
+  given ship of one at "Runabout Search": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Vekor"
+  when one attempts "Runabout Search" from the surface and with "U.S.S. Oberth"
+  then refused
+  given crew of one on "U.S.S. Oberth": "Lian T'su"
+  when one attempts "Runabout Search" from the surface and with "U.S.S. Oberth"
+  one declines
+  then one solves "Runabout Search", points of one = 40
+}
+
+scenario "Each group meets what is meant for it, and with one the other is stopped" under r24
+  cites r24 "g-dual-icon-missions-roles", "g-dual-icon-missions-end", "g-dual-icon-missions-seed" {
+  given mission of one: "Runabout Search"
+  given seeds of two under "Runabout Search": "Ancient Computer", "Armus - Skin of Evil"
+  given away team of one on "Runabout Search": "Martin", "Lopez"
+  given ship of one at "Runabout Search": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lian T'su", "Davies"
+  when one attempts "Runabout Search" from the surface and with "U.S.S. Oberth"
+  then "Ancient Computer" is encountered, "Armus - Skin of Evil" is not revealed, "Ancient Computer" in seeds of "Runabout Search"
+  then "Martin" is stopped, "Lopez" is stopped, "U.S.S. Oberth" is stopped, "Davies" is stopped
+}
+
+scenario "Of a dilemma that is for both the player says which group meets it" under r24 cites r24 "g-dual-icon-missions-choice" {
+  given mission of one: "Runabout Search"
+  given seeds of two under "Runabout Search": "Barclay's Protomorphosis Disease"
+  given away team of one on "Runabout Search": "Martin", "Lopez"
+  given ship of one at "Runabout Search": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lian T'su", "Davies"
+  when one attempts "Runabout Search" from the surface and with "U.S.S. Oberth"
+  one chooses way 1
+  then "Lian T'su" is killed, "Davies" is killed, "Martin" is not killed, one does not solve "Runabout Search"
+}

@@ -114,3 +114,38 @@ scenario "The Tower of Commerce welcomes one each turn for free, and others at t
   when one reports third "Frool" to "Tower of Commerce"
   then refused
 }
+
+card "Tog" personnel {
+  Ferengi
+  OFFICER, Greed, Anthropology, Exobiology
+  5 / 8 / 6
+  species ferengi_species
+  icons [Cmd]
+  property [TNG]
+  traits male, DaiMon
+  mentions "Lwaxana Troi"
+  dots 1
+  once per game: you may capture one Empathy personnel present
+}
+
+card "Berik" personnel {
+  Ferengi
+  OFFICER, Leadership, SECURITY, Physics, Stellar Cartography
+  5 / 7 / 7
+  species ferengi_species
+  icons [Stf]
+  property [TNG]
+  traits male, Enterprise_related
+  mentions "Lurin", "Morta"
+}
+
+scenario "Once in a game Tog takes an empath who is there" under r24 cites r24 "7.7-relocate", "gl-once-per-game" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Tog"
+  given away team of two on "Botanical Research": "Lwaxana Troi" of two, "Deanna Troi" of two, "Davies" of two
+  given turn of one
+  when one uses "Tog" on "Lwaxana Troi"
+  then "Lwaxana Troi" is captive_of one, "Lwaxana Troi" is escorted
+  when one uses "Tog" on "Deanna Troi"
+  then refused
+}

@@ -64,3 +64,28 @@ scenario "Friendly fire closes a mission until its countdown ends" under r24 cit
   when one attempts "Botanical Research"
   then one does not solve "Botanical Research", "Spock" is not killed
 }
+
+card "Mission Fatigue" dilemma space planet {
+  countdown 3
+  property [DS9]
+  unless Empathy + Leadership: place this on attempted_mission
+  when dilemma is revealed, if attempted_mission = host: stop one personnel in team at random where it is not Borg
+}
+
+scenario "Fatigue stops one at each dilemma that is met there later, for three turns" under r24 cites r24 "8.1", "7.2.2.1" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Wind Dancer"
+  given "Mission Fatigue" of two on "Botanical Research"
+  given away team of one on "Botanical Research": "Linda Larson", "Davies"
+  when one attempts "Botanical Research"
+  random picks "Davies"
+  then "Davies" is stopped, "Linda Larson" is not stopped, "Wind Dancer" in out_of_play of two
+}
+
+scenario "The tired go on to tire, and those with a leader who feels for them do not" under r24 cites r24 "7.2.2.1" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Mission Fatigue", another "Mission Fatigue"
+  given away team of one on "Botanical Research": "Lwaxana Troi", "Tim Watters"
+  when one attempts "Botanical Research"
+  then "Mission Fatigue" in out_of_play of two, "Tim Watters" is not stopped
+}

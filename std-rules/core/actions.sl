@@ -56,6 +56,15 @@ rule responses cites r24 "gl actions - step 2" {
 }
 
 rule at_any_time_cards cites r24 "6.5.1", "2.6" {
+  // Some stay on what they are played on.
+  action play_interrupt_on in any_time says "play {c} on {host_card}" {
+    name c in lasting_interrupts_of(you) where it is play_allowed
+    name w in ways of c where it.plays and it.host is something
+    name host_card in hosts_for(w, c)
+    do { enter(c, attached of host_card) }
+  }
+  noun lasting_interrupts_of (p: player) gives set of interrupt means
+    every c: interrupt in hand of p where some w in ways of c where w.plays and w.host is something
   action play_interrupt in any_time says "play {c}" {
     name c in hand of you where it is interrupt and it is play_allowed
     name w in deeds_of(c)

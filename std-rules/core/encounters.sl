@@ -149,5 +149,6 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     let whom be every c in team
     if attempting_ship is ship { stop attempting_ship }
     for each c in whom { stop c if c can be stopped }
+    stop_other_group()
   }
 }

@@ -20,7 +20,7 @@ rule attempting cites r24 "7.2.1" {
 
   // A planet is attempted by those on its surface.
   action attempt_planet in orders says "attempt {m}" {
-    name m in every mission in spaceline where it is planet and (some p: personnel in surface of it where p is your and p can join_attempt)
+    name m in every mission in spaceline where it is planet and (some p: personnel in surface of it where p is your and p can join_attempt) and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when some a in sides_at(m) where matched_by_side(m, a, m) because "nobody matches the mission"
     legal when some a in sides_at(m) where admitted_by_side(m, a, m) because "a card here asks for more before the mission may be attempted"
@@ -30,7 +30,7 @@ rule attempting cites r24 "7.2.1" {
   action attempt_in_space in orders says "attempt {m} with {s}" {
     name s in every ship where it is your and it is undocked and it can join_attempt_ship
       and (some p: personnel in interior of it where p is your and mode of p = mode of host of p and p can join_attempt)
-    name m in every mission in spaceline where it = location of s and it is space
+    name m in every mission in spaceline where it = location of s and it is space and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when some a in sides_at(s) where matched_by_side(m, a, s) because "nobody matches the mission"
     legal when some a in sides_at(s) where admitted_by_side(m, a, s) because "a card here asks for more before the mission may be attempted"
@@ -90,22 +90,25 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
       stage seeds_met {
         while size(seeds of m) > 0 {
           open between_seeds()
-          if no p: personnel in team where location of p = m { fail(m) }
-          meet(bottom(seeds of m), m)
+          if nobody_left_at(m) { fail(m) }
+          meet_next(m)
         }
       }
       stage solving {
         open between_seeds()
-        if no p: personnel in team where location of p = m { fail(m) }
-        if not (matched(m) and admitted(m) and can_solve(m)) {
-          for each k in goals_facing(m, attempter) where not holds(k.need, m, attempter) { announce falls_short(attempter, k.need) }
-          fail(m)
-        }
-        with mission_at_stake = m { open about_to_solve(m) }
-        if not (m can be solved) { fail(m) }
-        solve_and_earn(m)
+        if nobody_left_at(m) { fail(m) }
+        with assembled = both_groups_at(m) { try_to_solve(m) }
       }
     }
+  }
+  procedure try_to_solve (m: mission) {
+    if not (matched(m) and admitted(m) and can_solve(m)) {
+      for each k in goals_facing(m, attempter) where not holds(k.need, m, attempter) { announce falls_short(attempter, k.need) }
+      fail(m)
+    }
+    with mission_at_stake = m { open about_to_solve(m) }
+    if not (m can be solved) { fail(m) }
+    solve_and_earn(m)
   }
   // Nothing may come between two seed cards but what suspends play.
   window between_seeds offers suspending from attempter

@@ -38,8 +38,11 @@ rule leaving_play cites r24 "6.4" {
   // Nothing that protects a card keeps it back when what it is on or aboard goes.
   scope taken_along: truth
   noun going_with (c: card) gives set of card means attached of c + interior of (c as craft) + brig of (c as craft)
+  // In whatever way, and just before it does.
+  event leaves_play (c: card)
   // Ships docked at it are not aboard.
   procedure let_go (c: card) {
+    if in_play(c) { announce leaves_play(c) }
     for each x in dock of (c as facility) { put x into orbit of location of c }
   }
   // Who has its points.

@@ -12,12 +12,12 @@ enum icon: [AU], [Cmd], [Stf], [Com], [Def], [Nav], [HA], [Q], [WC], [TNG], [DS9
   [BO], [BB], [Self], [TE], [Ref], [Films], [Bar]
 // An affiliation as cards draw it. The drawing speaks of the affiliation alone, the name of the species too.
 enum affiliation_icon: [Baj], [Bor], [Car], [Dom], [Fed], [Fer], [Hir], [Kaz], [Kli], [Neu], [NA], [Rom], [SF], [Vid], [Vul]
-enum species: human, android, Betazoid, El-Aurian, Hupyrian, Napean, Ramatin, Talarian, Tilonian, Trill, Vorgon, Zalkonian, klingon_species, romulan_species,
+enum species: human, android, Allasomorph, Betazoid, El-Aurian, Hupyrian, Napean, Ramatin, Talarian, Tilonian, Trill, Vorgon, Zalkonian, klingon_species, romulan_species,
   vulcan_species, borg_species, cardassian_species, bajoran_species, ferengi_species
-enum trait: male, female, admiral, ambassador, captain, counselor, emperor, general, governor, maje, thief, hand_weapon, disruptor,
+enum trait: male, female, DaiMon, admiral, ambassador, captain, counselor, emperor, general, governor, maje, thief, hand_weapon, disruptor,
   phaser, homeworld, captains_order, support_personnel, high_council, Soong_type, freighter, bird_of_prey,
   Duras_related, Enterprise_related, drone, Pagh_related, Stone_of_Gol_related, Metaphasic_Shield_related,
-  Rura_Penthe_related, MEDICAL_related, SCIENCE_related, Q_related, Virus_related, Empok_Nor_related, test_mission, waiter
+  Rura_Penthe_related, MEDICAL_related, SCIENCE_related, Q_related, Virus_related, Empok_Nor_related, test_mission, waiter, shape_shifter, bartender, Shakaar_cell
 // Of one colour, pointing one way or the other.
 enum nemesis_icon: red_left, red_right, green_left, green_right, yellow_left, yellow_right, blue_left, blue_right
 enum uniqueness: unique, universal, enigma

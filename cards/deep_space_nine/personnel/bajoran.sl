@@ -30,3 +30,22 @@ scenario "Vedek Winn stops somebody in her own turn and in the other player's" u
   when one uses "Vedek Winn" on "Kurak"
   then "Kurak" is stopped
 }
+
+card "Shakaar Edon" personnel {
+  Bajoran
+  CIVILIAN, SECURITY, Resistance x2, Leadership, Geology
+  8 / 8 / 8
+  species bajoran_species
+  icons [Stf]
+  property [DS9]
+  traits male, Shakaar_cell
+  mentions "Kira Nerys"
+  dots 1
+  Bajoran personnel present except this: STRENGTH +2
+}
+
+scenario "Other Bajorans are stronger beside Shakaar, whosever they are, by affiliation or by birth" under r24 cites r24 "gl affiliation and species", "12.4" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Shakaar Edon", "Vedek Winn", "Vekor"
+  then STRENGTH of "Vedek Winn" = 4, STRENGTH of "Shakaar Edon" = 8, STRENGTH of "Vekor" = 6
+}

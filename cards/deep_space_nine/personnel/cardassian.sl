@@ -45,3 +45,16 @@ scenario "Natima Lang is at her best among her own" under r24 cites r24 "12.11" 
   then STRENGTH of "Natima Lang" = 6 because add 2 "Natima Lang"
   then INTEGRITY of "Natima Lang" = 10, CUNNING of "Natima Lang" = 10, STRENGTH of "Hogue" = 6
 }
+
+card "Gilora Rejal" personnel {
+  Cardassian
+  SCIENCE, ENGINEER, Astrophysics, Honor
+  7 / 8 / 4
+  species cardassian_species
+  icons [Stf]
+  property [DS9]
+  traits female
+  mentions "Miles O'Brien"
+  dots 1
+  while some "Miles O'Brien" in play: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+}

@@ -49,3 +49,14 @@ card "Batrell" personnel universal {
   property [TNG]
   traits male
 }
+
+card "Toral" personnel {
+  Klingon
+  VIP, Leadership, Youth
+  6 / 5 / 6
+  species klingon_species
+  icons [Stf]
+  property [TNG]
+  traits Duras_related, high_council, male
+  mentions "B'Etor", "Duras", "Lursa"
+}

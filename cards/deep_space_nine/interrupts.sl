@@ -1,0 +1,26 @@
+set deep_space_nine "Deep Space Nine" released 1998
+
+card "Magnetic North" interrupt {
+  property [DS9]
+  plays on your ship where size(staffing of it) = 0 and host of it is planet
+  host cannot be battled
+  when host is moved: discard this
+}
+
+scenario "Over a magnetic pole nobody attacks a small ship, until it moves" under r24 cites r24 "6.5.1", "7.4.1" {
+  given mission of one: "Acquire Surplus Ships"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Acquire Surplus Ships": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel"
+  given ship of two at "Acquire Surplus Ships": "Runabout" of two
+  given crew of two on "Runabout": "Lopez" of two
+  given hand of two: "Magnetic North" of two
+  given turn of one
+  when two plays "Magnetic North" on "Runabout"
+  then "Magnetic North" in attached of "Runabout"
+  when one attacks "Runabout" with "I.K.S. Bortas"
+  then refused
+  given turn of two
+  when two flies "Runabout" to "Seize Freighter"
+  then "Magnetic North" in discard_pile of two
+}

@@ -1,0 +1,46 @@
+// Missions that are planet and space at once.
+
+// They take two groups: a ship with its crew, and an Away Team. Each must have somebody who may attempt the mission, and what is asked
+// for may be in either. Dilemmas of space are for the crew, those of planets for the Away Team, and of others the player says for whom.
+rule twofold_missions cites r24 "g dual-icon missions" {
+  relation (m: mission) twofold means size(printed ground of m) = 2
+  noun twofold_missions gives set of mission means every m in spaceline where m is twofold
+  scope ship_in_orbit: ship
+
+  action attempt_twofold in orders says "attempt {m} from the surface and with {s}" {
+    name m in twofold_missions where (some p: personnel in surface of it where p is your and p can join_attempt)
+    name s in every ship in orbit of m where it is your and it can join_attempt_ship
+      and (some p: personnel in interior of it where p is your and mode of p = mode of host of p and p can join_attempt)
+    legal when may_be_attempted(m) because "this mission is not open to you"
+    legal when some a in sides_at(m) where both_matched(m, s, a) because "nobody matches the mission, or only in one of the two groups"
+    do {
+      let side be nothing
+      if m is divided or s is divided { let side be one of (every a in sides_at(m) where both_matched(m, s, a)) }
+      with ship_in_orbit = s { attempt_mission(m, surface of m, you, side) }
+      with attempt_place = surface of m, attempter = you { announce attempt_over(you, m) }
+    }
+  }
+  noun both_matched (m: mission, s: ship, a: affiliation) gives truth means matched_by_side(m, a, m) and matched_by_side(m, a, s) and admitted_by_side(m, a, m)
+
+  noun crew_in_orbit gives set of card means (team with attempt_place = interior of ship_in_orbit)
+  noun nobody_left_at (m: mission) gives truth means
+    (no p: personnel in team where location of p = m) or ship_in_orbit is something and (no p: personnel in crew_in_orbit where location of p = m)
+  // Whoever of them has what is asked for, the mission is solved.
+  noun both_groups_at (m: mission) gives set of card means team + crew_in_orbit if ship_in_orbit is something else nothing
+
+  procedure meet_next (m: mission) {
+    let c be bottom(seeds of m)
+    let in_space be ship_in_orbit is something and c is space and not (c is planet)
+    if ship_in_orbit is something and c is space and c is planet {
+      let you be attempter
+      choose one { let in_space be yes; let in_space be no }
+    }
+    if in_space { with attempt_place = interior of ship_in_orbit { meet(c, m) } } else { meet(c, m) }
+  }
+  procedure stop_other_group {
+    if ship_in_orbit is something {
+      let m be location of ship_in_orbit
+      for each c in (team with attempt_place = surface of m) { stop c if c can be stopped }
+    }
+  }
+}
