@@ -32,3 +32,70 @@ scenario "Two bands of kidnappers guess once" under r24 cites r24 "g-cumulative-
   random picks "Davies"
   then size(hand of two) = 1
 }
+
+card "Res-Q" event {
+  property [TNG]
+  plays to return_to_hand one card in discard_pile of you
+}
+
+scenario "Res-Q is exchanged for any card that was lost" under r24 cites r24 "6.2" {
+  given put "Davies" into discard_pile of one
+  given put "Kromm" of two into discard_pile of two
+  given hand of one: "Res-Q"
+  given plays_left of one = 1
+  when one plays "Res-Q"
+  then "Davies" in hand of one, "Res-Q" in discard_pile of one, plays_left of one = 0
+}
+
+rule new_hands cites r24 "gl card draw" {
+  verb renew_hand of (p: player) past renewed log "{p} has a new hand" {
+    let n be size(hand of p)
+    while size(hand of p) > 0 {
+      let next be one of (hand of p) at random
+      put next into draw_deck of p at bottom
+    }
+    draw_for(p, n)
+  }
+}
+
+card "Masaka Transformations" event {
+  property [TNG]
+  plays to choose_player for this then renew_hand of (chosen_player of this)
+}
+
+scenario "Masaka gives a new hand of as many cards, and the old one lies below" under r24 cites r24 "gl card draw" {
+  given hand of two: "Davies" of two, "Lopez" of two
+  given draw deck of two: "Kromm" of two, "Kurak" of two, "Konmel" of two
+  given hand of one: "Masaka Transformations"
+  given plays_left of one = 1
+  when one plays "Masaka Transformations"
+  one chooses two
+  then "Kromm" in hand of two, "Kurak" in hand of two, size(hand of two) = 2, "Davies" in draw_deck of two
+}
+
+card "Treaty: Federation/Romulan" event {
+  property [TNG]
+  plays on table
+  binds Federation, Romulan
+}
+
+card "Espionage: Federation on Klingon" event {
+  property [TNG]
+  plays on any Klingon mission
+  allows to attempt your [Fed] personnel
+  when host is completed: discard this
+}
+
+card "Espionage: Romulan on Federation" event {
+  property [TNG]
+  plays on any Federation mission
+  allows to attempt your [Rom] personnel
+  when host is completed: discard this
+}
+
+card "Espionage: Romulan on Klingon" event {
+  property [TNG]
+  plays on any Klingon mission
+  allows to attempt your [Rom] personnel
+  when host is completed: discard this
+}

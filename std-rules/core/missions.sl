@@ -97,7 +97,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
       stage solving {
         open between_seeds()
         if nobody_left_at(m) { fail(m) }
-        with assembled = both_groups_at(m) { try_to_solve(m) }
+        if ship_in_orbit is something { solve_from_both(m) } else { try_to_solve(m) }
       }
     }
   }

@@ -29,6 +29,7 @@ rule present cites r24 "12.4" {
   relation (a: card) at (m: mission) means location of a = m
   relation (a: card) aboard (s: craft) means a in interior of s
   relation (a: card) on (b: card) means host of a = b
+  relation (s: craft) empty means no p: personnel where host of p = s
   relation (a: card) docked means a is ship and host of a is facility
   relation (a: card) undocked means a is ship and host of a is mission
 

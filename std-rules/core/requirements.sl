@@ -7,8 +7,7 @@ scope assembled: set of card
 noun team gives set of card cites r24 "12.4" means
   assembled if assembled is something
   else every c: crew_card in attempt_place where controller of c = attempter and not (c is separated) and c is goes_along
-noun attempting_ship gives craft cites r24 "7.2.1" means
-  ship_in_orbit if ship_in_orbit is something else first c: craft where interior of c = attempt_place
+noun attempting_ship gives craft cites r24 "7.2.1" means first c: craft where interior of c = attempt_place
 noun attempted_mission gives mission cites r24 "7.2.1" means
   location of attempting_ship if attempting_ship is something else first m in spaceline where surface of m = attempt_place
 

@@ -26,7 +26,9 @@ rule twofold_missions cites r24 "g dual-icon missions" {
   noun nobody_left_at (m: mission) gives truth means
     (no p: personnel in team where location of p = m) or ship_in_orbit is something and (no p: personnel in crew_in_orbit where location of p = m)
   // Whoever of them has what is asked for, the mission is solved.
-  noun both_groups_at (m: mission) gives set of card means team + crew_in_orbit if ship_in_orbit is something else nothing
+  procedure solve_from_both (m: mission) {
+    with assembled = team + crew_in_orbit, attempt_place = interior of ship_in_orbit { try_to_solve(m) }
+  }
 
   procedure meet_next (m: mission) {
     let c be bottom(seeds of m)
@@ -40,6 +42,7 @@ rule twofold_missions cites r24 "g dual-icon missions" {
   procedure stop_other_group {
     if ship_in_orbit is something {
       let m be location of ship_in_orbit
+      if ship_in_orbit can be stopped { stop ship_in_orbit }
       for each c in (team with attempt_place = surface of m) { stop c if c can be stopped }
     }
   }

@@ -1,0 +1,132 @@
+set premiere "Premiere" released 1994
+
+card "Palor Toff: Alien Trader" interrupt {
+  property [TNG]
+  plays once each turn
+  plays to return_to_hand one card in discard_pile of you where it is not personnel, remove_from_game this
+}
+
+scenario "The trader brings back anything but people, and is gone for good" under r24 cites r24 "6.5.1" {
+  given put "Davies" into discard_pile of one
+  given put "Red Alert!" into discard_pile of one
+  given hand of one: "Palor Toff: Alien Trader", another "Palor Toff: Alien Trader"
+  given put "Surprise Party" into discard_pile of one
+  when one plays "Palor Toff: Alien Trader"
+  then decision of one offers exactly "Red Alert!", "Surprise Party"
+  one chooses "Red Alert!"
+  then "Red Alert!" in hand of one, "Palor Toff: Alien Trader" in removed of one
+  when one plays another "Palor Toff: Alien Trader"
+  then refused
+}
+
+card "The Devil" interrupt {
+  property [TNG]
+  plays to discard one "Treaty" in play
+  plays to discard one "Horga'hn" in play
+  plays to nullify one dilemma in faced where it = facing_now and covers("Wind Dancer", it)
+}
+
+scenario "The Devil breaks a treaty that Kevin Uxbridge cannot reach" under r24 cites r24 "12.10-colon" {
+  given table of two: "Treaty: Federation/Klingon" of two, "Red Alert!" of two
+  given hand of one: "The Devil"
+  when one plays "The Devil"
+  then "Treaty: Federation/Klingon" in discard_pile of two, "Red Alert!" in table of two
+}
+
+scenario "He drives a Wind Dancer away when it is met" under r24 cites r24 "gl actions - step 2" {
+  given mission of one: "Acquire Surplus Ships"
+  given seeds of two under "Acquire Surplus Ships": "Wind Dancer"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak"
+  given hand of one: "The Devil"
+  when one attempts "Acquire Surplus Ships"
+  when one responds with "The Devil"
+  then "Wind Dancer" is nullified, one solves "Acquire Surplus Ships"
+}
+
+card "Ship Seizure" interrupt {
+  property [TNG]
+  plays to {
+    let tug be one your Tractor Beam ship in play where it is undocked
+    discard one ship in play where it != tug and it is empty and it is undocked and location of it = location of tug
+  }
+}
+
+scenario "An empty ship is towed away, and a manned one is not" under r24 cites r24 "6.5.1" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given crew of two on "I.K.S. K'Vort": "Kromm" of two
+  given hand of one: "Ship Seizure"
+  when one plays "Ship Seizure"
+  then refused
+  given put "Kromm" into hand of two
+  when one plays "Ship Seizure"
+  then "I.K.S. K'Vort" in discard_pile of two
+}
+
+card "Honor Challenge" interrupt {
+  property [TNG]
+  plays at start of personnel battle to {
+    for each k in every Klingon personnel in play where it is fighting and it has Honor {
+      let coward be one of (p: personnel where p is fighting and p has Treachery and controller of p != controller of k)
+      if coward is something { kill coward }
+    }
+  }
+}
+
+scenario "Before the blows fall the honorable kill the treacherous, one each" under r24 cites r24 "7.4.2-s2-responses" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel", "Zegov"
+  given away team of two on "Cloaked Mission": "Duras" of two, "Koral" of two
+  given hand of one: "Honor Challenge"
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  when one plays "Honor Challenge"
+  one chooses "Duras"
+  then "Duras" is killed, "Zegov" is not killed
+}
+
+card "Auto-Destruct Sequence" interrupt {
+  property [TNG]
+  plays on your ship
+  at end of each turn: {
+    damage every ship here except host with SHIELDS < 8
+    destroy host as ship
+  }
+}
+
+scenario "A ship destroys itself at the end of the turn, and damages those beside it" under r24 cites r24 "7.5.1", "8.0" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" of two
+  given hand of one: "Auto-Destruct Sequence"
+  given turn of one
+  when one plays "Auto-Destruct Sequence" on "U.S.S. Oberth"
+  given announce turn_ends(one)
+  then "U.S.S. Oberth" in discard_pile of one, "I.K.S. K'Vort" is damaged, "U.S.S. Enterprise" is not damaged
+  then "Auto-Destruct Sequence" in discard_pile of one
+}
+
+card "Jaglom Shrek - Information Broker" interrupt {
+  property [TNG]
+  plays to glance_at every card in draw_deck of opponent
+}
+
+card "Q2" interrupt {
+  points 0
+  property [TNG]
+  plays to nullify one "Amanda Rogers" in pending where it is just_played
+  plays to nullify one "Kevin Uxbridge" in pending where it is just_played
+  plays to nullify one dilemma in faced where it = facing_now and (it has [Q] or text_has(title of it, "Q"))
+}
+
+scenario "Q2 puts Kevin Uxbridge in his place" under r24 cites r24 "12.10-colon" {
+  given table of one: "Surprise Party"
+  given hand of two: "Kevin Uxbridge" of two
+  given hand of one: "Q2"
+  when two plays "Kevin Uxbridge"
+  when one responds with "Q2"
+  then "Kevin Uxbridge" is nullified, "Surprise Party" in table of one
+}
