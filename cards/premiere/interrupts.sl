@@ -225,6 +225,15 @@ scenario "Whoever melds has the skills of the other until the turn ends" under r
   then not ("Spock" has Exobiology)
 }
 
+scenario "Whoever melds adds the other's skills to his own, each as often as it stands there" under r24 cites r24 "gl Vulcan Mindmeld" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock", "Riva"
+  given hand of one: "Vulcan Mindmeld"
+  then skill_level(Diplomacy, "Spock") = 2
+  when one plays "Vulcan Mindmeld"
+  then skill_level(Diplomacy, "Spock") = 4, skill_level(Diplomacy, "Riva") = 2
+}
+
 scenario "Alone, or with strangers to the art, nobody melds" under r24 cites r24 "gl Vulcan Mindmeld" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Spock"

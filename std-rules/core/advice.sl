@@ -8,6 +8,7 @@ rule advice_on_seeding cites r24 "4" {
   advice on share_mission (m: mission) means 10
   advice on seed_on_table (c: card) means 50
   advice on seed_doorway (c: card) means 50
+  advice on seed_on (c: card, w: way, host_card: card) means 50
   advice on seed_outpost (c: card, m: mission) means 50 + number of (x in spaceline where x is seeded_by you and distance(m, x) <= 8)
   // The opponent's missions are guarded, as evenly as may be; one's own are left free.
   advice on seed_under (c: card, m: mission) means

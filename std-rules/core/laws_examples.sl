@@ -65,3 +65,11 @@ scenario "Copies have one title and one text" under r24 cites r24 "12.7-copy" {
   given away team of two on "Botanical Research": another "Jean-Luc Picard" version "The Next Generation" of two
   then "Davies" copies another "Davies", not ("Jean-Luc Picard" copies another "Jean-Luc Picard")
 }
+
+scenario "Whom somebody's lore names he is not" under r24 cites r24 "gl-any", "6.3.1-bold-names-title" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Natima Lang", "Ari", "Captain Worf"
+  given hand of one: "Colonel Kira", "Worf"
+  then not covers_any("Quark", "Natima Lang")
+  then "Colonel Kira" is may_enter, not ("Worf" is may_enter)
+}

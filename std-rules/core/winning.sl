@@ -69,6 +69,19 @@ scenario "Forty points more without a mission in the Alpha Quadrant" under r24 c
   then points_needed of one = 100, points_needed of two = 140
 }
 
+scenario "A score may fall below nothing, and all of it is to be made up" under r24 cites r24 "9.0-hundred" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Amnesty Talks"
+  given solver of "Amnesty Talks" = one
+  given solver of "Cloaked Mission" = one
+  given one loses_points 10
+  then points of one = -10
+  given one scores 109 from "Cloaked Mission"
+  then not (one is victorious)
+  given one scores 1 from "Cloaked Mission"
+  then one wins
+}
+
 scenario "Ninety-nine points do not win, and one more does" under r24 cites r24 "1.1-goal-100", "9.0-hundred" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Amnesty Talks"

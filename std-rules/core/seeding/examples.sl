@@ -322,3 +322,13 @@ scenario "Neither is a facility hidden with the dilemmas, nor a dilemma laid wit
   then decision of one offers "Federation Outpost"
   then decision of one offers no "Wind Dancer"
 }
+
+scenario "What seeds on a facility is seeded there after it" under r24 cites r24 "4.4" {
+  given mission of one: "Botanical Research"
+  given seed deck of one: "Federation Outpost", "Equipment Replicator"
+  when one seeds "Equipment Replicator" on "Federation Outpost"
+  then refused
+  when one seeds "Federation Outpost" at "Botanical Research"
+  when one seeds "Equipment Replicator" on "Federation Outpost"
+  then "Equipment Replicator" in attached of "Federation Outpost"
+}
