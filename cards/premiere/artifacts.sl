@@ -126,3 +126,23 @@ scenario "Whoever leaves a play unused must take the card" under r24 cites r24 "
   one passes
   then size(hand of one) = 3
 }
+
+card "Kurlan Naiskos" artifact not_cumulative {
+  property [TNG]
+  used_as_event
+  plays on ship
+  if size(each classification of p over (p: personnel in interior of (host as ship) where classification of p != ANIMAL)) = 7, host: RANGE * 3, WEAPONS * 3, SHIELDS * 3
+}
+
+scenario "The Naiskos is complete with one of each calling aboard" under r24 cites r24 "12.11", "7.2.5-step2-earn" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data", "Kosinski", "Martin", "Davies", "Lopez", "Spock"
+  given hand of one: "Kurlan Naiskos"
+  given earned_to_hand of one = hand of one
+  given plays_left of one = 1
+  when one plays "Kurlan Naiskos" on "U.S.S. Oberth"
+  then RANGE of "U.S.S. Oberth" = 6
+  given crew of one on "U.S.S. Oberth": "Barron"
+  then RANGE of "U.S.S. Oberth" = 18, WEAPONS of "U.S.S. Oberth" = 12, SHIELDS of "U.S.S. Oberth" = 21
+}

@@ -86,3 +86,10 @@ scenario "Without an android nobody dreams, and empathy wakes him" under r24 cit
   when one attempts "Botanical Research"
   then "Davies" is not killed, "Android Nightmares" in out_of_play of two
 }
+
+titles "Jenice Manheim"
+
+card "Security Precautions" dilemma planet {
+  property [TNG]
+  to get past "Jenice Manheim" OR some android personnel in team OR phaser OR disruptor OR SECURITY x3
+}

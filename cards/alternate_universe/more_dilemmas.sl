@@ -1,0 +1,109 @@
+set alternate_universe "Alternate Universe" released 1995
+
+titles "Wesley Crusher"
+
+card "Alien Labyrinth" dilemma planet {
+  property [TNG]
+  to get past any "Tricorder" OR ENGINEER x2
+}
+
+scenario "Any tricorder shows the way out" under r24 cites r24 "gl-any" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Alien Labyrinth"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Medical Tricorder"
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission"
+}
+
+card "Ferengi Attack" dilemma planet {
+  property [TNG]
+  unless (CUNNING + STRENGTH) > 68 OR Greed: kill one personnel in team by opponent
+  discard_dilemma
+}
+
+card "Hidden Entrance" dilemma planet {
+  property [TNG]
+  to get past "Geordi La Forge" OR ENGINEER + CUNNING > 32
+}
+
+card "Hunter Gangs" dilemma planet {
+  property [TNG]
+  facing it {
+    let chased be two personnel in team at random
+    for each p in chased { kill p if CUNNING of p / 2 * 2 != CUNNING of p }
+  }
+}
+
+scenario "Of two who are chased those with an odd CUNNING are caught" under r24 cites r24 "12.1-random-selection", "7.2.2.1-automatic" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Hunter Gangs"
+  given away team of one on "Botanical Research": "Davies", "Martin", "Kosinski"
+  when one attempts "Botanical Research"
+  random picks "Davies", "Martin"
+  then "Davies" is killed, "Martin" is not killed, "Martin" is not stopped
+}
+
+card "The Gatherers" dilemma planet {
+  property [TNG]
+  unless "Marouk" OR INTEGRITY > 36: {
+    discard each equipment in team
+    discard one card in hand of you at random
+  }
+  discard_dilemma
+}
+
+scenario "The Gatherers take what a team carries, and something from its player's hand" under r24 cites r24 "7.2.2.1" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "The Gatherers"
+  given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor", "Tricorder"
+  given hand of one: "Davies"
+  when one attempts "Cloaked Mission"
+  then "Klingon Disruptor" in discard_pile of one, "Tricorder" in discard_pile of one, "Davies" in discard_pile of one, "Kromm" is stopped
+}
+
+card "The Higher... The Fewer" dilemma space planet {
+  property [TNG]
+  lose_points number of (p: personnel in team)
+}
+
+scenario "Every one of a large team costs a point" under r24 cites r24 "9.0" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "The Higher... The Fewer"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris"
+  when one attempts "Cloaked Mission"
+  then points of one = 27
+}
+
+card "Worshiper" dilemma planet scores_by_text {
+  points 5
+  property [TNG]
+  unless Anthropology OR "Edo Vessel" OR skill_in_team(Greed) > skill_in_team(Honor): stop every personnel in team
+  on overcoming: score 5 from this if skill_in_team(Greed) > skill_in_team(Honor)
+  discard_dilemma
+}
+
+scenario "The greedy profit, and the honorable need to understand" under r24 cites r24 "7.2.2.5" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Botanical Research"
+  given seeds of two under "Cloaked Mission": "Worshiper"
+  given seeds of two under "Botanical Research": another "Worshiper"
+  given away team of one on "Cloaked Mission": "Zegov"
+  given away team of one on "Botanical Research": "Lopez", "Barron"
+  when one attempts "Cloaked Mission"
+  then points of one = 5, "Zegov" is not stopped
+  when one attempts "Botanical Research"
+  then points of one = 5, "Lopez" is not stopped
+}
+
+card "Zaldan" dilemma planet {
+  property [TNG]
+  unless Treachery x2 OR disruptor OR "Wesley Crusher" OR Exobiology: { repeat 2 { kill one Diplomacy personnel in team at random } }
+}
+
+scenario "Zaldans hate courtesy" under r24 cites r24 "7.2.2.1" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Zaldan"
+  given away team of one on "Botanical Research": "Riva", "Davies", "Seth Mendoza"
+  when one attempts "Botanical Research"
+  then "Riva" is killed, "Seth Mendoza" is killed, "Davies" is not killed, "Davies" is stopped
+}

@@ -1,0 +1,55 @@
+set premiere "Premiere" released 1994
+
+card "Engineering Kit" equipment {
+  property [TNG]
+  your personnel present where classification of it = OFFICER: gains ENGINEER
+}
+
+card "Medical Kit" equipment {
+  property [TNG]
+  your personnel present where classification of it = OFFICER: gains MEDICAL
+}
+
+card "Engineering PADD" equipment {
+  property [TNG]
+  your personnel present where classification of it = SCIENCE: gains ENGINEER
+}
+
+card "Medical Tricorder" equipment {
+  property [TNG]
+  your personnel present where classification of it = SCIENCE: gains MEDICAL
+}
+
+card "Tricorder" equipment {
+  property [TNG]
+  your personnel present where classification of it = ENGINEER: gains SCIENCE
+}
+
+card "Klingon PADD" equipment {
+  property [TNG]
+  users Klingon
+  your personnel present: CUNNING +2
+  cumulative
+}
+
+card "Romulan PADD" equipment {
+  property [TNG]
+  users Romulan
+  your personnel present: CUNNING +2
+  cumulative
+}
+
+scenario "Each tool makes other people skilled, and a skill is no classification" under r24 cites r24 "12.9", "10.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lian T'su", "Davies", "Daniel Kwan", "Engineering PADD", "Medical Kit", "Tricorder"
+  then skill_level(ENGINEER, "Davies") = 1, skill_level(MEDICAL, "Lian T'su") = 1, skill_level(SCIENCE, "Daniel Kwan") = 1
+  then skill_level(ENGINEER, "Lian T'su") = 0, skill_level(SCIENCE, "Davies") = 1
+}
+
+scenario "A PADD is of use among its own people" under r24 cites r24 "gl-equip-restricted" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Klingon PADD"
+  then CUNNING of "Davies" = 7
+  given away team of one on "Botanical Research": "Worf"
+  then CUNNING of "Davies" = 9
+}
