@@ -62,7 +62,10 @@ rule house_arrest cites r24 "10.2.10", "gl house arrest" {
       and x is at_large and not (p is compatible_with x)
   noun group_size (p: personnel) gives number means
     number of (x: personnel in interior of host of p where controller of x = controller of p and x is compatible_with p and x is at_large)
-  whenever p: personnel where p is at_odds { let_one_side_go(controller of p, host of p as craft) }
+  whenever s: craft where s is of_several_sides and some p: personnel in interior of s where p is at_odds {
+    let one_of_them be first p: personnel in interior of s where p is at_odds
+    let_one_side_go(controller of one_of_them, s)
+  }
   procedure let_one_side_go (you: player, aboard_it: craft) {
     let strongest be those of (x: personnel in interior of aboard_it where controller of x = you and x is at_odds) with highest group_size(x)
     let free be first x in strongest
@@ -79,13 +82,12 @@ rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
   // Whether `c`, as one of affiliation `a`, may be aboard `dest`, in the place of `old`: its own, or that of whom it replaces.
   noun may_stay (c: card, a: affiliation, dest: card, old: card) gives truth means
     dest is not craft or c is equipment or dest is open_to_all and a != Borg
-    or (dest is strange_to c or agrees(c, a, dest)) and no x in met_aboard(old, dest) where not agrees(c, a, x)
+    or (dest is strange_to c or agrees(c, a, dest)) and (c is not personnel or no x in met_aboard(dest, controller of c) where x != old and not agrees(c, a, x))
   // A ship or facility that is not for its player to use asks for nothing: whoever comes aboard is an intruder.
   relation (dest: card) strange_to (c: card) means controller of dest != controller of c and not (dest is headquarters)
   relation (c: card) welcome_aboard (dest: card) means c can_exist_at dest and may_stay(c, mode of c, dest, c)
-  noun may_arrive_together (a: card, b: card, dest: card) gives truth means
-    dest is not craft or dest is open_to_all or a is compatible_with b or a is captive or b is captive
+  noun may_arrive_together (a: card, b: card) gives truth means a is compatible_with b or a is captive or b is captive
   // Ships dock beside one another, and their crews do not meet.
-  noun met_aboard (c: card, dest: card) gives set of card means
-    every x: personnel in interior of dest where c is personnel and x != c and controller of x = controller of c and not (x is arrested)
+  noun met_aboard (dest: card, p: player) gives set of card means
+    every x: personnel in interior of dest where controller of x = p and not (x is arrested)
 }

@@ -204,11 +204,12 @@ fn put_of<T>(table: &mut Table<T>, question: Question, answer: Answer<T>) {
 /// An answer to a question that may depend on the scopes around: one that turned out not to do so holds
 /// anywhere.
 fn get_within<'t, T>(table: &'t mut Table<T>, question: &Question) -> Option<&'t mut Answer<T>> {
-    let anywhere = question.anywhere();
-    if anywhere != *question && table.contains_key(&anywhere) {
-        return table.get_mut(&anywhere);
-    }
-    table.get_mut(question)
+    let at = match question.is_anywhere() {
+        true => None,
+        false => table.get_index_of(&question.anywhere()),
+    };
+    let at = at.or_else(|| table.get_index_of(question))?;
+    table.get_index_mut(at).map(|entry| entry.1)
 }
 
 fn put_within<T>(table: &mut Table<T>, question: Question, answer: Answer<T>) {

@@ -299,7 +299,7 @@ impl Eval<'_> {
     pub fn in_state(&mut self, state: StateId) -> Result<Vec<Ref>, Fault> {
         let position = self.state;
         self.reads.add(Aspect::state(state));
-        if !self.is_derived(state) {
+        if !self.program.is_derived(state) {
             return Ok(position
                 .marked(state)
                 .iter()

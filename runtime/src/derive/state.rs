@@ -18,15 +18,6 @@ impl Eval<'_> {
             .ok_or_else(|| Fault::broken("such state"))
     }
 
-    /// Whether anything but marks puts objects in a state.
-    pub(super) fn is_derived(&self, state: StateId) -> bool {
-        self.declared(state)
-            .is_ok_and(|declared| declared.means.is_some() || declared.spreads.is_some())
-            || self
-                .program
-                .is_used(self.program.channel(Channel::Marks(state)))
-    }
-
     /// Whether an object is in a state: marked with it, or by what the state means, or by a standing
     /// text, or because the state spreads to it.
     ///
@@ -34,13 +25,14 @@ impl Eval<'_> {
     /// Faults of the scripts that derive it.
     pub fn has_state(&mut self, object: Ref, state: StateId) -> Result<bool, Fault> {
         self.reads.add(Aspect::state(state));
-        if self.rec(object).is_none() {
+        let Some(rec) = self.rec(object) else {
             return Ok(false);
-        }
-        if self.state.is_marked(self.program, object, state) {
+        };
+        let program = self.program;
+        if rec.has_mark(program.state_bit(state)) {
             return Ok(true);
         }
-        if !self.is_derived(state) {
+        if !program.is_derived(state) || !program.can_be(rec.kind, state) {
             return Ok(false);
         }
         self.keep_state(state, object, |eval| {
@@ -54,7 +46,7 @@ impl Eval<'_> {
     }
 
     fn find_state(&mut self, object: Ref, state: StateId) -> Result<bool, Fault> {
-        if !self.can_be(object, state)? {
+        if !self.can_be(object, state) {
             return Ok(false);
         }
         if self.is_directly(object, state)? {
@@ -66,13 +58,10 @@ impl Eval<'_> {
         Ok(self.reach(state)?.binary_search(&object).is_ok())
     }
 
-    /// Whether objects of this kind can be in a state at all.
-    fn can_be(&mut self, object: Ref, state: StateId) -> Result<bool, Fault> {
-        let Some(kind) = self.rec(object).map(|rec| rec.kind) else {
-            return Ok(false);
-        };
-        let kinds = &self.declared(state)?.of;
-        Ok(kinds.is_empty() || kinds.iter().any(|of| self.program.is_kind(kind, *of)))
+    /// Whether an object is of a kind that can be in a state at all.
+    fn can_be(&mut self, object: Ref, state: StateId) -> bool {
+        let rec = self.rec(object);
+        rec.is_some_and(|rec| self.program.can_be(rec.kind, state))
     }
 
     /// Whether an object is in a state for a reason of its own.
@@ -117,10 +106,8 @@ impl Eval<'_> {
         let Some(spreads) = declared.spreads else {
             return Ok(Vec::new());
         };
-        let derived = declared.means.is_some()
-            || self
-                .program
-                .is_used(self.program.channel(Channel::Marks(state)));
+        let marks = self.program.channel(Channel::Marks(state));
+        let derived = declared.means.is_some() || self.program.is_used(marks);
         let position = self.state;
         let mut open: Vec<Ref> = Vec::new();
         if derived {
@@ -130,7 +117,7 @@ impl Eval<'_> {
                 .iter()
                 .filter_map(|index| position.handle(*index))
             {
-                if self.can_be(object, state)? && self.is_directly(object, state)? {
+                if self.can_be(object, state) && self.is_directly(object, state)? {
                     open.push(object);
                 }
             }
@@ -154,7 +141,7 @@ impl Eval<'_> {
             let members: Vec<Value> = self.work.members.drain(base..).collect();
             for other in members.iter().filter_map(Value::object) {
                 if let Err(at) = reached.binary_search(&other)
-                    && self.can_be(other, state)?
+                    && self.can_be(other, state)
                 {
                     reached.insert(at, other);
                     if let Err(at) = seen.binary_search(&other) {

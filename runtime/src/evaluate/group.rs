@@ -53,6 +53,13 @@ impl<'a> Eval<'a> {
             }
         }
         let Some(from) = group.from else {
+            let list = lead
+                .printed
+                .and_then(|clause| program.bearers().list(clause));
+            if let Some(list) = list.filter(|_| program.domain(id).is_none()) {
+                self.reads.add(Aspect::bearers(list));
+                return self.listed(self.state.bearers(list), lead, lead.asked);
+            }
             if program.domain(id).is_none() {
                 self.reads.add(Aspect::in_play(group.kind));
                 let ids = self.state.in_play(group.kind);
@@ -234,6 +241,10 @@ impl<'a> Eval<'a> {
                 Value::Object(host) => self.push_held(host)?,
                 _ => return Ok(false),
             },
+            Domain::Marked(state) => {
+                self.reads.add(Aspect::state(*state));
+                self.push_ids(self.state.marked(*state))?;
+            }
             Domain::Everything(whole) => {
                 let whole = self.eval(*whole, slots)?;
                 self.push_everything(&whole)?;

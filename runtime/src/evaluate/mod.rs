@@ -376,18 +376,23 @@ impl<'a> Eval<'a> {
     /// A frame for a body of so many slots.
     pub(crate) fn frame(&mut self, slots: u16, this: &Value, you: &Value) -> Vec<Value> {
         let mut frame = self.work.frames.pop().unwrap_or_default();
-        frame.resize_with(usize::from(slots).max(2), Value::default);
+        let slots = usize::from(slots).max(2);
+        if frame.len() < slots {
+            frame.resize_with(slots.next_multiple_of(8), Value::default);
+        }
         if let [first, second, ..] = frame.as_mut_slice() {
-            *first = this.copy();
-            *second = you.copy();
+            first.put(this);
+            second.put(you);
         }
         frame
     }
 
-    /// Takes a frame back, to use it again.
+    /// Takes a frame back, to use it again. What is kept of it is empty slots.
     pub(crate) fn give_back(&mut self, mut frame: Vec<Value>) {
-        while let Some(value) = frame.pop() {
-            value.discard();
+        for slot in &mut frame {
+            if !slot.is_nothing() {
+                std::mem::take(slot).discard();
+            }
         }
         self.work.frames.push(frame);
     }

@@ -4,7 +4,7 @@ use super::judge::{Ask, is_given, unmet, weigh};
 use super::list::{Finds, Mark, Offer, Offers};
 use crate::evaluate::Eval;
 use crate::fault::Fault;
-use crate::program::{Plan, Question};
+use crate::program::{Plan, Question, WITH_ACTIONS};
 use crate::run::action_of;
 use crate::state::Reads;
 use crate::value::Value;
@@ -44,7 +44,7 @@ pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Offers, F
             continue;
         }
         for object in state
-            .in_play(None)
+            .bearers(WITH_ACTIONS)
             .iter()
             .filter_map(|index| state.handle(*index))
         {

@@ -67,14 +67,15 @@ pub fn verdict(
             .filter_map(|(slot, value)| Some(((*slot)?, value)));
         for (slot, value) in binds.chain(doer.map(|slot| (slot, by))) {
             if let Some(place) = slots.get_mut(usize::from(slot)) {
-                *place = value.clone();
+                place.put(value);
             }
         }
         let speaks = match test {
-            Some(test) => eval.test(*test, &mut slots)?,
-            None => true,
+            Some(test) => eval.test(*test, &mut slots),
+            None => Ok(true),
         };
-        if speaks {
+        eval.give_back(slots);
+        if speaks? {
             heard.push((text.clone(), hook, *allow));
         }
     }

@@ -6,7 +6,9 @@
 
 use super::inline::Bodies;
 use super::walk::mentions;
-use spaceline_lang::tree::{Book, Builtin, Comparison, Expr, ExprId, FunctionId, Group, Slot};
+use spaceline_lang::tree::{
+    Book, Builtin, Comparison, Expr, ExprId, FunctionId, Group, Slot, StateId,
+};
 
 /// A place to look.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +21,8 @@ pub enum Domain {
     Held(ExprId),
     /// Whatever is in this place or object, and in that, and so on.
     Everything(ExprId),
+    /// What is marked with this state, and nothing else is in it.
+    Marked(StateId),
     /// A relation's own place to look, seen from inside with its arguments.
     Inside {
         /// The relation.
@@ -35,72 +39,96 @@ pub enum Domain {
 /// Relations in relations are looked into so deep.
 const DEPTH: u8 = 6;
 
+/// What is looked at for a choice.
+#[derive(Clone, Copy)]
+pub struct Look<'b> {
+    /// The book.
+    pub book: &'b Book,
+    /// The bodies of what is put in where it is called.
+    pub bodies: &'b Bodies,
+    /// For each state whether anything but marks puts objects in it.
+    pub derived: &'b [bool],
+}
+
 /// The choice for a group of a book.
-pub fn choose(book: &Book, bodies: &Bodies, group: &Group) -> Option<Domain> {
+pub fn choose(look: Look<'_>, group: &Group) -> Option<Domain> {
     if group.from.is_some() {
         return None;
     }
-    group
-        .tests
-        .iter()
-        .find_map(|test| narrow(book, bodies, *test, group.slot, DEPTH))
+    let narrowed = |marks: bool| {
+        let mut tests = group.tests.iter();
+        tests.find_map(|test| look.narrow(*test, group.slot, marks, DEPTH))
+    };
+    // What is in one place is mostly less than what is marked.
+    narrowed(false).or_else(|| narrowed(true))
 }
 
-/// The place to look that a test confines a slot to.
-fn narrow(book: &Book, bodies: &Bodies, test: ExprId, slot: Slot, depth: u8) -> Option<Domain> {
-    let depth = depth.checked_sub(1)?;
-    let is_slot = |id: ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
-    let free = |id: ExprId| !mentions(book, id, slot, 64);
-    match book.exprs.get(test.index())? {
-        Expr::And(tests) => tests
-            .iter()
-            .find_map(|test| narrow(book, bodies, *test, slot, depth)),
-        Expr::In(what, set) if is_slot(*what) && free(*set) => Some(Domain::Members(*set)),
-        Expr::Compare(Comparison::Equal, one, other) => {
-            let confined = |question: ExprId, answer: ExprId| {
-                let Expr::Builtin { op, args } = book.exprs.get(question.index())? else {
-                    return None;
-                };
-                if !(free(answer) && args.first().is_some_and(|arg| is_slot(*arg))) {
-                    return None;
-                }
-                match op {
-                    Builtin::Place => Some(Domain::Place(answer)),
-                    Builtin::Host => Some(Domain::Held(answer)),
-                    _ => None,
-                }
-            };
-            confined(*one, *other).or_else(|| confined(*other, *one))
-        }
-        Expr::Builtin {
-            op: Builtin::Within,
-            args,
-        } => match args.as_slice() {
-            [what, whole] if is_slot(*what) && free(*whole) => Some(Domain::Everything(*whole)),
-            _ => None,
-        },
-        Expr::Call { .. } if let Some(Some(body)) = bodies.get(test.index()) => {
-            narrow(book, bodies, *body, slot, depth)
-        }
-        Expr::Call { function, args } => {
-            let called = book.functions.get(function.index())?;
-            let member = args.iter().position(|arg| is_slot(*arg))?;
-            if args
-                .iter()
-                .enumerate()
-                .any(|(at, arg)| at != member && !free(*arg))
-            {
-                return None;
+impl Look<'_> {
+    /// The place to look that a test confines a slot to; whether what is marked counts as one.
+    fn narrow(self, test: ExprId, slot: Slot, marks: bool, depth: u8) -> Option<Domain> {
+        let Self {
+            book,
+            bodies,
+            derived,
+        } = self;
+        let depth = depth.checked_sub(1)?;
+        let is_slot = |id: ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
+        let free = |id: ExprId| !mentions(book, id, slot, 64);
+        match book.exprs.get(test.index())? {
+            Expr::HasState(of, state) if marks && is_slot(*of) => {
+                let marked = derived.get(state.index()) == Some(&false);
+                marked.then_some(Domain::Marked(*state))
             }
-            let inner = called.params.get(member)?.slot;
-            let then = Box::new(narrow(book, bodies, called.body, inner, depth)?);
-            Some(Domain::Inside {
-                function: *function,
-                args: args.clone(),
-                member,
-                then,
-            })
+            Expr::And(tests) => tests
+                .iter()
+                .find_map(|test| self.narrow(*test, slot, marks, depth)),
+            Expr::In(what, set) if is_slot(*what) && free(*set) => Some(Domain::Members(*set)),
+            Expr::Compare(Comparison::Equal, one, other) => {
+                let confined = |question: ExprId, answer: ExprId| {
+                    let Expr::Builtin { op, args } = book.exprs.get(question.index())? else {
+                        return None;
+                    };
+                    if !(free(answer) && args.first().is_some_and(|arg| is_slot(*arg))) {
+                        return None;
+                    }
+                    match op {
+                        Builtin::Place => Some(Domain::Place(answer)),
+                        Builtin::Host => Some(Domain::Held(answer)),
+                        _ => None,
+                    }
+                };
+                confined(*one, *other).or_else(|| confined(*other, *one))
+            }
+            Expr::Builtin {
+                op: Builtin::Within,
+                args,
+            } => match args.as_slice() {
+                [what, whole] if is_slot(*what) && free(*whole) => Some(Domain::Everything(*whole)),
+                _ => None,
+            },
+            Expr::Call { .. } if let Some(Some(body)) = bodies.get(test.index()) => {
+                self.narrow(*body, slot, marks, depth)
+            }
+            Expr::Call { function, args } => {
+                let called = book.functions.get(function.index())?;
+                let member = args.iter().position(|arg| is_slot(*arg))?;
+                if args
+                    .iter()
+                    .enumerate()
+                    .any(|(at, arg)| at != member && !free(*arg))
+                {
+                    return None;
+                }
+                let inner = called.params.get(member)?.slot;
+                let then = Box::new(self.narrow(called.body, inner, marks, depth)?);
+                Some(Domain::Inside {
+                    function: *function,
+                    args: args.clone(),
+                    member,
+                    then,
+                })
+            }
+            _ => None,
         }
-        _ => None,
     }
 }

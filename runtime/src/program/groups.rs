@@ -3,11 +3,10 @@
 //! In: the book. Out: where the members of a group are best looked for, and what is asked of them first. Of a large book
 //! few expressions are groups, so each has but a number here that says where that stands.
 
-use super::domain::{self, Domain};
-use super::inline::Bodies;
+use super::domain::{self, Domain, Look};
 use super::kinds::Kinds;
 use super::lead::{self, Lead};
-use spaceline_lang::tree::{Book, ExprId};
+use spaceline_lang::tree::ExprId;
 
 /// The groups of a book.
 #[derive(Debug, Default)]
@@ -22,7 +21,8 @@ pub struct Groups {
 
 impl Groups {
     /// Looks at the groups of a book.
-    pub fn of(book: &Book, kinds: &Kinds, bodies: &Bodies) -> Self {
+    pub fn of(look: Look<'_>, kinds: &Kinds) -> Self {
+        let book = look.book;
         let mut groups = Self {
             places: Vec::with_capacity(book.exprs.len()),
             ..Self::default()
@@ -31,7 +31,7 @@ impl Groups {
             let place = lead::group_of(expr).map_or(0, |group| {
                 groups.ids.push(id);
                 groups.leads.push(lead::lead(book, kinds, group));
-                groups.domains.push(domain::choose(book, bodies, group));
+                groups.domains.push(domain::choose(look, group));
                 u32::try_from(groups.leads.len()).unwrap_or(u32::MAX)
             });
             groups.places.push(place);

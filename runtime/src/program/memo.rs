@@ -66,6 +66,13 @@ impl Question {
         Self { around: 0, ..self }
     }
 
+    /// Whether the scopes around make no difference to it.
+    #[inline]
+    #[must_use]
+    pub const fn is_anywhere(&self) -> bool {
+        self.around == 0
+    }
+
     /// A question about something with a number, within something with a number, over values; none if
     /// one of them is too large, or there are too many.
     pub fn within<'v>(

@@ -3,6 +3,7 @@
 //! In: a checked [`Book`]. Out: a [`Program`] that nothing changes any more. Linking adds no meaning:
 //! every table here can be computed from the book, and expressions are run from the book's own arena.
 
+mod bearers;
 mod channel;
 mod check;
 mod domain;
@@ -20,8 +21,10 @@ mod texts;
 mod titles;
 mod walk;
 
+pub(crate) use bearers::WITH_ACTIONS;
 pub use channel::Channel;
 pub use domain::Domain;
+use domain::Look;
 pub use fields::{Cell, Codec, Fact, FieldInfo};
 pub use hooks::CardHook;
 pub(crate) use lead::{KindSet, Lead};
@@ -33,6 +36,7 @@ use crate::fault::Fault;
 use crate::hash::StableHasher;
 use crate::run::{Code, FlattenError, flatten};
 use crate::value::Value;
+use bearers::Bearers;
 use channel::Channels;
 use fields::Fields;
 use groups::Groups;
@@ -49,7 +53,7 @@ use std::sync::{Arc, OnceLock};
 use texts::Texts;
 use thiserror::Error;
 use titles::Coverage;
-pub(crate) use walk::operands;
+pub(crate) use walk::{mentions, operands};
 
 /// Why a book cannot be linked. A book that the checker passed links.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -91,6 +95,7 @@ pub struct Program {
     nodes: Vec<Node>,
     asks: Vec<Ask>,
     groups: Groups,
+    bearers: Bearers,
     memos: Vec<Option<Memo>>,
     /// How each action is looked for.
     plans: Vec<Plan>,
@@ -100,6 +105,8 @@ pub struct Program {
     offering: Vec<bool>,
     /// The bit of each stored state; none for those that are derived.
     state_bits: Vec<Option<u8>>,
+    /// Whether anything but marks puts objects in each state.
+    derived: Vec<bool>,
     texts: Texts,
     coverage: Coverage,
     /// How many slots a frame for each expression needs.
@@ -141,7 +148,18 @@ impl Program {
         let coverage = Coverage::of(&book);
         let code = flatten(&book)?;
         let slots = walk::slots(&book);
-        let groups = Groups::of(&book, &kinds, &bodies);
+        let derived = (0_u32..).map(StateId).zip(&book.states);
+        let derived = derived.map(|(id, state)| {
+            let marks = hooks.used.get(channels.index(Channel::Marks(id)));
+            state.means.is_some() || state.spreads.is_some() || marks == Some(&true)
+        });
+        let derived: Vec<bool> = derived.collect();
+        let look = Look {
+            book: &book,
+            bodies: &bodies,
+            derived: &derived,
+        };
+        let groups = Groups::of(look, &kinds);
         let (nodes, asks) = node::nodes(&book, &groups.ids, &constants, &bodies, &memos);
         let object_zones = (0_u32..)
             .zip(&book.zones)
@@ -156,6 +174,7 @@ impl Program {
             channels,
             nodes,
             asks,
+            bearers: Bearers::of(&book, &groups),
             groups,
             constants,
             memos,
@@ -163,6 +182,7 @@ impl Program {
             plans: plan::plans(&book),
             bearing: plan::bearing(&book),
             state_bits,
+            derived,
             texts,
             coverage,
             slots,
@@ -352,6 +372,21 @@ impl Program {
         self.state_bits.get(state.index()).copied().flatten()
     }
 
+    /// Whether anything but marks puts objects in a state.
+    #[inline]
+    pub(crate) fn is_derived(&self, state: StateId) -> bool {
+        self.derived.get(state.index()).copied().unwrap_or(false)
+    }
+
+    /// Whether objects of a kind can be in a state at all.
+    #[inline]
+    pub(crate) fn can_be(&self, kind: KindId, state: StateId) -> bool {
+        let declared = self.book.states.get(state.index());
+        declared.is_some_and(|state| {
+            state.of.is_empty() || state.of.iter().any(|of| self.is_kind(kind, *of))
+        })
+    }
+
     /// The position of a channel among all.
     #[inline]
     #[must_use]
@@ -450,6 +485,12 @@ impl Program {
         self.asks
             .get(number as usize)
             .ok_or_else(|| Fault::broken("such call"))
+    }
+
+    /// What is in play by what its card says.
+    #[inline]
+    pub(crate) const fn bearers(&self) -> &Bearers {
+        &self.bearers
     }
 
     /// Whether a clause is printed on a card.

@@ -226,6 +226,8 @@ impl Machine<'_> {
             hook: hooked.hook,
             this: hooked.this.clone(),
         });
+        // A frame for asking may have more room than the text needs.
+        slots.truncate(usize::from(hook.slots).max(2));
         self.state
             .frames
             .push_with(FrameKind::Hook(Box::new(hooked)), *pc, slots)?;

@@ -10,7 +10,7 @@ use crate::value::Place;
 use spaceline_lang::tree::{FieldId, KindId, StateId};
 
 /// How many aspects there are.
-pub const ASPECTS: usize = 1024;
+pub const ASPECTS: usize = 1216;
 
 /// Something that can change in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,11 +21,13 @@ const PILES: (u32, u32) = (16, 48);
 const HOLDS: (u32, u32) = (64, 160);
 const WHERE: (u32, u32) = (224, 192);
 const IDENTITY: (u32, u32) = (416, 192);
-const FIELDS: (u32, u32) = (608, 256);
+const FIELDS: (u32, u32) = (608, 208);
+const BEARERS: (u32, u32) = (816, 48);
 const STATES: (u32, u32) = (864, 32);
 const CHANNELS: (u32, u32) = (896, 64);
 const KINDS: (u32, u32) = (960, 32);
 const WIDE: (u32, u32) = (992, 32);
+const ZONES: (u32, u32) = (1024, 192);
 
 impl Aspect {
     /// Whose turn it is.
@@ -49,7 +51,7 @@ impl Aspect {
         Self((range.0 + hash % range.1) as u16)
     }
 
-    /// What is in a place, and in which order. The zones of an object share one.
+    /// What is in a place, and in which order.
     #[must_use]
     pub const fn place(place: Place) -> Self {
         match place {
@@ -58,11 +60,13 @@ impl Aspect {
                 PILES,
                 zone.0.wrapping_mul(3).wrapping_add(1 + player as u32),
             ),
-            Place::Object(_, host) => Self::holds(host.index),
+            Place::Object(zone, host) => {
+                Self::within(ZONES, host.index.wrapping_add(zone.0.wrapping_mul(67)))
+            }
         }
     }
 
-    /// What an object holds in its zones.
+    /// What an object holds in any of its zones.
     #[must_use]
     pub const fn holds(object: u32) -> Self {
         Self::within(HOLDS, object)
@@ -121,6 +125,12 @@ impl Aspect {
         }
     }
 
+    /// What is in play of those whose cards say something.
+    #[must_use]
+    pub const fn bearers(list: u16) -> Self {
+        Self::within(BEARERS, list as u32)
+    }
+
     /// Its number.
     #[must_use]
     pub const fn number(self) -> usize {
@@ -133,7 +143,7 @@ impl Aspect {
 pub struct Reads {
     words: [u64; WORDS],
     /// The words in which there is any, a bit for each.
-    some: u16,
+    some: u32,
 }
 
 impl Reads {
@@ -174,7 +184,7 @@ impl Reads {
 /// How many aspects are looked at together.
 const WORD: usize = 64;
 const WORDS: usize = ASPECTS / WORD;
-const _: () = assert!(WORDS <= u16::BITS as usize, "a bit for each word");
+const _: () = assert!(WORDS <= u32::BITS as usize, "a bit for each word");
 
 /// When each aspect last changed, and when any of each word of aspects did. A copy shares what is not
 /// written.
@@ -206,10 +216,10 @@ impl Stamps {
     }
 
     /// The words in which any aspect changed after a moment, a bit for each.
-    fn words_since(&self, moment: u64) -> u16 {
+    fn words_since(&self, moment: u64) -> u32 {
         let latest = self.latest.iter().enumerate();
         latest.fold(0, |words, (at, latest)| {
-            words | u16::from(*latest > moment) << at
+            words | u32::from(*latest > moment) << at
         })
     }
 
@@ -221,7 +231,7 @@ impl Stamps {
 
     /// The same where it is known in which words anything changed.
     #[inline]
-    fn changed_within(&self, words: u16, reads: &Reads, moment: u64) -> bool {
+    fn changed_within(&self, words: u32, reads: &Reads, moment: u64) -> bool {
         let mut words = words & reads.some;
         while words != 0 {
             let at = words.trailing_zeros() as usize;
@@ -243,7 +253,7 @@ impl Stamps {
 /// In which words of aspects anything changed since some moments: those at which answers were last seen to be
 /// good are few, and asked about again and again. It is for one line of positions.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Recent([(u64, u64, u16); 8]);
+pub struct Recent([(u64, u64, u32); 8]);
 
 impl Recent {
     /// Whether any of the aspects changed after a moment, in a position with these stamps and this clock.

@@ -49,6 +49,8 @@ impl Armed {
 pub struct Index {
     /// Objects in play by kind (each also under the kinds above its own), and all of them last.
     pub in_play: Lists,
+    /// Objects in play by what their cards say.
+    pub bearers: Lists,
     /// Objects by the states they were put in.
     pub marked: Lists,
     /// Texts by channel, sorted.
@@ -60,6 +62,7 @@ impl Index {
     pub fn of(program: &Program) -> Self {
         Self {
             in_play: Lists::with_len(program.book().kinds.len() + 1),
+            bearers: Lists::with_len(program.bearers().count()),
             marked: Lists::with_len(program.book().states.len()),
             armed: Chunks::with_len(program.channel_count()),
         }
@@ -74,6 +77,13 @@ impl State {
         let row = &self.index.in_play;
         let at = kind.map_or_else(|| row.len().saturating_sub(1), KindId::index);
         row.get(at)
+    }
+
+    /// The objects in play whose cards say something, by the number of its list, in the order of their numbers.
+    #[inline]
+    #[must_use]
+    pub(crate) fn bearers(&self, list: u16) -> &[u32] {
+        self.index.bearers.get(usize::from(list))
     }
 
     /// The objects that were put in a state, in the order of their numbers.
@@ -102,18 +112,24 @@ impl State {
         kind: KindId,
         there: bool,
     ) {
-        let lists = &mut Arc::make_mut(&mut self.index).in_play;
-        let all = lists.len().saturating_sub(1);
+        let card = self.objects.get(object as usize).and_then(Rec::card);
+        let borne = program.bearers().lists_of(card);
+        let Index {
+            in_play, bearers, ..
+        } = Arc::make_mut(&mut self.index);
+        let all = in_play.len().saturating_sub(1);
         let kinds = program.kinds_above(kind);
         for list in kinds.map(KindId::index).chain([all]) {
-            if there {
-                lists.insert_sorted(list, object);
-            } else {
-                lists.remove_sorted(list, object);
-            }
+            in_play.keep_sorted(list, object, there);
+        }
+        for list in borne {
+            bearers.keep_sorted(usize::from(*list), object, there);
         }
         for kind in program.kinds_above(kind).map(Some).chain([None]) {
             self.stamp(Aspect::in_play(kind));
+        }
+        for list in borne {
+            self.stamp(Aspect::bearers(*list));
         }
     }
 

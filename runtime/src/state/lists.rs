@@ -211,6 +211,15 @@ impl Lists {
         }
     }
 
+    /// Puts a number where it belongs in a sorted list, or takes it out.
+    pub fn keep_sorted(&mut self, list: usize, id: u32, there: bool) {
+        if there {
+            self.insert_sorted(list, id);
+        } else {
+            self.remove_sorted(list, id);
+        }
+    }
+
     /// Takes a number out of a sorted list, and tells whether it was there.
     pub fn remove_sorted(&mut self, list: usize, id: u32) -> bool {
         let found = self.get(list).binary_search(&id);

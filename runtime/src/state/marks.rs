@@ -13,11 +13,8 @@ impl State {
     #[inline]
     #[must_use]
     pub fn is_marked(&self, program: &Program, object: Ref, state: StateId) -> bool {
-        let Some(bit) = program.state_bit(state) else {
-            return false;
-        };
         self.rec(object)
-            .is_some_and(|rec| rec.states & (1 << bit) != 0)
+            .is_some_and(|rec| rec.has_mark(program.state_bit(state)))
     }
 
     /// Puts an object in a state.

@@ -356,6 +356,14 @@ impl State {
         let clock = self.tick();
         self.stamps.set(aspect, clock);
     }
+
+    /// Notes that what is in a place changes now.
+    pub(crate) fn stamp_place(&mut self, place: Place) {
+        self.stamp(Aspect::place(place));
+        if let Some(host) = place.host() {
+            self.stamps.set(Aspect::holds(host.index), self.clock);
+        }
+    }
 }
 
 #[cfg(test)]

@@ -130,7 +130,7 @@ impl State {
         }
         if let Some(place) = rec.place {
             self.unlist(place, object.index);
-            self.stamp(Aspect::place(place));
+            self.stamp_place(place);
         }
         if rec.in_play {
             self.leave_play(program, object.index);
@@ -208,7 +208,7 @@ impl State {
         };
         if here == there {
             self.listed_mut(here).swap(from, to);
-            self.stamp(Aspect::place(here));
+            self.stamp_place(here);
             return Ok((one, other));
         }
         let (mine, its) = (program.zone(here.zone())?, program.zone(there.zone())?);
@@ -253,7 +253,7 @@ impl State {
     pub(crate) fn set_order(&mut self, place: Place, order: &[u32]) {
         let ids = self.listed_mut(place).iter_mut();
         ids.zip(order).for_each(|(id, new)| *id = *new);
-        self.stamp(Aspect::place(place));
+        self.stamp_place(place);
     }
 
     /// The players who see a card that lies in a place, a bit for each.
@@ -292,7 +292,7 @@ impl State {
         let was = self.rec_or_default(index);
         if let Some(from) = was.place {
             self.unlist(from, index);
-            self.stamp(Aspect::place(from));
+            self.stamp_place(from);
         }
         let beside = |other: Ref| position(self.contents(into), other.index);
         let at = match at {
@@ -303,7 +303,7 @@ impl State {
             At::Position(position) => position,
         };
         self.list(into, at, index);
-        self.stamp(Aspect::place(into));
+        self.stamp_place(into);
         self.stamp(Aspect::whereabouts(index));
         let host = into.host().and_then(|host| self.rec(host));
         let now = zone.in_play && (into.host().is_none() || host.is_some_and(|host| host.in_play));

@@ -80,6 +80,12 @@ impl Default for Rec {
 }
 
 impl Rec {
+    /// Whether it was put in the state that has a bit.
+    #[inline]
+    pub(crate) fn has_mark(&self, bit: Option<u8>) -> bool {
+        bit.is_some_and(|bit| self.states >> bit & 1 != 0)
+    }
+
     /// A card of a player.
     #[must_use]
     pub fn of_card(card: CardId, kind: KindId, owner: Option<u8>) -> Self {

@@ -10,7 +10,7 @@ rule forces cites r24 "7.4.2" {
   noun defenders_with (p: personnel) gives set of personnel means
     every q in force_of(p) where q is not disabled and q is not deactivated and q is not in_stasis and q can be battled
   relation (base: card) contested means
-    some p: personnel in place_at(base) where p is your and p can attack and some q: personnel in place_at(base) where controller of q = opponent and q can be battled by you
+    (some q: personnel in place_at(base) where controller of q = opponent and q can be battled by you) and some p: personnel in place_at(base) where p is your and p can attack
 }
 
 rule personnel_battle cites r24 "7.4.1", "7.4.2" {

@@ -23,13 +23,13 @@ rule beaming cites r24 "7.1.1" {
   relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)
   noun place_at (e: card) gives place means surface of e if e is mission else interior of e
 
-  relation (e: card) has_passengers means some x: crew_card in place_at(e) where x is at_command_of you and x can be beamed
+  noun passengers_at (e: card) gives set of card means every x: crew_card in place_at(e) where x is at_command_of you and x can be beamed
   action beam in orders says "beam {who} from {start} to {dest}" {
-    name start in every card where (it is craft or it is mission and it is planet) and it is has_passengers and it in beam_ends of location of it
+    name start in every card where (it is craft or it is mission and it is planet) and size(passengers_at(it)) > 0 and it in beam_ends of location of it
     name dest in beam_ends of location of start where it != start
     legal when start is manned_by you or dest is manned_by you because "no transporter of yours reaches there"
-    pick who: at least 1 crew_card in place_at(start) where it is at_command_of you and it can be beamed and it is welcome_aboard dest
-    agree (a, b) in who when may_arrive_together(a, b, dest)
+    pick who: at least 1 crew_card in passengers_at(start) where it is welcome_aboard dest
+    agree (a, b) in who when dest is not craft or dest is open_to_all or may_arrive_together(a, b)
     do { for each c in who { if c is welcome_aboard dest { beam c to place_at(dest) } } }
   }
 }
@@ -51,15 +51,16 @@ rule walking cites r24 "7.1.2" {
     + (every f: facility in surface of e where f is open_on_foot)
     + (every m in host of e where e is facility and e in surface of m)
   relation (e: card) open_on_foot means controller of e = you or e is usable_by you
-  relation (e: card) has_walkers means some x: crew_card in place_at(e) where x is your and feet of x > 0
+  noun walkers_at (e: card) gives set of card means
+    every x: crew_card in place_at(e) where x is at_command_of you and (x can walk or x is captive)
   // Equipment does not walk, and neither do the disabled: somebody carries them.
   relation (c: crew_card) carried means c is equipment or c is disabled or c is deactivated
   noun feet of (c: crew_card) gives number means 1 if c can walk and c is not carried else 0
   action walk in orders says "walk {who} from {start} to {dest}" {
-    name start in every card where (it is craft or it is mission and it is planet) and it is has_walkers
+    name start in every card where (it is craft or it is mission and it is planet) and (some x in walkers_at(it) where feet of x > 0)
     name dest in doors_of(start)
-    pick who: at least 1 crew_card in place_at(start) with feet > 0 in total where it is at_command_of you and (it can walk or it is captive) and it is welcome_aboard dest
-    agree (a, b) in who when may_arrive_together(a, b, dest)
+    pick who: at least 1 crew_card in walkers_at(start) with feet > 0 in total where it is welcome_aboard dest
+    agree (a, b) in who when dest is not craft or dest is open_to_all or may_arrive_together(a, b)
     do { for each c in who { if c is welcome_aboard dest { walk c to place_at(dest) } } }
   }
 }

@@ -30,8 +30,7 @@ rule reporting cites r24 "6.3", "gl facility" {
 // Cards that let others report to certain places ask for no quadrant, and no facility need be there.
 rule special_reporting cites r24 "6.3" {
   noun special_places_of (c: card) gives set of card means
-    (every v: craft where v is your and (some s: card in interior of v where s is your and (some k in report_permissions of s where c matches k.who and v matches k.dest))
-      and c is welcome_at v)
+    (every v in those_hosting(c) where c is welcome_at v)
     + end_places of c
     + (every v: ship where (some k in own_permissions of c where v matches k.dest) and c is welcome_at v)
     + (every m: mission where some k in own_permissions of c where m matches k.dest)
@@ -39,6 +38,9 @@ rule special_reporting cites r24 "6.3" {
     // With people, wherever these are.
     + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h)) and c is welcome_at h)
     + (each host of h over h: crew_card where (some k in welcomes of h where c matches k.who) and h is your and c is welcome_at host of h)
+  noun those_hosting (c: card) gives set of card means
+    each host of s over s: card where s is your and (some k in report_permissions of s where c matches k.who and host of s matches k.dest)
+      and host of s is craft and host of s is your and spot(s) = interior of (host of s as craft)
 }
 
 rule reporting_for_duty cites r24 "6.3" {

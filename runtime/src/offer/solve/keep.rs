@@ -2,7 +2,7 @@
 
 use super::matching::{Fits, Matching};
 use super::sums::Reach;
-use super::{Bound, Problem};
+use super::{Bound, Problem, agree};
 
 /// A bound during a search over an order of the candidates.
 pub(super) enum Keeper<'a> {
@@ -25,7 +25,7 @@ pub(super) enum Keeper<'a> {
         fits: &'a [Fits],
     },
     Pairwise {
-        agree: &'a [Vec<bool>],
+        apart: &'a [(u32, u32)],
     },
 }
 
@@ -105,7 +105,7 @@ impl<'a> Keeper<'a> {
                 roles: *roles,
                 fits,
             },
-            Bound::Pairwise { agree } => Self::Pairwise { agree },
+            Bound::Pairwise { apart } => Self::Pairwise { apart },
         }
     }
 
@@ -133,12 +133,7 @@ impl<'a> Keeper<'a> {
                 .and_then(|key| taken.get(*key as usize))
                 .is_none_or(|taken| taken < max),
             Self::Sum { .. } | Self::Roles { .. } => true,
-            Self::Pairwise { agree } => {
-                let row = agree.get(at);
-                chosen
-                    .iter()
-                    .all(|other| row.and_then(|row| row.get(*other)) == Some(&true))
-            }
+            Self::Pairwise { apart } => chosen.iter().all(|other| agree(apart, at, *other)),
         }
     }
 
@@ -217,15 +212,9 @@ impl<'a> Keeper<'a> {
                 }
                 matching.filled == *roles
             }
-            Self::Pairwise { agree } => {
-                let fitting = progress.rest().iter().filter(|at| {
-                    let row = agree.get(**at);
-                    progress
-                        .chosen
-                        .iter()
-                        .all(|one| row.and_then(|row| row.get(*one)) == Some(&true))
-                });
-                fitting.count() >= progress.missing()
+            Self::Pairwise { apart } => {
+                let fits = |at: &&usize| progress.chosen.iter().all(|one| agree(apart, **at, *one));
+                progress.rest().iter().filter(fits).count() >= progress.missing()
             }
         }
     }

@@ -79,8 +79,8 @@ pub enum Bound {
     },
     /// Every two of them agree.
     Pairwise {
-        /// Row by row, whether two candidates agree. Symmetric.
-        agree: Vec<Vec<bool>>,
+        /// The pairs that do not, each with the lower number first, in order.
+        apart: Vec<(u32, u32)>,
     },
 }
 
@@ -249,12 +249,20 @@ impl Bound {
                 let fits: Vec<Fits> = chosen().filter_map(|at| fits.get(at).copied()).collect();
                 matching::filled(*roles, &fits) == *roles
             }
-            Self::Pairwise { agree } => chosen().enumerate().all(|(position, one)| {
-                let row = agree.get(one);
+            Self::Pairwise { apart } => chosen().enumerate().all(|(position, one)| {
                 chosen()
                     .skip(position + 1)
-                    .all(|other| row.and_then(|row| row.get(other)) == Some(&true))
+                    .all(|other| agree(apart, one, other))
             }),
         }
     }
+}
+
+/// Whether two candidates are not among the pairs that are apart.
+fn agree(apart: &[(u32, u32)], one: usize, other: usize) -> bool {
+    let pair = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    apart.is_empty()
+        || apart
+            .binary_search(&(pair(one.min(other)), pair(one.max(other))))
+            .is_err()
 }
