@@ -372,6 +372,26 @@ impl Eval<'_> {
         )
     }
 
+    /// What is remembered of a function's answer, as it is read, if it is still good.
+    #[inline]
+    pub(crate) fn known_call<R>(
+        &mut self,
+        question: &Question,
+        read: impl FnOnce(&Value) -> R,
+    ) -> Result<Option<R>, Fault> {
+        self.known(0, |cache| get_within(&mut cache.calls, question), read)
+    }
+
+    /// A function's answer, found anew and remembered.
+    pub(crate) fn find_call(
+        &mut self,
+        question: Question,
+        find: impl FnOnce(&mut Self) -> Result<Value, Fault>,
+    ) -> Result<Value, Fault> {
+        let put = |cache: &mut Cache, answer| put_within(&mut cache.calls, question, answer);
+        self.find_anew(0, put, find)
+    }
+
     fn keep<T: Clone>(
         &mut self,
         generation: u32,
@@ -380,13 +400,29 @@ impl Eval<'_> {
         find: impl FnOnce(&mut Self) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         self.burn(1)?;
+        match self.known(generation, get, T::clone)? {
+            Some(known) => Ok(known),
+            None => self.find_anew(generation, put, find),
+        }
+    }
+
+    /// What is remembered, as it is read, if it is still good.
+    #[inline]
+    fn known<T, R>(
+        &mut self,
+        generation: u32,
+        get: impl FnOnce(&mut Cache) -> Option<&mut Answer<T>>,
+        read: impl FnOnce(&T) -> R,
+    ) -> Result<Option<R>, Fault> {
         if !self.work.cache.on || self.trace.is_some() {
-            return find(self);
+            return Ok(None);
         }
         let state = self.state;
         let work = &mut *self.work;
-        if let Some(answer) = get(&mut work.cache)
-            && answer.generation == generation
+        let Some(answer) = get(&mut work.cache) else {
+            return Ok(None);
+        };
+        let good = answer.generation == generation
             && answer.around.is_none_or(|around| around == self.around)
             && answer.acting.is_none_or(|acting| acting == self.acting)
             && (answer.seen == state.clock
@@ -394,20 +430,34 @@ impl Eval<'_> {
                     (&state.stamps, state.clock),
                     &answer.reads,
                     answer.seen,
-                ))
-        {
-            answer.seen = state.clock;
-            self.reads.join(&answer.reads);
-            self.scoped |= answer.around.is_some();
-            self.acted |= answer.acting.is_some();
-            let (value, fuel, height) = (answer.value.clone(), answer.fuel, answer.height);
-            self.burn(fuel)?;
-            let depth = self.depth.saturating_add(height);
-            if depth > DEPTH {
-                return Err(FaultKind::Depth(DEPTH).into());
-            }
-            self.deepest = self.deepest.max(depth);
-            return Ok(value);
+                ));
+        if !good {
+            return Ok(None);
+        }
+        answer.seen = state.clock;
+        self.reads.join(&answer.reads);
+        self.scoped |= answer.around.is_some();
+        self.acted |= answer.acting.is_some();
+        let (value, fuel, height) = (read(&answer.value), answer.fuel, answer.height);
+        self.burn(fuel)?;
+        let depth = self.depth.saturating_add(height);
+        if depth > DEPTH {
+            return Err(FaultKind::Depth(DEPTH).into());
+        }
+        self.deepest = self.deepest.max(depth);
+        Ok(Some(value))
+    }
+
+    /// Finds an answer and remembers it.
+    #[inline(never)]
+    fn find_anew<T: Clone>(
+        &mut self,
+        generation: u32,
+        put: impl FnOnce(&mut Cache, Answer<T>),
+        find: impl FnOnce(&mut Self) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        if !self.work.cache.on || self.trace.is_some() {
+            return find(self);
         }
         let reads = std::mem::take(&mut self.reads);
         let scoped = std::mem::take(&mut self.scoped);
@@ -422,7 +472,7 @@ impl Eval<'_> {
             let answer = Answer {
                 value: value.clone(),
                 reads: self.reads,
-                seen: state.clock,
+                seen: self.state.clock,
                 fuel: fuel - self.work.fuel,
                 height: self.deepest - self.depth,
                 generation,

@@ -18,7 +18,7 @@ impl<'a> Eval<'a> {
             match self.program.node(id) {
                 Node::Inlined(body) => return self.push_members(body, slots),
                 Node::Ask(number) => {
-                    let answer = self.remembered(id, number, slots)?;
+                    let answer = self.remembered_value(id, number, slots)?;
                     return self.push_value(answer);
                 }
                 _ => {}

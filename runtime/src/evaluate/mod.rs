@@ -187,7 +187,7 @@ impl<'a> Eval<'a> {
                 Ok(Value::of_player(self.state.turn_player()))
             }
             Node::Inlined(body) if self.trace.is_none() => self.eval(body, slots),
-            Node::Ask(number) if self.trace.is_none() => self.remembered(id, number, slots),
+            Node::Ask(number) if self.trace.is_none() => self.remembered_value(id, number, slots),
             _ => self.eval_tree(id, slots),
         }
     }

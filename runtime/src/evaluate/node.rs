@@ -2,7 +2,7 @@
 
 use super::Eval;
 use crate::fault::Fault;
-use crate::program::Memo;
+use crate::program::{Memo, Question};
 use crate::state::{Aspect, Key};
 use crate::value::{ClauseRef, Place, QuoteValue, Ref, Set, Value};
 use smallvec::SmallVec;
@@ -231,36 +231,70 @@ impl<'a> Eval<'a> {
     }
 
     /// A call of which the answer is remembered, whose arguments stand ready; or a test that is the same for
-    /// all members of a group.
-    pub(super) fn remembered(
+    /// all members of a group. Of what is known only what is asked for is read.
+    #[inline]
+    pub(super) fn remembered<R>(
+        &mut self,
+        id: ExprId,
+        number: u32,
+        slots: &mut [Value],
+        read: impl Fn(&Value) -> R,
+    ) -> Result<R, Fault> {
+        let ask = self.program.ask(number)?;
+        let question = ask.question(self.around, slots);
+        self.deepen(id, |eval| {
+            eval.burn(ask.burns())?;
+            if let Some(question) = &question
+                && let Some(known) = eval.known_call(question, &read)?
+            {
+                return Ok(known);
+            }
+            Ok(read(&eval.find_asked(id, question, slots)?))
+        })
+    }
+
+    /// The same, read whole.
+    #[inline(never)]
+    pub(super) fn remembered_value(
         &mut self,
         id: ExprId,
         number: u32,
         slots: &mut [Value],
     ) -> Result<Value, Fault> {
+        self.remembered(id, number, slots, Value::clone)
+    }
+
+    /// The same where nothing is known.
+    #[inline(never)]
+    fn find_asked(
+        &mut self,
+        id: ExprId,
+        question: Option<Question>,
+        slots: &mut [Value],
+    ) -> Result<Value, Fault> {
         let program = self.program;
         let expr = program.expr(id)?;
-        let question = program.ask(number)?.question(self.around, slots);
-        self.deepen(id, |eval| match expr {
-            Expr::Call { function, args } => {
-                eval.burn(args.len() as u64)?;
-                eval.keep_call(question, |eval| {
-                    let called = program.function(*function)?;
-                    let (this, you) = ends(slots);
-                    let mut frame = eval.frame(called.slots, &this, &you);
-                    for (param, arg) in called.params.iter().zip(args) {
-                        let value = eval.ready(*arg, slots).unwrap_or(&Value::Nothing);
-                        if let Some(slot) = frame.get_mut(usize::from(param.slot)) {
-                            slot.put(value);
-                        }
-                    }
-                    let answer = eval.eval(called.body, &mut frame);
-                    eval.give_back(frame);
-                    answer
-                })
+        let mut find = |eval: &mut Self| {
+            let Expr::Call { function, args } = expr else {
+                return eval.node(id, expr, slots);
+            };
+            let called = program.function(*function)?;
+            let (this, you) = ends(slots);
+            let mut frame = eval.frame(called.slots, &this, &you);
+            for (param, arg) in called.params.iter().zip(args) {
+                let value = eval.ready(*arg, slots).unwrap_or(&Value::Nothing);
+                if let Some(slot) = frame.get_mut(usize::from(param.slot)) {
+                    slot.put(value);
+                }
             }
-            test => eval.keep_call(question, |eval| eval.node(id, test, slots)),
-        })
+            let answer = eval.eval(called.body, &mut frame);
+            eval.give_back(frame);
+            answer
+        };
+        match question {
+            Some(question) => self.find_call(question, find),
+            None => find(self),
+        }
     }
 
     /// A call of which the answer is remembered.

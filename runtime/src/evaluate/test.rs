@@ -175,7 +175,7 @@ impl<'a> Eval<'a> {
         number: u32,
         slots: &mut [Value],
     ) -> Result<bool, Fault> {
-        truth_of(&self.remembered(id, number, slots)?)
+        self.remembered(id, number, slots, truth_of)?
     }
 
     /// Whether a field of something holds.

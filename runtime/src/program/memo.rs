@@ -120,6 +120,8 @@ pub struct Ask {
     about: u32,
     /// Whether it may read scopes.
     scoped: bool,
+    /// How many arguments are given.
+    given: u16,
     inputs: [Input; INPUTS],
 }
 
@@ -161,6 +163,7 @@ impl Ask {
         (params.len() == args.len()).then_some(Self {
             about: function.0,
             scoped: memo.scoped,
+            given: u16::try_from(args.len()).ok()?,
             inputs,
         })
     }
@@ -178,8 +181,16 @@ impl Ask {
         Some(Self {
             about,
             scoped: true,
+            given: 0,
             inputs,
         })
+    }
+
+    /// What it burns to ask it, whether or not the answer is known. Not every question can be told, and one that
+    /// cannot burns as much.
+    #[inline]
+    pub const fn burns(&self) -> u64 {
+        self.given as u64 + 1
     }
 
     /// The question, over the slots of the caller and within scopes; none if a value is too large.

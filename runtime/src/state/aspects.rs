@@ -10,7 +10,7 @@ use crate::value::Place;
 use spaceline_lang::tree::{FieldId, KindId, StateId};
 
 /// How many aspects there are.
-pub const ASPECTS: usize = 1216;
+pub const ASPECTS: usize = 1472;
 
 /// Something that can change in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,13 +21,13 @@ const PILES: (u32, u32) = (16, 48);
 const HOLDS: (u32, u32) = (64, 160);
 const WHERE: (u32, u32) = (224, 192);
 const IDENTITY: (u32, u32) = (416, 192);
-const FIELDS: (u32, u32) = (608, 208);
+const ZONES: (u32, u32) = (608, 208);
 const BEARERS: (u32, u32) = (816, 48);
 const STATES: (u32, u32) = (864, 32);
 const CHANNELS: (u32, u32) = (896, 64);
 const KINDS: (u32, u32) = (960, 32);
 const WIDE: (u32, u32) = (992, 32);
-const ZONES: (u32, u32) = (1024, 192);
+const FIELDS: (u32, u32) = (1024, 448);
 
 impl Aspect {
     /// Whose turn it is.
@@ -61,7 +61,7 @@ impl Aspect {
                 zone.0.wrapping_mul(3).wrapping_add(1 + player as u32),
             ),
             Place::Object(zone, host) => {
-                Self::within(ZONES, host.index.wrapping_add(zone.0.wrapping_mul(67)))
+                Self::within(ZONES, host.index.wrapping_add(zone.0.wrapping_mul(71)))
             }
         }
     }
