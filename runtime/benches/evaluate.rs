@@ -25,6 +25,10 @@ const MIGHT: FieldId = FieldId(0);
 const ARTS: FieldId = FieldId(1);
 const WOUNDS: FieldId = FieldId(2);
 
+/// As the command line has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn named(name: &str) -> Named {
     Named {
         name: name.into(),

@@ -193,6 +193,23 @@ impl Maker {
         CardId(id(self.book.cards.len() - 1))
     }
 
+    /// A clause without slots, printed on a card.
+    pub fn clause(&mut self, name: &str, card: CardId) -> ClauseId {
+        self.book.clauses.push(ClauseForm {
+            named: named(name),
+            of: None,
+            params: Vec::new(),
+            render: None,
+        });
+        let form = ClauseId(id(self.book.clauses.len() - 1));
+        self.book.cards[card.index()].clauses.push(ClauseInstance {
+            form,
+            args: Vec::new(),
+            span: Span::default(),
+        });
+        form
+    }
+
     pub fn title(&mut self, title: &str) -> ExprId {
         let title = self.text(title);
         self.book.titles.push(TitleRef {
@@ -552,7 +569,13 @@ pub struct Busy {
     pub fields: [FieldId; 4],
     pub stored: [FieldId; 3],
     pub stopped: StateId,
+    /// A state that only marks put somebody in.
+    pub tired: StateId,
     pub weak: StateId,
+    /// What teachers print.
+    pub teaching: ClauseId,
+    /// Who in play prints it, and who in play is tired.
+    pub everywhere: [FunctionId; 2],
     pub hook: HookId,
     pub names: Vec<SymbolId>,
     pub zones: [ZoneId; 6],
@@ -615,6 +638,22 @@ impl Busy {
             ChangeHow::Add,
             science,
         );
+        // Who in play teaches, and who is tired, each found in a list of its own.
+        let teaching = m.clause("teaching", teacher);
+        let tired = m.state("tired", None, None);
+        let [teacher_there, taught] = [m.local(5), m.local(6)];
+        let of = teacher_there;
+        let taught_by = m.expr(Expr::Clauses {
+            clause: teaching,
+            of,
+        });
+        let taught = m.equal(taught, taught);
+        let teaches = m.fold(Fold::Some, 6, Some(taught_by), &[taught], None);
+        let is_tired = m.expr(Expr::HasState(teacher_there, tired));
+        let everywhere = [("teachers", teaches), ("tired ones", is_tired)].map(|(name, test)| {
+            let found = m.filter(5, None, None, &[test]);
+            m.function(name, &[], Type::Object(s.card), found)
+        });
         // Who is stopped has no strength of his own.
         let himself = m.equal(subject, this);
         m.change(
@@ -685,7 +724,10 @@ impl Busy {
             fields,
             stored,
             stopped,
+            tired,
             weak,
+            teaching,
+            everywhere,
             hook,
             names,
             zones,
@@ -725,12 +767,13 @@ impl Busy {
                 self.table.state.put(&program, what, place, at, None).ok()?;
             }
             Deed::Mark(what, there) => {
+                let with = [self.stopped, self.tired][what % 2];
                 let what = object(self, what)?;
                 let state = &mut self.table.state;
                 if there {
-                    state.mark(&program, what, self.stopped)
+                    state.mark(&program, what, with)
                 } else {
-                    state.unmark(&program, what, self.stopped)
+                    state.unmark(&program, what, with)
                 }
                 .ok()?;
             }
@@ -829,6 +872,9 @@ impl Busy {
         }
         for player in 0..2 {
             ask(&mut |eval| eval.field(self.stored[2], &Value::Player(player)));
+        }
+        for function in self.everywhere {
+            ask(&mut |eval| eval.call(function, &[], &Value::Nothing, &Value::Nothing));
         }
         answers
     }

@@ -11,6 +11,10 @@ use std::hint::black_box;
 
 const SEEDS: std::ops::Range<u64> = 1..5;
 
+/// As the command line has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Plays games to the end; `keep` is shown every position.
 fn play(table: &Table, mut keep: impl FnMut(&Game)) -> u64 {
     let mut decisions = 0;

@@ -17,6 +17,10 @@ use spaceline_tests::minitrek::{Deal, Scripted, SplitMix, State, play_out, play_
 const SEED: u64 = 7;
 const GAMES: u64 = 20;
 
+/// As the command line has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn deals() -> Vec<Arc<Deal>> {
     let mut random = SplitMix::new(SEED);
     (0..GAMES)

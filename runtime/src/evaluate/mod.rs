@@ -40,6 +40,9 @@ pub const FUEL: u64 = 50_000_000;
 /// How deep expressions may ask each other.
 pub const DEPTH: u16 = 200;
 
+/// Frames have so many slots, or some times as many.
+const FRAME: usize = 4;
+
 /// What questions need besides a program and a position: fuel, memory of answers, room to work in.
 /// Keep one for each game that is played, and give it to each [`Eval`].
 #[derive(Debug)]
@@ -48,8 +51,8 @@ pub struct Workspace {
     pub fuel: u64,
     /// Remembered answers.
     pub cache: Cache,
-    /// Frames that are not in use.
-    frames: Vec<Vec<Value>>,
+    /// Frames that are not in use, with empty slots, by how many times [`FRAME`] they have.
+    frames: [Vec<Vec<Value>>; 9],
     /// Members of the groups that are being asked about, outermost first.
     pub(crate) members: Vec<Value>,
     /// The changes that laws are being asked about, outermost first.
@@ -65,7 +68,7 @@ impl Default for Workspace {
         Self {
             fuel: FUEL,
             cache: Cache::default(),
-            frames: Vec::new(),
+            frames: <[Vec<Vec<Value>>; 9]>::default(),
             members: Vec::new(),
             changes: Vec::new(),
             recent: Recent::default(),
@@ -375,14 +378,12 @@ impl<'a> Eval<'a> {
 
     /// A frame for a body of so many slots.
     pub(crate) fn frame(&mut self, slots: u16, this: &Value, you: &Value) -> Vec<Value> {
-        let mut frame = self.work.frames.pop().unwrap_or_default();
-        let slots = usize::from(slots).max(2);
-        if frame.len() < slots {
-            frame.resize_with(slots.next_multiple_of(8), Value::default);
-        }
+        let size = usize::from(slots).max(2).div_ceil(FRAME);
+        let spare = self.work.frames.get_mut(size).and_then(Vec::pop);
+        let mut frame = spare.unwrap_or_else(|| vec![Value::Nothing; size * FRAME]);
         if let [first, second, ..] = frame.as_mut_slice() {
-            first.put(this);
-            second.put(you);
+            std::mem::replace(first, this.copy()).discard();
+            std::mem::replace(second, you.copy()).discard();
         }
         frame
     }
@@ -394,7 +395,9 @@ impl<'a> Eval<'a> {
                 std::mem::take(slot).discard();
             }
         }
-        self.work.frames.push(frame);
+        if let Some(spare) = self.work.frames.get_mut(frame.len() / FRAME) {
+            spare.push(frame);
+        }
     }
 
     /// Takes fuel.

@@ -18,16 +18,18 @@ pub struct Aspect(u16);
 
 // Objects mostly have aspects of their own: a deck and a row for each of two players are fewer than two hundred.
 const PILES: (u32, u32) = (16, 48);
-const HOLDS: (u32, u32) = (64, 160);
-const WHERE: (u32, u32) = (224, 192);
-const IDENTITY: (u32, u32) = (416, 192);
-const ZONES: (u32, u32) = (608, 208);
-const BEARERS: (u32, u32) = (816, 48);
-const STATES: (u32, u32) = (864, 32);
-const CHANNELS: (u32, u32) = (896, 64);
-const KINDS: (u32, u32) = (960, 32);
-const WIDE: (u32, u32) = (992, 32);
+const HELD: (u32, u32) = (64, 384);
+const WHERE: (u32, u32) = (448, 192);
+const IDENTITY: (u32, u32) = (640, 192);
+const STATES: (u32, u32) = (832, 32);
+const CHANNELS: (u32, u32) = (864, 64);
+const KINDS: (u32, u32) = (928, 32);
+const WIDE: (u32, u32) = (960, 32);
+const BEARERS: (u32, u32) = (992, 32);
 const FIELDS: (u32, u32) = (1024, 448);
+/// What an object holds at all, and what in each of its zones, change together and so stand in one word: the
+/// first so many of a word are for the former.
+const AT_ALL: u32 = 20;
 
 impl Aspect {
     /// Whose turn it is.
@@ -69,7 +71,14 @@ impl Aspect {
     /// What an object holds in any of its zones.
     #[must_use]
     pub const fn holds(object: u32) -> Self {
-        Self::within(HOLDS, object)
+        let (word, within) = Self::word_of(object);
+        Self::within(HELD, word + within % AT_ALL)
+    }
+
+    /// Where the word begins in which stands what an object holds, and a number for the object within it.
+    const fn word_of(object: u32) -> (u32, u32) {
+        let words = HELD.1 / LONG;
+        (object % words * LONG, object / words)
     }
 
     /// Where an object is.
@@ -183,6 +192,7 @@ impl Reads {
 
 /// How many aspects are looked at together.
 const WORD: usize = 64;
+const LONG: u32 = 64;
 const WORDS: usize = ASPECTS / WORD;
 const _: () = assert!(WORDS <= u32::BITS as usize, "a bit for each word");
 

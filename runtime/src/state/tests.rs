@@ -434,6 +434,8 @@ proptest! {
         }
         let bit = program.state_bit(busy.stopped).expect("it is stored");
         prop_assert_eq!(state.marked(busy.stopped), scan(&|rec| rec.states & (1 << bit) != 0));
+        let list = program.bearers().list(busy.teaching).expect("it is looked for everywhere");
+        prop_assert_eq!(state.bearers(list), scan(&|rec| rec.in_play && program.prints(rec.card(), busy.teaching)));
         for (object, rec) in &all {
             let place = rec.place.expect("it exists");
             prop_assert!(state.contents(place).contains(&object.index));

@@ -163,6 +163,7 @@ impl Value {
     pub fn copy(&self) -> Self {
         match self {
             Self::Object(object) => Self::Object(*object),
+            Self::Player(player) => Self::Player(*player),
             Self::Nothing => Self::Nothing,
             other => other.clone(),
         }
@@ -173,6 +174,9 @@ impl Value {
     pub fn put(&mut self, value: &Self) {
         match (self, value) {
             (Self::Object(place), Self::Object(object)) => *place = *object,
+            (place @ Self::Nothing, Self::Object(object)) => {
+                std::mem::forget(std::mem::replace(place, Self::Object(*object)));
+            }
             (place, value) => place.put_any(value),
         }
     }

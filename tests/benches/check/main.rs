@@ -25,6 +25,10 @@ use std::time::{Duration, Instant};
 const CARDS: usize = 4_000;
 const ROUNDS: usize = 15;
 
+/// As the command line has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// One thread does it all, so that its time can be told.
 fn wanted() -> Wanted {
     Wanted {

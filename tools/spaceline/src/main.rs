@@ -22,6 +22,10 @@ use clap::Parser;
 use exit::Exit;
 use std::process::ExitCode;
 
+/// Games and checks make and drop many small pieces of memory.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
