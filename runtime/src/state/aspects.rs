@@ -5,9 +5,10 @@
 //! bears a later stamp. Aspects are few and fixed in number: several fields or places may share one,
 //! which can only make an answer seem old that is still good, never the other way round.
 
-use super::store::Rows;
+use super::store::own;
 use crate::value::Place;
 use spaceline_lang::tree::{FieldId, KindId, StateId};
+use triomphe::Arc;
 
 /// How many aspects there are.
 pub const ASPECTS: usize = 1472;
@@ -63,7 +64,9 @@ impl Aspect {
                 zone.0.wrapping_mul(3).wrapping_add(1 + player as u32),
             ),
             Place::Object(zone, host) => {
-                Self::within(ZONES, host.index.wrapping_add(zone.0.wrapping_mul(71)))
+                let (word, within) = Self::word_of(host.index);
+                let within = within.wrapping_add(zone.0.wrapping_mul(13)) % (LONG - AT_ALL);
+                Self::within(HELD, word + AT_ALL + within)
             }
         }
     }
@@ -196,18 +199,24 @@ const LONG: u32 = 64;
 const WORDS: usize = ASPECTS / WORD;
 const _: () = assert!(WORDS <= u32::BITS as usize, "a bit for each word");
 
-/// When each aspect last changed, and when any of each word of aspects did. A copy shares what is not
-/// written.
+/// A moment in half the room. None later than the greatest can be told from it, which a clock reaches after some
+/// hundred million decisions: from then on everything counts as changed.
+fn short(moment: u64) -> u32 {
+    u32::try_from(moment).unwrap_or(u32::MAX)
+}
+
+/// When each aspect last changed, and when any of each word of aspects did. A copy shares them until it is
+/// written to; then all are copied at once, which is done sooner than to share them piece by piece.
 #[derive(Clone, Debug)]
 pub struct Stamps {
-    each: Rows<u64, WORD>,
-    latest: [u64; WORDS],
+    each: Arc<[u32]>,
+    latest: [u32; WORDS],
 }
 
 impl Default for Stamps {
     fn default() -> Self {
         Self {
-            each: Rows::with_len(ASPECTS),
+            each: Arc::from(&[0; ASPECTS][..]),
             latest: [0; WORDS],
         }
     }
@@ -217,7 +226,8 @@ impl Stamps {
     /// Notes a change.
     #[inline]
     pub fn set(&mut self, aspect: Aspect, clock: u64) {
-        if let Some(stamp) = self.each.get_mut(aspect.number()) {
+        let clock = short(clock);
+        if let Some(stamp) = own(&mut self.each).get_mut(aspect.number()) {
             *stamp = clock;
         }
         if let Some(latest) = self.latest.get_mut(aspect.number() / WORD) {
@@ -227,9 +237,10 @@ impl Stamps {
 
     /// The words in which any aspect changed after a moment, a bit for each.
     fn words_since(&self, moment: u64) -> u32 {
+        let moment = short(moment);
         let latest = self.latest.iter().enumerate();
         latest.fold(0, |words, (at, latest)| {
-            words | u32::from(*latest > moment) << at
+            words | u32::from(*latest > moment || moment == u32::MAX) << at
         })
     }
 
@@ -242,14 +253,16 @@ impl Stamps {
     /// The same where it is known in which words anything changed.
     #[inline]
     fn changed_within(&self, words: u32, reads: &Reads, moment: u64) -> bool {
+        let moment = short(moment);
         let mut words = words & reads.some;
         while words != 0 {
             let at = words.trailing_zeros() as usize;
-            let (read, stamps) = (reads.words.get(at), self.each.chunk(at));
-            let mut word = read.copied().unwrap_or_default();
+            let (read, stamps) = (reads.words.get(at), self.each.get(at * WORD..));
+            let (mut word, stamps) = (read.copied().unwrap_or(0), stamps.unwrap_or_default());
             while word != 0 {
                 let bit = word.trailing_zeros() as usize;
-                if stamps.get(bit).is_some_and(|stamp| *stamp > moment) {
+                let changed = |stamp: &u32| *stamp > moment || moment == u32::MAX;
+                if stamps.get(bit).is_some_and(changed) {
                     return true;
                 }
                 word &= word - 1;
@@ -315,5 +328,10 @@ mod tests {
         assert!(!recent.changed_since((&stamps, 5), &Reads::NONE, 4));
         stamps.set(place, 6);
         assert!(recent.changed_since((&stamps, 6), &reads, 5));
+        let copy = stamps.clone();
+        stamps.set(place, 7);
+        assert!(stamps.changed_since(&reads, 6) && !copy.changed_since(&reads, 6));
+        let late = u64::from(u32::MAX) + 9;
+        assert!(stamps.changed_since(&reads, late) && !stamps.changed_since(&Reads::NONE, late));
     }
 }

@@ -59,15 +59,6 @@ impl<T, const RECORDS: usize> Default for Rows<T, RECORDS> {
 }
 
 impl<T: Copy + Default, const RECORDS: usize> Rows<T, RECORDS> {
-    /// So many records of the default. They share one chunk until they are written.
-    pub fn with_len(len: usize) -> Self {
-        let chunk: Arc<[T]> = Arc::from(&[T::default(); RECORDS][..]);
-        Self {
-            spine: Arc::from(vec![chunk; len.div_ceil(RECORDS)]),
-            len,
-        }
-    }
-
     /// How many records there are.
     #[inline]
     pub const fn len(&self) -> usize {
@@ -91,12 +82,6 @@ impl<T: Copy + Default, const RECORDS: usize> Rows<T, RECORDS> {
         }
         let chunk = own_each(&mut self.spine).get_mut(at / RECORDS)?;
         own(chunk).get_mut(at % RECORDS)
-    }
-
-    /// So many records that stand together, in order; what is past the last of them is the default.
-    #[inline]
-    pub fn chunk(&self, at: usize) -> &[T] {
-        self.spine.get(at).map_or(&[], |chunk| &**chunk)
     }
 
     /// Adds a record at the end.
