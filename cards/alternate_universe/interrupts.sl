@@ -36,7 +36,7 @@ card "Jamaharon" interrupt {
   property [TNG]
   plays to nullify one "Horga'hn" in play
   plays to nullify one "Parallel Romance" in play
-  plays to relocate one male personnel alone_on_a_planet where place_called("Risa") is something to surface of place_called("Risa")
+  plays to relocate one personnel alone_on_a_planet where place_called("Risa") is something and it is male to surface of place_called("Risa")
 }
 
 card "Humuhumunukunukuapua'a" interrupt {

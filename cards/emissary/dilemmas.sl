@@ -5,8 +5,10 @@ card "Precision Piloting" dilemma space {
   to get past some Navigation personnel in team where it has [Cmd] or it has [Stf]
   on overcoming {
     let pilots be every Navigation personnel in team where it has [Cmd] or it has [Stf]
-    let at_the_helm be one of (p in pilots where size(pilots) >= 2)
-    stop every personnel in pilots where it != at_the_helm
+    if size(pilots) >= 2 {
+      let at_the_helm be one personnel in pilots
+      stop every personnel in pilots where it != at_the_helm
+    }
   }
 }
 

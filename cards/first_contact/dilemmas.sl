@@ -85,7 +85,7 @@ scenario "Whoever meets it first with fifty points is rid of it" under r24 cites
 
 card "Maglock" dilemma space {
   property [FC]
-  to get past 3 personnel with OFFICER and STRENGTH > 5
+  to get past 3 personnel with (OFFICER and STRENGTH > 5)
 }
 
 scenario "Three strong officers open the maglock" under r24 cites r24 "7.2.2" {

@@ -147,7 +147,7 @@ scenario "One may rather let somebody die than step aside" under r24 cites r24 "
 
 card "Microbrain" dilemma space planet {
   property [TNG]
-  nullify with 1 personnel with Exobiology x3 or Geology x3
+  nullify with 1 personnel with (Exobiology x3 or Geology x3)
   to get past you must stop one personnel in team with Exobiology or Geology by opponent
 }
 
@@ -241,7 +241,7 @@ scenario "Two are too few to be tempted" under r24 cites r24 "7.2.2" {
 
 card "Tense Negotiations" dilemma space planet {
   property [TNG]
-  nullify with 1 personnel with Diplomacy x3 or Leadership x3
+  nullify with 1 personnel with (Diplomacy x3 or Leadership x3)
   to get past you must stop one personnel in team with Diplomacy or Leadership by opponent
 }
 

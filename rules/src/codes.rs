@@ -114,7 +114,7 @@ codes! {
         "The scripts were read without a mistake, but what they declare is more than the machine can hold, or does not fit together. The message names what is too much."
         "" "";
     BOOK_PROSE "SL5402" "something other than a scenario in prose"
-        "In a Markdown file only scenarios are read, so that an example in a text cannot change the game. What declares words, rules or cards stands in a script."
+        "In the Markdown files of a pack only scenarios are read, so that an example in a text cannot change the game. What declares words, rules or cards stands in a script. A page that is named itself, as in `spaceline test PAGE.md`, is read like a script."
         "" "";
     BOOK_EMPTY "SL5403" "no rules to play by"
         "None of the loaded packs declares a game: there is no `procedure game` in their scripts. The rules are built in; a folder given with `--packs` adds to them."

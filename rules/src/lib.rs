@@ -30,6 +30,7 @@ pub mod pack;
 pub mod scenario;
 pub mod show;
 pub mod story;
+pub mod words;
 pub mod workspace;
 
 #[cfg(test)]

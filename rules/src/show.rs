@@ -5,13 +5,15 @@
 //! know is only a card.
 
 use spaceline_lang::tree::{
-    Action, ActionId, Book, CiteId, KindId, Named, ProcedureId, Slot, TextId, YOU,
+    Action, ActionId, Book, CiteId, Expr, KindId, Named, ProcedureId, Slot, TextId, YOU,
 };
 use spaceline_runtime::game::Reason;
 use spaceline_runtime::log::{self, PLAYERS};
-use spaceline_runtime::offer::Offer;
+use spaceline_runtime::offer::{Offer, Offers};
 use spaceline_runtime::run::{Matter, Outcome};
+use spaceline_runtime::value::ClauseRef;
 use spaceline_runtime::{Decision, Game, Place, Question, Ref, Refusal, Value};
+use std::collections::BTreeMap;
 
 /// What a player is called.
 #[must_use]
@@ -165,8 +167,35 @@ impl<'g> Show<'g> {
                 let says = quote.and_then(|quote| quote.says);
                 says.map_or("a text", |says| self.text(says)).to_owned()
             }
-            Value::Clause(_) | Value::Change(_) => "a text".to_owned(),
+            Value::Clause(clause) => self.clause(*clause).unwrap_or_else(|| "a text".to_owned()),
+            Value::Change(_) => "a text".to_owned(),
         }
+    }
+
+    /// A text of a card as it is printed, if the reader knows the card.
+    fn clause(&self, clause: ClauseRef) -> Option<String> {
+        let book = self.book();
+        let rec = self.game.state().rec_at(clause.of.index)?;
+        let card = rec.card().filter(|_| self.knows(clause.of))?;
+        let card = book.cards.get(card.index())?;
+        let printed = card.clauses.get(usize::from(clause.index))?;
+        let form = book.clauses.get(printed.form.index())?;
+        let slot = |name: &str| {
+            let at = form.params.iter().position(|param| param.name == name)?;
+            let arg = (*printed.args.get(at)?)?;
+            match book.exprs.get(arg.index())? {
+                Expr::Quote { quote, .. } => {
+                    let quote = book.quotes.get(quote.index())?;
+                    quote.says.map(Value::Text)
+                }
+                Expr::Number(number) => Some(Value::Number(*number)),
+                Expr::Text(text) => Some(Value::Text(*text)),
+                Expr::Title(title) => Some(Value::Title(*title)),
+                Expr::Symbol(symbol) => Some(Value::Symbol(*symbol)),
+                _ => None,
+            }
+        };
+        Some(self.template(self.text(printed.says?), slot))
     }
 
     /// A template with its braces filled in; names without a value stay open.
@@ -286,16 +315,40 @@ impl<'g> Show<'g> {
     #[must_use]
     pub fn answers(&self, decision: &Decision) -> Vec<String> {
         match &decision.question {
-            Question::Act { offers, .. } => offers
-                .iter()
-                .map(|offer| self.offer(offer, decision.player))
-                .collect(),
+            Question::Act { offers, .. } => self.told_apart(offers, decision.player),
             Question::Members(spec) => spec.candidates.iter().map(|one| self.value(one)).collect(),
             Question::Whether => vec!["yes".to_owned(), "no".to_owned()],
             Question::One { arms, .. } => {
                 arms.iter().map(|(at, says)| self.way(*at, *says)).collect()
             }
         }
+    }
+
+    /// Offers, as a menu shows them. Those in the same words say besides which text of the card they are.
+    fn told_apart(&self, offers: &Offers, by: Option<u8>) -> Vec<String> {
+        let mut lines: Vec<String> = offers.iter().map(|offer| self.offer(offer, by)).collect();
+        let mut count: BTreeMap<String, usize> = BTreeMap::new();
+        for line in &lines {
+            *count.entry(line.clone()).or_default() += 1;
+        }
+        for (line, offer) in lines.iter_mut().zip(offers) {
+            if count.get(line).is_none_or(|count| *count < 2) {
+                continue;
+            }
+            let action = self.book().actions.get(offer.action.index());
+            let own = action.filter(|action| action.source.is_some());
+            let own = own.and_then(|action| action.named.says);
+            let own = own.map(|says| self.text(says).to_owned());
+            let texts = offer.anchors.iter().filter_map(|anchor| match anchor {
+                Value::Clause(clause) => self.clause(*clause),
+                _ => None,
+            });
+            for text in own.into_iter().chain(texts) {
+                line.push_str(": ");
+                line.push_str(&text);
+            }
+        }
+        lines
     }
 
     /// One of several ways.

@@ -31,7 +31,7 @@ rule aversions cites r24 "gl does not work with" {
   relation (a: card) averse_to (b: card) means
     (some k in aversions of a where (some s in k.peoples where mode of b = s or b is personnel and b is_one_of s)
         or b is personnel and b is_marked_by k.failing
-        or (some i in k.sides where mode of b = drawn_as(i)) and not (a is mixing or b is mixing or allied(mode of a, mode of b, controller of a))
+        or not (a is mixing or b is mixing or allied(mode of a, mode of b, controller of a)) and (some i in k.sides where mode of b = drawn_as(i))
       with as_if_free = yes)
   relation (p: personnel) is_marked_by (s: skill) means s is something and (level(s, skills of p) > 0 or classification of p = s)
 }

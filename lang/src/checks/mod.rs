@@ -22,7 +22,7 @@ mod recursion;
 mod titles;
 mod unreachable;
 mod verdicts;
-mod walk;
+pub(crate) mod walk;
 
 pub(crate) use part::{Mark, Part};
 pub(crate) use walk::verbs_done;

@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 
 /// What something consists of, one step down.
 #[derive(Debug, Default)]
-pub(super) struct Parts {
-    pub(super) exprs: Vec<ExprId>,
+pub(crate) struct Parts {
+    pub(crate) exprs: Vec<ExprId>,
     pub(super) blocks: Vec<BlockId>,
     pub(super) quotes: Vec<QuoteId>,
     pub(super) hooks: Vec<HookId>,
@@ -79,7 +79,7 @@ impl Parts {
 }
 
 /// What an expression consists of.
-pub(super) fn of_expr(expr: &Expr) -> Parts {
+pub(crate) fn of_expr(expr: &Expr) -> Parts {
     let mut parts = Parts::default();
     match expr {
         Expr::Field { of, .. }
@@ -133,6 +133,15 @@ pub(super) fn of_expr(expr: &Expr) -> Parts {
         Expr::Matches { what, quote } => parts.exprs.extend([*what, *quote]),
         Expr::Just(pattern) => parts.exprs.extend(pattern.test),
         Expr::Happened { key, .. } | Expr::Used { key, .. } => parts.exprs.extend(key),
+        Expr::With { binds, body } => {
+            parts.exprs.extend(binds.iter().map(|(_, value)| *value));
+            parts.exprs.push(*body);
+        }
+        Expr::Allowed { args, by, .. } => parts.exprs.extend(args.iter().flatten().chain(by)),
+        Expr::Addressed { quote, this, you } => {
+            parts.exprs.push(*quote);
+            parts.exprs.extend(this.iter().chain(you));
+        }
         _ => {}
     }
     parts

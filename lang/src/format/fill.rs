@@ -4,7 +4,7 @@ use super::WIDTH;
 use super::pieces::{Break, Piece};
 
 /// How much deeper than its item a line stands that goes on with it.
-const DEEPER: usize = 4;
+const DEEPER: usize = 2;
 
 /// Writes pieces behind `indent` blanks, on as many lines as they need. `first` is what already stands
 /// on the first line behind the indentation, and `room` what is still to come on the last.
@@ -24,10 +24,28 @@ pub(super) fn fill(out: &mut String, pieces: &[Piece], indent: usize, first: usi
             return;
         }
         rest = more;
-        used = indent + DEEPER;
+        used = indent
+            + more
+                .first()
+                .map_or(DEEPER, |piece| piece.deeper.max(DEEPER));
         out.push('\n');
         out.extend(std::iter::repeat_n(' ', used));
     }
+}
+
+/// Pieces on one line, if the author broke none.
+pub(super) fn on_one_line(pieces: &[Piece]) -> Option<String> {
+    let mut line = String::new();
+    for piece in pieces {
+        if piece.broken {
+            return None;
+        }
+        if piece.space && !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(&piece.text);
+    }
+    Some(line)
 }
 
 /// How many pieces go on one line: all, or as many as there are before a break of the author's or, if

@@ -1,9 +1,9 @@
 //! The one way to print a script.
 //!
-//! Blocks are indented by two blanks, an item has a line of its own, and a line of more than
-//! [`WIDTH`] characters is broken where the layout rules do not see the break: behind a comma, or around a
-//! connective. A break that the author made at such a place is kept, since it often shows how a definition
-//! is built. Comments stay where they are, except that one in the middle of a sentence moves above it.
+//! Blocks are indented by two blanks, and a line of more than [`WIDTH`] characters is broken where the layout rules
+//! do not see the break: behind a comma, or around a connective. What the author chose is kept where it shows how a
+//! text is built: a break at such a place and how deep the next line stands, a block on one line, and short items that
+//! share one, as long as they fit. Comments stay where they are, except that one in the middle of a sentence moves above it.
 //! Single empty lines stay, several become one.
 //!
 //! The formatter trusts itself least of all: it reads what it has written, and gives nothing out that
@@ -22,7 +22,7 @@ use crate::sentence::File;
 use crate::span::{FileId, Span};
 
 /// The widest line the formatter writes if it can help it, in characters.
-pub const WIDTH: usize = 110;
+pub const WIDTH: usize = 140;
 
 /// Why a text was not formatted.
 #[derive(Clone, Debug, PartialEq, Eq)]

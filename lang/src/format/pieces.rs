@@ -26,6 +26,22 @@ pub(super) struct Piece {
     pub(super) breaks: Break,
     /// Whether the author broke the line here, at a good place: such a break is kept.
     pub(super) broken: bool,
+    /// How much deeper than the item the author began the line, if he broke it here.
+    pub(super) deeper: usize,
+}
+
+/// No line that goes on with an item stands more blanks deeper than the item.
+const DEEPEST: usize = 12;
+
+/// How many characters stand before a place on its line.
+fn column(text: &str, at: u32) -> usize {
+    line_before(text, at).chars().count()
+}
+
+/// What stands before a place on its line.
+fn line_before(text: &str, at: u32) -> &str {
+    let before = text.get(..at as usize).unwrap_or_default();
+    before.rsplit('\n').next().unwrap_or_default()
 }
 
 /// A row of pieces that grows.
@@ -41,14 +57,19 @@ pub(super) struct Pieces<'t> {
     after: Option<Break>,
     /// How many brackets are open.
     depth: usize,
+    /// How deep the brackets of calls stand that are open: what is called is better not torn from what it is asked of.
+    calls: Vec<usize>,
     /// Where in the source the last word ended.
     end: Option<u32>,
-    /// Whether the source has a line end before the word that comes next.
-    newline: bool,
+    /// Whether the source has a line end before the word that comes next, and how much deeper than the item that
+    /// word stands.
+    newline: Option<usize>,
+    /// How far from the start of its line the item stands.
+    column: usize,
 }
 
 impl<'t> Pieces<'t> {
-    fn new(text: &'t str) -> Self {
+    fn new(text: &'t str, start: u32) -> Self {
         Self {
             text,
             list: Vec::new(),
@@ -56,14 +77,16 @@ impl<'t> Pieces<'t> {
             tight: false,
             after: None,
             depth: 0,
+            calls: Vec::new(),
             end: None,
-            newline: false,
+            newline: None,
+            column: column(text, start),
         }
     }
 
     /// The words of an item up to its block.
     pub(super) fn of_item(item: &Item, text: &'t str) -> Self {
-        let mut out = Self::new(text);
+        let mut out = Self::new(text, item.span.start);
         if let Some((key, span)) = item.key {
             out.at(span);
             out.push(key.text(), Break::Never);
@@ -94,8 +117,8 @@ impl<'t> Pieces<'t> {
     }
 
     /// The words between `else` and its block, `else` included.
-    pub(super) fn of_else(test: Option<&Phrase>, text: &'t str) -> Self {
-        let mut out = Self::new(text);
+    pub(super) fn of_else(test: Option<&Phrase>, start: u32, text: &'t str) -> Self {
+        let mut out = Self::new(text, start);
         out.push("else", Break::Never);
         if let Some(test) = test {
             out.phrase(test);
@@ -108,7 +131,11 @@ impl<'t> Pieces<'t> {
         let between = self
             .end
             .and_then(|end| self.text.get(end as usize..span.start as usize));
-        self.newline = between.is_some_and(|between| between.contains('\n'));
+        let newline = between.is_some_and(|between| between.contains('\n'));
+        // (`means` may stand before it on the line, and moves up.)
+        let begins = line_before(self.text, span.start).trim().is_empty();
+        let deeper = column(self.text, span.start).saturating_sub(self.column);
+        self.newline = newline.then_some(if begins { deeper } else { 0 });
         self.end = Some(span.end);
     }
 
@@ -131,12 +158,15 @@ impl<'t> Pieces<'t> {
         } else {
             breaks.max(after)
         };
-        let newline = std::mem::take(&mut self.newline);
+        // Inside brackets a line may end anywhere, if its author wants it so.
+        let allowed = breaks >= Break::Poor || self.depth > 0 && !tight;
+        let newline = self.newline.take();
         self.list.push(Piece {
             text: text.into(),
             space: !tight,
             breaks,
-            broken: newline && breaks >= Break::Fair,
+            broken: newline.is_some() && allowed,
+            deeper: newline.unwrap_or_default().min(DEEPEST),
         });
     }
 
@@ -153,6 +183,7 @@ impl<'t> Pieces<'t> {
     }
 
     fn close(&mut self, bracket: &str, whole: Span) {
+        self.calls.retain(|call| *call < self.depth);
         self.depth = self.depth.saturating_sub(1);
         self.after = None;
         self.glue(bracket);
@@ -202,13 +233,18 @@ impl<'t> Pieces<'t> {
         match &word.kind {
             WordKind::Comma => {
                 self.glue(",");
-                self.after = Some(self.good());
+                let call = self.calls.last() == Some(&self.depth);
+                self.after = Some(if call { Break::Poor } else { self.good() });
             }
             WordKind::Colon => self.inner_colon(),
             WordKind::Op(op) => self.operator(*op, before, word, next),
             WordKind::Group(phrases) => {
-                self.tight |= touches && before.is_some_and(takes_brackets);
+                let call = touches && before.is_some_and(takes_brackets);
+                self.tight |= call;
                 self.open("(");
+                if call {
+                    self.calls.push(self.depth);
+                }
                 for (at, phrase) in phrases.iter().enumerate() {
                     if at > 0 {
                         self.inner_colon();
@@ -269,7 +305,9 @@ impl<'t> Pieces<'t> {
                 _ => before.is_prep() || before.is_conn(),
             });
         self.tight |= printed;
-        self.push(op.text(), Break::Never);
+        // A line that begins with an operator goes on with the one before.
+        let breaks = if sign { Break::Never } else { Break::Poor };
+        self.push(op.text(), breaks);
         self.announces = true;
         self.tight = printed || sign;
         if !self.tight {

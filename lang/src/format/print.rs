@@ -1,7 +1,8 @@
 //! Items, blocks and comments on lines.
 
+use super::WIDTH;
 use super::comments::Comments;
-use super::fill::fill;
+use super::fill::{fill, on_one_line};
 use super::pieces::Pieces;
 use crate::sentence::{Block, File, Item};
 
@@ -31,9 +32,110 @@ struct Printer<'f> {
 
 impl Printer<'_> {
     fn items(&mut self, items: &[Item], indent: usize) {
+        let mut before: Option<&Item> = None;
         for item in items {
+            // Short items that share a line go on sharing it.
+            if let Some(last) = before
+                && self.shares_line(last.span.end, item.span.start)
+                && self.share(item)
+            {
+                before = Some(item);
+                continue;
+            }
+            self.end_line(before);
+            let start = self.out.len();
             self.item(item, indent);
+            let one_line = self
+                .out
+                .get(start..)
+                .is_some_and(|out| !out.trim_end().contains('\n'));
+            before = Some(item);
+            if !one_line {
+                self.end_line(before.take());
+            }
         }
+        self.end_line(before);
+    }
+
+    /// Ends the line of an item.
+    fn end_line(&mut self, item: Option<&Item>) {
+        if let Some(item) = item {
+            self.beside(item.span.end);
+            self.out.push('\n');
+        }
+    }
+
+    /// Whether nothing but blanks and a `;` parts two places of the source.
+    fn shares_line(&self, end: u32, start: u32) -> bool {
+        let between = self.text.get(end as usize..start as usize);
+        between.is_some_and(|between| between.bytes().all(|byte| b" \t;".contains(&byte)))
+    }
+
+    /// Adds an item to the line of the one before, if it fits.
+    fn share(&mut self, item: &Item) -> bool {
+        let Some(line) = self.one_line(item) else {
+            return false;
+        };
+        let mark = if self.out.ends_with(';') { " " } else { "; " };
+        if self.column() + mark.len() + line.chars().count() > WIDTH {
+            return false;
+        }
+        self.out.push_str(mark);
+        self.out.push_str(&line);
+        self.end = Some(item.span.end);
+        true
+    }
+
+    /// How much stands on the line that is being written.
+    fn column(&self) -> usize {
+        let line = self.out.rsplit('\n').next().unwrap_or_default();
+        line.chars().count()
+    }
+
+    /// An item on one line, if the author wrote it so.
+    fn one_line(&self, item: &Item) -> Option<String> {
+        let source = self
+            .text
+            .get(item.span.start as usize..item.span.end as usize)?;
+        if source.contains('\n') || self.comments.any_before(item.span.end) {
+            return None;
+        }
+        let pieces = Pieces::of_item(item, self.text);
+        let mut line = on_one_line(&pieces.list)?;
+        match &item.block {
+            None if pieces.announces => line.push(';'),
+            None => {}
+            Some(block) => {
+                line.push_str(&self.inline(block)?);
+                for other in &item.otherwise {
+                    let pieces = Pieces::of_else(other.test.as_ref(), item.span.start, self.text);
+                    line.push(' ');
+                    line.push_str(&on_one_line(&pieces.list)?);
+                    line.push_str(&self.inline(&other.block)?);
+                }
+            }
+        }
+        Some(line)
+    }
+
+    /// A block on one line with a blank before it, if the author wrote it so.
+    fn inline(&self, block: &Block) -> Option<String> {
+        let source = self
+            .text
+            .get(block.span.start as usize..block.span.end as usize)?;
+        if source.contains('\n') || self.comments.any_before(block.span.end) {
+            return None;
+        }
+        let mut line = String::from(" {");
+        for (at, item) in block.items.iter().enumerate() {
+            if at > 0 && !line.ends_with(';') {
+                line.push(';');
+            }
+            line.push(' ');
+            line.push_str(&self.one_line(item)?);
+        }
+        line.push_str(" }");
+        Some(line)
     }
 
     fn item(&mut self, item: &Item, indent: usize) {
@@ -58,17 +160,24 @@ impl Printer<'_> {
                 others.peek().map(|other| other.block.span.start),
                 indent,
             );
+            let mut ends = block.span.end;
             while let Some(other) = others.next() {
-                self.out.push(' ');
-                let pieces = Pieces::of_else(other.test.as_ref(), self.text);
+                let above = std::mem::replace(&mut ends, other.block.span.end);
+                // An `else` that has its own line keeps it.
+                let above = self.text.get(above as usize..other.span.start as usize);
+                if above.is_some_and(|above| above.contains('\n')) {
+                    self.out.push('\n');
+                    self.blanks(indent);
+                } else {
+                    self.out.push(' ');
+                }
+                let pieces = Pieces::of_else(other.test.as_ref(), item.span.start, self.text);
                 fill(&mut self.out, &pieces.list, indent, 2, 2);
                 let next = others.peek().map(|other| other.block.span.start);
                 self.block(&other.block, next, indent);
             }
         }
         self.end = Some(item.span.end);
-        self.beside(item.span.end);
-        self.out.push('\n');
     }
 
     /// A block behind its words, up to and with its `}`. Comments between this block and the `{` of the
@@ -78,6 +187,13 @@ impl Printer<'_> {
         let inside = next.unwrap_or(close);
         if block.items.is_empty() && !self.comments.any_before(inside) {
             self.out.push_str(" { }");
+            return;
+        }
+        if let Some(line) = self.inline(block)
+            && self.column() + line.chars().count() <= WIDTH
+        {
+            self.out.push_str(&line);
+            self.end = Some(block.span.end);
             return;
         }
         self.out.push_str(" {");

@@ -11,32 +11,42 @@ fn prints(text: &str, expected: &str) {
 }
 
 #[test]
-fn items_stand_on_lines_of_their_own() {
-    prints("a ;b\n\n\n\nc{d;e}", "a\nb\n\nc {\n  d\n  e\n}\n");
+fn items_stand_on_lines_as_their_author_put_them() {
+    prints("a ;b\n\n\n\nc{d;e}", "a; b\n\nc { d; e }\n");
+    prints("a\nb; c {\nd;e\n} ; f", "a\nb\nc {\n  d; e\n}\nf\n");
+    let long = ["apples"; 19].join(" ");
+    prints(
+        &format!("{long} {{ b c }}; d"),
+        &format!("{long} {{ b c }}\nd\n"),
+    );
+    prints(
+        &format!("{long} {{ {long} }}; d"),
+        &format!("{long} {{\n  {long}\n}}\nd\n"),
+    );
     prints("a: { }", "a { }\n");
     prints(
         "if a { b } else if c{d}\n\nelse\n{ }",
-        "if a {\n  b\n} else if c {\n  d\n} else { }\n",
+        "if a { b } else if c { d }\nelse { }\n",
     );
     prints("", "");
     prints(
         "rule x cites a \"1\",\"2\"\n cites b \"3\" { }",
-        "rule x cites a \"1\", \"2\"\n    cites b \"3\" { }\n",
+        "rule x cites a \"1\", \"2\"\n  cites b \"3\" { }\n",
     );
     prints(
         "noun a\n means b cites c \"1\"",
-        "noun a means\n    b cites c \"1\"\n",
+        "noun a means\n  b cites c \"1\"\n",
     );
-    prints("a b\n or c and\n d is\n e", "a b\n    or c and d is e\n");
+    prints(
+        "a b\n or c and\n d is\n e",
+        "a b\n  or c and\n  d is\n  e\n",
+    );
 }
 
 #[test]
 fn an_item_that_would_go_on_keeps_its_semicolon() {
-    prints(
-        "clause a of; b +; then; c",
-        "clause a of;\nb +;\nthen;\nc\n",
-    );
-    prints("a { clause b to }", "a {\n  clause b to;\n}\n");
+    prints("clause a of; b +; then; c", "clause a of; b +; then; c\n");
+    prints("a { clause b to }", "a { clause b to; }\n");
 }
 
 #[test]
@@ -65,15 +75,21 @@ fn comments_stay() {
         "// one\n\n// two\na // three\nb { // four\n c // five\n\n // six\n} // seven\n// eight",
         "// one\n\n// two\na  // three\nb {  // four\n  c  // five\n\n  // six\n}  // seven\n// eight\n",
     );
-    prints("a; b // c", "a\nb  // c\n");
-    prints("a { b } // c", "a {\n  b\n}  // c\n");
+    prints("a; b // c", "a; b  // c\n");
+    prints("a { b } // c", "a { b }  // c\n");
     prints("a { } // c", "a { }  // c\n");
     prints("a { // c\n}", "a {  // c\n}\n");
     prints(
         "a { b\n} // c\nelse { d }",
-        "a {\n  b\n  // c\n} else {\n  d\n}\n",
+        "a {\n  b\n  // c\n}\nelse { d }\n",
     );
-    prints("a, // one\n b // two", "// one\na,\n    b  // two\n");
+    prints("a, // one\n b // two", "// one\na,\n  b  // two\n");
+}
+
+#[test]
+fn how_deep_a_line_goes_on_is_kept() {
+    prints("a b\n        or c,\n   d", "a b\n        or c,\n   d\n");
+    prints("x {\n\n a b\n     or c\n}", "x {\n  a b\n      or c\n}\n");
 }
 
 #[test]
@@ -81,11 +97,11 @@ fn long_lines_are_broken_where_nobody_minds() {
     let words = ["apples"; 12].join(" ");
     prints(
         &format!("when {words}: {words}, {words} and {words}"),
-        &format!("when {words}:\n    {words},\n    {words}\n    and {words}\n"),
+        &format!("when {words}:\n  {words},\n  {words}\n  and {words}\n"),
     );
     prints(
         &format!("kill ({words} {words} x: {words})"),
-        &format!("kill ({words} {words} x:\n    {words})\n"),
+        &format!("kill ({words} {words} x:\n  {words})\n"),
     );
     let plain = ["apples"; 40].join(" ");
     prints(&plain, &format!("{plain}\n"));

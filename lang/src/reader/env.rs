@@ -74,12 +74,23 @@ pub struct Env {
     pub times: Option<Span>,
     /// How deep the last `and` between conditions stood that no parentheses hold.
     pub joined: Option<u16>,
+    /// The `where` that is being read, and the last of what it joins.
+    pub reach: Option<Reach>,
     /// Whether it is asked before something is offered, so that `after it` has something to look at.
     pub ahead: bool,
     /// Who does what verbs without a subject say, if that is not `you`.
     pub doer: Option<ExprId>,
     /// How many phrases are nested in one another just now.
     pub depth: u16,
+}
+
+/// How far a `where` reaches.
+#[derive(Clone, Copy, Debug)]
+pub struct Reach {
+    /// How deep it stands: what parentheses hold is deeper.
+    pub depth: u16,
+    /// The last part of what `and` and `or` join in it, and whether an `or` joins it.
+    pub last: Option<(ExprId, Span, bool)>,
 }
 
 /// A selection made earlier in the same item.
@@ -141,6 +152,7 @@ impl Env {
             either,
             times,
             joined,
+            reach,
             doer,
             depth,
             ahead,
@@ -154,7 +166,7 @@ impl Env {
         (*slots, *depth) = (YOU + 1, 0);
         (*recalls, *reaches_past, *ahead) = (false, false, false);
         (*bare_join, *either, *times) = (None, None, None);
-        (*group_end, *joined) = (None, None);
+        (*group_end, *joined, *reach) = (None, None, None);
     }
 
     /// A slot that no name has.

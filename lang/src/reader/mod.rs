@@ -27,7 +27,7 @@ pub mod types;
 pub use cursor::Cursor;
 pub use cx::{Cx, Read, Reported, Side, Typed};
 pub use declare::{Checked, Script};
-pub use env::{Earlier, Env, Local, Setting};
+pub use env::{Earlier, Env, Local, Reach, Setting};
 pub use error::{DeclareError, PhraseError, ReadError, ScenarioError, TrapError};
 
 use crate::diagnostic::Diagnostic;

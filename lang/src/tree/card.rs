@@ -39,6 +39,8 @@ pub struct ClauseInstance {
     pub form: ClauseId,
     /// The values of its slots, over `this` and `you`.
     pub args: Vec<Option<ExprId>>,
+    /// How it is shown: a template over its slots.
+    pub says: Option<TextId>,
     /// Where it stands.
     pub span: Span,
 }

@@ -22,7 +22,8 @@ pub fn scripts_of(text: &str) -> String {
                 let mark = opening(trimmed);
                 if !mark.is_empty() {
                     let info = trimmed.get(mark.len()..).unwrap_or_default();
-                    let word = info.split([' ', ',', '{']).find(|word| !word.is_empty());
+                    // `spaceline,wrong` and the like show something, and are no scripts.
+                    let word = info.split([' ', '{']).find(|word| !word.is_empty());
                     fence = Some((mark, word == Some("spaceline")));
                 }
                 blank(line, &mut out);
@@ -60,7 +61,7 @@ mod tests {
 
     #[test]
     fn only_our_fences_are_left_and_nothing_moves() {
-        let prose = "Text é\n```spaceline\nscenario \"a\" { }\n```\nmore\n~~~ rust\nfn main() {}\n~~~\n````spaceline ignore\nx\n```\ny\n````\n";
+        let prose = "Text é\n```spaceline\nscenario \"a\" { }\n```\nmore\n~~~ rust\nfn main() {}\n~~~\n````spaceline ignore\nx\n```\ny\n````\n```spaceline,wrong\nz\n```\n";
         let out = scripts_of(prose);
         assert_eq!(out.len(), prose.len());
         let lines: Vec<_> = out

@@ -128,10 +128,9 @@ fn sheets(scripts: &[&Script], sources: &Sources, wanted: &Wanted) -> Vec<Sheet>
 /// Parses one script.
 pub(crate) fn sheet(script: &Script, text: &str, scenarios: bool) -> Sheet {
     let prose = script.kind == ScriptKind::Prose;
-    let parsed = if prose {
-        parse(script.file, &super::scripts_of(text))
-    } else {
-        parse(script.file, text)
+    let parsed = match script.kind {
+        ScriptKind::Script => parse(script.file, text),
+        ScriptKind::Prose | ScriptKind::Page => parse(script.file, &super::scripts_of(text)),
     };
     let mut sheet = Sheet {
         sentences: Arc::default(),

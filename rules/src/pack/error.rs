@@ -152,7 +152,7 @@ impl Report for PackError {
                 );
                 match near {
                     Some(near) => error.help(format!("write `{near}`")),
-                    None => error,
+                    None => error.help(format!("its entries are `{}`", super::manifest::ENTRIES.join("`, `"))),
                 }
             }
             Self::Bad {

@@ -62,7 +62,8 @@ pub struct Manifest {
     pub marks: Vec<(String, String)>,
 }
 
-const ENTRIES: &[&str] = &[
+/// What a manifest can say.
+pub(super) const ENTRIES: &[&str] = &[
     "id",
     "name",
     "version",
@@ -141,6 +142,21 @@ pub(super) fn read(file: FileId, text: &str) -> (Option<Manifest>, Vec<PackError
     }
     usable &= !reader.manifest.id.is_empty();
     (usable.then_some(reader.manifest), reader.errors)
+}
+
+/// The entry that was probably meant: one spelled nearly so, or called so by other tools.
+fn meant(name: &str) -> Option<&'static str> {
+    let called = match name {
+        "needs" | "depends" | "dependencies" | "imports" | "uses" => Some("requires"),
+        "title" => Some("name"),
+        "type" => Some("kind"),
+        "decks" => Some("starters"),
+        "rules" => Some("edition"),
+        "sections" => Some("deck-sections"),
+        "marks" => Some("deck-marks"),
+        _ => None,
+    };
+    called.or_else(|| nearest(name, ENTRIES.iter().copied()))
 }
 
 struct Reader {
@@ -256,7 +272,7 @@ impl Reader {
             _ => self.errors.push(PackError::Unknown {
                 span: self.span(key.span()),
                 entry: name.to_owned(),
-                near: nearest(name, ENTRIES.iter().copied()),
+                near: meant(name),
             }),
         }
     }

@@ -42,6 +42,8 @@ pub enum ScriptKind {
     Script,
     /// Prose; scenarios stand in fenced blocks marked `spaceline`.
     Prose,
+    /// Prose that was asked for by its name: its fenced blocks are a script, whatever they say.
+    Page,
 }
 
 /// One file of a pack.
@@ -161,7 +163,10 @@ impl Packs {
     /// Adds one script file from the disk by itself.
     pub fn add_file(&mut self, path: &Path) -> Option<FileId> {
         let name = path.to_string_lossy();
-        let kind = folder::kind_of(path).unwrap_or(ScriptKind::Script);
+        let kind = match folder::kind_of(path) {
+            Some(ScriptKind::Prose) => ScriptKind::Page,
+            kind => kind.unwrap_or(ScriptKind::Script),
+        };
         match Disk.read(path, self.limits.file_bytes) {
             Ok(text) => Some(self.add_text(&name, kind, &text)),
             Err(failure) => {

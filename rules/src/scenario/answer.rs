@@ -55,6 +55,17 @@ impl Stage<'_> {
                 at.filter(|at| arms.iter().any(|arm| arm.0 == *at))
                     .map(Choice::One)
             }
+            // Of several texts of a card the one at that place.
+            (Answer::Way(way), Question::Members(spec))
+                if spec
+                    .candidates
+                    .iter()
+                    .all(|one| matches!(one, Value::Clause(_))) =>
+            {
+                let at = way.checked_sub(1);
+                at.filter(|at| (*at as usize) < spec.candidates.len())
+                    .map(|at| Choice::Members(vec![at]))
+            }
             (Answer::Words(words), _) => self.by_words(decision, words),
             (Answer::Values(exprs), Question::Members(spec)) => {
                 let mut chosen = Vec::new();

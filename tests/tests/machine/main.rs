@@ -97,7 +97,7 @@ fn actions_that_turn_out_to_be_illegal_are_refused() {
 fn the_past_is_remembered() {
     hold("remembering.sl", 7);
     refuse(
-        "rule r cites m \"1\" { every soldier where your soldier was attacked this turn: power +1 }",
+        "rule r cites m \"1\" { every soldier: power +number of times your soldier was attacked this turn }",
         "depends on who asks later",
     );
 }

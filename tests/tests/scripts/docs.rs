@@ -11,9 +11,27 @@ use spaceline_lang::span::Span;
 use spaceline_rules::book::{self, Wanted};
 use spaceline_rules::pack::Packs;
 use spaceline_rules::scenario::{self, Verdict};
+use spaceline_rules::words;
 use std::fs;
 use std::ops::Range;
 use std::path::PathBuf;
+
+/// The page of words says what the built-in packs declare.
+#[test]
+fn the_page_of_words_is_fresh() {
+    let page = words::markdown(&words::all(&Packs::built_in()));
+    let path = root().join("docs/words.md");
+    if std::env::var("GUIDE").is_ok_and(|guide| guide == "write") {
+        fs::write(&path, page).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        return;
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        kept == page,
+        "docs/words.md is not what the scripts declare: run `GUIDE=write cargo test -p spaceline-tests --test scripts docs`, or \
+         `spaceline words --markdown > docs/words.md`"
+    );
+}
 
 const MANIFEST: &str = "id = \"guide\"\nname = \"The guide\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [\"core\"]\n";
 

@@ -64,6 +64,19 @@ pub enum Verb {
     Explain(ExplainArgs),
     /// Says which rules are cited and tried, and what is not scripted yet
     Coverage(CoverageArgs),
+    /// Shows the words that scripts declare, or finds some of them
+    Words(WordsArgs),
+}
+
+/// `words`.
+#[derive(Debug, Args)]
+pub struct WordsArgs {
+    /// What to look for; packs, folders of packs or single scripts besides. Without any, all words of the built-in packs
+    #[arg(value_name = "WORD or PATH")]
+    pub wanted: Vec<String>,
+    /// Prints a page in Markdown
+    #[arg(long)]
+    pub markdown: bool,
 }
 
 /// `play`.

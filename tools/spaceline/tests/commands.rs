@@ -282,19 +282,30 @@ fn check_tells_of_every_edition_and_format() {
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
 }
 
+/// A program that does not outlive the test, however that ends.
+struct Running(std::process::Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
 #[test]
 fn check_that_watches_tells_anew_when_a_file_has_changed() {
     use std::io::{BufRead, BufReader};
     let script = "set mine \"Mine\" released 1994\n\
                   card \"Sound\" dilemma planet {\n  unless SECURITY x3: kill one personnel in team\n}\n";
     let folder = pack("watch", script);
-    let mut child = Command::new(env!("CARGO_BIN_EXE_spaceline"))
+    let child = Command::new(env!("CARGO_BIN_EXE_spaceline"))
         .args(["check", "--watch", path(&folder)])
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
+        .spawn();
+    let mut child = Running(child.unwrap());
+    let mut out = BufReader::new(child.0.stdout.take().unwrap()).lines();
     let mut next = || out.next().unwrap().unwrap();
     let first = next();
     assert!(
@@ -313,9 +324,31 @@ fn check_that_watches_tells_anew_when_a_file_has_changed() {
     )
     .unwrap();
     assert!(next().contains("1 error,"));
-    child.kill().unwrap();
-    child.wait().unwrap();
+    child.0.kill().unwrap();
+    child.0.wait().unwrap();
     let mut told = String::new();
-    std::io::Read::read_to_string(&mut child.stderr.take().unwrap(), &mut told).unwrap();
+    std::io::Read::read_to_string(&mut child.0.stderr.take().unwrap(), &mut told).unwrap();
     assert!(told.contains("`SECURTY`"), "{told}");
+}
+
+#[test]
+fn words_are_found_by_a_part_of_them_and_by_what_is_near() {
+    let found = spaceline(&["words", "killed"]);
+    assert!(found.status.success());
+    assert!(text(&found.stdout).contains("verb       kill (what: personnel)"));
+    let near = spaceline(&["words", "relocat_to"]);
+    assert!(
+        text(&near.stdout).contains("relocate"),
+        "{}",
+        text(&near.stdout)
+    );
+    let none = spaceline(&["words", "qqqqqqqq"]);
+    assert_eq!(none.status.code(), Some(2));
+    assert!(text(&none.stderr).contains("no word is like `qqqqqqqq`"));
+    let folder = pack(
+        "words",
+        "rule mine cites r24 \"1\" {\n  event all_quiet_here log \"all is quiet\"\n}\n",
+    );
+    let own = spaceline(&["words", path(&folder), "quiet", "--markdown"]);
+    assert!(text(&own.stdout).contains("| `all_quiet_here` | all is quiet |"));
 }

@@ -134,6 +134,9 @@ fn read_as(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
     }
     if best.is_none() && frame.is_none() && is_plain(item) {
         super::slip::standing(cx, item)?;
+        if let Some(slip) = super::slip::flag_in_words(cx, draft, item, false) {
+            return Err(cx.report(slip));
+        }
         best = any_text(cx, draft, &words, item);
     }
     if let Some(fit) = best {
@@ -343,6 +346,7 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
     draft.card.clauses.push(ClauseInstance {
         form: pattern.form,
         args,
+        says: pattern.render,
         span: item.span,
     });
     Ok(())

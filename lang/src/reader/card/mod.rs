@@ -213,6 +213,13 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
     let clause = draft.next_clause();
     let errors = cx.errors.len();
     let read = phrase::card_text(cx, item, clause, draft.id, &mut draft.card);
+    if read.is_err()
+        && cx.errors.len() == errors + 1
+        && let Some(slip) = slip::meant(cx, draft, item)
+    {
+        cx.errors.truncate(errors);
+        return Err(cx.report(slip));
+    }
     // A frame before what is a text by itself.
     if read.is_err()
         && cx.errors.len() == errors + 1

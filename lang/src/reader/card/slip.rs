@@ -2,8 +2,9 @@
 
 use super::Draft;
 use super::fact::{field_at, field_name};
-use crate::reader::{Cursor, Cx, Read, TrapError, phrase, types};
-use crate::sentence::{Item, WordKind};
+use crate::diagnostic::nearest_of_all;
+use crate::reader::{Cursor, Cx, PhraseError, Read, ReadError, TrapError, phrase, types};
+use crate::sentence::{Item, Op, Word, WordKind};
 use crate::tree::FieldOf;
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
@@ -73,6 +74,63 @@ pub(super) fn standing(cx: &mut Cx<'_>, item: &Item) -> Read<()> {
         }));
     }
     Ok(())
+}
+
+/// A flag that is written as several words, or nearly so.
+pub(super) fn flag_in_words(
+    cx: &Cx<'_>,
+    draft: &Draft<'_>,
+    item: &Item,
+    nearly: bool,
+) -> Option<ReadError> {
+    let words = &item.head.words;
+    if item.colon.is_some() || item.block.is_some() || !(2..=4).contains(&words.len()) {
+        return None;
+    }
+    let names: Vec<&str> = words.iter().map(Word::name).collect::<Option<_>>()?;
+    let joined = names.join("_");
+    let kinds = types::chain(cx.book, draft.kind);
+    let kinds = kinds.filter_map(|kind| cx.book.kinds.get(kind.index()));
+    let flags = kinds.flat_map(|kind| &kind.flags);
+    let flags = flags.filter_map(|id| cx.book.fields.get(id.index()));
+    let mut flags = flags.map(|field| field.named.name.as_str());
+    let flag = if nearly {
+        nearest_of_all(&joined, flags)
+    } else {
+        flags.find(|flag| *flag == joined)
+    };
+    let word = phrase::row(words).into();
+    let help = format!("write `{}`", flag?).into();
+    let span = item.head.span;
+    Some(TrapError::English { word, help, span }.into())
+}
+
+/// What is meant by an item that is no text: a flag of several words without its `_`, or a misspelt symbol of a fact.
+pub(super) fn meant(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<ReadError> {
+    let words = &item.head.words;
+    if item.colon.is_some() || item.block.is_some() {
+        return None;
+    }
+    let flag = flag_in_words(cx, draft, item, false);
+    if let Some(flag) = flag.or_else(|| flag_in_words(cx, draft, item, true)) {
+        return Some(flag);
+    }
+    let (first, rest) = words.split_first()?;
+    let listed = rest.first().is_none_or(|word| {
+        word.is_comma() || matches!(word.kind, WordKind::Times(_)) || word.is_op(Op::Slash)
+    });
+    let word = first.name()?;
+    if !listed || cx.vocab.get(word).is_some() {
+        return None;
+    }
+    let symbols = cx.book.symbols.iter();
+    let nearest = nearest_of_all(word, symbols.map(|one| one.named.name.as_str()))?;
+    let error = PhraseError::UnknownWord {
+        word: word.into(),
+        span: first.span,
+        nearest: Some(nearest.into()),
+    };
+    Some(error.into())
 }
 
 /// The printed field that an item begins with, if cards of other kinds have it and this one has not; and those kinds.

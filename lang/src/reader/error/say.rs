@@ -101,6 +101,10 @@ impl Report for PhraseError {
             .help(match word.as_str() {
                 "or" | "OR" => "`or` joins kinds and titles; write one text for each of the two, or say it in a `where`",
                 "with" => "`with` stands behind a kind, or begins a condition: `while with ...`",
+                "without" => "write `with no ...` behind the kind",
+                "not" => "say it in a `where` behind the kind: `where it is not ...`",
+                "and" => "make two texts or two conditions of it: `and` joins whole conditions, and heads without a new quantifier",
+                "," => "write `or` or `and` between two words, and `;` or a line between two texts",
                 _ => "leave it out, or write `;` or `,` before it",
             }),
             Self::Deep { span } => {
@@ -364,7 +368,7 @@ impl Report for PhraseError {
                 format!("nothing says what it means to need `{name}`"),
                 *span,
             )
-            .help("declare it: `need (x: ...) means ...`"),
+            .help(format!("name the kind of those that are needed: `{name} KIND`; or declare it: `need (x: ...) means ...`")),
             Self::ChangeAlone { field, span } => Diagnostic::error(
                 CHANGE_ALONE,
                 format!("this does not say whose `{field}` changes"),

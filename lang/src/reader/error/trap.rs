@@ -1,9 +1,10 @@
 //! Traps of scope: what could be read, but hardly as its writer would expect.
 
 use crate::diagnostic::{
-    BEFORE_PICK, BOTH_ALONE, CHOICE_HERE, Diagnostic, EACH_REACHES, FACT_MISSING, HOW_MANY,
-    IT_HAS_NAME, LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED, MIXED_AND_OR, NO_FIT, NO_MARK, NO_REACHES,
-    Report, TEXT_TWICE, TWO_HEADS, UNDECLARED_AHEAD, WHOSE, WRONG_WORD,
+    BEFORE_PICK, BOTH_ALONE, BOTH_QUALIFIERS, CHOICE_HERE, Diagnostic, EACH_REACHES, FACT_MISSING,
+    HOW_MANY, IT_HAS_NAME, LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED, MIXED_AND_OR, NO_FIT, NO_MARK,
+    NO_REACHES, QUALITY_OR_NEED, Report, TEXT_TWICE, TWO_HEADS, UNDECLARED_AHEAD, WHERE_ARE_THEY,
+    WHERE_REACHES, WHOSE, WRONG_WORD,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -24,6 +25,34 @@ pub enum TrapError {
         span: Span,
         first: Span,
     },
+    /// The last part of a `where`, which does not speak of the member.
+    ReachesPast {
+        /// The member's name, if it has one.
+        name: Option<SmolStr>,
+        /// Whether it is all that the `where` says.
+        whole: bool,
+        span: Span,
+        /// The `where`.
+        first: Span,
+    },
+    /// `A and B KIND`.
+    BothAdjectives {
+        first: SmolStr,
+        second: SmolStr,
+        span: Span,
+    },
+    /// `your A or B KIND`, where A and B are words of two sorts.
+    EitherAmong { span: Span },
+    /// `with highest F with A`.
+    BehindHighest { word: SmolStr, span: Span },
+    /// `2 A or B KIND` where something is needed.
+    NumberOfBoth { word: SmolStr, span: Span },
+    /// `and` or `or` behind the `with` of something needed.
+    QualityOrNeed { word: SmolStr, span: Span },
+    /// `every A is not B`.
+    EveryNot { span: Span },
+    /// One of two selections does not say where its members are.
+    PlaceOfOne { span: Span, first: Span },
     /// A choice of an action, spoken of in what is asked before anything is chosen.
     BeforePick { name: SmolStr, span: Span },
     /// The name of a part of an action, where the part is looked for.
@@ -161,6 +190,78 @@ impl Report for TrapError {
                     .also(*first, "it gets the name here")
                     .help(help)
             }
+            Self::ReachesPast {
+                name,
+                whole,
+                span,
+                first,
+            } => {
+                let name = name.as_deref().unwrap_or("it");
+                if *whole {
+                    let message = format!("this `where` does not speak of `{name}`");
+                    return Diagnostic::error(WHERE_REACHES, message, *span).help(format!(
+                        "say it of `{name}`; or as a condition of the whole, with `if`, `while` or `and`"
+                    ));
+                }
+                Diagnostic::error(
+                    WHERE_REACHES,
+                    format!("this does not speak of `{name}`, and stands in its `where`"),
+                    *span,
+                )
+                .also(*first, "it reaches to the end")
+                .help(format!(
+                    "put what ends before it in parentheses; or write it first in the `where`, if it is meant for `{name}`"
+                ))
+            }
+            Self::BothAdjectives {
+                first,
+                second,
+                span,
+            } => Diagnostic::error(
+                BOTH_QUALIFIERS,
+                format!("those that are `{first}` and `{second}` at once, or those of either?"),
+                *span,
+            )
+            .help(format!(
+                "write `{first} or {second}` for either; for both at once leave the `and` out"
+            )),
+            Self::EitherAmong { span } => Diagnostic::error(
+                BOTH_QUALIFIERS,
+                "the other words before the kind could be said of one of these two alone",
+                *span,
+            )
+            .help("say it in a `where` behind the kind: `where it is A and (it is B or it is C)`"),
+            Self::BehindHighest { word, span } => Diagnostic::error(
+                TWO_HEADS,
+                format!("this `{word}` could be asked of all, or of those with the highest"),
+                *span,
+            )
+            .help("write what is asked of all before `with highest`; the others are `those of (...) with highest ...`"),
+            Self::NumberOfBoth { word, span } => Diagnostic::error(
+                QUALITY_OR_NEED,
+                format!("this `{word}` could be said of what stands behind the `or`, too"),
+                *span,
+            )
+            .help("write `2 KIND where it is A or B`; or the number and the kind on both sides of the `or`"),
+            Self::QualityOrNeed { word, span } => Diagnostic::error(
+                QUALITY_OR_NEED,
+                format!("this `{word}` could join what one of them has, or join another need"),
+                *span,
+            )
+            .help("put what one of them has in parentheses: `with (A ... B)`; or the whole need, if it ends before"),
+            Self::EveryNot { span } => Diagnostic::error(
+                NO_REACHES,
+                "`every ... is not` could mean none of them, or not all of them",
+                *span,
+            )
+            .help("write `no ... is` for none of them, `not (every ... is ...)` for not all of them"),
+            Self::PlaceOfOne { span, first } => Diagnostic::error(
+                WHERE_ARE_THEY,
+                "this does not say where they are, and what it is joined to does",
+                *span,
+            )
+            .also(*first, "said of both?")
+            .help("say behind each of them where they are; `in play` if that is anywhere"),
             Self::BeforePick { name, span } => Diagnostic::error(
                 BEFORE_PICK,
                 format!("`{name}` is picked only after this has been asked"),

@@ -77,17 +77,53 @@ impl<'a> Cx<'a> {
                         });
                     }
                 } else {
-                    *at = next;
+                    let (first, span) = (found.last().map(|one| one.name.clone()), at.here());
+                    let second = next.peek().map(super::spell::spelled).unwrap_or_default();
+                    return Err(self.report(TrapError::BothAdjectives {
+                        first: first.unwrap_or_default(),
+                        second,
+                        span,
+                    }));
                 }
             }
         }
+        self.same_sort(&found)?;
         Ok(found)
+    }
+
+    /// Refuses `your A or B KIND` where A and B are not words of one sort: the `your` could be said of A alone.
+    fn same_sort(&mut self, found: &[Adjective]) -> Read<()> {
+        let sort = |one: &Adjective| match &one.what {
+            What::Symbol(symbol) => Some(self.book.symbols.get(symbol.index())?.of),
+            _ => None,
+        };
+        let whose = |one: &Adjective| one.name == "your" || one.name.ends_with("'s");
+        let unlike = |either: &&Adjective| match &either.what {
+            What::Either(all) => all
+                .iter()
+                .zip(all.iter().skip(1))
+                .any(|(one, other)| (sort(one), whose(one)) != (sort(other), whose(other))),
+            _ => false,
+        };
+        match found.iter().find(unlike).filter(|_| found.len() > 1) {
+            Some(either) => {
+                let span = either.span;
+                Err(self.report(TrapError::EitherAmong { span }))
+            }
+            None => Ok(()),
+        }
     }
 
     fn both_ways(&self, either: &[Adjective], next: &Cursor<'_>) -> String {
         let names: Vec<&str> = either.iter().map(|one| one.name.as_str()).collect();
         let other = next.peek().map(super::spell::spelled).unwrap_or_default();
         format!("one ... with ({}) and {other}", names.join(" or "))
+    }
+
+    /// Whether an adjective and a head stand here.
+    pub(super) fn adjective_of_head(&self, at: &Cursor<'_>) -> bool {
+        let mut rest = *at;
+        self.adjective(&mut rest).is_some() && self.leads_to_head(&rest)
     }
 
     /// Whether adjectives and then a head stand here, so that what was before is an adjective of it.

@@ -12,7 +12,7 @@ use crate::tree::{
     Arithmetic, ChangeHow, Comparison, Expr, ExprId, FieldId, Hook, HookId, HookOwner, HookRole,
     KindId, Rank, Slot, Statement, Type,
 };
-use crate::vocabulary::{Class, Special};
+use crate::vocabulary::{Class, Form, Special};
 use smol_str::SmolStr;
 
 /// The object asked about, what is known of it, and whether the text speaks of it.
@@ -474,6 +474,20 @@ impl Cx<'_> {
         let mut subject = at.take(colon);
         at.next_word();
         self.no_frame(&subject)?;
+        if matches!(self.class(&subject), Some(Class::Verb(_, Form::Plain))) {
+            let word = subject
+                .peek()
+                .map(super::spell::spelled)
+                .unwrap_or_default();
+            let help = format!(
+                "put the change in parentheses beside other effects: `{word} ..., (SUBJECT: FIELD +1 until ...)`"
+            );
+            return Err(self.report(TrapError::English {
+                word,
+                help: help.into(),
+                span: subject.here(),
+            }));
+        }
         let subject_span = subject.span();
         let val = self.sum(&mut subject, Within::OPEN)?;
         self.finish(&subject)?;

@@ -4,7 +4,7 @@ use super::look::{Look, Within, is_or, state_of};
 use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Builtin, Comparison, Expr, ExprId, Fold, QuoteType, THIS, Type};
@@ -70,6 +70,13 @@ impl Cx<'_> {
         within: Within<'_>,
         mut sel: Sel,
     ) -> Read<ExprId> {
+        if sel.many == Many::Each
+            && at.peek().is_some_and(|word| word.is("is"))
+            && at.ahead(1).is_some_and(|word| word.is("not"))
+        {
+            let span = at.take(2).span();
+            return Err(self.report(TrapError::EveryNot { span }));
+        }
         let it = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), sel.span);
         let test = self.predicate(at, within, it)?;
         self.of_all(&mut sel, test)
@@ -265,7 +272,11 @@ impl Cx<'_> {
             }
             let help = matches!(self.look(at), Look::Local(..) | Look::Sign)
                 .then(|| String::from("write `=` to say that two things are the same"));
-            return Err(self.expected_or("a kind", at, help));
+            let what = match self.look(at) {
+                Look::Unknown => "what it is",
+                _ => "a kind",
+            };
+            return Err(self.expected_or(what, at, help));
         };
         if self.begins_selection(at) && !matches!(entry.class, Class::Kind(..)) {
             return self.described_as(at, subject);

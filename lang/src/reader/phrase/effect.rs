@@ -351,6 +351,14 @@ impl Cx<'_> {
                 || rest.first().is_some_and(says)
         };
         let Some(found) = (1..words.len()).find(field) else {
+            let cannot = words
+                .iter()
+                .position(|word| word.is("can") || word.is("may"));
+            if let Some(cannot) = cannot.filter(|_| self.denies(at)) {
+                let subject = super::spell::row(words.get(1..cannot).unwrap_or_default());
+                let verb = super::spell::row(words.get(cannot + 1..).unwrap_or_default());
+                return format!("write `{subject} cannot {verb}`");
+            }
             return match self.begins_selection(at) {
                 true => format!("{PLAIN}; between heads write `or`"),
                 false => String::from(PLAIN),
@@ -380,6 +388,16 @@ impl Cx<'_> {
     /// `P may EFFECTS`: `may` governs to the end.
     fn may(&mut self, at: &mut Cursor<'_>, found: usize, out: &mut Body) -> Read<()> {
         let span = at.span();
+        let behind = at.rest().get(found + 1..).unwrap_or_default();
+        let passive = behind.iter().find(|word| !word.is("not"));
+        if passive.is_some_and(|word| word.is("be")) {
+            let span = at.ahead(found).map_or(span, |word| word.span);
+            return Err(self.report(TrapError::English {
+                word: SmolStr::new_static("may"),
+                help: "write `KIND cannot be ...` for what is forbidden; `PLAYER may VERB ...` is an option".into(),
+                span,
+            }));
+        }
         let by = self.player_before(at, found, out)?;
         at.next_word();
         if at.peek().is_some_and(|word| word.is("not")) {

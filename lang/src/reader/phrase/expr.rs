@@ -123,6 +123,7 @@ impl Cx<'_> {
         let begin = *at;
         let shown = self.env.shown.len();
         self.env.joined = None;
+        self.joins_none();
         let first = self.joined_part(at, within, or)?;
         let goes_on = |word: &crate::sentence::Word| if or { is_or(word) } else { word.is("and") };
         if !at.peek().is_some_and(goes_on) {
@@ -161,11 +162,13 @@ impl Cx<'_> {
         let subject = self.says_subject(begin);
         self.unmixed(begin, at, or)?;
         self.env.bare_join = self.bare(&first);
+        let mut where_it_is = self.says_where(&first);
         let first = self.want(first, &Type::Truth)?;
         if !or {
             self.learn(first);
         }
         let mut parts = vec![first];
+        let mut last = None;
         while at.eat_if(|word| if or { is_or(word) } else { word.is("and") }) {
             if at.is_done() {
                 return Err(self.expected("a condition", at));
@@ -177,6 +180,7 @@ impl Cx<'_> {
             }
             let begin = *at;
             self.env.joined = None;
+            self.joins_none();
             let part = self.joined_part(at, within, or)?;
             self.unmixed(&begin, at, or)?;
             if let Some(span) = self.bare(&part).filter(|_| subject) {
@@ -187,11 +191,19 @@ impl Cx<'_> {
             } else {
                 self.env.bare_join = None;
             }
+            self.all_say_where(&mut where_it_is, &part)?;
+            if or && self.env.setting == Setting::Card {
+                self.val_ends_in_itself(&part)?;
+            }
             let part = self.want(part, &Type::Truth)?;
             if !or {
                 self.learn(part);
             }
             parts.push(part);
+            last = Some((part, begin.here().to(at.behind())));
+        }
+        if let Some((last, span)) = last {
+            self.joins_last(last, span, or);
         }
         Ok(parts)
     }
@@ -267,6 +279,7 @@ impl Cx<'_> {
             let span = span.to(at.behind());
             return Err(self.report(TrapError::NotReaches { span }));
         }
+        self.val_ends_in_itself(&val)?;
         let truth = self.want(val, &Type::Truth)?;
         let typed = self.typed(Expr::Not(truth), Type::Truth, span.to(at.behind()));
         Ok(Val::One(typed))
@@ -304,6 +317,15 @@ impl Cx<'_> {
         let (one, other) = (self.val_type(&left), self.val_type(&right));
         let is_set = |ty: &Type| matches!(ty, Type::Set(_) | Type::Place);
         if how == Arithmetic::Add && (is_set(&one) || is_set(&other)) {
+            let numbered = one == Type::Number || other == Type::Number;
+            if numbered {
+                let op = if how == Arithmetic::Add { "+" } else { "-" };
+                return Err(self.report(TrapError::English {
+                    word: op.into(),
+                    help: "one of the two is a set: put what is counted in parentheses, `(number of ...) + 1`, or last".into(),
+                    span,
+                }));
+            }
             let Some(ty) = self.join_sets(&one, &other) else {
                 return Err(self.mismatch(&other, &one, self.val_span(&right)));
             };

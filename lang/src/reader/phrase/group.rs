@@ -42,8 +42,9 @@ impl Cx<'_> {
             at.next_word();
             let words = inside(phrases);
             let mut inner = Cursor::over(&words, span);
-            let sel = self.deeper(span, |cx| cx.group(&mut inner, Within::OPEN))?;
+            let mut sel = self.deeper(span, |cx| cx.group(&mut inner, Within::OPEN))?;
             self.finish(&inner)?;
+            sel.past = None;
             return Ok(sel);
         }
         if self.binds_here(at) {
@@ -93,6 +94,7 @@ impl Cx<'_> {
         if sel.is_choice() {
             return Err(self.report(PhraseError::Choice { span: sel.span }));
         }
+        self.ends_in_itself(&sel)?;
         let over = self.group_of(sel);
         let expr = Expr::Fold {
             how,
@@ -164,10 +166,12 @@ impl Cx<'_> {
         if self.fit(&of.ty, &Type::Number) == Fit::No {
             let span = self.span(of.id);
             if let (Fold::Sum, Type::Levels(_)) = (how, &of.ty) {
+                self.ends_in_itself(&sel)?;
                 return Ok(self.folded(sel, Fold::Levels, of.id, of.ty, span));
             }
             return Err(self.mismatch(&of.ty, &Type::Number, span));
         }
+        self.ends_in_itself(&sel)?;
         let span = span.to(at.behind());
         Ok(self.folded(sel, how, of.id, Type::Number, span))
     }

@@ -75,8 +75,12 @@ impl Cx<'_> {
                 Some(found) => inner.take(found),
                 None => inner.take(inner.rest().len()),
             };
-            let val = cx.ternary(&mut body, Within::OPEN)?;
+            let mut val = cx.ternary(&mut body, Within::OPEN)?;
             cx.finish(&body)?;
+            if let Val::Many(sel) = &mut val {
+                // The parenthesis says how far its `where` reaches.
+                sel.past = None;
+            }
             if scopes.is_none() {
                 return Ok(val);
             }

@@ -5,7 +5,7 @@ use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{KindId, Slot, StateId, SymbolId, THIS, Type};
 use crate::vocabulary::{Class, Entry, Form, Quantifier, Special};
-use smol_str::SmolStr;
+use smol_str::{SmolStr, format_smolstr};
 
 /// What stands next.
 #[derive(Clone, Debug)]
@@ -334,6 +334,14 @@ impl<'a> Cx<'a> {
             return self.report(TrapError::English {
                 word: spelled,
                 help: help.into(),
+                span: word.span,
+            });
+        }
+        let just = at.ahead(1).is_some_and(|word| word.is("just"));
+        if just && matches!(spelled.as_str(), "was" | "were" | "are") {
+            return self.report(TrapError::English {
+                word: format_smolstr!("{spelled} just"),
+                help: "write `is just`".into(),
                 span: word.span,
             });
         }

@@ -28,6 +28,7 @@ mod past;
 mod posts;
 mod quality;
 mod quote;
+mod reach;
 mod requirement;
 mod role;
 mod select;

@@ -36,6 +36,11 @@ impl Cx<'_> {
             let Some(word) = at.peek() else {
                 return Ok(());
             };
+            let asks = word.is("with") || word.is("where") && !within.bare;
+            if asks && !sel.best.is_empty() {
+                let (word, span) = (super::spell::spelled(word), word.span);
+                return Err(self.report(TrapError::BehindHighest { word, span }));
+            }
             if let Some(inner) = &inner {
                 self.belongs_to_both(at, within, sel, inner)?;
             }
@@ -73,6 +78,14 @@ impl Cx<'_> {
                     return Err(self.mismatch(&given, &Type::Player, span));
                 }
                 sel.by = Some(self.want(player, &Type::Player)?);
+            } else if word.is("without") {
+                let span = word.span;
+                let what = at.ahead(1).map(super::spell::spelled).unwrap_or_default();
+                return Err(self.report(TrapError::English {
+                    word: "without".into(),
+                    help: format!("write `with no {what}`").into(),
+                    span,
+                }));
             } else if word.is("with") {
                 at.next_word();
                 self.quality_post(at, within, sel)?;
@@ -114,14 +127,6 @@ impl Cx<'_> {
         matches!(self.class(at), Some(Class::Relation(_)))
     }
 
-    /// `where C`, with the member as `it`.
-    pub(super) fn where_post(&mut self, at: &mut Cursor<'_>, sel: &mut Sel) -> Read<()> {
-        let slot = sel.group.slot;
-        let test = self.about(slot, &sel.elem.clone(), |cx| cx.truth(at, Within::OPEN))?;
-        self.add_test(sel, test);
-        Ok(())
-    }
-
     /// Reads something in which the member of a selection is `it`.
     pub(super) fn about<T>(
         &mut self,
@@ -138,7 +143,7 @@ impl Cx<'_> {
     }
 
     /// Adds a test to a selection, and learns from it what the members are.
-    fn add_test(&mut self, sel: &mut Sel, test: ExprId) {
+    pub(super) fn add_test(&mut self, sel: &mut Sel, test: ExprId) {
         let tests = match self.at(test) {
             Expr::And(parts) => parts.clone(),
             _ => vec![test],

@@ -171,10 +171,16 @@ impl Cx<'_> {
     }
 
     /// Whether a further quality stands here: a quantifier or kind would begin another selection.
-    fn goes_on(&self, at: &Cursor<'_>) -> bool {
+    pub(super) fn goes_on(&self, at: &Cursor<'_>) -> bool {
         match self.look(at) {
             Look::Known(entry, count) => match &entry.class {
-                Class::Symbol(_) | Class::Quality(_) | Class::Special(Special::Different) => true,
+                Class::Symbol(_) => {
+                    // `with Honor or Klingon personnel`: not a quality, but others.
+                    let mut rest = *at;
+                    rest.take(count);
+                    !self.begins_selection(&rest)
+                }
+                Class::Quality(_) | Class::Special(Special::Different) => true,
                 Class::Field(_) | Class::Noun(_) => {
                     let mut rest = *at;
                     rest.take(count);

@@ -85,8 +85,34 @@ impl Cx<'_> {
         self.vocab.needs.get(&shape).copied()
     }
 
-    /// One need, or a condition.
+    /// One need, or a condition. What `and` or `or` would join in it could be a need of its own.
     fn need(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
+        let begin = *at;
+        let need = self.one_need(at)?;
+        let many = begin.rest().len().saturating_sub(at.rest().len());
+        let words = begin.rest().get(..many).unwrap_or_default();
+        let with = words
+            .iter()
+            .position(|word| word.is("with") || word.is("has"));
+        // What names its subject again is no quality. (A `+` ends the need, and the next one could be a quality.)
+        let joins_quality = |found: usize| {
+            let word = begin.rest().get(found)?;
+            let mut next = begin;
+            next.take(found + 1);
+            let joins = is_or(word) || word.is("and") || word.is_op(Op::Plus);
+            (joins && (found < many || word.is_op(Op::Plus)) && self.goes_on(&next)).then_some(word)
+        };
+        let joined = with.and_then(|with| (with + 1..=many).find_map(joins_quality));
+        match joined {
+            Some(word) => {
+                let (word, span) = (super::spell::spelled(word), word.span);
+                Err(self.report(TrapError::QualityOrNeed { word, span }))
+            }
+            None => Ok(need),
+        }
+    }
+
+    fn one_need(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
         let span = at.here();
         if at.is_done() {
             let help = self.need_example();
@@ -112,6 +138,10 @@ impl Cx<'_> {
         }
         if let Some(test) = self.selection_need(at)? {
             return Ok(test);
+        }
+        let mut counted = *at;
+        if self.eat_number(&mut counted).is_some() && self.is_new_name(&counted) {
+            return Err(self.unknown(&counted, "something needed"));
         }
         if let Look::Unknown = self.look(at)
             && !self.is_possessive(at)
@@ -150,6 +180,12 @@ impl Cx<'_> {
         if let Some(WordKind::Times(count)) = rest.peek().map(|word| &word.kind) {
             times = Some(*count);
             rest.next_word();
+        }
+        let mut other = rest;
+        if times.is_some() && other.eat_if(is_or) && self.adjective_of_head(&other) {
+            let word = at.peek().map(super::spell::spelled).unwrap_or_default();
+            let span = span.to(rest.behind());
+            return Err(self.report(TrapError::NumberOfBoth { word, span }));
         }
         *at = rest;
         let span = span.to(at.behind());
@@ -348,7 +384,7 @@ impl Cx<'_> {
         let mut many = Many::Bare;
         let mut end = *at;
         let framed = self.framed(words.rest(), |cx| {
-            let val = cx.sum(&mut end, Within::OPEN)?;
+            let val = cx.operand(&mut end, Within::OPEN)?;
             let Val::Many(sel) = val else {
                 return Ok(None);
             };

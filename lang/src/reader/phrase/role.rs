@@ -174,7 +174,11 @@ impl Cx<'_> {
         let Some(word) = at.peek() else {
             return Ok(());
         };
-        if word.is_prep() || word.is_conn() || word.is_comma() {
+        let counts = matches!(
+            self.class(at),
+            Some(crate::vocabulary::Class::Quantifier(_))
+        );
+        if (word.is_prep() && !counts) || word.is_conn() || word.is_comma() {
             return Ok(());
         }
         let span = at.here();
@@ -336,15 +340,15 @@ impl Cx<'_> {
     /// whole set, of which the verb takes one after the other.
     fn role_value(&mut self, val: Val, ty: &Type, object: bool, out: &mut Body) -> Read<ExprId> {
         match val {
+            Val::Many(sel) if object && *ty != Type::Number && self.says_no_number(&sel) => {
+                Err(self.how_many_of(&sel))
+            }
             Val::Many(sel) if sel.is_choice() && *ty != Type::Truth => {
                 let wanted = match ty {
                     Type::Set(member) => (**member).clone(),
                     ty => ty.clone(),
                 };
                 self.chosen(Val::Many(sel), &wanted, out)
-            }
-            Val::Many(sel) if object && *ty != Type::Number && self.says_no_number(&sel) => {
-                Err(self.how_many_of(&sel))
             }
             Val::Many(sel) if object && matches!(ty, Type::Object(_) | Type::Player) => {
                 self.whole(*sel, ty, out)
@@ -379,7 +383,8 @@ impl Cx<'_> {
 
     /// Whether the text of a card names a kind and not how many: `destroy ship here`.
     fn says_no_number(&self, sel: &Sel) -> bool {
-        self.env.setting == Setting::Card && sel.many == Many::Bare && sel.singular
+        let many = matches!(sel.many, Many::Bare | Many::Any | Many::Some);
+        self.env.setting == Setting::Card && many && sel.singular
     }
 
     /// A whole set as the object; if the sentence speaks of it again, it is kept.

@@ -2,8 +2,9 @@
 
 use super::adjective::Adjective;
 use super::look::{Look, Within, is_or};
+use super::reach::Past;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Builtin, Constraint, Expr, ExprId, Fold, Group, KindId, Slot, Type};
@@ -67,6 +68,8 @@ pub(super) struct Sel {
     pub(super) placed: bool,
     /// Whether a title says what its members are: then their kind is known to the author alone.
     pub(super) titled: bool,
+    /// What its `where` ends in, if that does not speak of its members.
+    pub(super) past: Option<Past>,
 }
 
 /// A head: what the members are.
@@ -104,6 +107,7 @@ impl Sel {
             both: false,
             placed: false,
             titled: false,
+            past: None,
         }
     }
 
@@ -577,6 +581,14 @@ impl Cx<'_> {
             head.ty = Type::Object(kind);
             head.span = at.behind();
             return Ok(head);
+        }
+        let more = at.ahead(1).is_some_and(|word| word.is("more"));
+        if more && at.peek().is_some_and(is_or) {
+            return Err(self.report(TrapError::English {
+                word: "or more".into(),
+                help: "write `at least` before the number".into(),
+                span,
+            }));
         }
         let denied = at.peek().is_some_and(|word| word.is("not"));
         let help = match at.ahead(1).filter(|_| denied) {

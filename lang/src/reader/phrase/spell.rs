@@ -51,6 +51,15 @@ fn serves(class: &Class, what: &str) -> bool {
                 | Class::State(_)
                 | Class::Noun(_)
         ),
+        "what it is" => matches!(
+            class,
+            Class::Kind(..)
+                | Class::Adjective(_)
+                | Class::Symbol(_)
+                | Class::State(_)
+                | Class::Relation(_)
+                | Class::Verb(_, Form::Past)
+        ),
         "a symbol" => matches!(class, Class::Symbol(_)),
         "a field" => matches!(class, Class::Field(_) | Class::Noun(_)),
         "a state" => matches!(class, Class::State(_)),
@@ -238,6 +247,7 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
             "say behind the word whose it is: `owner of it`, `PLACE of opponent`"
         }
         "have" => "write `has`; of a player say what there is: `some your KIND here`",
+        "the" => "leave it out",
         "other" => "write `another` for one, or `except ...` behind the whole",
         "random" => "say it behind them: `one KIND at random`",
         "otherwise" => "write a text of its own for it: `unless ...: ...`, `if ...: ...`",

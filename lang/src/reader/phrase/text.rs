@@ -496,6 +496,9 @@ impl Cx<'_> {
     ) -> Read<()> {
         let mut body = Body::new();
         self.env.group_end = None;
+        // By its words a menu tells it from other actions of the card.
+        let words = crate::sentence::spoken(at.rest());
+        let says = (!words.is_empty()).then(|| self.text(&words));
         self.read_body(source.item, at, &mut body)?;
         let end = self.env.group_end.take();
         let mut legal = frames.legal;
@@ -526,6 +529,7 @@ impl Cx<'_> {
         self.book.actions.push(Action {
             named: Named {
                 name: title.unwrap_or_default(),
+                says,
                 span: source.item.span,
                 ..Named::default()
             },

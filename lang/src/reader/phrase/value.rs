@@ -352,6 +352,7 @@ impl Cx<'_> {
     pub(super) fn truth_of(&mut self, sel: Sel) -> Read<ExprId> {
         let span = sel.span;
         self.no_chooser(&sel)?;
+        self.truth_ends_in_itself(&sel)?;
         if sel.both {
             return Err(self.report(PhraseError::BothAlone { span }));
         }

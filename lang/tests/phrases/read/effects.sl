@@ -16,7 +16,7 @@ card "One" dilemma {
   (stop one personnel in team, (kill that personnel if that personnel is stopped)) then draw 1
   stop each personnel in team except OFFICER personnel
   kill up to 2 personnel in team where it is not leader
-  stop any personnel aboard ship or kill "Kes"
+  stop each personnel aboard ship or kill "Kes"
 }
 card "Two" event {
   plays to nullify one event in play except "Treaty"

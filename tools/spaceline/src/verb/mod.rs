@@ -9,3 +9,4 @@ pub mod play;
 pub mod replay;
 pub mod sim;
 pub mod test;
+pub mod words;

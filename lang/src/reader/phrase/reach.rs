@@ -1,0 +1,160 @@
+//! How far a `where` reaches. It takes all that follows it, so what stands last in it has to speak of the member:
+//! otherwise a reader of the page would end the `where` before.
+
+use super::look::Within;
+use super::select::{Many, Sel};
+use super::value::Val;
+use crate::checks::walk::of_expr;
+use crate::reader::{Cursor, Cx, Reach, Read, Reported, Setting, TrapError};
+use crate::span::Span;
+use crate::tree::{Expr, ExprId, Slot};
+use smol_str::SmolStr;
+
+/// The last part of a `where`, which does not speak of the member.
+#[derive(Clone, Debug)]
+pub(super) struct Past {
+    /// The member's name, if it has one.
+    name: Option<SmolStr>,
+    /// Whether it is all that the `where` says.
+    whole: bool,
+    /// Where it stands.
+    span: Span,
+    /// The `where`.
+    first: Span,
+}
+
+impl Cx<'_> {
+    /// `where C`, with the member as `it`.
+    pub(super) fn where_post(&mut self, at: &mut Cursor<'_>, sel: &mut Sel) -> Read<()> {
+        let slot = sel.group.slot;
+        let begin = at.behind();
+        let reach = Reach {
+            depth: self.env.depth,
+            last: None,
+        };
+        let outer = self.env.reach.replace(reach);
+        let test = self.about(slot, &sel.elem.clone(), |cx| cx.truth(at, Within::OPEN));
+        let reach = std::mem::replace(&mut self.env.reach, outer);
+        let test = test?;
+        let whole = (test, begin.after().to(at.behind()), true);
+        let (last, span, or) = reach.and_then(|reach| reach.last).unwrap_or(whole);
+        let plain = matches!(self.at(last), Expr::Truth(_));
+        if !plain && !self.speaks_of(last, slot) {
+            let mut locals = self.env.locals.iter().rev();
+            let name = locals.find(|local| local.slot == slot);
+            let past = Past {
+                name: name.map(|local| local.name.clone()),
+                whole: last == test,
+                span,
+                first: begin,
+            };
+            if or {
+                return Err(self.reaches_past(past));
+            }
+            // Whether `some x where A and B` ends before the `and` or not is all one.
+            sel.past = Some(past);
+        }
+        self.add_test(sel, test);
+        Ok(())
+    }
+
+    /// Refuses a `where` that ends in `and` and what does not speak of the member, if the answer would be
+    /// another were that outside.
+    pub(super) fn ends_in_itself(&mut self, sel: &Sel) -> Read<()> {
+        match sel.past.clone() {
+            Some(past) => Err(self.reaches_past(past)),
+            None => Ok(()),
+        }
+    }
+
+    /// The same where it is asked whether there are as many as the selection says.
+    pub(super) fn truth_ends_in_itself(&mut self, sel: &Sel) -> Read<()> {
+        match sel.many {
+            Many::No | Many::UpTo(_) => self.ends_in_itself(sel),
+            _ => Ok(()),
+        }
+    }
+
+    /// Refuses it where what seems to stand outside would be joined to something else.
+    pub(super) fn val_ends_in_itself(&mut self, val: &Val) -> Read<()> {
+        match val {
+            Val::Many(sel) => self.ends_in_itself(sel),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a selection that is a condition by itself says where its members are, and where it stands.
+    pub(super) fn says_where(&self, val: &Val) -> Option<(bool, Span)> {
+        match val {
+            Val::Many(sel) if self.env.setting == Setting::Card => Some((sel.placed, sel.span)),
+            _ => None,
+        }
+    }
+
+    /// Refuses `some A and some B here`: the `here` could be said of both.
+    pub(super) fn all_say_where(
+        &mut self,
+        before: &mut Option<(bool, Span)>,
+        val: &Val,
+    ) -> Read<()> {
+        let Some(now) = self.says_where(val) else {
+            return Ok(());
+        };
+        let (span, first) = match before.replace(now) {
+            Some((false, span)) if now.0 => (span, now.1),
+            Some((true, first)) if !now.0 => (now.1, first),
+            _ => return Ok(()),
+        };
+        Err(self.report(TrapError::PlaceOfOne { span, first }))
+    }
+
+    fn reaches_past(&mut self, past: Past) -> Reported {
+        let Past {
+            name,
+            whole,
+            span,
+            first,
+        } = past;
+        self.report(TrapError::ReachesPast {
+            name,
+            whole,
+            span,
+            first,
+        })
+    }
+
+    /// Nothing is joined yet where this stands.
+    pub(super) const fn joins_none(&mut self) {
+        if let Some(reach) = &mut self.env.reach
+            && reach.depth == self.env.depth
+        {
+            reach.last = None;
+        }
+    }
+
+    /// Takes note of the last of what `and` or `or` joins, if no parentheses hold it.
+    pub(super) fn joins_last(&mut self, last: ExprId, span: Span, or: bool) {
+        if let Some(reach) = &mut self.env.reach
+            && reach.depth == self.env.depth
+        {
+            // `A or B and C`: C is the last.
+            let (last, span) = reach
+                .last
+                .map_or((last, span), |(last, span, _)| (last, span));
+            reach.last = Some((last, span, or));
+        }
+    }
+
+    /// Whether an expression asks something of the member of a group.
+    fn speaks_of(&self, id: ExprId, slot: Slot) -> bool {
+        let mut open = vec![id];
+        while let Some(id) = open.pop() {
+            let expr = self.at(id);
+            if *expr == Expr::Local(slot) {
+                return true;
+            }
+            open.extend(of_expr(expr).exprs);
+        }
+        false
+    }
+}

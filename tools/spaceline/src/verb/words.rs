@@ -1,0 +1,61 @@
+//! `spaceline words`: the words that scripts declare.
+
+use crate::args::{Common, WordsArgs};
+use crate::exit::Exit;
+use crate::load;
+use spaceline_rules::pack::Packs;
+use spaceline_rules::words::{self, Word};
+use std::path::{Path, PathBuf};
+
+/// Runs it.
+pub fn run(common: &Common, args: &WordsArgs) -> Exit {
+    // What is there is read, and all else is looked for.
+    let (paths, wanted): (Vec<&String>, Vec<&String>) =
+        args.wanted.iter().partition(|one| Path::new(one).exists());
+    let paths: Vec<PathBuf> = paths.into_iter().map(PathBuf::from).collect();
+    let packs = load::packs(common, &paths);
+    let all = words::all(&packs);
+    if wanted.is_empty() {
+        if args.markdown {
+            say_on!("{}", words::markdown(&all));
+        } else {
+            all.iter().for_each(|word| say!("{}", line(word, &packs)));
+        }
+        return Exit::Fine;
+    }
+    let mut found: Vec<&Word> = Vec::new();
+    for wanted in &wanted {
+        for word in words::find(&all, wanted) {
+            if !found.contains(&word) {
+                found.push(word);
+            }
+        }
+    }
+    if found.is_empty() {
+        let wanted: Vec<String> = wanted.iter().map(|one| format!("`{one}`")).collect();
+        eprintln!("no word is like {}", wanted.join(" or "));
+        return Exit::Failed;
+    }
+    if args.markdown {
+        let found: Vec<Word> = found.into_iter().cloned().collect();
+        say_on!("{}", words::markdown(&found));
+    } else {
+        found.iter().for_each(|word| say!("{}", line(word, &packs)));
+    }
+    Exit::Fine
+}
+
+/// A word on one line: its sort, its form, of what it is, what is shown of it, and where it stands.
+fn line(word: &Word, packs: &Packs) -> String {
+    let mut line = format!("{:9}  {}", word.group.called(), word.form);
+    if !word.of.is_empty() {
+        line.push_str(&format!("  [{}]", word.of));
+    }
+    if !word.says.is_empty() {
+        line.push_str(&format!("  \"{}\"", word.says));
+    }
+    let file = word.span.file;
+    let at = packs.sources.line_of(file, word.span.start) + 1;
+    line.push_str(&format!("  ({}:{at})", packs.sources.name(file)));
+    line
+}
