@@ -205,6 +205,7 @@ impl Maker {
         self.book.cards[card.index()].clauses.push(ClauseInstance {
             form,
             args: Vec::new(),
+            says: None,
             span: Span::default(),
         });
         form
