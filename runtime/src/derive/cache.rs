@@ -12,9 +12,10 @@ use crate::evaluate::{DEPTH, Eval};
 use crate::fault::{Fault, FaultKind};
 use crate::offer::Offers;
 use crate::program::Question;
-use crate::state::{Line, Reads, State};
+use crate::state::{Kept, Line, State};
 use crate::value::{Ref, Value};
 use indexmap::IndexMap;
+use indexmap::map::Entry;
 use spaceline_lang::tree::{ActionId, FieldId, ScopeId, StateId};
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Arc;
@@ -23,7 +24,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 struct Answer<T> {
     value: T,
-    reads: Reads,
+    reads: Kept,
     /// When it was last seen to be good.
     seen: u64,
     fuel: u64,
@@ -37,8 +38,9 @@ struct Answer<T> {
 }
 
 type Row<T> = Vec<Option<Answer<T>>>;
-/// Answers by question. Nothing is ever read from it in its own order.
-type Table<T> = IndexMap<Question, Answer<T>, BuildHasherDefault<Digest>>;
+/// Answers by question. Nothing is ever read from it in its own order. The answers stand elsewhere, so that a table
+/// that grows has little to move.
+type Table<T> = IndexMap<Question, Box<Answer<T>>, BuildHasherDefault<Digest>>;
 
 /// Ways to begin an action, if there are any.
 type Found = Option<Arc<Offers>>;
@@ -198,7 +200,12 @@ fn put_of<T>(table: &mut Table<T>, question: Question, answer: Answer<T>) {
     if table.len() >= MOST {
         table.clear();
     }
-    table.insert(question, answer);
+    match table.entry(question) {
+        Entry::Occupied(place) => **place.into_mut() = answer,
+        Entry::Vacant(place) => {
+            place.insert(Box::new(answer));
+        }
+    }
 }
 
 /// An answer to a question that may depend on the scopes around: one that turned out not to do so holds
@@ -209,7 +216,7 @@ fn get_within<'t, T>(table: &'t mut Table<T>, question: &Question) -> Option<&'t
         false => table.get_index_of(&question.anywhere()),
     };
     let at = at.or_else(|| table.get_index_of(question))?;
-    table.get_index_mut(at).map(|entry| entry.1)
+    table.get_index_mut(at).map(|entry| &mut **entry.1)
 }
 
 fn put_within<T>(table: &mut Table<T>, question: Question, answer: Answer<T>) {
@@ -250,7 +257,7 @@ impl Eval<'_> {
     ) -> Result<Found, Fault> {
         self.keep(
             0,
-            |cache| cache.offers.get_mut(&question),
+            |cache| cache.offers.get_mut(&question).map(|answer| &mut **answer),
             |cache, answer| put_of(&mut cache.offers, question, answer),
             find,
         )
@@ -294,7 +301,7 @@ impl Eval<'_> {
     ) -> Result<Wants, Fault> {
         self.keep(
             0,
-            |cache| cache.wants.get_mut(&text),
+            |cache| cache.wants.get_mut(&text).map(|answer| &mut **answer),
             |cache, answer| put_of(&mut cache.wants, text, answer),
             find,
         )
@@ -435,7 +442,7 @@ impl Eval<'_> {
             return Ok(None);
         }
         answer.seen = state.clock;
-        self.reads.join(&answer.reads);
+        self.reads.join_kept(&answer.reads);
         self.scoped |= answer.around.is_some();
         self.acted |= answer.acting.is_some();
         let (value, fuel, height) = (read(&answer.value), answer.fuel, answer.height);
@@ -471,7 +478,7 @@ impl Eval<'_> {
         {
             let answer = Answer {
                 value: value.clone(),
-                reads: self.reads,
+                reads: self.reads.kept(),
                 seen: self.state.clock,
                 fuel: fuel - self.work.fuel,
                 height: self.deepest - self.depth,
@@ -504,7 +511,7 @@ mod tests {
             let question = Question::within(1, 0, [&asked]).expect("it is small");
             let answer = Answer {
                 value: asked.clone(),
-                reads: Reads::NONE,
+                reads: Kept::default(),
                 seen: 0,
                 fuel: 0,
                 height: 0,

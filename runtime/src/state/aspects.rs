@@ -184,12 +184,59 @@ impl Reads {
         self.some |= other.some;
     }
 
+    /// The same, to be kept.
+    #[must_use]
+    pub fn kept(&self) -> Kept {
+        let mut words = Vec::with_capacity(self.some.count_ones() as usize);
+        let mut some = self.some;
+        while some != 0 {
+            let word = self.words.get(some.trailing_zeros() as usize);
+            words.push(word.copied().unwrap_or(0));
+            some &= some - 1;
+        }
+        Kept {
+            words: words.into_boxed_slice(),
+            some: self.some,
+        }
+    }
+
+    /// Adds all of a set that was kept.
+    #[inline]
+    pub fn join_kept(&mut self, kept: &Kept) {
+        let mut some = kept.some;
+        for more in &kept.words {
+            if let Some(word) = self.words.get_mut(some.trailing_zeros() as usize) {
+                *word |= more;
+            }
+            some &= some.wrapping_sub(1);
+        }
+        self.some |= kept.some;
+    }
+
     /// Whether an aspect is among them.
     #[must_use]
     pub fn has(&self, aspect: Aspect) -> bool {
         self.words
             .get(aspect.number() / WORD)
             .is_some_and(|word| word & (1 << (aspect.number() % WORD)) != 0)
+    }
+}
+
+/// A set of aspects as it is kept, thousands of times: only the words in which there is any.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Kept {
+    words: Box<[u64]>,
+    /// Which words these are, a bit for each.
+    some: u32,
+}
+
+impl Kept {
+    /// The word at a position, if there is any.
+    #[inline]
+    fn word(&self, at: u32) -> u64 {
+        let before = self.some & (1 << at) - 1;
+        let word = self.words.get(before.count_ones() as usize);
+        word.copied().unwrap_or(0)
     }
 }
 
@@ -246,22 +293,25 @@ impl Stamps {
 
     /// Whether any of the aspects changed after a moment.
     #[must_use]
-    pub fn changed_since(&self, reads: &Reads, moment: u64) -> bool {
-        self.changed_within(self.words_since(moment), reads, moment)
+    pub fn changed_since(&self, kept: &Kept, moment: u64) -> bool {
+        self.changed_within(self.words_since(moment), kept, moment)
     }
 
     /// The same where it is known in which words anything changed.
     #[inline]
-    fn changed_within(&self, words: u32, reads: &Reads, moment: u64) -> bool {
+    fn changed_within(&self, words: u32, kept: &Kept, moment: u64) -> bool {
+        let mut words = words & kept.some;
+        if words == 0 {
+            return false;
+        }
         let moment = short(moment);
-        let mut words = words & reads.some;
+        let changed = |stamp: &u32| *stamp > moment || moment == u32::MAX;
         while words != 0 {
-            let at = words.trailing_zeros() as usize;
-            let (read, stamps) = (reads.words.get(at), self.each.get(at * WORD..));
-            let (mut word, stamps) = (read.copied().unwrap_or(0), stamps.unwrap_or_default());
+            let at = words.trailing_zeros();
+            let mut word = kept.word(at);
+            let stamps = self.each.get(at as usize * WORD..).unwrap_or_default();
             while word != 0 {
                 let bit = word.trailing_zeros() as usize;
-                let changed = |stamp: &u32| *stamp > moment || moment == u32::MAX;
                 if stamps.get(bit).is_some_and(changed) {
                     return true;
                 }
@@ -284,16 +334,16 @@ impl Recent {
     pub fn changed_since(
         &mut self,
         (stamps, clock): (&Stamps, u64),
-        reads: &Reads,
+        kept: &Kept,
         moment: u64,
     ) -> bool {
         let Some(known) = self.0.get_mut((moment % 8) as usize) else {
-            return stamps.changed_since(reads, moment);
+            return stamps.changed_since(kept, moment);
         };
         if (known.0, known.1) != (moment, clock) {
             *known = (moment, clock, stamps.words_since(moment));
         }
-        stamps.changed_within(known.2, reads, moment)
+        stamps.changed_within(known.2, kept, moment)
     }
 }
 
@@ -314,6 +364,7 @@ mod tests {
         ));
         let mut reads = Reads::NONE;
         reads.add(place);
+        let (reads, none) = (reads.kept(), Kept::default());
         let mut stamps = Stamps::default();
         assert!(!stamps.changed_since(&reads, 0));
         stamps.set(Aspect::TURN, 4);
@@ -325,13 +376,13 @@ mod tests {
             assert!(recent.changed_since((&stamps, 5), &reads, 4));
             assert!(!recent.changed_since((&stamps, 5), &reads, 5));
         }
-        assert!(!recent.changed_since((&stamps, 5), &Reads::NONE, 4));
+        assert!(!recent.changed_since((&stamps, 5), &none, 4));
         stamps.set(place, 6);
         assert!(recent.changed_since((&stamps, 6), &reads, 5));
         let copy = stamps.clone();
         stamps.set(place, 7);
         assert!(stamps.changed_since(&reads, 6) && !copy.changed_since(&reads, 6));
         let late = u64::from(u32::MAX) + 9;
-        assert!(stamps.changed_since(&reads, late) && !stamps.changed_since(&Reads::NONE, late));
+        assert!(stamps.changed_since(&reads, late) && !stamps.changed_since(&none, late));
     }
 }

@@ -21,7 +21,7 @@ mod store;
 mod tally;
 mod veil;
 
-pub use aspects::{Aspect, Reads, Recent, Stamps};
+pub use aspects::{Aspect, Kept, Reads, Recent, Stamps};
 pub use effects::{Effect, Ends, Lasting};
 pub use index::Armed;
 pub use moves::At;
