@@ -234,7 +234,7 @@ impl Kept {
     /// The word at a position, if there is any.
     #[inline]
     fn word(&self, at: u32) -> u64 {
-        let before = self.some & (1 << at) - 1;
+        let before = self.some & ((1 << at) - 1);
         let word = self.words.get(before.count_ones() as usize);
         word.copied().unwrap_or(0)
     }
