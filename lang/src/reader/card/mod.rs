@@ -11,10 +11,10 @@ mod mark;
 mod slip;
 mod value;
 
-use super::{Cursor, Cx, DeclareError, Read, TrapError, phrase, types};
+use super::{Cursor, Cx, DeclareError, Read, ReadError, TrapError, phrase, types};
 use crate::sentence::{Item, WordKind};
 use crate::tree::{Book, Card, CardId, ClauseId, EnumId, FieldId, KindId, Rank, SymbolId, Type};
-use crate::vocabulary::{self, Class};
+use crate::vocabulary::{self, Class, Vocabulary};
 use crate::words::Key;
 use define::Definitions;
 use fact::Facts;
@@ -84,13 +84,34 @@ pub(super) struct Source<'s> {
     pub(super) layers: TextLayers<'s>,
 }
 
+/// What is wrong where other words stand before the kind of a card, as in its printed type line.
+fn before_kind(vocab: &Vocabulary, mut head: Cursor<'_>) -> Option<DeclareError> {
+    let span = head.here();
+    let mut words: Vec<&str> = Vec::new();
+    loop {
+        let entry = vocab.lookup(head.rest()).map(|entry| entry.0);
+        let word = head.peek()?.name()?;
+        if entry.is_some_and(|entry| matches!(entry.class, Class::Kind(..))) {
+            return Some(DeclareError::BeforeKind {
+                words: SmolStr::new(words.join(" ")),
+                kind: SmolStr::new(word),
+                span,
+            });
+        }
+        words.push(word);
+        head.take(1);
+    }
+}
+
 /// Reads a card. A mistake in an item stops that item alone.
 pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
     let Some(card) = cx.book.cards.get(source.id.index()).cloned() else {
         return;
     };
     let mut words = source.head;
-    let kind = types::kind_at(cx.vocab, &mut words).map_err(|error| cx.report(error));
+    let kind = types::kind_at(cx.vocab, &mut words)
+        .map_err(|error| before_kind(cx.vocab, source.head).map_or(error, ReadError::from))
+        .map_err(|error| cx.report(error));
     let Ok(kind) = kind else {
         return;
     };

@@ -55,6 +55,12 @@ pub enum DeclareError {
     },
     /// Something is missing.
     Expected { what: &'static str, span: Span },
+    /// Words before the kind of a card.
+    BeforeKind {
+        words: SmolStr,
+        kind: SmolStr,
+        span: Span,
+    },
     /// Words behind the end of the declaration.
     Extra { span: Span },
     /// Kinds of one parameter that have nothing above them both.
@@ -237,6 +243,12 @@ impl Report for DeclareError {
             Self::Expected { what, span } => {
                 Diagnostic::error(EXPECTED, format!("{what} should stand here"), *span)
             }
+            Self::BeforeKind { words, kind, span } => Diagnostic::error(
+                UNKNOWN_NAME,
+                format!("there is no kind `{words} {kind}`"),
+                *span,
+            )
+            .help(format!("write `{kind}` here, and `{words}` in a line of the card")),
             Self::Extra { span } => {
                 Diagnostic::error(EXTRA_WORDS, "the declaration has ended before this", *span)
                     .help("leave it out; between the members of a list stands a comma")
