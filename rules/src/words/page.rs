@@ -76,7 +76,7 @@ const fn told(group: Group) -> (&'static str, &'static str, [&'static str; 3]) {
 pub fn markdown(words: &[Word]) -> String {
     let mut page = String::from(
         "# Words\n\nWhat the scripts of this engine declare, for who writes cards: made by `spaceline words --markdown`, which also \
-         reads packs of\nyour own. `spaceline words kill` finds the words with `kill` in them, or those nearest to it.\n\
+         reads packs of\nyour own. `spaceline words WORD` finds the words that have this one in them, or those nearest to it.\n\
          What the language itself brings stands in [language.md](language.md).\n",
     );
     for group in Group::ALL {
