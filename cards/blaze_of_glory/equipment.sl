@@ -45,3 +45,28 @@ scenario "Anybody may carry a bat'leth, and it serves Klingons of either kind" u
   given away team of one on "Botanical Research": "Davies", "Worf", "Bat'leth"
   then STRENGTH of "Worf" = 12, STRENGTH of "Davies" = 6
 }
+
+card "Klingon Disruptor Rifle" equipment {
+  property [DS9]
+  traits disruptor, hand_weapon
+  users Klingon, Non-Aligned
+  your personnel present: STRENGTH +3
+  your personnel present where not (it aboard some your ship): loses Diplomacy x1
+  cumulative
+}
+
+scenario "Each rifle takes one level of Diplomacy, and aboard your ship none" under r24 cites r24 "12.9-cumulative-marked" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given away team of one on "Cloaked Mission": "Spock", "Vekor", "Klingon Disruptor Rifle"
+  then skill_level(Diplomacy, "Spock") = 1, skill_level(Leadership, "Spock") = 1, STRENGTH of "Vekor" = 9
+  given away team of one on "Cloaked Mission": another "Klingon Disruptor Rifle"
+  then skill_level(Diplomacy, "Spock") = 0
+  given "Spock": gains Diplomacy x2 until end of turn
+  then skill_level(Diplomacy, "Spock") = 2
+  given put "Spock" into interior of "U.S.S. Oberth"
+  then skill_level(Diplomacy, "Spock") = 4
+  given "Spock": loses Diplomacy until end of turn
+  then skill_level(Diplomacy, "Spock") = 0
+}

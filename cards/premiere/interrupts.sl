@@ -127,7 +127,7 @@ card "Particle Fountain" interrupt {
   points 5
   property [TNG]
   plays just after you solve planet mission where it is not adorned and (sum of skill_level(ENGINEER, p) over p: personnel in surface of it where p is your) >= 2:
-    score 5 from this, adorn last_solved of you
+    score 5 from this, adorn that mission
 }
 
 scenario "Particle Fountain just after a planet is done, before anybody does anything else" under r24

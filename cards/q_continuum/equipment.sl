@@ -2,8 +2,8 @@ set q_continuum "Q Continuum" released 1996
 
 card "Plasmadyne Relay" equipment {
   property [TNG]
-  if host is ship, host: RANGE +2, SHIELDS +2
-  if host is facility, host: SHIELDS +4
+  (host as ship): RANGE +2, SHIELDS +2
+  (host as facility): SHIELDS +4
   cumulative
 }
 

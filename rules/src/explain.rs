@@ -154,6 +154,7 @@ pub fn explanation(book: &Book, show: &Show<'_>, name: &str, explained: &Explana
             ChangeHow::Add => "add",
             ChangeHow::Multiply => "multiply",
             ChangeHow::Lose => "lose",
+            ChangeHow::Take => "take",
         };
         let source = match &change.change.standing.this {
             Value::Nothing => "the rules".to_owned(),

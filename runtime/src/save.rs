@@ -483,7 +483,12 @@ impl Checker<'_> {
         };
         let ends = match &effect.ends {
             Ends::Never => true,
-            Ends::Event { verb, of, .. } => verb.index() < book.verbs.len() && self.is_value(of),
+            Ends::Event { verb, of, was, .. } => {
+                let was = was.as_ref().is_none_or(|(what, was)| {
+                    what.index() < book.exprs.len() && self.is_value(was)
+                });
+                was && verb.index() < book.verbs.len() && self.is_value(of)
+            }
             Ends::Happening(of) => self.is_value(of),
             Ends::When(expr) => expr.index() < book.exprs.len(),
         };

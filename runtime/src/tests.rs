@@ -234,6 +234,7 @@ impl Maker {
             captures,
             slots: 12,
             targets,
+            event: None,
             able: None,
             body,
             says: None,

@@ -62,8 +62,10 @@ scenario "A name without `any` is the whole title, and with it a part" under r24
 scenario "Copies have one title and one text" under r24 cites r24 "12.7-copy" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", another "Davies", "Jean-Luc Picard" version "Chain of Command"
-  given away team of two on "Botanical Research": another "Jean-Luc Picard" version "The Next Generation" of two
-  then "Davies" copies another "Davies", not ("Jean-Luc Picard" copies another "Jean-Luc Picard")
+  given away team of two on "Botanical Research": "Jean-Luc Picard" version "The Next Generation" of two
+  then "Davies" copies another "Davies"
+  then not ("Jean-Luc Picard" copies "Jean-Luc Picard" version "The Next Generation"), "Jean-Luc Picard" != "Jean-Luc Picard" version "The Next Generation"
+  then INTEGRITY of "Jean-Luc Picard" version "Chain of Command" = INTEGRITY of "Jean-Luc Picard"
 }
 
 scenario "Whom somebody's lore names he is not" under r24 cites r24 "gl-any", "6.3.1-bold-names-title" {

@@ -129,9 +129,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
 rule solving cites r24 "7.2.5" {
   verb solve (what: mission) past solved log "{by} solves {what}" {
     set solver of what to you
-    set last_solved of you to what
   }
-  field last_solved: mission of player
   // With its points the attempt is over.
   verb complete (what: mission) past completed { }
   relation can_solve (m: mission) means

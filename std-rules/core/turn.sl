@@ -9,7 +9,8 @@ event turn_opens (n: number, p: player, mine: number, them: player, theirs: numb
 time start of next turn: turn_begins
 time start of your next turn: turn_begins of you
 time end of turn: turn_ends
-time end of your next turn: turn_ends of you
+// A next turn is none in which it was said.
+time end of your next turn: turn_ends of you after turn_number changes
 
 frame at start of every turn: when turn_begins
 frame at start of each turn: when turn_begins of you

@@ -162,7 +162,7 @@ card "Hush Money" event {
   plays to each player cannot play interrupt until end of your next turn
 }
 
-scenario "Until the end of the next turn" under r24 cites r24 "10.2" {
+scenario "The end of the next turn is that of none in which it was said" under r24 cites r24 "10.2" {
   given hand of one: "Hush Money"
   given plays_left of one = 1
   given hand of two: "Eraser"
@@ -170,8 +170,32 @@ scenario "Until the end of the next turn" under r24 cites r24 "10.2" {
   given turn of one
   when one plays "Hush Money"
   then not ("Eraser" can be played by two), not ("Eraser" can be played by one)
+  given announce turn_ends(one)
+  then not ("Eraser" can be played by two)
+  given next_turn two
   given announce turn_ends(two)
+  then not ("Eraser" can be played by two)
+  given next_turn one
   then not ("Eraser" can be played by two)
   given announce turn_ends(one)
   then "Eraser" can be played by two
+}
+
+// The same said in the other player's turn: then the next own turn is the very next.
+
+card "Hush, Please" interrupt {
+  plays to each player cannot play event until end of your next turn
+}
+
+scenario "Said in the other player's turn it ends with the very next one" under r24 cites r24 "10.2" {
+  given hand of one: "Hush, Please"
+  given hand of two: "Hush Money" of two
+  given turn of two
+  when one plays "Hush, Please"
+  then not ("Hush Money" can be played by two)
+  given announce turn_ends(two)
+  then not ("Hush Money" can be played by two)
+  given next_turn one
+  given announce turn_ends(one)
+  then "Hush Money" can be played by two
 }

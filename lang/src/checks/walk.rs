@@ -40,7 +40,10 @@ impl Parts {
     fn until(&mut self, until: &Until) {
         match until {
             Until::Never => {}
-            Until::Event { of, .. } => self.exprs.extend(of),
+            Until::Event { of, changed, .. } => {
+                self.exprs.extend(of);
+                self.exprs.extend(changed);
+            }
             Until::Happening(of) | Until::When(of) => self.exprs.push(*of),
         }
     }
@@ -284,6 +287,9 @@ pub(super) fn of_quote(quote: &Quote) -> Parts {
         parts.pick(pick);
     }
     parts.exprs.extend(quote.able);
+    parts
+        .exprs
+        .extend(quote.event.iter().filter_map(|event| event.test));
     match &quote.body {
         QuoteBody::Answer(answer) => parts.exprs.push(*answer),
         QuoteBody::Selection {

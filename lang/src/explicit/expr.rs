@@ -72,12 +72,18 @@ impl Print<'_> {
                 test,
                 then,
                 otherwise,
-            } => format!(
-                "({} if {} else {})",
-                self.expr(*then),
-                self.expr(*test),
-                self.expr(*otherwise)
-            ),
+            } => match expr.cast(|id| book.exprs.get(id.index())) {
+                Some((what, kind)) => {
+                    let kind = named(book.kinds.get(kind.index()).map(|kind| &kind.named));
+                    format!("({} as {kind})", self.expr(what))
+                }
+                None => format!(
+                    "({} if {} else {})",
+                    self.expr(*then),
+                    self.expr(*test),
+                    self.expr(*otherwise)
+                ),
+            },
             Expr::IsKind(of, kind) => {
                 let kind = named(book.kinds.get(kind.index()).map(|kind| &kind.named));
                 format!("({} is {kind})", self.expr(*of))
@@ -351,6 +357,9 @@ impl Print<'_> {
             }
             QuoteBody::Effects(block) => {
                 let mut text = String::new();
+                if let Some(event) = &quote.event {
+                    text.push_str(&format!("after {}; ", print.event(event)));
+                }
                 for pick in &quote.targets {
                     text.push_str("target ");
                     text.push_str(&print.pick(pick));

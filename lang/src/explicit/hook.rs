@@ -53,6 +53,7 @@ impl Print<'_> {
                     ChangeHow::Add => "+",
                     ChangeHow::Multiply => "*",
                     ChangeHow::Lose => "loses",
+                    ChangeHow::Take => "-",
                 };
                 let more = if *cumulative { " cumulative" } else { "" };
                 let limit = limit.map(|limit| format!(" limit {}", self.expr(limit)));

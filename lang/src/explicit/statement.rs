@@ -235,7 +235,13 @@ impl Print<'_> {
     fn until(self, until: &Until) -> String {
         match until {
             Until::Never => String::new(),
-            Until::Event { verb, of, count } => {
+            Until::Event {
+                verb,
+                of,
+                count,
+                changed,
+            } => {
+                let after = changed.map(|what| format!(" after {} changes", self.expr(what)));
                 let of = of.map(|of| format!(" of {}", self.expr(of)));
                 let count = if *count == 1 {
                     String::new()
@@ -243,9 +249,10 @@ impl Print<'_> {
                     format!(" (number {count})")
                 };
                 format!(
-                    " until {}{}{count}",
+                    " until {}{}{count}{}",
                     self.verb_name(*verb),
-                    of.unwrap_or_default()
+                    of.unwrap_or_default(),
+                    after.unwrap_or_default()
                 )
             }
             Until::Happening(test) | Until::When(test) => format!(" until {}", self.expr(*test)),

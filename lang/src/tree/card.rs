@@ -56,6 +56,9 @@ pub struct Quote {
     pub slots: u16,
     /// For effects: the choices made when it is initiated, in order.
     pub targets: Vec<Pick>,
+    /// For effects that follow upon something: what it is, as it has just happened when they are played. They know its
+    /// roles.
+    pub event: Option<EventPattern>,
     /// For effects: whether what is chosen only when they happen, by chance or behind such a choice, could be
     /// chosen now; nothing if there is no such choice.
     pub able: Option<ExprId>,
@@ -65,6 +68,20 @@ pub struct Quote {
     pub says: Option<TextId>,
     /// Where it stands.
     pub span: Span,
+}
+
+impl Quote {
+    /// The slots whose values are kept once its targets are chosen: those of the targets, and of the roles of what has
+    /// just happened.
+    pub fn kept(&self) -> impl Iterator<Item = Slot> + '_ {
+        let roles = self.event.iter().flat_map(|event| {
+            event
+                .by
+                .into_iter()
+                .chain(event.roles.iter().flatten().copied())
+        });
+        self.targets.iter().map(|pick| pick.slot).chain(roles)
+    }
 }
 
 /// The body of a quote.

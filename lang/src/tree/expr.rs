@@ -201,6 +201,24 @@ pub enum Expr {
     },
 }
 
+impl Expr {
+    /// `x as K`, read as `x if x is K else nothing`: the object, and the kind.
+    pub fn cast<'e>(&self, at: impl Fn(ExprId) -> Option<&'e Self>) -> Option<(ExprId, KindId)> {
+        let Self::If {
+            test,
+            then,
+            otherwise,
+        } = self
+        else {
+            return None;
+        };
+        match (at(*test)?, at(*otherwise)?) {
+            (Self::IsKind(what, kind), Self::Nothing) if what == then => Some((*what, *kind)),
+            _ => None,
+        }
+    }
+}
+
 /// Which members: a source, a variable, and tests.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Group {

@@ -65,8 +65,10 @@ pub enum ChangeHow {
     Add,
     /// `F * n`.
     Multiply,
-    /// `loses x`: takes symbols out of a set or of levels.
+    /// `loses x`: takes symbols out of a set or of levels, however many there are of them.
     Lose,
+    /// `loses x xN`: takes so many levels of a symbol, after all that adds some.
+    Take,
 }
 
 /// What a hook does.

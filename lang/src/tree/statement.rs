@@ -417,6 +417,9 @@ pub enum Until {
         of: Option<ExprId>,
         /// After how many such events, counted from the next one on.
         count: u16,
+        /// Only those count at which this is another than when it began: `turn_number`, for the
+        /// end of a turn that is not the present one.
+        changed: Option<ExprId>,
     },
     /// When something of a kept happening happens.
     Happening(ExprId),

@@ -274,6 +274,7 @@ fn reason(how: ChangeHow, amount: &str, source: &str) -> String {
         ChangeHow::Add => "add",
         ChangeHow::Multiply => "multiply",
         ChangeHow::Lose => "lose",
+        ChangeHow::Take => "take",
     };
     format!("{how} {amount} \"{source}\"")
 }

@@ -9,7 +9,7 @@ use crate::evaluate::Eval;
 use crate::fault::{Fault, FaultKind};
 use crate::program::Channel;
 use crate::value::{Levels, Set, Value};
-use spaceline_lang::tree::{ChangeHow, FieldId, HookRole};
+use spaceline_lang::tree::{ChangeHow, Expr, ExprId, FieldId, HookRole};
 
 /// A change of a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,6 +52,7 @@ impl Eval<'_> {
         slots: &mut [Value],
     ) -> Result<Option<ChangeRecord>, Fault> {
         let HookRole::Change {
+            field,
             subject,
             test,
             how,
@@ -69,7 +70,12 @@ impl Eval<'_> {
         if !self.test(*test, slots)? {
             return Ok(None);
         }
-        let amount = self.eval(*amount, slots)?;
+        let amount = match self.program.expr(*amount)? {
+            Expr::List(parts) if self.program.field(*field)?.is_levels => {
+                self.levels_of(parts, slots)?
+            }
+            _ => self.eval(*amount, slots)?,
+        };
         if amount.is_nothing() && *how != ChangeHow::Set {
             return Ok(None);
         }
@@ -85,6 +91,16 @@ impl Eval<'_> {
             cumulative: *cumulative,
             limit,
         }))
+    }
+
+    /// Names written out, each as often as it stands there.
+    fn levels_of(&mut self, parts: &[ExprId], slots: &mut [Value]) -> Result<Value, Fault> {
+        let mut levels = Levels::empty();
+        for part in parts {
+            let part = self.eval(*part, slots)?;
+            levels = levels.plus(&as_levels(&part)?);
+        }
+        Ok(Value::Levels(levels))
     }
 
     /// What becomes of a base by the changes at hand from a position on. Those that do not count are
@@ -110,7 +126,17 @@ impl Eval<'_> {
             return self.plain_total(base, first);
         }
         let mut value = base;
-        for at in first..self.work.changes.len() {
+        // Levels that are taken are taken of all there are, whenever they came.
+        let changes = self.work.changes.get(first..).unwrap_or(&[]);
+        let order = |takes: bool| {
+            let kept = move |(_, change): &(usize, &ChangeRecord)| {
+                (change.how == ChangeHow::Take) == takes
+            };
+            let changes = changes.iter().enumerate();
+            changes.filter(kept).map(move |(at, _)| first + at)
+        };
+        let order: Vec<usize> = order(false).chain(order(true)).collect();
+        for at in order {
             self.burn(1)?;
             let Some(change) = self.work.changes.get(at) else {
                 break;
@@ -230,7 +256,7 @@ fn change_set(value: &Value, change: &ChangeRecord) -> Value {
     let have = members(value);
     Value::Set(match change.how {
         ChangeHow::Set => Set::new(amount),
-        ChangeHow::Lose => Set::of_distinct(
+        ChangeHow::Lose | ChangeHow::Take => Set::of_distinct(
             have.into_iter()
                 .filter(|member| !amount.contains(member))
                 .collect(),
@@ -248,6 +274,7 @@ fn change_levels(value: &Value, change: &ChangeRecord) -> Result<Value, Fault> {
             .as_slice()
             .iter()
             .fold(have, |left, (symbol, _)| left.without(*symbol)),
+        ChangeHow::Take => have.minus(&amount),
         ChangeHow::Add | ChangeHow::Multiply => have.plus(&amount),
     }))
 }

@@ -301,6 +301,7 @@ fn lasting_text_takes_values_along_and_ends_with_its_card() {
         verb: VerbId(0),
         of: Value::Nothing,
         left: 1,
+        was: None,
     };
     let second = game
         .state

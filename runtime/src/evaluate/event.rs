@@ -58,6 +58,22 @@ impl Eval<'_> {
         }
     }
 
+    /// Puts the roles of what has just happened into their slots; nothing, if nothing like it has. They are found when
+    /// text is played that follows upon it, and then kept with its targets.
+    pub(crate) fn find_just(
+        &mut self,
+        pattern: &EventPattern,
+        slots: &mut [Value],
+    ) -> Result<(), Fault> {
+        if !self.just(pattern, slots)? {
+            put(slots, pattern.by, Value::Nothing);
+            for slot in &pattern.roles {
+                put(slots, *slot, Value::Nothing);
+            }
+        }
+        Ok(())
+    }
+
     /// Whether an event like this has just happened; the latest is tried first.
     pub(super) fn just(
         &mut self,

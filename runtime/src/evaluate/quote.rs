@@ -35,10 +35,16 @@ impl<'a> Eval<'a> {
         for (slot, capture) in slots.iter_mut().skip(2).zip(&value.captures) {
             slot.clone_from(capture);
         }
-        for (pick, target) in quote.targets.iter().zip(value.targets.iter().flatten()) {
-            if let Some(slot) = slots.get_mut(usize::from(pick.slot)) {
-                slot.clone_from(target);
+        match (&value.targets, &quote.event) {
+            (Some(targets), _) => {
+                for (slot, kept) in quote.kept().zip(targets) {
+                    if let Some(slot) = slots.get_mut(usize::from(slot)) {
+                        slot.clone_from(kept);
+                    }
+                }
             }
+            (None, Some(event)) => self.find_just(event, &mut slots)?,
+            (None, None) => {}
         }
         Ok(slots)
     }

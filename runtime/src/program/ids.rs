@@ -87,9 +87,12 @@ impl<'b> Ids<'b> {
     fn until(&mut self, until: &Until) {
         match until {
             Until::Never => {}
-            Until::Event { verb, of, .. } => {
+            Until::Event {
+                verb, of, changed, ..
+            } => {
                 self.verb(*verb);
                 self.exprs(of);
+                self.exprs(changed);
             }
             Until::Happening(of) | Until::When(of) => self.expr(*of),
         }
@@ -375,6 +378,7 @@ impl<'b> Ids<'b> {
         for quote in &book.quotes {
             quote.targets.iter().for_each(|pick| self.pick(pick));
             quote.able.iter().for_each(|able| self.expr(*able));
+            quote.event.iter().for_each(|event| self.pattern(event));
             match &quote.body {
                 QuoteBody::Answer(body) => self.expr(*body),
                 QuoteBody::Selection {

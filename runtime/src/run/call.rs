@@ -51,14 +51,14 @@ impl Machine<'_> {
     }
 
     fn quote_slots(
-        &self,
+        &mut self,
         quote: &QuoteValue,
         this: Value,
         you: Value,
     ) -> Result<(QuoteId, Vec<Value>), Fault> {
         let id = quote.quote;
-        let declared = self
-            .program
+        let program = self.program;
+        let declared = program
             .book()
             .quotes
             .get(id.index())
@@ -78,12 +78,16 @@ impl Machine<'_> {
         {
             *slot = value;
         }
-        if let Some(targets) = &quote.targets {
-            for (pick, value) in declared.targets.iter().zip(targets) {
-                if let Some(slot) = slots.get_mut(usize::from(pick.slot)) {
-                    *slot = value.clone();
+        match (&quote.targets, &declared.event) {
+            (Some(targets), _) => {
+                for (slot, value) in declared.kept().zip(targets) {
+                    if let Some(slot) = slots.get_mut(usize::from(slot)) {
+                        *slot = value.clone();
+                    }
                 }
             }
+            (None, Some(event)) => self.ask_of().find_just(event, &mut slots)?,
+            (None, None) => {}
         }
         Ok((id, slots))
     }
@@ -126,7 +130,7 @@ impl Machine<'_> {
             let bound = QuoteValue {
                 this: of(THIS),
                 you: of(YOU),
-                targets: Some(declared.targets.iter().map(|pick| of(pick.slot)).collect()),
+                targets: Some(declared.kept().map(of).collect()),
                 ..(*quote).clone()
             };
             self.state
@@ -172,15 +176,25 @@ impl Machine<'_> {
     ) -> Result<(), Stop> {
         let ends = match until {
             Until::Never => Ends::Never,
-            Until::Event { verb, of, count } => {
+            Until::Event {
+                verb,
+                of,
+                count,
+                changed,
+            } => {
                 let of = match of {
                     Some(of) => self.eval(*of)?,
                     None => Value::Nothing,
+                };
+                let was = match changed {
+                    Some(what) => Some((*what, self.eval(*what)?)),
+                    None => None,
                 };
                 Ends::Event {
                     verb: *verb,
                     of,
                     left: (*count).max(1),
+                    was,
                 }
             }
             Until::Happening(of) => Ends::Happening(self.eval(*of)?),

@@ -154,30 +154,49 @@ impl Machine<'_> {
         by: &Value,
         roles: &[Value],
     ) -> Result<(), Fault> {
-        let concerned: Vec<(u64, Value, u16)> = self
+        let concerned: Vec<(u64, Ends)> = self
             .state
             .effects()
-            .filter_map(|(moment, effect)| match &effect.ends {
-                Ends::Event {
-                    verb: ends,
-                    of,
-                    left,
-                } if *ends == verb => Some((moment, of.clone(), *left)),
-                _ => None,
-            })
+            .filter(
+                |(_, effect)| matches!(effect.ends, Ends::Event { verb: ends, .. } if ends == verb),
+            )
+            .map(|(moment, effect)| (moment, effect.ends.clone()))
             .collect();
         // Whose event it is: the player it speaks of, or else the one who did it.
         let whose = roles
             .iter()
             .find(|role| matches!(role, Value::Player(_)))
             .unwrap_or(by);
-        for (moment, of, left) in concerned {
+        for (moment, ends) in concerned {
+            let Ends::Event {
+                verb,
+                of,
+                left,
+                was,
+            } = ends
+            else {
+                continue;
+            };
             if !of.is_nothing() && of != *whose {
+                continue;
+            }
+            if let Some((what, was)) = &was
+                && self
+                    .ask_of()
+                    .eval(*what, &mut [Value::Nothing, Value::Nothing])?
+                    == *was
+            {
                 continue;
             }
             match left.checked_sub(1) {
                 Some(left) if left > 0 => {
-                    self.state.set_ends(moment, Ends::Event { verb, of, left })
+                    let ends = Ends::Event {
+                        verb,
+                        of,
+                        left,
+                        was,
+                    };
+                    self.state.set_ends(moment, ends);
                 }
                 _ => self.state.end_effect(self.program, moment),
             }

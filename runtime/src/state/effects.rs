@@ -34,6 +34,8 @@ pub enum Ends {
         of: Value,
         /// How many are still to come.
         left: u16,
+        /// What has to be another than it was when the effect began, so that the event counts.
+        was: Option<(ExprId, Value)>,
     },
     /// With what a kept happening means.
     Happening(Value),

@@ -77,6 +77,20 @@ impl Levels {
         )
     }
 
+    /// These without so many of those; of none is nothing taken.
+    #[must_use]
+    pub fn minus(&self, other: &Self) -> Self {
+        let taken = other.as_slice().iter();
+        let taken = taken.map(|(symbol, count)| (*symbol, count.saturating_neg()));
+        Self::from(
+            self.as_slice()
+                .iter()
+                .copied()
+                .chain(taken)
+                .collect::<Vec<_>>(),
+        )
+    }
+
     /// Each count times a number.
     #[must_use]
     pub fn times(&self, factor: i64) -> Self {
@@ -130,6 +144,8 @@ mod tests {
         assert_eq!((bag.get(A), bag.get(SymbolId(9))), (3, 0));
         assert_eq!(bag.without(A), Levels::of(B, 1));
         assert!(bag.without(A).without(B).is_empty());
+        assert_eq!(bag.minus(&Levels::of(A, 2)).as_slice(), &[(B, 1), (A, 1)]);
+        assert!(bag.minus(&bag).minus(&bag).is_empty());
         assert_eq!(bag.times(2).get(A), 6);
         assert!(Levels::of(A, 0).is_empty());
     }

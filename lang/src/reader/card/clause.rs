@@ -312,6 +312,7 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
     let form = cx.book.clauses.get(pattern.form.index());
     let mut args: Vec<Option<ExprId>> = vec![None; form.map_or(0, |form| form.params.len())];
     let mut failed = None;
+    let mut event = None;
     for (slot, filling) in &fit.slots {
         let form = cx.book.clauses.get(pattern.form.index());
         let param = form.and_then(|form| form.params.get(usize::from(*slot)));
@@ -322,7 +323,21 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
             form::nothing_behind(cx, draft, item, words)?;
         }
         let needs = pattern.requirements.contains(slot);
-        match slot_value(cx, filling, &ty, needs) {
+        let value = match (filling, &ty, event) {
+            (Filling::Words(words), Type::Quote(QuoteType::Effects), Some(event)) => {
+                phrase::sequel(cx, event, phrase::Sequel::Words(*words))
+            }
+            (Filling::Items(items, span), Type::Quote(QuoteType::Effects), Some(event)) => {
+                phrase::sequel(cx, event, phrase::Sequel::Items(items, *span))
+            }
+            _ => slot_value(cx, filling, &ty, needs),
+        };
+        if let (Filling::Words(words), Type::Quote(QuoteType::Event), Ok(_)) =
+            (filling, &ty, &value)
+        {
+            event = Some(*words);
+        }
+        match value {
             Ok(value) => {
                 // What a card plays on is what `host` means in its text.
                 if hosts {

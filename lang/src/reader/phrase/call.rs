@@ -270,7 +270,7 @@ impl Cx<'_> {
         };
         let ty = self.field_type(first);
         let owner = match &of {
-            Some(of) => of.id,
+            Some(of) => self.uncast(of.id),
             None => self.push(Expr::Nothing, span),
         };
         let read = |field: FieldId| Expr::Field {
@@ -445,7 +445,8 @@ impl Cx<'_> {
                         span,
                     }));
                 }
-                Some(self.want_loose(of, &wanted)?)
+                let of = self.want_loose(of, &wanted)?;
+                Some(self.uncast(of))
             }
         };
         Ok(self.typed(Expr::Place { zone, of }, Type::Place, span))

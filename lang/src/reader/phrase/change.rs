@@ -1,28 +1,24 @@
-//! Changes (R8): `SUBJECT: FIELD +2, gains Honor`, standing or until some time.
+//! Changes (R8): `SUBJECT: FIELD +2, is stopped`.
 
-use super::effect::Body;
 use super::look::{Look, Within};
 use super::select::Sel;
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError};
-use crate::sentence::{Op, Word, WordKind};
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
+use crate::sentence::{Op, WordKind};
 use crate::span::Span;
-use crate::tree::{
-    Arithmetic, ChangeHow, Comparison, Expr, ExprId, FieldId, Hook, HookId, HookOwner, HookRole,
-    KindId, Rank, Slot, Statement, Type,
-};
-use crate::vocabulary::{Class, Form, Special};
+use crate::tree::{Arithmetic, ChangeHow, Expr, ExprId, FieldId, HookRole, KindId, Slot, Type};
+use crate::vocabulary::{Class, Special};
 use smol_str::SmolStr;
 
 /// The object asked about, what is known of it, and whether the text speaks of it.
 #[derive(Clone)]
-struct Subject {
-    slot: Slot,
-    ty: Type,
-    test: ExprId,
+pub(super) struct Subject {
+    pub(super) slot: Slot,
+    pub(super) ty: Type,
+    pub(super) test: ExprId,
     /// The kinds of its heads, if there are several.
-    kinds: Vec<KindId>,
+    pub(super) kinds: Vec<KindId>,
 }
 
 impl Cx<'_> {
@@ -123,7 +119,11 @@ impl Cx<'_> {
     }
 
     /// Changes with commas between.
-    fn change_list(&mut self, at: &mut Cursor<'_>, subject: &Subject) -> Read<Vec<HookRole>> {
+    pub(super) fn change_list(
+        &mut self,
+        at: &mut Cursor<'_>,
+        subject: &Subject,
+    ) -> Read<Vec<HookRole>> {
         let outer_it = self.env.it.replace((subject.slot, subject.ty.clone()));
         let outer_subject = self.env.subject.replace((subject.slot, subject.ty.clone()));
         let mut roles = Vec::new();
@@ -303,7 +303,12 @@ impl Cx<'_> {
     }
 
     /// The subject's test, and that it is of the kind that has the field.
-    fn narrowed_test(&mut self, subject: &Subject, kind: Option<KindId>, span: Span) -> ExprId {
+    pub(super) fn narrowed_test(
+        &mut self,
+        subject: &Subject,
+        kind: Option<KindId>,
+        span: Span,
+    ) -> ExprId {
         let Some(kind) = kind else {
             return subject.test;
         };
@@ -389,235 +394,5 @@ impl Cx<'_> {
         let product = Expr::Arith(Arithmetic::Multiply, each, times);
         let product = self.typed(product, Type::Number, span);
         Ok((how, Val::One(product), span))
-    }
-
-    /// `gains Honor and [TNG]`, `loses Diplomacy`: changes of the field that holds such symbols.
-    fn gains(
-        &mut self,
-        at: &mut Cursor<'_>,
-        subject: &Subject,
-        how: ChangeHow,
-        roles: &mut Vec<HookRole>,
-    ) -> Read<()> {
-        let span = at.here();
-        let (list, of) = if at.is_done() || matches!(self.class(at), Some(Class::Symbol(_))) {
-            let mut seen = *at;
-            let list = self.symbol_list(at)?;
-            let symbol = self.eat_symbol(&mut seen).unwrap_or_default();
-            let of = self.book.symbols.get(symbol.index());
-            (list, of.map(|symbol| symbol.of).unwrap_or_default())
-        } else {
-            // `gains chosen_skill of this`: a value, or several.
-            let words = *at;
-            let val = self.operand(at, Within::OPEN)?;
-            let typed = self.settle(val)?;
-            let member = self.member(&typed.ty).unwrap_or_else(|| typed.ty.clone());
-            let Type::Symbol(of) = member else {
-                return Err(self.expected("a symbol", &words));
-            };
-            (typed.id, of)
-        };
-        // `gains signs of x` names the field that gains.
-        let holders = match *self.at(list) {
-            Expr::Field { field, .. } if self.holders(of, true).contains(&field) => vec![field],
-            _ => self.holders(of, true),
-        };
-        let chosen = self.fields_for(&holders, Some(&subject.ty));
-        if chosen.is_empty() {
-            let name = self.enum_name(of).into();
-            let given = self.called(&subject.ty);
-            let takes = self.owners(&holders);
-            return Err(self.report(PhraseError::NotSaid {
-                name,
-                given,
-                takes,
-                inner: false,
-                span,
-            }));
-        }
-        let fields: Vec<FieldId> = chosen.iter().map(|(field, _)| *field).collect();
-        let rivals: Vec<FieldId> = holders
-            .iter()
-            .copied()
-            .filter(|holder| {
-                let of = |id: FieldId| self.book.fields.get(id.index()).map(|field| field.of);
-                fields.iter().any(|field| of(*field) == of(*holder))
-            })
-            .collect();
-        self.one_holder(of, &rivals, span)?;
-        for (field, kind) in chosen {
-            let test = self.narrowed_test(subject, kind, span);
-            roles.push(HookRole::Change {
-                field,
-                subject: subject.slot,
-                test,
-                how,
-                amount: list,
-                cumulative: false,
-                limit: None,
-            });
-        }
-        Ok(())
-    }
-
-    /// `SUBJECT: CHANGES until T` as a statement: the subject is fixed now, the changes last.
-    ///
-    /// # Errors
-    /// When it was reported.
-    pub(super) fn lasting(
-        &mut self,
-        mut at: Cursor<'_>,
-        colon: usize,
-        span: Span,
-        out: &mut Body,
-    ) -> Read<()> {
-        let mut subject = at.take(colon);
-        at.next_word();
-        self.no_frame(&subject)?;
-        if matches!(self.class(&subject), Some(Class::Verb(_, Form::Plain))) {
-            let word = subject
-                .peek()
-                .map(super::spell::spelled)
-                .unwrap_or_default();
-            let help = format!(
-                "put the change in parentheses beside other effects: `{word} ..., (SUBJECT: FIELD +1 until ...)`"
-            );
-            return Err(self.report(TrapError::English {
-                word,
-                help: help.into(),
-                span: subject.here(),
-            }));
-        }
-        let subject_span = subject.span();
-        let val = self.sum(&mut subject, Within::OPEN)?;
-        self.finish(&subject)?;
-        let (slot, ty) = self.fixed(val, subject_span, out)?;
-        let until_at = at.find(|word| word.is("until")).unwrap_or(at.rest().len());
-        let changes = at.take(until_at);
-        let until = self.until(&mut at)?;
-        self.finish(&at)?;
-        let words: Vec<Word> = changes.rest().to_vec();
-        let mut inner = changes;
-        let framed = self.framed_with(&words, &[slot], |cx| {
-            let subject = cx.captured_subject(ty, span);
-            let roles = cx.change_list(&mut inner, &subject)?;
-            cx.finish(&inner)?;
-            Ok(roles)
-        })?;
-        for role in framed.read {
-            let hook = self.lasting_hook(role, framed.slots, span);
-            out.push((
-                Statement::Lasting {
-                    hook,
-                    captures: framed.captures.clone(),
-                    until: until.clone(),
-                },
-                span,
-            ));
-        }
-        Ok(())
-    }
-
-    /// `SUBJECT cannot VERB ... [until T]` as a statement.
-    ///
-    /// # Errors
-    /// When it was reported.
-    pub(super) fn lasting_prohibition(
-        &mut self,
-        at: &mut Cursor<'_>,
-        found: usize,
-        out: &mut Body,
-    ) -> Read<()> {
-        let span = at.span();
-        let words: Vec<Word> = at.rest().to_vec();
-        let mut subject = at.take(found);
-        at.next_word();
-        let until_at = at.find(|word| word.is("until")).unwrap_or(at.rest().len());
-        let mut verb = at.take(until_at);
-        let until = self.until(at)?;
-        let framed = self.framed(&words, |cx| {
-            let role = cx.forbidden(&mut subject, &mut verb)?;
-            cx.finish(&verb)?;
-            Ok(role)
-        })?;
-        let hook = self.lasting_hook(framed.read, framed.slots, span);
-        out.push((
-            Statement::Lasting {
-                hook,
-                captures: framed.captures,
-                until,
-            },
-            span,
-        ));
-        Ok(())
-    }
-
-    /// Enters a piece of text that a statement makes stand.
-    fn lasting_hook(&mut self, role: HookRole, slots: Slot, span: Span) -> HookId {
-        let rank = if self.env.setting == Setting::Card {
-            Rank::Card
-        } else {
-            Rank::Rule
-        };
-        let hook = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
-        self.book.hooks.push(Hook {
-            owner: HookOwner::Lasting,
-            rank,
-            overrides: Vec::new(),
-            slots,
-            active: None,
-            anywhere: false,
-            role,
-            cites: Vec::new(),
-            span,
-        });
-        hook
-    }
-
-    /// Keeps what the subject means now: an object or a set.
-    fn fixed(&mut self, val: Val, span: Span, out: &mut Body) -> Read<(Slot, Type)> {
-        let slot = self.env.fresh();
-        let ty = match val {
-            Val::Many(sel) if sel.is_choice() => self.choose(*sel, slot, out)?,
-            val => {
-                let typed = match val {
-                    Val::Text { text, any, span } => {
-                        let sel = self.titled(&text, any, span);
-                        self.set_of(sel)?
-                    }
-                    val => self.settle(val)?,
-                };
-                let value = typed.id;
-                out.push((Statement::Let { slot, value }, span));
-                match self.member(&typed.ty) {
-                    Some(member) => Type::Set(Box::new(member)),
-                    None => typed.ty,
-                }
-            }
-        };
-        let member = self.member(&ty).unwrap_or_else(|| ty.clone());
-        if !matches!(member, Type::Object(_) | Type::Any) {
-            let object = self.any_object();
-            return Err(self.mismatch(&ty, &object, span));
-        }
-        Ok((slot, ty))
-    }
-
-    /// The subject of lasting changes: what was captured first.
-    fn captured_subject(&mut self, ty: Type, span: Span) -> Subject {
-        let captured = self.push(Expr::Local(crate::tree::YOU + 1), span);
-        let slot = self.env.fresh();
-        let it = self.push(Expr::Local(slot), span);
-        let (test, ty) = match self.member(&ty) {
-            Some(member) => (Expr::In(it, captured), member),
-            None => (Expr::Compare(Comparison::Equal, it, captured), ty),
-        };
-        let test = self.push(test, span);
-        Subject {
-            slot,
-            ty,
-            test,
-            kinds: Vec::new(),
-        }
     }
 }

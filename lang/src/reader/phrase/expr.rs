@@ -76,6 +76,7 @@ impl Cx<'_> {
             },
         };
         let then = self.want_loose(then, &ty)?;
+        let then = self.uncast_if(then, test);
         let otherwise = self.want_loose(otherwise, &ty)?;
         let expr = Expr::If {
             test,
@@ -405,7 +406,7 @@ impl Cx<'_> {
                     let span = words.take(1).span();
                     return Err(self.mismatch(&typed.ty, &ty, span));
                 }
-                val = Val::One(Typed { id: typed.id, ty });
+                val = Val::One(self.cast(&typed, kind, span.to(at.behind())));
             } else if !within.core && at.peek().is_some_and(|word| word.is("except")) {
                 at.next_word();
                 let left = self.settle(val)?;

@@ -3,7 +3,7 @@
 use super::effect::Body;
 use super::look::{Look, Within};
 use crate::diagnostic::nearest;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Reported};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError};
 use crate::sentence::{Item, Word, WordKind, spoken};
 use crate::span::Span;
 use crate::tree::{ExprId, QuoteType, Slot, Statement, Type};
@@ -32,6 +32,25 @@ impl Cx<'_> {
             }
         });
         let Some(found) = found else {
+            let begun = at.peek().filter(|word| {
+                let unknown = matches!(self.look(&at), Look::Unknown);
+                unknown
+                    && ["repeat", "for", "stage", "with"]
+                        .iter()
+                        .any(|name| word.is(name))
+            });
+            if let Some(word) = begun {
+                let word = super::spell::spelled(word);
+                let help = format!(
+                    "put the whole statement in braces instead of behind the colon: `... {{ {word} ... {{ ... }} }}`"
+                );
+                let span = at.here();
+                return Err(self.report(TrapError::English {
+                    word,
+                    help: help.into(),
+                    span,
+                }));
+            }
             let help = "a block stands behind `if`, `for each`, `while`, `stage`, `P may`, `choose one` or the like";
             return Err(self.expected_or(
                 "a statement with a block",

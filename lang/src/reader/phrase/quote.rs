@@ -7,7 +7,9 @@ use super::value::Val;
 use crate::reader::{Cursor, Cx, Earlier, Env, PhraseError, Read};
 use crate::sentence::{Item, Word, WordKind, spoken};
 use crate::span::Span;
-use crate::tree::{Expr, ExprId, Pick, Quote, QuoteBody, QuoteType, Slot, Statement, Type};
+use crate::tree::{
+    EventPattern, Expr, ExprId, Pick, Quote, QuoteBody, QuoteType, Slot, Statement, Type,
+};
 
 /// What came of reading something in a frame of its own.
 pub(super) struct Framed<T> {
@@ -20,7 +22,7 @@ pub(super) struct Framed<T> {
 }
 
 /// All words of items and of their blocks.
-fn gather(items: &[Item], words: &mut Vec<Word>) {
+pub(super) fn gather(items: &[Item], words: &mut Vec<Word>) {
     for item in items {
         words.extend_from_slice(&super::statement::whole(item));
         for block in item.blocks() {
@@ -37,7 +39,7 @@ fn gather(items: &[Item], words: &mut Vec<Word>) {
 }
 
 /// Whether a name is among some words, however deep.
-fn mentions(words: &[Word], name: &str) -> bool {
+pub(super) fn mentions(words: &[Word], name: &str) -> bool {
     words.iter().any(|word| match &word.kind {
         WordKind::Name { text, .. } => {
             text == name || text.strip_suffix("'s").is_some_and(|base| base == name)
@@ -51,9 +53,11 @@ fn mentions(words: &[Word], name: &str) -> bool {
 }
 
 /// Text that has been read to be kept.
-struct Kept {
+pub(super) struct Kept {
     /// The choices that are made when it is played.
     targets: Vec<Pick>,
+    /// What they follow upon.
+    pub(super) event: Option<EventPattern>,
     /// Whether the other choices could be made.
     able: Option<ExprId>,
     body: QuoteBody,
@@ -64,6 +68,7 @@ impl Kept {
     const fn of(body: QuoteBody) -> Self {
         Self {
             targets: Vec::new(),
+            event: None,
             able: None,
             body,
         }
@@ -147,7 +152,7 @@ impl Cx<'_> {
     }
 
     /// Effects that have been read: what is chosen when the text is played, and the rest.
-    fn kept_body(&mut self, mut body: Body) -> Kept {
+    pub(super) fn kept_body(&mut self, mut body: Body) -> Kept {
         let end = self.env.group_end.take();
         let all = body.len();
         let targets = targets(&mut body, end);
@@ -157,15 +162,47 @@ impl Cx<'_> {
         let block = self.block(body);
         Kept {
             targets,
+            event: None,
             able,
             body: QuoteBody::Effects(block),
         }
     }
 
+    pub(super) fn kept_words(
+        &mut self,
+        words: Cursor<'_>,
+        span: Span,
+        body: &mut Body,
+    ) -> Read<()> {
+        let mut at = words;
+        match self.change_colon(&at) {
+            Some(colon) => self.lasting(at, colon, span, body),
+            None => self.effects(&mut at, body),
+        }
+    }
+
+    /// All statements of a block; each mistake is told.
+    pub(super) fn all_items(&mut self, items: &[Item], body: &mut Body) -> Read<()> {
+        let mut failed = None;
+        for item in items {
+            if let Err(reported) = self.statement(item, body) {
+                failed = Some(reported);
+            }
+        }
+        failed.map_or(Ok(()), Err)
+    }
+
     /// A quote from what was read in its frame.
-    fn keep(&mut self, framed: Framed<Kept>, ty: QuoteType, words: &[Word], span: Span) -> ExprId {
+    pub(super) fn keep(
+        &mut self,
+        framed: Framed<Kept>,
+        ty: QuoteType,
+        words: &[Word],
+        span: Span,
+    ) -> ExprId {
         let Kept {
             targets,
+            event,
             able,
             body,
         } = framed.read;
@@ -175,6 +212,7 @@ impl Cx<'_> {
             captures: Slot::try_from(framed.captures.len()).unwrap_or(Slot::MAX),
             slots: framed.slots,
             targets,
+            event,
             able,
             body,
             says,
@@ -219,11 +257,7 @@ impl Cx<'_> {
             QuoteType::Effects => self.framed(words.rest(), |cx| {
                 cx.env.recalls |= super::statement::recalls(words.rest());
                 let mut body = Body::new();
-                if let Some(colon) = cx.change_colon(&at) {
-                    cx.lasting(at, colon, span, &mut body)?;
-                } else {
-                    cx.effects(&mut at, &mut body)?;
-                }
+                cx.kept_words(at, span, &mut body)?;
                 Ok(cx.kept_body(body))
             }),
             QuoteType::Event => self.framed(words.rest(), |cx| {
@@ -263,15 +297,7 @@ impl Cx<'_> {
         gather(items, &mut words);
         let framed = self.framed(&words, |cx| {
             let mut body = Body::new();
-            let mut failed = None;
-            for item in items {
-                if let Err(reported) = cx.statement(item, &mut body) {
-                    failed = Some(reported);
-                }
-            }
-            if let Some(reported) = failed {
-                return Err(reported);
-            }
+            cx.all_items(items, &mut body)?;
             Ok(cx.kept_body(body))
         })?;
         Ok(self.keep(framed, QuoteType::Effects, &[], span))
@@ -350,7 +376,10 @@ impl Cx<'_> {
                 let mut sel = Sel::new(self.env.fresh(), elem, span);
                 sel.placed = true;
                 sel.group.from = Some(if single {
-                    self.push(Expr::List(vec![typed.id]), span)
+                    let cast = self.cast_of(typed.id);
+                    sel.group.kind = cast.map(|(_, kind)| kind);
+                    let what = cast.map_or(typed.id, |(what, _)| what);
+                    self.push(Expr::List(vec![what]), span)
                 } else {
                     typed.id
                 });
@@ -391,43 +420,6 @@ impl Cx<'_> {
             [] => self.push(Expr::Truth(true), span),
             [one] => *one,
             _ => self.push(Expr::And(tests), span),
-        }
-    }
-
-    /// `Honor, Greed and Music`.
-    pub(super) fn symbol_list(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
-        let span = at.here();
-        let mut list = Vec::new();
-        let mut of: Option<Type> = None;
-        loop {
-            let here = at.here();
-            let Some(symbol) = self.eat_symbol(at) else {
-                return Err(self.expected("a symbol", at));
-            };
-            let value = self.symbol(symbol, here);
-            if of.as_ref().is_some_and(|of| *of != value.ty) {
-                let wanted = of.unwrap_or(Type::Any);
-                return Err(self.mismatch(&value.ty, &wanted, here));
-            }
-            of = Some(value.ty);
-            let mut times = 1;
-            if let Some(WordKind::Times(count)) = at.peek().map(|word| &word.kind) {
-                times = *count;
-                at.next_word();
-            }
-            if times > 99 {
-                let span = at.behind();
-                return Err(self.report(PhraseError::Deep { span }));
-            }
-            for _ in 0..times {
-                list.push(value.id);
-            }
-            let mut next = *at;
-            let more = next.eat_comma() | next.eat("and");
-            if !more || self.eat_symbol(&mut next.clone()).is_none() {
-                return Ok(self.push(Expr::List(list), span.to(at.behind())));
-            }
-            *at = next;
         }
     }
 }

@@ -414,6 +414,7 @@ impl Cx<'_> {
             captures: Slot::try_from(framed.captures.len()).unwrap_or(Slot::MAX),
             slots: framed.slots,
             targets: Vec::new(),
+            event: None,
             able: None,
             body,
             says: None,

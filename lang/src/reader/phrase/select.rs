@@ -195,6 +195,16 @@ impl Cx<'_> {
             ));
             return Err(self.expected_or("a number", at, help));
         }
+        if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind) {
+            at.next_word();
+            let words = super::group::inside(phrases);
+            let mut inner = Cursor::over(&words, span);
+            return self.deeper(span, |cx| {
+                let val = cx.ternary(&mut inner, Within::OPEN)?;
+                cx.finish(&inner)?;
+                cx.want(val, &Type::Number)
+            });
+        }
         let val = self.atom(at, Within::OPEN.inner())?;
         self.want(val, &Type::Number)
     }
@@ -568,7 +578,10 @@ impl Cx<'_> {
                     head.ty = member;
                 }
                 None => {
-                    head.from = Some(self.push(Expr::List(vec![typed.id]), span));
+                    let cast = self.cast_of(typed.id);
+                    head.kind = cast.map(|(_, kind)| kind);
+                    let what = cast.map_or(typed.id, |(what, _)| what);
+                    head.from = Some(self.push(Expr::List(vec![what]), span));
                     head.ty = typed.ty;
                 }
             }

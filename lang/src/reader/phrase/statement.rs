@@ -54,6 +54,9 @@ pub(super) fn recalls(words: &[Word]) -> bool {
     })
 }
 
+/// Declared names are hardly longer.
+const LONGEST: usize = 6;
+
 impl Cx<'_> {
     /// The statements of a block. Names bound in it are forgotten behind it.
     ///
@@ -142,9 +145,19 @@ impl Cx<'_> {
         let words = at.rest();
         (1..words.len()).find(|found| {
             let colon = words.get(*found).is_some_and(|word| word.is_colon());
-            let before = words.get(found - 1..).unwrap_or_default();
             let time = words.get(..*found).is_some_and(super::past::ends_in_time);
-            colon && (time || !matches!(self.look_at(before), Look::Unknown))
+            colon && (time || self.ends_in_a_word(words, *found))
+        })
+    }
+
+    /// Whether a declared name, of one word or of several, ends here: then a colon behind it binds none.
+    fn ends_in_a_word(&self, words: &[Word], end: usize) -> bool {
+        (1..=LONGEST.min(end)).any(|count| {
+            match self.look_at(words.get(end - count..).unwrap_or_default()) {
+                Look::Unknown => false,
+                Look::Known(_, known) => count == 1 || known == count,
+                _ => count == 1,
+            }
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::look::Within;
 use crate::reader::{Cursor, Cx, PhraseError, Read};
-use crate::tree::{QuoteType, Type, Until};
+use crate::tree::{Expr, ExprId, QuoteType, Type, Until};
 use crate::vocabulary::{Class, Form, Frequency};
 use smol_str::SmolStr;
 
@@ -39,10 +39,16 @@ impl Cx<'_> {
         let player = self.want(val, &Type::Player)?;
         let time = self.event_time_of(&mut happening, after)?;
         Ok(match time {
-            Until::Event { verb, count, .. } => Until::Event {
+            Until::Event {
+                verb,
+                count,
+                changed,
+                ..
+            } => Until::Event {
                 verb,
                 of: Some(player),
                 count,
+                changed,
             },
             other => other,
         })
@@ -67,17 +73,73 @@ impl Cx<'_> {
     /// The event alone; whose it is, is known.
     fn event_time_of(&mut self, at: &mut Cursor<'_>, count: u16) -> Read<Until> {
         match self.class(at) {
-            Some(Class::Verb(verb, _)) => Ok(Until::Event {
-                verb: *verb,
-                of: None,
-                count,
-            }),
+            Some(Class::Verb(verb, _)) => {
+                let verb = *verb;
+                let changed = match change_behind(at) {
+                    Some(found) => {
+                        at.take(found);
+                        self.changing(at)?
+                    }
+                    None => None,
+                };
+                Ok(Until::Event {
+                    verb,
+                    of: None,
+                    count,
+                    changed,
+                })
+            }
             _ => Err(self.expected("an event", at)),
         }
     }
 
-    /// `EVENT [of P]`.
+    /// `EVENT [of P] [after VALUE changes]`.
     fn event_time(&mut self, at: &mut Cursor<'_>, count: u16) -> Read<Until> {
+        let Some(found) = change_behind(at) else {
+            return self.plain_time(at, count);
+        };
+        let mut front = at.take(found);
+        let behind = *at;
+        let changed = self.changing(at)?;
+        let time = self.plain_time(&mut front, count)?;
+        self.finish(&front)?;
+        match time {
+            Until::Event {
+                verb, of, count, ..
+            } => Ok(Until::Event {
+                verb,
+                of,
+                count,
+                changed,
+            }),
+            _ => {
+                let help = Some(String::from("write an event, such as `turn_ends of you`"));
+                Err(self.expected_or("an event before `after`", &behind, help))
+            }
+        }
+    }
+
+    /// `after VALUE changes`: a value of the whole game, because nobody is `you` when the event comes.
+    fn changing(&mut self, at: &mut Cursor<'_>) -> Read<Option<ExprId>> {
+        at.next_word();
+        let words = *at;
+        let val = self.operand(at, Within::OPEN)?;
+        let typed = self.settle(val)?;
+        let of_game = match self.at(typed.id) {
+            Expr::Builtin { args, .. } => args.is_empty(),
+            Expr::Field { of, .. } => *self.at(*of) == Expr::Nothing,
+            _ => false,
+        };
+        if !of_game {
+            let help = Some(String::from("write `turn_number`, or a field of the game"));
+            return Err(self.expected_or("a value of the whole game", &words, help));
+        }
+        at.eat("changes");
+        Ok(Some(typed.id))
+    }
+
+    /// `EVENT [of P]`.
+    fn plain_time(&mut self, at: &mut Cursor<'_>, count: u16) -> Read<Until> {
         let begin = *at;
         let verb = match self.class(at) {
             Some(Class::Verb(verb, Form::Plain)) => *verb,
@@ -97,7 +159,12 @@ impl Cx<'_> {
             *at = begin;
             return self.happening_time(at);
         }
-        Ok(Until::Event { verb, of, count })
+        Ok(Until::Event {
+            verb,
+            of,
+            count,
+            changed: None,
+        })
     }
 
     /// Whether a form of a verb stands somewhere, so that something can happen.
@@ -116,4 +183,11 @@ impl Cx<'_> {
         let kept = self.kept(words, QuoteType::Event)?;
         Ok(Until::Happening(kept))
     }
+}
+
+/// Where the `after` of `EVENT after VALUE changes` stands.
+fn change_behind(at: &Cursor<'_>) -> Option<usize> {
+    let last = at.rest().last()?;
+    let found = at.find(|word| word.is("after"))?;
+    last.is("changes").then_some(found)
 }

@@ -76,6 +76,7 @@ pub fn toy() -> Toy {
         verb: turn_ends,
         of: None,
         count: 1,
+        changed: None,
     };
 
     // draw (who), play (what), score (who, by), stop (what), kill (what).

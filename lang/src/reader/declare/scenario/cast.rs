@@ -12,8 +12,17 @@ use smol_str::SmolStr;
 #[derive(Debug, Default)]
 pub(super) struct Cast {
     pub(super) roles: Vec<Role>,
-    /// For each role its title, and which of several objects of this title it is, from 1.
-    names: Vec<(SmolStr, usize)>,
+    names: Vec<Name>,
+}
+
+/// By what a role is called.
+#[derive(Debug)]
+struct Name {
+    title: SmolStr,
+    /// Which of several objects of this title it is, from 1.
+    number: usize,
+    /// The version that was written when it came on stage.
+    version: Option<SmolStr>,
 }
 
 /// The local name of an object: no script can declare it, because it holds quotation marks.
@@ -84,13 +93,38 @@ fn several(words: &[Word]) -> Option<(usize, Mention<'_>)> {
 }
 
 impl Cast {
-    /// The role of a title.
-    pub(super) fn find(&self, title: &str, number: usize) -> Option<&Role> {
-        let at = self
-            .names
-            .iter()
-            .position(|(known, which)| known == title && *which == number)?;
-        self.roles.get(at)
+    /// Whether the first card of a title is on stage.
+    pub(super) fn has(&self, title: &str) -> bool {
+        let mut names = self.names.iter();
+        names.any(|name| name.title == title && name.number == 1)
+    }
+
+    /// The number of the role that is meant, if it is on stage. `another "T" version "V"` is the second of T or the second
+    /// of this version.
+    fn known(&self, mention: &Mention<'_>) -> Option<usize> {
+        let titled = || {
+            self.names
+                .iter()
+                .filter(|name| name.title == *mention.title)
+        };
+        let exact = titled().find(|name| name.number == mention.number);
+        let Some(version) = mention.version else {
+            return exact.map(|name| name.number);
+        };
+        let such = |name: &&Name| name.version.as_ref() == Some(version);
+        let other = || titled().filter(such).nth(mention.number.saturating_sub(1));
+        exact.filter(such).or_else(other).map(|name| name.number)
+    }
+
+    /// A number for a role that comes on stage: the one that is written, if nobody has it.
+    fn free(&self, mention: &Mention<'_>) -> usize {
+        let taken = |number: usize| {
+            let mut names = self.names.iter();
+            names.any(|name| name.title == *mention.title && name.number == number)
+        };
+        (mention.number..)
+            .find(|number| !taken(*number))
+            .unwrap_or(mention.number)
     }
 
     /// Words in which the titles of the cast are local names. Other titles stay what they are:
@@ -100,11 +134,11 @@ impl Cast {
         let mut rest = words;
         while let Some((first, behind)) = rest.split_first() {
             if let Some(mention) = mention(rest)
-                && self.find(mention.title, mention.number).is_some()
+                && let Some(number) = self.known(&mention)
             {
                 out.push(Word {
                     kind: WordKind::Name {
-                        text: local(mention.title, mention.number),
+                        text: local(mention.title, number),
                         quoted: true,
                     },
                     span: mention.span,
@@ -162,7 +196,7 @@ impl Stage<'_> {
             };
             let (spoken, behind) = rest.split_at_checked(mention.words).unwrap_or((rest, &[]));
             let (by, after) = self.brought_by(behind, owner);
-            if self.cast.find(mention.title, mention.number).is_none()
+            if self.cast.known(&mention).is_none()
                 && let Err(reported) = self.introduce(&mention, by)
             {
                 failed = Some(reported);
@@ -189,10 +223,11 @@ impl Stage<'_> {
         let mut out = Vec::new();
         for number in 1..=count {
             let this = Mention { number, ..one };
-            if self.cast.find(this.title, number).is_none() {
-                self.introduce(&this, owner)?;
-            }
-            if number > 1 {
+            let number = match self.cast.known(&this) {
+                Some(number) => number,
+                None => self.introduce(&this, owner)?,
+            };
+            if this.number > 1 {
                 out.push(Word {
                     kind: WordKind::Comma,
                     span: this.span,
@@ -209,17 +244,20 @@ impl Stage<'_> {
         Ok(out)
     }
 
-    fn introduce(&mut self, mention: &Mention<'_>, owner: u8) -> Read<()> {
+    fn introduce(&mut self, mention: &Mention<'_>, owner: u8) -> Read<usize> {
         let card = self.card(mention)?;
         let kind = self.desk.book.cards.get(card.index()).map(|card| card.kind);
         let ty = kind.map(Type::Object);
-        let name = local(mention.title, mention.number);
+        let number = self.cast.free(mention);
+        let name = local(mention.title, number);
         let slot: Slot = self.env.bind(name, ty, mention.span);
-        self.cast
-            .names
-            .push((mention.title.clone(), mention.number));
+        self.cast.names.push(Name {
+            title: mention.title.clone(),
+            number,
+            version: mention.version.cloned(),
+        });
         self.role(Role { card, owner, slot });
-        Ok(())
+        Ok(number)
     }
 
     /// The one printed card that a mention means.

@@ -208,7 +208,7 @@ impl Stage<'_> {
         let rest = words.take(words.rest().len());
         if let [word] = rest.rest()
             && let WordKind::Text(text) = &word.kind
-            && self.cast.find(text, 1).is_none()
+            && !self.cast.has(text)
         {
             return Ok(Answer::Words(text.clone()));
         }

@@ -1,0 +1,220 @@
+//! `gains SYMBOLS`, `loses SYMBOLS`: changes of the field that holds such symbols.
+
+use super::change::Subject;
+use super::look::Within;
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
+use crate::sentence::WordKind;
+use crate::span::Span;
+use crate::tree::{ChangeHow, EnumId, Expr, ExprId, FieldId, HookRole, Type};
+use crate::vocabulary::Class;
+use smol_str::SmolStr;
+
+/// One name of a list, and how many of it.
+struct Entry {
+    symbol: ExprId,
+    count: Option<u16>,
+    span: Span,
+}
+
+/// What is gained or lost.
+struct Given {
+    /// Of each way of changing, which symbols.
+    lists: Vec<(ChangeHow, ExprId)>,
+    /// Their enumeration.
+    of: EnumId,
+    /// Where a name has a number behind it.
+    counted: Option<Span>,
+}
+
+impl Cx<'_> {
+    /// `gains Honor and [TNG]`, `loses Diplomacy` (all of it), `loses Diplomacy x1` (so many levels).
+    pub(super) fn gains(
+        &mut self,
+        at: &mut Cursor<'_>,
+        subject: &Subject,
+        how: ChangeHow,
+        roles: &mut Vec<HookRole>,
+    ) -> Read<()> {
+        let span = at.here();
+        let Given { lists, of, counted } = self.given(at, how)?;
+        // `gains signs of x` names the field that gains.
+        let named = lists.first().and_then(|(_, list)| match *self.at(*list) {
+            Expr::Field { field, .. } => Some(field),
+            _ => None,
+        });
+        let holders = match named {
+            Some(field) if self.holders(of, true).contains(&field) => vec![field],
+            _ => self.holders(of, true),
+        };
+        let chosen = self.fields_for(&holders, Some(&subject.ty));
+        if chosen.is_empty() {
+            let name = self.enum_name(of).into();
+            let given = self.called(&subject.ty);
+            let takes = self.owners(&holders);
+            return Err(self.report(PhraseError::NotSaid {
+                name,
+                given,
+                takes,
+                inner: false,
+                span,
+            }));
+        }
+        let fields: Vec<FieldId> = chosen.iter().map(|(field, _)| *field).collect();
+        let rivals: Vec<FieldId> = holders
+            .iter()
+            .copied()
+            .filter(|holder| {
+                let of = |id: FieldId| self.book.fields.get(id.index()).map(|field| field.of);
+                fields.iter().any(|field| of(*field) == of(*holder))
+            })
+            .collect();
+        self.one_holder(of, &rivals, span)?;
+        for (field, kind) in chosen {
+            if let Some(span) = counted
+                && !matches!(self.field_type(field), Type::Levels(_))
+            {
+                let field = self.book.fields.get(field.index());
+                let field = field.map_or("", |field| field.named.name.as_str());
+                let help = format!("leave the number out: `{field}` holds each of them once");
+                return Err(self.report(TrapError::English {
+                    word: "xN".into(),
+                    help: help.into(),
+                    span,
+                }));
+            }
+            let test = self.narrowed_test(subject, kind, span);
+            for (how, amount) in &lists {
+                roles.push(HookRole::Change {
+                    field,
+                    subject: subject.slot,
+                    test,
+                    how: *how,
+                    amount: *amount,
+                    cumulative: false,
+                    limit: None,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// The symbols behind `gains` or `loses`, or a value that is some.
+    fn given(&mut self, at: &mut Cursor<'_>, how: ChangeHow) -> Read<Given> {
+        let words = *at;
+        if let Some(many) = self.number_before(at) {
+            let span = at.here();
+            return Err(self.report(TrapError::English {
+                word: many.0,
+                help: many.1.into(),
+                span,
+            }));
+        }
+        if !at.is_done() && !matches!(self.class(at), Some(Class::Symbol(_))) {
+            // `gains chosen_skill of this`: a value, or several.
+            let val = self.operand(at, Within::OPEN)?;
+            let typed = self.settle(val)?;
+            let member = self.member(&typed.ty).unwrap_or_else(|| typed.ty.clone());
+            let Type::Symbol(of) = member else {
+                return Err(self.expected("a symbol", &words));
+            };
+            return Ok(Given {
+                lists: vec![(how, typed.id)],
+                of,
+                counted: None,
+            });
+        }
+        let entries = self.symbol_entries(at)?;
+        let symbol = self.eat_symbol(&mut words.clone()).unwrap_or_default();
+        let of = self.book.symbols.get(symbol.index());
+        let of = of.map(|symbol| symbol.of).unwrap_or_default();
+        let span = words.here().to(at.behind());
+        let counted = entries.iter().find(|entry| entry.count.is_some());
+        let counted = counted.map(|entry| entry.span);
+        let by_levels = |entry: &Entry| how == ChangeHow::Lose && entry.count.is_some();
+        let (some, whole): (Vec<Entry>, Vec<Entry>) = entries.into_iter().partition(by_levels);
+        let mut lists = Vec::new();
+        for (how, entries) in [(how, whole), (ChangeHow::Take, some)] {
+            if !entries.is_empty() {
+                lists.push((how, self.entry_list(&entries, span)));
+            }
+        }
+        Ok(Given { lists, of, counted })
+    }
+
+    /// `1 Diplomacy`, `all Diplomacy`: the word, and how it is written here.
+    fn number_before(&self, at: &Cursor<'_>) -> Option<(SmolStr, String)> {
+        let mut rest = *at;
+        let word = super::spell::spelled(rest.peek()?);
+        let number = self.eat_number(&mut rest);
+        if number.is_none() && !["all", "any", "each", "every"].contains(&word.as_str()) {
+            return None;
+        }
+        if number.is_none() {
+            rest.next_word();
+        }
+        let behind = rest;
+        self.eat_symbol(&mut rest)?;
+        let count = behind.rest().len() - rest.rest().len();
+        let mut symbol = behind;
+        let symbol = super::spell::row(symbol.take(count).rest());
+        let help = match number {
+            Some(number) => format!("write the number behind it: `{symbol} x{number}`"),
+            None => format!("leave it out: `loses {symbol}` takes all levels of it"),
+        };
+        Some((word, help))
+    }
+
+    /// `Honor, Greed x2 and Music` as a set written out.
+    pub(super) fn symbol_list(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
+        let span = at.here();
+        let entries = self.symbol_entries(at)?;
+        Ok(self.entry_list(&entries, span.to(at.behind())))
+    }
+
+    fn entry_list(&mut self, entries: &[Entry], span: Span) -> ExprId {
+        let times = |entry: &Entry| usize::from(entry.count.unwrap_or(1));
+        let list = entries
+            .iter()
+            .flat_map(|entry| std::iter::repeat_n(entry.symbol, times(entry)))
+            .collect();
+        self.push(Expr::List(list), span)
+    }
+
+    fn symbol_entries(&mut self, at: &mut Cursor<'_>) -> Read<Vec<Entry>> {
+        let mut entries = Vec::new();
+        let mut of: Option<Type> = None;
+        loop {
+            let here = at.here();
+            let Some(symbol) = self.eat_symbol(at) else {
+                return Err(self.expected("a symbol", at));
+            };
+            let value = self.symbol(symbol, here);
+            if of.as_ref().is_some_and(|of| *of != value.ty) {
+                let wanted = of.unwrap_or(Type::Any);
+                return Err(self.mismatch(&value.ty, &wanted, here));
+            }
+            of = Some(value.ty);
+            let mut count = None;
+            if let Some(WordKind::Times(times)) = at.peek().map(|word| &word.kind) {
+                let times = *times;
+                at.next_word();
+                let span = at.behind();
+                match u16::try_from(times) {
+                    Ok(times) if times <= 99 => count = Some(times),
+                    _ => return Err(self.report(PhraseError::Deep { span })),
+                }
+            }
+            entries.push(Entry {
+                symbol: value.id,
+                count,
+                span: here.to(at.behind()),
+            });
+            let mut next = *at;
+            let more = next.eat_comma() | next.eat("and");
+            if !more || self.eat_symbol(&mut next.clone()).is_none() {
+                return Ok(entries);
+            }
+            *at = next;
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What lasts from now on: `SUBJECT: CHANGES until T`, `SUBJECT cannot VERB until T`.
+
+use super::change::Subject;
+use super::effect::Body;
+use super::look::Within;
+use super::value::Val;
+use crate::reader::{Cursor, Cx, Read, Setting, TrapError};
+use crate::sentence::Word;
+use crate::span::Span;
+use crate::tree::{
+    Comparison, Expr, Hook, HookId, HookOwner, HookRole, Rank, Slot, Statement, Type,
+};
+use crate::vocabulary::{Class, Form};
+
+impl Cx<'_> {
+    /// `SUBJECT: CHANGES until T` as a statement: the subject is fixed now, the changes last.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn lasting(
+        &mut self,
+        mut at: Cursor<'_>,
+        colon: usize,
+        span: Span,
+        out: &mut Body,
+    ) -> Read<()> {
+        let mut subject = at.take(colon);
+        at.next_word();
+        self.no_frame(&subject)?;
+        if matches!(self.class(&subject), Some(Class::Verb(_, Form::Plain))) {
+            let word = subject
+                .peek()
+                .map(super::spell::spelled)
+                .unwrap_or_default();
+            let help = format!(
+                "put the change in parentheses beside other effects: `{word} ..., (SUBJECT: FIELD +1 until ...)`"
+            );
+            return Err(self.report(TrapError::English {
+                word,
+                help: help.into(),
+                span: subject.here(),
+            }));
+        }
+        let subject_span = subject.span();
+        let val = self.sum(&mut subject, Within::OPEN)?;
+        self.finish(&subject)?;
+        let (slot, ty) = self.fixed(val, subject_span, out)?;
+        let until_at = at.find(|word| word.is("until")).unwrap_or(at.rest().len());
+        let changes = at.take(until_at);
+        let until = self.until(&mut at)?;
+        self.finish(&at)?;
+        let words: Vec<Word> = changes.rest().to_vec();
+        let mut inner = changes;
+        let framed = self.framed_with(&words, &[slot], |cx| {
+            let subject = cx.captured_subject(ty, span);
+            let roles = cx.change_list(&mut inner, &subject)?;
+            cx.finish(&inner)?;
+            Ok(roles)
+        })?;
+        for role in framed.read {
+            let hook = self.lasting_hook(role, framed.slots, span);
+            out.push((
+                Statement::Lasting {
+                    hook,
+                    captures: framed.captures.clone(),
+                    until: until.clone(),
+                },
+                span,
+            ));
+        }
+        Ok(())
+    }
+
+    /// `SUBJECT cannot VERB ... [until T]` as a statement.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn lasting_prohibition(
+        &mut self,
+        at: &mut Cursor<'_>,
+        found: usize,
+        out: &mut Body,
+    ) -> Read<()> {
+        let span = at.span();
+        let words: Vec<Word> = at.rest().to_vec();
+        let mut subject = at.take(found);
+        at.next_word();
+        let until_at = at.find(|word| word.is("until")).unwrap_or(at.rest().len());
+        let mut verb = at.take(until_at);
+        let until = self.until(at)?;
+        let framed = self.framed(&words, |cx| {
+            let role = cx.forbidden(&mut subject, &mut verb)?;
+            cx.finish(&verb)?;
+            Ok(role)
+        })?;
+        let hook = self.lasting_hook(framed.read, framed.slots, span);
+        out.push((
+            Statement::Lasting {
+                hook,
+                captures: framed.captures,
+                until,
+            },
+            span,
+        ));
+        Ok(())
+    }
+
+    /// Enters a piece of text that a statement makes stand.
+    fn lasting_hook(&mut self, role: HookRole, slots: Slot, span: Span) -> HookId {
+        let rank = if self.env.setting == Setting::Card {
+            Rank::Card
+        } else {
+            Rank::Rule
+        };
+        let hook = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
+        self.book.hooks.push(Hook {
+            owner: HookOwner::Lasting,
+            rank,
+            overrides: Vec::new(),
+            slots,
+            active: None,
+            anywhere: false,
+            role,
+            cites: Vec::new(),
+            span,
+        });
+        hook
+    }
+
+    /// Keeps what the subject means now: an object or a set.
+    fn fixed(&mut self, val: Val, span: Span, out: &mut Body) -> Read<(Slot, Type)> {
+        let slot = self.env.fresh();
+        let ty = match val {
+            Val::Many(sel) if sel.is_choice() => self.choose(*sel, slot, out)?,
+            val => {
+                let typed = match val {
+                    Val::Text { text, any, span } => {
+                        let sel = self.titled(&text, any, span);
+                        self.set_of(sel)?
+                    }
+                    val => self.settle(val)?,
+                };
+                let value = typed.id;
+                out.push((Statement::Let { slot, value }, span));
+                match self.member(&typed.ty) {
+                    Some(member) => Type::Set(Box::new(member)),
+                    None => typed.ty,
+                }
+            }
+        };
+        let member = self.member(&ty).unwrap_or_else(|| ty.clone());
+        if !matches!(member, Type::Object(_) | Type::Any) {
+            let object = self.any_object();
+            return Err(self.mismatch(&ty, &object, span));
+        }
+        Ok((slot, ty))
+    }
+
+    /// The subject of lasting changes: what was captured first.
+    fn captured_subject(&mut self, ty: Type, span: Span) -> Subject {
+        let captured = self.push(Expr::Local(crate::tree::YOU + 1), span);
+        let slot = self.env.fresh();
+        let it = self.push(Expr::Local(slot), span);
+        let (test, ty) = match self.member(&ty) {
+            Some(member) => (Expr::In(it, captured), member),
+            None => (Expr::Compare(Comparison::Equal, it, captured), ty),
+        };
+        let test = self.push(test, span);
+        Subject {
+            slot,
+            ty,
+            test,
+            kinds: Vec::new(),
+        }
+    }
+}

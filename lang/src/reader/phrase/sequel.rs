@@ -1,0 +1,79 @@
+//! Effects that follow upon a happening, `plays just after HAPPENING: EFFECTS`: they know who did what to whom.
+
+use super::effect::Body;
+use super::quote::{gather, mentions};
+use crate::reader::{Cursor, Cx, Read};
+use crate::sentence::{Item, Word};
+use crate::span::Span;
+use crate::tree::{ExprId, QuoteType};
+
+/// Effects of a clause beside a happening.
+#[derive(Clone, Copy)]
+pub enum Sequel<'s> {
+    /// Words behind a colon.
+    Words(Cursor<'s>),
+    /// A block.
+    Items(&'s [Item], Span),
+}
+
+/// All words of such effects.
+fn words_of(effects: Sequel<'_>) -> Vec<Word> {
+    match effects {
+        Sequel::Words(words) => words.rest().to_vec(),
+        Sequel::Items(items, _) => {
+            let mut words = Vec::new();
+            gather(items, &mut words);
+            words
+        }
+    }
+}
+
+/// Whether words speak of what was said before them, so that they may mean a role of what happened.
+fn speaks_of_it(words: &[Word]) -> bool {
+    ["it", "that", "those"]
+        .iter()
+        .any(|name| mentions(words, name))
+}
+
+/// Effects beside a happening, kept as a value: if they speak of what happened, they know its roles.
+///
+/// # Errors
+/// When it was reported.
+pub fn sequel(cx: &mut Cx<'_>, event: Cursor<'_>, effects: Sequel<'_>) -> Read<ExprId> {
+    if speaks_of_it(&words_of(effects)) {
+        return cx.kept_sequel(event, effects);
+    }
+    match effects {
+        Sequel::Words(words) => cx.kept(words, QuoteType::Effects),
+        Sequel::Items(items, span) => cx.kept_block(items, span),
+    }
+}
+
+impl Cx<'_> {
+    /// Effects that follow upon a happening, kept: they know its roles, as `it` and `that KIND`.
+    ///
+    /// # Errors
+    /// When it was reported. What is wrong with the happening is told where that is kept.
+    fn kept_sequel(&mut self, event: Cursor<'_>, effects: Sequel<'_>) -> Read<ExprId> {
+        let mut words = words_of(effects);
+        words.extend_from_slice(event.rest());
+        let (span, said) = match effects {
+            Sequel::Words(effects) => (effects.span(), effects.rest()),
+            Sequel::Items(_, span) => (span, &[][..]),
+        };
+        let framed = self.framed(&words, |cx| {
+            let mut at = event;
+            let pattern = cx.happens(&mut at)?.pattern;
+            cx.env.recalls = true;
+            let mut body = Body::new();
+            match effects {
+                Sequel::Words(effects) => cx.kept_words(effects, span, &mut body)?,
+                Sequel::Items(items, _) => cx.all_items(items, &mut body)?,
+            }
+            let mut kept = cx.kept_body(body);
+            kept.event = Some(pattern);
+            Ok(kept)
+        })?;
+        Ok(self.keep(framed, QuoteType::Effects, said, span))
+    }
+}
