@@ -199,3 +199,20 @@ scenario "Said in the other player's turn it ends with the very next one" under 
   given announce turn_ends(one)
   then "Hush Money" can be played by two
 }
+
+// A number before whoever cannot do something is a choice, and the others can.
+
+card "Grappling Hook" interrupt {
+  plays to one ship in play cannot be damaged until end of turn
+}
+
+scenario "One ship is held, and no other" under r24 cites r24 "10.2" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given ship of one at "Harbour": another "Lantern"
+  given hand of one: "Grappling Hook"
+  given turn of one
+  when one plays "Grappling Hook"
+  one chooses another "Lantern"
+  then not (another "Lantern" can be damaged), "Lantern" can be damaged
+}

@@ -122,16 +122,20 @@ codes! {
         "thank singer here" "thank one singer here";
     WHERE_REACHES "SL0340" "a `where` that ends in something else"
         "A `where` reaches to the end of the phrase, a closing parenthesis or a comma. What `and` or `or` joins last in it has to speak of the member; otherwise it seems to stand outside. So what ends before it stands in parentheses."
-        "" "";
+        "if no x: singer where x is silent or this is ahead: draw 1"
+        "if (no x: singer where x is silent) or this is ahead: draw 1";
     BOTH_QUALIFIERS "SL0341" "`and` between words before a kind"
         "`each red and blue boat` is each of either for most people, and those of both at once by its words. So `or` stands between those of either, and words side by side are all meant at once."
-        "" "";
+        "thank each red and blue singer"
+        "thank each red or blue singer";
     QUALITY_OR_NEED "SL0342" "`and` or `or` behind `with` where something is needed"
         "In a requirement `and`, `or` and `+` join needs. Behind a `with` they could as well join what one and the same is to have, so that stands in parentheses."
-        "" "";
+        "requires one singer with Grace and Wit"
+        "requires one singer with (Grace and Wit)";
     WHERE_ARE_THEY "SL0343" "two selections, of which one says where"
         "`some A and some B here` asks of A whether it is anywhere in play. Most people read the last word of both, so each says where it is."
-        "" "";
+        "if some singer and some boat here: draw 1"
+        "if some singer here and some boat here: draw 1";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

@@ -13,7 +13,7 @@ use smol_str::SmolStr;
 pub(super) struct Adjective {
     what: What,
     negated: bool,
-    name: SmolStr,
+    pub(super) name: SmolStr,
     span: Span,
 }
 
@@ -177,6 +177,29 @@ impl<'a> Cx<'a> {
             Type::Object(kind) => Some(kind),
             _ => None,
         }
+    }
+
+    /// The kinds that a symbol can be said of, if it does not stand for one of them by itself.
+    pub(super) fn adjective_kinds(&self, adjective: &Adjective) -> Vec<KindId> {
+        let symbol = match &adjective.what {
+            What::Symbol(symbol) => *symbol,
+            What::Either(either) => {
+                return either
+                    .last()
+                    .map(|last| self.adjective_kinds(last))
+                    .unwrap_or_default();
+            }
+            _ => return Vec::new(),
+        };
+        let functions = self.symbol_adjectives(symbol).iter();
+        functions
+            .filter_map(|function| self.params_of(*function).get(1))
+            .flat_map(|param| match &param.ty {
+                Type::Object(kind) if param.kinds.is_empty() => vec![*kind],
+                Type::Object(_) => param.kinds.clone(),
+                _ => Vec::new(),
+            })
+            .collect()
     }
 
     /// How the symbols of an enumeration qualify nouns.

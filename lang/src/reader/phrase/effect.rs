@@ -55,6 +55,13 @@ impl Cx<'_> {
                 return self.or_alone(either, first);
             }
             let comma = at.eat_comma();
+            if comma && at.peek().is_some_and(is_or) {
+                return Err(self.report(TrapError::English {
+                    word: ", or".into(),
+                    help: "leave the comma out: `A or B`".into(),
+                    span: at.here(),
+                }));
+            }
             if at.eat("then") || !comma {
                 self.env.group_end.get_or_insert(out.len());
             }
@@ -78,6 +85,13 @@ impl Cx<'_> {
         };
         let mut words = at.take(found);
         let word = at.peek().map(super::spell::spelled).unwrap_or_default();
+        let forbids = self.find_special(words.rest(), "cannot", Special::Cannot);
+        let ends = words.find(|word| word.is("until"));
+        if self.env.setting == crate::reader::Setting::Card && forbids.is_some() && ends.is_none() {
+            // Asked once, when this is done, or as long as it is forbidden?
+            let span = at.here();
+            return Err(self.report(TrapError::BehindChanges { word, span }));
+        }
         if last && !alone {
             let span = at.span();
             return Err(self.report(PhraseError::TrailingIf { word, span }));
@@ -275,6 +289,19 @@ impl Cx<'_> {
                 if matches!(entry.class, Class::Verb(_, Form::Third | Form::Plain)
                     | Class::Special(Special::Must | Special::Cannot)))
         });
+        let chooses = |word: &&Word| word.is("chooses") || word.is("choose");
+        if let Some(word) = at
+            .rest()
+            .iter()
+            .find(chooses)
+            .filter(|_| !has_verb || at.peek().is_some_and(|first| chooses(&first)))
+        {
+            return Err(self.report(TrapError::English {
+                word: super::spell::spelled(word),
+                help: "say what is done, and behind it who chooses: `VERB one KIND here by opponent`; among texts `PLAYER chooses one { ...; ... }`".into(),
+                span: word.span,
+            }));
+        }
         if !has_verb {
             let help = self.without_verb(at);
             return Err(self.expected_or("a verb", &begin, Some(help)));
@@ -298,7 +325,13 @@ impl Cx<'_> {
                 }
                 _ => return Err(self.expected("a verb", at)),
             },
-            _ => return Err(self.expected("a verb", at)),
+            _ => {
+                let help = at
+                    .peek()
+                    .filter(|word| word.is("is"))
+                    .map(|_| self.without_verb(&begin));
+                return Err(self.expected_or("a verb", at, help));
+            }
         };
         let you =
             matches!(&subject, Val::One(typed) if self.slot_of(typed.id) == Some(crate::tree::YOU));
@@ -365,6 +398,7 @@ impl Cx<'_> {
             };
         };
         let subject = super::spell::row(words.get(..found).unwrap_or_default());
+        let subject = subject.trim_end_matches([' ', ':']);
         let behind = words.get(found + 1..).unwrap_or_default();
         if let Look::Known(entry, _) = self.look_at(behind)
             && let Class::Verb(verb, Form::Past) = entry.class

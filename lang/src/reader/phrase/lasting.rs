@@ -3,14 +3,16 @@
 use super::change::Subject;
 use super::effect::Body;
 use super::look::Within;
+use super::select::Many;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, Read, Setting, TrapError};
-use crate::sentence::Word;
+use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError};
+use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{
     Comparison, Expr, Hook, HookId, HookOwner, HookRole, Rank, Slot, Statement, Type,
 };
 use crate::vocabulary::{Class, Form};
+use smol_str::SmolStr;
 
 impl Cx<'_> {
     /// `SUBJECT: CHANGES until T` as a statement: the subject is fixed now, the changes last.
@@ -82,6 +84,9 @@ impl Cx<'_> {
         out: &mut Body,
     ) -> Read<()> {
         let span = at.span();
+        if self.chosen_subject(at.rest().get(..found).unwrap_or_default()) {
+            return self.chosen_prohibition(at, found, out);
+        }
         let words: Vec<Word> = at.rest().to_vec();
         let mut subject = at.take(found);
         at.next_word();
@@ -103,6 +108,56 @@ impl Cx<'_> {
             span,
         ));
         Ok(())
+    }
+
+    /// Whether a number before a subject makes it a choice: `one ship cannot move` is said of the one that is chosen.
+    fn chosen_subject(&mut self, words: &[Word]) -> bool {
+        let mut at = Cursor::over(words, Span::default());
+        matches!(
+            self.quantifier(&mut at),
+            Ok(Some(
+                Many::A
+                    | Many::Another
+                    | Many::Count(_)
+                    | Many::AtLeast(_)
+                    | Many::UpTo(_)
+                    | Many::AnyNumber
+            ))
+        )
+    }
+
+    /// `one KIND cannot VERB until T`: the choice first, then what is said of the chosen.
+    fn chosen_prohibition(
+        &mut self,
+        at: &mut Cursor<'_>,
+        found: usize,
+        out: &mut Body,
+    ) -> Read<()> {
+        let mut subject = at.take(found);
+        let span = subject.span();
+        let val = self.operand(&mut subject, Within::OPEN)?;
+        self.finish(&subject)?;
+        if !matches!(self.val_type(&val), Type::Set(member) if matches!(*member, Type::Object(_) | Type::Any))
+        {
+            return Err(self.report(PhraseError::Choice { span }));
+        }
+        let (slot, ty) = self.fixed(val, span, out)?;
+        // No script can write a name with a space in it.
+        let name = SmolStr::new_static("the chosen");
+        let mark = self.env.locals.len();
+        self.env.name(name.clone(), slot, Some(ty), span);
+        let mut words = vec![Word {
+            kind: WordKind::Name {
+                text: name,
+                quoted: true,
+            },
+            span,
+        }];
+        words.extend_from_slice(at.take(at.rest().len()).rest());
+        let mut said = Cursor::over(&words, span);
+        let read = self.lasting_prohibition(&mut said, 1, out);
+        self.env.locals.truncate(mark);
+        read
     }
 
     /// Enters a piece of text that a statement makes stand.

@@ -248,6 +248,8 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
         }
         "have" => "write `has`; of a player say what there is: `some your KIND here`",
         "the" => "leave it out",
+        "exactly" => "compare: `number of KIND here = 3`",
+        "which" | "who" | "whose" => "write `where it ...` behind the kind",
         "other" => "write `another` for one, or `except ...` behind the whole",
         "random" => "say it behind them: `one KIND at random`",
         "otherwise" => "write a text of its own for it: `unless ...: ...`, `if ...: ...`",
