@@ -128,6 +128,21 @@ codes! {
     GAME_START "SL5602" "a game that cannot start"
         "The rules and the decks were read, but no game can be started with them: the rules declare none, or the decks are not as many as the players."
         "" "";
+    PHRASE_FORM "SL5701" "a line that no phrasebook has"
+        "A pack of the kind `phrasebook` says what is printed on cards and how scripts say it. It holds blocks `phrase CLASS { }` of pairs, `\"what is printed\" as \"what the script says\"`, and blocks `cards \"SORT\" as KIND { }` that say which columns of a list are read as what."
+        "" "";
+    PHRASE_CLASS "SL5702" "a slot of a class that has no phrases"
+        "What stands in braces in a phrase is filled by the phrases of that class. `number`, `title` and `words` are built in; every other class needs a block `phrase CLASS { }`."
+        "" "";
+    PHRASE_SLOT "SL5703" "a slot on one side alone"
+        "A phrase is read from print to script and written from script to print. What stands in braces on one side must stand on the other, too, or something would be lost on the way."
+        "" "";
+    PHRASE_EMPTY "SL5704" "a phrase without words of its own"
+        "A phrase that prints nothing, or nothing but a slot of its own class, says nothing and would be read without end."
+        "" "";
+    PHRASE_ENUM "SL5705" "phrases of an enumeration that is not there"
+        "`phrase CLASS from enum LIST` makes a phrase of every symbol of an enumeration. No script declares one of this name."
+        "" "";
 }
 
 /// The page of a code of any stage, found by its name; upper and lower case are the same.

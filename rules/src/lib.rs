@@ -11,6 +11,7 @@
 //! - [`mod@format`] reads which rules and cards are in force, and hashes what two engines must share;
 //! - [`book`] takes packs through parser, reader and linker, and collects what was wrong;
 //! - [`workspace`] keeps packs checked while their scripts are edited;
+//! - [`import`] makes scripts of the community's lists of cards;
 //! - [`deck`] reads the community's lists and finds the cards they mean.
 //!
 //! Beside the way stand [`codes`] (the pages of this crate's diagnostics).
@@ -26,6 +27,7 @@ pub mod deck;
 pub mod explain;
 pub mod format;
 pub mod game;
+pub mod import;
 pub mod pack;
 pub mod scenario;
 pub mod show;

@@ -18,6 +18,7 @@ use crate::codes;
 use crate::deck::{Catalogue, Notation};
 use crate::format::hash::{Content, ContentHash};
 use crate::format::{self, Format};
+use crate::import;
 use crate::pack::{PackKind, Packs, ScriptKind};
 use sift::Sifted;
 use smol_str::SmolStr;
@@ -117,7 +118,8 @@ pub(crate) struct Prepared {
 impl Prepared {
     /// Parses packs that are in their order.
     pub(crate) fn new(mut packs: Packs, wanted: &Wanted) -> Self {
-        let of_packs = std::mem::take(&mut packs.problems);
+        let mut of_packs = std::mem::take(&mut packs.problems);
+        of_packs.extend(import::problems(&packs).iter().map(Report::diagnostic));
         let sifted = sift::sift(&packs, wanted);
         let mut of_choice = Vec::new();
         let format = choose_format(&sifted, &mut packs, wanted, &mut of_choice);

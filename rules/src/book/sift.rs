@@ -6,7 +6,7 @@
 use super::Wanted;
 use crate::codes;
 use crate::format::{self, Format, FormatError};
-use crate::pack::{Packs, Script, ScriptKind};
+use crate::pack::{PackKind, Packs, Script, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Report};
 use spaceline_lang::parse;
 use spaceline_lang::sentence::{File, Item, Word, WordKind};
@@ -56,8 +56,11 @@ const WORTH_A_THREAD: usize = 100_000;
 /// Scenarios are kept only if they are wanted: a game is played without them.
 pub(crate) fn sift(packs: &Packs, wanted: &Wanted) -> Sifted {
     let mut sifted = Sifted::default();
-    let scripts = packs.packs.iter().flat_map(|pack| &pack.scripts);
-    let scripts: Vec<&Script> = scripts.collect();
+    let scripts = packs
+        .packs
+        .iter()
+        .filter(|pack| pack.manifest.kind != PackKind::Phrasebook);
+    let scripts: Vec<&Script> = scripts.flat_map(|pack| &pack.scripts).collect();
     let sheets = sheets(&scripts, &packs.sources, wanted);
     for (script, sheet) in scripts.into_iter().zip(sheets) {
         let settles = sheet.settles();

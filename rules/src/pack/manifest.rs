@@ -21,6 +21,8 @@ pub enum PackKind {
     Rules,
     /// Cards.
     Cards,
+    /// What is printed on cards, and how scripts say it; no scripts.
+    Phrasebook,
 }
 
 /// Another pack that must be there.
@@ -260,7 +262,13 @@ impl Reader {
             "kind" => match self.text(name, value).as_deref() {
                 Some("rules") => self.manifest.kind = PackKind::Rules,
                 Some("cards") => self.manifest.kind = PackKind::Cards,
-                Some(_) => self.bad(name, value, "`\"rules\"` or `\"cards\"`", None),
+                Some("phrasebook") => self.manifest.kind = PackKind::Phrasebook,
+                Some(_) => self.bad(
+                    name,
+                    value,
+                    "`\"rules\"`, `\"cards\"` or `\"phrasebook\"`",
+                    None,
+                ),
                 None => {}
             },
             "starters" => {

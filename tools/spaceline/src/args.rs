@@ -60,12 +60,37 @@ pub enum Verb {
     Replay(ReplayArgs),
     /// Writes scripts in their canonical form
     Fmt(FmtArgs),
+    /// Reads a list of cards, and writes them as scripts
+    Import(ImportArgs),
     /// Shows the page of an error code
     Explain(ExplainArgs),
     /// Says which rules are cited and tried, and what is not scripted yet
     Coverage(CoverageArgs),
     /// Shows the words that scripts declare, or finds some of them
     Words(WordsArgs),
+}
+
+/// `import`.
+#[derive(Debug, Args)]
+pub struct ImportArgs {
+    /// The list: values that commas or tabs part
+    #[arg(value_name = "FILE")]
+    pub list: PathBuf,
+    /// Where the packs of cards stand; a pack is added for each set that has none
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+    /// Tells everything that was not read, by card and column
+    #[arg(long)]
+    pub gaps: bool,
+    /// Tells how many cards each phrase read
+    #[arg(long)]
+    pub phrases: bool,
+    /// Tells how far the cards of each set are read
+    #[arg(long)]
+    pub sets: bool,
+    /// Writes no files
+    #[arg(long)]
+    pub dry: bool,
 }
 
 /// `words`.

@@ -1,5 +1,5 @@
 //! The command line of Spaceline: `spaceline play`, `check`, `test`, `sim`, `deck`, `replay`, `fmt`,
-//! `explain`, `coverage`, `words`.
+//! `import`, `explain`, `coverage`, `words`.
 //!
 //! Thin on purpose: it reads arguments and files, hands them to the engine, and shows what comes back.
 //! What a game is, what its words are and what a move is worth is said in packs.
@@ -49,6 +49,7 @@ fn main() -> ExitCode {
         Verb::Deck(args) => verb::deck::run(&common, &args),
         Verb::Replay(args) => verb::replay::run(&common, &args),
         Verb::Fmt(args) => verb::fmt::run(&common, &args),
+        Verb::Import(args) => verb::import::run(&common, &args),
         Verb::Explain(args) => verb::explain::run(&args),
         Verb::Coverage(args) => verb::coverage::run(&common, &args),
         Verb::Words(args) => verb::words::run(&common, &args),

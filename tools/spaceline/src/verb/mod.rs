@@ -5,6 +5,7 @@ pub mod coverage;
 pub mod deck;
 pub mod explain;
 pub mod fmt;
+pub mod import;
 pub mod play;
 pub mod replay;
 pub mod sim;

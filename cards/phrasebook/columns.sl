@@ -1,0 +1,104 @@
+// What the columns of the lists say, apart from the text.
+
+names title from "Name"
+names sort from "Type"
+names set from "Release"
+
+// What was read before such a word would say something else without what follows it.
+bound "OR", "AND", "If", "Otherwise"
+
+phrase affiliation from enum affiliation
+phrase affiliation_fact {
+  "{affiliation}" as "affiliations {affiliation}"
+}
+
+phrase uniqueness_fact {
+  "univ" as "head universal"
+  "enig" as "head enigma"
+}
+
+phrase INTEGRITY_fact {
+  "{number}" as "INTEGRITY {number}"
+}
+phrase CUNNING_fact {
+  "{number}" as "CUNNING {number}"
+}
+phrase STRENGTH_fact {
+  "{number}" as "STRENGTH {number}"
+}
+phrase RANGE_fact {
+  "{number}" as "RANGE {number}"
+}
+phrase WEAPONS_fact {
+  "{number}" as "WEAPONS {number}"
+}
+phrase SHIELDS_fact {
+  "{number}" as "SHIELDS {number}"
+}
+phrase points_fact {
+  "{number}" as "points {number}"
+  "-{number}" as "points -{number}"
+}
+phrase span_fact {
+  "{number}" as "span {number}"
+}
+
+phrase icon from enum icon
+phrase icon_facts {
+  "{icon_fact}" as "{icon_fact}"
+  "{icon_fact}{icon_facts}" as "{icon_fact}; {icon_facts}"
+}
+phrase icon_fact {
+  "{icon}" as "icons {icon}"
+  "[1]" as "countdown 1"
+  "[2]" as "countdown 2"
+  "[3]" as "countdown 3"
+  "[4]" as "countdown 4"
+  "<R)" as "nemesis_icons red_left"
+  "(R>" as "nemesis_icons red_right"
+  "<G)" as "nemesis_icons green_left"
+  "(G>" as "nemesis_icons green_right"
+  "<Y)" as "nemesis_icons yellow_left"
+  "(Y>" as "nemesis_icons yellow_right"
+  "<B)" as "nemesis_icons blue_left"
+  "(B>" as "nemesis_icons blue_right"
+}
+phrase staffing_facts {
+  "{icon}" as "staffing {icon}"
+  "{icon}{staffing_facts}" as "staffing {icon}; {staffing_facts}"
+  "[Borg]" as "staffing [Bor]"
+  "[Borg]{staffing_facts}" as "staffing [Bor]; {staffing_facts}"
+}
+phrase property_fact {
+  "TNG" as "property [TNG]"
+  "DS9" as "property [DS9]"
+  "VOY" as "property [VOY]"
+  "ENT" as "property [ENT]"
+  "TOS" as "property [TOS]"
+  "FC" as "property [FC]"
+  "Nem" as "property [Nem]"
+  "TUC" as "property [TUC]"
+  "TWOK" as "property [TWOK]"
+  "Gen" as "property [Gen]"
+  "Ins" as "property [Ins]"
+  "TSfS" as "property [TSfS]"
+  "TVH" as "property [TVH]"
+  "TFF" as "property [TFF]"
+  "TMP" as "property [TMP]"
+  "CCG" as "property [CCG]"
+  "AKC" as "property [AKC]"
+  "Armada" as "property [Armada]"
+}
+
+phrase mentions_fact {
+  "{words}" as "mentions {words}"
+}
+phrase names_fact {
+  "{words}" as "names {words}"
+}
+phrase commands_fact {
+  "{words}" as "commands {words}"
+}
+phrase commanders_fact {
+  "{words}" as "commanders {words}"
+}

@@ -1,0 +1,74 @@
+// The sets, by the codes of the lists.
+
+release "armade" as armada "Armada"
+release "premiere" as premiere "Premiere" 1994
+release "au" as alternate_universe "Alternate Universe" 1995
+release "qc" as q_continuum "Q Continuum" 1996
+release "2pg" as introductory_two_player_game "Introductory Two-Player Game" 1997
+release "faj" as the_fajo_collection "The Fajo Collection" 1997
+release "fc" as first_contact "First Contact" 1997
+release "awayteam" as away_team_pack "Away Team Pack" 1998
+release "otsd" as official_tournament_sealed_deck "Official Tournament Sealed Deck" 1998
+release "ds9" as deep_space_nine "Deep Space Nine" 1998
+release "sdII" as starter_deck_two "Starter Deck II" 1998
+release "efc" as enhanced_first_contact "Enhanced First Contact" 1999
+release "dom" as the_dominion "The Dominion" 1999
+release "bog" as blaze_of_glory "Blaze of Glory" 1999
+release "roa" as rules_of_acquisition "Rules of Acquisition" 1999
+release "2anth" as second_anthology "Second Anthology" 2000
+release "twt" as the_trouble_with_tribbles "The Trouble with Tribbles" 2000
+release "ep" as enhanced_premiere "Enhanced Premiere" 2000
+release "mm" as mirror_mirror "Mirror, Mirror" 2000
+release "voy" as voyager "Voyager" 2001
+release "borg" as the_borg "The Borg" 2001
+release "ha" as holodeck_adventures "Holodeck Adventures" 2001
+release "tmp" as the_motion_pictures "The Motion Pictures" 2002
+release "agt" as all_good_things "All Good Things" 2003
+release "enterprise" as enterprise_collection "Enterprise Collection" 2006
+release "VP" as virtual_promos "Virtual Promos"
+release "coc" as chain_of_command "Chain of Command" 2013
+release "lfl" as life_from_lifelessness "Life From Lifelessness" 2012
+release "HF" as homefront "Homefront" 2014
+release "SaS" as straight_and_steady "Straight and Steady" 2012
+release "SoG" as shades_of_gray "Shades of Gray" 2016
+release "HF2" as homefront_two "Homefront II" 2015
+release "RiF" as resistance_is_futile "Resistance is Futile"
+release "TNG" as the_next_generation "The Next Generation" 2015
+release "HF3" as homefront_three "Homefront III"
+release "ENGAGE" as engage "Engage"
+release "tstl" as the_skys_the_limit "The Sky's the Limit" 2013
+release "HF4" as homefront_four "Homefront IV" 2017
+release "Emissary" as emissary "Emissary" 2012
+release "WPEmissary" as warp_pack_emissary "Warp Pack: Emissary"
+release "Maquis" as the_maquis "The Maquis"
+release "20th" as twentieth_anniversary "20th Anniversary Collection" 2014
+release "tgq" as the_gamma_quadrant "The Gamma Quadrant"
+release "HF6" as homefront_six "Homefront VI"
+release "crossover" as crossover "Crossover"
+release "lookinggla" as through_the_looking_glass "Through the Looking Glass"
+release "50" as fiftieth_anniversary "50th Anniversary" 2016
+release "terran" as the_terran_empire "The Terran Empire"
+release "brokenbow" as broken_bow "Broken Bow"
+release "PreWarp" as pre_warp_pack "Pre-Warp Pack"
+release "llap" as live_long_and_prosper "Live Long and Prosper"
+release "wp2017" as warp_pack "Warp Pack" 2017
+release "coldfront" as cold_front "Cold Front"
+release "metamorpho" as metamorphosis "Metamorphosis"
+release "comingofag" as coming_of_age "Coming of Age"
+release "gift" as the_gift "The Gift"
+release "equilibriu" as equilibrium "Equilibrium"
+release "Cage" as the_cage "The Cage"
+release "qwho" as q_who "Q Who"
+release "tnz" as the_neutral_zone "The Neutral Zone"
+release "plw" as a_private_little_war "A Private Little War"
+release "dow" as dogs_of_war "Dogs of War"
+release "ttne" as through_time_and_space "Through Time and Space"
+release "SSttR" as second_star_to_the_right "Second Star to the Right"
+release "PL" as paradise_lost "Paradise Lost"
+release "NEM" as nemesis "Nemesis"
+release "SotL" as ships_of_the_line "Ships of the Line"
+release "SFL" as showdown_four_lights "Showdown: Four Lights"
+release "Ls" as lifesigns "Lifesigns"
+release "AUT" as alternate_universe_twilight "Alternate Universe Twilight"
+release "Previews" as previews "Previews"
+release "previews" as previews "Previews"

@@ -1,0 +1,291 @@
+//! A card as it was read from a row: its facts and the lines of its text.
+
+use super::cover::{self, Unread};
+use super::phrasebook::Phrasebook;
+use super::sheet::Sheet;
+use super::table::Row;
+use std::collections::BTreeSet;
+
+/// What could not be read of a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gap {
+    /// The column.
+    pub column: String,
+    /// What stands there.
+    pub cell: String,
+    /// Why it was not read.
+    pub why: Unread,
+}
+
+/// A card.
+#[derive(Clone, Debug, Default)]
+pub struct Draft {
+    /// The line of the list.
+    pub line: u64,
+    /// Its title.
+    pub title: String,
+    /// Which version of that title it is.
+    pub version: Option<String>,
+    /// The code of its set.
+    pub release: String,
+    /// Which sort of cards it is.
+    pub sheet: usize,
+    /// Its facts, in the order in which they were read.
+    pub facts: Vec<(String, Vec<String>)>,
+    /// The lines of its text.
+    pub texts: Vec<String>,
+    /// How many sentences of its text were not read.
+    pub skipped: usize,
+    /// How many lines of it did not check and were taken out.
+    pub taken_out: usize,
+    /// What was not read.
+    pub gaps: Vec<Gap>,
+    /// The phrases it was read with.
+    pub phrases: BTreeSet<usize>,
+}
+
+/// How much of a card is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// All of it.
+    Complete,
+    /// Its facts and some of its text.
+    Partly,
+    /// Nothing but facts.
+    Facts,
+}
+
+impl Draft {
+    /// How much of it is read.
+    #[must_use]
+    pub fn grade(&self) -> Grade {
+        if self.gaps.is_empty() && self.skipped == 0 && self.taken_out == 0 {
+            Grade::Complete
+        } else if self.texts.is_empty() {
+            Grade::Facts
+        } else {
+            Grade::Partly
+        }
+    }
+
+    /// The values of a field.
+    #[must_use]
+    pub fn fact(&self, field: &str) -> Option<&[String]> {
+        let found = self.facts.iter().find(|(name, _)| name == field);
+        found.map(|(_, values)| values.as_slice())
+    }
+
+    fn add(&mut self, field: &str, values: &[String]) {
+        let at = self.facts.iter().position(|(name, _)| name == field);
+        match at.and_then(|at| self.facts.get_mut(at)) {
+            Some((_, known)) => known.extend(values.iter().cloned()),
+            None => self.facts.push((field.to_owned(), values.to_vec())),
+        }
+    }
+}
+
+/// Reads a row.
+#[must_use]
+pub fn read(book: &Phrasebook, at: usize, sheet: &Sheet, row: &Row) -> Draft {
+    let key = |what: &str| book.keys.get(what).map_or("", |column| row.cell(column));
+    let (title, version) = versioned(key("title"));
+    let mut draft = Draft {
+        line: row.line,
+        title,
+        version,
+        release: key("set").to_owned(),
+        sheet: at,
+        ..Draft::default()
+    };
+    let fields: BTreeSet<&str> = sheet
+        .lines
+        .iter()
+        .flat_map(super::sheet::Template::fields)
+        .chain(["head"])
+        .collect();
+    for column in &sheet.columns {
+        let cell = row.cell(&column.name);
+        let values: Vec<&str> = match &column.each {
+            Some(sign) => cell
+                .split(sign.as_str())
+                .map(str::trim)
+                .filter(|value| !value.is_empty())
+                .collect(),
+            None => Some(cell)
+                .filter(|cell| !cell.is_empty())
+                .into_iter()
+                .collect(),
+        };
+        for value in values {
+            match cover::whole(&book.grammar, column.class, value) {
+                Ok(said) => {
+                    draft.phrases.extend(&said.phrases);
+                    draft.take(&said.script, &fields);
+                }
+                Err(why) => draft.gaps.push(Gap {
+                    column: column.name.clone(),
+                    cell: value.to_owned(),
+                    why,
+                }),
+            }
+        }
+    }
+    if let Some(column) = &sheet.text {
+        draft.text(book, sheet, column, row.cell(column), &fields);
+    }
+    draft.settle(sheet);
+    draft
+}
+
+/// A title, and what stands behind it in parentheses.
+fn versioned(name: &str) -> (String, Option<String>) {
+    if let Some((title, version)) = name
+        .strip_suffix(')')
+        .and_then(|rest| rest.rsplit_once(" ("))
+    {
+        return (title.to_owned(), Some(version.to_owned()));
+    }
+    (name.to_owned(), None)
+}
+
+impl Draft {
+    fn text(
+        &mut self,
+        book: &Phrasebook,
+        sheet: &Sheet,
+        column: &str,
+        cell: &str,
+        fields: &BTreeSet<&str>,
+    ) {
+        if cell.is_empty() {
+            return;
+        }
+        let covered = cover::cover(&book.grammar, sheet.opening, sheet.unit, &book.bound, cell);
+        for said in covered.opening.iter().chain(&covered.units) {
+            self.phrases.extend(&said.phrases);
+            self.take(&said.script, fields);
+        }
+        self.skipped = covered.skipped.len();
+        if let Some(why) = covered.why {
+            let sentence = covered
+                .skipped
+                .first()
+                .and_then(|(start, end)| cell.get(*start..*end));
+            self.gaps.push(Gap {
+                column: column.to_owned(),
+                cell: sentence.unwrap_or(cell).to_owned(),
+                why,
+            });
+        }
+    }
+
+    /// Takes what a reading says: facts of the fields that the sheet writes, and lines of text.
+    fn take(&mut self, script: &str, fields: &BTreeSet<&str>) {
+        for line in parts(script, ';') {
+            let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+            if fields.contains(first) {
+                let values: Vec<String> = parts(rest, ',').into_iter().map(str::to_owned).collect();
+                self.add(first, &values);
+            } else {
+                self.texts.push(line.to_owned());
+            }
+        }
+    }
+
+    /// Puts together what several columns say.
+    fn settle(&mut self, sheet: &Sheet) {
+        for (lead, list) in &sheet.leads {
+            let Some(first) = self.fact(lead).and_then(<[String]>::first).cloned() else {
+                continue;
+            };
+            let Some((_, values)) = self.facts.iter_mut().find(|(field, _)| field == list) else {
+                continue;
+            };
+            if values.first() == Some(&first) {
+                values.remove(0);
+            } else {
+                let why = Unread::TwoWays(first.clone(), values.join(", "));
+                self.gaps.push(Gap {
+                    column: lead.clone(),
+                    cell: first,
+                    why,
+                });
+            }
+        }
+        for (field, values) in &mut self.facts {
+            *values = counted(values, sheet.counts.contains(field));
+        }
+        for field in &sheet.wants {
+            if self.fact(field).is_none() {
+                let why = Unread::Unknown {
+                    near: String::new(),
+                };
+                self.gaps.push(Gap {
+                    column: field.clone(),
+                    cell: String::new(),
+                    why,
+                });
+            }
+        }
+    }
+
+    /// Whether something is missing without which it is no card.
+    #[must_use]
+    pub fn wants(&self, sheet: &Sheet) -> bool {
+        sheet.wants.iter().any(|field| self.fact(field).is_none())
+    }
+}
+
+/// Values, each once; those that count with their number.
+fn counted(values: &[String], count: bool) -> Vec<String> {
+    let mut all: Vec<(String, usize)> = Vec::new();
+    for value in values {
+        let times = value
+            .rsplit_once(" x")
+            .and_then(|(name, digits)| Some((name, digits.parse::<usize>().ok()?)));
+        let (name, times) = times.unwrap_or((value, 1));
+        match all.iter_mut().find(|(known, _)| known == name) {
+            Some((_, sum)) if count => *sum = sum.saturating_add(times),
+            Some(_) => {}
+            None => all.push((name.to_owned(), times)),
+        }
+    }
+    let written = all.into_iter().map(|(name, times)| match times {
+        1 => name,
+        _ => format!("{name} x{times}"),
+    });
+    written.collect()
+}
+
+/// A text, cut at a sign where it stands outside quotes and brackets.
+pub(super) fn parts(text: &str, sign: char) -> Vec<&str> {
+    let mut found = Vec::new();
+    let (mut start, mut depth, mut quoted, mut escaped) = (0, 0_i32, false, false);
+    for (at, letter) in text.char_indices() {
+        if quoted {
+            match letter {
+                _ if escaped => escaped = false,
+                '\\' => escaped = true,
+                '"' => quoted = false,
+                _ => {}
+            }
+            continue;
+        }
+        match letter {
+            '"' => quoted = true,
+            '(' | '{' => depth += 1,
+            ')' | '}' => depth -= 1,
+            _ if letter == sign && depth <= 0 => {
+                found.push(text.get(start..at).unwrap_or(""));
+                start = at + letter.len_utf8();
+            }
+            _ => {}
+        }
+    }
+    found.push(text.get(start..).unwrap_or(""));
+    found
+        .into_iter()
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+        .collect()
+}

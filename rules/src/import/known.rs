@@ -1,0 +1,156 @@
+//! What the packs hold already: symbols, cards and phrases.
+
+use super::phrasebook::{self, BookError, Phrasebook, Symbols};
+use crate::pack::{PackKind, Packs, Script};
+use smol_str::SmolStr;
+use spaceline_lang::parse;
+use spaceline_lang::sentence::{Item, Phrase, Word, WordKind};
+use spaceline_lang::span::Span;
+use spaceline_lang::words::Key;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// A title, and which version of it.
+pub type Name = (String, Option<String>);
+
+/// A card that has a script.
+#[derive(Clone, Debug)]
+pub struct KnownCard {
+    /// Where its file stands.
+    pub path: PathBuf,
+    /// The file and the bytes of the card.
+    pub span: Span,
+    /// The lines of it.
+    pub lines: Vec<String>,
+}
+
+/// What the packs hold.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// The symbols of enumerations.
+    pub symbols: Symbols,
+    /// The cards.
+    pub cards: BTreeMap<Name, KnownCard>,
+    /// The phrases.
+    pub book: Phrasebook,
+    /// What is wrong with the phrases.
+    pub errors: Vec<BookError>,
+}
+
+/// Looks through packs.
+#[must_use]
+pub fn of(packs: &Packs) -> Known {
+    let mut known = Known::default();
+    let mut phrases: Vec<Item> = Vec::new();
+    for pack in &packs.packs {
+        for script in &pack.scripts {
+            let text = packs.sources.text(script.file);
+            let items = parse(script.file, text).file.items;
+            if pack.manifest.kind == PackKind::Phrasebook {
+                phrases.extend(items);
+            } else {
+                known.take(script, text, &items);
+            }
+        }
+    }
+    (known.book, known.errors) = phrasebook::read(phrases.iter(), &known.symbols);
+    known
+}
+
+/// What is wrong with the phrasebooks among packs.
+pub(crate) fn problems(packs: &Packs) -> Vec<BookError> {
+    let any = packs
+        .packs
+        .iter()
+        .any(|pack| pack.manifest.kind == PackKind::Phrasebook);
+    if any { of(packs).errors } else { Vec::new() }
+}
+
+impl Known {
+    fn take(&mut self, script: &Script, text: &str, items: &[Item]) {
+        for item in items {
+            match item.key() {
+                Some(Key::Enum) => self.symbols_of(item),
+                Some(Key::Add) if first(item) == Some("enum") => self.symbols_of(item),
+                Some(Key::Rule) => {
+                    let inside: Vec<&Item> = item.blocks().flat_map(|block| &block.items).collect();
+                    for item in inside {
+                        if item.key() == Some(Key::Enum) {
+                            self.symbols_of(item);
+                        }
+                    }
+                }
+                Some(Key::Card) => self.card(script, text, item),
+                _ => {}
+            }
+        }
+    }
+
+    fn symbols_of(&mut self, item: &Item) {
+        let names: Vec<&str> = item.head.words.iter().map(name).collect();
+        let list = match names.as_slice() {
+            [list] | ["enum", list] => *list,
+            _ => return,
+        };
+        let symbols = item.colon.as_deref().map(symbols).unwrap_or_default();
+        self.symbols
+            .entry(SmolStr::new(list))
+            .or_default()
+            .extend(symbols);
+    }
+
+    fn card(&mut self, script: &Script, text: &str, item: &Item) {
+        let words = &item.head.words;
+        let Some(WordKind::Text(title)) = words.first().map(|word| &word.kind) else {
+            return;
+        };
+        let version = match (words.get(1).map(name), words.get(2).map(|word| &word.kind)) {
+            (Some("version"), Some(WordKind::Text(version))) => Some(version.to_string()),
+            _ => None,
+        };
+        let head = item.head.span.of(text).to_owned();
+        let lines = item
+            .blocks()
+            .flat_map(|block| &block.items)
+            .map(|line| line.span.of(text).to_owned());
+        let card = KnownCard {
+            path: script.path.clone(),
+            span: item.span,
+            lines: std::iter::once(head).chain(lines).collect(),
+        };
+        self.cards.insert((title.to_string(), version), card);
+    }
+}
+
+fn first(item: &Item) -> Option<&str> {
+    item.head.words.first().map(name)
+}
+
+fn name(word: &Word) -> &str {
+    match &word.kind {
+        WordKind::Name { text, .. } => text,
+        _ => "",
+    }
+}
+
+/// The symbols of a list, of which some have several words.
+fn symbols(list: &Phrase) -> Vec<SmolStr> {
+    let parts = list.words.split(|word| word.kind == WordKind::Comma);
+    let symbol = |part: &[Word]| {
+        let words: Vec<String> = part.iter().filter_map(written).collect();
+        SmolStr::new(words.join(" "))
+    };
+    parts
+        .map(symbol)
+        .filter(|symbol| !symbol.is_empty())
+        .collect()
+}
+
+fn written(word: &Word) -> Option<String> {
+    match &word.kind {
+        WordKind::Name { text, .. } => Some(text.to_string()),
+        WordKind::Icon(text) => Some(format!("[{text}]")),
+        WordKind::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
+}

@@ -1,0 +1,90 @@
+//! From a list of cards to scripts.
+//!
+//! What comes in are a table as communities keep them, and packs, a phrasebook among them ([`phrasebook`]); what goes out
+//! are files of cards, and a report of everything that could not be read, by card and column. Nothing is guessed: a cell is
+//! read only if all its readings say the same ([`cover`]), and a line that does not check is taken out again ([`proof`]).
+//!
+//! Which columns a list has, what stands in them and how scripts say it is said in the phrasebook. Nothing of it is known here.
+
+mod cover;
+mod draft;
+mod grammar;
+mod known;
+mod merge;
+mod phrasebook;
+mod proof;
+mod report;
+mod sheet;
+mod table;
+mod tokens;
+mod write;
+
+pub use cover::Unread;
+pub use draft::{Draft, Gap, Grade};
+pub(crate) use known::problems;
+pub use merge::Difference;
+pub use phrasebook::BookError;
+pub use report::{Counts, Report};
+
+use crate::pack::Packs;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+
+/// What came of a list.
+#[derive(Debug, Default)]
+pub struct Imported {
+    /// The files to write, by their paths below the folder of packs.
+    pub files: BTreeMap<PathBuf, String>,
+    /// What is to be told.
+    pub report: Report,
+}
+
+/// Reads a list of cards against the packs that are there. `step` is told how many of how many rows are done.
+#[must_use]
+pub fn import(list: &str, packs: &Packs, mut step: impl FnMut(usize, usize)) -> Imported {
+    let known = known::of(packs);
+    let mut report = Report::default();
+    report.book_errors.clone_from(&known.errors);
+    let book = &known.book;
+    let table = table::read(list);
+    report.faults(&table);
+    let sorts = book.keys.get("sort").cloned().unwrap_or_default();
+    let mut drafts = Vec::new();
+    let mut seen = BTreeSet::new();
+    for (at, row) in table.rows.iter().enumerate() {
+        step(at, table.rows.len());
+        let sort = row.cell(&sorts);
+        let Some((which, sheet)) = book
+            .sheets
+            .iter()
+            .enumerate()
+            .find(|(_, sheet)| sheet.named == sort)
+        else {
+            report.unsorted(row.line, sort);
+            continue;
+        };
+        let draft = draft::read(book, which, sheet, row);
+        if !book
+            .releases
+            .iter()
+            .any(|release| release.code == draft.release)
+        {
+            report.unreleased(&draft);
+            continue;
+        }
+        if !seen.insert((draft.title.clone(), draft.version.clone())) {
+            report.twice(&draft);
+            continue;
+        }
+        drafts.push(draft);
+    }
+    step(table.rows.len(), table.rows.len());
+    let fresh = merge::split(&known, book, drafts, &mut report);
+    let drafts = proof::prove(packs, book, fresh, &mut report);
+    let files = merge::place(&known, packs, book, &drafts);
+    report.count(book, &drafts);
+    Imported { files, report }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,425 @@
+//! What is printed, and how scripts say it: the phrases of a game, read from packs of their own.
+//!
+//! A phrase pairs a printed form with a script form. Both may hold slots, `{need}`, which another class of phrases fills.
+//! What a cell of a list means, in which files cards stand and in what order their lines are written is said there, too.
+//! Nothing of it is known here.
+
+use super::grammar::{Builtin, ClassId, Grammar, Part, Phrase, Piece};
+use super::sheet::{Column, Files, Release, Sheet, Template};
+use super::tokens;
+use crate::codes;
+use smol_str::SmolStr;
+use spaceline_lang::diagnostic::{Diagnostic, Report, nearest};
+use spaceline_lang::sentence::{Item, Phrase as Words, Word, WordKind};
+use spaceline_lang::span::Span;
+use spaceline_lang::words::Key;
+use std::collections::BTreeMap;
+
+/// A mistake of a phrasebook.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the facts their names say")]
+pub enum BookError {
+    /// A line that no phrasebook has.
+    Form { span: Span, wanted: &'static str },
+    /// A class that no phrases have.
+    Class {
+        span: Span,
+        name: String,
+        near: Option<String>,
+    },
+    /// A slot that stands on one side alone.
+    Slot {
+        span: Span,
+        name: String,
+        printed: bool,
+    },
+    /// A phrase that prints nothing, or nothing but itself.
+    Empty { span: Span },
+    /// An enumeration that no script declares.
+    Enumeration {
+        span: Span,
+        name: String,
+        near: Option<String>,
+    },
+}
+
+impl Report for BookError {
+    fn diagnostic(&self) -> Diagnostic {
+        match self {
+            Self::Form { span, wanted } => {
+                Diagnostic::error(codes::PHRASE_FORM, "this is no line of a phrasebook", *span)
+                    .help(format!("write {wanted}"))
+            }
+            Self::Class { span, name, near } => {
+                let told = Diagnostic::error(
+                    codes::PHRASE_CLASS,
+                    format!("no phrase is a `{name}`"),
+                    *span,
+                );
+                match near {
+                    Some(near) => told.help(format!("write `{near}`")),
+                    None => told.help(format!("write a block `phrase {name}`")),
+                }
+            }
+            Self::Slot {
+                span,
+                name,
+                printed: true,
+            } => Diagnostic::error(
+                codes::PHRASE_SLOT,
+                format!("`{{{name}}}` is printed, and the script loses it"),
+                *span,
+            )
+            .help(format!("write `{{{name}}}` on both sides of `as`")),
+            Self::Slot {
+                span,
+                name,
+                printed: false,
+            } => Diagnostic::error(
+                codes::PHRASE_SLOT,
+                format!("nothing that is printed fills `{{{name}}}`"),
+                *span,
+            )
+            .help(format!("write `{{{name}}}` on both sides of `as`")),
+            Self::Empty { span } => Diagnostic::error(
+                codes::PHRASE_EMPTY,
+                "this phrase has no words of its own",
+                *span,
+            )
+            .help("write what is printed around the slot"),
+            Self::Enumeration { span, name, near } => {
+                let told = Diagnostic::error(
+                    codes::PHRASE_ENUM,
+                    format!("no script declares an enumeration `{name}`"),
+                    *span,
+                );
+                match near {
+                    Some(near) => told.help(format!("write `{near}`")),
+                    None => told,
+                }
+            }
+        }
+    }
+}
+
+/// All that phrasebooks say.
+#[derive(Clone, Debug, Default)]
+pub struct Phrasebook {
+    /// The phrases.
+    pub grammar: Grammar,
+    /// The sorts of cards, by what the list calls them.
+    pub sheets: Vec<Sheet>,
+    /// The sets, by what the list calls them.
+    pub releases: Vec<Release>,
+    /// The columns that hold the title, the sort and the set.
+    pub keys: BTreeMap<String, String>,
+    /// Words with which no sentence begins.
+    pub bound: Vec<SmolStr>,
+}
+
+/// The names of an enumeration's symbols, as scripts spell them.
+pub type Symbols = BTreeMap<SmolStr, Vec<SmolStr>>;
+
+/// Reads the items of all phrasebooks.
+#[must_use]
+pub fn read<'a>(
+    items: impl Iterator<Item = &'a Item> + Clone,
+    symbols: &Symbols,
+) -> (Phrasebook, Vec<BookError>) {
+    let mut reader = Reader {
+        book: Phrasebook::default(),
+        errors: Vec::new(),
+        symbols,
+    };
+    for item in items.clone() {
+        if let ["phrase", name, ..] = texts(&item.head).as_slice() {
+            reader.book.grammar.declare(name);
+        }
+    }
+    for item in items {
+        reader.item(item);
+    }
+    let Reader {
+        mut book,
+        mut errors,
+        ..
+    } = reader;
+    for (span, name) in book.grammar.unfilled() {
+        let near = nearest(&name, book.grammar.names()).map(str::to_owned);
+        errors.push(BookError::Class { span, name, near });
+    }
+    book.grammar.index();
+    errors.sort_by_key(|error| error.diagnostic().primary.span);
+    (book, errors)
+}
+
+/// The words of a phrase as texts; what is neither name nor text is empty.
+fn texts(phrase: &Words) -> Vec<&str> {
+    phrase.words.iter().map(word).collect()
+}
+
+fn word(word: &Word) -> &str {
+    match &word.kind {
+        WordKind::Name { text, .. } | WordKind::Text(text) => text,
+        _ => "",
+    }
+}
+
+struct Reader<'a> {
+    book: Phrasebook,
+    errors: Vec<BookError>,
+    symbols: &'a Symbols,
+}
+
+impl Reader<'_> {
+    fn form(&mut self, span: Span, wanted: &'static str) {
+        self.errors.push(BookError::Form { span, wanted });
+    }
+
+    fn item(&mut self, item: &Item) {
+        if item.is_broken() {
+            return;
+        }
+        match texts(&item.head).as_slice() {
+            ["phrase", name] => {
+                let class = self.book.grammar.declare(name);
+                for line in item.blocks().flat_map(|block| &block.items) {
+                    self.phrase(class, line);
+                }
+            }
+            ["phrase", name, "from", "enum", list] => self.symbols_of(name, list, item.span),
+            ["cards", named, "as", kind] => self.sheet(named, kind, item),
+            ["release", code, "as", id, name, ..] => {
+                let year = item.head.words.last().and_then(|word| match word.kind {
+                    WordKind::Number(year) => Some(year),
+                    _ => None,
+                });
+                self.book.releases.push(Release {
+                    code: (*code).to_owned(),
+                    id: (*id).to_owned(),
+                    name: (*name).to_owned(),
+                    year,
+                });
+            }
+            ["names", what, "from", column] => {
+                self.book.keys.insert((*what).to_owned(), (*column).to_owned());
+            }
+            ["bound", words @ ..] => {
+                let words = words.iter().filter(|word| !word.is_empty());
+                self.book.bound.extend(words.map(|word| SmolStr::new(word)));
+            }
+            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `release \"CODE\" as PACK \"NAME\" YEAR` or `names WHAT from \"COLUMN\"`"),
+        }
+    }
+
+    fn symbols_of(&mut self, name: &str, list: &str, span: Span) {
+        let class = self.book.grammar.declare(name);
+        let Some(symbols) = self.symbols.get(list) else {
+            let near = nearest(list, self.symbols.keys().map(SmolStr::as_str)).map(str::to_owned);
+            let name = list.to_owned();
+            self.errors
+                .push(BookError::Enumeration { span, name, near });
+            return;
+        };
+        for symbol in symbols {
+            let printed = tokens::cut(&symbol.replace('_', " "));
+            self.book.grammar.add(Phrase {
+                class,
+                print: printed.into_iter().map(Part::Token).collect(),
+                script: vec![Piece::Text(symbol.to_string())],
+                span,
+            });
+        }
+    }
+
+    fn phrase(&mut self, class: ClassId, line: &Item) {
+        let (span, words) = (line.span, &line.head.words);
+        let texts = texts(&line.head);
+        let [printed, "as", script] = texts.as_slice() else {
+            self.form(span, "`\"what is printed\" as \"what the script says\"`");
+            return;
+        };
+        let quoted = |at: usize| {
+            words
+                .get(at)
+                .is_some_and(|word| matches!(word.kind, WordKind::Text(_)))
+        };
+        if !quoted(0) || !quoted(2) {
+            self.form(span, "`\"what is printed\" as \"what the script says\"`");
+            return;
+        }
+        self.pair(class, printed, script, span);
+    }
+
+    /// Adds a phrase, if its slots agree.
+    fn pair(&mut self, class: ClassId, printed: &str, script: &str, span: Span) {
+        let mut slots: Vec<String> = Vec::new();
+        let mut print = Vec::new();
+        for piece in pieces(printed) {
+            match piece {
+                Cut::Text(text) => print.extend(tokens::cut(text).into_iter().map(Part::Token)),
+                Cut::Literal(text) => print.extend(
+                    tokens::cut(&format!("{{{text}}}"))
+                        .into_iter()
+                        .map(Part::Token),
+                ),
+                Cut::Slot(text) => {
+                    let (label, class) = label(text);
+                    slots.push(label.to_owned());
+                    print.push(Part::Slot(self.book.grammar.slot(class, span)));
+                }
+            }
+        }
+        let mut used = vec![false; slots.len()];
+        let mut out = Vec::new();
+        for piece in pieces(script) {
+            match piece {
+                Cut::Text(text) => out.push(Piece::Text(text.to_owned())),
+                Cut::Literal(text) => out.push(Piece::Text(format!("{{{text}}}"))),
+                Cut::Slot(text) => {
+                    let (wanted, _) = label(text);
+                    // Slots of one name are filled in their order.
+                    let free = slots
+                        .iter()
+                        .zip(&used)
+                        .position(|(slot, used)| slot == wanted && !used);
+                    let Some(at) = free else {
+                        let name = text.to_owned();
+                        self.errors.push(BookError::Slot {
+                            span,
+                            name,
+                            printed: false,
+                        });
+                        return;
+                    };
+                    if let Some(used) = used.get_mut(at) {
+                        *used = true;
+                    }
+                    out.push(Piece::Slot(at));
+                }
+            }
+        }
+        if let Some((name, _)) = slots.iter().zip(&used).find(|(_, used)| !**used) {
+            let name = name.clone();
+            self.errors.push(BookError::Slot {
+                span,
+                name,
+                printed: true,
+            });
+            return;
+        }
+        let itself = print.as_slice() == [Part::Slot(class)];
+        if print.is_empty() || itself {
+            self.errors.push(BookError::Empty { span });
+            return;
+        }
+        self.book.grammar.add(Phrase {
+            class,
+            print,
+            script: out,
+            span,
+        });
+    }
+
+    fn sheet(&mut self, named: &str, kind: &str, item: &Item) {
+        let mut sheet = Sheet {
+            named: named.to_owned(),
+            kind: kind.to_owned(),
+            ..Sheet::default()
+        };
+        for line in item.blocks().flat_map(|block| &block.items) {
+            self.sheet_line(&mut sheet, line);
+        }
+        self.book.sheets.push(sheet);
+    }
+
+    fn sheet_line(&mut self, sheet: &mut Sheet, line: &Item) {
+        let span = line.span;
+        let texts = texts(&line.head);
+        if line.key() == Some(Key::Line) {
+            if let [template] = texts.as_slice() {
+                sheet.lines.push(Template::of(template));
+                return;
+            }
+        }
+        match texts.as_slice() {
+            ["column", name, "as", class] => {
+                let class = self.book.grammar.slot(class, span);
+                sheet.columns.push(Column { name: (*name).to_owned(), each: None, class });
+            }
+            ["column", name, "each", sign, "as", class] => {
+                let class = self.book.grammar.slot(class, span);
+                let each = Some((*sign).to_owned());
+                sheet.columns.push(Column { name: (*name).to_owned(), each, class });
+            }
+            ["gametext", name, "as", unit] => {
+                sheet.text = Some((*name).to_owned());
+                sheet.unit = Some(self.book.grammar.slot(unit, span));
+            }
+            ["gametext", name, "opens", opening, "as", unit] => {
+                sheet.text = Some((*name).to_owned());
+                sheet.opening = Some(self.book.grammar.slot(opening, span));
+                sheet.unit = Some(self.book.grammar.slot(unit, span));
+            }
+            ["leads", one, other] => sheet.leads.push(((*one).to_owned(), (*other).to_owned())),
+            ["counts", fields @ ..] => sheet.counts.extend(fields.iter().filter(|f| !f.is_empty()).map(|f| (*f).to_owned())),
+            ["wants", fields @ ..] => sheet.wants.extend(fields.iter().filter(|f| !f.is_empty()).map(|f| (*f).to_owned())),
+            ["files", folder, "by", field] => {
+                sheet.files = Files { folder: (*folder).to_owned(), by: Some((*field).to_owned()) };
+            }
+            ["files", name] => sheet.files = Files { folder: (*name).to_owned(), by: None },
+            _ => self.form(span, "`column \"NAME\" as CLASS`, `gametext \"NAME\" as CLASS`, `line \"{field}\"`, `leads FIELD FIELD`, `counts FIELDS`, `wants FIELDS` or `files \"NAME\"`"),
+        }
+    }
+}
+
+/// A slot's name and its class, `a` and `need` of `a: need`.
+fn label(slot: &str) -> (&str, &str) {
+    slot.split_once(':')
+        .map_or((slot, slot), |(label, class)| (label.trim(), class.trim()))
+}
+
+enum Cut<'a> {
+    Text(&'a str),
+    /// What stands in double braces.
+    Literal(&'a str),
+    Slot(&'a str),
+}
+
+/// A side of a phrase, cut at its braces.
+fn pieces(text: &str) -> Vec<Cut<'_>> {
+    let mut found = Vec::new();
+    let mut rest = text;
+    while let Some(open) = rest.find('{') {
+        let (before, from) = rest.split_at(open);
+        let double = from.starts_with("{{");
+        let (skip, close) = if double { (2, "}}") } else { (1, "}") };
+        let Some((inside, after)) = from.get(skip..).and_then(|inner| inner.split_once(close))
+        else {
+            break;
+        };
+        if !before.is_empty() {
+            found.push(Cut::Text(before));
+        }
+        found.push(if double {
+            Cut::Literal(inside)
+        } else {
+            Cut::Slot(inside)
+        });
+        rest = after;
+    }
+    if !rest.is_empty() {
+        found.push(Cut::Text(rest));
+    }
+    found
+}
+
+/// The classes that are built in.
+pub(super) fn builtin(name: &str) -> Option<Builtin> {
+    match name {
+        "number" => Some(Builtin::Number),
+        "title" => Some(Builtin::Title),
+        "words" => Some(Builtin::Words),
+        _ => None,
+    }
+}

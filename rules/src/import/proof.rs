@@ -1,0 +1,171 @@
+//! The proof of what was written: a line that does not check is taken out again.
+
+use super::cover::Unread;
+use super::draft::{Draft, Gap};
+use super::phrasebook::Phrasebook;
+use super::report::Report;
+use super::write::{self, Holds, Written};
+use crate::book::{Wanted, load};
+use crate::pack::{Packs, ScriptKind};
+use spaceline_lang::diagnostic::{Diagnostic, Severity};
+use spaceline_lang::span::FileId;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How often what is left is proved again.
+const ROUNDS: usize = 12;
+
+/// Checks cards among packs, and takes out of them what does not check, until all does. Cards that cannot be written at all
+/// are left out and told.
+pub(super) fn prove(
+    packs: &Packs,
+    book: &Phrasebook,
+    mut drafts: Vec<Draft>,
+    report: &mut Report,
+) -> Vec<Draft> {
+    drafts.retain(|draft| {
+        let poor = book
+            .sheets
+            .get(draft.sheet)
+            .is_some_and(|sheet| draft.wants(sheet));
+        if poor {
+            report.poor(draft);
+        }
+        !poor
+    });
+    for _ in 0..ROUNDS {
+        let (errors, places) = check(packs, book, &drafts);
+        if errors.is_empty() {
+            return drafts;
+        }
+        let mut lost: BTreeSet<usize> = BTreeSet::new();
+        let mut outside = Vec::new();
+        for error in &errors {
+            let span = error.primary.span;
+            let found = places.get(&span.file).and_then(|cards| {
+                let at = cards.partition_point(|(start, _, _)| *start <= span.start as usize);
+                cards.get(at.checked_sub(1)?)
+            });
+            match found {
+                Some((start, which, written)) => {
+                    let within = (span.start as usize).saturating_sub(*start);
+                    let text = written
+                        .text
+                        .get(within..(span.end as usize).saturating_sub(*start))
+                        .unwrap_or("");
+                    if let Some(draft) = drafts.get_mut(*which)
+                        && !take_out(draft, written, within, text, &error.message)
+                    {
+                        lost.insert(*which);
+                    }
+                }
+                None => outside.push(error.message.clone()),
+            }
+        }
+        if lost.is_empty() && outside.len() == errors.len() {
+            report.outside = outside;
+            return drafts;
+        }
+        let mut at = 0;
+        drafts.retain(|draft| {
+            let kept = !lost.contains(&at);
+            if !kept {
+                report.lost(draft);
+            }
+            at += 1;
+            kept
+        });
+    }
+    report
+        .outside
+        .push("what was written does not come to rest".to_owned());
+    drafts
+}
+
+/// Where each card begins in a file, which it is, and how it is written.
+type Places = BTreeMap<FileId, Vec<(usize, usize, Written)>>;
+
+fn check(packs: &Packs, book: &Phrasebook, drafts: &[Draft]) -> (Vec<Diagnostic>, Places) {
+    let written: Vec<Written> = drafts
+        .iter()
+        .map(|draft| {
+            book.sheets
+                .get(draft.sheet)
+                .map(|sheet| write::card(sheet, draft))
+                .unwrap_or_default()
+        })
+        .collect();
+    let mut packs = packs.clone();
+    let mut places = Places::new();
+    for ((pack, name), cards) in write::files(book, drafts, &written, &BTreeMap::new()) {
+        let Some(release) = book.releases.iter().find(|release| release.id == pack) else {
+            continue;
+        };
+        let mut text = write::set_line(release);
+        let mut there = Vec::new();
+        for which in cards {
+            let Some(card) = written.get(which) else {
+                continue;
+            };
+            text.push('\n');
+            there.push((text.len(), which, card.clone()));
+            text.push_str(&card.text);
+        }
+        let file = packs.add_text(&format!("{pack}/{name}.sl"), ScriptKind::Script, &text);
+        places.insert(file, there);
+    }
+    let loaded = load(packs, &Wanted::default());
+    let errors = loaded
+        .problems
+        .iter()
+        .filter(|problem| problem.severity == Severity::Error);
+    (errors.cloned().collect(), places)
+}
+
+/// Takes out of a draft what a message is about. Tells whether there was such a thing.
+fn take_out(draft: &mut Draft, written: &Written, at: usize, text: &str, message: &str) -> bool {
+    let Some((start, end, holds)) = written
+        .lines
+        .iter()
+        .find(|(start, end, _)| (*start..=*end).contains(&at))
+    else {
+        return false;
+    };
+    let line = written.text.get(*start..*end).unwrap_or("").to_owned();
+    let gap = |column: &str, cell: &str| Gap {
+        column: column.to_owned(),
+        cell: cell.to_owned(),
+        why: Unread::Refused(message.to_owned()),
+    };
+    match holds {
+        Holds::Head | Holds::Missing => false,
+        Holds::Text(which) => {
+            // The number is that of the writing; what was taken out since then stands no longer there.
+            let Some(wanted) = draft.texts.iter().position(|known| *known == line) else {
+                return draft.texts.len() < *which + 1 || draft.taken_out > 0;
+            };
+            draft.texts.remove(wanted);
+            draft.taken_out += 1;
+            draft.gaps.push(gap("", &line));
+            true
+        }
+        Holds::Facts(fields) => {
+            for (field, values) in &mut draft.facts {
+                if !fields.contains(field) {
+                    continue;
+                }
+                let found = values
+                    .iter()
+                    .position(|value| !text.is_empty() && value.contains(text));
+                if let Some(found) = found {
+                    let value = values.remove(found);
+                    draft.gaps.push(gap(field, &value));
+                    return true;
+                }
+            }
+            let before = draft.facts.len();
+            draft.facts.retain(|(field, _)| !fields.contains(field));
+            draft.gaps.push(gap(&fields.join(", "), &line));
+            before != draft.facts.len()
+        }
+    }
+}

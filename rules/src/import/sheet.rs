@@ -1,0 +1,127 @@
+//! How a sort of cards is written down: which columns are read as what, and in what order its lines stand.
+
+use super::grammar::ClassId;
+
+/// A sort of cards.
+#[derive(Clone, Debug, Default)]
+pub struct Sheet {
+    /// What the list calls it.
+    pub named: String,
+    /// The words behind the title in scripts.
+    pub kind: String,
+    /// The columns that are read whole.
+    pub columns: Vec<Column>,
+    /// The column that holds the text.
+    pub text: Option<String>,
+    /// What a text begins with.
+    pub opening: Option<ClassId>,
+    /// What follows.
+    pub unit: Option<ClassId>,
+    /// Fields whose value stands first in another field, too, where it is not written again.
+    pub leads: Vec<(String, String)>,
+    /// Fields whose values count if they stand there more than once.
+    pub counts: Vec<String>,
+    /// Fields without which a card is no card.
+    pub wants: Vec<String>,
+    /// The lines of facts, in their order.
+    pub lines: Vec<Template>,
+    /// Where such cards stand.
+    pub files: Files,
+}
+
+/// A column.
+#[derive(Clone, Debug)]
+pub struct Column {
+    /// Its heading.
+    pub name: String,
+    /// What parts the values in a cell.
+    pub each: Option<String>,
+    /// What each of them is read as.
+    pub class: ClassId,
+}
+
+/// The files of a sort of cards.
+#[derive(Clone, Debug, Default)]
+pub struct Files {
+    /// The name of the file, or of the folder.
+    pub folder: String,
+    /// The field after whose first value the files are named.
+    pub by: Option<String>,
+}
+
+/// A set.
+#[derive(Clone, Debug)]
+pub struct Release {
+    /// What the list calls it.
+    pub code: String,
+    /// The pack.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its year.
+    pub year: Option<i64>,
+}
+
+/// A line of facts with `{field}` for values. A part between commas or semicolons that has no value is left out.
+#[derive(Clone, Debug)]
+pub struct Template {
+    parts: Vec<(String, &'static str)>,
+}
+
+impl Template {
+    /// Reads it.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        let mut parts = Vec::new();
+        let mut rest = text;
+        let mut before = "";
+        loop {
+            let end = rest.find([',', ';']);
+            let part = end.and_then(|end| rest.get(..end)).unwrap_or(rest);
+            parts.push((part.trim().to_owned(), before));
+            let Some(end) = end else { break };
+            before = if rest.as_bytes().get(end) == Some(&b',') {
+                ", "
+            } else {
+                "; "
+            };
+            rest = rest.get(end + 1..).unwrap_or("");
+        }
+        Self { parts }
+    }
+
+    /// The fields it speaks of.
+    pub fn fields(&self) -> impl Iterator<Item = &str> {
+        self.parts.iter().flat_map(|(part, _)| slots(part))
+    }
+
+    /// The line, if there is a value for it.
+    #[must_use]
+    pub fn fill(&self, value: impl Fn(&str) -> Option<String>) -> Option<String> {
+        let mut line = String::new();
+        for (part, sign) in &self.parts {
+            let mut filled = part.clone();
+            let mut whole = true;
+            for field in slots(part) {
+                match value(field) {
+                    Some(value) => filled = filled.replace(&format!("{{{field}}}"), &value),
+                    None => whole = false,
+                }
+            }
+            if whole {
+                if !line.is_empty() {
+                    line.push_str(sign);
+                }
+                line.push_str(&filled);
+            }
+        }
+        (!line.is_empty()).then_some(line)
+    }
+}
+
+fn slots(part: &str) -> impl Iterator<Item = &str> {
+    part.split('{')
+        .skip(1)
+        .filter_map(|after| after.split_once('}'))
+        .map(|(field, _)| field)
+}
