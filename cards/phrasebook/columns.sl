@@ -7,6 +7,15 @@ names set from "Release"
 // What was read before such a word would say something else without what follows it.
 bound "OR", "AND", "If", "Otherwise"
 
+// Braces hold titles alone, and some spellings are slips.
+spelled "{Any " as "any {"
+spelled "{any " as "any {"
+spelled "\"stopped.\"" as "stopped."
+spelled "\"stopped,\"" as "stopped,"
+spelled "\"stopped\"" as "stopped"
+spelled "\"stops\"" as "stops"
+spelled "Leaderships" as "Leadership"
+
 phrase affiliation from enum affiliation
 phrase affiliation_fact {
   "{affiliation}" as "affiliations {affiliation}"
@@ -66,8 +75,6 @@ phrase icon_fact {
 phrase staffing_facts {
   "{icon}" as "staffing {icon}"
   "{icon}{staffing_facts}" as "staffing {icon}; {staffing_facts}"
-  "[Borg]" as "staffing [Bor]"
-  "[Borg]{staffing_facts}" as "staffing [Bor]; {staffing_facts}"
 }
 phrase property_fact {
   "TNG" as "property [TNG]"

@@ -42,6 +42,7 @@ phrase condition {
 }
 
 phrase personnel_sentence {
+  "{skill_list}" as "{skill_list}"
   "{special_download}" as "{special_download}"
   "{special_download}." as "{special_download}"
 }

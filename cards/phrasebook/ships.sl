@@ -14,6 +14,7 @@ phrase ship_class_fact {
   "Survey Vessel" as "ship_class \"Survey Vessel\""
 }
 phrase ship_sentence {
+  "{system_list}" as "{system_list}"
   "{special_download}" as "{special_download}"
   "{special_download}." as "{special_download}"
   "." as ""

@@ -134,7 +134,8 @@ pub fn cover(
                 for (reading_at, reading) in chart.readings(at, class) {
                     let mut next = way.clone();
                     next.steps.push((at, reading_at, which == 0));
-                    next.script.push_str(&reading.script);
+                    // Facts that stand together say the same as facts one by one.
+                    next.script.push_str(&reading.script.replace("; ", "\n"));
                     next.script.push('\n');
                     offer(&mut ways, reading.end, next);
                 }

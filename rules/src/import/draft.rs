@@ -104,19 +104,12 @@ pub fn read(book: &Phrasebook, at: usize, sheet: &Sheet, row: &Row) -> Draft {
         .chain(["head"])
         .collect();
     for column in &sheet.columns {
-        let cell = row.cell(&column.name);
-        let values: Vec<&str> = match &column.each {
-            Some(sign) => cell
-                .split(sign.as_str())
-                .map(str::trim)
-                .filter(|value| !value.is_empty())
-                .collect(),
-            None => Some(cell)
-                .filter(|cell| !cell.is_empty())
-                .into_iter()
-                .collect(),
+        let cell = book.spell(row.cell(&column.name));
+        let values = match &column.each {
+            Some(sign) => cell.split(sign.as_str()).map(str::trim).collect(),
+            None => vec![cell.as_str()],
         };
-        for value in values {
+        for value in values.into_iter().filter(|value| !value.is_empty()) {
             match cover::whole(&book.grammar, column.class, value) {
                 Ok(said) => {
                     draft.phrases.extend(&said.phrases);
@@ -131,7 +124,7 @@ pub fn read(book: &Phrasebook, at: usize, sheet: &Sheet, row: &Row) -> Draft {
         }
     }
     if let Some(column) = &sheet.text {
-        draft.text(book, sheet, column, row.cell(column), &fields);
+        draft.text(book, sheet, column, &book.spell(row.cell(column)), &fields);
     }
     draft.settle(sheet);
     draft

@@ -129,12 +129,6 @@ impl Grammar {
         declared.map(|(name, _)| name.as_str())
     }
 
-    /// The name of a class.
-    #[must_use]
-    pub fn name(&self, class: ClassId) -> &str {
-        self.names.get(class.0 as usize).map_or("", SmolStr::as_str)
-    }
-
     /// Prepares the phrases for reading.
     pub fn index(&mut self) {
         self.by_token.clear();
@@ -246,7 +240,7 @@ impl<'a> Chart<'a> {
         let mut fresh: Vec<Reading> = self.built_in(start);
         let grammar = self.grammar;
         for &phrase in grammar.by_token.get(&token.key()).into_iter().flatten() {
-            self.go_on(phrase, 0, start, start, &mut Vec::new(), &mut fresh);
+            self.go_on(phrase, 0, start, &mut Vec::new(), &mut fresh);
         }
         // Each reading that is found may begin longer ones.
         let mut next = 0;
@@ -267,7 +261,7 @@ impl<'a> Chart<'a> {
             };
             let (class, end) = (reading.class, reading.end);
             for &phrase in grammar.by_class.get(&class).into_iter().flatten() {
-                self.go_on(phrase, 1, start, end, &mut vec![(start, next)], &mut fresh);
+                self.go_on(phrase, 1, end, &mut vec![(start, next)], &mut fresh);
             }
             next += 1;
         }
@@ -313,7 +307,6 @@ impl<'a> Chart<'a> {
         &mut self,
         phrase: usize,
         part: usize,
-        start: usize,
         at: usize,
         slots: &mut Vec<(usize, usize)>,
         fresh: &mut Vec<Reading>,
@@ -341,7 +334,7 @@ impl<'a> Chart<'a> {
             Some(Part::Token(wanted)) => {
                 if self.tokens.get(at).is_some_and(|token| token.says(wanted)) {
                     self.furthest = self.furthest.max(at + 1);
-                    self.go_on(phrase, part + 1, start, at + 1, slots, fresh);
+                    self.go_on(phrase, part + 1, at + 1, slots, fresh);
                 }
             }
             Some(Part::Slot(class)) => {
@@ -351,7 +344,7 @@ impl<'a> Chart<'a> {
                     .collect();
                 for (which, end) in found {
                     slots.push((at, which));
-                    self.go_on(phrase, part + 1, start, end, slots, fresh);
+                    self.go_on(phrase, part + 1, end, slots, fresh);
                     slots.pop();
                 }
             }

@@ -1,14 +1,13 @@
 //! What the packs hold already: symbols, cards and phrases.
 
-use super::phrasebook::{self, BookError, Phrasebook, Symbols};
-use crate::pack::{PackKind, Packs, Script};
+use super::mistake::BookError;
+use super::phrasebook::{self, Phrasebook, Symbols};
+use crate::pack::{PackKind, Packs};
 use smol_str::SmolStr;
 use spaceline_lang::parse;
 use spaceline_lang::sentence::{Item, Phrase, Word, WordKind};
-use spaceline_lang::span::Span;
 use spaceline_lang::words::Key;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 /// A title, and which version of it.
 pub type Name = (String, Option<String>);
@@ -16,10 +15,6 @@ pub type Name = (String, Option<String>);
 /// A card that has a script.
 #[derive(Clone, Debug)]
 pub struct KnownCard {
-    /// Where its file stands.
-    pub path: PathBuf,
-    /// The file and the bytes of the card.
-    pub span: Span,
     /// The lines of it.
     pub lines: Vec<String>,
 }
@@ -42,18 +37,23 @@ pub struct Known {
 pub fn of(packs: &Packs) -> Known {
     let mut known = Known::default();
     let mut phrases: Vec<Item> = Vec::new();
+    let mut requires: Vec<String> = Vec::new();
     for pack in &packs.packs {
+        if pack.manifest.kind == PackKind::Phrasebook {
+            requires.extend(pack.manifest.requires.iter().map(|pack| pack.id.clone()));
+        }
         for script in &pack.scripts {
             let text = packs.sources.text(script.file);
             let items = parse(script.file, text).file.items;
             if pack.manifest.kind == PackKind::Phrasebook {
                 phrases.extend(items);
             } else {
-                known.take(script, text, &items);
+                known.take(text, &items);
             }
         }
     }
     (known.book, known.errors) = phrasebook::read(phrases.iter(), &known.symbols);
+    known.book.requires = requires;
     known
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn problems(packs: &Packs) -> Vec<BookError> {
 }
 
 impl Known {
-    fn take(&mut self, script: &Script, text: &str, items: &[Item]) {
+    fn take(&mut self, text: &str, items: &[Item]) {
         for item in items {
             match item.key() {
                 Some(Key::Enum) => self.symbols_of(item),
@@ -80,7 +80,7 @@ impl Known {
                         }
                     }
                 }
-                Some(Key::Card) => self.card(script, text, item),
+                Some(Key::Card) => self.card(text, item),
                 _ => {}
             }
         }
@@ -99,7 +99,7 @@ impl Known {
             .extend(symbols);
     }
 
-    fn card(&mut self, script: &Script, text: &str, item: &Item) {
+    fn card(&mut self, text: &str, item: &Item) {
         let words = &item.head.words;
         let Some(WordKind::Text(title)) = words.first().map(|word| &word.kind) else {
             return;
@@ -114,8 +114,6 @@ impl Known {
             .flat_map(|block| &block.items)
             .map(|line| line.span.of(text).to_owned());
         let card = KnownCard {
-            path: script.path.clone(),
-            span: item.span,
             lines: std::iter::once(head).chain(lines).collect(),
         };
         self.cards.insert((title.to_string(), version), card);

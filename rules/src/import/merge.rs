@@ -146,7 +146,10 @@ pub(super) fn place(
         files.insert(Path::new(&pack).join(format!("{name}.sl")), text);
         let is_there = packs.packs.iter().any(|known| known.manifest.id == pack);
         if !is_there {
-            files.insert(Path::new(&pack).join("pack.toml"), write::manifest(release));
+            files.insert(
+                Path::new(&pack).join("pack.toml"),
+                write::manifest(book, release),
+            );
         }
     }
     files

@@ -11,6 +11,7 @@ mod draft;
 mod grammar;
 mod known;
 mod merge;
+mod mistake;
 mod phrasebook;
 mod proof;
 mod report;
@@ -23,7 +24,7 @@ pub use cover::Unread;
 pub use draft::{Draft, Gap, Grade};
 pub(crate) use known::problems;
 pub use merge::Difference;
-pub use phrasebook::BookError;
+pub use mistake::BookError;
 pub use report::{Counts, Report};
 
 use crate::pack::Packs;

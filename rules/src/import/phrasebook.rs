@@ -5,102 +5,15 @@
 //! Nothing of it is known here.
 
 use super::grammar::{Builtin, ClassId, Grammar, Part, Phrase, Piece};
+use super::mistake::BookError;
 use super::sheet::{Column, Files, Release, Sheet, Template};
 use super::tokens;
-use crate::codes;
 use smol_str::SmolStr;
-use spaceline_lang::diagnostic::{Diagnostic, Report, nearest};
+use spaceline_lang::diagnostic::{Report, nearest};
 use spaceline_lang::sentence::{Item, Phrase as Words, Word, WordKind};
 use spaceline_lang::span::Span;
 use spaceline_lang::words::Key;
 use std::collections::BTreeMap;
-
-/// A mistake of a phrasebook.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields are the facts their names say")]
-pub enum BookError {
-    /// A line that no phrasebook has.
-    Form { span: Span, wanted: &'static str },
-    /// A class that no phrases have.
-    Class {
-        span: Span,
-        name: String,
-        near: Option<String>,
-    },
-    /// A slot that stands on one side alone.
-    Slot {
-        span: Span,
-        name: String,
-        printed: bool,
-    },
-    /// A phrase that prints nothing, or nothing but itself.
-    Empty { span: Span },
-    /// An enumeration that no script declares.
-    Enumeration {
-        span: Span,
-        name: String,
-        near: Option<String>,
-    },
-}
-
-impl Report for BookError {
-    fn diagnostic(&self) -> Diagnostic {
-        match self {
-            Self::Form { span, wanted } => {
-                Diagnostic::error(codes::PHRASE_FORM, "this is no line of a phrasebook", *span)
-                    .help(format!("write {wanted}"))
-            }
-            Self::Class { span, name, near } => {
-                let told = Diagnostic::error(
-                    codes::PHRASE_CLASS,
-                    format!("no phrase is a `{name}`"),
-                    *span,
-                );
-                match near {
-                    Some(near) => told.help(format!("write `{near}`")),
-                    None => told.help(format!("write a block `phrase {name}`")),
-                }
-            }
-            Self::Slot {
-                span,
-                name,
-                printed: true,
-            } => Diagnostic::error(
-                codes::PHRASE_SLOT,
-                format!("`{{{name}}}` is printed, and the script loses it"),
-                *span,
-            )
-            .help(format!("write `{{{name}}}` on both sides of `as`")),
-            Self::Slot {
-                span,
-                name,
-                printed: false,
-            } => Diagnostic::error(
-                codes::PHRASE_SLOT,
-                format!("nothing that is printed fills `{{{name}}}`"),
-                *span,
-            )
-            .help(format!("write `{{{name}}}` on both sides of `as`")),
-            Self::Empty { span } => Diagnostic::error(
-                codes::PHRASE_EMPTY,
-                "this phrase has no words of its own",
-                *span,
-            )
-            .help("write what is printed around the slot"),
-            Self::Enumeration { span, name, near } => {
-                let told = Diagnostic::error(
-                    codes::PHRASE_ENUM,
-                    format!("no script declares an enumeration `{name}`"),
-                    *span,
-                );
-                match near {
-                    Some(near) => told.help(format!("write `{near}`")),
-                    None => told,
-                }
-            }
-        }
-    }
-}
 
 /// All that phrasebooks say.
 #[derive(Clone, Debug, Default)]
@@ -113,8 +26,23 @@ pub struct Phrasebook {
     pub releases: Vec<Release>,
     /// The columns that hold the title, the sort and the set.
     pub keys: BTreeMap<String, String>,
+    /// Other spellings, and how they are read.
+    pub spellings: Vec<(String, String)>,
+    /// The packs on which those of cards build.
+    pub requires: Vec<String>,
     /// Words with which no sentence begins.
     pub bound: Vec<SmolStr>,
+}
+
+impl Phrasebook {
+    /// A cell, spelled as the phrases are.
+    #[must_use]
+    pub fn spell(&self, cell: &str) -> String {
+        let spellings = self.spellings.iter();
+        spellings.fold(cell.to_owned(), |cell, (wrong, right)| {
+            cell.replace(wrong, right)
+        })
+    }
 }
 
 /// The names of an enumeration's symbols, as scripts spell them.
@@ -204,11 +132,12 @@ impl Reader<'_> {
             ["names", what, "from", column] => {
                 self.book.keys.insert((*what).to_owned(), (*column).to_owned());
             }
+            ["spelled", wrong, "as", right] => self.book.spellings.push(((*wrong).to_owned(), (*right).to_owned())),
             ["bound", words @ ..] => {
                 let words = words.iter().filter(|word| !word.is_empty());
-                self.book.bound.extend(words.map(|word| SmolStr::new(word)));
+                self.book.bound.extend(words.map(SmolStr::new));
             }
-            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `release \"CODE\" as PACK \"NAME\" YEAR` or `names WHAT from \"COLUMN\"`"),
+            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `release \"CODE\" as PACK \"NAME\" YEAR` `spelled \"X\" as \"Y\"` or `names WHAT from \"COLUMN\"`"),
         }
     }
 
@@ -336,11 +265,11 @@ impl Reader<'_> {
     fn sheet_line(&mut self, sheet: &mut Sheet, line: &Item) {
         let span = line.span;
         let texts = texts(&line.head);
-        if line.key() == Some(Key::Line) {
-            if let [template] = texts.as_slice() {
-                sheet.lines.push(Template::of(template));
-                return;
-            }
+        if line.key() == Some(Key::Line)
+            && let [template] = texts.as_slice()
+        {
+            sheet.lines.push(Template::of(template));
+            return;
         }
         match texts.as_slice() {
             ["column", name, "as", class] => {

@@ -2,7 +2,8 @@
 
 use super::draft::{Draft, Gap, Grade};
 use super::merge::Difference;
-use super::phrasebook::{BookError, Phrasebook};
+use super::mistake::BookError;
+use super::phrasebook::Phrasebook;
 use super::table::Table;
 use spaceline_lang::span::Span;
 use std::collections::{BTreeMap, BTreeSet};

@@ -37,7 +37,9 @@ pub fn card(sheet: &Sheet, draft: &Draft) -> Written {
     if let Some(version) = &draft.version {
         let _ = write!(head, " version {}", quoted(version));
     }
-    let _ = write!(head, " {}", sheet.kind);
+    if !sheet.kind.is_empty() {
+        let _ = write!(head, " {}", sheet.kind);
+    }
     for word in draft.fact("head").into_iter().flatten() {
         let _ = write!(head, " {word}");
     }
@@ -114,12 +116,12 @@ pub fn set_line(release: &Release) -> String {
 
 /// The manifest of a set.
 #[must_use]
-pub fn manifest(release: &Release) -> String {
+pub fn manifest(book: &Phrasebook, release: &Release) -> String {
+    let (id, name, language) = (&release.id, quoted(&release.name), crate::pack::LANGUAGE);
+    let requires: Vec<String> = book.requires.iter().map(|pack| quoted(pack)).collect();
+    let requires = requires.join(", ");
     format!(
-        "id = \"{}\"\nname = {}\nversion = \"0.1.0\"\nlanguage = \"{}\"\nkind = \"cards\"\nrequires = [\"core\"]\n",
-        release.id,
-        quoted(&release.name),
-        crate::pack::LANGUAGE
+        "id = \"{id}\"\nname = {name}\nversion = \"0.1.0\"\nlanguage = \"{language}\"\nkind = \"cards\"\nrequires = [{requires}]\n"
     )
 }
 

@@ -1,0 +1,74 @@
+// Missions.
+
+phrase ground_fact {
+  "[P]" as "head planet"
+  "[S]" as "head space"
+  "[S][P]" as "head space; head planet"
+  "[S/P]" as "head space; head planet"
+}
+phrase quadrant_fact {
+  "Alpha" as ""
+  "Gamma" as "quadrant Gamma"
+  "Delta" as "quadrant Delta"
+  "Mirror" as "quadrant Mirror"
+}
+phrase mission_icon {
+  "[FED]" as "Federation"
+  "[KLI]" as "Klingon"
+  "[ROM]" as "Romulan"
+  "[CAR]" as "Cardassian"
+  "[FER]" as "Ferengi"
+  "[NON]" as "Non-Aligned"
+  "[BAJ]" as "Bajoran"
+  "[DOM]" as "Dominion"
+  "[STA]" as "Starfleet"
+  "[VID]" as "Vidiian"
+  "[HIR]" as "Hirogen"
+  "[KAZ]" as "Kazon"
+  "[VUL]" as "Vulcan"
+}
+phrase drawn_affiliation {
+  "Federation" as "[Fed]"
+  "Klingon" as "[Kli]"
+  "Romulan" as "[Rom]"
+  "Borg" as "[Bor]"
+  "Dominion" as "[Dom]"
+}
+phrase attempt_fact {
+  "{mission_icon}" as "affiliations {mission_icon}"
+  "{mission_icon}{attempt_fact}" as "affiliations {mission_icon}; {attempt_fact}"
+  "any crew may attempt mission." as "any crew may attempt"
+  "any Away Team may attempt mission." as "any crew may attempt"
+  "any non-{drawn_affiliation} Away Team may attempt mission." as "any crew may attempt except {drawn_affiliation}"
+  "any non-{drawn_affiliation} crew may attempt mission." as "any crew may attempt except {drawn_affiliation}"
+}
+phrase requirement {
+  "{need}" as "requires {need}"
+}
+phrase mission_sentence {
+  "Any crew may attempt mission." as "any crew may attempt"
+  "." as ""
+}
+
+cards "Mission" as mission {
+  files "missions"
+  column "Uniqueness" as uniqueness_fact
+  column "Mission/ Dilemma Type" as ground_fact
+  column "Affil" as attempt_fact
+  column "Points" as points_fact
+  column "Span" as span_fact
+  column "Quadrant" as quadrant_fact
+  column "Region" as region_fact
+  column "Icons" as icon_facts
+  column "Property" as property_fact
+  column "Characteristics/ Keywords" each ";" as keyword
+  gametext "Text" opens requirement as mission_sentence
+  wants head, span
+  line "{affiliations}"
+  line "span {span}; points {points}"
+  line "quadrant {quadrant}"
+  line "regions {regions}"
+  line "icons {icons}"
+  line "property {property}"
+  line "traits {traits}"
+}

@@ -1,0 +1,54 @@
+// What missions and dilemmas ask for.
+
+phrase attribute {
+  "INTEGRITY" as "INTEGRITY"
+  "CUNNING" as "CUNNING"
+  "STRENGTH" as "STRENGTH"
+  "RANGE" as "RANGE"
+  "WEAPONS" as "WEAPONS"
+  "SHIELDS" as "SHIELDS"
+}
+phrase carded {
+  "{title}" as "{title}"
+  "any {title}" as "any {title}"
+}
+phrase person {
+  "male" as "male"
+  "female" as "female"
+  "android" as "android"
+  "Vulcan" as "Vulcan"
+  "Changeling" as "Changeling"
+  "Vorta" as "Vorta"
+  "Dosi" as "Dosi"
+  "Admiral" as "admiral"
+  "General" as "general"
+  "President" as "president"
+  "Nurse" as "nurse"
+}
+phrase atom {
+  "{skill}" as "{skill}"
+  "{skill} x{number}" as "{skill} x{number}"
+  "{number} {skill}" as "{skill} x{number}"
+  "{attribute}>{number}" as "{attribute} > {number}"
+  "{carded}" as "{carded}"
+  "{person}" as "{person}"
+  "a {person}" as "{person}"
+  "an {person}" as "{person}"
+  "hand weapon" as "hand_weapon"
+  "a hand weapon" as "hand_weapon"
+  "({a: attribute} + {b: attribute})>{number}" as "({a} + {b}) > {number}"
+  "{a: attribute} + {b: attribute}>{number}" as "({a} + {b}) > {number}"
+}
+phrase need {
+  "{atom}" as "{atom}"
+  "({need})" as "({need})"
+  "{a: need} + {b: need}" as "{a} + {b}"
+  "{a: need} and {b: need}" as "{a} + {b}"
+  "{a: need} OR {b: need}" as "{a} OR {b}"
+  "{need_list}" as "{need_list}"
+}
+phrase need_list {
+  "{a: atom}, {b: atom} and {c: atom}" as "{a} + {b} + {c}"
+  "{a: atom}, {b: atom}, and {c: atom}" as "{a} + {b} + {c}"
+  "{atom}, {need_list}" as "{atom} + {need_list}"
+}
