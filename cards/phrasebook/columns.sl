@@ -102,6 +102,8 @@ phrase mentions_fact {
 }
 phrase names_fact {
   "{words}" as "names {words}"
+  // Whose counterpart in another universe somebody is.
+  "({words})" as ""
 }
 phrase commands_fact {
   "{words}" as "commands {words}"

@@ -16,7 +16,24 @@ phrase dilemma_sentence {
   "{harm} unless {need}." as "unless {need}: {harm}"
   "{harm}." as "{harm}"
 }
+phrase dilemma_sentence {
+  "to get past requires {need} remaining." as "afterwards to get past {need}"
+  "to get past requires three personnel with {a: skill} OR three personnel with {b: class} classification." as
+    "to get past 3 personnel with {a} OR 3 personnel where classification of it = {b}"
+  "to get past, Away Team must have {need}." as "to get past {need}"
+  "one personnel {pick} is killed unless you stop a personnel with {a: skill} or {b: skill}." as
+    "unless you stop one personnel in team with {a} or {b}: kill one personnel in team {pick}"
+  "damages ship unless {need} present." as "unless {need}: damage attempting_ship as ship"
+  "{harm}, unless {need} present." as "unless {need}: {harm}"
+  "{harm} unless {need} aboard." as "unless {need}: {harm}"
+  "unless {need} aboard, {harm}." as "unless {need}: {harm}"
+}
 phrase victim {
+  "one crew member" as "one personnel in team"
+  "one unique personnel" as "one unique personnel in team"
+  "one unique personnel present" as "one unique personnel in team"
+  "one personnel present with {skill}" as "one personnel in team with {skill}"
+  "one personnel with {skill}" as "one personnel in team with {skill}"
   "one personnel" as "one personnel in team"
   "one personnel present" as "one personnel in team"
   "one Away Team member" as "one personnel in team"
@@ -32,6 +49,12 @@ phrase harm {
   "stops {victim} {pick}" as "stop {victim} {pick}"
   "{victim} {pick} is stopped" as "stop {victim} {pick}"
   "{victim} is stopped {pick}" as "stop {victim} {pick}"
+  "entire crew or Away Team is killed" as "kill every personnel in team"
+  "crew or Away Team is stopped" as "stop every personnel in team"
+  "crew or Away Team stopped" as "stop every personnel in team"
+  "Away Team is stopped" as "stop every personnel in team"
+  "Away Team stopped" as "stop every personnel in team"
+  "damages ship" as "damage attempting_ship as ship"
   "ship damaged" as "damage attempting_ship as ship"
   "ship is damaged" as "damage attempting_ship as ship"
   "ship is destroyed" as "destroy attempting_ship as ship"

@@ -46,7 +46,14 @@ phrase requirement {
   "{need}" as "requires {need}"
 }
 phrase mission_sentence {
-  "Any crew may attempt mission." as "any crew may attempt"
+  "when you solve, may download {title}." as "when you solve this: you may download {title}"
+  "when you solve, you may download {title}." as "when you solve this: you may download {title}"
+  "when you solve, may download {title} here." as "when you solve this: you may download {title} to this"
+  "when you solve, you may download {title} here." as "when you solve this: you may download {title} to this"
+  "when seeded, you may download {title}." as "when seeded: you may download {title}"
+  "when seeded, you may download {title} here." as "when seeded: you may download {title} to this"
+  "when seeded, may download {title} here." as "when seeded: you may download {title} to this"
+  "{free_sentence}" as "{free_sentence}"
   "." as ""
 }
 

@@ -14,8 +14,46 @@ phrase free_sentence {
   "seeds on table." as "seeds on table"
   "{special_download}." as "{special_download}"
 }
+phrase allied {
+  "{affiliation}" as "{affiliation}"
+}
+phrase who_frees {
+  "{title}" as "{title}"
+  "{a: title} or {b: title}" as "({a} or {b})"
+  "{a: title}, {b: title}, or {c: title}" as "({a} or {b} or {c})"
+}
+phrase drawn_name {
+  "Federation" as "[Fed]"
+  "Klingon" as "[Kli]"
+  "Romulan" as "[Rom]"
+  "Bajoran" as "[Baj]"
+  "Cardassian" as "[Car]"
+  "Dominion" as "[Dom]"
+  "Vulcan" as "[Vul]"
+  "[Vul]" as "[Vul]"
+  "[Sta]" as "[SF]"
+}
 phrase card_sentence {
   "{free_sentence}" as "{free_sentence}"
+  // Treaties and espionage.
+  "your {a: allied} and {b: allied} affiliations recognize this treaty. They can now mix and cooperate." as "binds {a}, {b}"
+  "plays on table (for free if you have {who_frees} in play)." as "plays on table; for free if some your {who_frees} in play"
+  "seeds or plays on table (plays for free if you have {who_frees} in play)." as
+    "seeds or plays on table; for free if some your {who_frees} in play"
+  "plays on any {affiliation} mission." as "plays on any {affiliation} mission"
+  "your {drawn_name} personnel may now attempt this mission." as "allows to attempt your {drawn_name} personnel"
+  "discard after mission completed." as "when host is completed: discard this"
+  // Equipment.
+  "{a: affiliation} use only." as "users {a}"
+  "{a: affiliation} and {b: affiliation} use only." as "users {a}, {b}"
+  "each of your personnel {attribute} +{number} where present." as "your personnel present: {attribute} +{number}"
+  "each of your personnel present is {attribute} +{number}." as "your personnel present: {attribute} +{number}"
+  "gives all of your {a: class}-classification personnel the extra skill of {b: class} where present." as
+    "your personnel present where classification of it = {a}: gains {b}"
+  // Facilities.
+  "seed one OR build where you have a {affiliation} ENGINEER." as "seed one; build where your {affiliation} ENGINEER personnel"
+  "seed one OR build where you have a {icon} ENGINEER." as "seed one; build where your {icon} ENGINEER personnel"
+  "seed one OR build where you have a {drawn} ENGINEER." as "seed one; build where your {drawn} ENGINEER personnel"
 }
 
 cards "Event" as event {
@@ -128,6 +166,7 @@ cards "Equipment" as equipment {
   line "nemesis_icons {nemesis_icons}"
   line "property {property}"
   line "traits {traits}"
+  line "users {users}"
 }
 
 phrase facility_class {
@@ -151,4 +190,45 @@ cards "Facility" as "" {
   line "icons {icons}"
   line "property {property}"
   line "traits {traits}"
+}
+
+phrase tactic_number {
+  "{number}" as "{number}"
+  "-{number}" as "-{number}"
+}
+phrase RANGE_change { "-{number}" as "changes RANGE -{number}" }
+phrase WEAPONS_change { "-{number}" as "changes WEAPONS -{number}" }
+phrase SHIELDS_change { "-{number}" as "changes SHIELDS -{number}" }
+phrase firing {
+  "a {affiliation} ship firing" as "some {affiliation} ship in own_force"
+  "a {drawn} ship firing" as "some {drawn} ship in own_force"
+  "a {icon} ship firing" as "some {icon} ship in own_force"
+  "a {words}-class ship firing" as "some ship in own_force where ship_class of it = {words}"
+  "an {words}-class ship firing" as "some ship in own_force where ship_class of it = {words}"
+}
+phrase tactic_sentence {
+  "Attack: {tactic_number}." as "ATTACK {tactic_number}"
+  "Defense: {tactic_number}." as "DEFENSE {tactic_number}"
+  "ATTACK bonus +{number} if you have {firing}." as "adds {number} to attack if {firing}"
+  // So much is said of every tactic that does not say otherwise.
+  "Hit = [Flip][Flip]." as ""
+  "Direct hit = [Flip][Flip][Flip][Flip]." as ""
+  "Hull: -{number}%" as "hull_loss {number}"
+  "Casualties: randomly kills one personnel (on a Nor, one personnel at site of opponent's choice)." as
+    "as damage: kill one personnel aboard (host as craft) at random"
+}
+cards "Tactic" as tactic {
+  files "tactics"
+  column "Int/Rng" as RANGE_change
+  column "Cun/Wpn" as WEAPONS_change
+  column "Str/Shd" as SHIELDS_change
+  column "Icons" as icon_facts
+  column "Property" as property_fact
+  column "Characteristics/ Keywords" each ";" as keyword
+  gametext "Text" as tactic_sentence
+  line "icons {icons}"
+  line "property {property}"
+  line "traits {traits}"
+  line "ATTACK {ATTACK}; DEFENSE {DEFENSE}; hull_loss {hull_loss}"
+  line "host: {changes}"
 }

@@ -36,12 +36,57 @@ phrase special_download {
   "DL/ any Maneuver card" as "special download any maneuver_card card"
   "DL/ any {icon} Equipment card" as "special download any {icon} equipment"
 }
+phrase special_download {
+  "DL/ {a: title} OR {b: title}" as "special download any {a} or {b}"
+  "DL/ any slave girl" as "special download any slave_girl personnel"
+  "DL/ any {s: related_skill}-related Equipment card" as "special download any {s}_related equipment"
+}
+phrase related_skill {
+  "ENGINEER" as "ENGINEER"
+  "MEDICAL" as "MEDICAL"
+  "SCIENCE" as "SCIENCE"
+}
+phrase drawn from enum affiliation_icon
+phrase drawn {
+  "[Non]" as "[NA]"
+  "[Sta]" as "[SF]"
+}
 phrase condition {
+  "if with {title}" as "some {title} together_with this"
+  "with {a: title} or {b: title}" as "some ({a} or {b}) together_with this"
+  "{title} in play" as "some your {title} in play"
   "with {title}" as "some {title} together_with this"
   "with any {title}" as "some any {title} together_with this"
 }
 
+phrase when_present {
+  "if all your personnel present are {icon}" as "every your personnel present is {icon}"
+  "if with {title}" as "some {title} together_with this"
+  "if with any {title}" as "some any {title} together_with this"
+  "if {title} in play" as "some {title} in play"
+  "at {drawn_mission}" as "location of this is {drawn_mission}"
+}
+phrase drawn_mission {
+  "[CAR]" as "[Car]"
+  "[BAJ]" as "[Baj]"
+  "[FED]" as "[Fed]"
+  "[KLI]" as "[Kli]"
+  "[ROM]" as "[Rom]"
+  "[FER]" as "[Fer]"
+  "[DOM]" as "[Dom]"
+}
+phrase gained {
+  "{skill_level}" as "{skill_level}"
+  "{a: skill_level}, {b: gained}" as "{a}, {b}"
+}
 phrase personnel_sentence {
+  "{gained} ({when_present})" as "dots 1; while {when_present}, this: gains {gained}"
+  "{gained} ({when_present})." as "dots 1; while {when_present}, this: gains {gained}"
+  "{when_present}: {gained}." as "dots 1; while {when_present}, this: gains {gained}"
+  "attributes all +1 {when_present}." as "dots 1; while {when_present}: this: INTEGRITY +1, CUNNING +1, STRENGTH +1"
+  "attributes all +2 {when_present}." as "dots 1; while {when_present}: this: INTEGRITY +2, CUNNING +2, STRENGTH +2"
+  "attributes all +3 {when_present}." as "dots 1; while {when_present}: this: INTEGRITY +3, CUNNING +3, STRENGTH +3"
+  "attributes all +5 {when_present}." as "dots 1; while {when_present}: this: INTEGRITY +5, CUNNING +5, STRENGTH +5"
   "{skill_list}" as "{skill_list}"
   "{special_download}" as "{special_download}"
   "{special_download}." as "{special_download}"
@@ -64,6 +109,7 @@ cards "Personnel" as personnel {
   gametext "Text" opens skill_list as personnel_sentence
   leads classification skills
   counts skills
+  sums dots
   wants affiliations, INTEGRITY, CUNNING, STRENGTH
   line "{affiliations}"
   line "{classification}, {skills}"
@@ -73,6 +119,7 @@ cards "Personnel" as personnel {
   line "nemesis_icons {nemesis_icons}"
   line "property {property}"
   line "traits {traits}"
+  line "dots {dots}"
   line "names {names}"
   line "commands {commands}"
   line "mentions {mentions}"

@@ -206,7 +206,17 @@ impl Draft {
             }
         }
         for (field, values) in &mut self.facts {
-            *values = counted(values, sheet.counts.contains(field));
+            *values = if sheet.sums.contains(field) {
+                vec![
+                    values
+                        .iter()
+                        .filter_map(|value| value.parse::<u64>().ok())
+                        .fold(0, u64::saturating_add)
+                        .to_string(),
+                ]
+            } else {
+                counted(values, sheet.counts.contains(field))
+            };
         }
         for field in &sheet.wants {
             if self.fact(field).is_none() {

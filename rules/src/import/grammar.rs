@@ -52,7 +52,7 @@ pub enum Builtin {
     Number,
     /// A title in braces.
     Title,
-    /// Anything.
+    /// Anything that does not begin with a mark.
     Words,
 }
 
@@ -201,6 +201,9 @@ impl<'a> Chart<'a> {
             steps: 0,
             furthest: 0,
         };
+        if overflown {
+            return chart;
+        }
         for start in (0..tokens.len()).rev() {
             chart.begin(start);
         }
@@ -290,7 +293,7 @@ impl<'a> Chart<'a> {
                 Some(Builtin::Title) if token.sort == Sort::Title => {
                     add(class, start + 1, quoted(&token.text))
                 }
-                Some(Builtin::Words) => {
+                Some(Builtin::Words) if token.sort != Sort::Mark => {
                     for (end, last) in self.tokens.iter().enumerate().skip(start).take(REACH) {
                         let text = self.text.get(token.start..last.end).unwrap_or("");
                         add(class, end + 1, quoted(text));

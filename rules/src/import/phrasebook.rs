@@ -228,7 +228,9 @@ impl Reader<'_> {
                 }
             }
         }
-        if let Some((name, _)) = slots.iter().zip(&used).find(|(_, used)| !**used) {
+        // What is printed may say nothing that a script says.
+        let lost = slots.iter().zip(&used).find(|(_, used)| !**used);
+        if let Some((name, _)) = lost.filter(|_| !script.is_empty()) {
             let name = name.clone();
             self.errors.push(BookError::Slot {
                 span,
@@ -292,12 +294,13 @@ impl Reader<'_> {
             }
             ["leads", one, other] => sheet.leads.push(((*one).to_owned(), (*other).to_owned())),
             ["counts", fields @ ..] => sheet.counts.extend(fields.iter().filter(|f| !f.is_empty()).map(|f| (*f).to_owned())),
+            ["sums", fields @ ..] => sheet.sums.extend(fields.iter().filter(|f| !f.is_empty()).map(|f| (*f).to_owned())),
             ["wants", fields @ ..] => sheet.wants.extend(fields.iter().filter(|f| !f.is_empty()).map(|f| (*f).to_owned())),
             ["files", folder, "by", field] => {
                 sheet.files = Files { folder: (*folder).to_owned(), by: Some((*field).to_owned()) };
             }
             ["files", name] => sheet.files = Files { folder: (*name).to_owned(), by: None },
-            _ => self.form(span, "`column \"NAME\" as CLASS`, `gametext \"NAME\" as CLASS`, `line \"{field}\"`, `leads FIELD FIELD`, `counts FIELDS`, `wants FIELDS` or `files \"NAME\"`"),
+            _ => self.form(span, "`column \"NAME\" as CLASS`, `gametext \"NAME\" as CLASS`, `line \"{field}\"`, `leads FIELD FIELD`, `counts FIELDS`, `sums FIELDS`, `wants FIELDS` or `files \"NAME\"`"),
         }
     }
 }

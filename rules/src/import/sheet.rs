@@ -21,6 +21,8 @@ pub struct Sheet {
     pub leads: Vec<(String, String)>,
     /// Fields whose values count if they stand there more than once.
     pub counts: Vec<String>,
+    /// Fields whose values are added up.
+    pub sums: Vec<String>,
     /// Fields without which a card is no card.
     pub wants: Vec<String>,
     /// The lines of facts, in their order.
