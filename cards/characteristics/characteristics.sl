@@ -32,3 +32,8 @@ add enum icon: [KW], [Ent-E], [RC], [Rule], [SKR], [Pun], [Sch], [Shield], [Crim
 
 add enum system: Invasive Transporters, Energy Dampener, Long-Range Scan Shielding, Particle Scattering Device, Holographic Skin,
   Solar Sail
+
+// Whom infiltrators come among.
+add enum icon: [Among-Fed], [Among-Kli], [Among-Baj], [Among-Dom], [Among-Car], [Among-Rom], [Among-Sta], [Among-Vul], [Among-Maq]
+
+add enum trait: infiltrator, counterpart, asymmetric, mission_two, listening_post

@@ -5,7 +5,7 @@ names sort from "Type"
 names set from "Release"
 
 // What was read before such a word would say something else without what follows it.
-bound "OR", "AND", "If", "Otherwise"
+bound "OR", "AND"
 
 // Braces hold titles alone, and some spellings are slips.
 spelled "{Any " as "any {"
@@ -63,6 +63,15 @@ phrase icon_fact {
   "[2]" as "countdown 2"
   "[3]" as "countdown 3"
   "[4]" as "countdown 4"
+  "<Fed>" as "icons [Among-Fed]"
+  "<Kli>" as "icons [Among-Kli]"
+  "<Baj>" as "icons [Among-Baj]"
+  "<Dom>" as "icons [Among-Dom]"
+  "<Car>" as "icons [Among-Car]"
+  "<Rom>" as "icons [Among-Rom]"
+  "<Sta>" as "icons [Among-Sta]"
+  "<Vul>" as "icons [Among-Vul]"
+  "<Maq>" as "icons [Among-Maq]"
   "<R)" as "nemesis_icons red_left"
   "(R>" as "nemesis_icons red_right"
   "<G)" as "nemesis_icons green_left"

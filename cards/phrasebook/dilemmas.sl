@@ -28,6 +28,25 @@ phrase dilemma_sentence {
   "{harm} unless {need} aboard." as "unless {need}: {harm}"
   "unless {need} aboard, {harm}." as "unless {need}: {harm}"
 }
+phrase dilemma_sentence {
+  "(unique.)" as "unique"
+  "to get past, one {a: skill} OR {b: skill} personnel {pick} must be stopped." as
+    "to get past you must stop one personnel in team with {a} or {b} {pick}"
+  "nullify with a personnel who has either {m: number} {a: skill} OR {n: number} {b: skill}." as
+    "nullify with 1 personnel with ({a} x{m} or {b} x{n})"
+}
+phrase victims {
+  "two personnel" as "two personnel in team"
+  "two personnel present" as "two personnel in team"
+  "three personnel" as "three personnel in team"
+  "three personnel present" as "three personnel in team"
+}
+phrase harm {
+  "{victims} {pick} are killed" as "kill {victims} {pick}"
+  "{victims} {pick} are stopped" as "stop {victims} {pick}"
+  "kills {victims} {pick}" as "kill {victims} {pick}"
+  "stops {victims} {pick}" as "stop {victims} {pick}"
+}
 phrase victim {
   "one crew member" as "one personnel in team"
   "one unique personnel" as "one unique personnel in team"

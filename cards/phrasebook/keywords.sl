@@ -1,6 +1,12 @@
 // What the lists of cards say of a card in a word or two.
 
 phrase keyword {
+  "infiltrator" as "traits infiltrator"
+  "Infiltrator" as "traits infiltrator"
+  "Counterpart" as "traits counterpart"
+  "Asymmetric mission" as "traits asymmetric"
+  "Listening Post mission" as "traits listening_post"
+  "Espionage... on Federation" as ""
   "23rd century-related mission" as "traits twenty_third_century_related"
   "31st-century" as "traits future_native"
   "Acamarian" as "species Acamarian"

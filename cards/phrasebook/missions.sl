@@ -45,7 +45,30 @@ phrase attempt_fact {
 phrase requirement {
   "{need}" as "requires {need}"
 }
+// The other side of a mission.
+phrase far_icon {
+  "[fed]" as "Federation"
+  "[kli]" as "Klingon"
+  "[rom]" as "Romulan"
+  "[car]" as "Cardassian"
+  "[fer]" as "Ferengi"
+  "[non]" as "Non-Aligned"
+  "[baj]" as "Bajoran"
+  "[dom]" as "Dominion"
+  "[sta]" as "Starfleet"
+}
+phrase far_icons {
+  "{far_icon}" as "opposite_affiliations {far_icon}"
+  "{far_icon}{far_icons}" as "opposite_affiliations {far_icon}; {far_icons}"
+}
 phrase mission_sentence {
+  "Opponent's side: {need}" as "opponent's side requires {need}"
+  "Opponent's side: {far_icons} {need}" as "{far_icons}; opponent's side requires {need}"
+  "Opponent's side: Span: {number}" as "opposite_span {number}"
+  // What is done when it is seeded is done for its player alone.
+  "when seeded, you may download {title}. Opponent's side: No gametext." as "when seeded: you may download {title}"
+  "when seeded, you may download {title} here. Opponent's side: No gametext." as "when seeded: you may download {title} to this"
+  "Points: [{number}]" as "opposite_points {number}"
   "when you solve, may download {title}." as "when you solve this: you may download {title}"
   "when you solve, you may download {title}." as "when you solve this: you may download {title}"
   "when you solve, may download {title} here." as "when you solve this: you may download {title} to this"
@@ -73,6 +96,8 @@ cards "Mission" as mission {
   wants head, span
   line "{affiliations}"
   line "span {span}; points {points}"
+  line "opposite_affiliations {opposite_affiliations}"
+  line "opposite_span {opposite_span}; opposite_points {opposite_points}"
   line "quadrant {quadrant}"
   line "regions {regions}"
   line "icons {icons}"

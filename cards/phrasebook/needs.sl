@@ -15,11 +15,7 @@ phrase carded {
 phrase person {
   "male" as "male"
   "female" as "female"
-  "android" as "android"
   "Vulcan" as "Vulcan"
-  "Changeling" as "Changeling"
-  "Vorta" as "Vorta"
-  "Dosi" as "Dosi"
   "Admiral" as "admiral"
   "General" as "general"
   "President" as "president"
@@ -30,11 +26,14 @@ phrase person {
   "Praetor" as "praetor"
   "assassin" as "assassin"
   "cook" as "cook"
-  "Pakled" as "Pakled"
-  "Breen" as "Breen"
-  "Vidiian" as "Vidiian"
 }
+phrase species from enum species
 phrase atom {
+  // A species is asked of somebody.
+  "{species}" as "1 {species} personnel"
+  "a {species}" as "1 {species} personnel"
+  "an {species}" as "1 {species} personnel"
+  "{number} {icon} personnel" as "{number} {icon} personnel"
   "{skill}" as "{skill}"
   "{skill} x{number}" as "{skill} x{number}"
   "{number} {skill}" as "{skill} x{number}"

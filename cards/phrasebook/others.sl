@@ -34,6 +34,14 @@ phrase drawn_name {
   "[Sta]" as "[SF]"
 }
 phrase card_sentence {
+  "(unique.)" as "unique"
+  "(Captain's Order.)" as ""
+  "(may not be nullified.)" as "may not be nullified"
+  "plays on {title}." as "plays on {title}"
+  "seeds or plays on {title}." as "seeds or plays on {title}"
+  "plays on your ship." as "plays on your ship"
+  "use as Equipment card." as "used_as_equipment"
+  "plays on table; you may download {title}." as "plays on table; when played: you may download {title}"
   "{free_sentence}" as "{free_sentence}"
   // Treaties and espionage.
   "your {a: allied} and {b: allied} affiliations recognize this treaty. They can now mix and cooperate." as "binds {a}, {b}"
@@ -48,6 +56,9 @@ phrase card_sentence {
   "{a: affiliation} and {b: affiliation} use only." as "users {a}, {b}"
   "each of your personnel {attribute} +{number} where present." as "your personnel present: {attribute} +{number}"
   "each of your personnel present is {attribute} +{number}." as "your personnel present: {attribute} +{number}"
+  "each of your personnel present is {attribute} +{number}, but loses 1 Diplomacy unless aboard your ship." as
+    "your personnel present: {attribute} +{number}; your personnel present where not (it aboard some your ship): loses Diplomacy x1"
+  "each of your personnel present is STRENGTH +{number} (cumulative)." as "your personnel present: STRENGTH +{number}; cumulative"
   "gives all of your {a: class}-classification personnel the extra skill of {b: class} where present." as
     "your personnel present where classification of it = {a}: gains {b}"
   // Facilities.

@@ -31,15 +31,45 @@ phrase special_download {
   "DL/ {title} (if {condition})" as "special download {title} if {condition}"
   "DL/ {title} (if {condition}.)" as "special download {title} if {condition}"
   "DL/ any Captain's Order card" as "special download any captains_order card"
-  "DL/ any Bajoran treaty" as "special download any Bajoran_treaty card"
-  "DL/ any Romulan treaty" as "special download any Romulan_treaty card"
-  "DL/ any Maneuver card" as "special download any maneuver_card card"
-  "DL/ any {icon} Equipment card" as "special download any {icon} equipment"
+  "DL/ any {searched}" as "special download any {searched}"
+  "DL/ any {title}" as "special download any any {title}"
 }
 phrase special_download {
   "DL/ {a: title} OR {b: title}" as "special download any {a} or {b}"
-  "DL/ any slave girl" as "special download any slave_girl personnel"
-  "DL/ any {s: related_skill}-related Equipment card" as "special download any {s}_related equipment"
+}
+phrase sort_word {
+  "[Univ]" as "universal"
+  "{icon}" as "{icon}"
+  "{drawn}" as "{drawn}"
+  "{affiliation}" as "{affiliation}"
+}
+phrase sort_words {
+  "{sort_word}" as "{sort_word}"
+  "{sort_word} {sort_words}" as "{sort_word} {sort_words}"
+}
+phrase searched_kind {
+  "personnel" as "personnel"
+  "ship" as "ship"
+  "card" as "card"
+  "Equipment card" as "equipment"
+  "equipment card" as "equipment"
+}
+// What a download may look for.
+phrase searched {
+  "{sort_words} {searched_kind}" as "{sort_words} {searched_kind}"
+  "Equipment card" as "equipment"
+  "Tactic" as "tactic"
+  "Bajoran treaty" as "Bajoran_treaty card"
+  "Romulan treaty" as "Romulan_treaty card"
+  "Vulcan Espionage card" as "Vulcan_espionage card"
+  "Romulan Espionage card" as "Romulan_espionage card"
+  "Maneuver card" as "maneuver_card card"
+  "slave girl" as "slave_girl personnel"
+  "Thot" as "thot personnel"
+  "hand weapon" as "hand_weapon card"
+  "blade weapon" as "blade_weapon card"
+  "phaser or disruptor" as "phaser or disruptor card"
+  "{s: related_skill}-related Equipment card" as "{s}_related equipment"
 }
 phrase related_skill {
   "ENGINEER" as "ENGINEER"
@@ -52,6 +82,13 @@ phrase drawn {
   "[Sta]" as "[SF]"
 }
 phrase condition {
+  "with {a: title}, {b: title}, or {c: title}" as "some ({a} or {b} or {c}) together_with this"
+  "in [MU]" as "quadrant of location of this = Mirror"
+  "in [GQ]" as "quadrant of location of this = Gamma"
+  "in [MU] or [GQ]" as "(quadrant of location of this = Mirror or quadrant of location of this = Gamma)"
+  "in Neutral Zone" as "location of this is Neutral Zone"
+  "at {drawn_mission}" as "location of this is {drawn_mission}"
+  "damaged" as "this is damaged"
   "if with {title}" as "some {title} together_with this"
   "with {a: title} or {b: title}" as "some ({a} or {b}) together_with this"
   "{title} in play" as "some your {title} in play"
@@ -60,6 +97,9 @@ phrase condition {
 }
 
 phrase when_present {
+  "if with {a: title} or {b: title}" as "some ({a} or {b}) together_with this"
+  "if with another cadet" as "some cadet personnel together_with this where it != this"
+  "if in [MU]" as "quadrant of location of this = Mirror"
   "if all your personnel present are {icon}" as "every your personnel present is {icon}"
   "if with {title}" as "some {title} together_with this"
   "if with any {title}" as "some any {title} together_with this"
@@ -80,6 +120,10 @@ phrase gained {
   "{a: skill_level}, {b: gained}" as "{a}, {b}"
 }
 phrase personnel_sentence {
+  "once per game, may download {title}." as "dots 1; once per game: you may download {title}"
+  "twice per game, may download {title}." as "dots 1; twice per game: you may download {title}"
+  "may volunteer for random selections (if applicable)." as "dots 1; may volunteer for random selections"
+  "if on {title}, it is RANGE +{number}." as "dots 1; while aboard {title}: host: RANGE +{number}"
   "{gained} ({when_present})" as "dots 1; while {when_present}, this: gains {gained}"
   "{gained} ({when_present})." as "dots 1; while {when_present}, this: gains {gained}"
   "{when_present}: {gained}." as "dots 1; while {when_present}, this: gains {gained}"

@@ -66,7 +66,7 @@ pub fn cut(text: &str) -> Vec<Token> {
     while let Some(rest) = text.get(at..)
         && let Some(first) = rest.chars().next()
     {
-        if first.is_whitespace() {
+        if first.is_whitespace() || first == '}' || first == '{' && !holds_title(rest) {
             at += first.len_utf8();
             continue;
         }
@@ -80,6 +80,12 @@ pub fn cut(text: &str) -> Vec<Token> {
         at += length.max(1);
     }
     tokens
+}
+
+/// Whether braces hold a title. With an icon in them, they say which cards are meant, and are not read.
+fn holds_title(rest: &str) -> bool {
+    rest.find('}')
+        .is_some_and(|end| !rest.get(..end).unwrap_or("").contains('['))
 }
 
 /// The token that a text begins with: its sort, its length and what it says.
@@ -144,7 +150,11 @@ mod tests {
             ["Honor", "x", "2", ",", "[Fed]", "A (B)", "don't", "<O)"]
         );
         assert_eq!(texts("A<9 (B)"), ["A", "<", "9", "(", "B", ")"]);
-        assert_eq!(texts("opponents' {"), ["opponents", "'", "{"]);
+        assert_eq!(texts("opponents' {"), ["opponents", "'"]);
+        assert_eq!(
+            texts("any {[Ref] card}, {A}"),
+            ["any", "[Ref]", "card", ",", "A"]
+        );
     }
 
     #[test]
