@@ -45,6 +45,8 @@ phrase SHIELDS_fact {
   "{number}" as "SHIELDS {number}"
 }
 phrase points_fact {
+  // The text says what the star adds.
+  "{number}*" as "points {number}"
   "{number}" as "points {number}"
   "-{number}" as "points -{number}"
 }

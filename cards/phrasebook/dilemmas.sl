@@ -89,7 +89,7 @@ cards "Dilemma" as dilemma {
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
-  gametext "Text" as dilemma_sentence
+  prose "Text" as dilemma_sentence
   wants head
   line "points {points}"
   line "countdown {countdown}"

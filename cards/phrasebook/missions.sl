@@ -61,7 +61,19 @@ phrase far_icons {
   "{far_icon}" as "opposite_affiliations {far_icon}"
   "{far_icon}{far_icons}" as "opposite_affiliations {far_icon}; {far_icons}"
 }
+// Why a mission is worth more.
+phrase bonus_reason {
+  "{skill} present" as "some {skill} personnel in team"
+  "{a: skill} or {b: skill} present" as "some {a} or {b} personnel in team"
+  "{number} {skill} present" as "skill_in_team({skill}) >= {number}"
+  "{m: number} {a: skill} OR {n: number} {b: skill} present" as "(skill_in_team({a}) >= {m} or skill_in_team({b}) >= {n})"
+  "{skill} in Away Team" as "some {skill} personnel in team"
+  "a {icon} personnel in crew" as "some {icon} personnel in team"
+  "you have a {icon} personnel present" as "some {icon} personnel in team"
+}
 phrase mission_sentence {
+  "* +{number} if {bonus_reason}." as "while {bonus_reason}: this: points +{number}"
+  "* +{number} points if {bonus_reason}." as "while {bonus_reason}: this: points +{number}"
   "Opponent's side: {need}" as "opponent's side requires {need}"
   "Opponent's side: {far_icons} {need}" as "{far_icons}; opponent's side requires {need}"
   "Opponent's side: Span: {number}" as "opposite_span {number}"
@@ -92,7 +104,7 @@ cards "Mission" as mission {
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
-  gametext "Text" opens requirement as mission_sentence
+  prose "Text" opens requirement as mission_sentence
   wants head, span
   line "{affiliations}"
   line "span {span}; points {points}"

@@ -74,7 +74,7 @@ cards "Event" as event {
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
-  gametext "Text" as card_sentence
+  prose "Text" as card_sentence
   line "points {points}"
   line "countdown {countdown}"
   line "icons {icons}"
@@ -90,7 +90,7 @@ cards "Interrupt" as interrupt {
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
-  gametext "Text" as card_sentence
+  prose "Text" as card_sentence
   line "points {points}"
   line "countdown {countdown}"
   line "icons {icons}"
@@ -106,7 +106,7 @@ cards "Incident" as incident {
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
-  gametext "Text" as card_sentence
+  prose "Text" as card_sentence
   line "points {points}"
   line "countdown {countdown}"
   line "icons {icons}"
@@ -122,7 +122,7 @@ cards "Objective" as objective {
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
-  gametext "Text" as card_sentence
+  prose "Text" as card_sentence
   line "points {points}"
   line "countdown {countdown}"
   line "icons {icons}"
@@ -138,7 +138,7 @@ cards "Doorway" as doorway {
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
-  gametext "Text" as card_sentence
+  prose "Text" as card_sentence
   line "points {points}"
   line "countdown {countdown}"
   line "icons {icons}"
@@ -154,7 +154,7 @@ cards "Artifact" as artifact {
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
-  gametext "Text" as card_sentence
+  prose "Text" as card_sentence
   line "points {points}"
   line "countdown {countdown}"
   line "icons {icons}"
@@ -170,7 +170,7 @@ cards "Equipment" as equipment {
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
-  gametext "Text" as card_sentence
+  prose "Text" as card_sentence
   line "points {points}"
   line "countdown {countdown}"
   line "icons {icons}"
@@ -194,7 +194,7 @@ cards "Facility" as "" {
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
-  gametext "Text" as card_sentence
+  prose "Text" as card_sentence
   wants head, affiliations, SHIELDS
   line "{affiliations}"
   line "{SHIELDS}"
@@ -236,7 +236,7 @@ cards "Tactic" as tactic {
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
-  gametext "Text" as tactic_sentence
+  prose "Text" as tactic_sentence
   line "icons {icons}"
   line "property {property}"
   line "traits {traits}"

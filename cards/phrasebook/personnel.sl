@@ -150,7 +150,7 @@ cards "Personnel" as personnel {
   column "Persona" each ";" as names_fact
   column "Command" each ";" as commands_fact
   column "Names" each ";" as mentions_fact
-  gametext "Text" opens skill_list as personnel_sentence
+  prose "Text" opens skill_list as personnel_sentence
   leads classification skills
   counts skills
   sums dots

@@ -70,7 +70,7 @@ cards "Ship" as ship {
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
   column "Persona" each ";" as names_fact
-  gametext "Text" opens system_list as ship_sentence
+  prose "Text" opens system_list as ship_sentence
   counts staffing
   wants affiliations, RANGE, WEAPONS, SHIELDS
   line "{affiliations}"

@@ -283,11 +283,11 @@ impl Reader<'_> {
                 let each = Some((*sign).to_owned());
                 sheet.columns.push(Column { name: (*name).to_owned(), each, class });
             }
-            ["gametext", name, "as", unit] => {
+            ["prose", name, "as", unit] => {
                 sheet.text = Some((*name).to_owned());
                 sheet.unit = Some(self.book.grammar.slot(unit, span));
             }
-            ["gametext", name, "opens", opening, "as", unit] => {
+            ["prose", name, "opens", opening, "as", unit] => {
                 sheet.text = Some((*name).to_owned());
                 sheet.opening = Some(self.book.grammar.slot(opening, span));
                 sheet.unit = Some(self.book.grammar.slot(unit, span));
@@ -300,7 +300,7 @@ impl Reader<'_> {
                 sheet.files = Files { folder: (*folder).to_owned(), by: Some((*field).to_owned()) };
             }
             ["files", name] => sheet.files = Files { folder: (*name).to_owned(), by: None },
-            _ => self.form(span, "`column \"NAME\" as CLASS`, `gametext \"NAME\" as CLASS`, `line \"{field}\"`, `leads FIELD FIELD`, `counts FIELDS`, `sums FIELDS`, `wants FIELDS` or `files \"NAME\"`"),
+            _ => self.form(span, "`column \"NAME\" as CLASS`, `prose \"NAME\" as CLASS`, `line \"{field}\"`, `leads FIELD FIELD`, `counts FIELDS`, `sums FIELDS`, `wants FIELDS` or `files \"NAME\"`"),
         }
     }
 }

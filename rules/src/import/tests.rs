@@ -45,7 +45,7 @@ cards \"Medal\" as medal {
   files \"medals\" by metals
   column \"Worth\" as worth_fact
   column \"Metals\" each \"/\" as metals_fact
-  gametext \"Text\" opens metals_fact as sentence
+  prose \"Text\" opens metals_fact as sentence
   counts metals
   wants worth
   line \"{metals}\"

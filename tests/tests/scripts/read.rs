@@ -87,7 +87,10 @@ pub fn read_with_the_rules(script: &Script) -> Told {
 /// Reads a script among the rules and all cards; with the book that was read, and the script's number in it.
 pub fn read_among_the_cards(script: Script) -> (Told, Book, FileId) {
     let mut scripts = scripts_under(&root().join("std-rules"));
-    scripts.extend(scripts_under(&root().join("cards")));
+    let cards = scripts_under(&root().join("cards")).into_iter();
+    // A phrasebook holds no cards.
+    let cards = cards.filter(|script| !script.name.starts_with("cards/phrasebook/"));
+    scripts.extend(cards);
     scripts.push(script);
     tell(&scripts)
 }
