@@ -36,4 +36,5 @@ add enum system: Invasive Transporters, Energy Dampener, Long-Range Scan Shieldi
 // Whom infiltrators come among.
 add enum icon: [Among-Fed], [Among-Kli], [Among-Baj], [Among-Dom], [Among-Car], [Among-Rom], [Among-Sta], [Among-Vul], [Among-Maq]
 
-add enum trait: infiltrator, counterpart, asymmetric, mission_two, listening_post
+add enum trait: infiltrator, counterpart, asymmetric, listening_post, D_Kora_class, D_deridex_class, B_rel_class, Keldon_class,
+  Alpha_Quadrant_related

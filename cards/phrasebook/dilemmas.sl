@@ -35,6 +35,33 @@ phrase dilemma_sentence {
   "nullify with a personnel who has either {m: number} {a: skill} OR {n: number} {b: skill}." as
     "nullify with 1 personnel with ({a} x{m} or {b} x{n})"
 }
+phrase told_of {
+  "{skill}" as "{skill}"
+  "{icon}" as "{icon}"
+  "{drawn}" as "{drawn}"
+  "{person}" as "{person}"
+}
+phrase victim {
+  "one {told_of} personnel" as "one {told_of} personnel in team"
+  "one {told_of} personnel present" as "one {told_of} personnel in team"
+  "one {a: skill} or {b: skill} personnel" as "one {a} or {b} personnel in team"
+  "one Away Team member who has {a: skill} or {b: skill}" as "one {a} or {b} personnel in team"
+}
+// Of those who tie, the opponent chooses.
+phrase greatest {
+  "Away Team member with highest {attribute}" as "one personnel in team with highest {attribute}"
+  "Away Team member with lowest {attribute}" as "one personnel in team with lowest {attribute}"
+  "highest {attribute} personnel present" as "one personnel in team with highest {attribute}"
+  "lowest {attribute} personnel present" as "one personnel in team with lowest {attribute}"
+  "personnel with highest {attribute}" as "one personnel in team with highest {attribute}"
+  "personnel with lowest {attribute}" as "one personnel in team with lowest {attribute}"
+}
+phrase harm {
+  "{greatest} is killed" as "kill {greatest}"
+  "{greatest} is stopped" as "stop {greatest}"
+  "kills {greatest}" as "kill {greatest}"
+  "stops {greatest}" as "stop {greatest}"
+}
 phrase victims {
   "two personnel" as "two personnel in team"
   "two personnel present" as "two personnel in team"

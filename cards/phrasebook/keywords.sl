@@ -1,6 +1,11 @@
 // What the lists of cards say of a card in a word or two.
 
 phrase keyword {
+  "D'Kora-Class" as "traits D_Kora_class"
+  "D'deridex Class" as "traits D_deridex_class"
+  "B'rel Class" as "traits B_rel_class"
+  "Keldon Class" as "traits Keldon_class"
+  "Alpha Quadrant-related [DQ] ship" as "traits Alpha_Quadrant_related"
   "infiltrator" as "traits infiltrator"
   "Infiltrator" as "traits infiltrator"
   "Counterpart" as "traits counterpart"

@@ -72,6 +72,7 @@ phrase bonus_reason {
   "you have a {icon} personnel present" as "some {icon} personnel in team"
 }
 phrase mission_sentence {
+  "{title} may seed here." as "allows seeding {title}"
   "* +{number} if {bonus_reason}." as "while {bonus_reason}: this: points +{number}"
   "* +{number} points if {bonus_reason}." as "while {bonus_reason}: this: points +{number}"
   "Opponent's side: {need}" as "opponent's side requires {need}"

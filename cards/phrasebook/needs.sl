@@ -28,7 +28,26 @@ phrase person {
   "cook" as "cook"
 }
 phrase species from enum species
+phrase quality {
+  "{skill}" as "{skill}"
+  "{skill} x{number}" as "{skill} x{number}"
+  "{number} {skill}" as "{skill} x{number}"
+  "{attribute}>{number}" as "{attribute} > {number}"
+  "{attribute}<{number}" as "{attribute} < {number}"
+}
+// What stands alone with nothing behind it cannot be a need of its own.
+phrase qualities {
+  "{attribute}<{number}" as "{attribute} < {number}"
+  "{a: quality} and {b: quality}" as "({a} and {b})"
+}
 phrase atom {
+  "a personnel with {qualities}" as "1 personnel with {qualities}"
+  "a personnel who has {qualities}" as "1 personnel with {qualities}"
+  "{icon} personnel" as "1 {icon} personnel"
+  "any {icon} personnel" as "1 {icon} personnel"
+  "{drawn} personnel" as "1 {drawn} personnel"
+  "{number} {drawn} personnel" as "{number} {drawn} personnel"
+  "at least two female Away Team members" as "2 female personnel"
   // A species is asked of somebody.
   "{species}" as "1 {species} personnel"
   "a {species}" as "1 {species} personnel"

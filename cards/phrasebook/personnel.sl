@@ -120,6 +120,10 @@ phrase gained {
   "{a: skill_level}, {b: gained}" as "{a}, {b}"
 }
 phrase personnel_sentence {
+  "attributes all +{number} {when_present}." as
+    "dots 1; while {when_present}: this: INTEGRITY +{number}, CUNNING +{number}, STRENGTH +{number}"
+  "if with {carded}, both are attributes all +{number}." as
+    "dots 1; while some {carded} together_with this: this: INTEGRITY +{number}, CUNNING +{number}, STRENGTH +{number}; {carded} together_with this: INTEGRITY +{number}, CUNNING +{number}, STRENGTH +{number}"
   "once per game, may download {title}." as "dots 1; once per game: you may download {title}"
   "twice per game, may download {title}." as "dots 1; twice per game: you may download {title}"
   "may volunteer for random selections (if applicable)." as "dots 1; may volunteer for random selections"
@@ -127,10 +131,6 @@ phrase personnel_sentence {
   "{gained} ({when_present})" as "dots 1; while {when_present}, this: gains {gained}"
   "{gained} ({when_present})." as "dots 1; while {when_present}, this: gains {gained}"
   "{when_present}: {gained}." as "dots 1; while {when_present}, this: gains {gained}"
-  "attributes all +1 {when_present}." as "dots 1; while {when_present}: this: INTEGRITY +1, CUNNING +1, STRENGTH +1"
-  "attributes all +2 {when_present}." as "dots 1; while {when_present}: this: INTEGRITY +2, CUNNING +2, STRENGTH +2"
-  "attributes all +3 {when_present}." as "dots 1; while {when_present}: this: INTEGRITY +3, CUNNING +3, STRENGTH +3"
-  "attributes all +5 {when_present}." as "dots 1; while {when_present}: this: INTEGRITY +5, CUNNING +5, STRENGTH +5"
   "{skill_list}" as "{skill_list}"
   "{special_download}" as "{special_download}"
   "{special_download}." as "{special_download}"

@@ -47,9 +47,10 @@ phrase ship_class_fact {
   "Type VI Shuttlecraft" as "ship_class \"Type VI Shuttlecraft\""
 }
 phrase ship_sentence {
-  "attributes all +1 in Gamma Quadrant." as "while quadrant of location of this = Gamma: this: RANGE +1, WEAPONS +1, SHIELDS +1"
-  "attributes all +2 in [GQ]." as "while quadrant of location of this = Gamma: this: RANGE +2, WEAPONS +2, SHIELDS +2"
-  "attributes all +1 in [GQ]." as "while quadrant of location of this = Gamma: this: RANGE +1, WEAPONS +1, SHIELDS +1"
+  "attributes all +{number} in Gamma Quadrant." as
+    "while quadrant of location of this = Gamma: this: RANGE +{number}, WEAPONS +{number}, SHIELDS +{number}"
+  "attributes all +{number} in [GQ]." as
+    "while quadrant of location of this = Gamma: this: RANGE +{number}, WEAPONS +{number}, SHIELDS +{number}"
   "{system_list}" as "{system_list}"
   "{special_download}" as "{special_download}"
   "{special_download}." as "{special_download}"

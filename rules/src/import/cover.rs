@@ -134,9 +134,11 @@ pub fn cover(
                 for (reading_at, reading) in chart.readings(at, class) {
                     let mut next = way.clone();
                     next.steps.push((at, reading_at, which == 0));
-                    // Facts that stand together say the same as facts one by one.
-                    next.script.push_str(&reading.script.replace("; ", "\n"));
-                    next.script.push('\n');
+                    if !reading.script.is_empty() {
+                        // Facts that stand together say the same as facts one by one.
+                        next.script.push_str(&reading.script.replace("; ", "\n"));
+                        next.script.push('\n');
+                    }
                     offer(&mut ways, reading.end, next);
                 }
             }

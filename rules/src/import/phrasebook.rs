@@ -207,12 +207,13 @@ impl Reader<'_> {
                 Cut::Literal(text) => out.push(Piece::Text(format!("{{{text}}}"))),
                 Cut::Slot(text) => {
                     let (wanted, _) = label(text);
-                    // Slots of one name are filled in their order.
-                    let free = slots
-                        .iter()
-                        .zip(&used)
-                        .position(|(slot, used)| slot == wanted && !used);
-                    let Some(at) = free else {
+                    // Slots of one name are filled in their order, and the last may be said again.
+                    let mut named = slots.iter().zip(&used).enumerate();
+                    let free = named
+                        .clone()
+                        .find(|(_, (slot, used))| *slot == wanted && !**used);
+                    let found = free.or_else(|| named.rfind(|(_, (slot, _))| *slot == wanted));
+                    let Some((at, _)) = found else {
                         let name = text.to_owned();
                         self.errors.push(BookError::Slot {
                             span,

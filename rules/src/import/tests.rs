@@ -39,6 +39,8 @@ phrase sentence {
   \"tolls {number}.\" as \"rings {number}\"
   \"tolls {number}.\" as \"rings for {number}\"
   \"(sung by {words})\" as \"\"
+  \"echoes {number}.\" as \"rings {number}; rings for {number}\"
+  \".\" as \"\"
   \"hums {title}.\" as \"hums {title}\"
 }
 cards \"Medal\" as medal {
@@ -196,6 +198,17 @@ fn a_second_import_changes_nothing_and_a_script_stays() {
     let again = import(&format!("{HEAD}{rows}"), &second, |_, _| {});
     assert!(again.files.is_empty());
     assert_eq!(again.report.kept, 2);
+}
+
+#[test]
+fn what_is_printed_once_may_be_said_twice() {
+    let done = imported("Star,Medal,a,5,gold,Echoes 3. .\n");
+    assert!(
+        only_text(&done).contains("rings 3\n  rings for 3\n"),
+        "{}",
+        only_text(&done)
+    );
+    assert_eq!(done.report.complete, ["Star"]);
 }
 
 #[test]
