@@ -4,6 +4,7 @@ use super::cover::{self, Unread};
 use super::phrasebook::Phrasebook;
 use super::sheet::Sheet;
 use super::table::Row;
+use spaceline_lang::span::Span;
 use std::collections::BTreeSet;
 
 /// What could not be read of a row.
@@ -28,6 +29,8 @@ pub struct Draft {
     pub version: Option<String>,
     /// The code of its set.
     pub release: String,
+    /// The card in whose place it is written.
+    pub origin: Option<Span>,
     /// Which sort of cards it is.
     pub sheet: usize,
     /// Its facts, in the order in which they were read.

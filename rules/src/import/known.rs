@@ -6,6 +6,7 @@ use crate::pack::{PackKind, Packs};
 use smol_str::SmolStr;
 use spaceline_lang::parse;
 use spaceline_lang::sentence::{Item, Phrase, Word, WordKind};
+use spaceline_lang::span::Span;
 use spaceline_lang::words::Key;
 use std::collections::BTreeMap;
 
@@ -17,6 +18,10 @@ pub type Name = (String, Option<String>);
 pub struct KnownCard {
     /// The lines of it.
     pub lines: Vec<String>,
+    /// Where it stands.
+    pub span: Span,
+    /// Whether no comment stands in it.
+    pub plain: bool,
 }
 
 /// What the packs hold.
@@ -115,6 +120,8 @@ impl Known {
             .map(|line| line.span.of(text).to_owned());
         let card = KnownCard {
             lines: std::iter::once(head).chain(lines).collect(),
+            span: item.span,
+            plain: !item.span.of(text).contains("//"),
         };
         self.cards.insert((title.to_string(), version), card);
     }

@@ -10,7 +10,7 @@ use super::report::Report;
 use super::write::{self, Written};
 use crate::pack::Packs;
 use spaceline_lang::format;
-use spaceline_lang::span::FileId;
+use spaceline_lang::span::{FileId, Span};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -41,25 +41,46 @@ pub(super) fn split(
             fresh.push(draft);
             continue;
         };
-        report.kept += 1;
-        if let Some(sheet) = book.sheets.get(draft.sheet) {
-            let written = write::card(sheet, &draft);
-            compare(&draft.title, card, &written, &draft, report);
+        let Some(sheet) = book.sheets.get(draft.sheet) else {
+            continue;
+        };
+        let written = write::card(sheet, &draft);
+        if is_poor(card, &written) {
+            let origin = Some(card.span);
+            fresh.push(Draft { origin, ..draft });
+            continue;
         }
+        report.kept += 1;
+        compare(&draft.title, card, &written, &draft, report);
     }
     fresh
 }
 
+/// Whether a card says that something of it is missing, and otherwise nothing but facts of the list.
+fn is_poor(card: &KnownCard, written: &Written) -> bool {
+    let facts = written.lines.iter().filter_map(|(start, end, holds)| {
+        let facts = matches!(holds, write::Holds::Facts(_));
+        written.text.get(*start..*end).filter(|_| facts)
+    });
+    let facts: Vec<BTreeSet<String>> = facts
+        .flat_map(|line| parts(line, ';'))
+        .map(|line| normal(&values(line)))
+        .collect();
+    let lines = card.lines.iter().skip(1).flat_map(|line| parts(line, ';'));
+    let (missing, others): (Vec<&str>, Vec<&str>) =
+        lines.partition(|line| line.starts_with("not encoded"));
+    let known = |line: &&str| facts.contains(&normal(&values(line)));
+    card.plain && !missing.is_empty() && others.iter().all(known)
+}
+
+/// The values of a line of facts.
+fn values(line: &str) -> BTreeSet<String> {
+    let values = parts(line.trim_end(), ',').into_iter();
+    values.map(str::to_owned).collect()
+}
+
 /// Compares the facts of a card with those of the list, line by line and without regard to order.
 fn compare(title: &str, card: &KnownCard, written: &Written, draft: &Draft, report: &mut Report) {
-    let values = |line: &str| -> BTreeSet<String> {
-        let (head, rest) = line.split_once('{').unwrap_or((line, ""));
-        let _ = rest;
-        parts(head.trim_end(), ',')
-            .into_iter()
-            .map(str::to_owned)
-            .collect()
-    };
     let there: Vec<BTreeSet<String>> = card
         .lines
         .iter()
@@ -111,33 +132,42 @@ fn normal(values: &BTreeSet<String>) -> BTreeSet<String> {
 
 /// The files to write.
 pub(super) fn place(
-    known: &Known,
     packs: &Packs,
     book: &Phrasebook,
     drafts: &[Draft],
 ) -> BTreeMap<PathBuf, String> {
-    let _ = known;
-    let written: Vec<Written> = drafts
-        .iter()
-        .map(|draft| {
-            book.sheets
-                .get(draft.sheet)
-                .map(|sheet| write::card(sheet, draft))
-                .unwrap_or_default()
-        })
-        .collect();
-    let there = texts(packs);
-    let filled = there
-        .iter()
-        .map(|(key, text)| (key.clone(), text.lines().count()));
-    let filled = filled.collect();
+    let write = |draft: &Draft| match book.sheets.get(draft.sheet) {
+        Some(sheet) => write::card(sheet, draft),
+        None => Written::default(),
+    };
+    let mut improved: BTreeMap<FileId, Vec<(Span, String)>> = BTreeMap::new();
+    for draft in drafts {
+        if let Some(span) = draft.origin {
+            let text = write(draft).text.trim_end().to_owned();
+            improved.entry(span.file).or_default().push((span, text));
+        }
+    }
+    let new = drafts.iter().filter(|draft| draft.origin.is_none());
+    let new: Vec<Draft> = new.cloned().collect();
+    let written: Vec<Written> = new.iter().map(write).collect();
+    let there = texts(packs, improved);
+    let filled = there.iter();
+    let filled = filled.map(|(key, (_, text))| (key.clone(), text.lines().count()));
     let mut files = BTreeMap::new();
-    for ((pack, name), cards) in write::files(book, drafts, &written, &filled) {
+    for ((pack, name), (before, text)) in &there {
+        if before != text {
+            let text = format::format(FileId(0), text).unwrap_or_else(|_| text.clone());
+            if text != *before {
+                files.insert(Path::new(pack).join(format!("{name}.sl")), text);
+            }
+        }
+    }
+    for ((pack, name), cards) in write::files(book, &new, &written, &filled.collect()) {
         let Some(release) = book.releases.iter().find(|release| release.id == pack) else {
             continue;
         };
-        let before = there.get(&(pack.clone(), name.clone())).cloned();
-        let mut text = before.unwrap_or_else(|| write::set_line(release));
+        let before = there.get(&(pack.clone(), name.clone()));
+        let mut text = before.map_or_else(|| write::set_line(release), |(_, text)| text.clone());
         for card in cards.iter().filter_map(|which| written.get(*which)) {
             text.push('\n');
             text.push_str(&card.text);
@@ -155,8 +185,28 @@ pub(super) fn place(
     files
 }
 
-/// The scripts of packs of cards, by the pack and their path in it.
-fn texts(packs: &Packs) -> BTreeMap<(String, String), String> {
+/// A text with others in the place of some of its parts.
+pub(super) fn replaced(text: &str, mut parts: Vec<(Span, String)>) -> String {
+    parts.sort_by_key(|(span, _)| span.start);
+    let mut out = String::new();
+    let mut at = 0;
+    for (span, part) in parts {
+        out.push_str(text.get(at..span.range().start).unwrap_or(""));
+        out.push_str(&part);
+        at = span.range().end;
+    }
+    out.push_str(text.get(at..).unwrap_or(""));
+    out
+}
+
+/// A pack, and the path of a script in it.
+type Place = (String, String);
+
+/// The scripts of packs of cards, as they were and as they are with better cards in the place of others.
+fn texts(
+    packs: &Packs,
+    mut improved: BTreeMap<FileId, Vec<(Span, String)>>,
+) -> BTreeMap<Place, (String, String)> {
     let mut found = BTreeMap::new();
     for pack in &packs.packs {
         for script in &pack.scripts {
@@ -166,10 +216,10 @@ fn texts(packs: &Packs) -> BTreeMap<(String, String), String> {
                 continue;
             };
             let name = names.get(at + 1..).unwrap_or_default().join("/");
-            found.insert(
-                (pack.manifest.id.clone(), name),
-                packs.sources.text(script.file).to_owned(),
-            );
+            let text = packs.sources.text(script.file).to_owned();
+            let better = improved.remove(&script.file);
+            let better = better.map_or_else(|| text.clone(), |parts| replaced(&text, parts));
+            found.insert((pack.manifest.id.clone(), name), (text, better));
         }
     }
     found

@@ -82,7 +82,7 @@ pub fn import(list: &str, packs: &Packs, mut step: impl FnMut(usize, usize)) -> 
     step(table.rows.len(), table.rows.len());
     let fresh = merge::split(&known, book, drafts, &mut report);
     let drafts = proof::prove(packs, book, fresh, &mut report);
-    let files = merge::place(&known, packs, book, &drafts);
+    let files = merge::place(packs, book, &drafts);
     report.count(book, &drafts);
     Imported { files, report }
 }

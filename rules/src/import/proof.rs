@@ -2,13 +2,14 @@
 
 use super::cover::Unread;
 use super::draft::{Draft, Gap};
+use super::merge;
 use super::phrasebook::Phrasebook;
 use super::report::Report;
 use super::write::{self, Holds, Written};
 use crate::book::{Wanted, load};
 use crate::pack::{Packs, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Severity};
-use spaceline_lang::span::FileId;
+use spaceline_lang::span::{FileId, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How often what is left is proved again.
@@ -32,6 +33,7 @@ pub(super) fn prove(
         }
         !poor
     });
+    let packs = &without(packs, &drafts);
     for _ in 0..ROUNDS {
         let (errors, places) = check(packs, book, &drafts);
         if errors.is_empty() {
@@ -79,6 +81,22 @@ pub(super) fn prove(
         .outside
         .push("what was written does not come to rest".to_owned());
     drafts
+}
+
+/// The packs without the cards in whose place others are written.
+fn without(packs: &Packs, drafts: &[Draft]) -> Packs {
+    let mut gone: BTreeMap<FileId, Vec<(Span, String)>> = BTreeMap::new();
+    for span in drafts.iter().filter_map(|draft| draft.origin) {
+        gone.entry(span.file)
+            .or_default()
+            .push((span, String::new()));
+    }
+    let mut packs = packs.clone();
+    for (file, parts) in gone {
+        let text = merge::replaced(packs.sources.text(file), parts);
+        packs.sources.replace(file, text.as_str());
+    }
+    packs
 }
 
 /// Where each card begins in a file, which it is, and how it is written.
