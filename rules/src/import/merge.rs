@@ -143,7 +143,7 @@ pub(super) fn place(
     let mut improved: BTreeMap<FileId, Vec<(Span, String)>> = BTreeMap::new();
     for draft in drafts {
         if let Some(span) = draft.origin {
-            let text = write(draft).text.trim_end().to_owned();
+            let text = tidy(&write(draft)).trim_end().to_owned();
             improved.entry(span.file).or_default().push((span, text));
         }
     }
@@ -156,10 +156,7 @@ pub(super) fn place(
     let mut files = BTreeMap::new();
     for ((pack, name), (before, text)) in &there {
         if before != text {
-            let text = format::format(FileId(0), text).unwrap_or_else(|_| text.clone());
-            if text != *before {
-                files.insert(Path::new(pack).join(format!("{name}.sl")), text);
-            }
+            files.insert(Path::new(pack).join(format!("{name}.sl")), text.clone());
         }
     }
     for ((pack, name), cards) in write::files(book, &new, &written, &filled.collect()) {
@@ -170,9 +167,8 @@ pub(super) fn place(
         let mut text = before.map_or_else(|| write::set_line(release), |(_, text)| text.clone());
         for card in cards.iter().filter_map(|which| written.get(*which)) {
             text.push('\n');
-            text.push_str(&card.text);
+            text.push_str(&tidy(card));
         }
-        let text = format::format(FileId(0), &text).unwrap_or(text);
         files.insert(Path::new(&pack).join(format!("{name}.sl")), text);
         let is_there = packs.packs.iter().any(|known| known.manifest.id == pack);
         if !is_there {
@@ -183,6 +179,11 @@ pub(super) fn place(
         }
     }
     files
+}
+
+/// A card in its canonical form. What people wrote beside it stays as it is.
+fn tidy(card: &Written) -> String {
+    format::format(FileId(0), &card.text).unwrap_or_else(|_| card.text.clone())
 }
 
 /// A text with others in the place of some of its parts.
