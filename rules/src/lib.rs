@@ -29,6 +29,7 @@ pub mod format;
 pub mod game;
 pub mod import;
 pub mod pack;
+pub mod refusal;
 pub mod scenario;
 pub mod show;
 pub mod story;

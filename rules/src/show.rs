@@ -7,7 +7,6 @@
 use spaceline_lang::tree::{
     Action, ActionId, Book, CiteId, Expr, KindId, Named, ProcedureId, Slot, TextId, YOU,
 };
-use spaceline_runtime::game::Reason;
 use spaceline_runtime::log::{self, PLAYERS};
 use spaceline_runtime::offer::{Offer, Offers};
 use spaceline_runtime::run::{Matter, Outcome};
@@ -57,7 +56,7 @@ impl<'g> Show<'g> {
         Self { game, viewer: None }
     }
 
-    fn book(&self) -> &'g Book {
+    pub(crate) fn book(&self) -> &'g Book {
         self.game.program().book()
     }
 
@@ -70,7 +69,7 @@ impl<'g> Show<'g> {
             .map_or("", |text| text.as_str())
     }
 
-    fn named(&self, named: Option<&'g Named>) -> &'g str {
+    pub(crate) fn named(&self, named: Option<&'g Named>) -> &'g str {
         named.map_or("", |named| {
             named
                 .says
@@ -78,7 +77,7 @@ impl<'g> Show<'g> {
         })
     }
 
-    fn kind(&self, kind: KindId) -> &'g str {
+    pub(crate) fn kind(&self, kind: KindId) -> &'g str {
         self.named(self.book().kinds.get(kind.index()).map(|kind| &kind.named))
     }
 
@@ -363,17 +362,7 @@ impl<'g> Show<'g> {
     /// Why not, in words and with its authority.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        let says = |says: &Option<TextId>| says.map(|id| self.template(self.text(id), |_| None));
-        let why = match &refusal.reason {
-            Reason::Requirement { says: id, .. } | Reason::Forbidden { says: id, .. } => says(id),
-            Reason::Illegal(id) => says(&Some(*id)),
-            _ => None,
-        };
-        let why = why.unwrap_or_else(|| refusal.reason.to_string());
-        if refusal.cites.is_empty() {
-            return why;
-        }
-        format!("{why} ({})", self.cites(&refusal.cites))
+        crate::refusal::words(self, refusal)
     }
 
     /// Citations.

@@ -37,6 +37,8 @@ struct Line {
     of: (bool, u32),
     indent: usize,
     pieces: Vec<Piece>,
+    /// What it names, with what was merged into it.
+    objects: Vec<u32>,
     /// What stands for the objects that were merged into one place of it.
     merged: Option<(usize, Vec<String>)>,
     times: usize,
@@ -156,6 +158,7 @@ impl Story {
         let line = Line {
             of,
             indent,
+            objects: named(&pieces),
             pieces,
             merged: None,
             times: 1,
@@ -165,8 +168,13 @@ impl Story {
         if !self.run.last().is_some_and(same) {
             self.flush();
         }
-        if !self.run.iter_mut().any(|earlier| earlier.merge(&line)) {
-            self.run.push(line);
+        // What was done since with the same things stands between: to and fro are not joined.
+        let since = self.run.iter().rposition(|earlier| earlier.shares(&line));
+        let open = since.map_or(0, |at| if at + 1 == self.run.len() { at } else { at + 1 });
+        let mut earlier = self.run.iter_mut().skip(open);
+        match earlier.find_map(|earlier| earlier.merge(&line).then_some(earlier)) {
+            Some(earlier) => earlier.objects.extend(line.objects),
+            None => self.run.push(line),
         }
     }
 
@@ -178,6 +186,11 @@ impl Story {
 }
 
 impl Line {
+    /// Whether both name a thing.
+    fn shares(&self, other: &Self) -> bool {
+        self.objects.iter().any(|one| other.objects.contains(one))
+    }
+
     /// Takes a line in that differs in one place only, or in none; false if it cannot.
     fn merge(&mut self, other: &Self) -> bool {
         if self.pieces.len() != other.pieces.len() || self.cites != other.cites {
@@ -197,7 +210,9 @@ impl Line {
             self.times += 1;
             return true;
         };
-        if self.times > 1 || !self.can_list(at) {
+        // Where one thing goes first and then is a story; what goes there is a list.
+        let first = self.pieces.iter().position(is_object);
+        if self.times > 1 || first != Some(at) || !self.can_list(at) {
             return place.is_none() && {
                 self.times += 1;
                 true
@@ -344,6 +359,20 @@ mod tests {
         assert_eq!(
             lines,
             ["  one lays A and C on X", "  one lays B and D on Y"]
+        );
+    }
+
+    #[test]
+    fn to_and_fro_keeps_its_order() {
+        let turned = |to| [words("one turns "), object("A", 1), words(to)];
+        let lines = told(&[
+            (3, &turned(" up")),
+            (3, &turned(" down")),
+            (3, &turned(" up")),
+        ]);
+        assert_eq!(
+            lines,
+            ["  one turns A up", "  one turns A down", "  one turns A up"]
         );
     }
 

@@ -27,9 +27,10 @@ rule attempting cites r24 "7.2.1" {
     do { begin_attempt(m, m, you) }
   }
   // A location in space by an undocked ship with somebody of its own side; it need not be staffed.
+  relation (s: ship) bringing_somebody because "nobody of yours aboard {s} can attempt a mission" means
+    some p: personnel in interior of s where p is your and mode of p = mode of host of p and p can join_attempt
   action attempt_in_space in orders says "attempt {m} with {s}" {
-    name s in every ship where it is your and it is undocked and it can join_attempt_ship
-      and (some p: personnel in interior of it where p is your and mode of p = mode of host of p and p can join_attempt)
+    name s in every ship where it is your and it is undocked and it can join_attempt_ship and it is bringing_somebody
     name m in every mission in spaceline where it = location of s and it is space and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when some a in sides_at(s) where matched_by_side(m, a, s) because "nobody matches the mission"

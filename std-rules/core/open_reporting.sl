@@ -11,7 +11,7 @@ rule open_reporting cites r24 "6.3", "gl compatible" {
     name k in open_reports of source_card
     name c in hand of you where it is personnel and it matches k.who and it is may_enter and it is has_permission
     name dest in those(k.dest, source_card, you)
-    legal when plays_left of you > 0 because "the normal card play is used"
+    legal when plays_left of you > 0 because "no normal card play is left this turn"
     legal when open_reports_made of you < 2 because "this is done twice in a game at most"
     limit open_report_each_turn(you, title of source_card)
     cost {

@@ -27,15 +27,15 @@ menu doorway_seeding says "seed a doorway"
 menu dilemma_seeding says "seed under a mission"
 
 // However many copies of the card you have.
-limit once_each_turn (p: player, name: title, clause: number) per turn says "once each turn"
-limit once_per_game_in_all (p: player, name: title) per game says "once per game in all"
-limit once_per_game (p: player, name: title, clause: number) per game says "once per game"
-limit once_each_turn_per_copy (c: card, clause: number) per turn says "once each turn per copy"
-limit twice_each_turn (p: player, name: title, clause: number) per turn 2 times says "twice each turn"
-limit twice_per_game (p: player, name: title, clause: number) per game 2 times says "twice per game"
-limit thrice_per_game (p: player, name: title, clause: number) per game 3 times says "thrice per game"
+limit once_each_turn (p: player, name: title, clause: number) per turn says "once each turn" cites r24 "gl cumulative"
+limit once_per_game_in_all (p: player, name: title) per game says "once per game in all" cites r24 "gl cumulative"
+limit once_per_game (p: player, name: title, clause: number) per game says "once per game" cites r24 "gl cumulative"
+limit once_each_turn_per_copy (c: card, clause: number) per turn says "once each turn per copy" cites r24 "gl cumulative"
+limit twice_each_turn (p: player, name: title, clause: number) per turn 2 times says "twice each turn" cites r24 "gl cumulative"
+limit twice_per_game (p: player, name: title, clause: number) per game 2 times says "twice per game" cites r24 "gl cumulative"
+limit thrice_per_game (p: player, name: title, clause: number) per game 3 times says "thrice per game" cites r24 "gl cumulative"
 // Every turn is anybody's, so what may be done in it may be done in the other player's turn, too.
-limit once_every_turn (p: player, name: title, clause: number) per turn in any_time says "once every turn"
+limit once_every_turn (p: player, name: title, clause: number) per turn in any_time says "once every turn" cites r24 "gl cumulative"
 
 rule the_game cites r24 "4" {
   procedure game {

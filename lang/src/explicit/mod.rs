@@ -97,6 +97,12 @@ pub fn expr(book: &Book, id: ExprId) -> String {
     Print::new(book, &[]).expr(id)
 }
 
+/// An expression whose slots have these names.
+#[must_use]
+pub fn expr_among(book: &Book, id: ExprId, names: &[Param]) -> String {
+    Print::new(book, names).expr(id)
+}
+
 /// A block of statements, one a line.
 #[must_use]
 pub fn block(book: &Book, id: BlockId) -> String {

@@ -49,7 +49,7 @@ pub fn read(file: FileId, text: &str) -> (DeckList, Vec<DeckError>) {
     };
     let mut cards = 0;
     let mut start = 0;
-    for (number, line) in text.split('\n').enumerate() {
+    for (number, line) in text.split(['\n', '\r']).enumerate() {
         let at = start;
         start += line.len() + 1;
         let trimmed = line.trim();

@@ -2,7 +2,7 @@
 
 use super::stage::{Stage, Tried};
 use crate::show::Show;
-use spaceline_lang::tree::{Action, Means, Slot};
+use spaceline_lang::tree::{Action, ActionId, Means, Slot};
 use spaceline_runtime::game::Attempt;
 use spaceline_runtime::offer::Offer;
 use spaceline_runtime::{Choice, Error, Game, Question, Refusal, Value};
@@ -137,7 +137,10 @@ impl Stage<'_> {
         for means in means {
             let said = self.said_by(means)?;
             let book = self.game.program().book();
-            let Some(id) = means.action else { continue };
+            let Some(id) = means.action else {
+                refusals.extend(self.refused_texts(by, &said)?);
+                continue;
+            };
             let Some(action) = book.actions.get(id.index()) else {
                 continue;
             };
@@ -151,6 +154,34 @@ impl Stage<'_> {
                 by,
                 this: Value::Nothing,
                 anchors: anchors.collect(),
+            };
+            let why = self
+                .game
+                .why_not(&attempt)
+                .map_err(|fault| self.fault(&fault))?;
+            refusals.extend(why);
+        }
+        Ok(refusals)
+    }
+
+    /// Why none of the actions that a card's own texts give can be done.
+    fn refused_texts(&self, by: u8, said: &Said<'_>) -> Tried<Vec<Refusal>> {
+        let mut refusals = Vec::new();
+        let Some(this) = said.this.as_ref().and_then(Value::object) else {
+            return Ok(refusals);
+        };
+        let card = self.game.state().rec(this).and_then(|rec| rec.card());
+        let book = self.game.program().book();
+        for (action, declared) in (0..).map(ActionId).zip(&book.actions) {
+            let own = declared.source.as_ref().map(|source| source.card);
+            if own.is_none() || own != card {
+                continue;
+            }
+            let attempt = Attempt {
+                action,
+                by,
+                this: Value::Object(this),
+                anchors: Vec::new(),
             };
             let why = self
                 .game

@@ -19,12 +19,15 @@ mod quote;
 mod roles;
 mod test;
 mod trace;
+mod unmet;
 
 #[cfg(test)]
 mod tests;
 
 pub(crate) use builtin::level;
 pub use trace::{Line, Trace};
+pub(crate) use unmet::words_of;
+pub use unmet::{Failed, What};
 
 use crate::derive::{Cache, ChangeRecord, Open};
 use crate::fault::{Fault, FaultKind};

@@ -17,6 +17,7 @@ pub use adjudicate::Remedy;
 pub use decision::{Choice, Decision, Question};
 pub use reasons::Attempt;
 pub use refusal::{Error, Reason, Refusal};
+pub(crate) use refusal::{cited_too, parts_of};
 pub use setup::{Deck, SetupError, Unmet};
 
 use crate::evaluate::{FUEL, Workspace};

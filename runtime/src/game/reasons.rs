@@ -1,6 +1,6 @@
 //! Why not, and why so.
 
-use super::refusal::{Reason, Refusal};
+use super::refusal::{Reason, Refusal, cited_too, parts_of};
 use super::{Game, Question};
 use crate::derive::Explanation;
 use crate::evaluate::Eval;
@@ -8,7 +8,7 @@ use crate::fault::Fault;
 use crate::offer::{self, Ask};
 use crate::run::action_of;
 use crate::value::Value;
-use spaceline_lang::tree::{ActionId, FieldId, THIS, YOU};
+use spaceline_lang::tree::{ActionId, Expr, FieldId, THIS, YOU};
 
 /// An action that somebody would like to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,6 +71,7 @@ fn judge_attempt(eval: &mut Eval<'_>, attempt: &Attempt) -> Result<Option<Refusa
         Some(Refusal {
             reason,
             cites: action.named.cites.clone(),
+            parts: Vec::new(),
         })
     };
     if attempt.anchors.len() > action.anchors.len() || attempt.by >= program.players() {
@@ -89,15 +90,26 @@ fn judge_attempt(eval: &mut Eval<'_>, attempt: &Attempt) -> Result<Option<Refusa
     }
     for ((anchor, value), at) in action.anchors.iter().zip(&attempt.anchors).zip(0..) {
         if !eval.is_member(value, anchor.from, &mut slots)? {
-            return Ok(cited(Reason::Part {
-                anchor: at,
-                value: value.clone(),
+            let failed = eval.failed_member(value, anchor.from, &mut slots, 0)?;
+            let kind = match program.expr(anchor.from)? {
+                Expr::Filter(group) => group.kind,
+                _ => None,
+            };
+            return Ok(Some(Refusal {
+                cites: cited_too(failed.cites.clone(), &action.named.cites),
+                parts: parts_of(action, &slots),
+                reason: Reason::Part {
+                    anchor: at,
+                    value: value.clone(),
+                    kind,
+                    failed: Box::new(failed),
+                },
             }));
         }
         set(&mut slots, anchor.slot, value.clone());
         for requirement in &anchor.legal {
             if !eval.test(requirement.test, &mut slots)? {
-                return Ok(Some(Refusal::requirement(requirement, &action.named)));
+                return offer::requirement(eval, action, requirement, &slots).map(Some);
             }
         }
     }

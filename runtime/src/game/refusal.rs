@@ -1,10 +1,14 @@
 //! Why something is not possible, as data.
 
+use crate::evaluate::Failed;
 use crate::fault::Fault;
 use crate::offer::Misfit;
 use crate::value::Value;
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{CiteId, ExprId, HookId, LimitId, Named, Requirement, TextId};
+use smol_str::SmolStr;
+use spaceline_lang::tree::{
+    Action, CiteId, ExprId, HookId, KindId, LimitId, Named, Requirement, TextId,
+};
 use thiserror::Error;
 
 /// A refusal, with the authority on which it rests.
@@ -15,6 +19,8 @@ pub struct Refusal {
     pub reason: Reason,
     /// On whose authority.
     pub cites: Vec<CiteId>,
+    /// What the words of the reason name: the parts of the action, or what a text binds, by the names in the braces.
+    pub parts: Vec<(SmolStr, Value)>,
 }
 
 /// Why something is not possible.
@@ -56,6 +62,10 @@ pub enum Reason {
         anchor: u16,
         /// The value.
         value: Value,
+        /// What the part is, if it is of one kind.
+        kind: Option<KindId>,
+        /// What failed.
+        failed: Box<Failed>,
     },
     /// Something that must hold does not.
     #[error("a requirement is not met")]
@@ -64,6 +74,8 @@ pub enum Reason {
         test: ExprId,
         /// In words, if the text gives them: a template.
         says: Option<TextId>,
+        /// What failed, where it was looked for.
+        failed: Option<Box<Failed>>,
     },
     /// A text forbids it.
     #[error("a text forbids it")]
@@ -72,6 +84,8 @@ pub enum Reason {
         hook: HookId,
         /// In words, if the text gives them.
         says: Option<TextId>,
+        /// The object whose text it is; nothing for a rule's.
+        this: Value,
     },
     /// A limit is used up.
     #[error("its limit is used up")]
@@ -106,6 +120,7 @@ impl Refusal {
         Self {
             reason,
             cites: Vec::new(),
+            parts: Vec::new(),
         }
     }
 
@@ -120,10 +135,31 @@ impl Refusal {
             reason: Reason::Requirement {
                 test: failed.test,
                 says: failed.says,
+                failed: None,
             },
             cites,
+            parts: Vec::new(),
         }
     }
+}
+
+/// The values of an action's single parts so far, by their names.
+pub(crate) fn parts_of(action: &Action, slots: &[Value]) -> Vec<(SmolStr, Value)> {
+    let anchors = action.anchors.iter().filter_map(|anchor| {
+        let value = slots.get(usize::from(anchor.slot))?;
+        (!value.is_nothing()).then(|| (anchor.name.clone(), value.clone()))
+    });
+    anchors.collect()
+}
+
+/// Citations of a thing that failed, and behind them those of what it belongs to.
+pub(crate) fn cited_too(mut first: Vec<CiteId>, more: &[CiteId]) -> Vec<CiteId> {
+    for cite in more {
+        if !first.contains(cite) {
+            first.push(*cite);
+        }
+    }
+    first
 }
 
 /// Why a choice did not lead to a new position. The old one stands.

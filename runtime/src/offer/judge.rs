@@ -2,17 +2,16 @@
 
 use super::spec::{Spec, spec};
 use super::verdict::verdict;
-use crate::evaluate::Eval;
+use crate::derive::Standing;
+use crate::evaluate::{Eval, words_of};
 use crate::fault::Fault;
-use crate::game::{Reason, Refusal};
-use crate::program::{Channel, Plan, Program};
+use crate::game::{Reason, Refusal, cited_too, parts_of};
+use crate::program::{Channel, Plan};
 use crate::run::{action_of, lookahead};
 use crate::state::{Aspect, Key};
 use crate::value::{Set, Value};
 use smallvec::SmallVec;
-use spaceline_lang::tree::{
-    Act, Action, ActionId, HookId, HookRole, LimitId, LimitUse, Requirement, THIS,
-};
+use spaceline_lang::tree::{Act, Action, ActionId, LimitId, LimitUse, Requirement, THIS};
 
 /// How often a limit may still be used under its key.
 ///
@@ -94,7 +93,7 @@ pub(super) fn unmet<'p>(
 /// Why an action cannot be begun with the parts that are bound.
 enum Against<'p> {
     Requirement(&'p Requirement),
-    Verdict(Option<HookId>),
+    Verdict(Option<Standing>, SmallVec<[Value; 4]>),
     Limit(LimitId),
     Few {
         pick: usize,
@@ -113,11 +112,16 @@ pub fn judge(
     slots: &mut [Value],
 ) -> Result<Result<Vec<Spec>, Box<Refusal>>, Fault> {
     let program = eval.program;
-    let action = action_of(program, ask.action)?;
-    let plan = program.plan(ask.action)?;
+    let (action, plan) = (action_of(program, ask.action)?, program.plan(ask.action)?);
     let all: SmallVec<[usize; 8]> = (0..action.legal.len()).collect();
     let weighed = weigh_all(eval, ask, (action, plan), &all, slots)?;
-    Ok(weighed.map_err(|against| Box::new(refusal(program, action, against))))
+    match weighed {
+        Ok(specs) => Ok(Ok(specs)),
+        Err(against) => {
+            let refusal = refusal(eval, (ask.by, action), against, slots)?;
+            Ok(Err(Box::new(refusal)))
+        }
+    }
 }
 
 /// Judges an action of which it is known that what depends on none of its parts holds: the sets to
@@ -166,7 +170,7 @@ fn weigh_all<'p>(
             let act = Act::Action(ask.action);
             let heard = verdict(eval, act, &Value::Player(ask.by), &anchors)?;
             if !heard.allowed {
-                return Ok(Err(Against::Verdict(heard.because.map(|text| text.hook))));
+                return Ok(Err(Against::Verdict(heard.because, anchors)));
             }
         }
     }
@@ -194,47 +198,82 @@ fn failing<'p>(
 }
 
 /// What a player is told.
-fn refusal(program: &Program, action: &Action, against: Against<'_>) -> Refusal {
-    match against {
-        Against::Requirement(failed) => Refusal::requirement(failed, &action.named),
-        Against::Verdict(hook) => forbidden(program, hook),
+fn refusal(
+    eval: &mut Eval<'_>,
+    (by, action): (u8, &Action),
+    against: Against<'_>,
+    slots: &mut [Value],
+) -> Result<Refusal, Fault> {
+    let parts = parts_of(action, slots);
+    let told = match against {
+        Against::Requirement(failed) => return requirement(eval, action, failed, slots),
+        Against::Verdict(text, anchors) => {
+            return forbidden(eval, action, (text, &Value::Player(by), &anchors));
+        }
         Against::Limit(limit) => {
-            let declared = program.book().limits.get(limit.index());
-            Refusal {
-                reason: Reason::Limit(limit),
-                cites: declared.map_or_else(Vec::new, |limit| limit.named.cites.clone()),
-            }
+            let declared = eval.program.book().limits.get(limit.index());
+            let own = declared.map_or_else(Vec::new, |limit| limit.named.cites.clone());
+            (Reason::Limit(limit), cited_too(own, &action.named.cites))
         }
         Against::Few {
             pick,
             found,
             needed,
-        } => Refusal {
-            reason: Reason::NotEnough {
+        } => {
+            let reason = Reason::NotEnough {
                 pick: u16::try_from(pick).unwrap_or(u16::MAX),
                 found,
                 needed,
-            },
-            cites: action.named.cites.clone(),
-        },
-    }
+            };
+            (reason, action.named.cites.clone())
+        }
+    };
+    Ok(Refusal {
+        reason: told.0,
+        cites: told.1,
+        parts,
+    })
 }
 
-fn forbidden(program: &Program, hook: Option<HookId>) -> Refusal {
-    let Some(id) = hook else {
-        return Refusal::new(Reason::NotNow);
-    };
-    let Ok(hook) = program.hook(id) else {
-        return Refusal::new(Reason::NotNow);
-    };
-    let says = match &hook.role {
-        HookRole::Verdict { says, .. } => *says,
-        _ => None,
-    };
-    Refusal {
-        reason: Reason::Forbidden { hook: id, says },
-        cites: hook.cites.clone(),
+/// A requirement that is not met; where it has no words of its own, what of it failed.
+pub(crate) fn requirement(
+    eval: &mut Eval<'_>,
+    action: &Action,
+    unmet: &Requirement,
+    slots: &[Value],
+) -> Result<Refusal, Fault> {
+    let mut refusal = Refusal::requirement(unmet, &action.named);
+    refusal.parts = parts_of(action, slots);
+    // A test that looks ahead asks about a position that is not there any more: its words must do.
+    let mut frame = slots.to_vec();
+    if unmet.says.is_none() && !eval.test(unmet.test, &mut frame)? {
+        let failed = eval.failed_test(unmet.test, &mut frame, 0)?;
+        refusal.cites = cited_too(failed.cites.clone(), &refusal.cites);
+        if let Reason::Requirement { failed: place, .. } = &mut refusal.reason {
+            *place = Some(Box::new(failed));
+        }
     }
+    Ok(refusal)
+}
+
+fn forbidden(
+    eval: &mut Eval<'_>,
+    action: &Action,
+    (text, by, anchors): (Option<Standing>, &Value, &[Value]),
+) -> Result<Refusal, Fault> {
+    let Some(text) = text else {
+        return Ok(Refusal::new(Reason::NotNow));
+    };
+    let hook = eval.program.hook(text.hook)?;
+    Ok(Refusal {
+        reason: Reason::Forbidden {
+            hook: text.hook,
+            says: words_of(hook),
+            this: text.this.clone(),
+        },
+        cites: cited_too(hook.cites.clone(), &action.named.cites),
+        parts: eval.forbidden_parts(&text, by, anchors)?,
+    })
 }
 
 /// The choices of an action that are made together with it. For the others only a witness is found.

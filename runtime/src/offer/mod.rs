@@ -17,6 +17,7 @@ mod spec;
 mod verdict;
 
 pub use enumerate::{offers, possible};
+pub(crate) use judge::requirement;
 pub use judge::{Ask, is_given, judge, limit_left};
 pub use list::{Finds, Iter, Offer, Offers};
 pub use solve::{Bound, Dice, Fits, Misfit, Pebbles, Problem};

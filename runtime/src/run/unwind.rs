@@ -191,6 +191,7 @@ impl Machine<'_> {
             return Err(Stop::Refused(Box::new(Refusal {
                 reason: Reason::Illegal(says),
                 cites: cites.unwrap_or_default(),
+                parts: Vec::new(),
             })));
         }
         self.leave_action()

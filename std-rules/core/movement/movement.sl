@@ -68,7 +68,7 @@ rule walking cites r24 "7.1.2" {
 // To move, a ship needs somebody of its own affiliation aboard, and compatible personnel for all its staffing icons, one for
 // each. A commander may take the place of other staff.
 rule staffing cites r24 "7.1.3" {
-  relation (s: ship) staffed cites r18 "Staffing" means staffed_by(s, staff_of(s))
+  relation (s: ship) staffed because "{s} is not staffed" cites r18 "Staffing" means staffed_by(s, staff_of(s))
   noun staff_of (s: ship) gives set of personnel means
     every p: personnel in interior of s where controller of p = controller of s and p is compatible_with s and p can staff_ship
   noun staffed_by (s: ship, staff: set of personnel) gives truth means
@@ -111,11 +111,12 @@ rule flying cites r24 "7.1.5" {
     sum of span_facing(m, you) over m in spaceline where m != a and (position(m) > position(a) and position(m) <= position(b)
       or position(m) < position(a) and position(m) >= position(b))
   noun range_left of (s: ship) gives number means RANGE of s - range_used of s
+  relation (m: mission) within_range_of (s: ship) because "the RANGE that {s} has left does not reach {m}" means
+    distance(location of s, m) <= range_left of s
 
   action fly in orders says "fly {s} to {dest}" {
     name s in every ship where it is your and it is undocked and it can move and it is staffed
-    name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s
-      and distance(location of s, it) <= range_left of s
+    name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s and it is within_range_of s
     do {
       set range_used of s to range_used of s + distance(location of s, dest)
       with under_its_own_power = yes { move s to dest }

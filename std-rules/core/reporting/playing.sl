@@ -16,12 +16,12 @@ rule normal_play cites r24 "6.1", "gl card play" {
   field play_just_used: truth of player = no
   field paid_with_play: truth of card = no
   verb gain_play log "{by} may play one card more" { set plays_left of you to plays_left of you + 1 }
-  forbid use_play by (p: player) when plays_left of p <= 0 because "the normal card play is used"
+  forbid use_play by (p: player) when plays_left of p <= 0 because "no normal card play is left this turn"
 }
 
 // A card of an alternate universe needs a card that lets it be played.
 rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
-  relation (c: card) has_permission means not ([AU] in icons of c)
+  relation (c: card) has_permission because "nothing lets you play {c}, a card of an alternate universe" means not ([AU] in icons of c)
     or some d: card where controller of d = owner of c and some k in au_doors of d where c matches k.what
   clause you may play [AU] (what: selection) as au_door says "You may play [AU] {what}."
   clause opens to [AU] (what: selection) as au_door says "Your [AU] {what} may enter play."
@@ -41,7 +41,7 @@ rule playing cites r24 "6.2" {
 
   action play_on_table in card_plays says "play {c}" {
     name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you) and not (it has [HA]) and some w in ways of it where w.plays and w.table
-    legal when plays_left of you > 0 or c is is_free because "the normal card play is used"
+    legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
     cost { use_play if not (c is is_free) }
     do { enter(c, table of you) }
   }
@@ -49,14 +49,14 @@ rule playing cites r24 "6.2" {
     name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you)
     name w in ways of c where it.plays and it.host is something
     name host_card in hosts_for(w, c)
-    legal when plays_left of you > 0 or c is free_on(host_card) because "the normal card play is used"
+    legal when plays_left of you > 0 or c is free_on(host_card) because "no normal card play is left this turn"
     cost { use_play if not (c is free_on(host_card)) }
     do { enter(c, attached of host_card) }
   }
   action play_to in card_plays says "play {c} for its effect" {
     name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you)
     name w in deeds_of(c)
-    legal when plays_left of you > 0 or c is is_free because "the normal card play is used"
+    legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
     cost { use_play if not (c is is_free) }
     do { play_for_effect(c, w.what) }
   }

@@ -47,7 +47,7 @@ rule reporting_for_duty cites r24 "6.3" {
   action report in card_plays says "report {c} to {dest}" {
     name c in hand of you where (it is personnel or it is ship or it is equipment) and it is may_enter and it is has_permission
     name dest in report_places of c
-    legal when plays_left of you > 0 because "the normal card play is used"
+    legal when plays_left of you > 0 because "no normal card play is left this turn"
     cost { use_play if not (c reports_free_at dest) }
     do { report_as_chosen(c, dest) }
   }
@@ -77,7 +77,7 @@ rule reporting_for_duty cites r24 "6.3" {
 rule reporting_for_free cites r24 "6.1.1" {
   // Behind the normal play, too.
   action report_without_a_play in card_plays says "report {c} for free to {dest}" {
-    legal when plays_left of you <= 0
+    legal when plays_left of you <= 0 because "the normal card play is still left"
     name c in hand of you where (it is personnel or it is ship or it is equipment) and it is could_be_free and it is may_enter and it is has_permission
     name dest in report_places of c where c reports_free_at it
     do { report_as_chosen(c, dest) }

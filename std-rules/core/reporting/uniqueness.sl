@@ -6,7 +6,7 @@ rule uniqueness cites r24 "6.2", "6.3.1" {
   relation (a: card) same_persona_as (b: card) means
     same_title(a, b) or names of a meets names of b or title of a in names of b or title of b in names of a
   relation (c: card) stands_alone means c is unique or c is enigma
-  relation (c: card) may_enter means
+  relation (c: card) may_enter because "a copy of {c}, or another version of it, keeps it out of play" means
     not (c is stands_alone and some x: card where x != c and owner of x = owner of c and x is same_persona_as c and x is not universal)
     and not (c is stands_alone and some x in kept_for_uniqueness of owner of c where x is same_persona_as c)
     and not (c is not_duplicatable and some x: card where x != c and same_title(x, c))

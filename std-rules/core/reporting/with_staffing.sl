@@ -31,7 +31,7 @@ rule reporting_with_staffing cites r24 "6.3" {
     name m in every mission in spaceline where size(opponent_reports of it) > 0 and not (it is seeded_by you)
     name k in opponent_reports of m
     name s in hand of you where it is ship and it matches k.who and it is may_enter and it is has_permission
-    legal when plays_left of you > 0 because "the normal card play is used"
+    legal when plays_left of you > 0 because "no normal card play is left this turn"
     legal when s could_be_staffed_by staff_in_hand(s, you) because "nobody in hand can staff it"
     cost { use_play }
     do { report_with_staff s at m under m }

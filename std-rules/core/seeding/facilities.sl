@@ -31,7 +31,7 @@ rule building cites r24 "gl facility", "6.2" {
   action build in card_plays says "build {c} at {m}" {
     name c in hand of you where it is facility and it is may_enter and it is has_permission
     name m in every mission in spaceline where it is open_to c
-    legal when plays_left of you > 0 because "the normal card play is used"
+    legal when plays_left of you > 0 because "no normal card play is left this turn"
     legal when (some k in buildings of c where (some p: personnel where p is at m and p is active and p matches k.who))
       or (some k in facility_places of c where k.played) because "nobody there can build it"
     cost { use_play }

@@ -30,7 +30,7 @@ rule mission_phase cites r24 "4.2" {
   action seed_mission_right in mission_seeding says "seed {m} at the right" {
     name m in next_mission_of(you)
     legal when shared_with(m) is nothing because "your opponent's mission is there: it is shared"
-    legal when size(row_of(m)) > 0
+    legal when size(row_of(m)) > 0 because "its row has no mission yet: either end is the same"
     do { lay(m, last x in row_of(m), no) }
   }
   procedure lay (m: mission, neighbour: mission, left: truth) {
@@ -52,7 +52,7 @@ rule shared_missions cites r24 "4.2", "2.1" {
     else first x in spaceline where x is at_one_place_with m and quadrant of x = quadrant of m and seeder of x != owner of m
   action share_mission in mission_seeding says "share {m}" {
     name m in next_mission_of(you)
-    legal when shared_with(m) is something
+    legal when shared_with(m) is something because "no copy of it lies there to be shared"
     do { put m into attached of shared_with(m); set seeder of m to you; announce laid(m) }
   }
   relation (m: mission) seeded_by (p: player) means

@@ -102,6 +102,95 @@ fn test_counts_and_ends_by_what_it_found() {
 }
 
 #[test]
+fn a_filter_that_fits_nothing_is_no_success() {
+    let script = "scenario \"Nothing is done\" under r24 {\n  given mission of one: \"Cloaked Mission\"\n  then points of one = 0\n}\n";
+    let pack = pack("filter", script);
+    let output = spaceline(&["test", path(&pack), "--filter", "Nothink"]);
+    assert_ne!(output.status.code(), Some(0));
+    let told = text(&output.stderr);
+    assert!(
+        told.contains("`Nothink`") && told.contains("`Nothing`"),
+        "{told}"
+    );
+    let output = spaceline(&["test", path(&pack), "--filter", "Nothing"]);
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn a_refusal_says_what_is_missing_in_the_words_of_the_game() {
+    let script = r#"set mine "Mine" released 1994
+card "Once" event { plays on table; once per game: you may draw 1 }
+scenario "staff" under r24 {
+  given mission of one: "Botanical Research"
+  given mission of one: "Host Metaphasic Shielding Test"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  when one flies "U.S.S. Oberth" to "Host Metaphasic Shielding Test"
+}
+scenario "range" under r24 {
+  given mission of one: "Botanical Research"
+  given mission of one: "Host Metaphasic Shielding Test"
+  given mission of one: "Salvage Borg Ship"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  when one flies "U.S.S. Oberth" to "Salvage Borg Ship"
+}
+scenario "copy" under r24 {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Worf"
+  given hand of one: another "Worf"
+  given plays_left of one = 1
+  when one reports another "Worf" to "Federation Outpost"
+}
+scenario "cloak" under r24 {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "I.K.S. K'Vort"
+  given "I.K.S. K'Vort" is cloaked
+  when one undocks "I.K.S. K'Vort"
+}
+scenario "limit" under r24 {
+  given table of one: "Once"
+  given draw deck of one: "Worf", "Data", "Lopez"
+  when one uses "Once"
+  when one uses "Once"
+}
+"#;
+    let output = spaceline(&["test", path(&pack("refusals", script))]);
+    let told = text(&output.stderr);
+    for words in [
+        "U.S.S. Oberth cannot be the ship: U.S.S. Oberth is not staffed (r18 \"Staffing\", r24 \"7.1.3\", r24 \"7.1.5\")",
+        "the RANGE that U.S.S. Oberth has left does not reach Salvage Borg Ship (r24 \"7.1.5\")",
+        "Worf cannot be the card: a copy of Worf, or another version of it, keeps it out of play (r24 \"6.2\"",
+        "I.K.S. K'Vort cannot be the ship: I.K.S. K'Vort is not docked",
+        "it can be done once per game, and has been (r24",
+    ] {
+        assert!(told.contains(words), "{words}\n{told}");
+    }
+}
+
+#[test]
+fn a_deck_is_read_whatever_ends_its_lines_and_one_in_utf_16_is_told_once() {
+    let folder = folder("encodings");
+    let list = folder.join("deck.txt");
+    let lines = "Missions:\n1\tCloaked Mission\n1\tMaglokk\n";
+    fs::write(&list, lines.replace('\n', "\r")).unwrap();
+    let told = text(&spaceline(&["deck", path(&list)]).stderr);
+    assert!(
+        told.contains("3 | 1\tMaglokk") || told.contains("3 | 1   Maglokk"),
+        "{told}"
+    );
+    let wide: Vec<u8> = lines.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    fs::write(&list, wide).unwrap();
+    let output = spaceline(&["deck", path(&list)]);
+    assert_ne!(output.status.code(), Some(0));
+    let told = text(&output.stderr);
+    assert!(
+        told.contains("UTF-16") && told.lines().count() <= 2,
+        "{told}"
+    );
+}
+
+#[test]
 fn a_deck_that_breaks_the_rules_is_refused_with_every_reason() {
     let folder = folder("deck");
     let list = folder.join("deck.txt");

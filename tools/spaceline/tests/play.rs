@@ -6,7 +6,7 @@
 )]
 
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread;
@@ -209,6 +209,76 @@ fn what_is_saved_in_the_middle_is_there() {
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.contains("no/such/folder.game"), "{told}");
     assert!(folder.join("middle.game").is_file());
+}
+
+/// Reads on to where something is to be typed, or to the end.
+fn up_to_the_prompt(from: &mut impl Read) -> String {
+    // Texts have `>` in them, too: a prompt has a line to itself.
+    let prompt = |shown: &[u8]| {
+        let line = shown.rsplit(|byte| *byte == b'\n').next();
+        line.is_some_and(|line| {
+            line == b"> " || line.starts_with(b"choose ") && line.ends_with(b"> ")
+        })
+    };
+    let mut shown = Vec::new();
+    let mut byte = [0];
+    while !prompt(&shown) && matches!(from.read(&mut byte), Ok(1)) {
+        shown.extend(byte);
+    }
+    String::from_utf8(shown).unwrap()
+}
+
+#[test]
+fn what_is_chosen_of_an_action_can_be_left_taken_back_and_saved() {
+    let folder = folder("inside");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .args(["play", "--seed", "2", "--you", "one"])
+        .current_dir(&folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (mut to, mut from) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+    let mut shown = up_to_the_prompt(&mut from);
+    let mut say = |line: &str| {
+        to.write_all(format!("{line}\n").as_bytes()).unwrap();
+        up_to_the_prompt(&mut from)
+    };
+    // Any answers do, up to where some are to be chosen that go with an action.
+    let mut die: u32 = 7;
+    let mut asked = 0;
+    while !shown.lines().last().unwrap().starts_with("choose") {
+        asked += 1;
+        assert!(asked < 2_000, "{shown}");
+        die = die.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let answers = ["1", "2", "1", "3", "", "1 2", "4", "1"];
+        shown = say(answers[(die >> 28) as usize % answers.len()]);
+    }
+    let saved = say("save inside.game");
+    assert!(saved.contains("written to inside.game"), "{saved}");
+    assert!(
+        saved.lines().last().unwrap().starts_with("choose"),
+        "{saved}"
+    );
+    let odd = say("fly away");
+    assert!(odd.contains("`fly away` is no answer"), "{odd}");
+    let back = say("undo");
+    assert!(back.contains("you think again"), "{back}");
+    assert!(!back.contains("taken back"), "{back}");
+    say("quit");
+    child.wait().unwrap();
+    let args = ["play", "--resume", "inside.game", "--you", "one"];
+    let resumed = shown_of(&session(&folder, &args, b"quit\n"));
+    let question = |text: &str| {
+        text.lines()
+            .find(|line| line.starts_with("one: "))
+            .map(str::to_owned)
+    };
+    assert_eq!(question(&resumed), question(&back), "{resumed}");
+}
+
+fn shown_of(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
 }
 
 #[test]

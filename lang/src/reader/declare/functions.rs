@@ -31,7 +31,7 @@ pub(super) fn enter<'s>(
     let (text, span, list) = match form {
         FunctionForm::Noun if at_group(&words) => of_symbols(desk, &mut words)?,
         FunctionForm::Noun | FunctionForm::Law => {
-            let (text, span) = name(desk, &mut words, &["gives", "says"], "the word's name")?;
+            let (text, span) = name(desk, &mut words, &["gives"], "the word's name")?;
             words.eat("of");
             let list = if at_group(&words) {
                 params(desk, &mut words, None)?
@@ -48,13 +48,15 @@ pub(super) fn enter<'s>(
         return Err(desk.expected("`means` and what the word means", item.head.span.after()));
     }
     let gives = matches!(form, FunctionForm::Noun | FunctionForm::Law);
+    let mut because = None;
     let result = if gives {
         if !words.eat("gives") {
             return Err(desk.expected("`gives` and a type", words.here()));
         }
         Some(words)
     } else {
-        says(desk, &mut words, "says")?;
+        // What a player is told where it does not hold.
+        because = says(desk, &mut words, "because")?;
         done(desk, &words)?;
         None
     };
@@ -74,6 +76,10 @@ pub(super) fn enter<'s>(
         own_space(desk, raw, "law", &text, span)?;
     }
     push(desk, item, place, form, text, span);
+    let because = because.map(|because| desk.text(&because));
+    if let Some(function) = desk.book.functions.last_mut() {
+        function.named.says = because;
+    }
     raw.functions.push(RawFunction {
         id,
         form,
@@ -120,7 +126,7 @@ fn relation<'s>(desk: &mut Desk, words: &mut Cursor<'s>) -> Read<Head<'s>> {
     let mut span = here;
     // A relation's word may be a preposition, alone or behind others: `docked at`.
     while let Some(word) = words.peek().and_then(Word::name) {
-        if word == "says" {
+        if word == "because" {
             break;
         }
         if !text.is_empty() {
@@ -144,7 +150,7 @@ fn adjective<'s>(desk: &mut Desk, words: &mut Cursor<'s>) -> Read<Head<'s>> {
     if at_group(words) {
         return of_symbols(desk, words);
     }
-    let (text, span) = name(desk, words, &["says"], "the adjective")?;
+    let (text, span) = name(desk, words, &["because"], "the adjective")?;
     let list = params(desk, words, None)?;
     Ok((text, span, list))
 }

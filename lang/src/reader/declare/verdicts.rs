@@ -88,6 +88,7 @@ pub(super) fn read(
         return Err(cx.report(DeclareError::Extra { span: words.span() }));
     }
     let test = all(cx, tests);
+    let says = says.map(|says| numbered(cx, &says));
     let says = says.map(|says| cx.text(&says));
     Ok(vec![HookRole::Verdict {
         allow,
@@ -97,6 +98,26 @@ pub(super) fn read(
         test,
         says,
     }])
+}
+
+/// A template whose braces name slots by their numbers: what its pattern binds has no name once it is read.
+fn numbered(cx: &Cx<'_>, template: &str) -> String {
+    let mut parts = template.split('{');
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let known = part.split_once('}').and_then(|(name, rest)| {
+            let slot = cx.env.find(name)?.slot;
+            Some(format!("{{{slot}}}{rest}"))
+        });
+        match known {
+            Some(known) => text.push_str(&known),
+            None => {
+                text.push('{');
+                text.push_str(part);
+            }
+        }
+    }
+    text
 }
 
 /// Gives each anchor that is named in the row the preposition before it as its role.

@@ -72,7 +72,12 @@ pub fn take(
         .map(Report::diagnostic)
         .collect();
     if quiet {
-        load::tell_errors(common, &problems, sources);
+        // Who plays a deck is not taught about its list; `spaceline deck` does that.
+        let errors = problems
+            .iter()
+            .filter(|one| one.severity == Severity::Error);
+        let errors: Vec<_> = errors.cloned().collect();
+        load::tell(common, &errors, sources);
     } else {
         load::tell(common, &problems, sources);
     }
@@ -88,7 +93,17 @@ pub fn take(
 /// The text of a deck list.
 fn find(packs: &mut Packs, name: &str) -> Result<FileId, Exit> {
     match Disk.read(Path::new(name), MOST_BYTES) {
-        Ok(text) => Ok(packs.sources.add(name, text)),
+        Ok(text) if text.contains('\0') => {
+            eprintln!(
+                "the deck `{name}` cannot be read: it has zero bytes, as text in UTF-16 has; save it as UTF-8"
+            );
+            Err(Exit::Load)
+        }
+        // However its lines end, each is a line.
+        Ok(text) => {
+            let text = text.replace("\r\n", "\n").replace('\r', "\n");
+            Ok(packs.sources.add(name, text))
+        }
         Err(failure) => {
             if let Some(deck) = packs.deck(name) {
                 return Ok(deck.file);

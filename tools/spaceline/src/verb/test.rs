@@ -3,6 +3,7 @@
 use crate::args::{Common, TestArgs};
 use crate::exit::Exit;
 use crate::load;
+use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::tree::Scenario;
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::scenario::{self, Verdict};
@@ -15,6 +16,8 @@ struct Tally {
     passed: usize,
     failed: usize,
     todo: usize,
+    /// What the scenarios are called that were left out.
+    others: BTreeSet<String>,
 }
 
 /// Runs it.
@@ -38,6 +41,11 @@ pub fn run(common: &Common, args: &TestArgs) -> Exit {
             return exit;
         }
     }
+    if let Some(wanted) = &args.filter
+        && tally.passed + tally.failed + tally.todo == 0
+    {
+        return nothing_matches(wanted, &tally.others);
+    }
     if tally.todo > 0 {
         say!("{} to do", tally.todo);
     }
@@ -47,6 +55,23 @@ pub fn run(common: &Common, args: &TestArgs) -> Exit {
     } else {
         Exit::Fine
     }
+}
+
+/// Nothing was carried out: that is no success.
+fn nothing_matches(wanted: &str, names: &BTreeSet<String>) -> Exit {
+    eprintln!("no scenario has `{wanted}` in its name");
+    let folded = wanted.to_lowercase();
+    let same = names
+        .iter()
+        .find(|name| name.to_lowercase().contains(&folded));
+    let words = names
+        .iter()
+        .flat_map(|name| name.split(' ').chain([name.as_str()]));
+    let near = same.map(String::as_str).or_else(|| nearest(wanted, words));
+    if let Some(near) = near {
+        eprintln!("help: nearest is `{near}`");
+    }
+    Exit::Usage
 }
 
 fn under(
@@ -78,7 +103,11 @@ fn under(
             .filter
             .as_ref()
             .is_some_and(|text| !name.contains(text.as_str()));
-        if filtered || !stands_in(&loaded, scenario, &wanted) {
+        if !stands_in(&loaded, scenario, &wanted) {
+            continue;
+        }
+        if filtered {
+            tally.others.insert(name.to_owned());
             continue;
         }
         let mine = rulebook.edition.as_deref();

@@ -183,6 +183,15 @@ impl Stage<'_> {
                 rest = after;
                 continue;
             }
+            if let WordKind::Number(count) = &first.kind
+                && *count > COPIES
+                && text_of(behind.first()).is_some()
+            {
+                return Err(self.desk.report(DeclareError::Expected {
+                    what: "a number of cards from 1 to 100",
+                    span: first.span,
+                }));
+            }
             let Some(mention) = mention(rest) else {
                 let mut word = first.clone();
                 if let WordKind::Group(phrases) | WordKind::List(phrases) = &mut word.kind {

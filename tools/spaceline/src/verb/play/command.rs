@@ -25,6 +25,8 @@ pub enum Command {
     Explain(usize),
     /// `? Some Title`: a card explained.
     Card(String),
+    /// `why Some Title`: why what could be done with a card cannot be done now.
+    WhyNot(String),
     /// `table`: what lies where.
     Table,
     /// `undo`.
@@ -47,6 +49,7 @@ pub const HELP: &str = "\
   ?          this list
   ? 3        what the answer with this number is
   ? TITLE    what a card is
+  why TITLE  why what you would like to do with a card cannot be done now
   table      what lies where, as far as you may see it
   undo       take your last choice back
   save FILE  write the game down
@@ -72,6 +75,13 @@ pub fn parse(line: &str) -> Command {
             Ok(number) => Command::Explain(number),
             Err(_) => Command::Card(rest.to_owned()),
         },
+        "why" if rest.is_empty() => {
+            Command::Unknown("write the title of a card behind `why`".to_owned())
+        }
+        "why" => {
+            let title = rest.strip_prefix("not ").unwrap_or(rest).trim();
+            Command::WhyNot(title.trim_matches('"').to_owned())
+        }
         "table" => Command::Table,
         "undo" => Command::Undo,
         "save" if rest.is_empty() => {
@@ -124,6 +134,8 @@ mod tests {
             ("?", Command::Help),
             ("? 2", Command::Explain(2)),
             ("? Some Title", Command::Card("Some Title".into())),
+            ("why Some Title", Command::WhyNot("Some Title".into())),
+            ("why not Some Title", Command::WhyNot("Some Title".into())),
             ("save my game", Command::Save("my game".into())),
             ("QUIT", Command::Quit),
         ] {
@@ -137,6 +149,7 @@ mod tests {
             "ask",
             "ask nobody",
             "save",
+            "why",
             "fly away",
             "99999999999999999999999",
             "\u{1b}[A",

@@ -5,11 +5,11 @@ use super::command::{Command, HELP, parse};
 use super::manner::Ask;
 use super::menu::Menu;
 use spaceline_lang::tree::{ZoneId, ZoneOf};
-use spaceline_rules::explain;
 use spaceline_rules::show::{self, Show};
+use spaceline_rules::{explain, refusal};
 use spaceline_runtime::offer::{Problem, Spec};
 use spaceline_runtime::run::Matter;
-use spaceline_runtime::{Choice, Decision, Place, Question, Value};
+use spaceline_runtime::{Choice, Decision, Place, Question, Ref, Value};
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::path::PathBuf;
 
@@ -42,10 +42,21 @@ pub struct Person {
 /// What an answer means.
 enum Meant {
     Choice(Choice),
+    /// A command that is not about this question alone.
+    Said(Said),
     /// Something more is asked.
     More,
     /// Nothing here.
     Nothing,
+}
+
+/// What is chosen with an action.
+enum Picked {
+    Chosen(Vec<u32>),
+    /// The step before again.
+    Back,
+    /// A command that is not about this choice.
+    Said(Said),
 }
 
 /// A line, or the end of all lines.
@@ -98,6 +109,11 @@ impl Person {
                 return Said::End;
             };
             match command {
+                // What is undone last is what was typed last: a menu that was opened is closed.
+                Command::Undo if menu.inner => {
+                    menu = Menu::of(&session.played.game, &show, decision);
+                    show_question(session, decision, &menu);
+                }
                 Command::Undo => return Said::Undo,
                 Command::Quit => return Said::End,
                 Command::Save(file) => return Said::Save(file),
@@ -105,6 +121,7 @@ impl Person {
                 Command::Help => say!("{HELP}"),
                 Command::Explain(number) => explain_answer(session, decision, &menu, number),
                 Command::Card(title) => explain_card(session, &title),
+                Command::WhyNot(title) => explain_why_not(session, &title),
                 Command::Unknown(why) => say!("{why}"),
                 Command::Ask(ask) => return Said::Ask(ask),
                 Command::PassOn if matches!(pass(decision), Meant::Choice(Choice::Pass)) => {
@@ -119,6 +136,7 @@ impl Person {
                         Ok(()) => return Said::Choice(choice),
                         Err(refusal) => say!("this cannot be chosen: {refusal}"),
                     },
+                    Ok(Meant::Said(said)) => return said,
                     Ok(Meant::More) => {}
                     Ok(Meant::Nothing) => say!("{}", what_fits(decision, &menu)),
                     Err(()) => return Said::End,
@@ -171,14 +189,32 @@ impl Person {
                     return Ok(Meant::Nothing);
                 };
                 let mut picks = Vec::new();
-                for spec in offer.picks.iter() {
-                    let Some(chosen) = self.members(session, spec)? else {
-                        say!("you think again");
-                        *menu = Menu::of(&session.played.game, &you(session), decision);
-                        show_question(session, decision, menu);
-                        return Ok(Meant::More);
-                    };
-                    picks.push(chosen);
+                let mut asked = Vec::new();
+                while let Some(spec) = offer.picks.get(picks.len()) {
+                    if let Some(forced) = spec.problem.forced() {
+                        picks.push(forced);
+                        continue;
+                    }
+                    match self.members(session, spec)? {
+                        Picked::Chosen(chosen) => {
+                            asked.push(picks.len());
+                            picks.push(chosen);
+                        }
+                        // The step before is asked again; before the first stands the question itself.
+                        Picked::Back => match asked.pop() {
+                            Some(step) => {
+                                say!("taken back");
+                                picks.truncate(step);
+                            }
+                            None => {
+                                say!("you think again");
+                                *menu = Menu::of(&session.played.game, &you(session), decision);
+                                show_question(session, decision, menu);
+                                return Ok(Meant::More);
+                            }
+                        },
+                        Picked::Said(said) => return Ok(Meant::Said(said)),
+                    }
                 }
                 Meant::Choice(Choice::Act {
                     offer: number,
@@ -194,11 +230,8 @@ impl Person {
         })
     }
 
-    /// A set that is chosen with an action; none if the person thinks again.
-    fn members(&mut self, session: &Session<'_>, spec: &Spec) -> Result<Option<Vec<u32>>, ()> {
-        if let Some(forced) = spec.problem.forced() {
-            return Ok(Some(forced));
-        }
+    /// A set that is chosen with an action.
+    fn members(&mut self, session: &Session<'_>, spec: &Spec) -> Result<Picked, ()> {
         let show = you(session);
         for (at, candidate) in spec.candidates.iter().enumerate() {
             say!("  {:3}  {}", at + 1, show.value(candidate));
@@ -211,8 +244,22 @@ impl Person {
                 Command::Numbers(numbers) => places(&numbers, spec.candidates.len()),
                 Command::Pass if spec.problem.min == 0 => Some(Vec::new()),
                 Command::All => places_of_all(&spec.candidates),
-                Command::Pass | Command::Undo => return Ok(None),
+                Command::Pass | Command::Undo => return Ok(Picked::Back),
                 Command::Quit => return Err(()),
+                Command::Save(file) => {
+                    // What is chosen of an action is no part of the game until all of it is.
+                    session.write(&file);
+                    continue;
+                }
+                Command::Ask(ask) => return Ok(Picked::Said(Said::Ask(ask))),
+                Command::WhyNot(title) => {
+                    explain_why_not(session, &title);
+                    continue;
+                }
+                Command::Unknown(why) => {
+                    say!("{why}");
+                    continue;
+                }
                 Command::Help => {
                     say!("{HELP}");
                     continue;
@@ -233,9 +280,13 @@ impl Person {
                 _ => None,
             };
             match chosen.map(|chosen| (spec.problem.check(&chosen), chosen)) {
-                Some((Ok(()), chosen)) => return Ok(Some(chosen)),
+                Some((Ok(()), chosen)) => return Ok(Picked::Chosen(chosen)),
                 Some((Err(misfit), _)) => say!("{misfit}"),
-                None => say!("write numbers of this list; nothing to think again"),
+                None => say!(
+                    "write numbers from 1 to {} ({}); nothing to think again",
+                    spec.candidates.len(),
+                    how_many(&spec.problem)
+                ),
             }
         }
     }
@@ -404,6 +455,46 @@ fn explain_card(session: &Session<'_>, title: &str) {
     }
     for page in pages {
         say_on!("{page}");
+    }
+}
+
+/// Why what could be done with a card cannot be done now.
+fn explain_why_not(session: &Session<'_>, title: &str) {
+    let game = &session.played.game;
+    let Some(player) = session.you else {
+        return;
+    };
+    let show = you(session);
+    let named = |object: &Ref| {
+        let rec = game.state().rec(*object);
+        rec.is_some_and(|rec| rec.card().is_some())
+            && show.knows(*object)
+            && show.object(*object).eq_ignore_ascii_case(title)
+    };
+    let all: Vec<Ref> = game
+        .state()
+        .objects()
+        .map(|(object, _)| object)
+        .filter(named)
+        .collect();
+    if all.is_empty() {
+        return say!("you see no card that is called `{title}`");
+    }
+    let mut told: Vec<String> = Vec::new();
+    for object in all {
+        for line in refusal::page(game, player, object) {
+            if !told.contains(&line) {
+                told.push(line);
+            }
+        }
+    }
+    if told.is_empty() {
+        say!(
+            "nothing stands against what can be done with `{title}`; what you may do now is in the list"
+        );
+    }
+    for line in told {
+        say!("  {line}");
     }
 }
 

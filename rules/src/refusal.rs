@@ -1,0 +1,253 @@
+//! Why not, in the player's words.
+//!
+//! In: a refusal of the machine and who reads. Out: a sentence made of the scripts' words, with its authority.
+//! What a text says of itself (`because`) is said; where no text does, the test that failed is.
+
+use crate::show::Show;
+use smol_str::SmolStr;
+use spaceline_lang::explicit;
+use spaceline_lang::tree::{
+    ActionId, Comparison, Expr, ExprId, FunctionForm, HookOwner, Param, Slot, TextId, Type,
+};
+use spaceline_runtime::evaluate::{Failed, What};
+use spaceline_runtime::game::{Attempt, Reason};
+use spaceline_runtime::{Game, Ref, Refusal, Value};
+
+/// A list of alternatives longer than this is told as the script words it.
+const MOST_WAYS: usize = 4;
+
+/// A refusal with its authority.
+#[must_use]
+pub fn words(show: &Show<'_>, refusal: &Refusal) -> String {
+    let why = reason(show, refusal);
+    if refusal.cites.is_empty() {
+        return why;
+    }
+    format!("{why} ({})", show.cites(&refusal.cites))
+}
+
+fn filled(show: &Show<'_>, says: TextId, parts: &[(SmolStr, Value)]) -> String {
+    let value = |name: &str| {
+        let part = parts.iter().find(|(known, _)| known == name);
+        part.map(|(_, value)| value.clone())
+    };
+    show.template(show.text(says), value)
+}
+
+fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
+    match &refusal.reason {
+        Reason::Requirement {
+            says: Some(says), ..
+        }
+        | Reason::Forbidden {
+            says: Some(says), ..
+        }
+        | Reason::Illegal(says) => filled(show, *says, &refusal.parts),
+        Reason::Requirement {
+            failed: Some(failed),
+            ..
+        } => failure(show, failed),
+        Reason::Forbidden { hook, this, .. } => {
+            let book = show.book();
+            let hook = book.hooks.get(hook.index());
+            match (hook.map(|hook| &hook.owner), this) {
+                (Some(HookOwner::State(state)), Value::Object(_)) => {
+                    let state = book.states.get(state.index());
+                    let state = state.map_or("", |state| state.named.name.as_str());
+                    format!("{} is {}", show.value(this), spaced(state))
+                }
+                (_, Value::Object(_)) => format!("{} forbids it", show.value(this)),
+                _ => refusal.reason.to_string(),
+            }
+        }
+        Reason::Part {
+            value,
+            kind,
+            failed,
+            ..
+        } => {
+            let card = show.book().roots.card;
+            let what = match kind.or(card) {
+                Some(kind) => format!("the {}", show.kind(kind)),
+                None => "chosen".to_owned(),
+            };
+            let name = show.value(value);
+            let why = failure(show, failed);
+            format!("{name} cannot be {what}: {why}")
+        }
+        Reason::Limit(limit) => {
+            let limit = show.book().limits.get(limit.index());
+            let often = limit.map(|limit| show.named(Some(&limit.named)));
+            match often.filter(|often| !often.is_empty()) {
+                Some(often) => format!("it can be done {}, and has been", spaced(often)),
+                None => refusal.reason.to_string(),
+            }
+        }
+        Reason::NotEnough { found, needed, .. } => {
+            format!("there are {found} to choose from, and {needed} must be chosen")
+        }
+        other => other.to_string(),
+    }
+}
+
+/// What failed.
+fn failure(show: &Show<'_>, failed: &Failed) -> String {
+    if let Some(says) = failed.says {
+        return filled(show, says, &failed.parts);
+    }
+    match &failed.what {
+        What::Test(id, slots, numbers) => denied(show, (*id, slots), numbers.as_ref(), true),
+        What::Kind(kind) => format!("it is no {}", show.kind(*kind)),
+        What::Place(place) => format!("it is not in the {}", show.value(place)),
+        What::InPlay => "it is not in play".to_owned(),
+        What::Among(id, slots) => {
+            format!("it is not among {}", asked(show, *id, slots))
+        }
+    }
+}
+
+/// That a test does not hold (or, for what is not to be, that it does).
+fn denied(
+    show: &Show<'_>,
+    (id, slots): (ExprId, &[Value]),
+    numbers: Option<&(Value, Value)>,
+    missing: bool,
+) -> String {
+    let book = show.book();
+    let not = if missing { "not " } else { "" };
+    let of = |id: ExprId| asked(show, id, slots);
+    match book.exprs.get(id.index()) {
+        Some(Expr::Not(inner)) => denied(show, (*inner, slots), None, !missing),
+        Some(Expr::Or(ways)) if missing && ways.len() <= MOST_WAYS => {
+            let each = |way: &ExprId| denied(show, (*way, slots), None, true);
+            ways.iter().map(each).collect::<Vec<_>>().join(", and ")
+        }
+        Some(Expr::IsKind(what, kind)) => {
+            format!("{} is {not}of the sort {}", of(*what), show.kind(*kind))
+        }
+        Some(Expr::HasState(what, state)) => {
+            let state = book.states.get(state.index());
+            let state = state.map_or("", |state| state.named.name.as_str());
+            format!("{} is {not}{}", of(*what), spaced(state))
+        }
+        Some(Expr::Call { function, args }) => {
+            let function = book.functions.get(function.index());
+            let name = function.map_or("", |one| one.named.name.as_str());
+            match (function.map(|one| one.form), args.as_slice()) {
+                (Some(FunctionForm::Relation | FunctionForm::Adjective), [one])
+                    if !name.is_empty() =>
+                {
+                    format!("{} is {not}{}", of(*one), spaced(name))
+                }
+                (Some(FunctionForm::Relation), [one, other]) if !name.is_empty() => {
+                    format!("{} is {not}{} {}", of(*one), spaced(name), of(*other))
+                }
+                _ => holds(&of(id), missing),
+            }
+        }
+        Some(Expr::Compare(how, one, other)) => {
+            let how = match (how, missing) {
+                (Comparison::Equal, true) | (Comparison::Unequal, false) => "is not",
+                (Comparison::Equal, false) | (Comparison::Unequal, true) => "is",
+                _ => {
+                    let text = holds(&of(id), missing);
+                    return match numbers {
+                        Some((one, other)) => {
+                            format!("{text}: {} and {}", show.value(one), show.value(other))
+                        }
+                        None => text,
+                    };
+                }
+            };
+            format!("{} {how} {}", of(*one), of(*other))
+        }
+        _ => holds(&of(id), missing),
+    }
+}
+
+fn holds(text: &str, missing: bool) -> String {
+    let inside = text
+        .strip_prefix('(')
+        .and_then(|rest| rest.strip_suffix(')'));
+    let text = inside.unwrap_or(text);
+    if missing {
+        format!("`{text}` does not hold")
+    } else {
+        format!("`{text}` holds")
+    }
+}
+
+/// An expression as the scripts word it, with what its slots stand for.
+fn asked(show: &Show<'_>, id: ExprId, slots: &[Value]) -> String {
+    let numbered = (0..).zip(slots).filter(|(_, value)| !value.is_nothing());
+    let names = numbered.map(|(slot, value): (Slot, &Value)| Param {
+        name: SmolStr::new(show.value(value)),
+        slot,
+        ty: Type::Any,
+        kinds: Vec::new(),
+        role: None,
+        maybe: false,
+    });
+    let names: Vec<Param> = names.collect();
+    spaced(&explicit::expr_among(show.book(), id, &names))
+}
+
+fn spaced(name: &str) -> String {
+    name.replace('_', " ")
+}
+
+/// Why what somebody may think of doing with a card cannot be done: a line for each action whose first part
+/// is such a card, and for each that its own text gives.
+#[must_use]
+pub fn page(game: &Game, viewer: u8, object: Ref) -> Vec<String> {
+    let show = Show::to(game, viewer);
+    let Some(rec) = game.state().rec(object).filter(|_| show.knows(object)) else {
+        return Vec::new();
+    };
+    let mut lines: Vec<String> = Vec::new();
+    for (id, action) in (0..).map(ActionId).zip(&game.program().book().actions) {
+        let (this, anchors) = match &action.source {
+            Some(source) if rec.card() == Some(source.card) => (Value::Object(object), Vec::new()),
+            None if !action.anchors.is_empty() => (Value::Nothing, vec![Value::Object(object)]),
+            _ => continue,
+        };
+        let attempt = Attempt {
+            action: id,
+            by: viewer,
+            this,
+            anchors,
+        };
+        let Ok(Some(refusal)) = game.why_not(&attempt) else {
+            continue;
+        };
+        if is_beside_it(&refusal) {
+            continue;
+        }
+        let name = action.says.filter(|_| action.source.is_none());
+        let what = match name {
+            Some(says) => {
+                let first = action.anchors.first().map(|anchor| anchor.name.as_str());
+                show.template(show.text(says), |name| {
+                    (Some(name) == first).then_some(Value::Object(object))
+                })
+            }
+            None => format!("use {}", show.object(object)),
+        };
+        let line = format!("{what}: {}", words(&show, &refusal));
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+/// Whether a refusal only says that the card is none of those that the action is about, or that it is not its time.
+fn is_beside_it(refusal: &Refusal) -> bool {
+    match &refusal.reason {
+        Reason::Part { failed, .. } => {
+            failed.says.is_none() && !matches!(failed.what, What::Test(..))
+        }
+        Reason::NoSuchAction => true,
+        _ => false,
+    }
+}

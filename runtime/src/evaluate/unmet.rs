@@ -1,0 +1,322 @@
+//! Why something does not hold: the test that failed, as deep as the scripts have words for it.
+//!
+//! In: a condition or a selection that was found not to hold, and the slots of its frame. Out: what failed. Only
+//! refusals ask; nothing is remembered, and the answer changes nothing.
+
+use super::Eval;
+use crate::fault::Fault;
+use crate::game::cited_too;
+use crate::value::Value;
+use serde::{Deserialize, Serialize};
+use smol_str::{SmolStr, format_smolstr};
+use spaceline_lang::tree::{
+    Act, CiteId, Comparison, Expr, ExprId, FunctionId, Group, Hook, HookRole, KindId, TextId,
+};
+
+/// Deeper than this no definition is looked into.
+const DEEPEST: u8 = 12;
+
+/// What failed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Failed {
+    /// What was asked.
+    pub what: What,
+    /// In the scripts' own words, if they have some: a template.
+    pub says: Option<TextId>,
+    /// What the braces of the template, or the slots of the test, stand for.
+    pub parts: Vec<(SmolStr, Value)>,
+    /// Its authority, where it has one of its own.
+    pub cites: Vec<CiteId>,
+}
+
+/// What was asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum What {
+    /// A test; the slots of its frame, and of a comparison the two numbers.
+    Test(ExprId, Vec<Value>, Option<(Value, Value)>),
+    /// To be of a kind.
+    Kind(KindId),
+    /// To be in a place.
+    Place(Value),
+    /// To be in play.
+    InPlay,
+    /// To be among the members of a set.
+    Among(ExprId, Vec<Value>),
+}
+
+impl Failed {
+    pub(crate) const fn bare(what: What) -> Self {
+        Self {
+            what,
+            says: None,
+            parts: Vec::new(),
+            cites: Vec::new(),
+        }
+    }
+}
+
+/// What the slots of a text's frame hold: the templates of texts name their slots by number.
+pub(crate) fn slot_parts(slots: &[Value]) -> Vec<(SmolStr, Value)> {
+    let numbered = slots.iter().enumerate();
+    numbered
+        .filter(|(_, value)| !value.is_nothing())
+        .map(|(slot, value)| (format_smolstr!("{slot}"), value.clone()))
+        .collect()
+}
+
+/// The words in which a text forbids.
+pub(crate) fn words_of(hook: &Hook) -> Option<TextId> {
+    match &hook.role {
+        HookRole::Verdict { says, .. } => *says,
+        _ => None,
+    }
+}
+
+impl<'a> Eval<'a> {
+    /// Why a test does not hold that was found not to hold.
+    pub(crate) fn failed_test(
+        &mut self,
+        id: ExprId,
+        slots: &mut Vec<Value>,
+        depth: u8,
+    ) -> Result<Failed, Fault> {
+        let program = self.program;
+        let leaf = |slots: &Vec<Value>| Failed::bare(What::Test(id, slots.clone(), None));
+        if depth >= DEEPEST {
+            return Ok(leaf(slots));
+        }
+        match program.expr(id)? {
+            Expr::And(parts) => {
+                for part in parts {
+                    if !self.test(*part, slots)? {
+                        return self.failed_test(*part, slots, depth + 1);
+                    }
+                }
+                Ok(leaf(slots))
+            }
+            Expr::With { binds, body } => {
+                let mut frame = slots.clone();
+                self.with_scopes(binds, slots, |eval, _| {
+                    eval.failed_test(*body, &mut frame, depth + 1)
+                })
+            }
+            Expr::In(what, set) => {
+                let what = self.eval(*what, slots)?;
+                let deeper = self.failed_member(&what, *set, slots, depth + 1)?;
+                Ok(if deeper.says.is_some() {
+                    deeper
+                } else {
+                    leaf(slots)
+                })
+            }
+            Expr::Call { function, args } => {
+                let (named, deeper) =
+                    self.inside(*function, args, slots, |eval, body, frame| {
+                        eval.failed_test(body, frame, depth + 1)
+                    })?;
+                if deeper.says.is_some() {
+                    return Ok(deeper);
+                }
+                // Without words of its own a definition is named by its word.
+                Ok(Failed {
+                    what: leaf(slots).what,
+                    ..named
+                })
+            }
+            Expr::Allowed { verb, args, by } => {
+                let by = match by {
+                    Some(by) => self.eval(*by, slots)?,
+                    None => Value::Nothing,
+                };
+                let mut roles = Vec::with_capacity(args.len());
+                for arg in args {
+                    roles.push(match arg {
+                        Some(arg) => self.eval(*arg, slots)?,
+                        None => Value::Nothing,
+                    });
+                }
+                let heard = crate::offer::verdict(self, Act::Verb(*verb), &by, &roles)?;
+                let Some(text) = heard.because else {
+                    return Ok(leaf(slots));
+                };
+                let hook = program.hook(text.hook)?;
+                Ok(Failed {
+                    what: leaf(slots).what,
+                    says: words_of(hook),
+                    parts: self.forbidden_parts(&text, &by, &roles)?,
+                    cites: hook.cites.clone(),
+                })
+            }
+            Expr::Compare(how, one, other) => {
+                let numbers = match how {
+                    Comparison::Equal | Comparison::Unequal => None,
+                    _ => Some((self.eval(*one, slots)?, self.eval(*other, slots)?)),
+                };
+                Ok(Failed::bare(What::Test(id, slots.clone(), numbers)))
+            }
+            _ => Ok(leaf(slots)),
+        }
+    }
+
+    /// Why a value is not among the members of a selection.
+    pub(crate) fn failed_member(
+        &mut self,
+        value: &Value,
+        id: ExprId,
+        slots: &mut Vec<Value>,
+        depth: u8,
+    ) -> Result<Failed, Fault> {
+        let program = self.program;
+        let leaf = |slots: &Vec<Value>| Failed::bare(What::Among(id, slots.clone()));
+        if depth >= DEEPEST {
+            return Ok(leaf(slots));
+        }
+        match program.expr(id)? {
+            Expr::Filter(group) => self.failed_group(value, (id, group), slots, depth),
+            Expr::Union(sets) => match sets.as_slice() {
+                [one] => self.failed_member(value, *one, slots, depth + 1),
+                _ => Ok(leaf(slots)),
+            },
+            Expr::Except(all, _) => {
+                if self.is_member(value, *all, slots)? {
+                    return Ok(leaf(slots));
+                }
+                self.failed_member(value, *all, slots, depth + 1)
+            }
+            Expr::If {
+                test,
+                then,
+                otherwise,
+            } => {
+                let arm = if self.test(*test, slots)? {
+                    *then
+                } else {
+                    *otherwise
+                };
+                self.failed_member(value, arm, slots, depth + 1)
+            }
+            Expr::Place { .. } => {
+                let place = self.eval(id, slots)?;
+                Ok(Failed::bare(What::Place(place)))
+            }
+            Expr::Call { function, args } => {
+                let (named, deeper) =
+                    self.inside(*function, args, slots, |eval, body, frame| {
+                        eval.failed_member(value, body, frame, depth + 1)
+                    })?;
+                if deeper.says.is_some() {
+                    return Ok(deeper);
+                }
+                Ok(Failed {
+                    what: leaf(slots).what,
+                    ..named
+                })
+            }
+            _ => Ok(leaf(slots)),
+        }
+    }
+
+    fn failed_group(
+        &mut self,
+        value: &Value,
+        (id, group): (ExprId, &'a Group),
+        slots: &mut Vec<Value>,
+        depth: u8,
+    ) -> Result<Failed, Fault> {
+        // What it is comes first: who is no ship is not told that he is not docked.
+        if let Some(kind) = group.kind
+            && !self.is_of(value, kind)
+        {
+            return Ok(Failed::bare(What::Kind(kind)));
+        }
+        match group.from {
+            Some(from) if !self.is_member(value, from, slots)? => {
+                return self.failed_member(value, from, slots, depth + 1);
+            }
+            None => {
+                let in_play = value
+                    .object()
+                    .is_some_and(|object| self.rec(object).is_some_and(|rec| rec.in_play));
+                if !in_play {
+                    return Ok(Failed::bare(What::InPlay));
+                }
+            }
+            Some(_) => {}
+        }
+        if let Some(place) = slots.get_mut(usize::from(group.slot)) {
+            place.put(value);
+        }
+        for test in &group.tests {
+            if !self.test(*test, slots)? {
+                return self.failed_test(*test, slots, depth + 1);
+            }
+        }
+        Ok(Failed::bare(What::Among(id, slots.clone())))
+    }
+
+    /// Looks into a definition: what it says of itself where it does not hold, and what is found inside.
+    fn inside(
+        &mut self,
+        function: FunctionId,
+        args: &[ExprId],
+        slots: &mut [Value],
+        look: impl FnOnce(&mut Self, ExprId, &mut Vec<Value>) -> Result<Failed, Fault>,
+    ) -> Result<(Failed, Failed), Fault> {
+        let called = self.program.function(function)?;
+        let ((mut frame, parts), body) =
+            self.with_call(function, args, slots, |_, body, frame| {
+                let part = |param: &spaceline_lang::tree::Param| {
+                    let value = frame.get(usize::from(param.slot)).cloned();
+                    (param.name.clone(), value.unwrap_or_default())
+                };
+                let parts: Vec<(SmolStr, Value)> = called.params.iter().map(part).collect();
+                Ok(((frame.to_vec(), parts), body))
+            })?;
+        let mut deeper = look(self, body, &mut frame)?;
+        // A definition with an authority of its own stands in a rule that has one, too.
+        let rule = called.named.rule;
+        let rule = rule.and_then(|rule| self.program.book().rules.get(rule.index()));
+        let rule = rule.map_or(&[][..], |rule| &rule.named.cites);
+        let cites = cited_too(called.named.cites.clone(), rule);
+        if deeper.cites.is_empty() {
+            deeper.cites.clone_from(&cites);
+        }
+        let named = Failed {
+            what: What::InPlay,
+            says: called.named.says,
+            parts,
+            cites,
+        };
+        Ok((named, deeper))
+    }
+
+    /// What the words of a text that forbids may name: the slots that its pattern binds.
+    pub(crate) fn forbidden_parts(
+        &mut self,
+        text: &crate::derive::Standing,
+        by: &Value,
+        roles: &[Value],
+    ) -> Result<Vec<(SmolStr, Value)>, Fault> {
+        let hook = self.program.hook(text.hook)?;
+        let mut frame = self.hook_slots(text)?;
+        if let HookRole::Verdict {
+            roles: pattern,
+            by: doer,
+            ..
+        } = &hook.role
+        {
+            let binds = pattern
+                .iter()
+                .zip(roles)
+                .filter_map(|(slot, value)| Some(((*slot)?, value)));
+            for (slot, value) in binds.chain(doer.map(|slot| (slot, by))) {
+                if let Some(place) = frame.get_mut(usize::from(slot)) {
+                    place.put(value);
+                }
+            }
+        }
+        let parts = slot_parts(&frame);
+        self.give_back(frame);
+        Ok(parts)
+    }
+}
