@@ -186,9 +186,10 @@ impl Story {
 }
 
 impl Line {
-    /// Whether both name a thing.
+    /// Whether this line speaks of what another is about: of the first thing that it names.
     fn shares(&self, other: &Self) -> bool {
-        self.objects.iter().any(|one| other.objects.contains(one))
+        let first = other.objects.first();
+        first.is_some_and(|first| self.objects.contains(first))
     }
 
     /// Takes a line in that differs in one place only, or in none; false if it cannot.

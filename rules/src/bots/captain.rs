@@ -75,7 +75,11 @@ impl Bot for Captain {
                     None => None,
                 };
                 // What is offered is taken, unless somebody advises against it, or it only gives something up.
-                let taken = match (worth, this.and_then(Value::object)) {
+                let of = match this {
+                    Some(this) => this.object(),
+                    None => game.reading(),
+                };
+                let taken = match (worth, of) {
                     (Some(worth), _) => worth >= 0,
                     (None, Some(this)) => !only_gives_up(game, this)?,
                     (None, None) => true,
