@@ -7,9 +7,9 @@
 use super::Bot;
 use spaceline_lang::tree::{Advice, AdviceOn, Pick, Slot};
 use spaceline_runtime::offer::{Dice, Offer, Offers, Pebbles, Spec};
-use spaceline_runtime::run::{Event, Happened, Matter};
+use spaceline_runtime::run::Matter;
 use spaceline_runtime::seat::Veil;
-use spaceline_runtime::{Choice, Decision, Error, Fault, Game, Question, Ref, Value};
+use spaceline_runtime::{Choice, Decision, Error, Fault, Game, Question, Value};
 
 /// So many actions of one player in a turn are enough; then it passes wherever it may.
 const MOST_ACTIONS: usize = 200;
@@ -74,50 +74,12 @@ impl Bot for Captain {
                     Some(this) => counsel.worth(on, None, Some(this))?,
                     None => None,
                 };
-                // What is offered is taken, unless somebody advises against it, or it only gives something up.
-                let of = match this {
-                    Some(this) => this.object(),
-                    None => game.reading(),
-                };
-                let taken = match (worth, of) {
-                    (Some(worth), _) => worth >= 0,
-                    (None, Some(this)) => !only_gives_up(game, this)?,
-                    (None, None) => true,
-                };
-                Ok(Choice::Whether(taken))
+                // What is offered is taken, unless somebody advises against it.
+                Ok(Choice::Whether(worth.is_none_or(|worth| worth >= 0)))
             }
             Question::One { .. } => Ok(decision.sample(&mut self.dice)),
         }
     }
-}
-
-/// Whether to say yes does nothing but take an object out of play.
-fn only_gives_up(game: &Game, this: Ref) -> Result<bool, Error> {
-    let step = game.apply(&Choice::Whether(true))?;
-    let gone = step.game.state().rec(this).is_none_or(|rec| !rec.in_play);
-    let asked = step.game.decision().map(|next| &next.about);
-    // More is to be chosen of the same text: then it does something.
-    let goes_on = matches!(
-        asked,
-        Some(Matter::Pick(_) | Matter::Volunteer | Matter::Value | Matter::May(_) | Matter::Arms)
-    );
-    let mut deeds = step.events.iter().filter_map(|event| match event {
-        Event::Done(done) => Some(done),
-        _ => None,
-    });
-    let is_it = |role: &Value| role.object().is_none_or(|one| one.index == this.index);
-    let about_it = |deed: &Happened| deed.roles.iter().all(is_it);
-    let Some(first) = deeds.next().filter(|first| about_it(first)) else {
-        return Ok(false);
-    };
-    // What stands less deep in the rules is the turn going on, and no part of the text.
-    let mut part_of_it = deeds.take_while(|deed| deed.depth >= first.depth);
-    Ok(gone && !goes_on && part_of_it.all(|deed| about_it(deed) && !counts(deed)))
-}
-
-/// Whether a deed is about a number or a player, and not about an object.
-fn counts(deed: &Happened) -> bool {
-    !deed.roles.iter().any(|role| role.object().is_some())
 }
 
 impl Captain {
