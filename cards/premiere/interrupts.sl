@@ -297,3 +297,37 @@ scenario "A scan shows who is aboard one ship" under r24 cites r24 "gl showing y
   one chooses "U.S.S. Oberth"
   then one sees "Davies", one does not see "Lopez"
 }
+
+scenario "A scan finds no ship that its player has cloaked" under r24 cites r24 "7.6-no-target" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "I.K.S. Bortas" of two
+  given cloak "I.K.S. Bortas"
+  given hand of one: "Long-Range Scan"
+  when one plays "Long-Range Scan"
+  then refused
+  given ship of two at "Amnesty Talks": "U.S.S. Hood" of two
+  given crew of two on "U.S.S. Hood": "Lopez" of two
+  when one plays "Long-Range Scan"
+  then one sees "Lopez"
+}
+
+scenario "A ship out of phase is chosen by nobody, not even by its own player" under r24 cites r24 "7.6-no-target", "7.6-phase-own-target" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Apnex"
+  given hand of one: "Long-Range Scan"
+  given phase "Apnex"
+  when one plays "Long-Range Scan"
+  then refused
+  given dephase "Apnex"
+  when one plays "Long-Range Scan"
+  then "Long-Range Scan" in discard_pile of one
+}
+
+scenario "No ship in stasis is scanned" under r24 cites r24 "10.2.4-stasis-def" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given put_in_stasis "U.S.S. Oberth"
+  given hand of one: "Long-Range Scan"
+  when one plays "Long-Range Scan"
+  then refused
+}

@@ -93,6 +93,9 @@ pub struct Laws {
     /// `volunteers (candidates) gives set of card`: who of those among whom chance is about to choose may
     /// be chosen without it, if their controllers wish.
     pub volunteers: Option<FunctionId>,
+    /// `may_be_chosen (c, by, you) gives truth`: whether a card may be chosen for what the text of another
+    /// does. The reader asks it of the candidates of each choice in card text.
+    pub may_be_chosen: Option<FunctionId>,
 }
 
 /// What the machine must find to start a game.

@@ -440,6 +440,7 @@ impl<'b> Ids<'b> {
             laws.active,
             laws.tie_breaker,
             laws.volunteers,
+            laws.may_be_chosen,
         ];
         let mut functions = functions.into_iter().flatten();
         self.need(

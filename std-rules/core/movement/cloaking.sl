@@ -37,5 +37,5 @@ rule cloaking cites r24 "7.6" {
     veil_of(a) is nothing and veil_of(b) is nothing or veil_of(a) = veil_of(b)
 
   // Nothing of the opponent's is played on it.
-  relation (c: card) hidden_from (p: player) means c is out_of_sight and (controller of c != p or c is phased)
+  relation (c: card) hidden_from (p: player) means c is phased or c is cloaked and controller of c != p
 }

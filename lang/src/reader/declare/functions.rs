@@ -449,6 +449,7 @@ pub(super) fn laws(desk: &mut Desk, raw: &Raw<'_>) {
             "active" => &mut laws.active,
             "tie_breaker" => &mut laws.tie_breaker,
             "volunteers" => &mut laws.volunteers,
+            "may_be_chosen" => &mut laws.may_be_chosen,
             _ => {
                 desk.report(DeclareError::UnknownLaw { name, span });
                 continue;
@@ -532,6 +533,11 @@ fn law_shape(name: &str) -> (&'static str, &'static [Shape], Shape) {
         "active" => (
             "`law active (c: card) gives truth`",
             &[Shape::Card],
+            Shape::Truth,
+        ),
+        "may_be_chosen" => (
+            "`law may_be_chosen (c: card, chooser: card, p: player) gives truth`",
+            &[Shape::Card, Shape::Card, Shape::Player],
             Shape::Truth,
         ),
         "volunteers" => (

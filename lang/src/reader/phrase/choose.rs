@@ -123,6 +123,7 @@ impl Cx<'_> {
         let by = self.chooser(&sel)?;
         let (many, random) = (sel.many, sel.random);
         let constraints = std::mem::take(&mut sel.limits);
+        self.that_may_be_chosen(&mut sel);
         let from = self.members(sel).id;
         let number = |cx: &mut Self, number: i64| cx.push(Expr::Number(number), span);
         let size = |cx: &mut Self| {

@@ -42,6 +42,7 @@ mod sequel;
 mod special;
 mod spell;
 mod statement;
+mod target;
 mod text;
 mod time;
 mod types;
