@@ -57,7 +57,9 @@ impl Cx<'_> {
             let expr = self.at(at);
             match expr {
                 Expr::HasState(_, state) if states.contains(state) => return true,
-                Expr::Call { function, .. } if known.insert(*function) => left.extend(body(*function)),
+                Expr::Call { function, .. } if known.insert(*function) => {
+                    left.extend(body(*function))
+                }
                 _ => {}
             }
             left.extend(of_expr(expr).exprs);
