@@ -42,7 +42,8 @@ scenario "Amanda Rogers is not played when nothing was" under r24 cites r24 "6.5
   then refused
 }
 
-scenario "An artifact is no interrupt unless it says so, and she has nothing to say to it" under r24 cites r24 "gl-amanda-played-as-int", "gl-functions-as" {
+scenario "An artifact is no interrupt unless it says so, and she has nothing to say to it" under r24 cites r24 "gl-amanda-played-as-int",
+  "gl-functions-as" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm"
   given hand of two: "Vulcan Stone of Gol" of two
@@ -59,7 +60,8 @@ card "Kevin Uxbridge" interrupt {
   property [TNG]
   plays to nullify one event in play except "Treaty"
   plays to nullify one artifact in play where it is used_as_event
-  plays to nullify one event or artifact in pending where it is just_played and (it is event or it is used_as_event) and not covers("Treaty", it)
+  plays to nullify one event or artifact in pending where it is just_played and (it is event or it is used_as_event)
+    and not covers("Treaty", it)
   immune to "Amanda Rogers"
 }
 
@@ -126,7 +128,8 @@ scenario "Life-form Scan shows the opponent's hand, once" under r24 cites r24 "6
 card "Particle Fountain" interrupt {
   points 5
   property [TNG]
-  plays just after you solve planet mission where it is not adorned and (sum of skill_level(ENGINEER, p) over p: personnel in surface of it where p is your) >= 2:
+  plays just after you solve planet mission where it is not adorned
+    and (sum of skill_level(ENGINEER, p) over p: personnel in surface of it where p is your) >= 2:
     score 5 from this, adorn that mission
 }
 
@@ -225,6 +228,17 @@ scenario "Whoever melds has the skills of the other until the turn ends" under r
   then not ("Spock" has Exobiology)
 }
 
+scenario "Nobody melds who is alone: the one with company does, unasked" under r24 cites r24 "gl Vulcan Mindmeld" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Spock", "Davies"
+  given away team of one on "Cloaked Mission": "Tuvok"
+  given hand of one: "Vulcan Mindmeld"
+  when one plays "Vulcan Mindmeld"
+  then "Vulcan Mindmeld" in discard_pile of one, "Spock" has Geology
+}
+
 scenario "Whoever melds adds the other's skills to his own, each as often as it stands there" under r24 cites r24 "gl Vulcan Mindmeld" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Spock", "Riva"
@@ -252,7 +266,8 @@ card "Asteroid Sanctuary" interrupt {
   plays at start of ship battle to keep_from_battle one ship in play where it is undocked and skill_aboard(Navigation, it) >= 2
 }
 
-scenario "Good navigators hide among asteroids from a battle that has begun, and all are stopped" under r24 cites r24 "gl-asteroid-sanctuary", "7.4.3-s2-responses" {
+scenario "Good navigators hide among asteroids from a battle that has begun, and all are stopped" under r24
+  cites r24 "gl-asteroid-sanctuary", "7.4.3-s2-responses" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel"

@@ -243,6 +243,41 @@ impl<'a> Eval<'a> {
         answer
     }
 
+    /// Keeps of the candidates for a target those with which all later ones can be found; all, if with none they can.
+    ///
+    /// # Errors
+    /// Faults of the script.
+    pub(crate) fn leads_on(
+        &mut self,
+        id: QuoteId,
+        target: usize,
+        candidates: &mut Vec<Value>,
+        slots: &mut [Value],
+    ) -> Result<(), Fault> {
+        let quote = self.program.book().quotes.get(id.index());
+        let quote = quote.ok_or_else(|| Fault::broken("such quote"))?;
+        let slot = quote.targets.get(target).map(|pick| usize::from(pick.slot));
+        let outer = self.acting;
+        self.acting = slots.first().and_then(Value::object).or(outer);
+        let mut leading = Vec::new();
+        for candidate in candidates.iter() {
+            if let Some(place) = slot.and_then(|slot| slots.get_mut(slot)) {
+                *place = candidate.clone();
+            }
+            if self.can_choose(id, target + 1, slots)? {
+                leading.push(candidate.clone());
+            }
+        }
+        if let Some(place) = slot.and_then(|slot| slots.get_mut(slot)) {
+            *place = Value::Nothing;
+        }
+        self.acting = outer;
+        if !leading.is_empty() {
+            *candidates = leading;
+        }
+        Ok(())
+    }
+
     /// The same for the targets from one on, the earlier ones being in their slots as far as any of these
     /// rests on them.
     fn can_choose(&mut self, id: QuoteId, from: usize, slots: &mut [Value]) -> Result<bool, Fault> {

@@ -113,7 +113,7 @@ impl Machine<'_> {
         let action = action_of(program, id)?;
         let pick = action.picks.get(usize::from(next));
         let drawing = match pick {
-            Some(pick) => self.pick(pick)?,
+            Some(pick) => self.pick(pick, None)?,
             None => {
                 self.announce(id, by);
                 None

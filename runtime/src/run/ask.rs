@@ -14,7 +14,7 @@ use crate::run::frame::Loop;
 use crate::state::Random;
 use crate::value::{Set, Value};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{ExprId, HookId, MenuId, Pick, ProcedureId, Slot, TextId, YOU};
+use spaceline_lang::tree::{ExprId, HookId, MenuId, Pick, ProcedureId, QuoteId, Slot, TextId, YOU};
 
 /// What a question is about.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -86,8 +86,13 @@ impl<'a> Machine<'a> {
             .unwrap_or(0))
     }
 
-    /// A choice of members, into its slot; or the drawing that has to come first.
-    pub(super) fn pick(&mut self, pick: &Pick) -> Result<Option<Drawing>, Stop> {
+    /// A choice of members, into its slot; or the drawing that has to come first. One that is a target is made among
+    /// those with which the later targets can be found, too.
+    pub(super) fn pick(
+        &mut self,
+        pick: &Pick,
+        target: Option<(QuoteId, usize)>,
+    ) -> Result<Option<Drawing>, Stop> {
         let chosen = match self.answer() {
             Some(Given {
                 decision,
@@ -100,6 +105,14 @@ impl<'a> Machine<'a> {
             None => {
                 let mut slots = self.copy_slots();
                 let mut spec = offer::spec(&mut self.ask_of(), pick, &mut slots)?;
+                if let Some((quote, at)) = target
+                    && self.program.bears(quote, at)
+                    && spec.problem.bounds.is_empty()
+                {
+                    let candidates = &mut spec.candidates;
+                    self.ask_of().leads_on(quote, at, candidates, &mut slots)?;
+                    spec.problem.size = candidates.len();
+                }
                 spec.problem = spec.problem.relaxed();
                 if pick.random {
                     // Chance takes as many as it may.

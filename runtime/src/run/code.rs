@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
-    ActionId, ExprId, HookId, LimitId, MemoryId, MenuId, Pick, ProcedureId, ScopeId, Slot, StageId,
-    TextId, Until, VerbId, Write,
+    ActionId, ExprId, HookId, LimitId, MemoryId, MenuId, Pick, ProcedureId, QuoteId, ScopeId, Slot,
+    StageId, TextId, Until, VerbId, Write,
 };
 
 /// A position in the code of a book.
@@ -272,7 +272,7 @@ pub struct Code {
     /// Where each stands in the scripts.
     pub spans: Vec<Span>,
     /// Choices of members.
-    pub picks: Vec<Pick>,
+    pub picks: Vec<PickCode>,
     /// Alternatives.
     pub arms: Vec<Arm>,
     /// Arguments of verbs and procedures.
@@ -307,6 +307,15 @@ pub struct Code {
     pub menu_actions: Vec<Vec<ActionId>>,
     /// Whether an action asks what has just happened, by its id.
     pub asks_just: Vec<bool>,
+}
+
+/// A choice of members.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PickCode {
+    /// The choice.
+    pub pick: Pick,
+    /// If it is a target of quoted effects, of which, and which one.
+    pub target: Option<(QuoteId, usize)>,
 }
 
 /// Where the code of quoted effects starts.

@@ -34,11 +34,11 @@ impl Machine<'_> {
                 }
             }
             Instr::Pick(index) => {
-                let pick = code
+                let choice = code
                     .picks
                     .get(*index as usize)
                     .ok_or_else(|| Fault::broken("such choice"))?;
-                let drawing = self.pick(pick)?;
+                let drawing = self.pick(&choice.pick, choice.target)?;
                 self.goto(next)?;
                 self.push_drawing(drawing)?;
                 return Ok(Flow::On);

@@ -7,10 +7,11 @@
 mod shape;
 mod tables;
 
-use super::code::{Arm, Code, Depth, Instr, Lasting, Pc, ProcedureCode, QuoteCode};
+use super::code::{Arm, Code, Depth, Instr, Lasting, Pc, PickCode, ProcedureCode, QuoteCode};
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
-    BlockId, Book, Hook, HookRole, Pick, Procedure, ProcedureId, Quote, QuoteBody, Statement,
+    BlockId, Book, Hook, HookRole, Pick, Procedure, ProcedureId, Quote, QuoteBody, QuoteId,
+    Statement,
 };
 use thiserror::Error;
 
@@ -71,8 +72,8 @@ pub fn flatten(book: &Book) -> Result<Code, FlattenError> {
         let at = hook_body(hook).map(|body| maker.body(body)).transpose()?;
         maker.code.hooks.push(at);
     }
-    for quote in &book.quotes {
-        let code = maker.quote(quote)?;
+    for (id, quote) in (0..).map(QuoteId).zip(&book.quotes) {
+        let code = maker.quote(id, quote)?;
         maker.code.quotes.push(code);
     }
     let mut code = maker.code;
@@ -177,15 +178,15 @@ impl Maker<'_> {
         Ok(ProcedureCode { body, finally })
     }
 
-    fn quote(&mut self, quote: &Quote) -> Result<Option<QuoteCode>, FlattenError> {
+    fn quote(&mut self, id: QuoteId, quote: &Quote) -> Result<Option<QuoteCode>, FlattenError> {
         let QuoteBody::Effects(block) = quote.body else {
             return Ok(None);
         };
         let targets = self.here()?;
-        self.picks(&quote.targets, quote.span)?;
+        self.targets(id, quote)?;
         self.emit(Instr::TargetsDone, quote.span)?;
         let whole = self.here()?;
-        self.picks(&quote.targets, quote.span)?;
+        self.targets(id, quote)?;
         let body = self.here()?;
         self.block(block)?;
         self.emit(Instr::End, quote.span)?;
@@ -196,16 +197,22 @@ impl Maker<'_> {
         }))
     }
 
-    fn picks(&mut self, picks: &[Pick], span: Span) -> Result<(), FlattenError> {
-        for pick in picks {
-            self.pick(pick, span)?;
+    fn targets(&mut self, id: QuoteId, quote: &Quote) -> Result<(), FlattenError> {
+        for (at, pick) in quote.targets.iter().enumerate() {
+            self.pick(pick, Some((id, at)), quote.span)?;
         }
         Ok(())
     }
 
-    fn pick(&mut self, pick: &Pick, span: Span) -> Result<(), FlattenError> {
+    fn pick(
+        &mut self,
+        pick: &Pick,
+        target: Option<(QuoteId, usize)>,
+        span: Span,
+    ) -> Result<(), FlattenError> {
         let index = index(self.code.picks.len())?;
-        self.code.picks.push(pick.clone());
+        let pick = pick.clone();
+        self.code.picks.push(PickCode { pick, target });
         self.emit(Instr::Pick(index), span)?;
         Ok(())
     }
@@ -243,7 +250,7 @@ impl Maker<'_> {
                 slot: *slot,
                 value: *value,
             },
-            Statement::Pick(pick) => return self.pick(pick, span),
+            Statement::Pick(pick) => return self.pick(pick, None, span),
             Statement::PickValue {
                 slot,
                 by,
