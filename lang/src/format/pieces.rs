@@ -3,6 +3,7 @@
 use crate::sentence::{Citation, Item, Op, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::words;
+use std::cmp::Reverse;
 
 /// How well a line may be broken before a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -11,10 +12,14 @@ pub(super) enum Break {
     Never,
     /// If there is no better place.
     Poor,
-    /// Behind a comma or before a connective, but inside brackets.
-    Fair,
-    /// Behind a comma or before a connective.
-    Good,
+    /// Behind a comma or before a connective, inside so many brackets: the fewer, the better, and of those as deep before
+    /// an `or` better than inside what it joins.
+    Good(Reverse<usize>, bool),
+}
+
+impl Break {
+    /// Inside no brackets.
+    const BEST: Self = Self::Good(Reverse(0), false);
 }
 
 /// What is printed without a break inside.
@@ -105,7 +110,7 @@ impl<'t> Pieces<'t> {
         }
         if let Some(phrase) = &item.means {
             out.push("means", Break::Never);
-            out.after = Some(Break::Good);
+            out.after = Some(Break::BEST);
             out.phrase(phrase);
         }
         let behind = |cite: &&Citation| !before(cite);
@@ -139,13 +144,9 @@ impl<'t> Pieces<'t> {
         self.end = Some(span.end);
     }
 
-    /// A good place for a break, or a fair one inside brackets.
-    fn good(&self) -> Break {
-        if self.depth == 0 {
-            Break::Good
-        } else {
-            Break::Fair
-        }
+    /// A good place for a break, the less so the more brackets are open.
+    const fn good(&self) -> Break {
+        Break::Good(Reverse(self.depth), false)
     }
 
     /// Adds a piece with a blank before it.
@@ -203,7 +204,7 @@ impl<'t> Pieces<'t> {
 
     fn citation(&mut self, cite: &Citation) {
         self.at(cite.span);
-        self.push("cites", Break::Good);
+        self.push("cites", Break::BEST);
         self.push(cite.document.as_str(), Break::Never);
         for (at, section) in cite.sections.iter().enumerate() {
             if at > 0 {
@@ -269,6 +270,7 @@ impl<'t> Pieces<'t> {
                 let joins = word.plain().is_some_and(words::joins_lines);
                 let breaks = match word.plain() {
                     Some("is" | "be") => Break::Poor,
+                    Some("or" | "OR") => Break::Good(Reverse(self.depth), true),
                     _ if joins => self.good(),
                     _ => Break::Never,
                 };
