@@ -1,6 +1,5 @@
 set blaze_of_glory "Blaze of Glory" released 1999
 
-add enum trait: blade_weapon
 
 card "Mek'leth" equipment {
   property [DS9]

@@ -1,5 +1,4 @@
 set enterprise_collection "Enterprise Collection" released 2006
-add enum icon: [22]
 
 card "Travis Mayweather" personnel {
   Starfleet

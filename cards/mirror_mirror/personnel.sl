@@ -24,8 +24,6 @@ card "Fontaine" personnel enigma {
 }
 
 titles "Mr. Nog"
-add enum icon: [MU]
-add enum trait: cook
 
 card "Mr. Brunt" personnel {
   Ferengi

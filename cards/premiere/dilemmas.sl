@@ -239,7 +239,6 @@ scenario "Of two fatigues that are cured together one alone scores" under r24 ci
 }
 
 titles "Emergency Transporter Armbands"
-add enum trait: thermal_deflectors
 
 card "Firestorm" dilemma planet {
   property [TNG]

@@ -1,6 +1,5 @@
 set the_maquis "The Maquis"
 
-add enum icon: [Maq]
 
 card "Val Jean" ship {
   Non-Aligned

@@ -28,6 +28,7 @@ fn told(path: &std::path::Path) -> String {
     let layers = Layers {
         edition: Some("second".into()),
         as_of: None,
+        ..Layers::default()
     };
     let (_, told) = reading(&text, &layers);
     format!("SOURCE\n{}\n\nERROR\n{told}", text.trim_end())
@@ -110,6 +111,7 @@ fn the_chosen_edition_and_day_decide_what_is_in_force() {
         in_force(&Layers {
             edition: edition.map(Into::into),
             as_of,
+            ..Layers::default()
         })
     };
     let all = [
@@ -147,6 +149,7 @@ fn hostile_scripts_end() {
         let layers = Layers {
             edition: Some("a".into()),
             as_of: None,
+            ..Layers::default()
         };
         let (reading, _) = reading(&text, &layers);
         assert!(reading.errors.len() < 2_000);
@@ -263,7 +266,7 @@ proptest::proptest! {
         for at in words {
             text.push_str(SOUP.get(at).copied().unwrap_or_default());
         }
-        let layers = Layers { edition: Some("second".into()), as_of: None };
+        let layers = Layers { edition: Some("second".into()), as_of: None, ..Layers::default() };
         let (reading, _) = reading(&text, &layers);
         proptest::prop_assert!(reading.book.exprs.len() == reading.book.expr_spans.len());
         proptest::prop_assert!(reading.book.blocks.len() == reading.book.block_spans.len());

@@ -1,6 +1,5 @@
 set all_good_things "All Good Things" released 1999
 
-add enum trait: colonel
 
 card "Colonel Kira" personnel {
   Bajoran

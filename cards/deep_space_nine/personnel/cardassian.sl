@@ -1,6 +1,5 @@
 set deep_space_nine "Deep Space Nine" released 1998
 
-add enum trait: dissident, professor
 
 card "Natima Lang" personnel {
   Cardassian

@@ -1,6 +1,5 @@
 set metamorphosis "Metamorphosis"
 
-add enum trait: cadet
 
 card "Tim Watters" personnel {
   Federation

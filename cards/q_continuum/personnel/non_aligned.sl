@@ -2,8 +2,6 @@ set q_continuum "Q Continuum" released 1996
 
 titles "Yuta"
 
-add enum species: Acamarian
-add enum trait: chancellor
 
 card "Marouk" personnel {
   Non-Aligned

@@ -250,12 +250,14 @@ impl Cx<'_> {
             return Err(self.report(PhraseError::NoName { span: word.span }));
         }
         let earlier = self.env.find(name).map(|local| local.span);
-        // A word of a later pack does not change how an older script reads: there the name stays a name.
-        let declared = self
-            .vocab
-            .get(name)
+        // A word that a script may not use does not change how it reads, and neither does one of a later script:
+        // there the name stays a name.
+        let from = word.span.file;
+        let entry = self.vocab.get(name);
+        let declared = entry
+            .filter(|entry| self.vocab.is_seen(entry, from))
             .and_then(|entry| entry.span)
-            .filter(|first| !self.side.is_after(first.file, word.span.file));
+            .filter(|first| !self.side.is_after(first.file, from));
         match earlier.or(declared) {
             Some(first) => Err(self.report(PhraseError::Hides {
                 name: SmolStr::new(name),

@@ -34,7 +34,9 @@ use crate::diagnostic::Diagnostic;
 use crate::sentence::{Date, File};
 use crate::span::FileId;
 use crate::tree::Book;
+use crate::vocabulary::Sight;
 use smol_str::SmolStr;
+use std::sync::Arc;
 
 /// Which of several layers of text is in force.
 #[derive(Clone, Debug, Default)]
@@ -43,6 +45,8 @@ pub struct Layers {
     pub edition: Option<SmolStr>,
     /// The day whose errata and dated texts hold; none for the latest.
     pub as_of: Option<Date>,
+    /// Whose words each script may use.
+    pub sight: Arc<Sight>,
 }
 
 /// What came of a set of scripts.

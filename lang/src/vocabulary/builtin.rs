@@ -184,6 +184,7 @@ pub(super) fn fill(words: &mut Table<Entry>) {
         let entry = Entry {
             class,
             span: None,
+            also: Vec::new(),
             state: None,
         };
         // The lists above have no name twice; a test looks.

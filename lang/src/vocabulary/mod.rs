@@ -13,15 +13,18 @@ mod builtin;
 mod class;
 mod forms;
 mod heads;
+mod sight;
 mod table;
 
 pub use builtin::name as builtin_name;
 pub use class::{Class, Constant, Entry, Form, NeedShape, Quality, Quantifier, Special};
 pub use forms::{gerund, past, plural, third};
 pub use heads::{ClausePattern, FrameForm, Frequency, Head, Piece, SetupForm, TimeForm, When};
+pub use sight::Sight;
 pub use table::{Table, spelled, spelling};
 
 use crate::sentence::Word;
+use crate::span::{FileId, Span};
 use crate::tree::{
     ActionId, EnumId, FunctionId, LimitId, MenuId, ProcedureId, RuleId, Slot, StageId, VerbId,
 };
@@ -35,7 +38,9 @@ pub struct Vocabulary {
     /// The words of phrases.
     words: Table<Entry>,
     /// What an item of a card or a rule can begin with: frames, limits said as frames, clauses.
-    heads: Table<Vec<Head>>,
+    heads: Table<Vec<(Head, FileId)>>,
+    /// Whose words each script may use.
+    pub sight: Arc<Sight>,
     /// What can follow `until`.
     pub time_heads: Table<usize>,
     /// Declared frames.
@@ -131,10 +136,27 @@ impl Vocabulary {
         }
     }
 
-    /// The longest declared name at the front of `words`, and how many words it has.
+    /// The longest declared name at the front of `words` that their script may use, and how many words it has.
     #[must_use]
     pub fn lookup(&self, words: &[Word]) -> Option<(&Entry, usize)> {
-        self.words.longest(words)
+        let from = words.first()?.span.file;
+        self.words
+            .longest_of(words, |entry| self.is_seen(entry, from))
+    }
+
+    /// Whether a script may use a word.
+    #[inline]
+    pub fn is_seen(&self, entry: &Entry, from: FileId) -> bool {
+        let sees = |file: FileId| self.sight.sees(from, file);
+        entry.span.is_none_or(|span| sees(span.file)) || entry.also.iter().any(|file| sees(*file))
+    }
+
+    /// The longest declared name at the front of `words` if their script may not use it: where it is declared.
+    #[must_use]
+    pub fn unseen(&self, words: &[Word]) -> Option<Span> {
+        let from = words.first()?.span.file;
+        let unseen = |entry: &Entry| !self.is_seen(entry, from);
+        self.words.longest_of(words, unseen)?.0.span
     }
 
     /// The entry of a name, spelled as one text with single blanks.
@@ -156,25 +178,21 @@ impl Vocabulary {
         self.words.insert(name, entry)
     }
 
-    /// What the literal words at the front of an item announce, and how many words that takes: the longest
-    /// first words win. Several clauses may share their first words.
-    #[must_use]
-    pub fn head(&self, words: &[Word]) -> Option<(&[Head], usize)> {
-        let (heads, count) = self.heads.longest(words)?;
-        Some((heads, count))
-    }
-
     /// Everything that can be announced at the front of an item, the longest first words first.
     pub fn heads(&self, words: &[Word]) -> impl Iterator<Item = (Head, usize)> {
+        let from = words.first().map(|word| word.span.file);
+        let seen = move |file: FileId| from.is_none_or(|from| self.sight.sees(from, file));
         let rows = self.heads.rows(words);
-        rows.flat_map(|(heads, count)| heads.iter().map(move |head| (*head, count)))
+        rows.flat_map(move |(heads, count)| {
+            let heads = heads.iter().filter(move |(_, file)| seen(*file));
+            heads.map(move |(head, _)| (*head, count))
+        })
     }
 
     /// Every head with what it announces, in no order that may show.
-    pub fn all_heads(&self) -> impl Iterator<Item = (&str, &[Head])> {
-        self.heads
-            .iter()
-            .map(|(name, heads)| (name, heads.as_slice()))
+    pub fn all_heads(&self) -> impl Iterator<Item = (&str, Head)> {
+        let all = self.heads.iter();
+        all.flat_map(|(name, heads)| heads.iter().map(move |(head, _)| (name, *head)))
     }
 
     /// The first words of every frame, limit and clause, in no order that may show.
@@ -184,7 +202,11 @@ impl Vocabulary {
 
     /// The words of every declared frame and limit.
     pub fn frame_names(&self) -> impl Iterator<Item = &str> {
-        let framed = |heads: &[Head]| heads.iter().any(|head| !matches!(head, Head::Clause(_)));
+        let framed = |heads: &[(Head, FileId)]| {
+            heads
+                .iter()
+                .any(|(head, _)| !matches!(head, Head::Clause(_)))
+        };
         let all = self.heads.iter();
         all.filter(move |(_, heads)| framed(heads))
             .map(|(name, _)| name)
@@ -194,20 +216,20 @@ impl Vocabulary {
     ///
     /// # Errors
     /// What has these first words already, if that is no clause.
-    pub fn add_head(&mut self, words: &str, head: Head) -> Result<(), Head> {
+    pub fn add_head(&mut self, words: &str, head: Head, file: FileId) -> Result<(), Head> {
         let Some(known) = self.heads.get_mut(words) else {
-            return match self.heads.insert(words, vec![head]) {
+            return match self.heads.insert(words, vec![(head, file)]) {
                 Ok(()) => Ok(()),
                 Err(_) => Err(head),
             };
         };
         let other = known
             .iter()
-            .find(|known| !matches!((known, &head), (Head::Clause(_), Head::Clause(_))));
+            .find(|(known, _)| !matches!((known, &head), (Head::Clause(_), Head::Clause(_))));
         match other {
-            Some(other) => Err(*other),
+            Some((other, _)) => Err(*other),
             None => {
-                known.push(head);
+                known.push((head, file));
                 Ok(())
             }
         }

@@ -131,15 +131,25 @@ impl<T> Table<T> {
     /// The value under the longest name at the front of `words`, and how many words that has.
     #[must_use]
     pub fn longest(&self, words: &[Word]) -> Option<(&T, usize)> {
+        self.longest_of(words, |_| true)
+    }
+
+    /// The same of those values that are wanted.
+    #[inline]
+    pub fn longest_of(&self, words: &[Word], wanted: impl Fn(&T) -> bool) -> Option<(&T, usize)> {
         // The first of the rows, without what it takes to go on behind it.
         let (word, rest) = words.split_first()?;
         let first = self.first(word)?;
-        let row = first.several.iter().find(|(row, _)| begins(rest, row));
-        let (at, count) = match row {
-            Some((row, at)) => (*at, row.len() + 1),
-            None => (first.one?, 1),
+        let value = |at: usize| {
+            let value = self.values.get(at).map(|(_, value)| value);
+            value.filter(|value| wanted(value))
         };
-        self.values.get(at).map(|(_, value)| (value, count))
+        let mut rows = first.several.iter();
+        let row = rows.find_map(|(row, at)| {
+            let found = if begins(rest, row) { value(*at) } else { None };
+            found.map(|found| (found, row.len() + 1))
+        });
+        row.or_else(|| Some((value(first.one?)?, 1)))
     }
 
     /// The names that begin with a word.

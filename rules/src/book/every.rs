@@ -5,7 +5,7 @@
 //! another day, of a format's own declarations. What reads alike under several is read once, and what is wrong
 //! under several is told once.
 
-use super::{Loaded, Prepared, Rest, Wanted, broken, house, is_grave, layers_of, of_format, pool};
+use super::{Loaded, Prepared, Rest, Wanted, broken, house, is_grave, of_format, pool};
 use crate::deck::Catalogue;
 use crate::format::{Format, FormatError};
 use crate::pack::Packs;
@@ -44,12 +44,12 @@ impl Prepared {
             }
         };
         for name in self.sifted.editions.keys() {
-            add(layers_of(&self.sifted, Some(name), None), None);
+            add(self.layers_of(Some(name), None), None);
         }
         for format in self.others() {
             let rules = format.rules.as_ref().map(|(name, _)| name.as_str());
             let edition = rules.or(self.edition.as_deref());
-            let layers = layers_of(&self.sifted, edition, format.as_of);
+            let layers = self.layers_of(edition, format.as_of);
             add(layers, house(format, &self.packs));
         }
         all

@@ -27,6 +27,7 @@ use spaceline_lang::reader::{Checked, Layers, Script};
 use spaceline_lang::sentence::{Block, Citation, Date, File, Item, Phrase, Word, WordKind};
 use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_lang::tree::Book;
+use spaceline_lang::vocabulary::Sight;
 use spaceline_runtime::Program;
 use spaceline_runtime::program::LinkError;
 use std::sync::Arc;
@@ -109,6 +110,8 @@ pub(crate) struct Prepared {
     pub(crate) format: Format,
     /// The edition of the rules, if the packs or the format name one.
     pub(crate) edition: Option<String>,
+    /// Whose words each script may use.
+    sight: Arc<Sight>,
     /// What was wrong with the packs.
     pub(crate) of_packs: Vec<Diagnostic>,
     /// What was wrong with what is wanted.
@@ -125,6 +128,7 @@ impl Prepared {
         let format = choose_format(&sifted, &mut packs, wanted, &mut of_choice);
         let edition = wanted.edition.clone().or_else(|| edition(&format, &packs));
         Self {
+            sight: Arc::new(packs.sight()),
             packs,
             sifted,
             format,
@@ -151,9 +155,19 @@ impl Prepared {
         files.chain(house(&self.format, &self.packs)).collect()
     }
 
+    /// The layers of an edition and a day. The rules outside any edition have no layer of their own.
+    fn layers_of(&self, edition: Option<&str>, as_of: Option<Date>) -> Layers {
+        let declared = edition.filter(|name| self.sifted.editions.contains_key(*name));
+        Layers {
+            edition: declared.map(Into::into),
+            as_of,
+            sight: self.sight.clone(),
+        }
+    }
+
     /// The layers of the wanted format.
     pub(crate) fn layers(&self) -> Layers {
-        layers_of(&self.sifted, self.edition.as_deref(), self.format.as_of)
+        self.layers_of(self.edition.as_deref(), self.format.as_of)
     }
 }
 
@@ -276,15 +290,6 @@ fn house(format: &Format, packs: &Packs) -> Option<Script> {
         text: packs.sources.shared(format.span.file),
         sentences: Arc::new(sentences),
     })
-}
-
-/// The layers of an edition and a day. The rules outside any edition have no layer of their own.
-fn layers_of(sifted: &Sifted, edition: Option<&str>, as_of: Option<Date>) -> Layers {
-    let declared = edition.filter(|name| sifted.editions.contains_key(*name));
-    Layers {
-        edition: declared.map(Into::into),
-        as_of,
-    }
 }
 
 /// The format's declarations as one item that cites the format.

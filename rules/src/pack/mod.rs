@@ -22,6 +22,8 @@ pub use shelf::{Disk, Entry, EntryKind, Memory, ReadFailure, Shelf};
 
 use spaceline_lang::diagnostic::{Diagnostic, Report, Severity};
 use spaceline_lang::span::{FileId, Sources, Span};
+use spaceline_lang::vocabulary::Sight;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// Where a pack was found.
@@ -236,6 +238,25 @@ impl Packs {
         for error in &errors {
             self.report(error);
         }
+    }
+
+    /// Whose words each script may use: those of its own pack and of the packs that one requires. Loose scripts use all.
+    #[must_use]
+    pub fn sight(&self) -> Sight {
+        let mut sight = Sight::default();
+        let mut places: BTreeMap<&str, usize> = BTreeMap::new();
+        for pack in self
+            .packs
+            .iter()
+            .filter(|pack| !pack.manifest.id.is_empty())
+        {
+            let files = pack.scripts.iter().map(|script| script.file);
+            let needs = pack.manifest.requires.iter();
+            let bases = needs.filter_map(|need| places.get(need.id.as_str()).copied());
+            let place = sight.add(files, bases.collect::<Vec<_>>());
+            places.insert(&pack.manifest.id, place);
+        }
+        sight
     }
 
     /// Packs that stand in two places. Where a whole folder of packs was given twice, it is said once.

@@ -207,9 +207,11 @@ fn any_text<'s>(
     item: &'s Item,
 ) -> Option<Fit<'s>> {
     let mut fitting = cx.vocab.text_clauses.iter().copied();
+    let from = item.span.file;
     let at = fitting.find(|at| {
         let pattern = cx.vocab.clauses.get(*at);
-        pattern.is_some_and(|pattern| draft.is(cx, pattern.of))
+        let seen = |pattern: &ClausePattern| cx.vocab.sight.sees(from, pattern.span.file);
+        pattern.is_some_and(|pattern| seen(pattern) && draft.is(cx, pattern.of))
     })?;
     let pattern = cx.vocab.clauses.get(at)?;
     let Some(Piece::Slot(slot)) = pattern.pieces.first() else {

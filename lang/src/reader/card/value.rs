@@ -1,7 +1,7 @@
 //! Printed values: a number, symbols, texts, as a fact of a card gives them.
 
 use super::symbol_at;
-use crate::reader::{Cursor, Cx, DeclareError, Read, phrase};
+use crate::reader::{Cursor, Cx, DeclareError, PhraseError, Read, phrase};
 use crate::sentence::WordKind;
 use crate::tree::{EnumId, Expr, ExprId, TitleRef, Type};
 use smol_str::SmolStr;
@@ -173,6 +173,10 @@ fn symbol(cx: &mut Cx<'_>, words: &mut Cursor<'_>, of: EnumId) -> Read<ExprId> {
     let Some(text) = text else {
         return Err(expected(cx, "a name of a list", words));
     };
+    if let Some(first) = cx.vocab.unseen(words.rest()) {
+        let word = text;
+        return Err(cx.report(PhraseError::Unseen { word, span, first }));
+    }
     Err(cx.report(DeclareError::NotInList {
         nearest: near(cx, words, of),
         name: text,

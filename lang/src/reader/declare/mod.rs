@@ -105,6 +105,7 @@ fn ground<'s>(
 /// A desk for files in their order, and what of them is in force.
 fn prepare(files: &[(FileId, &File)], layers: &Layers) -> (Desk, layers::InForce) {
     let mut desk = Desk::new();
+    desk.vocab.sight = layers.sight.clone();
     desk.side.order(files.iter().map(|(id, _)| *id));
     let force = layers::settle(&mut desk, files, layers);
     (desk, force)

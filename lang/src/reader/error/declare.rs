@@ -208,7 +208,11 @@ impl Report for DeclareError {
                 .help("choose another name, or leave one of the two out"),
             Self::SameHead { words, span, first } => Diagnostic::error(
                 SAME_HEAD,
-                format!("something else begins with `{words}` already"),
+                if words.is_empty() {
+                    "text of any words belongs to another clause already".to_owned()
+                } else {
+                    format!("something else begins with `{words}` already")
+                },
                 *span,
             )
             .also(*first, "it is declared here")

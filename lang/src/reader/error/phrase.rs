@@ -10,6 +10,12 @@ use smol_str::SmolStr;
     reason = "the fields are the facts of the message that the comment describes"
 )]
 pub enum PhraseError {
+    /// A word of scripts on which this one does not build, declared at `first`.
+    Unseen {
+        word: SmolStr,
+        span: Span,
+        first: Span,
+    },
     /// A word that nothing declares; `nearest` is a declared word of the class that may stand there.
     UnknownWord {
         word: SmolStr,

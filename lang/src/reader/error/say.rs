@@ -54,6 +54,13 @@ impl Report for PhraseError {
                 near.as_ref(),
                 "write a declared word, or declare this one",
             ),
+            Self::Unseen { word, span, first } => Diagnostic::error(
+                UNKNOWN_WORD,
+                format!("`{word}` is a word of a pack that this one does not require"),
+                *span,
+            )
+            .also(*first, "it is declared here")
+            .help("write the id of that pack into `requires` of this pack's `pack.toml`"),
             Self::NoName { span } => Diagnostic::error(NO_NAME, "a name is missing here", *span)
                 .help("write a word that is no preposition and no connective"),
             Self::Hides { name, span, first } => Diagnostic::error(

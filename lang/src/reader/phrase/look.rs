@@ -330,6 +330,13 @@ impl<'a> Cx<'a> {
             return self.expected(what, at);
         };
         let spelled = super::spell::spelled(word);
+        if let Some(first) = self.vocab.unseen(at.rest()) {
+            return self.report(PhraseError::Unseen {
+                word: spelled,
+                span: word.span,
+                first,
+            });
+        }
         if let Some(help) = super::spell::english(&spelled) {
             return self.report(TrapError::English {
                 word: spelled,

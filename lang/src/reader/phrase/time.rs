@@ -12,7 +12,12 @@ impl Cx<'_> {
     /// # Errors
     /// When it was reported.
     pub(super) fn time(&mut self, at: &mut Cursor<'_>) -> Read<Until> {
-        let declared = self.vocab.time_heads.longest(at.rest());
+        let from = at.here().file;
+        let seen = |form: &usize| {
+            let form = self.vocab.times.get(*form);
+            form.is_some_and(|form| self.vocab.sight.sees(from, form.span.file))
+        };
+        let declared = self.vocab.time_heads.longest_of(at.rest(), seen);
         let Some((form, count)) =
             declared.and_then(|(index, count)| Some((self.vocab.times.get(*index)?, count)))
         else {

@@ -23,8 +23,8 @@ pub(super) fn meanings(desk: &Desk, forms: &Forms) -> Vec<String> {
             &(entry.class.called(), what, entry.state, place),
         );
     }
-    for (name, heads) in vocab.all_heads() {
-        lines.add("head", name, heads);
+    for (name, head) in vocab.all_heads() {
+        lines.add("head", name, &head);
     }
     lines.add("times", "", &vocab.times);
     lines.add("frames", "", &vocab.frames);

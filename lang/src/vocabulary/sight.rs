@@ -1,0 +1,91 @@
+//! Whose words a script may use.
+//!
+//! A script uses the words of its own group of scripts and of those on which the group builds. The words of any other
+//! group are not there for it: that one is read beside it does not change how it reads. Scripts of no group use all
+//! words, and theirs are used by all.
+
+use crate::span::FileId;
+
+/// A group of scripts: its place among the groups.
+type Group = u32;
+
+/// The groups of scripts, and which of them build on which.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sight {
+    /// The group of each file, by the file's number.
+    of: Vec<Option<Group>>,
+    /// For each group, for each group: whether it may use its words.
+    sees: Vec<Vec<bool>>,
+}
+
+impl Sight {
+    /// Adds a group of scripts that builds on some of the groups before it and on all on which those build. Gives its place.
+    pub fn add(
+        &mut self,
+        files: impl IntoIterator<Item = FileId>,
+        builds_on: impl IntoIterator<Item = usize>,
+    ) -> usize {
+        let new = self.sees.len();
+        let mut sees = vec![false; new + 1];
+        for base in builds_on {
+            let known = self.sees.get(base).into_iter().flatten();
+            for (mark, seen) in sees.iter_mut().zip(known) {
+                *mark |= seen;
+            }
+        }
+        if let Some(own) = sees.last_mut() {
+            *own = true;
+        }
+        self.sees.push(sees);
+        let group = Group::try_from(new).ok();
+        for file in files {
+            let at = file.0 as usize;
+            if self.of.len() <= at {
+                self.of.resize(at + 1, None);
+            }
+            if let Some(place) = self.of.get_mut(at) {
+                *place = group;
+            }
+        }
+        new
+    }
+
+    fn group(&self, file: FileId) -> Option<usize> {
+        let group = self.of.get(file.0 as usize).copied().flatten()?;
+        usize::try_from(group).ok()
+    }
+
+    /// Whether a script may use the words that another declares.
+    #[must_use]
+    #[inline]
+    pub fn sees(&self, file: FileId, other: FileId) -> bool {
+        if file == other {
+            return true;
+        }
+        let (Some(from), Some(to)) = (self.group(file), self.group(other)) else {
+            return true;
+        };
+        let seen = self.sees.get(from).and_then(|sees| sees.get(to));
+        seen.copied().unwrap_or(false)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_seen_by_who_builds_on_them_and_by_nobody_else() {
+        let mut sight = Sight::default();
+        let base = sight.add([FileId(0), FileId(5)], []);
+        let one = sight.add([FileId(1)], [base]);
+        let other = sight.add([FileId(2)], [base]);
+        let both = sight.add([FileId(3)], [one]);
+        assert_eq!([base, one, other, both], [0, 1, 2, 3]);
+        let sees = |from, to| sight.sees(FileId(from), FileId(to));
+        assert!(sees(0, 5) && sees(1, 0) && sees(2, 5) && sees(3, 1) && sees(3, 0));
+        assert!(!sees(0, 1) && !sees(1, 2) && !sees(3, 2) && !sees(2, 3));
+        // A script of no group.
+        assert!(sees(9, 1) && sees(1, 9) && sees(0, 4));
+    }
+}
