@@ -61,8 +61,9 @@ impl Story {
 
     /// What happened next; the lines that are complete.
     pub fn tell(&mut self, game: &Game, events: &[Event]) -> Vec<String> {
-        for event in events {
-            self.event(game, event);
+        for (at, event) in events.iter().enumerate() {
+            let later = events.get(at + 1..).unwrap_or_default();
+            self.event(game, event, later);
         }
         std::mem::take(&mut self.lines)
     }
@@ -73,7 +74,7 @@ impl Story {
         std::mem::take(&mut self.lines)
     }
 
-    fn event(&mut self, game: &Game, event: &Event) {
+    fn event(&mut self, game: &Game, event: &Event, later: &[Event]) {
         let book = game.program().book();
         if let Event::Acted { .. } = event {
             if let Some((depth, _)) = self.acts.pop() {
@@ -81,7 +82,7 @@ impl Story {
             }
             return;
         }
-        let told = game.pieces(&by_now(game, event), self.viewer);
+        let told = game.pieces(&by_now(game, event, later), self.viewer);
         let Some(mut pieces) = told else {
             return;
         };
@@ -255,21 +256,49 @@ impl Line {
     }
 }
 
-/// What was chosen out of hiding may be known by now: it is told with what everybody knows since.
-fn by_now<'e>(game: &Game, event: &'e Event) -> Cow<'e, Event> {
+/// What was chosen out of hiding may be known by now: it is told with what everybody knows since. What an action shows
+/// and hides again was seen as well.
+fn by_now<'e>(game: &Game, event: &'e Event, later: &[Event]) -> Cow<'e, Event> {
     let mut event = Cow::Borrowed(event);
     if !matches!(*event, Event::Act { .. } | Event::Done(_)) {
         return event;
     }
+    let part = later.get(..end_of(&event, later)).unwrap_or_default();
     if let Event::Act { seen, .. } | Event::Done(Happened { seen, .. }) = event.to_mut() {
         for one in seen {
             let now = game.state().rec_at(one.object.index);
             if let Some(now) = now.filter(|now| now.card() == one.card) {
                 one.known |= now.known;
             }
+            let shown = part.iter().filter_map(|event| match event {
+                Event::Done(done) => done.seen.iter().find(|seen| seen.object == one.object),
+                _ => None,
+            });
+            for shown in shown.filter(|shown| shown.card == one.card) {
+                one.known |= shown.known;
+            }
         }
     }
     event
+}
+
+/// How many of the events that follow an action or what a verb does are still a part of it.
+fn end_of(event: &Event, later: &[Event]) -> usize {
+    let mut open = 1_usize;
+    let end = later.iter().position(|next| match (event, next) {
+        (Event::Done(outer), Event::Done(inner)) => inner.depth <= outer.depth,
+        (Event::Done(outer), Event::Act { depth, .. }) => *depth <= outer.depth,
+        (Event::Act { .. }, Event::Act { .. }) => {
+            open += 1;
+            false
+        }
+        (Event::Act { .. }, Event::Acted { .. }) => {
+            open = open.saturating_sub(1);
+            open == 0
+        }
+        _ => false,
+    });
+    end.unwrap_or(later.len())
 }
 
 fn text(piece: &Piece) -> &str {
