@@ -7,19 +7,24 @@ use crate::tree::{Book, Expr, ExprId, Function, FunctionId};
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
+/// So many names of a circle are shown.
+const SHOWN: usize = 8;
+
 pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
     let asks: Vec<Vec<(FunctionId, ExprId)>> =
         book.functions.iter().map(|one| asked(book, one)).collect();
+    let knotted = knotted(&asks);
     let mut told = BTreeSet::new();
-    for at in 0..asks.len() {
-        let Some(circle) = circle_from(&asks, at) else {
-            continue;
-        };
-        let members: BTreeSet<usize> = circle.iter().map(|(from, _)| *from).collect();
+    for at in &knotted {
         // Each circle is told once, from its first declaration.
-        if !told.insert(members) {
+        if told.contains(at) {
             continue;
         }
+        let at = *at;
+        let Some(circle) = circle_from(&asks, &knotted, at) else {
+            continue;
+        };
+        told.extend(circle.iter().map(|(from, _)| *from));
         let name = |at: usize| {
             book.functions
                 .get(at)
@@ -28,13 +33,16 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
         let span = circle
             .first()
             .and_then(|(_, asked)| book.expr_spans.get(asked.index()));
-        let mut way: Vec<String> = circle
-            .iter()
+        let shown = circle.iter().take(SHOWN);
+        let mut way: Vec<String> = shown
             .map(|(from, _)| format!("`{}`", name(*from)))
             .collect();
-        let message = if way.len() == 1 {
+        let message = if circle.len() == 1 {
             format!("`{}` asks itself about the same things", name(at))
         } else {
+            if let Some(more) = circle.len().checked_sub(SHOWN).filter(|more| *more > 0) {
+                way.push(format!("{more} more"));
+            }
             way.push(format!("`{}`", name(at)));
             format!(
                 "what these words mean goes in a circle: {}",
@@ -42,7 +50,7 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
             )
         };
         let mut error = Diagnostic::error(MEANS_ITSELF, message, span.copied().unwrap_or_default());
-        for (from, _) in &circle {
+        for (from, _) in circle.iter().take(SHOWN) {
             if let Some(one) = book.functions.get(*from) {
                 error = error.also(one.named.span, "it is declared here");
             }
@@ -78,13 +86,48 @@ fn asked(book: &Book, function: &Function) -> Vec<(FunctionId, ExprId)> {
     found.into_iter().collect()
 }
 
+/// The definitions that are in a circle, or lie between two: what is left when those that ask none of the rest are taken
+/// away, again and again.
+fn knotted(asks: &[Vec<(FunctionId, ExprId)>]) -> BTreeSet<usize> {
+    let mut open: Vec<usize> = asks.iter().map(Vec::len).collect();
+    let mut asked_by: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for (from, asked) in asks.iter().enumerate() {
+        for (to, _) in asked {
+            asked_by.entry(to.index()).or_default().push(from);
+        }
+    }
+    let none = |open: &[usize], at: usize| open.get(at).is_none_or(|open| *open == 0);
+    let mut left: BTreeSet<usize> = (0..asks.len()).collect();
+    let mut done: Vec<usize> = left.iter().copied().filter(|at| none(&open, *at)).collect();
+    while let Some(at) = done.pop() {
+        left.remove(&at);
+        for from in asked_by.get(&at).into_iter().flatten() {
+            if let Some(count) = open.get_mut(*from) {
+                *count = count.saturating_sub(1);
+                if *count == 0 {
+                    done.push(*from);
+                }
+            }
+        }
+    }
+    left
+}
+
 /// The shortest way from a function back to itself.
-fn circle_from(asks: &[Vec<(FunctionId, ExprId)>], start: usize) -> Option<Vec<(usize, ExprId)>> {
+/// The shortest way from a function back to itself.
+fn circle_from(
+    asks: &[Vec<(FunctionId, ExprId)>],
+    knotted: &BTreeSet<usize>,
+    start: usize,
+) -> Option<Vec<(usize, ExprId)>> {
     let mut before: BTreeMap<usize, (usize, ExprId)> = BTreeMap::new();
     let mut queue = VecDeque::from([start]);
     while let Some(at) = queue.pop_front() {
         for (next, asked) in asks.get(at).into_iter().flatten() {
             let next = next.index();
+            if !knotted.contains(&next) {
+                continue;
+            }
             if next == start {
                 let mut way = vec![(at, *asked)];
                 let mut back = at;

@@ -69,8 +69,8 @@ pub(super) struct Pieces<'t> {
     /// Whether the source has a line end before the word that comes next, and how much deeper than the item that
     /// word stands.
     newline: Option<usize>,
-    /// How far from the start of its line the item stands.
-    column: usize,
+    /// Where the item starts.
+    start: u32,
 }
 
 impl<'t> Pieces<'t> {
@@ -85,7 +85,7 @@ impl<'t> Pieces<'t> {
             calls: Vec::new(),
             end: None,
             newline: None,
-            column: column(text, start),
+            start,
         }
     }
 
@@ -137,10 +137,14 @@ impl<'t> Pieces<'t> {
             .end
             .and_then(|end| self.text.get(end as usize..span.start as usize));
         let newline = between.is_some_and(|between| between.contains('\n'));
-        // (`means` may stand before it on the line, and moves up.)
-        let begins = line_before(self.text, span.start).trim().is_empty();
-        let deeper = column(self.text, span.start).saturating_sub(self.column);
-        self.newline = newline.then_some(if begins { deeper } else { 0 });
+        // Only behind a line end: a line may be long, and full of words.
+        self.newline = newline.then(|| {
+            // (`means` may stand before it on the line, and moves up.)
+            let begins = line_before(self.text, span.start).trim().is_empty();
+            let item = || column(self.text, self.start);
+            let deeper = || column(self.text, span.start).saturating_sub(item());
+            if begins { deeper() } else { 0 }
+        });
         self.end = Some(span.end);
     }
 

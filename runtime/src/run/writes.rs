@@ -8,6 +8,9 @@ use crate::value::{Place, Ref, Value};
 use smallvec::SmallVec;
 use spaceline_lang::tree::{At, ExprId, Until, Write};
 
+/// The fuel that each card costs that is shuffled: what it takes, beside the other steps of the machine.
+const SHUFFLED: u64 = 20;
+
 impl Machine<'_> {
     /// The objects that an expression yields and that are still there.
     fn objects(&mut self, id: ExprId) -> Result<SmallVec<[Ref; 4]>, Fault> {
@@ -126,6 +129,8 @@ impl Machine<'_> {
             }
             Write::Shuffle { place } => {
                 let place = self.place(*place)?;
+                let many = u64::try_from(self.state.contents(place).len()).unwrap_or(u64::MAX);
+                self.burn(many.saturating_mul(SHUFFLED))?;
                 self.state.shuffle(program, place)?;
             }
             Write::Show { what, to } => {
