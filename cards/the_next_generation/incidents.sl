@@ -133,7 +133,7 @@ scenario "Continuing Mission gives its people and ships their time, wherever the
   then not ("Thirteen of Nineteen" has [TNG]), not (another "Lopez" has [TNG]), not ("Botanical Research" has [TNG])
 }
 
-scenario "Seeding Continuing Mission brings what powers it" under r24 cites r18 "Seed phases" {
+scenario "Seeding Continuing Mission brings what powers it" under r24 cites r18 "seed" {
   given seed deck of one: "Continuing Mission", another "Continuing Mission"
   given draw deck of one: "Attention All Hands", "Surprise Party"
   when one seeds "Continuing Mission"

@@ -1,6 +1,6 @@
 // Who is captain or commander of a ship, by what its card says or by what his own card says.
 
-rule matching_commanders cites cr98 "Matching Commanders" {
+rule matching_commanders cites cr98 "commander" {
   relation (p: personnel) matching_commander_of (s: ship) means
     (some n in commands of p where names_ship(n, s)) or (some n in commanders of s where title of p = n or n in names of p)
   relation (s: ship) has_its_commander means some p: personnel in interior of s where p is matching_commander_of s and not (p is unusable)

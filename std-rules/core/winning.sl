@@ -21,7 +21,7 @@ rule winning cites r24 "9.0" {
   }
 }
 
-rule empty_decks cites r18 "Winning the game" {
+rule empty_decks cites r18 "win" {
   procedure check_empty_decks {
     if no p in players where size(draw_deck of p) > 0 {
       let best be those of (p in players) with highest counted_points of p

@@ -50,7 +50,7 @@ impl Seen {
     /// Every place that is kept.
     pub(crate) fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
         self.titles.iter_mut().for_each(|(_, _, span)| each(span));
-        self.documents.iter_mut().for_each(|(_, span)| each(span));
+        self.documents.spans_mut().for_each(&mut each);
         self.events.spans_mut().for_each(&mut each);
         let remembered = self.memories.iter_mut().map(|(_, told)| told);
         for told in remembered.chain(&mut self.told) {
@@ -119,9 +119,10 @@ pub(crate) fn conclude(
     let mut all = Vec::new();
     let named = parts.naming.iter().map(|seen| &seen.titles);
     titles::tell(named, titles, &mut all);
+    let citing = parts.all.iter().map(|seen| &seen.documents);
+    documents::tell(book, citing, &mut all);
     if whole {
         let parts = parts.all.iter().copied();
-        documents::tell(parts.clone().map(|seen| &seen.documents), &mut all);
         events::tell(book, parts.clone().map(|seen| &seen.events), &mut all);
         idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
         memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);

@@ -1,10 +1,10 @@
 //! A whole set of scripts, read: its tables, and what the machine looks for in them by name.
 
 use super::{
-    Action, Advice, Card, Cite, CiteId, ClauseForm, Constraint, Enum, Expr, ExprId, Field, FieldId,
-    Function, FunctionId, Hook, Kind, KindId, Limit, Memory, Menu, Procedure, ProcedureId, Quote,
-    QuoteId, Release, Rule, RuleId, Scenario, Scope, Slot, Stage, State, Statement, Symbol, TextId,
-    TitleRef, Verb, VerbId, Zone,
+    Action, Advice, Card, Cite, CiteId, ClauseForm, Constraint, Document, Enum, Expr, ExprId,
+    Field, FieldId, Function, FunctionId, Hook, Kind, KindId, Limit, Memory, Menu, Procedure,
+    ProcedureId, Quote, QuoteId, Release, Rule, RuleId, Scenario, Scope, Slot, Stage, State,
+    Statement, Symbol, TextId, TitleRef, Verb, VerbId, Zone,
 };
 use crate::span::Span;
 use serde::{Deserialize, Serialize};
@@ -33,6 +33,9 @@ pub struct Book {
     pub cards: Vec<Card>,
     pub sets: Vec<Release>,
     pub cites: Vec<Cite>,
+    pub documents: Vec<Document>,
+    /// The editions that are declared.
+    pub editions: Vec<Named>,
     pub scopes: Vec<Scope>,
     pub hooks: Vec<Hook>,
     pub memories: Vec<Memory>,

@@ -233,6 +233,17 @@ pub struct Cite {
     pub section: SmolStr,
 }
 
+/// A document that is cited.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Document {
+    /// Its short name, by which it is cited.
+    pub named: Named,
+    /// What it is called.
+    pub title: TextId,
+    /// Its sections; none if they are not listed. A citation names one, or a paragraph of one behind a blank or a hyphen.
+    pub sections: Vec<SmolStr>,
+}
+
 /// A scope: a value that text finds around it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Scope {

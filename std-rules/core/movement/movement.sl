@@ -68,7 +68,7 @@ rule walking cites r24 "7.1.2" {
 // To move, a ship needs somebody of its own affiliation aboard, and compatible personnel for all its staffing icons, one for
 // each. A commander may take the place of other staff.
 rule staffing cites r24 "7.1.3" {
-  relation (s: ship) staffed because "{s} is not staffed" cites r18 "Staffing" means staffed_by(s, staff_of(s))
+  relation (s: ship) staffed because "{s} is not staffed" cites r18 "staff" means staffed_by(s, staff_of(s))
   noun staff_of (s: ship) gives set of personnel means
     every p: personnel in interior of s where controller of p = controller of s and p is compatible_with s and p can staff_ship
   noun staffed_by (s: ship, staff: set of personnel) gives truth means

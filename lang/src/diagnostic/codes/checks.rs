@@ -51,8 +51,8 @@ codes! {
     UNDATED_SET "SL0416" "a set without a date"
         "Errata, rulings and formats go by dates, so a set says when it was released: a year or a day."
         "" "";
-    ODD_DOCUMENT "SL0417" "a document that nothing else cites"
-        "Only this one place cites the document, and its name is very near to that of one that is cited often."
+    ODD_DOCUMENT "SL0417" "a document that nothing declares"
+        "`document NAME \"TITLE\"` says what is cited under a name. Without it nobody knows what the authority is, and a misspelt name stays."
         "" "";
     LEVEL_TWICE "SL0418" "a name given twice in one list"
         "In a list of levels a name stands once, with how many there are behind it: `Song x2`."
@@ -71,5 +71,11 @@ codes! {
         "" "";
     LEGAL_BY_UNSEEN "SL0423" "an action that is legal by what its player may not see"
         "What is offered tells whether it is legal. An action that is legal only if hidden cards are of some sort would give them away; an `unchecked` one is judged when it is done."
+        "" "";
+    UNKNOWN_SECTION "SL0424" "a section that the document does not have"
+        "Where a document is declared with its `sections`, a citation names one of them, or a paragraph of one behind a blank or a hyphen: `\"7.2-paragraph\"` of section `7.2`."
+        "" "";
+    NO_EDITION "SL0425" "an edition that nothing declares"
+        "A scenario is carried out under the rules of the edition that it names, so that edition must be declared: `edition NAME`, or `edition NAME extends OTHER { ... }` with what it changes."
         "" "";
 }

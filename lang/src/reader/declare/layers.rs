@@ -351,6 +351,17 @@ impl InForce {
                 dated: None,
             };
             let name = name_of(words);
+            let known = self.declared.iter().map(SmolStr::as_str);
+            let known = known.chain(self.editions.iter().map(SmolStr::as_str));
+            if !self.declared.is_empty() && !known.clone().any(|known| known == name) {
+                let near = nearest(&name, known).map(SmolStr::new);
+                return Err(desk.report(DeclareError::Unknown {
+                    what: "edition",
+                    name,
+                    span: words.span(),
+                    nearest: near,
+                }));
+            }
             return Ok((title, self.edition(&name).then_some(over)));
         }
         let Some(date) = dated(&mut words) else {

@@ -6,6 +6,7 @@ mod agree;
 mod checked;
 mod clauses;
 mod desk;
+mod documents;
 mod enums;
 mod frames;
 mod functions;

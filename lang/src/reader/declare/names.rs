@@ -4,7 +4,9 @@ use super::desk::{Desk, index};
 use super::raw::{Place, Raw, RawCard, RawHook, RawLimit, RawScope, RawTextMenu};
 use super::scenario::RawScenario;
 use super::shape::{self, done, keyword, name, params, says, single};
-use super::{advice, clauses, enums, frames, functions, kinds, procedures, refused, setups, verbs};
+use super::{
+    advice, clauses, documents, enums, frames, functions, kinds, procedures, refused, setups, verbs,
+};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Read, Reported};
 use crate::sentence::{Item, WordKind};
@@ -56,6 +58,7 @@ const WORDS: &[&str] = &[
     "set",
     "card",
     "titles",
+    "document",
     "edition",
     "ruling",
     "errata",
@@ -118,8 +121,10 @@ pub(super) fn enter<'s>(
             raw.scenarios.push(RawScenario { item, place });
             Ok(())
         }
+        "document" => documents::enter(desk, item, words),
+        "edition" => documents::enter_edition(desk, item, words),
         // Layers are settled apart; formats are read by those who play them.
-        "edition" | "ruling" | "errata" | "format" | "todo" => Ok(()),
+        "ruling" | "errata" | "format" | "todo" => Ok(()),
         "forbid" | "allow" | "instead" | "when" | "before" | "after" | "whenever" | "while"
         | "deck" => {
             raw.hooks.push(RawHook {
