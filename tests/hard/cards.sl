@@ -54,8 +54,19 @@ scenario "It takes a ship with somebody aboard" under r24 cites r24 "12.1" {
   then refused
   given crew of two on "Longship": "Mate"
   when one plays "Powder Fire"
-  one chooses "Longship"
   then "Mate" in discard_pile of two
+}
+
+scenario "Of two ships with somebody aboard one is chosen" under r24 cites r24 "12.1" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given crew of one on "Lantern": "Surgeon"
+  given ship of two at "Harbour": "Longship"
+  given crew of two on "Longship": "Mate"
+  given hand of one: "Powder Fire"
+  when one plays "Powder Fire"
+  one chooses "Longship"
+  then "Mate" in discard_pile of two, "Surgeon" in interior of "Lantern"
 }
 
 // What stands behind a condition as a whole is not played in vain.
