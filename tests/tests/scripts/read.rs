@@ -68,6 +68,16 @@ pub fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_path_buf()
 }
 
+/// What the scripts that are tried cite.
+const CITED: &str = "document trial \"Trial\"\ndocument guide \"Guide\"\n";
+
+fn cited() -> Script {
+    Script {
+        name: "cited.sl".to_owned(),
+        text: CITED.to_owned(),
+    }
+}
+
 /// Reads a script as part of a pack that requires the rules, or, if it says `// alone`, as a pack of its own.
 /// The rules themselves must be readable; warnings about them are not told.
 pub fn read_with_the_rules(script: &Script) -> Told {
@@ -76,6 +86,7 @@ pub fn read_with_the_rules(script: &Script) -> Told {
     if !alone {
         scripts = scripts_under(&root().join("std-rules"));
         assert!(!scripts.is_empty(), "there are no rules");
+        scripts.push(cited());
     }
     scripts.push(Script {
         name: script.name.clone(),
@@ -91,6 +102,7 @@ pub fn read_among_the_cards(script: Script) -> (Told, Book, FileId) {
     // A phrasebook holds no cards.
     let cards = cards.filter(|script| !script.name.starts_with("cards/phrasebook/"));
     scripts.extend(cards);
+    scripts.push(cited());
     scripts.push(script);
     tell(&scripts)
 }

@@ -7,7 +7,9 @@ use super::shape::{RawParam, at_group, done, name, params, says, settle};
 use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase, types};
 use crate::sentence::{Item, Phrase, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{Field, FieldId, Function, FunctionForm, FunctionId, Param, QuoteType, Type};
+use crate::tree::{
+    Field, FieldId, Function, FunctionForm, FunctionId, Named, Param, QuoteType, Type,
+};
 use crate::vocabulary::{Class, NeedShape};
 use smol_str::SmolStr;
 
@@ -383,7 +385,7 @@ pub(super) fn body(desk: &mut Desk, function: &RawFunction<'_>) {
     let result = known.result.clone();
     let renamed = function.alias.as_ref().and_then(|(name, field)| {
         let field = desk.book.fields.get(field.index())?;
-        Some(with_name(means, name, &field.named.name))
+        Some(with_name(means, name, &field.named))
     });
     let words = Cursor::new(renamed.as_ref().unwrap_or(means));
     let mut cx = desk.cx(env.clone());
@@ -399,26 +401,25 @@ pub(super) fn body(desk: &mut Desk, function: &RawFunction<'_>) {
     }
 }
 
-/// The phrase with one name in the place of another.
-fn with_name(phrase: &Phrase, from: &str, to: &SmolStr) -> Phrase {
-    let words = phrase.words.iter().map(|word| {
-        let kind = match &word.kind {
-            WordKind::Name {
-                text,
-                quoted: false,
-            } if text == from => WordKind::Name {
-                text: to.clone(),
+/// The phrase with one name in the place of another. The new one stands where it is declared, so that it is seen from
+/// there: it may be a word of a pack that the phrase's own knows nothing of.
+fn with_name(phrase: &Phrase, from: &str, to: &Named) -> Phrase {
+    let words = phrase.words.iter().map(|word| match &word.kind {
+        WordKind::Name {
+            text,
+            quoted: false,
+        } if text == from => Word {
+            kind: WordKind::Name {
+                text: to.name.clone(),
                 quoted: false,
             },
-            WordKind::Group(inner) => {
-                WordKind::Group(inner.iter().map(|one| with_name(one, from, to)).collect())
-            }
-            other => other.clone(),
-        };
-        Word {
-            kind,
+            span: to.span,
+        },
+        WordKind::Group(inner) => Word {
+            kind: WordKind::Group(inner.iter().map(|one| with_name(one, from, to)).collect()),
             span: word.span,
-        }
+        },
+        _ => word.clone(),
     });
     Phrase {
         words: words.collect(),

@@ -41,6 +41,8 @@ pub(super) struct InForce {
     editions: BTreeSet<SmolStr>,
     /// Whether an edition of a name is declared at all.
     declared: BTreeSet<SmolStr>,
+    /// Those of them that are only names for the rules outside any edition.
+    plain: BTreeSet<SmolStr>,
     as_of: Option<Date>,
     /// Whether an edition in force takes a card or a title away, or brings one.
     moves_cards: bool,
@@ -78,6 +80,10 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
         let _ = edition(desk, &mut editions, item);
     }
     force.declared = editions.keys().cloned().collect();
+    let plain = editions
+        .iter()
+        .filter(|(_, (item, below))| below.is_none() && item.block.is_none());
+    force.plain = plain.map(|(name, _)| name.clone()).collect();
     // From the edition in force down to the rules that it rests on.
     let mut chain = Vec::new();
     let mut next = layers.edition.clone();
@@ -291,7 +297,8 @@ impl InForce {
 
     /// Whether the words of an edition count. Without a choice those of the rules outside any edition do.
     fn edition(&self, name: &str) -> bool {
-        self.editions.contains(name) || self.editions.is_empty() && !self.declared.contains(name)
+        let outside = || self.plain.contains(name) || !self.declared.contains(name);
+        self.editions.contains(name) || self.editions.is_empty() && outside()
     }
 
     fn day(&self, date: Date) -> bool {

@@ -1,0 +1,3 @@
+// What the hard cases cite: the table of what the language must be able to say.
+
+document hard "Hard cases"
