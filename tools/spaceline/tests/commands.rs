@@ -360,7 +360,7 @@ fn check_tells_of_every_edition_and_format() {
                   card \"Sound\" dilemma planet {\n  unless SECURITY x3: kill one personnel in team\n\
                   \x20 text dated 1990-01-01 { unless SECURTY: kill one personnel in team }\n}\n\
                   format \"Long ago\" { text as of 1991-01-01 }\n\
-                  edition r80 extends core {\n  add rule odd cites faq95 \"1\" { adjective odd (c: card) means c is od }\n}\n";
+                  edition r80 extends core {\n  add rule odd cites faq95 \"1.1\" { adjective odd (c: card) means c is od }\n}\n";
     let folder = pack("every", script);
     let output = spaceline(&["check", path(&folder)]);
     let told = text(&output.stderr);
