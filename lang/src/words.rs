@@ -142,7 +142,7 @@ pub const OPENING_CONNS: &[&str] = &["then", "not", "if", "when", "while", "unle
 /// Whether a line that opens with this word goes on with the line before.
 #[must_use]
 pub fn joins_lines(text: &str) -> bool {
-    matches!(text, "cites" | "means" | "says") || joining(text).is_some()
+    matches!(text, "cites" | "means") || joining(text).is_some()
 }
 
 /// The word from the tables, if it joins what stands before it to what follows, so that no item can

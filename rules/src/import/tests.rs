@@ -55,7 +55,7 @@ cards \"Medal\" as medal {
 }
 ";
 
-const BOOK: &str = "id = \"book\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nkind = \"phrasebook\"\n";
+const BOOK: &str = "id = \"book\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nkind = \"phrasebook\"\nrequires = [\"toy\"]\n";
 const HEAD: &str = "Name,Type,Set,Worth,Metals,Text\n";
 
 fn packs_with(phrases: &str, more: &[(&str, &str)]) -> Packs {

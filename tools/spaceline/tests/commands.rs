@@ -158,7 +158,7 @@ scenario "limit" under r24 {
     let output = spaceline(&["test", path(&pack("refusals", script))]);
     let told = text(&output.stderr);
     for words in [
-        "U.S.S. Oberth cannot be the ship: U.S.S. Oberth is not staffed (r18 \"Staffing\", r24 \"7.1.3\", r24 \"7.1.5\")",
+        "U.S.S. Oberth cannot be the ship: U.S.S. Oberth is not staffed (r18 \"staff\", r24 \"7.1.3\", r24 \"7.1.5\")",
         "the RANGE that U.S.S. Oberth has left does not reach Salvage Borg Ship (r24 \"7.1.5\")",
         "Worf cannot be the card: a copy of Worf, or another version of it, keeps it out of play (r24 \"6.2\"",
         "I.K.S. K'Vort cannot be the ship: I.K.S. K'Vort is not docked",

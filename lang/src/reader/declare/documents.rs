@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::shape::{done, name};
 use crate::reader::{Cursor, Read};
-use crate::sentence::{Item, WordKind};
+use crate::sentence::{Item, Word, WordKind};
 use crate::tree::Document;
 use smol_str::SmolStr;
 
@@ -43,10 +43,11 @@ pub(super) fn enter(desk: &mut Desk, item: &Item, mut words: Cursor<'_>) -> Read
     Ok(())
 }
 
-/// `edition NAME ...`: what it changes is settled apart.
-pub(super) fn enter_edition(desk: &mut Desk, item: &Item, mut words: Cursor<'_>) -> Read<()> {
-    let (short, span) = name(desk, &mut words, &["extends"], "the edition's name")?;
-    let named = desk.named(short, span, item, None);
-    desk.book.editions.push(named);
-    Ok(())
+/// `edition NAME ...`: what it changes, and what is wrong with it, is settled apart.
+pub(super) fn enter_edition(desk: &mut Desk, item: &Item, mut words: Cursor<'_>) {
+    let span = words.here();
+    if let Some(short) = words.next_word().and_then(Word::name) {
+        let named = desk.named(SmolStr::new(short), span, item, None);
+        desk.book.editions.push(named);
+    }
 }

@@ -122,7 +122,10 @@ pub(super) fn enter<'s>(
             Ok(())
         }
         "document" => documents::enter(desk, item, words),
-        "edition" => documents::enter_edition(desk, item, words),
+        "edition" => {
+            documents::enter_edition(desk, item, words);
+            Ok(())
+        }
         // Layers are settled apart; formats are read by those who play them.
         "ruling" | "errata" | "format" | "todo" => Ok(()),
         "forbid" | "allow" | "instead" | "when" | "before" | "after" | "whenever" | "while"
