@@ -3,7 +3,7 @@
 //! A card that has a script keeps it; what the list says otherwise is told. One that holds nothing but facts and words
 //! that something is missing is written anew.
 
-use super::draft::{Draft, parts};
+use super::draft::{Draft, Grade, parts};
 use super::known::{Known, KnownCard};
 use super::phrasebook::Phrasebook;
 use super::report::Report;
@@ -142,7 +142,8 @@ pub(super) fn place(
     };
     let mut improved: BTreeMap<FileId, Vec<(Span, String)>> = BTreeMap::new();
     for draft in drafts {
-        if let Some(span) = draft.origin {
+        // What somebody wrote of the missing part says more than the count of it.
+        if let Some(span) = draft.origin.filter(|_| draft.grade() != Grade::Facts) {
             let text = tidy(&write(draft)).trim_end().to_owned();
             improved.entry(span.file).or_default().push((span, text));
         }
