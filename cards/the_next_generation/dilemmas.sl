@@ -57,7 +57,7 @@ card "Diplomatic Intervention" dilemma planet {
   solve only if skill_here(Diplomacy, host as mission, attempter) > skill_here(Diplomacy, host as mission, opponent of attempter)
 }
 
-scenario "The opponent's ambassadors come to talk, and cannot be battled" under r24 cites r24 "6.5.4" {
+scenario "The opponent's ambassadors come to talk, and cannot be attacked" under r24 cites r24 "6.5.4" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Beverly", "Davies", "Data", "Martin"
   given draw deck of two: "Spock" of two, "Seth Mendoza" of two, "Lopez" of two
@@ -66,10 +66,10 @@ scenario "The opponent's ambassadors come to talk, and cannot be battled" under 
   two accepts
   two chooses "Spock", "Seth Mendoza"
   then "Spock" in surface of "Botanical Research", "Seth Mendoza" in surface of "Botanical Research"
-  then not ("Spock" can be battled), "Beverly" can be battled
+  then not ("Spock" can be attacked), "Beverly" can be attacked
   then "Diplomatic Intervention" in attached of "Botanical Research", one does not solve "Botanical Research"
   given announce turn_ends(one)
-  then "Spock" can be battled
+  then "Spock" can be attacked
 }
 
 scenario "Who has more Diplomacy here may solve the mission" under r24 cites r24 "7.2.5" {

@@ -5,7 +5,7 @@ rule afflictions cites r24 "g discarding" {
   verb afflict (what: personnel) under (illness: dilemma) log "{what} suffers from {illness}" {
     set sufferers of illness to sufferers of illness + what
   }
-  verb recover (what: personnel) from (illness: dilemma) log "{what} recovers from {illness}" {
+  verb recover (what: personnel) from (illness: dilemma) itself log "{what} recovers from {illness}" {
     set sufferers of illness to sufferers of illness except what
   }
   relation (p: personnel) suffers_from (d: dilemma) means p in sufferers of d

@@ -73,6 +73,7 @@ kind mission of card {
   has solver: player
   line affiliations
   needs ground, span
+  needs goal
 }
 kind seed_card of card
 kind dilemma of seed_card {

@@ -5,9 +5,9 @@ rule attempting cites r24 "7.2.1" {
   relation may_be_attempted (m: mission) means
     points_facing(m, you) is something and solver of m is nothing
     and (m is seeded_by you or points_facing(m, you) >= 40 or m is universal and some x in spaceline where x != m and same_title(x, m))
-    and not (some c in attached of m where some k in attempt_bars of c)
+    and not (some c in attached of m where some k in attempt_bars of c) and m can be attempted by you
 
-  verb join_attempt_ship (what: ship)
+  verb join_attempt_ship by (who: ship)
 
   // Somebody in the team must be of the mission's side, or the mission open to all. The others help.
   relation matched (m: mission) means

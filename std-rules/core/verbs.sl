@@ -133,7 +133,7 @@ rule battle_words cites r24 "7.4.2" {
   verb mortally_wound (what: personnel) from (fighter: maybe personnel) past mortally_wounded log "{what} is mortally wounded" {
     mark what as mortally_wounded
   }
-  verb battle (what: card) past battled { }
+  verb battle (what: card) past attacked { }
   state stunned of personnel
   state mortally_wounded of personnel
 }
@@ -144,7 +144,7 @@ rule tallies cites r24 "9.0" {
     if not (what in tallied of book) { set tallied of book to tallied of book + what }
   }
 }
-// Some cards may not be battled for a while.
+// Some cards may not be attacked for a while.
 rule kept_from_battle cites r24 "7.4.1" {
   verb keep_from_battle (what: card) past kept_from_battle { mark what as unassailable until end of turn }
   state unassailable of card { cannot battle }

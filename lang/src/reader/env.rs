@@ -46,6 +46,8 @@ pub struct Env {
     pub members: Vec<(Slot, bool)>,
     /// The type of the card's host, by its `plays on`.
     pub host: Option<Type>,
+    /// Whether it is a card whose texts ask needs of somebody: then a condition says whom it is asked of.
+    pub asking: bool,
     /// The procedure whose body it is, for `stage` and `leave`.
     pub procedure: Option<ProcedureId>,
     /// The rule it stands in.
@@ -136,6 +138,7 @@ impl Env {
             this: _,
             you: _,
             host: _,
+            asking: _,
             it,
             members,
             procedure,

@@ -196,6 +196,8 @@ pub struct Verb {
     pub body: Option<BlockId>,
     /// Whether a role that is a set is done as one event (`at once`) rather than one by one.
     pub at_once: bool,
+    /// Whether its object does it as much as it is done to it (`itself`): `cannot move` is `cannot be moved`.
+    pub itself: bool,
     /// The log line, a template over the roles; none keeps it out of the log.
     pub log: Option<TextId>,
     /// The role that a text using this verb answers (a response to it).

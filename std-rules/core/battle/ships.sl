@@ -17,7 +17,7 @@ rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
 
 rule ship_battle cites r24 "7.4.1", "7.4.3" {
   action attack_ship in orders says "attack {target} with {who}" {
-    name target in every craft where controller of it = opponent and it is in_open_space and it can be battled and it is under_your_guns
+    name target in every craft where controller of it = opponent and it is in_open_space and it can be attacked by you and it is under_your_guns
     pick who: at least 1 ship in orbit of location of target where it is your and it can_attack_openly target
     agree (a, b) in who when a is fit_to_fight_beside b
     legal when not (target in spared_by of you) because "the attack was called off"
@@ -49,7 +49,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     for each c in who { mark c as fighting }
     for each c in defenders of opponent { mark c as fighting }
     with battle_in_space = yes { open battle_announced() }
-    if not (target can be battled by you) { break_off(who); break_off(defenders of opponent); leave begin_ship_battle }
+    if not (target can be attacked by you) { break_off(who); break_off(defenders of opponent); leave begin_ship_battle }
     fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders of opponent where in_play(c), target, aimed_at of opponent, m)
   }
   scope attackers: set of ship
@@ -68,7 +68,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     do { set aimed_at of you to s }
   }
 
-  // Where the target can be battled no more the battle is off, and all who were in it are stopped.
+  // Where the target can be attacked no more the battle is off, and all who were in it are stopped.
   procedure break_off (those_ships: set of craft) {
     for each c in those_ships where in_play(c) {
       unmark c as fighting

@@ -3,7 +3,7 @@
 rule drifting cites r24 "gl Calamarain" {
   clause moves like ship of RANGE (range: number) as drift_text says "Moves like a ship (RANGE={range})."
   field drifted: number of card = 0 resets every turn
-  verb drift (what: card) to (dest: mission) past drifted_away log "{what} moves to {dest}" { put what into attached of dest }
+  verb drift (what: card) to (dest: mission) past drifted_away itself log "{what} moves to {dest}" { put what into attached of dest }
 
   action drift in orders says "move {c} to {dest}" {
     name c in every card where it is your and size(drift_texts of it) > 0

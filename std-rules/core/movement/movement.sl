@@ -1,18 +1,19 @@
 // Moving: beam, walk, staff, dock, fly.
 
 rule movement_words cites r24 "7.1" {
-  verb beam (what: crew_card) to (dest: place) past beamed log "{what} beams" { put what into dest }
-  verb walk (what: crew_card) to (dest: place) past walked log "{what} walks" { put what into dest }
-  verb berth (what: ship) at (f: facility) past berthed {
+  verb beam (what: crew_card) to (dest: place) past beamed itself log "{what} beams" { put what into dest }
+  verb walk (what: crew_card) to (dest: place) past walked itself log "{what} walks" { put what into dest }
+  verb berth (what: ship) at (f: facility) past berthed itself {
     set docked_in_turn of what to turn_number
     set turns_in_dock of what to 0
     put what into dock of f
     hide what
   }
-  verb move (what: ship) to (dest: mission) past moved log "{what} moves to {dest}" { put what into orbit of dest }
-  verb join_attempt (what: personnel)
-  verb staff_ship (what: personnel)
-  verb attack (what: card)
+  verb move (what: ship) to (dest: mission) past moved itself log "{what} moves to {dest}" { put what into orbit of dest }
+  verb join_attempt by (who: personnel)
+  verb staff_ship by (who: personnel)
+  // Of who attacks; who is attacked is of `battle`.
+  verb attack by (who: card)
 }
 
 // Between ships, facilities and the surface of one location, by transporters of yours: every ship and facility has them, even

@@ -3,13 +3,13 @@
 // It is as a cloak is, and more. What docks leaves its dock when it phases; nothing moves it but its own engines.
 rule phasing cites r24 "7.6" {
   state phased of ship
-  verb phase (what: ship) past phased log "{what} phases" {
+  verb phase (what: ship) past phased itself log "{what} phases" {
     if host of what is facility { put what into orbit of location of what }
     mark what as phased
     mark what as out_of_sight
     turn what face_down
   }
-  verb dephase (what: ship) past dephased log "{what} is there again" { unmark what as phased; unmark what as out_of_sight; turn what face_up }
+  verb dephase (what: ship) past dephased itself log "{what} is there again" { unmark what as phased; unmark what as out_of_sight; turn what face_up }
   action phase in orders says "phase {s}" {
     name s in every Phasing Cloak ship where it is your and it is not out_of_sight and it can be phased and it can be cloaked
     limit one_change_of_cloak(s)

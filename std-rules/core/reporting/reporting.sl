@@ -11,7 +11,7 @@ rule native_quadrant cites r24 "6.3", "4.2" {
 
 // At your outposts, and at every headquarters, if card and facility are compatible and both at home where they are.
 rule reporting cites r24 "6.3", "gl facility" {
-  verb report (what: card) past reported { }
+  verb report (what: card) past reported itself { }
 
   noun report_places of (c: card) gives set of card means
     every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x

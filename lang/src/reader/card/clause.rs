@@ -137,7 +137,13 @@ fn read_as(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
         if let Some(slip) = super::slip::flag_in_words(cx, draft, item, false) {
             return Err(cx.report(slip));
         }
-        best = any_text(cx, draft, &words, item);
+        // What nobody can do for as long as the card lies there stands, on cards whose texts are steps as well.
+        if !stands(cx, &words) {
+            best = any_text(cx, draft, &words, item);
+        }
+        if let (Some(_), Some(needs)) = (&best, need_before(cx, draft)) {
+            need_behind(cx, needs, &words)?;
+        }
     }
     if let Some(fit) = best {
         return fill(cx, draft, item, &fit).map(|()| true);
@@ -227,6 +233,52 @@ fn any_text<'s>(
         literal: 0,
         slots: smallvec![(*slot, filling)],
     })
+}
+
+/// Whether words are `SUBJECT cannot VERB` alone, without an end.
+fn stands(cx: &Cx<'_>, words: &[Word]) -> bool {
+    let Some(found) = words.iter().position(|word| word.is("cannot")) else {
+        return false;
+    };
+    let (subject, verb) = words.split_at(found);
+    let parts = |word: &Word| word.is("then") || word.kind == WordKind::Comma;
+    let first = cx.vocab.lookup(subject).map(|(entry, _)| &entry.class);
+    !subject.is_empty()
+        && !matches!(first, Some(Class::Verb(..) | Class::Procedure(_)))
+        && !subject.iter().any(parts)
+        && !verb.iter().any(|word| word.is("until"))
+        && !(0..subject.len()).any(|at| {
+            let known = cx.vocab.lookup(subject.get(at..).unwrap_or_default());
+            matches!(known.map(|(entry, _)| &entry.class), Some(Class::Scope(_)))
+        })
+}
+
+/// The word before a need that texts of a kind begin with: `unless NEED: WHAT`.
+pub(super) fn need_before(cx: &Cx<'_>, draft: &Draft<'_>) -> Option<&'static str> {
+    let begins = |pattern: &ClausePattern| {
+        let word = matches!(pattern.pieces.first(), Some(Piece::Word(word)) if word == "unless");
+        let need = |slot: &u16| pattern.requirements.contains(slot);
+        let first = matches!(pattern.pieces.get(1), Some(Piece::Slot(slot)) if need(slot));
+        word && first && draft.is(cx, pattern.of)
+    };
+    cx.vocab.clauses.iter().any(begins).then_some("unless")
+}
+
+/// Refuses `WHAT unless NEED` where `unless NEED: WHAT` is another thing: who fails the second is held up by it.
+fn need_behind(cx: &mut Cx<'_>, needs: &str, words: &[Word]) -> Read<()> {
+    let Some(found) = words.iter().rposition(|word| word.is(needs)) else {
+        return Ok(());
+    };
+    let (what, need) = words.split_at(found);
+    let Some((first, need)) = need.split_first().filter(|_| !what.is_empty()) else {
+        return Ok(());
+    };
+    let (need, what) = (crate::sentence::spoken(need), crate::sentence::spoken(what));
+    Err(cx.report(TrapError::English {
+        word: SmolStr::new(needs),
+        help: format!("begin with it: `{needs} {need}: {what}`").into(),
+        span: first.span,
+    }))
 }
 
 /// Whether the words of an item are those of a pattern, and what fills its slots.

@@ -129,6 +129,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
     draft.card.kind = kind;
     cx.env.this = Some(Type::Object(kind));
     cx.env.you = true;
+    cx.env.asking = clause::need_before(cx, &draft).is_some();
     for (items, _) in &source.layers {
         for item in items {
             draft.definitions.find(cx, item);

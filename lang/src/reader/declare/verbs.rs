@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, index};
 use super::raw::{Place, Raw, RawVerb};
-use super::shape::{done, follows, name, roles, says, settle};
+use super::shape::{RawParam, done, follows, name, roles, says, settle};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase};
 use crate::sentence::{Item, WordKind};
@@ -33,9 +33,11 @@ pub(super) fn listed(desk: &mut Desk, words: Cursor<'_>) -> Read<Vec<VerbId>> {
     Ok(all)
 }
 
-const STOPS: &[&str] = &["past", "log", "answers", "says"];
+const STOPS: &[&str] = &["past", "log", "answers", "says", "itself"];
 
-/// `verb V (what: K) [ROLE (x: T)]... [past W] [answers ROLE] [log "..."] { }`
+/// `verb V (what: K) [ROLE (x: T)]... [past W] [itself] [answers ROLE] [log "..."] { }`
+///
+/// A verb whose first role is `by (x: K)` is done by `x` to nobody, and has no participle.
 pub(super) fn enter<'s>(
     desk: &mut Desk,
     raw: &mut Raw<'s>,
@@ -58,6 +60,7 @@ pub(super) fn enter<'s>(
     let mut participle = None;
     let mut answers = None;
     let mut at_once = false;
+    let mut itself = false;
     while !words.is_done() {
         if let Some(found) = says(desk, &mut words, "log")? {
             log = Some(found);
@@ -67,6 +70,8 @@ pub(super) fn enter<'s>(
             answers = Some(found);
         } else if words.eat("at") && words.eat("once") {
             at_once = true;
+        } else if words.eat("itself") {
+            itself = true;
         } else {
             return done(desk, &words);
         }
@@ -75,12 +80,15 @@ pub(super) fn enter<'s>(
     desk.declare(&text, Class::Verb(id, Form::Plain), span)?;
     let named = desk.named(text.clone(), span, item, place.rule);
     let log = log.map(|log| desk.text(&log));
+    let by = |param: &RawParam<'_>| param.role.as_deref() == Some("by");
+    let suffered = !params.first().is_some_and(by);
     desk.book.verbs.push(Verb {
         named,
         params: Vec::new(),
         slots: 2,
         body: None,
         at_once,
+        itself,
         log,
         answers: None,
     });
@@ -96,7 +104,7 @@ pub(super) fn enter<'s>(
     if item.key() == Some(crate::words::Key::Event) {
         return Ok(());
     }
-    forms(desk, id, &text, span, participle)
+    forms(desk, id, &text, span, participle, suffered)
 }
 
 fn forms(
@@ -105,6 +113,7 @@ fn forms(
     text: &SmolStr,
     span: Span,
     participle: Option<(SmolStr, Span)>,
+    suffered: bool,
 ) -> Read<()> {
     let (participle, at) = participle.unwrap_or_else(|| (SmolStr::new(past(text)), span));
     let all = [
@@ -114,7 +123,8 @@ fn forms(
     ];
     let mut failed = None;
     for (spelling, form, at) in all {
-        if spelling == *text {
+        // What is done to nobody is suffered by nobody: its participle may be that of another verb.
+        if spelling == *text || form == Form::Past && !suffered {
             continue;
         }
         if let Err(reported) = desk.declare(&spelling, Class::Verb(id, form), at) {

@@ -122,6 +122,17 @@ pub enum TrapError {
         help: Cow<'static, str>,
         span: Span,
     },
+    /// `when your ship damages ship`: what rules do is done by no card.
+    SeldomAtWork {
+        name: SmolStr,
+        kind: String,
+        span: Span,
+    },
+    /// `if 2 Honor` on a card that asks needs.
+    AskedOfAll {
+        /// Where.
+        span: Span,
+    },
     /// A field in a `where` that does not say whose it is.
     OfIt { name: SmolStr, span: Span },
     /// `if`, `while`, `unless` or `until` behind standing changes.
@@ -412,6 +423,20 @@ impl Report for TrapError {
                 Diagnostic::error(WRONG_WORD, format!("`{word}` cannot be said here"), *span)
                     .help(help.as_ref())
             }
+            Self::SeldomAtWork { name, kind, span } => Diagnostic::error(
+                NO_FIT,
+                format!("a {kind} does this by no text of its own, so this would never happen"),
+                *span,
+            )
+            .help(format!(
+                "say to whom it happens, and which player does it: `when you {name} ...`, `when ... is ... by opponent`; a card whose text does it is named by its title"
+            )),
+            Self::AskedOfAll { span } => Diagnostic::error(
+                WHERE_ARE_THEY,
+                "this would be asked of everybody in play, whoever they belong to",
+                *span,
+            )
+            .help("say behind it where they are: `here`, `in PLACE`; `in play` is everybody. What they need is `unless NEED: ...`"),
             Self::OfIt { name, span } => Diagnostic::error(
                 WHOSE,
                 format!("this does not say whose `{name}` it is"),

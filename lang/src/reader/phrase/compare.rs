@@ -395,8 +395,20 @@ impl Cx<'_> {
         let mut by = None;
         match object {
             Some(wanted) if self.fit(&subject.ty, &wanted) != Fit::No => {
-                if let Some(first) = args.first_mut() {
-                    *first = Some(subject.id);
+                let index = if passive || subject.ty == Type::Player {
+                    0
+                } else {
+                    self.doing(verb, "can be", span)?
+                };
+                if let Some(arg) = args.get_mut(index) {
+                    *arg = Some(subject.id);
+                }
+                let role = params.get(index).and_then(|param| param.role.as_deref());
+                if role == Some("by") {
+                    // What an object does its controller does.
+                    let args = vec![subject.id];
+                    let op = Builtin::Controller;
+                    by = Some(self.push(Expr::Builtin { op, args }, span));
                 }
             }
             _ if subject.ty == Type::Player && !passive => by = Some(subject.id),

@@ -2,15 +2,17 @@
 
 use super::effect::verb_name;
 use super::look::{Look, Within};
-use super::select::Many;
+use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, TrapError};
+use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Reported, Setting, TrapError};
 use crate::span::Span;
 use crate::tree::{
-    Act, Builtin, Comparison, EventPattern, Expr, ExprId, HookRole, Param, Slot, Type, VerbId, YOU,
+    Act, Builtin, Comparison, EventPattern, Expr, ExprId, FieldId, HookRole, Param, Slot, Type,
+    VerbId, YOU,
 };
 use crate::vocabulary::{Class, Form};
+use smol_str::SmolStr;
 
 /// A happening that was read.
 pub(super) struct Happening {
@@ -182,8 +184,60 @@ impl Cx<'_> {
             self.bind_acting(subject, bound, span)?;
             self.bind_role(at, bound, 0)
         } else {
-            self.bind_value(subject, bound, 0, span)
+            let index = self.doing(bound.verb, "... is", span)?;
+            self.bind_value(subject, bound, index, span)
         }
+    }
+
+    /// The role that an object has before a verb in the active voice: the verb says who does it. `passive` is what stands
+    /// before the participle where it is done to the object.
+    pub(super) fn doing(&mut self, verb: VerbId, passive: &str, span: Span) -> Read<usize> {
+        let declared = self.book.verbs.get(verb.index());
+        let Some(declared) = declared.filter(|declared| !declared.itself) else {
+            return Ok(0);
+        };
+        let by = |role: &Option<SmolStr>| role.as_deref() == Some("by");
+        if let Some(at) = declared.params.iter().position(|param| by(&param.role)) {
+            return Ok(at);
+        }
+        let suffers = declared.params.first().is_some_and(|param| {
+            param.role.is_none() && matches!(&param.ty, Type::Object(_) | Type::Any | Type::Set(_))
+        });
+        if !suffers {
+            return Ok(0);
+        }
+        let name = declared.named.name.clone();
+        let past = self.vocab.entries().find_map(|(word, entry)| {
+            (entry.class == Class::Verb(verb, Form::Past)).then(|| SmolStr::new(word))
+        });
+        let past = past.unwrap_or_else(|| name.clone());
+        let help = format!(
+            "write `{passive} {past}` for those to whom it is done; who does it is a player, as in `opponent`"
+        );
+        Err(self.report(TrapError::English {
+            word: name,
+            help: help.into(),
+            span,
+        }))
+    }
+
+    /// `PLAYER cannot VERB OBJECT` of a verb that is done to nobody: another verb may have its participle.
+    fn done_to_nobody(&mut self, at: &Cursor<'_>, verb: VerbId, doer: &str) -> Reported {
+        let name = verb_name(self, verb);
+        let past = SmolStr::new(crate::vocabulary::past(&name));
+        let object = super::spell::row(at.rest());
+        let other = self.vocab.get(&past);
+        let other = other.is_some_and(|entry| matches!(entry.class, Class::Verb(_, Form::Past)));
+        let help = if other {
+            format!("write `{object} cannot be {past} by {doer}`")
+        } else {
+            format!("leave it out: `{doer} cannot {name}`")
+        };
+        self.report(TrapError::English {
+            word: SmolStr::new(object),
+            help: help.into(),
+            span: at.span(),
+        })
     }
 
     /// `SUBJECT cannot VERB ...`, `SUBJECT cannot be PARTICIPLE ...`.
@@ -196,6 +250,7 @@ impl Cx<'_> {
         at: &mut Cursor<'_>,
     ) -> Read<HookRole> {
         let span = subject.span().to(at.span());
+        let doer = super::spell::row(subject.rest());
         let val = self.operand(subject, Within::OPEN)?;
         self.finish(subject)?;
         let passive = at.eat("be");
@@ -225,10 +280,17 @@ impl Cx<'_> {
                 .is_some_and(|word| !word.is_prep() && !word.is_conn());
             if object && stands {
                 self.bind_role(at, &mut bound, 0)?;
+            } else if stands && !bound.params.is_empty() {
+                return Err(self.done_to_nobody(at, verb, &doer));
             }
         } else {
             let here = self.val_span(&val);
-            self.bind_value(val, &mut bound, 0, here)?;
+            let index = if passive {
+                0
+            } else {
+                self.doing(verb, "cannot be", here)?
+            };
+            self.bind_value(val, &mut bound, index, here)?;
         }
         self.bind_roles(at, &mut bound)?;
         let pattern = self.pattern(bound, span);
@@ -245,6 +307,7 @@ impl Cx<'_> {
     /// The card whose text does it, in play or not.
     fn bind_acting(&mut self, val: Val, bound: &mut Bound, span: Span) -> Read<()> {
         let mut sel = self.as_selection(val)?;
+        self.seldom_at_work(&sel, bound)?;
         let acting = Expr::Builtin {
             op: Builtin::Acting,
             args: Vec::new(),
@@ -317,6 +380,7 @@ impl Cx<'_> {
 
     fn bind_role(&mut self, at: &mut Cursor<'_>, bound: &mut Bound, index: usize) -> Read<()> {
         let span = at.here();
+        self.not_its_own(at, bound, index)?;
         let roles: Vec<_> = bound
             .params
             .iter()
@@ -328,6 +392,60 @@ impl Cx<'_> {
         };
         let val = self.sum(at, within)?;
         self.bind_value(val, bound, index, span)
+    }
+
+    /// Refuses `you score points`: with as many as stand on this card, which nobody means.
+    fn not_its_own(&mut self, at: &Cursor<'_>, bound: &Bound, index: usize) -> Read<()> {
+        let number = bound.params.get(index).map(|param| &param.ty) == Some(&Type::Number);
+        let Look::Known(entry, count) = self.look(at) else {
+            return Ok(());
+        };
+        let alone = at
+            .ahead(count)
+            .is_none_or(|word| word.is_prep() && !word.is("of"));
+        if !(number && alone && matches!(entry.class, Class::Field(_))) {
+            return Ok(());
+        }
+        let word = super::spell::spelled_row(at, count);
+        Err(self.report(TrapError::English {
+            help: format!("leave it out; `{word} of this` would be as many as this card has")
+                .into(),
+            word,
+            span: at.here(),
+        }))
+    }
+
+    /// Refuses as a doer what has numbers: the text of such a card is hardly ever at work, and what it does in play is done by rules.
+    fn seldom_at_work(&mut self, sel: &Sel, bound: &Bound) -> Read<()> {
+        let Type::Object(kind) = sel.elem else {
+            return Ok(());
+        };
+        let own = sel.titled || self.own_text(sel);
+        let number = |field: &FieldId| {
+            let field = self.book.fields.get(field.index());
+            field.is_some_and(|field| field.ty == Type::Number)
+        };
+        let known = self.book.kinds.get(kind.index());
+        let counts = known.is_some_and(|kind| kind.needs.iter().any(number));
+        if own || !counts || self.env.setting != Setting::Card {
+            return Ok(());
+        }
+        let name = verb_name(self, bound.verb);
+        let kind = self.plain(&sel.elem);
+        Err(self.report(TrapError::SeldomAtWork {
+            name,
+            kind,
+            span: sel.span,
+        }))
+    }
+
+    /// Whether a selection is of this card alone.
+    fn own_text(&self, sel: &Sel) -> bool {
+        let this = |part: &ExprId| matches!(self.at(*part), Expr::Local(crate::tree::THIS));
+        sel.group.from.is_some_and(|from| match self.at(from) {
+            Expr::List(all) => all.iter().all(this),
+            _ => false,
+        })
     }
 
     pub(super) fn bind_value(

@@ -5,11 +5,12 @@ use super::effect::Body;
 use super::look::Within;
 use super::select::Many;
 use super::value::Val;
+use crate::checks::walk::of_expr;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{
-    Comparison, Expr, Hook, HookId, HookOwner, HookRole, Rank, Slot, Statement, Type,
+    Comparison, Expr, ExprId, Hook, HookId, HookOwner, HookRole, Rank, Slot, Statement, Type,
 };
 use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
@@ -84,7 +85,8 @@ impl Cx<'_> {
         out: &mut Body,
     ) -> Read<()> {
         let span = at.span();
-        if self.chosen_subject(at.rest().get(..found).unwrap_or_default()) {
+        let chosen = self.chosen_subject(at.rest().get(..found).unwrap_or_default());
+        if chosen || self.named_subject(at, found)? {
             return self.chosen_prohibition(at, found, out);
         }
         let words: Vec<Word> = at.rest().to_vec();
@@ -126,6 +128,47 @@ impl Cx<'_> {
         )
     }
 
+    /// Whether a subject is somebody who may be another or nobody later: with an end to it `host` and `that ship`, and whatever
+    /// a scope says, which holds no longer than its rule is at work.
+    fn named_subject(&mut self, at: &Cursor<'_>, found: usize) -> Read<bool> {
+        let ends = at.find(|word| word.is("until")).is_some();
+        let mut subject = *at;
+        let mut subject = subject.take(found);
+        let env = self.env.clone();
+        let read = self.operand(&mut subject, Within::OPEN);
+        self.env = env;
+        let val = read?;
+        let object = |ty: &Type| match ty {
+            Type::Set(member) => matches!(**member, Type::Object(_) | Type::Any),
+            ty => matches!(ty, Type::Object(_) | Type::Any),
+        };
+        Ok(match &val {
+            Val::One(typed) if object(&typed.ty) => {
+                let local = matches!(self.at(typed.id), Expr::Local(_));
+                (ends && !local) || self.asks_scope(typed.id)
+            }
+            Val::Many(sel) => {
+                let group = &sel.group;
+                let within = group.from.is_some_and(|from| {
+                    (ends && !matches!(self.at(from), Expr::Place { .. })) || self.asks_scope(from)
+                });
+                object(&sel.elem)
+                    && (within || group.tests.iter().any(|part| self.asks_scope(*part)))
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether an expression asks a scope.
+    fn asks_scope(&self, of: ExprId) -> bool {
+        let expr = self.at(of);
+        matches!(expr, Expr::Scope(_))
+            || of_expr(expr)
+                .exprs
+                .iter()
+                .any(|part| self.asks_scope(*part))
+    }
+
     /// `one KIND cannot VERB until T`: the choice first, then what is said of the chosen.
     fn chosen_prohibition(
         &mut self,
@@ -137,7 +180,9 @@ impl Cx<'_> {
         let span = subject.span();
         let val = self.operand(&mut subject, Within::OPEN)?;
         self.finish(&subject)?;
-        if !matches!(self.val_type(&val), Type::Set(member) if matches!(*member, Type::Object(_) | Type::Any))
+        let choice = matches!(&val, Val::Many(sel) if sel.is_choice());
+        if choice
+            && !matches!(self.val_type(&val), Type::Set(member) if matches!(*member, Type::Object(_) | Type::Any))
         {
             return Err(self.report(PhraseError::Choice { span }));
         }

@@ -9,7 +9,7 @@ use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Builtin, Expr, ExprId, FunctionId, Slot, Type};
 use crate::vocabulary::{Class, Form, Special};
-use smol_str::SmolStr;
+use smol_str::{SmolStr, format_smolstr};
 
 /// A noun inside a post.
 struct Inner {
@@ -19,7 +19,7 @@ struct Inner {
     span: Span,
 }
 
-impl Cx<'_> {
+impl<'a> Cx<'a> {
     /// The posts of a selection. Inside another post there are none: they go to the outer head (R3).
     pub(super) fn posts(
         &mut self,
@@ -328,8 +328,13 @@ impl Cx<'_> {
         let Class::Relation(functions) = &entry.class else {
             return Err(self.expected("a relation", at));
         };
-        let name = at.peek().map(super::spell::spelled).unwrap_or_default();
+        let mut functions = functions;
+        let mut name = at.peek().map(super::spell::spelled).unwrap_or_default();
         at.take(count);
+        if let Some((longer, pairs)) = self.goes_on_with(&name, at) {
+            at.next_word();
+            (name, functions) = (longer, pairs);
+        }
         let unary = |cx: &Self, function: &&FunctionId| {
             cx.book
                 .functions
@@ -392,6 +397,36 @@ impl Cx<'_> {
             other => {
                 let args = vec![Val::One(subject), other];
                 Ok(self.apply(&name, &two, args, span)?.id)
+            }
+        }
+    }
+
+    /// `present with your ship` where `present` and `present_with` are relations: what follows the preposition is somebody else,
+    /// and no quality of the member.
+    fn goes_on_with(&self, name: &str, at: &Cursor<'_>) -> Option<(SmolStr, &'a Vec<FunctionId>)> {
+        let prep = at.peek().filter(|word| word.is_prep())?;
+        let longer = format_smolstr!("{name}_{}", super::spell::spelled(prep));
+        let Class::Relation(functions) = &self.vocab.get(&longer)?.class else {
+            return None;
+        };
+        let mut rest = *at;
+        rest.next_word();
+        loop {
+            let Look::Known(entry, count) = self.look(&rest) else {
+                let title = matches!(rest.peek().map(|word| &word.kind), Some(WordKind::Text(_)));
+                let other = title || matches!(self.look(&rest), Look::Local(..));
+                return other.then_some((longer, functions));
+            };
+            match entry.class {
+                Class::Kind(..)
+                | Class::Noun(_)
+                | Class::Special(Special::This | Special::It | Special::That | Special::Those) => {
+                    return Some((longer, functions));
+                }
+                Class::Quantifier(_) | Class::Symbol(_) | Class::Adjective(_) | Class::State(_) => {
+                    rest.take(count);
+                }
+                _ => return None,
             }
         }
     }

@@ -99,6 +99,7 @@ impl Cx<'_> {
         inner.this = self.this();
         inner.you = self.env.you;
         inner.host.clone_from(&self.env.host);
+        inner.asking = self.env.asking;
         inner.procedure = self.env.procedure;
         inner.rule = self.env.rule;
         inner.depth = self.env.depth;

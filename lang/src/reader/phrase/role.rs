@@ -9,7 +9,7 @@ use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Reported, Setting, T
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Arithmetic, Expr, ExprId, Param, QuoteType, Slot, Statement, Type, VerbId, YOU};
-use smol_str::SmolStr;
+use smol_str::{SmolStr, format_smolstr};
 
 /// The roles of a verb that are still free.
 struct Roles {
@@ -349,6 +349,20 @@ impl Cx<'_> {
             }
             Val::Many(sel) if object && matches!(ty, Type::Object(_) | Type::Player) => {
                 self.whole(*sel, ty, out)
+            }
+            Val::Text { text, any, span }
+                if object && matches!(ty, Type::Object(_)) && self.env.setting == Setting::Card =>
+            {
+                // Two copies may lie there, and one of either player.
+                let any = if any { "any " } else { "" };
+                Err(self.report(TrapError::English {
+                    word: format_smolstr!("{any}\"{text}\""),
+                    help: format!(
+                        "say how many of them: `one {any}\"{text}\"` or `each {any}\"{text}\"`"
+                    )
+                    .into(),
+                    span,
+                }))
             }
             Val::Text { text, any, span } if object && matches!(ty, Type::Object(_)) => {
                 let sel = self.titled(&text, any, span);

@@ -25,6 +25,11 @@ pub(super) fn spelled(word: &Word) -> SmolStr {
     }
 }
 
+/// So many of the next words as they are written.
+pub(super) fn spelled_row(at: &crate::reader::Cursor<'_>, count: usize) -> SmolStr {
+    SmolStr::new(row(at.rest().get(..count).unwrap_or_default()))
+}
+
 /// A row of words as it is written, parentheses left out.
 pub(super) fn row(words: &[Word]) -> String {
     let words: Vec<SmolStr> = words.iter().map(spelled).collect();

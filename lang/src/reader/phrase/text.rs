@@ -304,6 +304,20 @@ impl Cx<'_> {
             },
             _ => return Err(self.expected("a verb", at)),
         };
+        if self
+            .book
+            .verbs
+            .get(verb.index())
+            .is_some_and(|verb| !verb.params.is_empty())
+        {
+            // Of how many, or of whom, is not said: it would be done to nothing, and cost nothing.
+            let name = super::effect::verb_name(self, verb);
+            return Err(self.report(TrapError::English {
+                help: format!("say what is paid: `at cost ({name} ...)`; `in place of` is said of what is done to nothing").into(),
+                word: name,
+                span: at.behind(),
+            }));
+        }
         let you = self.you(span)?.id;
         let test = self.push(
             Expr::Allowed {

@@ -3,7 +3,8 @@
 
 use super::select::{Many, Sel};
 use super::types::Fit;
-use crate::reader::{Cx, PhraseError, Read, Reported, Typed};
+use crate::checks::walk::of_expr;
+use crate::reader::{Cx, PhraseError, Read, Reported, TrapError, Typed};
 use crate::span::Span;
 use crate::tree::{Builtin, Comparison, Expr, ExprId, Fold, Group, TitleRef, Type};
 use smol_str::SmolStr;
@@ -111,7 +112,10 @@ impl Cx<'_> {
                 }
             },
             Val::Many(sel) => match wanted {
-                Type::Truth => self.truth_of(*sel),
+                Type::Truth => {
+                    self.asked_of_somebody(&sel)?;
+                    self.truth_of(*sel)
+                }
                 Type::Kind => match sel.kind_alone {
                     Some(kind) => Ok(self.push(Expr::Kind(kind), span)),
                     None => Err(self.mismatch(&Type::Set(Box::new(sel.elem)), wanted, span)),
@@ -343,6 +347,26 @@ impl Cx<'_> {
             }
         };
         Typed { id, ty }
+    }
+
+    /// Refuses `if 2 Honor` and `if no Honor personnel` on a card that asks needs: everybody in play would be asked.
+    fn asked_of_somebody(&mut self, sel: &Sel) -> Read<()> {
+        let asked = sel.group.tests.iter().all(|test| !self.reads_you(*test));
+        let open = self.env.it.is_none() && !sel.placed && sel.group.from.is_none() && !sel.titled;
+        let some = !matches!(sel.many, Many::Bare | Many::Each | Many::AnyNumber);
+        if !(self.env.asking && open && asked && some && matches!(sel.elem, Type::Object(_))) {
+            return Ok(());
+        }
+        Err(self.report(TrapError::AskedOfAll { span: sel.span }))
+    }
+
+    /// Whether a test asks of somebody, or of the card itself.
+    fn reads_you(&self, test: ExprId) -> bool {
+        let expr = self.at(test);
+        let own = [crate::tree::YOU, crate::tree::THIS];
+        matches!(expr, Expr::Local(slot) if own.contains(slot))
+            || matches!(expr, Expr::Scope(_))
+            || of_expr(expr).exprs.iter().any(|part| self.reads_you(*part))
     }
 
     /// Whether there are as many as a selection says.

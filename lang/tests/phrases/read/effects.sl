@@ -16,11 +16,11 @@ card "One" dilemma {
   (stop one personnel in team, (kill that personnel if that personnel is stopped)) then draw 1
   stop each personnel in team except OFFICER personnel
   kill up to 2 personnel in team where it is not leader
-  stop each personnel aboard ship or kill "Kes"
+  stop each personnel aboard ship or kill each "Kes"
 }
 card "Two" event {
   plays to nullify one event in play except "Treaty"
   plays to discard up to 2 cards in hand of you then draw number of those
   plays to stop one your personnel here, relocate that personnel to one other mission in spaceline
-  plays to place "Kes" on one your ship, stop that ship
+  plays to place one "Kes" on one your ship, stop that ship
 }

@@ -28,7 +28,7 @@ card "Two" personnel {
     host: RANGE +2, SHIELDS +1 until end of your next turn
     draw 1
   }
-  you may nullify "Transwarp Conduit" or examine one card in hand of opponent at random
+  you may nullify each "Transwarp Conduit" or examine one card in hand of opponent at random
   at start of every turn { if some x: ship where x is your { draw 1 } else { opponent draws 1 } }
 }
 card "Three" event {

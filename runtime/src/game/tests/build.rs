@@ -54,6 +54,7 @@ impl Maker {
             slots: 8,
             body,
             at_once: false,
+            itself: false,
             log,
             answers: None,
         });

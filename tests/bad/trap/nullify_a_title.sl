@@ -1,0 +1,7 @@
+// expect: 1
+// wish: `one "Virus"`
+set trial "Trial" released 1994
+
+card "A Trial" interrupt {
+  plays to nullify "Virus"
+}
