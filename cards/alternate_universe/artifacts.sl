@@ -6,14 +6,16 @@ card "Ressikan Flute" artifact not_duplicatable {
   when this is earned: score 4 * at_most(5, musicians_present) from this, enter(this, table of you)
 }
 
-scenario "The flute plays at once for those who make music there" under r24 cites r24 "7.2.5-artifact-free-play", "g-in-play-way-earned", "7.2.5-step2-earn" {
+scenario "The flute plays at once for those who make music there" under r24 cites r24 "7.2.5-artifact-free-play", "g-in-play-way-earned",
+  "7.2.5-step2-earn" {
   given mission of one: "Botanical Research"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Botanical Research": "Ressikan Flute"
   given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock", "Harry Kim", "Tuvok"
   given plays_left of one = 0
   when one attempts "Botanical Research"
-  then one solves "Botanical Research", points of one = 38, bonus_points of one = 8, "Ressikan Flute" in table of one, "Ressikan Flute" is in_play
+  then one solves "Botanical Research", points of one = 38, bonus_points of one = 8, "Ressikan Flute" in table of one,
+    "Ressikan Flute" is in_play
 }
 
 scenario "Of two flutes the second is discarded" under r24 cites r24 "gl-artifact-duplicate" {

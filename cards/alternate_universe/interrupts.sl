@@ -36,7 +36,8 @@ card "Jamaharon" interrupt {
   property [TNG]
   plays to nullify one "Horga'hn" in play
   plays to nullify one "Parallel Romance" in play
-  plays to relocate one personnel alone_on_a_planet where place_called("Risa") is something and it is male to surface of place_called("Risa")
+  plays to relocate one personnel alone_on_a_planet where place_called("Risa") is something
+    and it is male to surface of place_called("Risa")
 }
 
 card "Humuhumunukunukuapua'a" interrupt {
@@ -90,7 +91,7 @@ card "Anti-Matter Spread" interrupt {
   property [TNG]
   plays at start of ship battle to {
     for each s in every opponent's fighting ship {
-      s: WEAPONS -(number of (p in interior of s where p is personnel and CUNNING of p < 8)) until end of battle
+      s: WEAPONS - (number of (p in interior of s where p is personnel and CUNNING of p < 8)) until end of battle
     }
   }
 }

@@ -45,7 +45,7 @@ scenario "Of two who are chased those with an odd CUNNING are caught" under r24 
 
 card "The Gatherers" dilemma planet {
   property [TNG]
-  unless "Marouk" OR INTEGRITY > 36: {
+  unless "Marouk" OR INTEGRITY > 36 {
     discard each equipment in team
     discard one card in hand of you at random
   }
@@ -97,7 +97,7 @@ scenario "The greedy profit, and the honorable need to understand" under r24 cit
 
 card "Zaldan" dilemma planet {
   property [TNG]
-  unless Treachery x2 OR disruptor OR "Wesley Crusher" OR Exobiology: { repeat 2 { kill one Diplomacy personnel in team at random } }
+  unless Treachery x2 OR disruptor OR "Wesley Crusher" OR Exobiology { repeat 2 { kill one Diplomacy personnel in team at random } }
 }
 
 scenario "Zaldans hate courtesy" under r24 cites r24 "7.2.2.1" {

@@ -1,6 +1,5 @@
 set blaze_of_glory "Blaze of Glory" released 1999
 
-
 card "Mek'leth" equipment {
   property [DS9]
   traits blade_weapon, hand_weapon
@@ -39,7 +38,8 @@ card "Bat'leth" equipment {
   not encoded "in battle one Klingon may mortally wound whom he stunned"
 }
 
-scenario "Anybody may carry a bat'leth, and it serves Klingons of either kind" under r24 cites r24 "g-equipment-batleth", "gl-affiliation-species" {
+scenario "Anybody may carry a bat'leth, and it serves Klingons of either kind" under r24 cites r24 "g-equipment-batleth",
+  "gl-affiliation-species" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Worf", "Bat'leth"
   then STRENGTH of "Worf" = 12, STRENGTH of "Davies" = 6

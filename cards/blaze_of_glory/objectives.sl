@@ -2,7 +2,8 @@ set blaze_of_glory "Blaze of Glory" released 1999
 
 card "Commandeer Ship" objective {
   property [DS9]
-  plays on your personnel with Computer Skill where it is unopposed and it is not stopped and host of it is ship and controller of host of it = opponent and host of it is open_to_commandeering
+  plays on your personnel with Computer Skill where it is unopposed and it is not stopped and host of it is ship
+    and controller of host of it = opponent and host of it is open_to_commandeering
   seeds or plays on table
   when played: commandeer host of host as ship if host of this is personnel
   host may meet up to 3 staffing icons

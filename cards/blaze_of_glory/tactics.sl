@@ -47,7 +47,8 @@ card "Pulse Phaser Cannons" tactic {
 }
 
 scenario "A tactic adds to the ATTACK, and those below it are the damage" under r24
-  cites r24 "7.4.3-s3-draw", "7.4.3-s3-choose", "7.4.3-s3-reveal", "7.4.3-s4-attack", "7.4.3-s4-bonus-once", "7.4.3-s6-current-tactic", "7.4.3-bbsd-variants", "gl-attack-bonus", "2.13-dual-role" {
+  cites r24 "7.4.3-s3-draw", "7.4.3-s3-choose", "7.4.3-s3-reveal", "7.4.3-s4-attack", "7.4.3-s4-bonus-once", "7.4.3-s6-current-tactic",
+  "7.4.3-bbsd-variants", "gl-attack-bonus", "2.13-dual-role" {
   given mission of one: "Amnesty Talks"
   given table of one: "Battle Bridge Door"
   given battle bridge of one: "Pulse Disruptor", "Evasive Maneuvers", "Photon Torpedo", "Phaser Banks"
@@ -65,7 +66,8 @@ scenario "A tactic adds to the ATTACK, and those below it are the damage" under 
 }
 
 scenario "A hit turns up two for damage, which count as they lie, and are told before the HULL" under r24
-  cites r24 "7.4.3-s6-current-tactic", "7.5.1-tactics-indicated", "7.5.1-marker-definition", "7.5.1-marker-order", "12.9-damage-cumulative", "g-damage-immediate", "g-damage-ongoing", "g-damage-hull", "g-damage-cum", "gl-damage-order", "gl-damage-immediate-ongoing" {
+  cites r24 "7.4.3-s6-current-tactic", "7.5.1-tactics-indicated", "7.5.1-marker-definition", "7.5.1-marker-order", "12.9-damage-cumulative",
+  "g-damage-immediate", "g-damage-ongoing", "g-damage-hull", "g-damage-cum", "gl-damage-order", "gl-damage-immediate-ongoing" {
   given mission of one: "Amnesty Talks"
   given table of one: "Battle Bridge Door"
   given battle bridge of one: "Pulse Disruptor", "Pulse Phaser Cannons", "Phaser Banks", another "Phaser Banks"
@@ -87,7 +89,8 @@ scenario "A hit turns up two for damage, which count as they lie, and are told b
 }
 
 scenario "Without a current tactic it is two for a hit and four for a direct one" under r24
-  cites r24 "7.4.3-s6-default", "7.5.1-tactics-default", "gl-default-damage", "g-damage-default", "g-damage-default-not-rotation", "g-damage-empty-deck", "7.5.1-no-both", "g-damage-no-mix", "gl-damage-none-left" {
+  cites r24 "7.4.3-s6-default", "7.5.1-tactics-default", "gl-default-damage", "g-damage-default", "g-damage-default-not-rotation",
+  "g-damage-empty-deck", "7.5.1-no-both", "g-damage-no-mix", "gl-damage-none-left" {
   given mission of one: "Amnesty Talks"
   given table of one: "Battle Bridge Door"
   given battle bridge of one: "Pulse Phaser Cannons", another "Pulse Phaser Cannons", "Evasive Maneuvers"
@@ -115,7 +118,8 @@ scenario "Whatever damages a ship does it with the other player's tactics" under
   then hull of "U.S.S. Oberth" = 45, hull of "I.K.S. K'Vort" = 50, RANGE of "I.K.S. K'Vort" = 5
 }
 
-scenario "In dock one marker goes at the end of every full turn, by chance, and back to its side deck" under r24 cites r24 "7.5.2-end-turn" {
+scenario "In dock one marker goes at the end of every full turn, by chance, and back to its side deck" under r24
+  cites r24 "7.5.2-end-turn" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "U.S.S. Oberth"

@@ -52,7 +52,8 @@ scenario "Two of them on one mission kill one personnel a turn" under r24 cites 
   then number of (p: personnel in surface of "Cloaked Mission") = 2
 }
 
-scenario "Between the weakest the other player chooses while it is met, and then who controls it" under r24 cites r24 "g-dalrok-ties", "12.5-ties-dilemma" {
+scenario "Between the weakest the other player chooses while it is met, and then who controls it" under r24 cites r24 "g-dalrok-ties",
+  "12.5-ties-dilemma" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Dal'Rok"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", another "Kromm"
@@ -78,7 +79,8 @@ scenario "The virus kills at the end of everybody's turn" under r24 cites r24 "1
   then number of (p: personnel in surface of "Cloaked Mission") = 1
 }
 
-scenario "Two viruses on one planet kill one personnel together" under r24 cites r24 "gl-cum-played-same-card", "g-cumulative-noncum-host", "g-cumulative-eot-sot" {
+scenario "Two viruses on one planet kill one personnel together" under r24 cites r24 "gl-cum-played-same-card", "g-cumulative-noncum-host",
+  "g-cumulative-eot-sot" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel"
   given "Harvester Virus" of two on "Cloaked Mission"
@@ -98,8 +100,6 @@ scenario "Two viruses on two planets kill one on each" under r24 cites r24 "12.9
   then number of (p: personnel in surface of "Cloaked Mission") = 1
   then number of (p: personnel in surface of "Botanical Research") = 1
 }
-
-
 
 card "Assassin's Blade" dilemma space planet {
   property [DS9]
@@ -130,10 +130,12 @@ card "Vole Infestation" dilemma space {
   property [DS9]
   unless hand_weapon OR ANIMAL OR "Guard Drone": place this on attempting_ship
   host: loses Tractor Beam, loses Cloaking Device, loses Holodeck, RANGE -2, WEAPONS -2, SHIELDS -2
-  at end of every turn, if host is docked and controller of host of host = controller of host and no p: personnel where p on host: nullify this
+  at end of every turn, if host is docked and controller of host of host = controller of host and no p: personnel
+    where p on host: nullify this
 }
 
-scenario "Voles spoil a ship and what it is fitted with, until it lies empty at an outpost" under r24 cites r24 "7.2.2.3-after-effect", "gl nullify" {
+scenario "Voles spoil a ship and what it is fitted with, until it lies empty at an outpost" under r24 cites r24 "7.2.2.3-after-effect",
+  "gl nullify" {
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given seeds of two under "Amnesty Talks": "Vole Infestation"

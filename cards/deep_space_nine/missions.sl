@@ -1,6 +1,5 @@
 set deep_space_nine "Deep Space Nine" released 1998
 
-
 card "Study Badlands" mission space universal {
   span 5; points 25
   regions Badlands Region

@@ -3,7 +3,9 @@ set first_contact "First Contact" released 1997
 card "Blended" dilemma planet {
   property [FC]
   to get past Empathy OR Diplomacy OR "Morn" OR any "Scotty"
-  facing it { stop_all_but_one(every personnel in team where it has Empathy or it has Diplomacy or covers("Morn", it) or covers(any "Scotty", it)) }
+  facing it {
+    stop_all_but_one(every personnel in team where it has Empathy or it has Diplomacy or covers("Morn", it) or covers(any "Scotty", it))
+  }
 }
 
 scenario "Those who drink with the locals stay, all but one" under r24 cites r24 "7.2.2" {
@@ -46,7 +48,8 @@ scenario "Fifty points get past the Dead End" under r24 cites r24 "7.2.2.2-overc
   then "Dead End" is discarded, one solves "Cloaked Mission"
 }
 
-scenario "With less it closes the mission to whoever has no fifty points" under r24 cites r24 "7.2.1-extra-restrictions", "gl-dilemma-place-on" {
+scenario "With less it closes the mission to whoever has no fifty points" under r24 cites r24 "7.2.1-extra-restrictions",
+  "gl-dilemma-place-on" {
   given mission of one: "Cloaked Mission"
   given mission of one: "Botanical Research"
   given seeds of two under "Cloaked Mission": "Dead End"
@@ -63,7 +66,8 @@ scenario "With less it closes the mission to whoever has no fifty points" under 
   then one solves "Cloaked Mission"
 }
 
-scenario "What a card asks for is asked before and after, not between the dilemmas" under r24 cites r24 "7.2.1-extra-restrictions", "7.2.5-conditions" {
+scenario "What a card asks for is asked before and after, not between the dilemmas" under r24 cites r24 "7.2.1-extra-restrictions",
+  "7.2.5-conditions" {
   given mission of one: "Cloaked Mission"
   given "Dead End" of two on "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Damaged Reputation", "Wind Dancer"

@@ -70,7 +70,8 @@ card "Mission Debriefing" event {
   when attempt_over { stop_team() }
 }
 
-scenario "After an attempt everybody who took part is debriefed, solved or not" under r24 cites r24 "7.2.6-reattempt", "g-cytherians-debriefing" {
+scenario "After an attempt everybody who took part is debriefed, solved or not" under r24 cites r24 "7.2.6-reattempt",
+  "g-cytherians-debriefing" {
   given mission of one: "Cloaked Mission"
   given table of two: "Mission Debriefing" of two
   given away team of one on "Cloaked Mission": "Captain Worf"

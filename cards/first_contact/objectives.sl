@@ -4,12 +4,14 @@ card "Assign Mission Specialists" objective {
   property [FC]
   unique
   seeds or plays on table
-  when played: you may download_different up to two personnel where it is mission_specialist and it is has_no_copy_of_its_owner_in_play to one your outpost
+  when played: you may download_different up to two personnel where it is mission_specialist
+    and it is has_no_copy_of_its_owner_in_play to one your outpost
   when you solve mission where specialists_helping(it) > 0: you may score 5 * specialists_helping(that mission) from this
   at start of each turn: you may discard this
 }
 
-scenario "Two different specialists come to an outpost at once" under r24 cites r24 "gl Assign Mission Specialists", "6.5.4-limit-single-action" {
+scenario "Two different specialists come to an outpost at once" under r24 cites r24 "gl Assign Mission Specialists",
+  "6.5.4-limit-single-action" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given table of one: "Temporal Micro-Wormhole"
@@ -59,7 +61,8 @@ scenario "A specialist whose skill is not asked for scores nothing" under r24 ci
   then points of one = 30
 }
 
-scenario "Two specialists help with Reported Activity, and a copy does not count again" under r24 cites r24 "gl Assign Mission Specialists" {
+scenario "Two specialists help with Reported Activity, and a copy does not count again" under r24
+  cites r24 "gl Assign Mission Specialists" {
   given mission of one: "Reported Activity"
   given away team of one on "Reported Activity": "B'iJik", "Batrell", another "Batrell", "Governor Worf"
   given table of one: "Assign Mission Specialists"

@@ -183,7 +183,8 @@ card "Fractured Time" dilemma space planet {
 
 scenario "Nine go on through fractured time, and the others are lost" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Barron", "Beverly", "Daniel Kwan", "Data", "Davies", "Deanna Troi", "Lopez", "Martin", "Spock", "Vash"
+  given away team of one on "Botanical Research": "Barron", "Beverly", "Daniel Kwan", "Data", "Davies", "Deanna Troi", "Lopez", "Martin",
+    "Spock", "Vash"
   given away team of one on "Botanical Research": "Vekor"
   given seeds of two under "Botanical Research": "Fractured Time"
   when one attempts "Botanical Research"

@@ -3,10 +3,12 @@ set homefront_two "Homefront II" released 2015
 card "Space Boomer" event {
   property [ENT]
   plays on your personnel with Navigation x2 or Stellar Cartography x2
-  while some m: mission where m is space and solver of m = you, (ship where it = host of host and it matches_affiliation_of (host as personnel)): RANGE +3
+  while some m: mission where m is space and solver of m = you,
+    (ship where it = host of host and it matches_affiliation_of (host as personnel)): RANGE +3
 }
 
-scenario "Two boomers aboard one ship drive it no faster than one" under r24 cites r24 "12.9-not-cumulative", "12.9", "g-cumulative-noncum-target" {
+scenario "Two boomers aboard one ship drive it no faster than one" under r24 cites r24 "12.9-not-cumulative", "12.9",
+  "g-cumulative-noncum-target" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given solver of "Seize Freighter" = one

@@ -36,7 +36,8 @@ scenario "The opponent stops one of two piles of unique people" under r24 cites 
   when one attempts "Botanical Research"
   one chooses "Spock", "Beverly"
   two chooses way 2
-  then "Data" is stopped, "Robert DeSoto" is stopped, "Spock" is stopped, "Martin" is stopped, "The Arsenal: Separated" in seeds of "Botanical Research"
+  then "Data" is stopped, "Robert DeSoto" is stopped, "Spock" is stopped, "Martin" is stopped,
+    "The Arsenal: Separated" in seeds of "Botanical Research"
 }
 
 scenario "CUNNING of 28 that remains gets past the arsenal" under r24 cites r24 "7.2.2" {
@@ -46,7 +47,8 @@ scenario "CUNNING of 28 that remains gets past the arsenal" under r24 cites r24 
   when one attempts "Botanical Research"
   one chooses "Spock", "Data"
   two chooses way 2
-  then "Beverly" is stopped, "Robert DeSoto" is stopped, "Spock" is not stopped, "Martin" is not stopped, "The Arsenal: Separated" is discarded
+  then "Beverly" is stopped, "Robert DeSoto" is stopped, "Spock" is not stopped, "Martin" is not stopped,
+    "The Arsenal: Separated" is discarded
 }
 
 card "Virus" dilemma space {
@@ -54,7 +56,8 @@ card "Virus" dilemma space {
   property [TNG]
   traits Virus_related
   unless Computer Skill x4: place this on attempting_ship
-  every ship where it = host or (controller of it = controller of host and ship_class of it = ship_class of (host as ship)): RANGE -2, WEAPONS -2, SHIELDS -2
+  every ship where it = host or (controller of it = controller of host and ship_class of it = ship_class of (host as ship)): RANGE -2,
+    WEAPONS -2, SHIELDS -2
   cure with Computer Skill x6
 }
 

@@ -2,7 +2,8 @@ set premiere "Premiere" released 1994
 
 card "Interphase Generator" artifact used_as_equipment {
   property [TNG]
-  nullifies where present "Chalnoth", "Archer", "Rebel Encounter", "Impassable Door", "Phased Matter", "Crystalline Entity", "Armus", "Nausicaans"
+  nullifies where present "Chalnoth", "Archer", "Rebel Encounter", "Impassable Door", "Phased Matter", "Crystalline Entity", "Armus",
+    "Nausicaans"
 }
 
 scenario "Nausicaans choose their victim, and then the generator sends them away" under r24 cites r24 "gl-dilemma-just-revealed" {
@@ -131,7 +132,8 @@ card "Kurlan Naiskos" artifact not_cumulative {
   property [TNG]
   used_as_event
   plays on ship
-  if size(each classification of p over (p: personnel in interior of (host as ship) where classification of p != ANIMAL)) = 7, host: RANGE * 3, WEAPONS * 3, SHIELDS * 3
+  if size(each classification of p over (p: personnel in interior of (host as ship) where classification of p != ANIMAL)) = 7, host:
+    RANGE * 3, WEAPONS * 3, SHIELDS * 3
 }
 
 scenario "The Naiskos is complete with one of each calling aboard" under r24 cites r24 "12.11", "7.2.5-step2-earn" {

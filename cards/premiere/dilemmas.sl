@@ -1,7 +1,5 @@
 set premiere "Premiere" released 1994
 
-
-
 card "Anaphasic Organism" dilemma planet {
   property [TNG]
   traits MEDICAL_related
@@ -65,7 +63,8 @@ card "Armus - Skin of Evil" dilemma planet {
   discard_dilemma
 }
 
-scenario "Armus kills, whoever comes, and the attempt goes on" under r24 cites r24 "7.2.2.1-automatic", "7.2.6-only-these", "12.1-random-selection" {
+scenario "Armus kills, whoever comes, and the attempt goes on" under r24 cites r24 "7.2.2.1-automatic", "7.2.6-only-these",
+  "12.1-random-selection" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Armus - Skin of Evil"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"

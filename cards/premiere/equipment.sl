@@ -84,6 +84,7 @@ scenario "Three Romulan disruptors add six" under r24 cites r24 "12.9-cumulative
 
 scenario "Three disruptors that say so add six to everybody" under r24 cites r24 "g-cumulative-def", "12.9-cumulative-marked", "12.9" {
   given mission of one: "Salvage Borg Ship"
-  given away team of one on "Salvage Borg Ship": "Palteth", "Takket", "Romulan Disruptor", another "Romulan Disruptor", third "Romulan Disruptor"
+  given away team of one on "Salvage Borg Ship": "Palteth", "Takket", "Romulan Disruptor", another "Romulan Disruptor",
+    third "Romulan Disruptor"
   then STRENGTH of "Palteth" = 13
 }

@@ -74,7 +74,8 @@ card "The Traveler: Transcendence" event {
   at end of every turn, if turn_player = chosen_player of this: draw_for(chosen_player of this, 1)
 }
 
-scenario "Two Travelers bring one extra card" under r24 cites r24 "g-cumulative-ex-eot-draws", "g-cumulative-effects-list", "gl-cum-same-time" {
+scenario "Two Travelers bring one extra card" under r24 cites r24 "g-cumulative-ex-eot-draws", "g-cumulative-effects-list",
+  "gl-cum-same-time" {
   given draw deck of one: "Davies", "Martin", "Lopez", "Barron"
   given hand of one: "The Traveler: Transcendence", another "The Traveler: Transcendence"
   given plays_left of one = 2
@@ -131,7 +132,8 @@ scenario "Under a red alert everybody reports in place of the one card play" und
   one chooses "Klingon Disruptor"
   then decision of one offers no "Surprise Party", "Davies"
   one passes
-  then "Kromm" in interior of "Klingon Outpost", "I.K.S. K'Vort" in dock of "Klingon Outpost", "Klingon Disruptor" in interior of "Klingon Outpost"
+  then "Kromm" in interior of "Klingon Outpost", "I.K.S. K'Vort" in dock of "Klingon Outpost",
+    "Klingon Disruptor" in interior of "Klingon Outpost"
   then "Kurak" in hand of one, plays_left of one = 0
   when one uses "Red Alert!"
   then refused
@@ -206,7 +208,8 @@ scenario "Espionage lets Klingons attempt what is not theirs to attempt, and is 
   then one solves "Avert Solar Implosion", points of one = 35, "Espionage: Klingon on Federation" in discard_pile of one
 }
 
-scenario "It speaks of an affiliation, not of a species, and of its player's people" under r24 cites r24 "g-espionage-cards-no-species", "gl-affil-icon-only" {
+scenario "It speaks of an affiliation, not of a species, and of its player's people" under r24 cites r24 "g-espionage-cards-no-species",
+  "gl-affil-icon-only" {
   given mission of one: "Avert Solar Implosion"
   given away team of one on "Avert Solar Implosion": "Koral"
   given "Espionage: Klingon on Federation" of one on "Avert Solar Implosion"

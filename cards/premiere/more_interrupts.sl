@@ -90,7 +90,7 @@ scenario "Before the blows fall the honorable kill the treacherous, one each" un
 card "Auto-Destruct Sequence" interrupt {
   property [TNG]
   plays on your ship
-  at end of each turn: {
+  at end of each turn {
     damage every ship here except host with SHIELDS < 8
     destroy host as ship
   }

@@ -13,7 +13,8 @@ scenario "A string swallows ship and crew" under r24 cites r24 "10.2.2" {
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies"
   when one attempts "Amnesty Talks"
-  then "U.S.S. Oberth" in discard_pile of one, "Davies" in discard_pile of one, "Cosmic String Fragment" in out_of_play of two, points of one = 0
+  then "U.S.S. Oberth" in discard_pile of one, "Davies" in discard_pile of one, "Cosmic String Fragment" in out_of_play of two,
+    points of one = 0
 }
 
 card "Gravitic Mine" dilemma space {
@@ -66,7 +67,7 @@ scenario "Two pilots come out of null space with five points" under r24 cites r2
 card "Nagilum" dilemma space {
   points 5
   property [TNG]
-  unless Diplomacy x3 OR STRENGTH > 40: {
+  unless Diplomacy x3 OR STRENGTH > 40 {
     let half be number of (p: personnel in team) / 2
     repeat half { kill one personnel in team at random }
   }

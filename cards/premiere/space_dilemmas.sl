@@ -4,7 +4,7 @@ card "Birth of \"Junior\"" dilemma space {
   property [TNG]
   nullify with ENGINEER x3
   place this on attempting_ship
-  host: RANGE -counter of this
+  host: RANGE - counter of this
   at end of each turn { count_up this; if RANGE of (host as ship) = 0 { destroy host as ship } }
 }
 
@@ -66,7 +66,8 @@ card "Cytherians" dilemma space scores_by_text {
 }
 
 scenario "Cytherians end the attempt, and the ship must go" under r24
-  cites r24 "g-cytherians-ends-attempt", "g-cytherians-moving-required", "7.10-definition", "7.10-no-others", "7.10-crew-bound", "gl-required-nothing-but" {
+  cites r24 "g-cytherians-ends-attempt", "g-cytherians-moving-required", "7.10-definition", "7.10-no-others", "7.10-crew-bound",
+  "gl-required-nothing-but" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given mission of two: "Investigate Destruction"
@@ -102,7 +103,8 @@ scenario "At full speed, over several turns, to the far end and no nearer" under
   then points of one = 15, "Cytherians" in point_area of one
 }
 
-scenario "The far end stays the end that it was, whatever is laid there" under r24 cites r24 "g-cytherians-end-fixed", "gl-far-end-fixed", "g-far-end-of-spaceline" {
+scenario "The far end stays the end that it was, whatever is laid there" under r24 cites r24 "g-cytherians-end-fixed", "gl-far-end-fixed",
+  "g-far-end-of-spaceline" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

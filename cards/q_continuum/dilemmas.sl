@@ -63,7 +63,7 @@ card "Android Nightmares" dilemma space planet {
   icons [AU]
   property [TNG]
   triggered if some android personnel in team
-  unless Empathy OR "Dr. Soong": {
+  unless Empathy OR "Dr. Soong" {
     if some "Interphasic Plasma Creatures" here { kill three personnel in team at random where it is not android }
     else { kill one personnel in team at random where it is not android }
   }

@@ -37,7 +37,8 @@ scenario "I.K.S. T'Ong brings nobody who does not belong aboard" under r24 cites
   then "I.K.S. T'Ong" in orbit of "Seize Freighter", "Spock" in hand of one, "Klingon Disruptor" in hand of one
 }
 
-scenario "I.K.S. T'Ong wakes at an end in any quadrant, or at an outpost that stands at one" under r24 cites r24 "g-ikc-tong", "g-ikc-tong-facility" {
+scenario "I.K.S. T'Ong wakes at an end in any quadrant, or at an outpost that stands at one" under r24 cites r24 "g-ikc-tong",
+  "g-ikc-tong-facility" {
   given mission of one: "Seize Freighter"
   given mission of one: "Amnesty Talks"
   given mission of one: "Cloaked Mission"

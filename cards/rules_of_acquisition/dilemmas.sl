@@ -7,7 +7,8 @@ card "Chula: Crossroads" dilemma space planet {
   probe otherwise: stop one personnel in team by opponent
 }
 
-scenario "At the crossroads the probe card says who is stopped, and is drawn" under r24 cites r24 "8.2-reveal", "8.2-match", "8.2-replace-first", "8.2-list", "7.2.2.1-all-automatic-removed" {
+scenario "At the crossroads the probe card says who is stopped, and is drawn" under r24 cites r24 "8.2-reveal", "8.2-match",
+  "8.2-replace-first", "8.2-list", "7.2.2.1-all-automatic-removed" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Chula: Crossroads"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Kurak"

@@ -5,6 +5,7 @@ card "Tower of Commerce" headquarters not_duplicatable {
   40
   property [DS9]
   seeds or plays on planet "Ferenginar"
-  one plays for free here once each turn: (Ferengi personnel where classification of it = VIP or classification of it = CIVILIAN or it is Hupyrian)
+  one plays for free here once each turn: (Ferengi personnel where classification of it = VIP or classification of it = CIVILIAN
+    or it is Hupyrian)
   one plays for free here once each turn: "HQ"
 }

@@ -56,7 +56,8 @@ card "Krozh" personnel universal {
   may report with your personnel with FCA
 }
 
-scenario "Whoever attacks Guramba needs two leaders, and strikes back without one" under r24 cites r24 "10.1-guramba", "gl-guramba-borg", "g-guramba" {
+scenario "Whoever attacks Guramba needs two leaders, and strikes back without one" under r24 cites r24 "10.1-guramba", "gl-guramba-borg",
+  "g-guramba" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel", "Kurak"
   given away team of two on "Cloaked Mission": "Krozh" of two

@@ -9,7 +9,8 @@ card "The Arsenal: Divided" dilemma space {
 scenario "The Arsenal: Divided is passed by those whom the opponent leaves" under r24 cites r24 "7.2.2" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
-  given crew of one on "Batris": "Captain Worf", "Korris", "Konmel", "Kahless", "Commander K'Ehleyr", "Jean-Luc Picard" version "The Next Generation", "Losta"
+  given crew of one on "Batris": "Captain Worf", "Korris", "Konmel", "Kahless", "Commander K'Ehleyr",
+    "Jean-Luc Picard" version "The Next Generation", "Losta"
   given seeds of two under "Seize Freighter": "The Arsenal: Divided"
   when one attempts "Seize Freighter"
   then decision of one offers no "Losta"

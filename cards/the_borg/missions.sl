@@ -1,6 +1,5 @@
 set the_borg "The Borg" released 2000
 
-
 card "Corner Enemy Ship" mission space {
   Klingon, Romulan, Kazon, Hirogen
   span 5; points 40

@@ -58,7 +58,8 @@ scenario "Fair Play may not be nullified" under r24 cites r24 "gl nullify" {
   then refused
 }
 
-scenario "Nobody turns it up against those who cannot solve the mission, nor against its own seeder" under r24 cites r24 "g-fair-play-when" {
+scenario "Nobody turns it up against those who cannot solve the mission, nor against its own seeder" under r24
+  cites r24 "g-fair-play-when" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf"
   given put "Fair Play" of two into agenda of two face_down
@@ -80,7 +81,8 @@ card "Tactical Console" event {
   property [DS9]
   traits captains_order
   plays on your ship where it is docked and controller of host of it = you
-  while some your "Miles O'Brien" aboard (host as ship) or some your SECURITY personnel aboard (host as ship) where classification of it = SECURITY, host: WEAPONS +3
+  while some your "Miles O'Brien" aboard (host as ship)
+    or some your SECURITY personnel aboard (host as ship) where classification of it = SECURITY, host: WEAPONS +3
 }
 
 scenario "A console in good hands makes a ship fire better" under r24 cites r24 "7.4.3-s4-attack", "6.2" {

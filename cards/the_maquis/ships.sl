@@ -1,6 +1,5 @@
 set the_maquis "The Maquis"
 
-
 card "Val Jean" ship {
   Non-Aligned
   7 / 5 / 6

@@ -46,8 +46,10 @@ card "Heart of Glory" event {
   unique
   plays on your Klingon personnel
   for free on "Korris" or "Konmel"
-  when personnel is stunned from host, if size(tallied of this) < 3 and not (it in tallied of this): tally it on this then score 5 from this
-  when personnel is mortally_wounded from host, if size(tallied of this) < 3 and not (it in tallied of this): tally it on this then score 5 from this
+  when personnel is stunned from host, if size(tallied of this) < 3 and not (it in tallied of this):
+    tally it on this then score 5 from this
+  when personnel is mortally_wounded from host, if size(tallied of this) < 3 and not (it in tallied of this):
+    tally it on this then score 5 from this
 }
 
 scenario "Heart of Glory is free on Korris, and the turn's card play on other Klingons" under r24 cites r24 "6.1" {
@@ -92,7 +94,8 @@ scenario "Heart of Glory counts whom its Klingon stuns or wounds, three at most"
   then points of one = 15, points of two = 0, points of "Heart of Glory" = 15
 }
 
-scenario "In a battle it brings five points for whom Korris stuns, and none for whom chance lets die" under r24 cites r24 "7.4.2", "7.4.2-s4-stun" {
+scenario "In a battle it brings five points for whom Korris stuns, and none for whom chance lets die" under r24 cites r24 "7.4.2",
+  "7.4.2-s4-stun" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Korris"
   given away team of two on "Cloaked Mission": "Davies" of two, "Barron" of two

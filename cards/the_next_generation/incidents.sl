@@ -4,7 +4,8 @@ card "Attention All Hands" incident {
   icons [WC]
   property [TNG]
   seeds or plays on table
-  free report once each turn to (your outpost): [TNG] universal personnel where it is not android and it has no [Holo] and it has no [AU] and no_copy_in_play(it)
+  free report once each turn to (your outpost): [TNG] universal personnel where it is not android and it has no [Holo] and it has no [AU]
+    and no_copy_in_play(it)
   once per game, in place of use_play: you may download_to_matching one [TNG] universal ship to (your outpost)
 }
 
@@ -107,7 +108,8 @@ card "Continuing Mission" incident {
   property [TNG]
   seeds one on table
   when seeded: you may download one [WC] card
-  when seeded: discard this if some x in cards_played of you where (x is personnel or x is ship) and property of x != [TNG] and property of x != [Gen]
+  when seeded: discard this if some x in cards_played of you where (x is personnel or x is ship) and property of x != [TNG]
+    and property of x != [Gen]
   your personnel or ship anywhere where property of it = [TNG] or property of it = [Gen]: gains [TNG]
   once each turn, when you play [TNG] personnel where skill_dots of it <= 4 and (no k in special_downloads of it): you may draw 1
   when you play personnel or ship where not ([TNG] in icons of it): discard this
@@ -276,7 +278,8 @@ scenario "An Equipment Replicator makes a tool in place of the turn's draw" unde
   given draw deck of one: "Davies", "Klingon Disruptor", "Federation PADD", "Martin"
   given one draws 1
   one accepts
-  then "Federation PADD" in interior of "Federation Outpost", size(hand of one) = 0, "Klingon Disruptor" in draw_deck of one, CUNNING of "Lopez" = 8
+  then "Federation PADD" in interior of "Federation Outpost", size(hand of one) = 0, "Klingon Disruptor" in draw_deck of one,
+    CUNNING of "Lopez" = 8
 }
 
 scenario "Nobody aboard can use the replicator" under r24 cites r24 "6.5.4" {
@@ -296,7 +299,8 @@ rule replicating cites r24 "gl any" {
     or text_has(title of c, "Relay") or text_has(title of c, "Scanner") or text_has(title of c, "Tricorder"))
 }
 
-scenario "In place of a draw it may be used with an empty deck behind it, when the draw would be made" under r24 cites r24 "gl-draw-replacement" {
+scenario "In place of a draw it may be used with an empty deck behind it, when the draw would be made" under r24
+  cites r24 "gl-draw-replacement" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given "Equipment Replicator" on "Federation Outpost"

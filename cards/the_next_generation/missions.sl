@@ -74,14 +74,16 @@ card "Avert Solar Implosion" mission planet {
 
 scenario "Avert Solar Implosion needs OFFICER, Anthropology, Leadership, Honor and strong people" under r24 cites r24 "7.2.5" {
   given mission of one: "Avert Solar Implosion"
-  given away team of one on "Avert Solar Implosion": "Barron", "Robert DeSoto", "Data", "Tasha Yar - Alternate", "Lopez", "Starfleet Type II Phaser"
+  given away team of one on "Avert Solar Implosion": "Barron", "Robert DeSoto", "Data", "Tasha Yar - Alternate", "Lopez",
+    "Starfleet Type II Phaser"
   when one attempts "Avert Solar Implosion"
   then one solves "Avert Solar Implosion", points of one = 35
 }
 
 scenario "STRENGTH of 38 is not more than 38" under r24 cites r24 "7.2.5" {
   given mission of one: "Avert Solar Implosion"
-  given away team of one on "Avert Solar Implosion": "Barron", "Robert DeSoto", "Data", "Tasha Yar - Alternate", "Seth Mendoza", "Dr. Christopher"
+  given away team of one on "Avert Solar Implosion": "Barron", "Robert DeSoto", "Data", "Tasha Yar - Alternate", "Seth Mendoza",
+    "Dr. Christopher"
   then (sum of STRENGTH of p over p: personnel in surface of "Avert Solar Implosion") = 38
   when one attempts "Avert Solar Implosion"
   then one does not solve "Avert Solar Implosion"
@@ -297,7 +299,8 @@ scenario "Salvage Borg Ship is worth ten more while a Borg is in play" under r24
   then one solves "Salvage Borg Ship", points of one = 45
 }
 
-scenario "On the other side Salvage Borg Ship stays at 35 points, and is nobody else's to attempt" under r24 cites r24 "2.1-own-end-only", "7.2.1-opponents" {
+scenario "On the other side Salvage Borg Ship stays at 35 points, and is nobody else's to attempt" under r24 cites r24 "2.1-own-end-only",
+  "7.2.1-opponents" {
   given mission of two: "Salvage Borg Ship"
   given away team of one on "Salvage Borg Ship": "Lian T'su", "Daniel Kwan", "Martin"
   given away team of two on "Salvage Borg Ship": "Thirteen of Nineteen" of two

@@ -5,7 +5,8 @@ card "Seek Out New Life" objective {
   property [TNG]
   seeds or plays on table
   once per game, at start of each turn: you may {
-    for each m in mission in spaceline where m is seeded_by opponent and (some p: personnel where p is your and p is [Fed] and p has [TNG] and p is at m) {
+    for each m in mission in spaceline where m is seeded_by opponent
+      and (some p: personnel where p is your and p is [Fed] and p has [TNG] and p is at m) {
       download_to_hand one [TNG] personnel where it new_species_to you
     }
     discard this

@@ -7,7 +7,8 @@ card "Data Has Some Issues" dilemma space planet {
   cure with ENGINEER x3
 }
 
-scenario "He kills somebody weaker at the end of each turn until three engineers are there" under r24 cites r24 "7.2.2.3-effect-first-example", "12.2-each-turn" {
+scenario "He kills somebody weaker at the end of each turn until three engineers are there" under r24
+  cites r24 "7.2.2.3-effect-first-example", "12.2-each-turn" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Zegov", "Q'elyn"

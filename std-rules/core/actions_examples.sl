@@ -46,7 +46,8 @@ scenario "Nothing is nullified that is not there" under r24 cites r24 "gl-target
 }
 
 scenario "An interrupt is no card play, and is discarded when it has worked" under r24
-  cites r24 "2.6-any-time", "2.6-auto-discard", "6.5.1-which", "6.5.1-not-card-play", "gl-opponents-turn-actions", "gl-alternate-actions", "gl-at-any-time" {
+  cites r24 "2.6-any-time", "2.6-auto-discard", "6.5.1-which", "6.5.1-not-card-play", "gl-opponents-turn-actions", "gl-alternate-actions",
+  "gl-at-any-time" {
   given hand of one: "Life-form Scan", "Surprise Party"
   given hand of two: "Losta" of two
   given plays_left of one = 1

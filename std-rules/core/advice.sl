@@ -53,7 +53,8 @@ rule advice_on_orders cites r24 "7" {
   noun target_for (who: set of card) gives mission means
     first m in (those of (m in spaceline where m is would_fall_to who) with highest worth_of(m))
   noun worth_of (m: mission) gives number means
-    points_facing(m, you) + (20 if (m is planet and no n: mission where solver of n = you and n is planet) or (m is space and no n: mission where solver of n = you and n is space) else 0)
+    points_facing(m, you) + (20 if (m is planet and no n: mission where solver of n = you and n is planet)
+    or (m is space and no n: mission where solver of n = you and n is space) else 0)
   // Where a ship is wanted: at the mission that its people could solve, or else where more of them are.
   noun target_of (s: ship) gives mission means target_for(gang_at(location of s))
   noun wanted_at (s: ship) gives mission means

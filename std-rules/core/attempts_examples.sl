@@ -88,7 +88,8 @@ scenario "Points come whoever has left or died in the meantime" under r24 cites 
   then "Q'elyn" is killed, points of two = 35, bonus_points of two = 5
 }
 
-scenario "A mission that asks for two affiliations' cards takes the cards of either player into account" under r24 cites r24 "g-in-play-either" {
+scenario "A mission that asks for two affiliations' cards takes the cards of either player into account" under r24
+  cites r24 "g-in-play-either" {
   given mission of one: "Salvage Borg Ship"
   then points of "Salvage Borg Ship" = 35
   given mission of two: "Amnesty Talks"

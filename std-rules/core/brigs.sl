@@ -5,11 +5,13 @@ rule brigs cites r24 "7.7-brig", "gl brig" {
   clause has a brig as cell of craft says "Has a Brig."
   clause adds a brig as cell with for_host = yes says "Adds a Brig."
   zone brig of craft: in play, seen by everybody
-  relation (s: craft) fitted_with_a_brig means size(cells of s) > 0 or some x in attached of s where (some k in cells of x where k.for_host)
+  relation (s: craft) fitted_with_a_brig means size(cells of s) > 0
+    or some x in attached of s where (some k in cells of x where k.for_host)
   relation (c: card) locked_up means host of c is craft and c in brig of (host of c as craft)
 
   action lock_up in orders says "lock up {c}" {
-    name c in captives where it is captive_of you and not (it is locked_up) and host of it is your craft and host of it is fitted_with_a_brig
+    name c in captives where it is captive_of you and not (it is locked_up) and host of it is your craft
+      and host of it is fitted_with_a_brig
     do { put c into brig of (host of c as craft) }
   }
   action take_out_of_brig in orders says "take {c} out of the brig" {
@@ -28,7 +30,8 @@ rule brigs cites r24 "7.7-brig", "gl brig" {
     some x: personnel in interior of (host of c as craft) where controller of x = controller of c and not (x is unusable)
 }
 
-scenario "Who sits in a brig is held without an escort, and does not go along" under r24 cites r24 "7.7-brig", "gl-brig", "7.7-like-equipment" {
+scenario "Who sits in a brig is held without an escort, and does not go along" under r24 cites r24 "7.7-brig", "gl-brig",
+  "7.7-like-equipment" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given "Holding Cell Door" of one on "Federation Outpost"

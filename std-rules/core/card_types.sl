@@ -7,7 +7,8 @@ rule card_types cites r24 "2.0", "12.13" {
     [Per] if c is personnel else [Shi] if c is ship else [Fac] if c is facility else [Equ] if c is equipment
     else [Evt] if c is event else [Int] if c is interrupt else [Inc] if c is incident else [Obj] if c is objective
     else [Dil] if c is dilemma else [Art] if c is artifact else [Door] if c is doorway else [Tac] if c is tactic else [Mis]
-  relation (c: card) is_of_type (t: card_type) means card_type of c = t or t = [Evt] and c is used_as_event or t = [Equ] and c is used_as_equipment
+  relation (c: card) is_of_type (t: card_type) means card_type of c = t or t = [Evt] and c is used_as_event
+    or t = [Equ] and c is used_as_equipment
   adjective (t: card_type) of (c: card) means c is_of_type t
 }
 

@@ -28,7 +28,8 @@ clause immune to (names: list of title) while (when: condition): (who: selection
 // Facilities.
 clause seed one as seeding_limit of facility says "Seed one."
 clause seeds or is built at (site: selection) as facility_place of facility says "Seeds or is built at {site}."
-clause seeds or plays on planet (world: text) as facility_place of facility with on_planet = yes, played = yes says "Seeds or plays on {world}."
+clause seeds or plays on planet (world: text) as facility_place of facility with on_planet = yes,
+  played = yes says "Seeds or plays on {world}."
 clause build where (who: selection) as building of facility says "Build where you have {who}."
 
 // Downloads by icon.
@@ -40,24 +41,29 @@ clause special download any (which: selection) as special_download says "[DL] an
 clause requires (need: requirement) as goal of mission says "{need}"
 clause opponent's side requires (need: requirement) as goal of mission with opposite = yes says "Opponent's side: {need}"
 clause any crew may attempt as open_attempt of mission says "Any crew may attempt mission."
-clause any crew may attempt except (sides: list of affiliation_icon) as open_attempt of mission says "Any crew but {sides} may attempt mission."
+clause any crew may attempt except (sides: list of affiliation_icon) as open_attempt of
+  mission says "Any crew but {sides} may attempt mission."
 clause solve only if (need: condition) as solve_limit says "To solve, {need}."
 clause attempt only if (need: requirement) as attempt_limit says "To attempt, {need}."
 clause allows to attempt (who: selection) as attempt_permission says "{who} may attempt it."
 clause cannot be attempted as attempt_bar says "It cannot be attempted."
 clause allows seeding (names: list of title) as seed_permission of mission says "{names} may seed here."
 clause report here: (who: selection) as mission_report of mission says "{who} may report here."
-clause report here with up to (company: number) personnel: (who: selection) as mission_report of mission says "{who} may report here with up to {company} personnel."
+clause report here with up to (company: number) personnel:
+  (who: selection) as mission_report of mission says "{who} may report here with up to {company} personnel."
 clause may report with (whom: selection) as company_permission of crew_card says "May report wherever you have {whom} present."
-clause opponent may report with staffing here: (who: selection) as opponent_report of mission says "Opponent's side: your {who} may report with staffing here."
+clause opponent may report with staffing here:
+  (who: selection) as opponent_report of mission says "Opponent's side: your {who} may report with staffing here."
 clause may report aboard (dest: selection) as own_permission of personnel says "May report aboard {dest}."
 clause may report on (dest: selection) as own_permission of personnel says "May report on {dest}."
 clause may report to (dest: selection) as own_permission of ship says "May report to {dest}."
 clause report aboard (dest: selection): (who: selection) as report_permission says "{who} may report aboard {dest}."
 clause report where present: (who: selection) as welcome says "{who} may report where present."
 clause report where present for free: (who: selection) as welcome with free = yes says "{who} may report where present (for free)."
-clause one plays for free here once each turn: (who: selection) as favour of facility says "Once each turn, one {who} may play for free here."
-clause free report once each turn to (dest: selection): (who: selection) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."
+clause one plays for free here once each turn:
+  (who: selection) as favour of facility says "Once each turn, one {who} may play for free here."
+clause free report once each turn to (dest: selection):
+  (who: selection) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."
 
 // Dilemmas. The steps of a dilemma are taken in printed order.
 clause triggered if (what: condition) as trigger of dilemma says "If {what}:"

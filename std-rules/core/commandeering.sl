@@ -10,7 +10,8 @@ rule commandeering cites r24 "7.8", "gl Borg" {
   }
   noun takers_sides (what: craft, p: player) gives set of affiliation means
     each mode of x over (x: personnel in interior of what where controller of x = p and mode of x != Borg)
-  relation (c: card) boarded_by (p: player) means some x: personnel in interior of (c as craft) where controller of x = p and controller of c != p
+  relation (c: card) boarded_by (p: player) means some x: personnel in interior of (c as craft) where controller of x = p
+    and controller of c != p
   relation (c: card) open_to_commandeering means c is craft and size(takers_sides(c as craft, you)) > 0
 
   // Some may do the work of several.

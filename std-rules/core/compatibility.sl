@@ -31,7 +31,8 @@ rule aversions cites r24 "gl does not work with" {
   relation (a: card) averse_to (b: card) means
     (some k in aversions of a where (some s in k.peoples where mode of b = s or b is personnel and b is_one_of s)
         or b is personnel and b is_marked_by k.failing
-        or not (a is mixing or b is mixing or allied(mode of a, mode of b, controller of a)) and (some i in k.sides where mode of b = drawn_as(i))
+        or not (a is mixing or b is mixing or allied(mode of a, mode of b, controller of a))
+    and (some i in k.sides where mode of b = drawn_as(i))
       with as_if_free = yes)
   relation (p: personnel) is_marked_by (s: skill) means s is something and (level(s, skills of p) > 0 or classification of p = s)
 }
@@ -43,7 +44,8 @@ rule house_arrest cites r24 "10.2.10", "gl house arrest" {
     cannot join_attempt, attack, staff_ship
   }
   relation (p: personnel) unfit_for_host means
-    host of p is craft and controller of host of p = controller of p and not (p is compatible_with host of p) and not (host of p is open_to_all)
+    host of p is craft and controller of host of p = controller of p and not (p is compatible_with host of p)
+    and not (host of p is open_to_all)
   // Where all are of one side, or of none, nobody is a stranger.
   relation (s: card) of_several_sides means
     s is craft and not (s is open_to_all) and (size(sides_aboard(s) except [Non-Aligned, Neutral]) > 1
@@ -55,7 +57,8 @@ rule house_arrest cites r24 "10.2.10", "gl house arrest" {
   state outvoted of personnel
   relation (p: personnel) outvoted_aboard means p is outvoted and p is among_strangers
   relation (p: personnel) among_strangers means
-    host of p is of_several_sides and some x: personnel in interior of host of p where controller of x = controller of p and not (p is compatible_with x)
+    host of p is of_several_sides and some x: personnel in interior of host of p where controller of x = controller of p
+    and not (p is compatible_with x)
   relation (p: personnel) at_large means p is not outvoted and not (p is unfit_for_host)
   relation (p: personnel) at_odds cites r24 "12.5" means
     host of p is of_several_sides and p is at_large and some x: personnel in interior of host of p where controller of x = controller of p
@@ -67,10 +70,13 @@ rule house_arrest cites r24 "10.2.10", "gl house arrest" {
     let_one_side_go(controller of one_of_them, s)
   }
   procedure let_one_side_go (you: player, aboard_it: craft) {
-    let strongest be those of (x: personnel in interior of aboard_it where controller of x = you and x is at_odds) with highest group_size(x)
+    let strongest be those of (x: personnel in interior of aboard_it where controller of x = you
+      and x is at_odds) with highest group_size(x)
     let free be first x in strongest
     if some x in strongest where not (x is compatible_with free) { let free be one of strongest }
-    for each x: personnel in interior of aboard_it where controller of x = you and x is at_large and not (x is compatible_with free) { mark x as outvoted }
+    for each x: personnel in interior of aboard_it where controller of x = you and x is at_large and not (x is compatible_with free) {
+      mark x as outvoted
+    }
   }
   whenever p: personnel where p is outvoted and not (p is among_strangers) { unmark p as outvoted }
   // Where a card lets everybody mix aboard.
@@ -82,7 +88,8 @@ rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
   // Whether `c`, as one of affiliation `a`, may be aboard `dest`, in the place of `old`: its own, or that of whom it replaces.
   noun may_stay (c: card, a: affiliation, dest: card, old: card) gives truth means
     dest is not craft or c is equipment or dest is open_to_all and a != Borg
-    or (dest is strange_to c or agrees(c, a, dest)) and (c is not personnel or no x in met_aboard(dest, controller of c) where x != old and not agrees(c, a, x))
+    or (dest is strange_to c or agrees(c, a, dest))
+    and (c is not personnel or no x in met_aboard(dest, controller of c) where x != old and not agrees(c, a, x))
   // A ship or facility that is not for its player to use asks for nothing: whoever comes aboard is an intruder.
   relation (dest: card) strange_to (c: card) means controller of dest != controller of c and not (dest is headquarters)
   relation (c: card) welcome_aboard (dest: card) means c can_exist_at dest and may_stay(c, mode of c, dest, c)

@@ -15,7 +15,8 @@ rule stopped cites r24 "10.2.1" {
   }
   whenever e: equipment where e is not stopped and e is carried_by_stopped { mark e as stopped until start of next turn }
   relation (e: equipment) carried_by_stopped means
-    some p: personnel where p is beside e and controller of p = controller of e and p is stopped and no q: personnel where q is beside e and controller of q = controller of e and q is not stopped
+    some p: personnel where p is beside e and controller of p = controller of e and p is stopped and no q: personnel where q is beside e
+    and controller of q = controller of e and q is not stopped
 }
 
 rule disabled cites r24 "10.2.3" {
@@ -81,7 +82,8 @@ rule using_equipment cites r24 "gl equipment" {
   relation (p: personnel) is_one_of (a: affiliation) means p sides_with a
     or a = Klingon and klingon_species in species of p or a = Romulan and romulan_species in species of p
     or a = Vulcan and vulcan_species in species of p or a = Cardassian and cardassian_species in species of p
-    or a = Bajoran and bajoran_species in species of p or a = Ferengi and ferengi_species in species of p or a = Borg and borg_species in species of p
+    or a = Bajoran and bajoran_species in species of p or a = Ferengi and ferengi_species in species of p
+    or a = Borg and borg_species in species of p
 }
 
 // Whoever is under quarantine does not leave; others may come.

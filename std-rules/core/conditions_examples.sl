@@ -121,7 +121,8 @@ scenario "Separated people are spared, and of no help" under r24 cites r24 "10.2
   then "Kitrik" is killed, "Lopez" is not killed
 }
 
-scenario "The other player's people are neither hurt nor of help" under r24 cites r24 "10.2.5-opponents-separated", "12.4-opposing-attempt" {
+scenario "The other player's people are neither hurt nor of help" under r24 cites r24 "10.2.5-opponents-separated",
+  "12.4-opposing-attempt" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Kromm"
@@ -239,7 +240,8 @@ scenario "Nothing new is played on whoever is in stasis" under r24
   then host of "Space Boomer" = "Travis Mayweather"
 }
 
-scenario "Nemeses of which one is in stasis have nothing to do with each other" under r24 cites r24 "10.2.4-stasis-def", "10.2.9-nemesis-destruction" {
+scenario "Nemeses of which one is in stasis have nothing to do with each other" under r24 cites r24 "10.2.4-stasis-def",
+  "10.2.9-nemesis-destruction" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kor"
   given away team of two on "Cloaked Mission": "The Albino" of two

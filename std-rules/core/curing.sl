@@ -27,8 +27,8 @@ rule curing cites r24 "7.2.2.3" {
     if some k in remedies of d { cure d } else { score_for(d, you); nullify d }
   }
   relation (d: dilemma) curable_by (p: player) means
-    some base in cured_from(d) where (
-      (some k in remedies of d where holds(k.need, d, p)) or (some k in nullifiers of d where holds(k.need, d, p))
+    some base in cured_from(d) where ((some k in remedies of d where holds(k.need, d, p))
+    or (some k in nullifiers of d where holds(k.need, d, p))
       with assembled = able_at(base, p), attempt_place = place_at(base), attempter = p)
   // With a ship, those aboard it; with a planet, those on it; with a place in space, whoever is there.
   noun cured_from (d: dilemma) gives set of card means
@@ -38,7 +38,8 @@ rule curing cites r24 "7.2.2.3" {
     else (every m in spaceline where m = host of d and m is planet)
       + (every s: craft where location of s = host of d and host of d is mission and not (host of d as mission is planet))
   noun able_at (base: card, p: player) gives set of card means
-    every c: crew_card in place_at(base) where controller of c = p and not (c is unusable) and not (attempter is something and c is stopped)
+    every c: crew_card in place_at(base) where controller of c = p and not (c is unusable)
+    and not (attempter is something and c is stopped)
 }
 
 // A countdown begins when its card enters play and goes down at the end of each turn of its owner.
@@ -56,7 +57,7 @@ rule countdown cites r24 "8.1", "g countdown icon" {
   noun counting_for (p: player) gives set of card means
     every c: card where owner of c = p and countdown of c > 0 and not (c is waits_in_stasis) and not counted_down of c
       and no k in countdown_conditions of c where not holds(k.when, c, p)
-  when turn_ends (p: player): {
+  when turn_ends (p: player) {
     for each c in counting_for(p) { count_down(c) }
     for each c: card where counted_down of c { set counted_down of c to no }
   }

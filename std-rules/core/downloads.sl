@@ -16,8 +16,8 @@ rule downloading cites r24 "6.5.4" {
   noun anywhere_at (m: mission) gives set of card means
     (every x in m where x is planet) + (every v: craft where location of v = m)
   relation can_arrive (c: card, dest: set of card) means
-    c is play_allowed and not (c is personnel and personnel_fetched of you) and (
-      (c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
+    c is play_allowed and not (c is personnel and personnel_fetched of you)
+    and ((c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
       or (some w in ways of c where way_is_open(c, w, dest)))
   relation way_is_open (c: card, w: way, dest: set of card) means
     w.plays and (w.table or w.host is something and size(hosts_at(w, c, dest)) > 0
@@ -30,7 +30,8 @@ rule downloading cites r24 "6.5.4" {
   // Whoever has looked must take what he came for, if it is there. Artifacts and cards of Q's are for other doors.
   verb download (what: selection) to (dest: maybe set of card) {
     look_through(you)
-    let choice be every c in searchable of you where c matches what and not (c is artifact) and not ([Q] in icons of c) and can_arrive(c, dest)
+    let choice be every c in searchable of you where c matches what and not (c is artifact) and not ([Q] in icons of c)
+      and can_arrive(c, dest)
     if asked(what) is nothing or asked(what) = 1 { let found be one of choice; bring(found, dest) }
     else { let found be up to asked(what) of choice; bring(found, dest) }
     shuffle draw_deck of you
@@ -44,7 +45,7 @@ rule downloading cites r24 "6.5.4" {
   }
   // In place of a card draw: at once into play, or into the hand.
   verb download_or_take (what: selection) to (dest: maybe set of card) {
-    choose one { download_to_hand what ; download what to dest }
+    choose one { download_to_hand what; download what to dest }
   }
   // To one of those places that have the card's own affiliation.
   verb download_to_matching (what: selection) to (dest: set of card) {
@@ -59,7 +60,8 @@ rule downloading cites r24 "6.5.4" {
     look_through(you)
     let found be hand of you except hand of you
     repeat asked(what) {
-      let next be up to one of (c in searchable of you where c matches what and can_arrive(c, dest) and (no x in found where x is same_persona_as c))
+      let next be up to one of (c in searchable of you where c matches what and can_arrive(c, dest)
+        and (no x in found where x is same_persona_as c))
       let found be found + next
     }
     bring(found, dest)
@@ -88,7 +90,7 @@ rule downloading cites r24 "6.5.4" {
     } else {
       let to_table be (some w in ways of c where w.table and way_is_open(c, w, dest)) is something
       let elsewhere be (some w in ways of c where not w.table and way_is_open(c, w, dest)) is something
-      if to_table and elsewhere { choose one { enter(c, table of you) ; arrive_off_table(c, dest) } }
+      if to_table and elsewhere { choose one { enter(c, table of you); arrive_off_table(c, dest) } }
       else if to_table { enter(c, table of you) }
       else { arrive_off_table(c, dest) }
     }

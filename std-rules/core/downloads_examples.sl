@@ -12,7 +12,8 @@ scenario "A download finds what is in the hand or the draw deck, not what was di
   then "Federation PADD" in interior of "U.S.S. Oberth"
 }
 
-scenario "What is downloaded is played at once, and the deck shuffled" under r24 cites r24 "6.5.4-play-at-once", "6.5.4-reshuffle", "gl-initiation-commit" {
+scenario "What is downloaded is played at once, and the deck shuffled" under r24 cites r24 "6.5.4-play-at-once", "6.5.4-reshuffle",
+  "gl-initiation-commit" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez"
@@ -53,7 +54,8 @@ scenario "A card with two icons uses each" under r24 cites r24 "6.5.5-several-ic
   then one plays "Life-form Scan"
 }
 
-scenario "Play is suspended even in the middle of an attempt, and in the other's turn" under r24 cites r24 "6.5.5-suspend", "7.2.1-single-action", "gl-suspends-play" {
+scenario "Play is suspended even in the middle of an attempt, and in the other's turn" under r24 cites r24 "6.5.5-suspend",
+  "7.2.1-single-action", "gl-suspends-play" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kromm"

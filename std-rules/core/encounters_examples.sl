@@ -1,6 +1,7 @@
 // Dilemmas faced, mis-seeds found, cures and nullifiers, as the rulebook shows them.
 
-scenario "Who meets a condition goes on" under r24 cites r24 "7.2.2-basic-unless", "7.2.2.2-overcome", "2.2-purpose", "7.2.2-encounter-start", "gl-dilemma-def", "g-dilemma-def" {
+scenario "Who meets a condition goes on" under r24 cites r24 "7.2.2-basic-unless", "7.2.2.2-overcome", "2.2-purpose",
+  "7.2.2-encounter-start", "gl-dilemma-def", "g-dilemma-def" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -18,7 +19,8 @@ scenario "Who fails one is stopped, and meets it first the next time" under r24
   then "Archer" is not revealed, one does not solve "Cloaked Mission"
 }
 
-scenario "In space the ship is stopped with its crew" under r24 cites r24 "7.2.2.2-fail-stop", "7.2.2.2-fail-effect", "10.2.1-ship-stop-all-aboard" {
+scenario "In space the ship is stopped with its crew" under r24 cites r24 "7.2.2.2-fail-stop", "7.2.2.2-fail-effect",
+  "10.2.1-ship-stop-all-aboard" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Astral Eddy"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -49,7 +51,8 @@ scenario "Points of an overcome dilemma" under r24 cites r24 "7.2.2.5-score", "7
   then "Barclay's Protomorphosis Disease" in point_area of one
 }
 
-scenario "A dilemma without a condition does what it says, and the next is met" under r24 cites r24 "7.2.2-basic-other", "7.2.2.1-all-automatic-removed" {
+scenario "A dilemma without a condition does what it says, and the next is met" under r24 cites r24 "7.2.2-basic-other",
+  "7.2.2.1-all-automatic-removed" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Chula: The Chandra", "Wind Dancer"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -69,7 +72,8 @@ scenario "Automatic and conditional on one card" under r24 cites r24 "7.2.2.1-mi
   then "Spock" in hand of one, "Chula: The Lights" in seeds of "Amnesty Talks", "Seth Mendoza" is stopped
 }
 
-scenario "What a cure needs may be lost to the effect" under r24 cites r24 "7.2.2.3-effect-first-example", "7.2.2.3-after-effect", "7.2.2.3-no-fail", "7.2.2.3-stays" {
+scenario "What a cure needs may be lost to the effect" under r24 cites r24 "7.2.2.3-effect-first-example", "7.2.2.3-after-effect",
+  "7.2.2.3-no-fail", "7.2.2.3-stays" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Data Has Some Issues"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -80,7 +84,8 @@ scenario "What a cure needs may be lost to the effect" under r24 cites r24 "7.2.
   then size(seeds of "Amnesty Talks") = 0
 }
 
-scenario "A cure that is there heals before the next card" under r24 cites r24 "7.2.2.3-immediate-cure", "7.2.2.3-whole", "7.2.2-basic-cure" {
+scenario "A cure that is there heals before the next card" under r24 cites r24 "7.2.2.3-immediate-cure", "7.2.2.3-whole",
+  "7.2.2-basic-cure" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites", "Astral Eddy"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
@@ -133,7 +138,8 @@ scenario "Nobody fails for want of a nullifier, and later it still works" under 
   then "Birth of \"Junior\"" in out_of_play of two
 }
 
-scenario "Who breaks the tie for Archer" under r24 cites r24 "12.5-ties-dilemma", "12.5", "gl-dilemma-just-revealed", "12.1-selection-modes" {
+scenario "Who breaks the tie for Archer" under r24 cites r24 "12.5-ties-dilemma", "12.5", "gl-dilemma-just-revealed",
+  "12.1-selection-modes" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Vash"
@@ -144,7 +150,8 @@ scenario "Who breaks the tie for Archer" under r24 cites r24 "12.5-ties-dilemma"
 }
 
 scenario "A countdown of three ends with the third turn of its owner" under r24
-  cites r24 "8.1-counter", "8.1-tick", "8.1-zero", "8.1-owner-not-controller", "g-countdown-icon-start", "g-countdown-icon-tick", "g-countdown-icon-zero", "icon-countdown" {
+  cites r24 "8.1-counter", "8.1-tick", "8.1-zero", "8.1-owner-not-controller", "g-countdown-icon-start", "g-countdown-icon-tick",
+  "g-countdown-icon-zero", "icon-countdown" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

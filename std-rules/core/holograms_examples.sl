@@ -1,7 +1,8 @@
 // Holograms, as the rulebook shows them.
 
 scenario "A hologram reports to an outpost in memory, and counts for nothing there" under r24
-  cites r24 "6.3.2-report-activated", "6.3.2-deactivated-where", "6.3.2-deactivated-disabled", "6.3.2-two-states", "6.3.2-definition", "icon-holo" {
+  cites r24 "6.3.2-report-activated", "6.3.2-deactivated-where", "6.3.2-deactivated-disabled", "6.3.2-two-states", "6.3.2-definition",
+  "icon-holo" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "Albert Einstein"

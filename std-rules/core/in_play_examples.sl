@@ -11,7 +11,8 @@ scenario "What was played and stays is in play, what was used up never was" unde
   then "Life-form Scan" is not in_play
 }
 
-scenario "A dilemma is in play when it has been met and stays, not while it lies hidden" under r24 cites r24 "g-in-play-way-seeded", "g-in-play-way-encountered", "g-dilemma-place-on" {
+scenario "A dilemma is in play when it has been met and stays, not while it lies hidden" under r24 cites r24 "g-in-play-way-seeded",
+  "g-in-play-way-encountered", "g-dilemma-place-on" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

@@ -64,7 +64,8 @@ scenario "Copies have one title and one text" under r24 cites r24 "12.7-copy" {
   given away team of one on "Botanical Research": "Davies", another "Davies", "Jean-Luc Picard" version "Chain of Command"
   given away team of two on "Botanical Research": "Jean-Luc Picard" version "The Next Generation" of two
   then "Davies" copies another "Davies"
-  then not ("Jean-Luc Picard" copies "Jean-Luc Picard" version "The Next Generation"), "Jean-Luc Picard" != "Jean-Luc Picard" version "The Next Generation"
+  then not ("Jean-Luc Picard" copies "Jean-Luc Picard" version "The Next Generation"),
+    "Jean-Luc Picard" != "Jean-Luc Picard" version "The Next Generation"
   then INTEGRITY of "Jean-Luc Picard" version "Chain of Command" = INTEGRITY of "Jean-Luc Picard"
 }
 

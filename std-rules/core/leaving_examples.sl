@@ -1,6 +1,7 @@
 // Leaving play.
 
-scenario "A ship that returns to hand takes everything along, each card to its owner" under r24 cites r24 "6.4-attached-leave", "g-in-play-attached", "6.4-to-owner" {
+scenario "A ship that returns to hand takes everything along, each card to its owner" under r24 cites r24 "6.4-attached-leave",
+  "g-in-play-attached", "6.4-to-owner" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez", "Federation PADD"
@@ -27,7 +28,8 @@ scenario "A dilemma that is discarded is out of play" under r24 cites r24 "6.4-d
 }
 
 scenario "Who comes back is a new copy: on his feet, and free of what was on him" under r24
-  cites r24 "g-in-play-cancel", "g-in-play-new-copy", "g-in-play-leave-hand", "g-discarding-played-on-personnel", "g-discard-pile-effects-end", "gl-long-term-played-on" {
+  cites r24 "g-in-play-cancel", "g-in-play-new-copy", "g-in-play-leave-hand", "g-discarding-played-on-personnel",
+  "g-discard-pile-effects-end", "gl-long-term-played-on" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
   given "Frame of Mind" of two on "Kromm"

@@ -1,6 +1,7 @@
 // How often: once each turn, once a game, every turn and each turn.
 
-scenario "Once each turn, however many copies there are" under r24 cites r24 "12.8-other-frequencies", "g-cumulative-once-turn", "gl-cum-once-per-turn" {
+scenario "Once each turn, however many copies there are" under r24 cites r24 "12.8-other-frequencies", "g-cumulative-once-turn",
+  "gl-cum-once-per-turn" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given table of one: "Continuing Mission", another "Continuing Mission"
@@ -13,7 +14,8 @@ scenario "Once each turn, however many copies there are" under r24 cites r24 "12
   then size(hand of one) = 1, size(draw_deck of one) = 2
 }
 
-scenario "A turn ends with a card from the draw deck, after all that ends it" under r24 cites r24 "8.3-draw", "8.0-draw-last", "5.0-three-parts" {
+scenario "A turn ends with a card from the draw deck, after all that ends it" under r24 cites r24 "8.3-draw", "8.0-draw-last",
+  "5.0-three-parts" {
   given draw deck of one: "Davies", "Martin"
   given turn of one
   given turn_of(one)

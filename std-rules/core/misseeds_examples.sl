@@ -1,6 +1,7 @@
 // What may not lie where it lies.
 
-scenario "A space dilemma under a planet mission is not encountered" under r24 cites r24 "7.2.4-definition", "7.2.4-wrong-type", "2.2-types", "gl-encounter-misseed", "4.3-space-under-space" {
+scenario "A space dilemma under a planet mission is not encountered" under r24 cites r24 "7.2.4-definition", "7.2.4-wrong-type",
+  "2.2-types", "gl-encounter-misseed", "4.3-space-under-space" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Astral Eddy", "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kurak"
@@ -42,7 +43,8 @@ scenario "Of two copies from one player the second is a mis-seed" under r24 cite
   then third "Temptation" is encountered
 }
 
-scenario "Of several artifacts of one player none is found" under r24 cites r24 "7.2.4-multi-artifact", "gl-artifact-seed", "4.3-one-artifact", "4.3-multi-artifact-all" {
+scenario "Of several artifacts of one player none is found" under r24 cites r24 "7.2.4-multi-artifact", "gl-artifact-seed",
+  "4.3-one-artifact", "4.3-multi-artifact-all" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Varon-T Disruptor", another "Varon-T Disruptor"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -115,7 +117,8 @@ scenario "A second copy of a unique dilemma is not encountered" under r24 cites 
   then another "Dead End" is not encountered, one solves "Cloaked Mission"
 }
 
-scenario "Nobody who may not be seeded there is met, whatever he is" under r24 cites r24 "7.2.4-no-text-personnel", "7.2.4-not-exhaustive", "7.2.3-others" {
+scenario "Nobody who may not be seeded there is met, whatever he is" under r24 cites r24 "7.2.4-no-text-personnel", "7.2.4-not-exhaustive",
+  "7.2.3-others" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Kromm" of two, "I.K.S. K'Vort" of two, "Klingon Disruptor" of two
   given away team of one on "Cloaked Mission": "Captain Worf"

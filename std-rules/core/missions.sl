@@ -11,7 +11,8 @@ rule attempting cites r24 "7.2.1" {
 
   // Somebody in the team must be of the mission's side, or the mission open to all. The others help.
   relation matched (m: mission) means
-    (some k in open_attempts of end_of(m, attempter) where k.sides is nothing or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
+    (some k in open_attempts of end_of(m, attempter) where k.sides is nothing
+    or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
     or some c in attached of m where (some k in attempt_permissions of c where (some p in team where p in those(k.who, c, attempter)))
   // What cards ask of who attempts the mission is asked before the first seed card and again before it is solved.
@@ -20,10 +21,12 @@ rule attempting cites r24 "7.2.1" {
 
   // A planet is attempted by those on its surface.
   action attempt_planet in orders says "attempt {m}" {
-    name m in every mission in spaceline where it is planet and (some p: personnel in surface of it where p is your and p can join_attempt) and not (it is twofold)
+    name m in every mission in spaceline where it is planet and (some p: personnel in surface of it where p is your and p can join_attempt)
+      and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when some a in sides_at(m) where matched_by_side(m, a, m) because "nobody matches the mission"
-    legal when some a in sides_at(m) where admitted_by_side(m, a, m) because "a card here asks for more before the mission may be attempted"
+    legal when some a in sides_at(m) where admitted_by_side(m, a, m)
+      because "a card here asks for more before the mission may be attempted"
     do { begin_attempt(m, m, you) }
   }
   // A location in space by an undocked ship with somebody of its own side; it need not be staffed.
@@ -34,7 +37,8 @@ rule attempting cites r24 "7.2.1" {
     name m in every mission in spaceline where it = location of s and it is space and not (it is twofold)
     legal when may_be_attempted(m) because "this mission is not open to you"
     legal when some a in sides_at(s) where matched_by_side(m, a, s) because "nobody matches the mission"
-    legal when some a in sides_at(s) where admitted_by_side(m, a, s) because "a card here asks for more before the mission may be attempted"
+    legal when some a in sides_at(s) where admitted_by_side(m, a, s)
+      because "a card here asks for more before the mission may be attempted"
     do { begin_attempt(m, s, you) }
   }
   // Solved or failed.
@@ -64,10 +68,12 @@ rule away_teams cites r24 "7.2.1", "10.2.10" {
   scope attempt_side: affiliation
   scope left_behind: set of card
   noun quarrelling (base: card, side: affiliation, staying: set of card, you: player) gives set of personnel means
-    ((every p: personnel in team where p is at_odds_in_team) with attempt_place = place_at(base), attempter = you, attempt_side = side, left_behind = staying)
+    ((every p: personnel in team where p is at_odds_in_team) with attempt_place = place_at(base), attempter = you, attempt_side = side,
+    left_behind = staying)
   relation (p: personnel) at_odds_in_team means some q: personnel in team where not (q is compatible_with p)
   relation (c: card) goes_along means attempt_side is nothing or c is equipment or not (c in left_behind) and c has_mode attempt_side
-    or not (c in left_behind) and attempt_side != Non-Aligned and attempt_side != Neutral and c is of_one_side_with attempt_side and not (c is at_odds_with_side attempt_side)
+    or not (c in left_behind) and attempt_side != Non-Aligned and attempt_side != Neutral and c is of_one_side_with attempt_side
+    and not (c is at_odds_with_side attempt_side)
   relation (c: card) at_odds_with_side (a: affiliation) means
     some x: personnel in attempt_place where controller of x = attempter and x has_mode a and (x is averse_to c or c is averse_to x)
   noun sides_at (base: card) gives set of affiliation means

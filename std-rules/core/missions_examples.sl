@@ -48,7 +48,8 @@ scenario "Somebody aboard must be of the ship's own side" under r24 cites r24 "7
   then refused
 }
 
-scenario "Somebody must be of the mission's side, and the others help" under r24 cites r24 "7.2.1-mission-affiliation", "7.2.1-compatible-assist" {
+scenario "Somebody must be of the mission's side, and the others help" under r24 cites r24 "7.2.1-mission-affiliation",
+  "7.2.1-compatible-assist" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Vash", "Vekor"
   when one attempts "Cloaked Mission"
@@ -61,7 +62,8 @@ scenario "Somebody must be of the mission's side, and the others help" under r24
   then one solves "Cloaked Mission"
 }
 
-scenario "Nobody needs to be able to solve what he attempts" under r24 cites r24 "7.2.1-no-requirements-needed", "7.2.6-no-requirements", "7.2.6-reattempt" {
+scenario "Nobody needs to be able to solve what he attempts" under r24 cites r24 "7.2.1-no-requirements-needed", "7.2.6-no-requirements",
+  "7.2.6-reattempt" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm"
   when one attempts "Cloaked Mission"
@@ -70,7 +72,8 @@ scenario "Nobody needs to be able to solve what he attempts" under r24 cites r24
   then one attempts "Cloaked Mission"
 }
 
-scenario "With nothing below it a mission is solved at once" under r24 cites r24 "7.2.1-first-reveal", "7.2.5-mandatory", "7.2.5-step3-points" {
+scenario "With nothing below it a mission is solved at once" under r24 cites r24 "7.2.1-first-reveal", "7.2.5-mandatory",
+  "7.2.5-step3-points" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf"
   when one attempts "Cloaked Mission"
@@ -86,7 +89,8 @@ scenario "A solved mission stays, and is not attempted again" under r24 cites r2
   then refused because r24 "7.2.1"
 }
 
-scenario "Two teams that may not mix stand on one planet" under r24 cites r24 "10.2.10-house-arrest-planet", "7.2.1-planet-team", "gl-compat-lost" {
+scenario "Two teams that may not mix stand on one planet" under r24 cites r24 "10.2.10-house-arrest-planet", "7.2.1-planet-team",
+  "gl-compat-lost" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock", "Kurak"
   when one attempts "Botanical Research"
@@ -124,7 +128,8 @@ scenario "Points are scored last, and bonus points beside them" under r24 cites 
   then one solves "Botanical Research", points of one = 35, bonus_points of one = 5
 }
 
-scenario "What lies there is earned by whoever solves the mission" under r24 cites r24 "7.2.3-face-up-continue", "7.2.3-solver-earns", "gl-artifact-earn", "2.3-after-earn", "2.3-earn", "g-encounter-artifact", "gl-encounter-artifact", "gl-artifact-unearned" {
+scenario "What lies there is earned by whoever solves the mission" under r24 cites r24 "7.2.3-face-up-continue", "7.2.3-solver-earns",
+  "gl-artifact-earn", "2.3-after-earn", "2.3-earn", "g-encounter-artifact", "gl-encounter-artifact", "gl-artifact-unearned" {
   given mission of one: "Cloaked Mission"
   given seeds of one under "Cloaked Mission": "Varon-T Disruptor"
   given away team of one on "Cloaked Mission": "Kromm"
@@ -148,7 +153,8 @@ scenario "What follows from solving comes before the points" under r24 cites r24
   then points of one = 40, host of "Metaphasic Shields" = "U.S.S. Oberth"
 }
 
-scenario "What is earned is not reported, and not played" under r24 cites r24 "7.2.5-earn-not-play", "7.2.5-step2-earn", "gl-artifact-destination" {
+scenario "What is earned is not reported, and not played" under r24 cites r24 "7.2.5-earn-not-play", "7.2.5-step2-earn",
+  "gl-artifact-destination" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Varon-T Disruptor"
   given away team of one on "Cloaked Mission": "Captain Worf"

@@ -27,7 +27,7 @@ rule not_nullified cites r24 "gl nullify" {
 // Some cards nullify others merely by being there.
 rule nullifying_by_presence cites r24 "gl nullify" {
   clause nullifies where present (names: list of title) as presence_nullifier says "Where present, nullifies {names}."
-  when encounter of (d: dilemma): {
+  when encounter of (d: dilemma) {
     if some c in team where (some k in presence_nullifiers of c where (some t in k.names where covers(t, d))) { nullify d }
   }
 }
@@ -35,7 +35,8 @@ rule nullifying_by_presence cites r24 "gl nullify" {
 // A card immune to another is not affected by it in any way, and so is no target of it either.
 rule immunity cites r24 "gl immune" {
   relation (c: card) immune_to (other: card) means
-    (some k in immunities of c where k.who is nothing and (some t in k.names where covers(t, other))) or c is shielded_from other or c is out_of_phase_with other
+    (some k in immunities of c where k.who is nothing and (some t in k.names where covers(t, other))) or c is shielded_from other
+    or c is out_of_phase_with other
   // By its own text, or by that of another card.
   relation (c: card) shielded_from (other: card) means
     some x: card where (some k in immunities of x where k.who is something and (some t in k.names where covers(t, other))

@@ -55,15 +55,17 @@ rule present cites r24 "12.4" {
 // apart from those who do, and so are your opponent's.
 rule teams_apart cites r24 "12.4", "10.2.5", "10.2.10" {
   relation (a: card) kept_apart_from (b: card) means
-    a is personnel and b is personnel and a != b and (
-      controller of a = controller of b and host of a is mission and not (a is compatible_with b)
-      or attempter is something and spot(a) = attempt_place and (controller of a != controller of b or (a is separated) != (b is separated)))
+    a is personnel and b is personnel and a != b
+    and (controller of a = controller of b and host of a is mission and not (a is compatible_with b)
+      or attempter is something and spot(a) = attempt_place
+    and (controller of a != controller of b or (a is separated) != (b is separated)))
 }
 
 rule control cites r24 "12.3" {
   // What you have seeded or played, and the headquarters of what you play.
   adjective your (c: card) means controller of c = you or c is headquarters and you is_playing mode of c
-  relation (p: player) is_playing (a: affiliation) means some c: card where controller of c = p and (c is personnel or c is ship) and mode of c = a
+  relation (p: player) is_playing (a: affiliation) means some c: card where controller of c = p and (c is personnel or c is ship)
+    and mode of c = a
   adjective opponent's (c: card) means controller of c = opponent
   adjective opposing (c: card) means controller of c = opponent
 }

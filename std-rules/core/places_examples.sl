@@ -1,6 +1,7 @@
 // Who is present with whom, and who controls what, as the rulebook shows it.
 
-scenario "Teams that may not mix are not present with each other, though on one planet" under r24 cites r24 "12.4-not-present", "10.2.10-house-arrest-planet" {
+scenario "Teams that may not mix are not present with each other, though on one planet" under r24 cites r24 "12.4-not-present",
+  "10.2.10-house-arrest-planet" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak", "Palteth", "Klingon Disruptor"
   then "Kromm" is present_with "Kurak", "Kromm" is present_with "Kromm", "Kromm" is not present_with "Palteth"
@@ -48,7 +49,8 @@ scenario "Here is everywhere at a location" under r24 cites r24 "12.4-here", "12
   then "Kromm" is at "Cloaked Mission", "Barron" is at "Cloaked Mission", not ("Kurak" is at "Cloaked Mission")
 }
 
-scenario "A headquarters serves both players of its affiliation" under r24 cites r24 "12.3-control", "2.10-headquarters", "gl-facility-hq-shared" {
+scenario "A headquarters serves both players of its affiliation" under r24 cites r24 "12.3-control", "2.10-headquarters",
+  "gl-facility-hq-shared" {
   given mission of two: "Deliver Message"
   given put "Tower of Commerce" of two into surface of "Deliver Message"
   given mode of "Tower of Commerce" = Ferengi
@@ -57,7 +59,8 @@ scenario "A headquarters serves both players of its affiliation" under r24 cites
   then "Vekor" in surface of "Deliver Message"
 }
 
-scenario "Control changes, ownership does not" under r24 cites r24 "12.3-owner", "12.3-control-change", "6.4-to-owner", "g-discard-pile-owner" {
+scenario "Control changes, ownership does not" under r24 cites r24 "12.3-owner", "12.3-control-change", "6.4-to-owner",
+  "g-discard-pile-owner" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
   given control "I.K.S. K'Vort" by two

@@ -17,13 +17,16 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
   relation (m: mission) on_the_way_of (s: ship) means
     m != location of s and distance(location of s, m) + distance(m, goal_of(s)) = distance(location of s, goal_of(s))
   relation (s: ship) can_obey means
-    s is under_orders and location of s != goal_of(s) and s can move and s is staffed and (s is docked and host of s is usable_by controller of s or next_stop of s is something)
-  relation (p: player) bound_to_act means (some c: dilemma where heading of c != 0) and some s: ship where controller of s = p and s is can_obey
+    s is under_orders and location of s != goal_of(s) and s can move and s is staffed
+    and (s is docked and host of s is usable_by controller of s or next_stop of s is something)
+  relation (p: player) bound_to_act means (some c: dilemma where heading of c != 0) and some s: ship where controller of s = p
+    and s is can_obey
 
   // The ship does nothing else, and nobody leaves it. Others may come aboard, not by its own transporters.
   forbid action attempt_in_space of (s: ship) when s is under_orders because "the ship must do nothing but move on"
   forbid action dock of (s: ship) when s is under_orders because "the ship must do nothing but move on"
-  forbid action fly of (s: ship) to (dest: mission) when s is under_orders and dest != next_stop of s because "the ship must move on at full speed"
+  forbid action fly of (s: ship) to (dest: mission) when s is under_orders and dest != next_stop of s
+    because "the ship must move on at full speed"
   forbid beam of (c: crew_card) when host of c is under_orders because "nobody leaves a ship that must move on"
   forbid walk of (c: crew_card) when host of c is under_orders because "nobody leaves a ship that must move on"
   forbid cloak of (s: ship) when s is under_orders because "the ship must do nothing but move on"
@@ -140,7 +143,8 @@ scenario "Who takes the ship takes the errand with it" under r24 cites r24 "7.10
   then location of "U.S.S. Oberth" = "Seize Freighter", points of two = 15, points of one = 0
 }
 
-scenario "Whoever gives no orders gives this one before his turn ends" under r24 cites r24 "gl-required-def", "gl-required-first-opportunity" {
+scenario "Whoever gives no orders gives this one before his turn ends" under r24 cites r24 "gl-required-def",
+  "gl-required-first-opportunity" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"

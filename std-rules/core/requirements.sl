@@ -29,7 +29,8 @@ rule skills cites r24 "10.1" {
   field dots: number of personnel printed = 0
 
   need (s: skill) x (n: number) means (ration if rationed = s else skill_in_team(s)) >= n
-  need (f: field of personnel) means 0 if without_attributes else sum of at_least(f, STRENGTH of p if p lends_strength else 0) over p: personnel in team
+  need (f: field of personnel) means 0 if without_attributes
+    else sum of at_least(f, STRENGTH of p if p lends_strength else 0) over p: personnel in team
   need (f: field of ship) means f of attempting_ship
   // Of an affiliation, or of the species of its name.
   need (a: affiliation) means some p: personnel in team where p sides_with a or p is_one_of a
@@ -49,5 +50,6 @@ rule contributing cites r24 "10.1" {
 rule alone cites r24 "gl alone" {
   relation (p: personnel) alone means no q: personnel where q != p and spot(q) = spot(p)
   relation (p: personnel) alone_with_skill (s: skill) means
-    (some q: personnel where q != p and spot(q) = spot(p)) and (no q: personnel where q != p and spot(q) = spot(p) and skill_level(s, q) = 0)
+    (some q: personnel where q != p and spot(q) = spot(p))
+    and (no q: personnel where q != p and spot(q) = spot(p) and skill_level(s, q) = 0)
 }

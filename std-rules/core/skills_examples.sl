@@ -40,7 +40,8 @@ scenario "Officers lead, and so does Leadership" under r24 cites r24 "10.1-leade
   then "Kahless" is leader, "Konmel" is leader, "Captain Worf" is leader, "Kurak" is not leader
 }
 
-scenario "A skill that changes a ship works at all times" under r24 cites r24 "10.1-special-modifier-always-on", "gl-action-not", "gl-automatic-modifiers" {
+scenario "A skill that changes a ship works at all times" under r24 cites r24 "10.1-special-modifier-always-on", "gl-action-not",
+  "gl-automatic-modifiers" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral", "Thirteen of Nineteen"

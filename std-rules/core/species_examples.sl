@@ -14,7 +14,8 @@ scenario "Whoever is asked for by the icon of his affiliation is asked for by th
   then "Worf" is not [Kli], "Worf" is [Fed], "Kromm" is [Kli], "William T. Riker" is [Kli]
 }
 
-scenario "A man of two affiliations is of one at a time, and of his species always" under r24 cites r24 "gl-affiliation-species", "6.3.3-one-at-a-time" {
+scenario "A man of two affiliations is of one at a time, and of his species always" under r24 cites r24 "gl-affiliation-species",
+  "6.3.3-one-at-a-time" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Koral"
   then mode of "Koral" = Non-Aligned, "Koral" is not [Kli], "Koral" is Klingon personnel
@@ -44,10 +45,12 @@ scenario "What a kit gives it gives by classification, and a skill only" under r
   then "Commander K'Ehleyr" has OFFICER, "Commander K'Ehleyr" has no SCIENCE, "Zegov" has no SCIENCE
 }
 
-scenario "Any services make up any three Intelligence" under r24 cites r24 "g-intelligence-multi", "g-intelligence", "gl-intelligence-gl", "10.1-intelligence" {
+scenario "Any services make up any three Intelligence" under r24 cites r24 "g-intelligence-multi", "g-intelligence", "gl-intelligence-gl",
+  "10.1-intelligence" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Atul", another "Atul", "Major Rakal"
-  then (skill_in_team(Intelligence) with attempt_place = surface of "Cloaked Mission", attempter = one, assembled = every personnel in surface of "Cloaked Mission") = 3
+  then (skill_in_team(Intelligence) with attempt_place = surface of "Cloaked Mission", attempter = one,
+    assembled = every personnel in surface of "Cloaked Mission") = 3
   then skill_level(Intelligence, "Atul") = 1, skill_level(Tal Shiar, "Atul") = 0
 }
 

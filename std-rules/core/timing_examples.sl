@@ -18,7 +18,8 @@ scenario "Costs stay paid when a play is nullified" under r24 cites r24 "gl-canc
   then "Surprise Party" in discard_pile of one, plays_left of one = 0
 }
 
-scenario "What may be done at any time may be done among plays and among orders" under r24 cites r24 "g-executing-orders-any-time", "2.6-any-time" {
+scenario "What may be done at any time may be done among plays and among orders" under r24 cites r24 "g-executing-orders-any-time",
+  "2.6-any-time" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given crew of one on "Federation Outpost": "Davies"

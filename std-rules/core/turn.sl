@@ -112,7 +112,7 @@ rule full_turns cites r24 "12.2" {
   clause at end of your full turn number (n: number): (what: effects) as last_turn says "At the end of your full turn number {n}, {what}."
   field came_in_turn: number of card
   field full_turns: number of card = 0
-  when turn_ends (p: player): {
+  when turn_ends (p: player) {
     for each c: card where controller of c = p and (some k in last_turns of c) and came_in_turn of c != turn_number {
       set full_turns of c to full_turns of c + 1
       for each k in last_turns of c where k.n = full_turns of c { follow k.what for c as p }

@@ -124,7 +124,8 @@ scenario "Nothing is counted down twice" under r24 cites r24 "8.1-tick" {
   then counter of "Diplomatic Intervention" = 1
 }
 
-scenario "Who draws no cards this turn draws none by any means, and draws again in the next" under r24 cites r24 "gl-draw-no-cards", "8.3-cannot" {
+scenario "Who draws no cards this turn draws none by any means, and draws again in the next" under r24 cites r24 "gl-draw-no-cards",
+  "8.3-cannot" {
   given draw deck of one: "Lopez", "Davies", "Martin"
   given turn of one
   given one renounces

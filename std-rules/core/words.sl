@@ -8,16 +8,19 @@ enum skill: OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL
   Exobiology, FCA, Geology, Greed, Guramba, Honor, Intelligence, Klingon Intelligence, Law, Leadership, Memory Omega, Mindmeld,
   Miracle Worker, Music, Navigation, Obsidian Order, Orion Syndicate, Physics, Resistance, Section 31, Smuggling,
   Starfleet Intelligence, Stellar Cartography, Tal Shiar, Transporter Skill, Treachery, V'Shar, Youth
-enum icon: [AU], [Cmd], [Stf], [Com], [Def], [Nav], [HA], [Q], [WC], [TNG], [DS9], [VOY], [OS], [ENT], [TWOK], [Ins], [FC], [Gen], [Nem], [Holo], [Orb], [KCA], [AQ], [GQ], [DQ], [MQ],
+enum icon: [AU], [Cmd], [Stf], [Com], [Def], [Nav], [HA], [Q], [WC], [TNG], [DS9], [VOY], [OS], [ENT], [TWOK], [Ins], [FC], [Gen], [Nem],
+  [Holo], [Orb], [KCA], [AQ], [GQ], [DQ], [MQ],
   [BO], [BB], [Self], [TE], [Ref], [Films], [Bar], [MU], [22], [Maq]
 // An affiliation as cards draw it. The drawing speaks of the affiliation alone, the name of the species too.
 enum affiliation_icon: [Baj], [Bor], [Car], [Dom], [Fed], [Fer], [Hir], [Kaz], [Kli], [Neu], [NA], [Rom], [SF], [Vid], [Vul]
-enum species: human, android, Acamarian, Allasomorph, Betazoid, El-Aurian, Hupyrian, Napean, Ramatin, Talarian, Tilonian, Trill, Vorgon, Zalkonian, klingon_species, romulan_species,
+enum species: human, android, Acamarian, Allasomorph, Betazoid, El-Aurian, Hupyrian, Napean, Ramatin, Talarian, Tilonian, Trill, Vorgon,
+  Zalkonian, klingon_species, romulan_species,
   vulcan_species, borg_species, cardassian_species, bajoran_species, ferengi_species
 enum trait: male, female, DaiMon, admiral, ambassador, captain, counselor, emperor, general, governor, maje, thief, hand_weapon, disruptor,
   phaser, homeworld, captains_order, support_personnel, high_council, Soong_type, freighter, bird_of_prey,
   Duras_related, Enterprise_related, drone, Pagh_related, Stone_of_Gol_related, Metaphasic_Shield_related,
-  Rura_Penthe_related, MEDICAL_related, SCIENCE_related, Q_related, Virus_related, Empok_Nor_related, test_mission, waiter, shape_shifter, bartender, Shakaar_cell, blade_weapon,
+  Rura_Penthe_related, MEDICAL_related, SCIENCE_related, Q_related, Virus_related, Empok_Nor_related, test_mission, waiter, shape_shifter,
+  bartender, Shakaar_cell, blade_weapon,
   cadet, chancellor, colonel, cook, dissident, nebula, professor, thermal_deflectors
 // Of one colour, pointing one way or the other.
 enum nemesis_icon: red_left, red_right, green_left, green_right, yellow_left, yellow_right, blue_left, blue_right

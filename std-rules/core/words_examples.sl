@@ -93,7 +93,8 @@ scenario "What is immune cannot even be chosen" under r24 cites r24 "gl-immune",
   then refused
 }
 
-scenario "Equipment belongs to all who carry it, and is stopped with the last of them" under r24 cites r24 "gl-equip-belongs", "g-equipment-def", "2.8-use" {
+scenario "Equipment belongs to all who carry it, and is stopped with the last of them" under r24 cites r24 "gl-equip-belongs",
+  "g-equipment-def", "2.8-use" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak", "Klingon Disruptor"
   then STRENGTH of "Kromm" = 10, STRENGTH of "Kurak" = 8

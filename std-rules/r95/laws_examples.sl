@@ -31,7 +31,8 @@ scenario "A ship damaged to five loses two from the five" under r95 cites faq95 
   then RANGE of "I.K.S. K'Vort" = 3
 }
 
-scenario "Two disruptors of the kind that says so, and one total for two of the other" under r95 cites faq95 "1.1-cumulative", "1.1-cumulative-default" {
+scenario "Two disruptors of the kind that says so, and one total for two of the other" under r95 cites faq95 "1.1-cumulative",
+  "1.1-cumulative-default" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Starfleet Type II Phaser", another "Starfleet Type II Phaser"
   given away team of one on "Botanical Research": "Varon-T Disruptor", another "Varon-T Disruptor"

@@ -1,6 +1,5 @@
 set all_good_things "All Good Things" released 1999
 
-
 card "Colonel Kira" personnel {
   Bajoran
   OFFICER, SECURITY, Honor, Diplomacy, Leadership, Computer Skill

@@ -10,7 +10,8 @@ card "Ajur" personnel {
   traits female
   dots 1
   mentions "Boratus"
-  once per game, while host of this is planet mission and this alone_with_skill Archaeology: you may peek_at_all_but_three(host of this as mission, you)
+  once per game, while host of this is planet mission and this alone_with_skill Archaeology:
+    you may peek_at_all_but_three(host of this as mission, you)
 }
 
 scenario "Ajur looks only where more than three lie face down, and once" under r24 cites r24 "gl-ajur", "12.8-once-per-game" {
@@ -31,10 +32,12 @@ card "Boratus" personnel {
   traits male
   dots 1
   mentions "Ajur", "Jean-Luc Picard"
-  once per game, while host of this is planet mission and this alone_with_skill Archaeology: you may peek_at_all_but_three(host of this as mission, you)
+  once per game, while host of this is planet mission and this alone_with_skill Archaeology:
+    you may peek_at_all_but_three(host of this as mission, you)
 }
 
-scenario "One peek for Ajur, and one for Boratus, who is another" under r24 cites r24 "12.8-once-per-game", "12.8-once-per-card-title", "gl-alone-with", "gl-encounter-when", "g-encounter-when", "g-in-play-once-per-game-stays" {
+scenario "One peek for Ajur, and one for Boratus, who is another" under r24 cites r24 "12.8-once-per-game", "12.8-once-per-card-title",
+  "gl-alone-with", "gl-encounter-when", "g-encounter-when", "g-in-play-once-per-game-stays" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Archer", "Wind Dancer", "Microvirus", "Nausicaans"
   given away team of one on "Botanical Research": "Ajur", "Barron"

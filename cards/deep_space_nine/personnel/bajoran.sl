@@ -13,7 +13,8 @@ card "Vedek Winn" personnel {
   once every turn: you may stop one personnel present
 }
 
-scenario "Vedek Winn stops somebody in her own turn and in the other player's" under r24 cites r24 "12.2-every-turn", "gl-opponents-turn-actions" {
+scenario "Vedek Winn stops somebody in her own turn and in the other player's" under r24 cites r24 "12.2-every-turn",
+  "gl-opponents-turn-actions" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Vedek Winn"
   given away team of two on "Botanical Research": "Kromm" of two, "Kurak" of two
@@ -44,7 +45,8 @@ card "Shakaar Edon" personnel {
   Bajoran personnel present except this: STRENGTH +2
 }
 
-scenario "Other Bajorans are stronger beside Shakaar, whosever they are, by affiliation or by birth" under r24 cites r24 "gl affiliation and species", "12.4" {
+scenario "Other Bajorans are stronger beside Shakaar, whosever they are, by affiliation or by birth" under r24
+  cites r24 "gl affiliation and species", "12.4" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Shakaar Edon", "Vedek Winn", "Vekor"
   then STRENGTH of "Vedek Winn" = 4, STRENGTH of "Shakaar Edon" = 8, STRENGTH of "Vekor" = 6

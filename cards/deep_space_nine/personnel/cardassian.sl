@@ -1,6 +1,5 @@
 set deep_space_nine "Deep Space Nine" released 1998
 
-
 card "Natima Lang" personnel {
   Cardassian
   CIVILIAN, Diplomacy, Honor, Leadership

@@ -1,6 +1,5 @@
 set metamorphosis "Metamorphosis"
 
-
 card "Tim Watters" personnel {
   Federation
   OFFICER, Leadership, Physics, Youth

@@ -2,7 +2,6 @@ set q_continuum "Q Continuum" released 1996
 
 titles "Yuta"
 
-
 card "Marouk" personnel {
   Non-Aligned
   VIP, Leadership, Diplomacy

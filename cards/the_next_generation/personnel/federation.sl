@@ -260,8 +260,10 @@ scenario "The plain people of the Enterprise bring what is printed on them" unde
   then "Barron" has Anthropology, "Barron" has Archaeology, "Barron" has Geology, "Barron" has CIVILIAN
   then "Davies" has Physics, "Davies" has Geology, "Davies" has SCIENCE
   then "Daniel Kwan" has Physics, "Daniel Kwan" has Empathy, "Daniel Kwan" has ENGINEER, "Daniel Kwan" is human, "Daniel Kwan" is Napean
-  then "Lian T'su" has Navigation, "Lian T'su" has Transporter Skill, "Lian T'su" has Astrophysics, "Lian T'su" has OFFICER, "Lian T'su" is female
+  then "Lian T'su" has Navigation, "Lian T'su" has Transporter Skill, "Lian T'su" has Astrophysics, "Lian T'su" has OFFICER,
+    "Lian T'su" is female
   then "Martin" has Exobiology, "Martin" has Computer Skill, "Martin" has MEDICAL
-  then "Seth Mendoza" has Anthropology, "Seth Mendoza" has Diplomacy, "Seth Mendoza" has Law, "Seth Mendoza" has VIP, "Seth Mendoza" is ambassador
+  then "Seth Mendoza" has Anthropology, "Seth Mendoza" has Diplomacy, "Seth Mendoza" has Law, "Seth Mendoza" has VIP,
+    "Seth Mendoza" is ambassador
   then not ("U.S.S. Enterprise" is staffed)
 }

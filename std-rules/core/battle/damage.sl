@@ -9,7 +9,9 @@ rule damage cites r24 "7.5.1", "7.4.3" {
     at_least(0, 100 - 50 * turns_of_damage of c - sum of hull_loss of t over t: tactic in attached of c)
   verb damage (what: craft) log "{what} is damaged" {
     let dealer be opponent of controller of what
-    if dealer is fighting_with_tactics { repeat 2 { flip_marker(dealer, what) } } else { set turns_of_damage of what to turns_of_damage of what + 1 }
+    if dealer is fighting_with_tactics { repeat 2 { flip_marker(dealer, what) } } else {
+      set turns_of_damage of what to turns_of_damage of what + 1
+    }
     set docked_in_turn of what to turn_number
     set turns_in_dock of what to 0
     if hull of what = 0 and not in_battle and in_play(what) { destroy what }

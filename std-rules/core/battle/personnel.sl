@@ -8,9 +8,11 @@ rule forces cites r24 "7.4.2" {
   // Whoever attacks must be fit for it; whoever is attacked fights as long as he is conscious.
   noun attackers_with (p: personnel) gives set of personnel means every q in force_of(p) where q can attack
   noun defenders_with (p: personnel) gives set of personnel means
-    every q in force_of(p) where q is not disabled and q is not deactivated and q is not in_stasis and q can be attacked by opponent of (controller of p)
+    every q in force_of(p) where q is not disabled and q is not deactivated and q is not in_stasis
+    and q can be attacked by opponent of (controller of p)
   relation (base: card) contested means
-    (some q: personnel in place_at(base) where controller of q = opponent and q can be attacked by you) and some p: personnel in place_at(base) where p is your and p can attack
+    (some q: personnel in place_at(base) where controller of q = opponent and q can be attacked by you)
+    and some p: personnel in place_at(base) where p is your and p can attack
 }
 
 rule personnel_battle cites r24 "7.4.1", "7.4.2" {
@@ -23,7 +25,8 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
       let theirs be one of (p: personnel in place_at(base) where controller of p = opponent and p is heads_its_force)
       let force be attackers_with(ours)
       let foe be defenders_with(theirs)
-      if not (location of base is open_to_revenge) and (not free_to_attack(force, foe) or leaders_in(force) < leaders_needed_against(foe)) or size(foe) = 0 {
+      if not (location of base is open_to_revenge) and (not free_to_attack(force, foe) or leaders_in(force) < leaders_needed_against(foe))
+        or size(foe) = 0 {
         call_off(you, [ours], location of base)
         leave action
       }

@@ -1,7 +1,8 @@
 // Personnel battles, stage by stage.
 
 scenario "Pairs drawn by chance: the stronger stuns, the one with more left wins, and one of the losers dies" under r24
-  cites r24 "7.4.2-s4-reveal", "7.4.2-s4-stun", "7.4.2-s4-repeat", "7.4.2-s5-total", "7.4.2-s5-winner", "7.4.2-s5-casualty", "7.4.2-s6-resolution", "7.4.1-personnel-battle", "7.4.2-stages", "7.4-basic-personnel", "7.4-basic-after", "7.4.4-all-stopped" {
+  cites r24 "7.4.2-s4-reveal", "7.4.2-s4-stun", "7.4.2-s4-repeat", "7.4.2-s5-total", "7.4.2-s5-winner", "7.4.2-s5-casualty",
+  "7.4.2-s6-resolution", "7.4.1-personnel-battle", "7.4.2-stages", "7.4-basic-personnel", "7.4-basic-after", "7.4.4-all-stopped" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel", "Kromm"
   given away team of two on "Cloaked Mission": "Kurak" of two
@@ -12,7 +13,8 @@ scenario "Pairs drawn by chance: the stronger stuns, the one with more left wins
   then "Kurak" in discard_pile of two, "Konmel" is stopped, "Kromm" is stopped, "Konmel" is not stunned
 }
 
-scenario "The stronger may let the other be, and those who did not fight are counted" under r24 cites r24 "7.4.2-s4-stun", "7.4.2-s5-total" {
+scenario "The stronger may let the other be, and those who did not fight are counted" under r24 cites r24 "7.4.2-s4-stun",
+  "7.4.2-s5-total" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Korris"
   given away team of two on "Cloaked Mission": "Kurak" of two, "Kromm" of two
@@ -138,7 +140,8 @@ scenario "A force is of every side that is in it, for attacking and for being at
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given ship of two at "Amnesty Talks": "Batris" of two
   given crew of two on "Batris": "Vash" of two, "Davies" of two
-  then free_to_attack(["I.K.S. Bortas", "Konmel", "Movar"], ["I.K.S. K'Vort"]), free_to_attack(["I.K.S. Bortas", "Konmel"], ["D'deridex", "Tallus"])
+  then free_to_attack(["I.K.S. Bortas", "Konmel", "Movar"], ["I.K.S. K'Vort"]),
+    free_to_attack(["I.K.S. Bortas", "Konmel"], ["D'deridex", "Tallus"])
   then not free_to_attack(["I.K.S. Bortas", "Konmel", "Movar"], ["D'deridex", "Tallus"])
   then not free_to_attack(["D'deridex", "Tallus"], ["I.K.S. Bortas", "Konmel", "Movar"])
   then not free_to_attack(["Batris", "Vash", "Davies"], ["I.K.S. Bortas", "Konmel"])

@@ -3,8 +3,10 @@
 rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
   // What fires has WEAPONS, is not in dock, and has somebody of its own side aboard.
   relation (s: ship) can_fire means
-    s is undocked and WEAPONS of s > 0 and some p: personnel in interior of s where controller of p = controller of s and mode of p = mode of s and p is active
-  noun with_crew (force: set of card) gives set of card means force + (every p: personnel where host of p in force and controller of p = controller of host of p)
+    s is undocked and WEAPONS of s > 0 and some p: personnel in interior of s where controller of p = controller of s
+    and mode of p = mode of s and p is active
+  noun with_crew (force: set of card) gives set of card means
+    force + (every p: personnel where host of p in force and controller of p = controller of host of p)
   // Crews do not meet, but a force is of one mind.
   relation (a: craft) fit_to_fight_beside (b: craft) cites r24 "gl force" means
     no x in with_crew([a]) where (some y in with_crew([b]) where not (x is compatible_with y))
@@ -17,7 +19,8 @@ rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
 
 rule ship_battle cites r24 "7.4.1", "7.4.3" {
   action attack_ship in orders says "attack {target} with {who}" {
-    name target in every craft where controller of it = opponent and it is in_open_space and it can be attacked by you and it is under_your_guns
+    name target in every craft where controller of it = opponent and it is in_open_space and it can be attacked by you
+      and it is under_your_guns
     pick who: at least 1 ship in orbit of location of target where it is your and it can_attack_openly target
     agree (a, b) in who when a is fit_to_fight_beside b
     legal when not (target in spared_by of you) because "the attack was called off"
@@ -50,7 +53,8 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     for each c in defenders of opponent { mark c as fighting }
     with battle_in_space = yes { open battle_announced() }
     if not (target can be attacked by you) { break_off(who); break_off(defenders of opponent); leave begin_ship_battle }
-    fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders of opponent where in_play(c), target, aimed_at of opponent, m)
+    fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders of opponent
+      where in_play(c), target, aimed_at of opponent, m)
   }
   scope attackers: set of ship
   field defenders: set of craft of player
@@ -58,7 +62,8 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
   menu defending says "defend"
   menu returning_fire says "fire back"
   action join_defence in defending says "bring {s} to the defence" {
-    name s in every ship where it is your and not (it in defenders of you) and it is can_fire and location of it = location of (first c in defenders of you)
+    name s in every ship where it is your and not (it in defenders of you) and it is can_fire
+      and location of it = location of (first c in defenders of you)
       and it is fit_to_fight_beside first c in defenders of you
     do { set defenders of you to defenders of you + s }
   }

@@ -1,7 +1,8 @@
 // Ship battles, damage and repair.
 
 scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides are stopped" under r24
-  cites r24 "7.4.3-s4-hit", "g-hit", "gl-hit", "g-damage-rotation", "7.4.3-s6-rotation", "7.5.1-rotation-marker", "7.5.1-rotation-rotate", "7.4.3-s8-stop", "7.4.3-s8-remain", "7.4-basic-ship-hit", "7.4.1-ship-battle" {
+  cites r24 "7.4.3-s4-hit", "g-hit", "gl-hit", "g-damage-rotation", "7.4.3-s6-rotation", "7.5.1-rotation-marker", "7.5.1-rotation-rotate",
+  "7.4.3-s8-stop", "7.4.3-s8-remain", "7.4-basic-ship-hit", "7.4.1-ship-battle" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel"
@@ -15,7 +16,9 @@ scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides a
 }
 
 scenario "More than double is a direct hit, and what goes down at the end has fired back" under r24
-  cites r24 "7.4.3-s4-direct-hit", "g-direct-hit", "g-damage-direct", "gl-rotation-damage", "7.4.3-s4-no-damage-yet", "7.4.3-s6-opposing-only", "7.4.3-s7-winner", "7.4.3-stages", "7.4.3-s5-return", "7.4.3-s6-rotation-direct", "7.4.3-s8-destroy", "7.4-basic-double" {
+  cites r24 "7.4.3-s4-direct-hit", "g-direct-hit", "g-damage-direct", "gl-rotation-damage", "7.4.3-s4-no-damage-yet",
+  "7.4.3-s6-opposing-only", "7.4.3-s7-winner", "7.4.3-stages", "7.4.3-s5-return", "7.4.3-s6-rotation-direct", "7.4.3-s8-destroy",
+  "7.4-basic-double" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given ship of one at "Amnesty Talks": "Batris"
@@ -40,7 +43,8 @@ scenario "As many WEAPONS as SHIELDS miss" under r24 cites r24 "7.4.3-s4-miss", 
   then another "I.K.S. K'Vort" is not damaged, another "I.K.S. K'Vort" is stopped
 }
 
-scenario "A damaged ship that is hit again is lost" under r24 cites r24 "7.4-basic-double", "7.4.3-s7-cap", "7.5.1-rotation-second", "7.5.1-hull-zero", "g-damage-second", "g-damage-damaged-def", "gl-damaged-def" {
+scenario "A damaged ship that is hit again is lost" under r24 cites r24 "7.4-basic-double", "7.4.3-s7-cap", "7.5.1-rotation-second",
+  "7.5.1-hull-zero", "g-damage-second", "g-damage-damaged-def", "gl-damaged-def" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "I.K.S. Bortas": "Konmel"
@@ -176,7 +180,8 @@ scenario "Two full turns in dock repair a ship, and the turn of docking is none"
   then "U.S.S. Enterprise" is not damaged, RANGE of "U.S.S. Enterprise" = 8
 }
 
-scenario "Outside a battle a second damage destroys at once" under r24 cites r24 "7.5-systems", "7.5.1-rotation-second", "7.5.1-hull-zero", "g-damage-second", "g-damage-damaged-def", "gl-damaged-def" {
+scenario "Outside a battle a second damage destroys at once" under r24 cites r24 "7.5-systems", "7.5.1-rotation-second", "7.5.1-hull-zero",
+  "g-damage-second", "g-damage-damaged-def", "gl-damaged-def" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given damage "U.S.S. Oberth"

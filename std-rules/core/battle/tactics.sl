@@ -43,9 +43,11 @@ rule choosing_tactics cites r24 "7.4.3" {
   // Those of whom a bonus speaks.
   scope own_force: set of card
   noun attack_by_tactic (p: player, force: set of card) gives number means
-    sum of (ATTACK of t + (sum of k.n over k in attack_gains of t where (holds(k.when, t, p) with own_force = force))) over t: tactic in current_tactic of p
+    sum of (ATTACK of t + (sum of k.n over k in attack_gains of t
+    where (holds(k.when, t, p) with own_force = force))) over t: tactic in current_tactic of p
   noun defense_by_tactic (p: player, force: set of card) gives number means
-    sum of (DEFENSE of t + (sum of k.n over k in defense_gains of t where (holds(k.when, t, p) with own_force = force))) over t: tactic in current_tactic of p
+    sum of (DEFENSE of t + (sum of k.n over k in defense_gains of t
+    where (holds(k.when, t, p) with own_force = force))) over t: tactic in current_tactic of p
 }
 
 // What comes of a hit: the current tactic says how many more are turned up, and whether it is left there itself; without one it

@@ -8,7 +8,9 @@ rule cloaking cites r24 "7.6" {
     cannot attack, battle, join_attempt_ship
   }
   verb cloak (what: ship) past cloaked itself log "{what} cloaks" { mark what as cloaked; mark what as out_of_sight; turn what face_down }
-  verb decloak (what: ship) past decloaked itself log "{what} decloaks" { unmark what as cloaked; unmark what as out_of_sight; turn what face_up }
+  verb decloak (what: ship) past decloaked itself log "{what} decloaks" {
+    unmark what as cloaked; unmark what as out_of_sight; turn what face_up
+  }
   limit one_change_of_cloak (s: ship) per turn says "it changes its cloak once each turn"
   action cloak in orders says "cloak {s}" {
     name s in every Cloaking Device ship where it is your and it is not out_of_sight and it can be cloaked

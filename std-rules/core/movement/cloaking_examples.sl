@@ -1,6 +1,7 @@
 // Cloaked ships.
 
-scenario "A ship cloaks once in a turn, with nobody aboard, and may still move" under r24 cites r24 "7.6-once", "7.6-no-personnel", "7.6-position", "7.6-kinds" {
+scenario "A ship cloaks once in a turn, with nobody aboard, and may still move" under r24 cites r24 "7.6-once", "7.6-no-personnel",
+  "7.6-position", "7.6-kinds" {
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
@@ -29,7 +30,8 @@ scenario "Only who has the device cloaks, and no damaged ship" under r24 cites r
   then refused
 }
 
-scenario "It attempts nothing, and nobody boards or leaves it" under r24 cites r24 "7.6-no-actions", "7.6-no-board", "7.6-aboard-not-cloaked" {
+scenario "It attempts nothing, and nobody boards or leaves it" under r24 cites r24 "7.6-no-actions", "7.6-no-board",
+  "7.6-aboard-not-cloaked" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
   given ship of one at "Seize Freighter": "Batris"

@@ -26,7 +26,8 @@ rule beaming cites r24 "7.1.1" {
 
   noun passengers_at (e: card) gives set of card means every x: crew_card in place_at(e) where x is at_command_of you and x can be beamed
   action beam in orders says "beam {who} from {start} to {dest}" {
-    name start in every card where (it is craft or it is mission and it is planet) and size(passengers_at(it)) > 0 and it in beam_ends of location of it
+    name start in every card where (it is craft or it is mission and it is planet) and size(passengers_at(it)) > 0
+      and it in beam_ends of location of it
     name dest in beam_ends of location of start where it != start
     legal when start is manned_by you or dest is manned_by you because "no transporter of yours reaches there"
     pick who: at least 1 crew_card in passengers_at(start) where it is welcome_aboard dest
@@ -78,14 +79,16 @@ rule staffing cites r24 "7.1.3" {
   noun fills (s: ship, staff: set of personnel) gives truth means
     size(staff) >= size(staffing of s)
     and (number of (p in staff where [Cmd] in icons of p)) >= level([Cmd], staffing of s)
-    and (number of (p in staff where [Cmd] in icons of p or [Stf] in icons of p)) >= level([Cmd], staffing of s) + level([Stf], staffing of s)
+    and (number of (p in staff where [Cmd] in icons of p
+    or [Stf] in icons of p)) >= level([Cmd], staffing of s) + level([Stf], staffing of s)
     and (no i in staffing of s where i != [Cmd] and i != [Stf] and (number of (p in staff where i in icons of p)) < level(i, staffing of s))
     or some c: card where host of c in staff and (some k in stand_ins of c where icons_unmet(s, staff except host of c) <= k.n)
   noun icons_unmet (s: ship, staff: set of card) gives number means
     at_least(0, level([Cmd], staffing of s) - number of (p in staff where [Cmd] in icons of p))
     + at_least(0, level([Stf], staffing of s) - number of (p in staff where [Stf] in icons of p and not ([Cmd] in icons of p))
       - at_least(0, number of (p in staff where [Cmd] in icons of p) - level([Cmd], staffing of s)))
-    + sum of at_least(0, level(i, staffing of s) - number of (p in staff where i in icons of p)) over i in staffing of s where i != [Cmd] and i != [Stf]
+    + sum of at_least(0, level(i, staffing of s) - number of (p in staff where i in icons of p)) over i in staffing of s where i != [Cmd]
+    and i != [Stf]
   clause may be fully staffed by (who: title) as lone_staffing of ship says "May be fully staffed by {who}."
 }
 
@@ -103,7 +106,7 @@ rule docking cites r24 "7.1.4" {
     do { put s into orbit of location of s }
   }
   // The facility shields it with half of its own SHIELDS.
-  every ship where it is docked: SHIELDS +(SHIELDS of (host of it as facility) / 2)
+  every ship where it is docked: SHIELDS + (SHIELDS of (host of it as facility) / 2)
 }
 
 rule flying cites r24 "7.1.5" {
@@ -117,7 +120,8 @@ rule flying cites r24 "7.1.5" {
 
   action fly in orders says "fly {s} to {dest}" {
     name s in every ship where it is your and it is undocked and it can move and it is staffed
-    name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s and it is within_range_of s
+    name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s
+      and it is within_range_of s
     do {
       set range_used of s to range_used of s + distance(location of s, dest)
       with under_its_own_power = yes { move s to dest }

@@ -9,7 +9,9 @@ rule phasing cites r24 "7.6" {
     mark what as out_of_sight
     turn what face_down
   }
-  verb dephase (what: ship) past dephased itself log "{what} is there again" { unmark what as phased; unmark what as out_of_sight; turn what face_up }
+  verb dephase (what: ship) past dephased itself log "{what} is there again" {
+    unmark what as phased; unmark what as out_of_sight; turn what face_up
+  }
   action phase in orders says "phase {s}" {
     name s in every Phasing Cloak ship where it is your and it is not out_of_sight and it can be phased and it can be cloaked
     limit one_change_of_cloak(s)
@@ -30,5 +32,6 @@ rule phasing cites r24 "7.6" {
   // What is phased, or aboard what is phased, and everything else leave each other alone. What reaches all cards in play, even those in
   // stasis, reaches these, too.
   relation (a: card) out_of_phase_with (b: card) means
-    (veil_of(a) is phased or veil_of(b) is phased) and veil_of(a) != veil_of(b) and veil_of(host of b) != veil_of(a) and no k in long_reaches of b
+    (veil_of(a) is phased or veil_of(b) is phased) and veil_of(a) != veil_of(b) and veil_of(host of b) != veil_of(a)
+    and no k in long_reaches of b
 }

@@ -45,7 +45,8 @@ rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.
     }
   }
   relation (c: card) bearing_on_the_action means
-    announced_card is something and (not (announced_card can be played) or some k in play_penalties of c where announced_card matches k.what)
+    announced_card is something and (not (announced_card can be played)
+    or some k in play_penalties of c where announced_card matches k.what)
     or mission_at_stake is something and not (mission_at_stake can be solved)
   // What was illegal from its start has not been done: the card is in hand again, and the play still to be made.
   procedure take_back (c: card) {
@@ -57,7 +58,7 @@ rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.
 // Some cards make others dear.
 rule penalties cites r24 "gl hidden agenda" {
   clause whoever plays (what: selection): (penalty: effects) as play_penalty says "Any player who plays {what} {penalty}."
-  when play of (c: card) by (p: player): {
+  when play of (c: card) by (p: player) {
     for each x: card where some k in play_penalties of x where c matches k.what {
       for each k in play_penalties of x where c matches k.what { follow k.penalty for x as p }
     }

@@ -1,7 +1,8 @@
 // Hidden agendas, as the rulebook shows them.
 
 scenario "A hidden agenda is played face down, and nobody knows it" under r24
-  cites r24 "6.2-ha-face-down", "6.2-ha-not-in-play", "g-hidden-agenda-announce", "g-hidden-agenda-counts", "g-hidden-agenda-face-down", "icon-ha" {
+  cites r24 "6.2-ha-face-down", "6.2-ha-not-in-play", "g-hidden-agenda-announce", "g-hidden-agenda-counts", "g-hidden-agenda-face-down",
+  "icon-ha" {
   given hand of one: "Treaty: Romulan/Cardassian"
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Palteth", "Jerax"
@@ -19,7 +20,8 @@ scenario "It is not played face up" under r24 cites r24 "6.2-ha-face-down" {
 }
 
 scenario "Turned up, it is in play at once, also in the opponent's turn" under r24
-  cites r24 "6.2-ha-activate", "6.5.1-ha-flip", "6.5.1-ha-no-reflip", "g-hidden-agenda-activate", "g-hidden-agenda-text", "g-hidden-agenda-stays", "g-in-play-way-activated" {
+  cites r24 "6.2-ha-activate", "6.5.1-ha-flip", "6.5.1-ha-no-reflip", "g-hidden-agenda-activate", "g-hidden-agenda-text",
+  "g-hidden-agenda-stays", "g-in-play-way-activated" {
   given put "Treaty: Romulan/Cardassian" into agenda of one face_down
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Palteth", "Jerax"

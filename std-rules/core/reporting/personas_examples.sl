@@ -1,7 +1,8 @@
 // Versions exchanged and sides changed, as the rulebook shows them.
 
 scenario "Another version takes his place, with what lies on him" under r24
-  cites r24 "6.5.3-exchange", "6.5.3-transfer", "6.5.3-not-play", "g-exchanging-cards-transfer", "g-exchanging-cards-not-report", "g-in-play-way-exchanged" {
+  cites r24 "6.5.3-exchange", "6.5.3-transfer", "6.5.3-not-play", "g-exchanging-cards-transfer", "g-exchanging-cards-not-report",
+  "g-in-play-way-exchanged" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Miles O'Brien"
   given "Frame of Mind" of two on "Miles O'Brien"

@@ -36,11 +36,13 @@ rule playing_for_free cites r24 "6.1.1" {
 rule playing cites r24 "6.2" {
   relation (c: card) play_allowed means
     c can be played and c is may_enter and c is has_permission and (no k in play_limits of c where not holds(k.when, c, owner of c))
-    and (no k in play_onces of c where some x in (cards_played_now of owner of c if k.each_turn else cards_played of owner of c) where same_title(x, c))
+    and (no k in play_onces of c where some x in (cards_played_now of owner of c if k.each_turn else cards_played of owner of c)
+    where same_title(x, c))
   relation (c: card) plays_as_play means c is event or c is incident or c is objective or c is used_as_event
 
   action play_on_table in card_plays says "play {c}" {
-    name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you) and not (it has [HA]) and some w in ways of it where w.plays and w.table
+    name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you) and not (it has [HA])
+      and some w in ways of it where w.plays and w.table
     legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
     cost { use_play if not (c is is_free) }
     do { enter(c, table of you) }

@@ -29,14 +29,15 @@ rule reporting cites r24 "6.3", "gl facility" {
 
 // Cards that let others report to certain places ask for no quadrant, and no facility need be there.
 rule special_reporting cites r24 "6.3" {
+  // With people, wherever these are.
   noun special_places_of (c: card) gives set of card means
     (every v in those_hosting(c) where c is welcome_at v)
     + end_places of c
     + (every v: ship where (some k in own_permissions of c where v matches k.dest) and c is welcome_at v)
     + (every m: mission where some k in own_permissions of c where m matches k.dest)
     + (every m in spaceline where m is seeded_by you and (some k in mission_reports of end_of(m, you) where c matches k.who))
-    // With people, wherever these are.
-    + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h)) and c is welcome_at h)
+    + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h))
+    and c is welcome_at h)
     + (each host of h over h: crew_card where (some k in welcomes of h where c matches k.who) and h is your and c is welcome_at host of h)
   noun those_hosting (c: card) gives set of card means
     each host of s over s: card where s is your and (some k in report_permissions of s where c matches k.who and host of s matches k.dest)
@@ -78,7 +79,8 @@ rule reporting_for_free cites r24 "6.1.1" {
   // Behind the normal play, too.
   action report_without_a_play in card_plays says "report {c} for free to {dest}" {
     legal when plays_left of you <= 0 because "the normal card play is still left"
-    name c in hand of you where (it is personnel or it is ship or it is equipment) and it is could_be_free and it is may_enter and it is has_permission
+    name c in hand of you where (it is personnel or it is ship or it is equipment) and it is could_be_free and it is may_enter
+      and it is has_permission
     name dest in report_places of c where c reports_free_at it
     do { report_as_chosen(c, dest) }
   }
@@ -89,7 +91,8 @@ rule reporting_for_free cites r24 "6.1.1" {
   relation (c: card) reports_free_at (dest: card) means
     c is free_on(dest)
     or (some k in free_companies of c where (some p in those(k.whom, c, owner of c) where host of p = dest))
-    or some h: crew_card where host of h = dest and controller of h = owner of c and (some k in welcomes of h where k.free and c matches k.who)
+    or some h: crew_card where host of h = dest and controller of h = owner of c
+    and (some k in welcomes of h where k.free and c matches k.who)
   limit free_report_each_turn (p: player, s: title) per turn
   action report_for_free in card_plays says "call {c} to {dest} with {source_card}" {
     name source_card in every card where it is your and size(free_reports of it) > 0
@@ -106,7 +109,8 @@ rule reporting_for_free cites r24 "6.1.1" {
   action report_to_favour in card_plays says "welcome {c} at {base}" {
     name base in every facility where it is favours_somebody
     name k in favours of base
-    name c in hand of you where (it is personnel or it is ship or it is equipment) and it matches k.who and it is may_enter and it is has_permission
+    name c in hand of you where (it is personnel or it is ship or it is equipment) and it matches k.who and it is may_enter
+      and it is has_permission
       and base in report_places of it
     limit favour_each_turn(you, title of base)
     do { report_as_chosen(c, base) }

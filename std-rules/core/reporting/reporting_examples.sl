@@ -67,7 +67,8 @@ scenario "Equipment reports to any of your outposts" under r24
   then "Starfleet Type II Phaser" in interior of "Klingon Outpost"
 }
 
-scenario "A ship reports docked" under r24 cites r24 "7.1.4-report-docked", "g-docking-enter-docked", "g-facility-ships-docked", "g-facility-outpost" {
+scenario "A ship reports docked" under r24 cites r24 "7.1.4-report-docked", "g-docking-enter-docked", "g-facility-ships-docked",
+  "g-facility-outpost" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "U.S.S. Oberth"
@@ -182,7 +183,8 @@ scenario "Without such a card they do not report there, and equipment does" unde
   then "Klingon Disruptor" in interior of "Primary Supply Depot"
 }
 
-scenario "People report to an outpost and nowhere else, if no card says so" under r24 cites r24 "6.3-where", "g-facility-compat", "gl-fac-compat-needed" {
+scenario "People report to an outpost and nowhere else, if no card says so" under r24 cites r24 "6.3-where", "g-facility-compat",
+  "gl-fac-compat-needed" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one docked at "Federation Outpost": "U.S.S. Oberth"

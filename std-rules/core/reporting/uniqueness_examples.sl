@@ -8,7 +8,8 @@ scenario "The same man under three names" under r24
   then "Miles O'Brien" is same_persona_as another "Miles O'Brien", not ("Falcon" is different_from "Ensign O'Brien")
 }
 
-scenario "One version of a persona keeps the others out" under r24 cites r24 "6.3.1-persona-one", "6.3.1-unique-reports", "6.2-unique-no-second" {
+scenario "One version of a persona keeps the others out" under r24 cites r24 "6.3.1-persona-one", "6.3.1-unique-reports",
+  "6.2-unique-no-second" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given away team of one on "Botanical Research": "Falcon"
@@ -77,7 +78,8 @@ scenario "When he is gone another may come" under r24 cites r24 "6.4-unique-free
   then another "Spock" in interior of "Federation Outpost"
 }
 
-scenario "Personnel, ships and facilities are unique unless they say otherwise, other cards are not" under r24 cites r24 "6.2-unique-defaults" {
+scenario "Personnel, ships and facilities are unique unless they say otherwise, other cards are not" under r24
+  cites r24 "6.2-unique-defaults" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Spock", "Barron", "Federation PADD"
   given ship of one at "Botanical Research": "U.S.S. Hood"

@@ -2,7 +2,8 @@
 
 scenario "Six missions, up to thirty seeds, thirty cards and more" under r24
   cites r24 "3.0-sizes", "3.1.1-six", "2.1-exactly-six", "3.2-min-30", "3.1-piles-separate", "3.2-copies", "gl-deck", "g-deck" {
-  given mission pile of one: "Cloaked Mission", "Impose Order", "Amnesty Talks", "Seize Freighter", "Acquire Surplus Ships", "Intercept Sleeper Ship"
+  given mission pile of one: "Cloaked Mission", "Impose Order", "Amnesty Talks", "Seize Freighter", "Acquire Surplus Ships",
+    "Intercept Sleeper Ship"
   given seed deck of one: 30 "Archer"
   given draw deck of one: 30 "Losta"
   then deck of one is not refused
@@ -15,7 +16,8 @@ scenario "Five missions are too few" under r24 cites r24 "3.1.1-six", "2.1-exact
 }
 
 scenario "Seven missions are too many" under r24 cites r24 "3.1.1-six", "2.1-exactly-six" {
-  given mission pile of one: "Cloaked Mission", "Impose Order", "Amnesty Talks", "Seize Freighter", "Acquire Surplus Ships", "Intercept Sleeper Ship"
+  given mission pile of one: "Cloaked Mission", "Impose Order", "Amnesty Talks", "Seize Freighter", "Acquire Surplus Ships",
+    "Intercept Sleeper Ship"
   given mission pile of one: "Botanical Research"
   given draw deck of one: 30 "Losta"
   then deck of one is refused because r24 "3.1.1"
@@ -65,7 +67,8 @@ scenario "Neither are two copies of one that is not universal" under r24 cites r
 }
 
 scenario "Copies of a universal mission are different locations" under r24 cites r24 "3.1.1-distinct-locations" {
-  given mission pile of one: "Cloaked Mission", "Impose Order", "Botanical Research", another "Botanical Research", "Aftermath", "Seize Freighter"
+  given mission pile of one: "Cloaked Mission", "Impose Order", "Botanical Research", another "Botanical Research", "Aftermath",
+    "Seize Freighter"
   given draw deck of one: 30 "Losta"
   then deck of one is not refused
 }

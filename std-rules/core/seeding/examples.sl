@@ -227,7 +227,8 @@ scenario "When one player has passed the other seeds what is left" under r24 cit
   then decision of two offers "Continuing Mission"
 }
 
-scenario "A doorway seeds in its own phase" under r24 cites r24 "4.0-matching-phase", "4.1-announce", "2.5-seed-or-play", "gl-doorway-play" {
+scenario "A doorway seeds in its own phase" under r24 cites r24 "4.0-matching-phase", "4.1-announce", "2.5-seed-or-play",
+  "gl-doorway-play" {
   given seed deck of one: "Temporal Micro-Wormhole"
   given facility_phase(one)
   then "Temporal Micro-Wormhole" in seed_deck of one

@@ -70,7 +70,8 @@ rule sides_of_missions cites r24 "2.1" {
   noun points_facing (m: mission, p: player) gives number means
     opposite_points of m if printed opposite_points of m is something and m is seen_from_behind_by p else points of end_of(m, p)
   noun affiliations_facing (m: mission, p: player) gives set of affiliation means
-    opposite_affiliations of m if size(printed opposite_affiliations of m) > 0 and m is seen_from_behind_by p else affiliations of end_of(m, p)
+    opposite_affiliations of m if size(printed opposite_affiliations of m) > 0 and m is seen_from_behind_by p
+    else affiliations of end_of(m, p)
   noun span_facing (m: mission, p: player) gives number means
     opposite_span of m if printed opposite_span of m is something and m is seen_from_behind_by p else span of end_of(m, p)
   noun goals_facing (m: mission, p: player) gives set of goal means
