@@ -10,6 +10,7 @@ use crate::lexer::{Kind, Token};
 use crate::parse::{Errors, SyntaxError, limits};
 use crate::sentence::Fault;
 use crate::span::FileId;
+use crate::words;
 
 /// Pairs all brackets of `tokens`, changing, dropping and adding tokens where one is missing.
 pub(super) fn repair(file: FileId, text: &str, tokens: &mut Vec<Token>, errors: &mut Errors) {
@@ -239,11 +240,20 @@ impl Repair<'_> {
         let mut open: Vec<Open> = Vec::new();
         // While this is set, everything belongs to the block that was too deep, which stands there.
         let mut swallowed: Option<usize> = None;
+        let mut lines: Vec<Line> = Vec::new();
         let mut indent = 0;
         for token in tokens.iter() {
             if token.first && pairing != Pairing::Whole {
                 indent = self.indent(*token);
                 self.come_back(*token, indent, &mut open, &mut out);
+                // What a line goes on with begins nothing.
+                if !words::joins_lines(token.slice(self.text)) {
+                    lines.push(Line {
+                        at: out.len(),
+                        indent,
+                        depth: open.len(),
+                    });
+                }
             }
             if swallowed.is_some() && open.len() <= limits::DEPTH {
                 swallowed = None;
@@ -268,6 +278,23 @@ impl Repair<'_> {
                 }
                 Kind::CloseBlock if stray(*token, indent, pairing, open.last()) => {
                     let close = token.span(self.file);
+                    if token.first
+                        && swallowed.is_none()
+                        && let Some(at) = unopened(&mut lines, indent, open.len())
+                        && let Some(before) = at.checked_sub(1).and_then(|at| out.get(at)).copied()
+                    {
+                        let head = before.span(self.file);
+                        self.errors.push(SyntaxError::UnopenedBlock { head, close });
+                        let brace = Token {
+                            kind: Kind::OpenBlock,
+                            first: false,
+                            start: before.end,
+                            end: before.end,
+                        };
+                        out.insert(at, brace);
+                        out.push(*token);
+                        continue;
+                    }
                     self.errors.push(SyntaxError::StrayBlock { close });
                     // What follows is another item, as it would be behind a `}` that has its `{`.
                     out.push(Token {
@@ -364,6 +391,31 @@ impl Repair<'_> {
         let blanks = before.bytes().rev().take_while(|byte| *byte != b'\n');
         blanks.count()
     }
+}
+
+/// A line of the text, as it is passed on.
+struct Line {
+    /// How many tokens stand before it.
+    at: usize,
+    indent: usize,
+    /// How many blocks are open where it begins.
+    depth: usize,
+}
+
+/// Where a block was meant to begin of which only the `}` stands there: behind the last line that is indented like the `}`
+/// and followed by deeper ones. Gives how many tokens stand before the place. Of the deeper lines at most one is kept, so
+/// that no line is looked at again and again.
+fn unopened(lines: &mut Vec<Line>, indent: usize, depth: usize) -> Option<usize> {
+    // The last line is that of the `}`.
+    lines.pop();
+    let inside = |line: &&Line| line.depth > depth || line.depth == depth && line.indent > indent;
+    let within = lines.iter().rev().take_while(inside).count();
+    let first = lines.len().saturating_sub(within);
+    let at = lines.get(first).map(|line| line.at);
+    let head = first.checked_sub(1).and_then(|head| lines.get(head));
+    let begins = head.is_some_and(|head| head.indent == indent && head.depth == depth);
+    lines.truncate(if begins { first } else { first + 1 });
+    at.filter(|_| begins && within > 0)
 }
 
 /// Whether a `}` has no `{`: there is none open, or there are too many `}` and this one stands deeper than

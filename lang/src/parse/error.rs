@@ -59,6 +59,13 @@ pub enum SyntaxError {
         /// The `}`.
         close: Span,
     },
+    /// Lines that are indented like a block, and a `}` behind them, without a `{` before.
+    UnopenedBlock {
+        /// What stands before the place where it is missing.
+        head: Span,
+        /// The `}`.
+        close: Span,
+    },
     /// Brackets too deep inside one another.
     TooDeep {
         /// The first that is too deep.
@@ -159,6 +166,7 @@ impl SyntaxError {
             | Self::UnclosedBlock { open, .. }
             | Self::TooDeep { open } => *open,
             Self::StrayGroup { close, .. } | Self::StrayBlock { close } => *close,
+            Self::UnopenedBlock { head, .. } => *head,
             Self::BehindBlock { found } | Self::BehindCitation { found } => *found,
             Self::NoDocument { cites } => *cites,
             Self::NoSection { document } => *document,
@@ -228,6 +236,11 @@ impl Report for SyntaxError {
             }
             Self::StrayBlock { .. } => error(d::STRAY_BLOCK, "this `}` closes nothing")
                 .help("write `{` where the block begins, or take the `}` away"),
+            Self::UnopenedBlock { close, .. } => {
+                error(d::STRAY_BLOCK, "behind this a `{` is missing")
+                    .also(*close, "this `}` ends the block")
+                    .help("write `{` at the end of this line")
+            }
             Self::TooDeep { .. } => {
                 let message = format!("brackets stand more than {} deep", limits::DEPTH);
                 error(d::TOO_DEEP, &message)
