@@ -20,7 +20,7 @@ kind crew_card of card
 kind personnel of crew_card plural personnel says "personnel" {
   has affiliations: set of affiliation printed
   has mode: affiliation
-  has classification: skill printed
+  has classification: skill printed among OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL
   has skills: levels of skill printed
   has species: set of species printed
   has INTEGRITY, CUNNING, STRENGTH: number printed

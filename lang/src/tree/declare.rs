@@ -63,6 +63,8 @@ pub struct Field {
     pub ty: Type,
     /// Printed on cards (it may then be changed by text, but not set) or stored in the state.
     pub printed: bool,
+    /// The symbols that may be printed; if there are none, all of its enumeration.
+    pub among: Vec<SymbolId>,
     /// Whether a missing printed value is undefined rather than the type's zero.
     pub maybe: bool,
     /// Value at the start, or when a printed one is missing. Slots: `this` and `you` only.

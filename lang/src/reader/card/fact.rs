@@ -6,7 +6,7 @@ use super::{Draft, Line, symbol_at, symbol_of};
 use crate::reader::{Cursor, Cx, DeclareError, Read, Reported};
 use crate::sentence::{Item, Op, WordKind};
 use crate::span::Span;
-use crate::tree::{Card, EnumId, Expr, ExprId, FieldId, Type};
+use crate::tree::{Card, EnumId, Expr, ExprId, FieldId, SymbolId, Type};
 use crate::vocabulary::{Class, Entry};
 use smallvec::SmallVec;
 use smol_str::SmolStr;
@@ -200,6 +200,7 @@ fn labelled(
         _ => {}
     }
     let read = value::read(cx, words, &wanted)?;
+    among(cx, field, None, read, cx.span(read))?;
     draft.facts.give(cx, field, read, label)?;
     Ok(true)
 }
@@ -259,13 +260,44 @@ fn line(
             }));
             continue;
         }
-        let read = value::read(cx, part, &wanted)
-            .and_then(|read| draft.facts.give(cx, *field, read, span));
+        let read = value::read(cx, part, &wanted).and_then(|read| {
+            let next = line.fields.get(1).copied();
+            among(cx, *field, next, read, span)?;
+            draft.facts.give(cx, *field, read, span)
+        });
         if let Err(reported) = read {
             failed = Some(reported);
         }
     }
     failed.map_or(Ok(true), Err)
+}
+
+/// Refuses a symbol of which the field says that it is never printed in it. In a line it is likely meant for the `next` field.
+fn among(
+    cx: &mut Cx<'_>,
+    field: FieldId,
+    next: Option<FieldId>,
+    read: ExprId,
+    span: Span,
+) -> Read<()> {
+    let allowed = cx.book.fields.get(field.index());
+    let allowed = allowed.map_or(&[][..], |field| &field.among);
+    let Expr::Symbol(given) = cx.at(read) else {
+        return Ok(());
+    };
+    if allowed.is_empty() || allowed.contains(given) {
+        return Ok(());
+    }
+    let name = |symbol: &SymbolId| cx.book.symbols.get(symbol.index());
+    let name = |symbol| name(symbol).map_or_else(SmolStr::default, |one| one.named.name.clone());
+    let error = DeclareError::NotAmong {
+        name: name(given),
+        field: field_name(cx, field),
+        known: allowed.iter().map(name).collect(),
+        next: next.map(|next| field_name(cx, next)),
+        span,
+    };
+    Err(cx.report(error))
 }
 
 /// Where a count stands behind the symbol of a row.

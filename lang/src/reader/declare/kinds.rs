@@ -147,6 +147,7 @@ fn field(desk: &mut Desk, item: &Item, place: Place, text: SmolStr, span: Span) 
         maybe: false,
         default: None,
         resets: None,
+        among: Vec::new(),
     });
     Ok(id)
 }

@@ -8,7 +8,9 @@ use crate::diagnostic::nearest;
 use crate::reader::card::Line;
 use crate::reader::{Cursor, DeclareError, Env, Read, ReadError, Setting, phrase, types};
 use crate::sentence::{Op, Word, WordKind};
-use crate::tree::{ClauseId, FieldId, FieldOf, KindId, Reset, Sees, Type, ZoneOf};
+use crate::tree::{
+    ClauseId, EnumId, FieldId, FieldOf, KindId, Reset, Sees, SymbolId, Type, ZoneOf,
+};
 use crate::vocabulary::{Class, Entry};
 use smol_str::SmolStr;
 
@@ -112,6 +114,7 @@ fn root(desk: &Desk) -> Option<KindId> {
 
 /// The type of a field, and whose it is.
 fn owner(desk: &mut Desk, field: &RawField<'_>) -> Read<()> {
+    let mut among = Vec::new();
     let (ty, of, printed, resets, maybe) = match field.rest {
         None => (Type::Truth, None, true, None, false),
         Some(mut words) => {
@@ -124,6 +127,10 @@ fn owner(desk: &mut Desk, field: &RawField<'_>) -> Read<()> {
                 None
             };
             let printed = words.eat("printed");
+            if let (true, Type::Symbol(list)) = (printed && words.eat("among"), &ty) {
+                among = symbols(desk, words, *list)?;
+                words.take(words.rest().len());
+            }
             let mut resets = None;
             // `= E resets every turn`: the value is read in the third pass.
             if let Some(at) = words.find(|word| word.is("resets")) {
@@ -159,6 +166,7 @@ fn owner(desk: &mut Desk, field: &RawField<'_>) -> Read<()> {
         known.ty = ty.clone();
         known.of = of;
         known.printed = printed;
+        known.among.clone_from(&among);
         known.maybe = maybe || printed && ty == Type::Number;
         known.resets = resets.or(match of {
             FieldOf::Kind(_) if !printed => Some(Reset::LeavingPlay),
@@ -176,6 +184,26 @@ fn owner(desk: &mut Desk, field: &RawField<'_>) -> Read<()> {
         twice(desk, *id, of, span);
     }
     Ok(())
+}
+
+/// Some names of an enumeration, with commas between them.
+fn symbols(desk: &mut Desk, words: Cursor<'_>, of: EnumId) -> Read<Vec<SymbolId>> {
+    let mut all = Vec::new();
+    for mut part in words.commas() {
+        let known = desk.vocab.lookup(part.rest());
+        let known = known.and_then(|(entry, count)| match entry.class {
+            Class::Symbol(symbol) => Some((symbol, count)),
+            _ => None,
+        });
+        let list = |symbol: SymbolId| desk.book.symbols.get(symbol.index()).map(|one| one.of);
+        let Some((symbol, count)) = known.filter(|(symbol, _)| list(*symbol) == Some(of)) else {
+            return Err(desk.expected("a name of the field's own list", part.span()));
+        };
+        part.take(count);
+        done(desk, &part)?;
+        all.push(symbol);
+    }
+    Ok(all)
 }
 
 fn field_of(desk: &mut Desk, words: &mut Cursor<'_>) -> Read<FieldOf> {

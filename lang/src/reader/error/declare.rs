@@ -143,6 +143,15 @@ pub enum DeclareError {
         next: Option<SmolStr>,
         span: Span,
     },
+    /// A symbol that is never printed in the field.
+    NotAmong {
+        name: SmolStr,
+        field: SmolStr,
+        known: Vec<SmolStr>,
+        /// The field that comes next in the line.
+        next: Option<SmolStr>,
+        span: Span,
+    },
     /// A clause of another kind of card.
     OtherKind {
         form: String,
@@ -385,6 +394,23 @@ impl Report for DeclareError {
                         "if the card has no `{field}`, begin the line with `{next}`"
                     )),
                     None => error.help("leave the count out"),
+                }
+            }
+            Self::NotAmong {
+                name,
+                field,
+                known,
+                next,
+                span,
+            } => {
+                let message = format!("`{name}` is no {field}");
+                let error = Diagnostic::error(NOT_IN_LIST, message, *span);
+                let known = known.join(", ");
+                match next {
+                    Some(next) => error.help(format!(
+                        "write one of {known}; if the card has no `{field}`, begin the line with `{next}`"
+                    )),
+                    None => error.help(format!("write one of {known}")),
                 }
             }
             Self::OtherKind {
