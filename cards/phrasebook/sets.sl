@@ -20,7 +20,7 @@ release "twt" as the_trouble_with_tribbles "The Trouble with Tribbles" 2000
 release "ep" as enhanced_premiere "Enhanced Premiere" 2000
 release "mm" as mirror_mirror "Mirror, Mirror" 2000
 release "voy" as voyager "Voyager" 2001
-release "borg" as the_borg "The Borg" 2001
+release "borg" as the_borg "The Borg" 2000
 release "ha" as holodeck_adventures "Holodeck Adventures" 2001
 release "tmp" as the_motion_pictures "The Motion Pictures" 2002
 release "agt" as all_good_things "All Good Things" 2003

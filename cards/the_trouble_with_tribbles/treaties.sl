@@ -1,4 +1,4 @@
-set the_trouble_with_tribbles "The Trouble With Tribbles" released 2000
+set the_trouble_with_tribbles "The Trouble with Tribbles" released 2000
 
 titles "Senator Cretak"
 

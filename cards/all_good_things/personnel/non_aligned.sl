@@ -1,4 +1,4 @@
-set all_good_things "All Good Things" released 1999
+set all_good_things "All Good Things" released 2003
 
 card "Sunad" personnel {
   Non-Aligned
