@@ -293,6 +293,7 @@ impl<'g> Show<'g> {
                 format!("whether to answer ({})", self.procedure(*window))
             }
             Matter::Pick(says) => or(*says, "whom or what to choose"),
+            Matter::Order => "which of these comes first".to_owned(),
             Matter::Volunteer => "who volunteers".to_owned(),
             Matter::Value => "what to choose".to_owned(),
             Matter::May(says) => match says {

@@ -51,25 +51,16 @@ rule countdown cites r24 "8.1", "g countdown icon" {
     set full_turns of c to 0
     if countdown of c is something { set counter of c to countdown of c }
   }
-  // What its player has counted down before the rest.
-  field counted_down: truth of card = no
   clause counts down only while (when: condition) as countdown_condition says "Counts down only while {when}."
   noun counting_for (p: player) gives set of card means
-    every c: card where owner of c = p and countdown of c > 0 and not (c is waits_in_stasis) and not counted_down of c
+    every c: card where owner of c = p and countdown of c > 0 and not (c is waits_in_stasis)
       and no k in countdown_conditions of c where not holds(k.when, c, p)
   when turn_ends (p: player) {
-    for each c in counting_for(p) { count_down(c) }
-    for each c: card where counted_down of c { set counted_down of c to no }
+    for each c in counting_for(p) where counter of c > 1 { set counter of c to counter of c - 1 }
   }
-  procedure count_down (c: card) {
-    set counter of c to counter of c - 1
-    if counter of c <= 0 { run_out(c) }
-  }
-  action count_down_first in last_things says "count down {c}" {
-    name c in counting_for(you)
-    do { set counted_down of c to yes; count_down(c) }
-  }
-  procedure run_out (c: card) {
+  // Only a card that runs out does something, so only then does it matter when.
+  when turn_ends (p: player) one by one for each c in counting_for(p) where counter of c <= 1 {
+    set counter of c to 0
     for each k in countdown_ends of c { follow k.what for c as reader(c) }
     if c is in_play { discard c }
   }

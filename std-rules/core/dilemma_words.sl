@@ -62,5 +62,5 @@ rule selections cites r24 "12.1" {
 rule doomed cites r24 "8.0" {
   state doomed of personnel
   verb doom (what: personnel) log "{what} is doomed" { mark what as doomed }
-  when turn_ends (p: player) { for each c: personnel where c is doomed { kill c } }
+  when turn_ends (p: player) for each c: personnel where c is doomed { kill c }
 }

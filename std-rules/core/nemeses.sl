@@ -11,19 +11,12 @@ rule nemeses cites r24 "10.2.9" {
   relation (a: card) nemesis_of (b: card) means some i in nemesis_icons of a where foe_of(i) in nemesis_icons of b
   // Nothing is done to who is in stasis.
   relation (a: card) meets_its_nemesis means
-    size(nemesis_icons of a) > 0 and a is not in_stasis and (some b: card where b is nemesis_of a and b is present_with a)
+    size(nemesis_icons of a) > 0 and a is not in_stasis
+    and (some b: card where b is nemesis_of a and b is present_with a and b is not in_stasis)
 
-  // Whoever was chosen once is not chosen again, though he may have been spared.
-  when turn_ends (p: player): settle_nemeses(p)
-  procedure settle_nemeses (you: player) {
-    let unharmed be every c: card where c is meets_its_nemesis
-    while some a in unharmed where a is in_danger_from unharmed {
-      let victim be one of (every c in unharmed where c is in_danger_from unharmed)
-      let unharmed be unharmed except victim
-      if victim is personnel { kill victim }
-      if victim is craft { destroy victim }
-    }
+  // Whoever comes first dies, and whoever has met nobody else is then safe.
+  when turn_ends (p: player) one by one for each a: card where a is meets_its_nemesis {
+    if a is personnel { kill a }
+    if a is craft { destroy a }
   }
-  relation (a: card) in_danger_from (others: set of card) means
-    in_play(a) and (some b in others where in_play(b) and b is nemesis_of a and b is present_with a)
 }

@@ -42,6 +42,9 @@ rule probing_at_the_end cites r24 "8.2" {
   limit one_probe_each_turn (p: player) per turn says "one probe card each turn"
   noun probers_of (p: player) gives set of card means
     every c: card where controller of c = p and some k in probe_permissions of c where k.when is nothing or holds(k.when, c, p)
+  when turn_ends (p: player) for each c in probers_of(p) {
+    if c = first x in probers_of(p) { offer p last_things }
+  }
   action probe in last_things says "probe for {sources}" {
     legal when size(draw_deck of you) > 0 because "there is no card to probe with"
     legal when size(probers_of(you)) > 0

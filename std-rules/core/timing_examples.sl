@@ -50,14 +50,17 @@ scenario "Free plays wait for no order" under r24 cites r24 "g-for-free-segment"
 
 scenario "Nothing is slipped in between what ends a turn" under r24 cites r24 "6.5.1-not-between-start-end" {
   given mission of one: "Botanical Research"
-  given "Diplomatic Intervention" of one on "Botanical Research"
+  given away team of one on "Botanical Research": "Davies"
+  given "Harvester Virus" of two on "Botanical Research"
+  given "Friendly Fire" of one on "Botanical Research"
+  given counter of "Friendly Fire" = 1
   given hand of one: "Life-form Scan"
   given draw deck of one: "Martin"
   given turn of one
   given turn_of(one)
   one passes
   one passes
-  then decision of one offers exactly "count down Diplomatic Intervention"
+  then decision of one offers exactly "Friendly Fire", "Harvester Virus"
 }
 
 scenario "An at-any-time card interrupts no attempt" under r24 cites r24 "6.5.1-no-interrupt", "7.2.1-single-action" {

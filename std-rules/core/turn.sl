@@ -1,7 +1,8 @@
 // The turn, and the game as a whole.
 
 event turn_begins (p: player)
-event turn_ends (p: player)
+// What is due at the end of a turn its player does in any order.
+event turn_ends (p: player) ordered by p cites r24 "8.0"
 event phase_begins (name: text) log "-- {name}"
 // How things stand when a turn begins, for those who read the log.
 event turn_opens (n: number, p: player, mine: number, them: player, theirs: number) log "-- turn {n}: {p} ({p} {mine}, {them} {theirs})"
@@ -86,9 +87,8 @@ rule the_turn cites r24 "5" {
       set plays_left of you to 0
       offer you orders, any_time, affiliation_changes, suspending then between_actions()
     }
-    // What is to be done at the end its player does in any order, and what he leaves follows; the draw comes last.
+    // Whatever is due at the end, the draw comes last.
     stage end {
-      offer you last_things
       announce turn_ends(you)
       draw 1
       check_empty_decks()
@@ -112,10 +112,14 @@ rule full_turns cites r24 "12.2" {
   clause at end of your full turn number (n: number): (what: effects) as last_turn says "At the end of your full turn number {n}, {what}."
   field came_in_turn: number of card
   field full_turns: number of card = 0
+  relation (c: card) has_lived_a_turn_of (p: player) means
+    controller of c = p and (some k in last_turns of c) and came_in_turn of c != turn_number
+  relation (c: card) is_at_its_last_turn means some k in last_turns of c where k.n = full_turns of c + 1
   when turn_ends (p: player) {
-    for each c: card where controller of c = p and (some k in last_turns of c) and came_in_turn of c != turn_number {
-      set full_turns of c to full_turns of c + 1
-      for each k in last_turns of c where k.n = full_turns of c { follow k.what for c as p }
-    }
+    for each c: card where c has_lived_a_turn_of p and not (c is_at_its_last_turn) { set full_turns of c to full_turns of c + 1 }
+  }
+  when turn_ends (p: player) one by one for each c: card where c has_lived_a_turn_of p and c is_at_its_last_turn {
+    set full_turns of c to full_turns of c + 1
+    for each k in last_turns of c where k.n = full_turns of c { follow k.what for c as p }
   }
 }

@@ -109,10 +109,38 @@ scenario "At the end of a turn its player says what comes first" under r24 cites
   given draw deck of one: "Lopez"
   given turn of one
   given turn_of(one)
-  then decision of one offers exactly "count down Diplomatic Intervention", "count down Friendly Fire"
-  when one counts down "Friendly Fire"
+  then decision of one offers exactly "Friendly Fire", "Harvester Virus"
+  one chooses "Friendly Fire"
   then "Friendly Fire" in out_of_play of one, counter of "Diplomatic Intervention" = 1
   then "Davies" is killed, "Lopez" in hand of one
+}
+
+scenario "What runs out alone, and what is the same twice, asks for no order" under r24 cites r24 "8.0-any-order" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Botanical Research": "Davies", "Lopez"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm"
+  given "Harvester Virus" of two on "Botanical Research"
+  given another "Harvester Virus" of two on "Cloaked Mission"
+  given "Diplomatic Intervention" of one on "Botanical Research"
+  given counter of "Diplomatic Intervention" = 2
+  given announce turn_ends(one)
+  random picks "Davies"
+  random picks "Kromm"
+  then "Davies" is killed, "Kromm" is killed, counter of "Diplomatic Intervention" = 1
+}
+
+scenario "Who is saved in time by what its player put first does not die" under r24 cites r24 "8.0-any-order", "10.2.9" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Kor"
+  given away team of two on "Cloaked Mission": "The Albino" of two
+  given "Harvester Virus" of two on "Cloaked Mission"
+  given turn of two
+  given announce turn_ends(two)
+  then decision of two offers exactly "Kor", "The Albino", "Harvester Virus"
+  two chooses "Harvester Virus"
+  random picks "Kor"
+  then "Kor" is killed, "The Albino" in surface of "Cloaked Mission"
 }
 
 scenario "Nothing is counted down twice" under r24 cites r24 "8.1-tick" {
@@ -120,7 +148,6 @@ scenario "Nothing is counted down twice" under r24 cites r24 "8.1-tick" {
   given "Diplomatic Intervention" of one on "Botanical Research"
   given turn of one
   given turn_of(one)
-  when one counts down "Diplomatic Intervention"
   then counter of "Diplomatic Intervention" = 1
 }
 

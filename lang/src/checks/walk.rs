@@ -266,6 +266,12 @@ pub(super) fn of_role(role: &HookRole) -> Parts {
             limits,
             ..
         } => {
+            if let HookRole::Trigger {
+                each: Some(each), ..
+            } = role
+            {
+                parts.exprs.push(each.set);
+            }
             parts.exprs.extend(event.test.iter().chain(by).chain(able));
             parts.blocks.push(*body);
             parts.limits(limits);

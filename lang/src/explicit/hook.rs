@@ -135,18 +135,25 @@ impl Print<'_> {
             HookRole::Trigger {
                 event,
                 before,
+                each,
                 by,
                 able,
                 body,
                 limits,
             } => {
                 let word = if *before { "before" } else { "when" };
+                let each = each.map(|each| {
+                    let by = if each.one_by_one { " one by one" } else { "" };
+                    let (slot, set) = (self.slot(each.slot), self.expr(each.set));
+                    format!("{by} for each {slot} in {set}")
+                });
                 let may = by.map(|by| format!(", {} may", self.expr(by)));
                 self.line(
                     out,
                     &format!(
-                        "{word} {}{}{}{}:",
+                        "{word} {}{}{}{}{}:",
                         self.event(event),
+                        each.unwrap_or_default(),
                         self.limits(limits),
                         may.unwrap_or_default(),
                         self.if_able(*able)

@@ -204,6 +204,8 @@ pub struct Verb {
     pub log: Option<TextId>,
     /// The role that a text using this verb answers (a response to it).
     pub answers: Option<u16>,
+    /// The role of the player who puts the texts that wait for it in order; none where their order is fixed.
+    pub ordered: Option<u16>,
 }
 
 /// How a clause of a card is written, and its typed slots.

@@ -71,6 +71,17 @@ pub enum ChangeHow {
     Take,
 }
 
+/// The objects for each of which a text waits for an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Each {
+    /// The slot of the object.
+    pub slot: Slot,
+    /// All of them.
+    pub set: ExprId,
+    /// Whether it matters which of them comes first (`one by one`).
+    pub one_by_one: bool,
+}
+
 /// What a hook does.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum HookRole {
@@ -134,6 +145,8 @@ pub enum HookRole {
         event: EventPattern,
         /// Before it happens rather than after.
         before: bool,
+        /// The objects for each of which it waits; none for a text that waits once.
+        each: Option<Each>,
         /// Who may choose it; none when it must be.
         by: Option<ExprId>,
         /// Whether it is possible.

@@ -315,6 +315,12 @@ impl<'b> Ids<'b> {
                 limits,
                 ..
             } => {
+                if let HookRole::Trigger {
+                    each: Some(each), ..
+                } = &hook.role
+                {
+                    self.exprs([&each.set]);
+                }
                 self.pattern(event);
                 self.exprs(by.iter().chain(able));
                 self.block(*body);

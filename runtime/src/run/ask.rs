@@ -25,6 +25,8 @@ pub enum Matter {
     Window(ProcedureId),
     /// Whom or what to choose, in words if the text gives them.
     Pick(Option<TextId>),
+    /// Whose text comes first of those that wait for the same event.
+    Order,
     /// Who is to be chosen without chance.
     Volunteer,
     /// Which value.

@@ -438,7 +438,7 @@ impl Machine<'_> {
                         .map(|(_, fire)| fire),
                 );
             }
-            self.push_fires(fires, &roles)?;
+            self.push_fires(fires, verb, &roles)?;
         }
         Ok(Flow::On)
     }

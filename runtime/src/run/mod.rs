@@ -3,7 +3,7 @@
 //! In: a position whose innermost frame stands at some instruction, and an answer if it asked for one.
 //! Out: the position at the next question. [`code`] is what statements become at link ([`flatten`]),
 //! [`frame`] is the call stack as a value; the machine ([`machine`]) steps through instructions
-//! ([`instr`]), verbs ([`deed`]), actions ([`action`]), waiting texts ([`queue`]) and the settling of
+//! ([`instr`]), verbs ([`deed`]), actions ([`action`]), waiting texts ([`queue`], in the order of [`order`]) and the settling of
 //! what is kept true ([`settle`]).
 
 mod action;
@@ -19,6 +19,7 @@ mod frame;
 mod instr;
 pub(crate) mod lookahead;
 mod machine;
+mod order;
 mod queue;
 mod react;
 mod settle;

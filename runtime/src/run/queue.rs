@@ -7,6 +7,7 @@ use super::code::Pc;
 use super::event::Event;
 use super::frame::{FrameKind, Hooked};
 use super::machine::{Flow, Machine, Stop};
+use super::react::bind_slots;
 use crate::derive::Standing;
 use crate::fault::Fault;
 use crate::program::Program;
@@ -33,6 +34,10 @@ pub struct Queue {
     pub(crate) amount: Value,
     /// The verb that they replace.
     pub(crate) instead: Option<VerbId>,
+    /// Who says in which order they run; none where it is fixed.
+    pub(super) orders: Option<u8>,
+    /// Whether the next one was chosen to be the next one.
+    pub(super) chosen: bool,
     /// What they have done so far, for the law that says whether copies count.
     pub(super) done: Vec<super::again::Done>,
 }
@@ -42,6 +47,7 @@ impl Queue {
         let hooks = program.book().hooks.len();
         self.fires.iter().all(|fire| fire.text.hook.index() < hooks)
             && self.done.iter().all(|done| done.check(program))
+            && self.orders.is_none_or(|player| player < program.players())
     }
 
     pub(super) fn each_value(&self, visit: &mut dyn FnMut(&Value)) {
@@ -62,6 +68,8 @@ impl Queue {
 
 /// What a text of a role needs before its body runs.
 struct Terms<'a> {
+    /// Of whom it speaks, where it waits once for each of several.
+    each: Option<(Slot, ExprId)>,
     by: Option<ExprId>,
     able: Option<ExprId>,
     limits: &'a [LimitUse],
@@ -72,17 +80,29 @@ fn terms(role: &HookRole) -> Terms<'_> {
     match role {
         HookRole::Instead {
             by, able, limits, ..
-        }
-        | HookRole::Trigger {
-            by, able, limits, ..
         } => Terms {
+            each: None,
+            by: *by,
+            able: *able,
+            limits,
+            again: None,
+        },
+        HookRole::Trigger {
+            each,
+            by,
+            able,
+            limits,
+            ..
+        } => Terms {
+            each: each.map(|each| (each.slot, each.set)),
             by: *by,
             able: *able,
             limits,
             again: None,
         },
         // What is kept true may have become so by an earlier text of the same round.
-        HookRole::Whenever { test, .. } => Terms {
+        HookRole::Whenever { each, test, .. } => Terms {
+            each: *each,
             by: None,
             able: None,
             limits: &[],
@@ -92,6 +112,7 @@ fn terms(role: &HookRole) -> Terms<'_> {
         | HookRole::Change { .. }
         | HookRole::Marks { .. }
         | HookRole::Verdict { .. } => Terms {
+            each: None,
             by: None,
             able: None,
             limits: &[],
@@ -137,6 +158,9 @@ impl Machine<'_> {
         );
         self.state.running.subject = subject;
         self.state.running.amount = amount;
+        if self.order()? {
+            return Ok(Flow::On);
+        }
         self.state.frames.work_for(&fire.text.this);
         let fate = self.fire(program, &fire, instead)?;
         // The body, if it runs, stands above the queue by now.
@@ -147,8 +171,37 @@ impl Machine<'_> {
         let frame = at.and_then(|at| self.state.frames.frames.get_mut(at));
         if let Some(FrameKind::Queue(queue)) = frame.map(|frame| &mut frame.kind) {
             queue.next += 1;
+            queue.chosen = false;
         }
         Ok(Flow::On)
+    }
+
+    /// What the slots of a text hold, if it still applies.
+    pub(super) fn applies(&mut self, fire: &Fire) -> Result<Option<Vec<Value>>, Fault> {
+        let text = &fire.text;
+        let hook = self.program.hook(text.hook)?;
+        let gone = text
+            .this
+            .object()
+            .is_some_and(|this| self.state.rec(this).is_none());
+        if gone && text.effect == 0 {
+            return Ok(None);
+        }
+        let mut slots = self.hook_slots(text)?;
+        bind_slots(&fire.binds, &mut slots);
+        let terms = terms(&hook.role);
+        if let Some((slot, over)) = terms.each {
+            let member = slots.get(usize::from(slot)).cloned().unwrap_or_default();
+            if !self.members_with(over, &mut slots)?.contains(&member) {
+                return Ok(None);
+            }
+            if let Some(place) = slots.get_mut(usize::from(slot)) {
+                *place = member;
+            }
+        }
+        let applies = self.all_hold(&[terms.again, terms.able], &mut slots)?
+            && self.within_limits(terms.limits, &mut slots)?;
+        Ok(applies.then_some(slots))
     }
 
     /// Starts the body of a text, if it still applies and is wanted.
@@ -159,40 +212,13 @@ impl Machine<'_> {
         instead: Option<VerbId>,
     ) -> Result<Fate, Stop> {
         let text = &fire.text;
+        let Some(mut slots) = self.applies(fire)? else {
+            return Ok(Fate::Not);
+        };
         let hook = program.hook(text.hook)?;
-        let gone = text
-            .this
-            .object()
-            .is_some_and(|this| self.state.rec(this).is_none());
-        if gone && text.effect == 0 {
-            return Ok(Fate::Not);
-        }
-        let mut slots = self.hook_slots(text)?;
-        for (slot, value) in &fire.binds {
-            if let Some(place) = slots.get_mut(usize::from(*slot)) {
-                *place = value.clone();
-            }
-        }
         let terms = terms(&hook.role);
-        if let HookRole::Whenever {
-            each: Some((slot, over)),
-            ..
-        } = &hook.role
-        {
-            let member = slots.get(usize::from(*slot)).cloned().unwrap_or_default();
-            if !self.members_with(*over, &mut slots)?.contains(&member) {
-                return Ok(Fate::Not);
-            }
-            if let Some(place) = slots.get_mut(usize::from(*slot)) {
-                *place = member;
-            }
-        }
-        if !self.all_hold(&[terms.again, terms.able], &mut slots)?
-            || !self.within_limits(terms.limits, &mut slots)?
-        {
-            return Ok(Fate::Not);
-        }
-        if let Some(by) = terms.by {
+        // Whoever put it before the others wants it.
+        if let Some(by) = terms.by.filter(|_| !self.was_chosen()) {
             let by = self.eval_with(by, &mut slots)?;
             let Some(player) = by.player() else {
                 return Ok(Fate::Not);

@@ -19,10 +19,11 @@ use spaceline_lang::tree::{HookRole, Param, Slot, Type, VerbId, YOU};
 pub(super) type Match = (Option<(Slot, Value)>, Fire);
 
 impl Machine<'_> {
-    /// Sorts texts and lets them run.
+    /// Sorts texts that wait for a verb and lets them run.
     pub(super) fn push_fires(
         &mut self,
         mut fires: Vec<Fire>,
+        verb: VerbId,
         roles: &[Value],
     ) -> Result<(), Fault> {
         if fires.is_empty() {
@@ -49,6 +50,7 @@ impl Machine<'_> {
             next: 0,
             subject,
             amount,
+            orders: super::order::orderer(verb_of(program, verb)?, roles),
             ..Queue::default()
         })
     }
@@ -86,19 +88,10 @@ impl Machine<'_> {
             let mut slots = self.hook_slots(text)?;
             let mut binds = binds;
             binds.extend(event.by.map(|slot| (slot, by.clone())));
-            for (slot, value) in &binds {
-                if let Some(place) = slots.get_mut(usize::from(*slot)) {
-                    *place = value.clone();
-                }
-            }
+            bind_slots(&binds, &mut slots);
             if self.all_hold(&[event.test], &mut slots)? {
-                found.push((
-                    several,
-                    Fire {
-                        text: text.clone(),
-                        binds,
-                    },
-                ));
+                let fires = self.each_of(text, binds, &mut slots)?;
+                found.extend(fires.into_iter().map(|fire| (several.clone(), fire)));
             }
         }
         Ok(found)
@@ -224,7 +217,7 @@ impl Machine<'_> {
                 );
             }
         }
-        self.push_fires(fires, &roles)?;
+        self.push_fires(fires, verb, &roles)?;
         Ok(Flow::On)
     }
 
@@ -236,16 +229,39 @@ impl Machine<'_> {
         };
         let by = self.state.frames.slot(YOU);
         let all = bindings(&event.roles, &verb_of(program, verb)?.params, roles);
-        Ok(all
-            .into_iter()
-            .map(|(_, mut binds)| {
-                binds.extend(event.by.map(|slot| (slot, by.clone())));
-                Fire {
-                    text: text.clone(),
-                    binds,
-                }
-            })
-            .collect())
+        let mut fires = Vec::new();
+        for (_, mut binds) in all {
+            binds.extend(event.by.map(|slot| (slot, by.clone())));
+            let mut slots = self.hook_slots(text)?;
+            bind_slots(&binds, &mut slots);
+            fires.extend(self.each_of(text, binds, &mut slots)?);
+        }
+        Ok(fires)
+    }
+
+    /// A text that waits: once, or once for each of those that it names.
+    fn each_of(
+        &mut self,
+        text: &Standing,
+        binds: Vec<(Slot, Value)>,
+        slots: &mut [Value],
+    ) -> Result<Vec<Fire>, Fault> {
+        let text = text.clone();
+        let HookRole::Trigger {
+            each: Some(each), ..
+        } = &self.program.hook(text.hook)?.role
+        else {
+            return Ok(vec![Fire { text, binds }]);
+        };
+        let members = self.members_with(each.set, slots)?;
+        let one = |member| {
+            let own = [(each.slot, member)];
+            Fire {
+                text: text.clone(),
+                binds: binds.iter().cloned().chain(own).collect(),
+            }
+        };
+        Ok(members.into_iter().map(one).collect())
     }
 
     fn is_gone(&self, value: &Value) -> bool {
@@ -295,6 +311,15 @@ pub(super) fn same_object(one: &Value, other: &Value) -> bool {
 
 fn same_text(one: &Standing, other: &Standing) -> bool {
     one.hook == other.hook && one.effect == other.effect && same_object(&one.this, &other.this)
+}
+
+/// Puts what a pattern bound into its slots.
+pub(super) fn bind_slots(binds: &[(Slot, Value)], slots: &mut [Value]) {
+    for (slot, value) in binds {
+        if let Some(place) = slots.get_mut(usize::from(*slot)) {
+            *place = value.clone();
+        }
+    }
 }
 
 /// The values for the slots of a pattern, and for which of several objects.

@@ -101,3 +101,16 @@ fn the_past_is_remembered() {
         "depends on who asks later",
     );
 }
+
+#[test]
+fn a_player_says_what_comes_first() {
+    hold("ordering.sl", 7);
+    refuse(
+        "event noon (n: number) ordered by n",
+        "no script declares a role of a player `n`",
+    );
+    refuse(
+        "rule r cites m \"1\" { when turn_begins (p: player) for each soldier { } }",
+        "a name and the set",
+    );
+}

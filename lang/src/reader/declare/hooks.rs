@@ -9,8 +9,8 @@ use super::verdicts;
 use crate::reader::{Cursor, Cx, DeclareError, Read, phrase, types};
 use crate::sentence::{Item, Phrase, Word};
 use crate::tree::{
-    Around, BlockId, Demand, EventPattern, ExprId, Hook, HookId, HookOwner, HookRole, Rank, RuleId,
-    Slot,
+    Around, BlockId, Demand, Each, EventPattern, ExprId, Hook, HookId, HookOwner, HookRole, Rank,
+    RuleId, Slot,
 };
 use smol_str::SmolStr;
 
@@ -39,7 +39,9 @@ pub(super) fn read(desk: &mut Desk, hook: &RawHook<'_>) {
             verdicts::read(&mut cx, Cursor::new(&all), word == "allow", &mut overrides)
         }
         "instead" | "when" | "before" | "after" => {
-            standing(&mut cx, item, word, Cursor::new(&head), tail.as_ref())
+            // A block has no colon before it but that of a name and its kind.
+            let words = if item.block.is_some() { &all } else { &head };
+            standing(&mut cx, item, word, Cursor::new(words), tail.as_ref())
         }
         "whenever" => whenever(&mut cx, item, Cursor::new(&all)),
         "while" => Err(cx.report(DeclareError::WhileInRule { span })),
@@ -121,7 +123,7 @@ fn body(cx: &mut Cx<'_>, item: &Item, tail: Option<&Phrase>) -> Read<BlockId> {
     }
 }
 
-/// `instead of H [when C]`, `when H`, `before H`, and the same of a stage.
+/// `instead of H [when C]`, `when H [[one by one] for each x in S]`, `before H`, and the same of a stage.
 fn standing(
     cx: &mut Cx<'_>,
     item: &Item,
@@ -144,6 +146,10 @@ fn standing(
             span: words.here(),
         }));
     }
+    let (words, each) = match each_behind(word, words) {
+        Some((front, one_by_one, back)) => (front, Some((one_by_one, back))),
+        None => (words, None),
+    };
     let (front, more) = words
         .split(|word| word.is("when"))
         .map_or((words, None), |(front, back)| (front, Some(back)));
@@ -153,11 +159,51 @@ fn standing(
         let tests = event.test.into_iter().chain([more]).collect();
         event.test = all(cx, tests);
     }
+    let each = match each {
+        Some((one_by_one, words)) => match group(cx, words) {
+            Some(read) => {
+                let (slot, set) = read?;
+                Some(Each {
+                    slot,
+                    set,
+                    one_by_one,
+                })
+            }
+            None => {
+                return Err(cx.report(DeclareError::Expected {
+                    what: "a name and the set of those for each of whom it is done",
+                    span: words.here(),
+                }));
+            }
+        },
+        None => None,
+    };
     let body = body(cx, item, tail)?;
-    Ok(vec![happens(word, event, body)])
+    Ok(vec![happens(word, event, each, body)])
 }
 
-fn happens(word: &str, event: EventPattern, body: BlockId) -> HookRole {
+/// What stands before and behind `[one by one] for each`, for those texts that wait for an event.
+fn each_behind<'w>(word: &str, words: Cursor<'w>) -> Option<(Cursor<'w>, bool, Cursor<'w>)> {
+    if word == "instead" {
+        return None;
+    }
+    let each = words.find(|word| word.is("each"))?;
+    let mut back = words;
+    let mut front = back.take(each.checked_sub(1)?);
+    if !(back.eat("for") && back.eat("each")) {
+        return None;
+    }
+    let count = front.rest().len().saturating_sub(3);
+    let mut tail = front;
+    let before = tail.take(count);
+    let one_by_one = tail.eat("one") && tail.eat("by") && tail.eat("one");
+    if one_by_one {
+        front = before;
+    }
+    Some((front, one_by_one, back))
+}
+
+fn happens(word: &str, event: EventPattern, each: Option<Each>, body: BlockId) -> HookRole {
     if word == "instead" {
         return HookRole::Instead {
             event,
@@ -170,6 +216,7 @@ fn happens(word: &str, event: EventPattern, body: BlockId) -> HookRole {
     HookRole::Trigger {
         event,
         before: word == "before",
+        each,
         by: None,
         able: None,
         body,

@@ -96,6 +96,7 @@ pub(super) struct RawVerb<'s> {
     pub(super) id: VerbId,
     pub(super) params: Vec<RawParam<'s>>,
     pub(super) answers: Option<(SmolStr, Span)>,
+    pub(super) ordered: Option<(SmolStr, Span)>,
     pub(super) item: &'s Item,
     pub(super) place: Place,
     pub(super) env: Option<Env>,

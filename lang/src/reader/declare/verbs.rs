@@ -2,12 +2,12 @@
 
 use super::desk::{Desk, index};
 use super::raw::{Place, Raw, RawVerb};
-use super::shape::{RawParam, done, follows, name, roles, says, settle};
+use super::shape::{RawParam, done, follows, name, roles, says, settle, single};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
-use crate::tree::{Param, Verb, VerbId};
+use crate::tree::{Param, Type, Verb, VerbId};
 use crate::vocabulary::{Class, Form, gerund, past, third};
 use smol_str::SmolStr;
 
@@ -33,9 +33,9 @@ pub(super) fn listed(desk: &mut Desk, words: Cursor<'_>) -> Read<Vec<VerbId>> {
     Ok(all)
 }
 
-const STOPS: &[&str] = &["past", "log", "answers", "says", "itself"];
+const STOPS: &[&str] = &["past", "log", "answers", "ordered", "says", "itself"];
 
-/// `verb V (what: K) [ROLE (x: T)]... [past W] [itself] [answers ROLE] [log "..."] { }`
+/// `verb V (what: K) [ROLE (x: T)]... [past W] [itself] [answers ROLE] [ordered by ROLE] [log "..."] { }`
 ///
 /// A verb whose first role is `by (x: K)` is done by `x` to nobody, and has no participle.
 pub(super) fn enter<'s>(
@@ -59,6 +59,7 @@ pub(super) fn enter<'s>(
     let mut log = None;
     let mut participle = None;
     let mut answers = None;
+    let mut ordered = None;
     let mut at_once = false;
     let mut itself = false;
     while !words.is_done() {
@@ -68,6 +69,11 @@ pub(super) fn enter<'s>(
             participle = Some(found);
         } else if let Some(found) = follows(desk, &mut words, "answers")? {
             answers = Some(found);
+        } else if words.eat("ordered") {
+            if !words.eat("by") {
+                return Err(desk.expected("`by` and the role of a player", words.here()));
+            }
+            ordered = Some(single(desk, &mut words, "the role of a player")?);
         } else if words.eat("at") && words.eat("once") {
             at_once = true;
         } else if words.eat("itself") {
@@ -91,11 +97,13 @@ pub(super) fn enter<'s>(
         itself,
         log,
         answers: None,
+        ordered: None,
     });
     raw.verbs.push(RawVerb {
         id,
         params,
         answers,
+        ordered,
         item,
         place,
         env: None,
@@ -162,13 +170,33 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
             Some(Ok(at)) => u16::try_from(at).ok(),
             None => None,
         };
+        let ordered = orderer(desk, verb, &params);
         if let Some(known) = desk.book.verbs.get_mut(verb.id.index()) {
             known.answers = answers;
+            known.ordered = ordered;
             known.params = params;
             known.slots = env.slots;
         }
         verb.env = Some(env);
     }
+}
+
+/// The role of the player who puts in order what waits for the verb.
+fn orderer(desk: &mut Desk, verb: &RawVerb<'_>, params: &[Param]) -> Option<u16> {
+    let (role, span) = verb.ordered.as_ref()?;
+    let at = params.iter().position(|param| param.name == *role);
+    let Some(at) = at.filter(|at| params.get(*at).is_some_and(|it| it.ty == Type::Player)) else {
+        let players = params.iter().filter(|param| param.ty == Type::Player);
+        let nearest = nearest(role, players.map(|param| param.name.as_str()));
+        desk.report(DeclareError::Unknown {
+            what: "role of a player",
+            name: role.clone(),
+            span: *span,
+            nearest: nearest.map(SmolStr::new),
+        });
+        return None;
+    };
+    u16::try_from(at).ok()
 }
 
 /// What a log line shows in braces are roles of the verb, or who does it.

@@ -282,6 +282,7 @@ fn ends(cx: &mut Cx<'_>, id: StateId, words: Cursor<'_>) -> Read<HookRole> {
     Ok(HookRole::Trigger {
         event,
         before: false,
+        each: None,
         by: None,
         able: None,
         body,

@@ -472,6 +472,7 @@ impl Cx<'_> {
             When::After | When::Before => HookRole::Trigger {
                 event,
                 before: when == When::Before,
+                each: None,
                 by,
                 able,
                 body,

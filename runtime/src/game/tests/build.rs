@@ -57,6 +57,7 @@ impl Maker {
             itself: false,
             log,
             answers: None,
+            ordered: None,
         });
         VerbId(id(self.book.verbs.len() - 1))
     }

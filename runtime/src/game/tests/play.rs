@@ -48,7 +48,9 @@ fn games_end_and_show_everything() {
                 (Matter::Text(..), _) => "a text not used",
                 (Matter::Arms, Choice::Pass) => "no way",
                 (Matter::Arms, _) => "a way",
-                (Matter::May(_) | Matter::Value | Matter::Volunteer, _) => "something else",
+                (Matter::May(_) | Matter::Value | Matter::Volunteer | Matter::Order, _) => {
+                    "something else"
+                }
             });
             for event in events {
                 match event {

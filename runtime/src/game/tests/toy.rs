@@ -193,6 +193,7 @@ pub fn toy() -> Toy {
         HookRole::Trigger {
             event,
             before: false,
+            each: None,
             by: Some(owner_of_a),
             able: None,
             body: draws,
@@ -207,6 +208,7 @@ pub fn toy() -> Toy {
         HookRole::Trigger {
             event,
             before: false,
+            each: None,
             by: None,
             able: None,
             body: draws,
@@ -222,6 +224,7 @@ pub fn toy() -> Toy {
         HookRole::Trigger {
             event,
             before: false,
+            each: None,
             by: None,
             able: None,
             body: avenges,

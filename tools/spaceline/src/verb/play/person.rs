@@ -387,7 +387,7 @@ fn asking_text<'s>(session: &'s Session<'_>, decision: &Decision) -> &'s str {
             let hook = book.hooks.get(hook.index());
             hook.map_or("", |hook| sources.slice(hook.span))
         }
-        Matter::Offer | Matter::Window(_) => "",
+        Matter::Offer | Matter::Window(_) | Matter::Order => "",
         Matter::Pick(_) | Matter::Volunteer | Matter::Value | Matter::May(_) | Matter::Arms => {
             let card = game.reading().filter(|card| you(session).knows(*card));
             let card = card.and_then(|card| game.state().rec(card)?.card());
