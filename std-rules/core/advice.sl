@@ -90,6 +90,11 @@ rule advice_on_orders cites r24 "7" {
     60 if m is would_fall_to ready_in(place_at(base)) else -1
 }
 
+rule advice_on_texts cites r24 "9.0" {
+  // What scores is not given away.
+  advice on using to discard what does score (c: card) means -1
+}
+
 rule advice_on_battles cites r24 "7.4" {
   // Captains begin no battles, and defend themselves.
   advice on fire_back (s: ship) means 50 - SHIELDS of s

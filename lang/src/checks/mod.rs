@@ -9,6 +9,7 @@
 
 mod actions;
 mod documents;
+pub mod doing;
 mod events;
 mod facts;
 mod forgotten;

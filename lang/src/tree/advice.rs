@@ -3,7 +3,7 @@
 //! Advice decides nothing. It is a number for each offer, asked of what the acting player may know, and a
 //! bot that knows no game takes what is worth most.
 
-use super::{ActionId, FunctionId, Slot};
+use super::{ActionId, FunctionId, Slot, VerbId};
 use serde::{Deserialize, Serialize};
 
 /// What a choice is worth.
@@ -26,7 +26,12 @@ pub enum AdviceOn {
     /// A member of a set that is chosen with an action, by the slot of the set.
     Member(ActionId, Slot),
     /// Doing what the text of a card offers.
-    Text,
+    Text {
+        /// Only a text that does this to its own card (`to discard`).
+        spends: Option<VerbId>,
+        /// Only where another text of that card does this (`what does score`).
+        gives: Option<VerbId>,
+    },
     /// An object chosen elsewhere.
     Choice,
     /// Passing.

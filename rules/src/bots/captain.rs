@@ -5,7 +5,8 @@
 //! not done twice, so that advice need not remember what was done.
 
 use super::Bot;
-use spaceline_lang::tree::{Advice, AdviceOn, Pick, Slot};
+use spaceline_lang::checks::doing::CardText;
+use spaceline_lang::tree::{Advice, AdviceOn, Book, CardId, Pick, Slot};
 use spaceline_runtime::offer::{Dice, Offer, Offers, Pebbles, Spec};
 use spaceline_runtime::run::Matter;
 use spaceline_runtime::seat::Veil;
@@ -65,14 +66,13 @@ impl Bot for Captain {
                 Ok(chosen.map_or_else(|| decision.sample(&mut self.dice), Choice::Members))
             }
             Question::Whether => {
-                let this = match &decision.about {
-                    Matter::Text(_, this) => Some(this),
+                let worth = match &decision.about {
+                    Matter::Text(hook, this) => {
+                        let text = Using::of(game, CardText::Standing(*hook), this);
+                        let on = |advice: &Advice| text.is_meant(advice.on);
+                        counsel.worth(on, None, Some(this))?
+                    }
                     _ => None,
-                };
-                let on = |advice: &Advice| advice.on == AdviceOn::Text;
-                let worth = match this {
-                    Some(this) => counsel.worth(on, None, Some(this))?,
-                    None => None,
                 };
                 // What is offered is taken, unless somebody advises against it.
                 Ok(Choice::Whether(worth.is_none_or(|worth| worth >= 0)))
@@ -186,6 +186,37 @@ impl Captain {
     }
 }
 
+/// A text of a card that may be used.
+struct Using<'g> {
+    book: &'g Book,
+    text: CardText,
+    card: Option<CardId>,
+}
+
+impl<'g> Using<'g> {
+    fn of(game: &'g Game, text: CardText, this: &Value) -> Self {
+        let rec = this.object().and_then(|this| game.state().rec(this));
+        Self {
+            book: game.program().book(),
+            text,
+            card: rec.and_then(|rec| rec.card()),
+        }
+    }
+
+    /// Whether advice is on such a text.
+    fn is_meant(&self, on: AdviceOn) -> bool {
+        let AdviceOn::Text { spends, gives } = on else {
+            return false;
+        };
+        let (book, text) = (self.book, self.text);
+        spends.is_none_or(|verb| text.does_to_itself(book, verb))
+            && gives.is_none_or(|verb| {
+                let card = self.card;
+                card.is_some_and(|card| text.another_does(book, card, verb))
+            })
+    }
+}
+
 /// Advice, asked behind a veil.
 struct Counsel<'g> {
     game: &'g Game,
@@ -197,9 +228,14 @@ struct Counsel<'g> {
 impl Counsel<'_> {
     /// What an offer is worth: a rule's by the action, a card's by the card that gives it.
     fn offer(&mut self, offer: &Offer) -> Result<Option<i64>, Fault> {
-        let by_text = offer.this.object().is_some();
+        let text = CardText::Action(offer.action);
+        let text = offer
+            .this
+            .object()
+            .map(|_| Using::of(self.game, text, &offer.this));
         let on = |advice: &Advice| {
-            advice.on == AdviceOn::Action(offer.action) || by_text && advice.on == AdviceOn::Text
+            advice.on == AdviceOn::Action(offer.action)
+                || text.as_ref().is_some_and(|text| text.is_meant(advice.on))
         };
         self.worth(on, Some(offer), Some(&offer.this))
     }

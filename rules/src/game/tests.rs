@@ -65,6 +65,49 @@ fn the_captain_follows_advice() {
     assert!(won[0] > 2 * won[1], "{won:?}");
 }
 
+/// Birds that their players may give away, of which one alone has a text that earns something.
+const BIRDS: &str = r#"
+frame at start of every turn: when turn_begins
+rule earning cites toy "5" {
+  verb earn (n: number) past earned { set points of you to points of you + n }
+  advice on using to spend what does earn (c: card) means -1
+}
+set birds "Birds" released 2021
+card "Hen" coin { 1; at start of every turn: you may spend this; when you steal coin: earn 1 }
+card "Crow" coin { 1; at start of every turn: you may spend this }
+card "Duck" coin { 1; at start of every turn: you may spend this, earn 1 }
+card "Coop" coin { 1; at start of every turn: you may earn 1 }
+"#;
+
+#[test]
+fn the_captain_keeps_what_serves_it() {
+    let (loaded, said) = load_toy(BIRDS, None);
+    let rulebook = loaded.rulebook.as_ref().unwrap_or_else(|| panic!("{said}"));
+    let list = deck(&loaded, "2\tHen\n2\tCrow\n2\tDuck\n2\tCoop\n");
+    let entrant = Entrant {
+        name: "a".to_owned(),
+        deck: list,
+    };
+    let mut game = Match::start(rulebook, vec![entrant.clone(), entrant], 3).unwrap();
+    let mut bot = bots::named("captain", 3).unwrap();
+    let mut seen = std::collections::BTreeMap::new();
+    while game.game.decision().is_some() {
+        let about = game.game.decision().map(|decision| decision.about.clone());
+        let choice = bot.choose(&game.game).unwrap();
+        if let Some(spaceline_runtime::run::Matter::Text(_, this)) = about {
+            let rec = game.game.state().rec(this.object().unwrap()).unwrap();
+            let card = rec.card().unwrap();
+            let title = rulebook.program.book().cards[card.index()].title;
+            let title = rulebook.program.book().texts[title.index()].clone();
+            seen.insert(title, choice == Choice::Whether(true));
+        }
+        game.choose(&choice).unwrap();
+    }
+    let seen: Vec<(String, bool)> = seen.into_iter().map(|(t, yes)| (t.to_string(), yes)).collect();
+    let told = [("Coop", true), ("Crow", true), ("Duck", true), ("Hen", false)];
+    assert_eq!(seen, told.map(|(title, yes)| (title.to_owned(), yes)));
+}
+
 #[test]
 fn choices_are_taken_back() {
     let rulebook = rulebook("", None);

@@ -1,8 +1,9 @@
 //! Advice: `advice on report (c: card, dest: card) means 40`.
 //!
 //! Its parameters have the names of the action's parts. `each who` advises on the members of a set that
-//! is chosen with the action; `using` on doing what the text of a card offers; `choosing` on objects that
-//! are chosen elsewhere; `passing` on doing nothing.
+//! is chosen with the action; `using` on doing what the text of a card offers, `using to VERB what does VERB`
+//! on a text that does the one to its own card while another text there does the other; `choosing` on objects
+//! that are chosen elsewhere; `passing` on doing nothing.
 
 use super::desk::{Desk, index};
 use super::functions::push;
@@ -12,7 +13,8 @@ use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Read};
 use crate::sentence::Item;
 use crate::span::Span;
-use crate::tree::{ActionId, Advice, AdviceOn, FunctionForm, FunctionId, Slot};
+use crate::tree::{ActionId, Advice, AdviceOn, FunctionForm, FunctionId, Slot, VerbId};
+use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
 
 /// What advice is given on besides actions.
@@ -25,6 +27,9 @@ pub(super) struct RawAdvice {
     /// The action's name, or one of [`OTHERS`].
     on: (SmolStr, Span),
     each: Option<(SmolStr, Span)>,
+    /// What a text does to its card, and what another text there does.
+    spends: Option<(SmolStr, Span)>,
+    gives: Option<(SmolStr, Span)>,
     /// The names of the parameters.
     names: Vec<(SmolStr, Span)>,
 }
@@ -54,6 +59,20 @@ pub(super) fn enter<'s>(
     } else {
         None
     };
+    let using = on.0 == "using" && each.is_none();
+    let spends = if using && words.eat("to") {
+        Some(single(desk, &mut words, "a verb")?)
+    } else {
+        None
+    };
+    let gives = if using && words.eat("what") {
+        if !words.eat("does") {
+            return Err(desk.expected("`does` and a verb", words.here()));
+        }
+        Some(single(desk, &mut words, "a verb")?)
+    } else {
+        None
+    };
     let list = if at_group(&words) {
         params(desk, &mut words, None)?
     } else {
@@ -74,6 +93,8 @@ pub(super) fn enter<'s>(
         function,
         on: on.clone(),
         each,
+        spends,
+        gives,
         names: list.iter().map(name).collect(),
     });
     let text = SmolStr::new(format!("advice on {}", on.0));
@@ -101,12 +122,20 @@ fn settle_one(desk: &mut Desk, raw: &RawAdvice) -> Read<()> {
     let (on, args) = match (raw.on.0.as_str(), &raw.each) {
         ("passing", None) => (AdviceOn::Pass, vec![None; raw.names.len()]),
         ("choosing", None) => (AdviceOn::Choice, vec![None; raw.names.len()]),
-        ("using", None) => (AdviceOn::Text, vec![None; raw.names.len()]),
+        ("using", None) => {
+            let spends = raw.spends.as_ref().map(|word| verb(desk, word));
+            let gives = raw.gives.as_ref().map(|word| verb(desk, word));
+            let (spends, gives) = (spends.transpose()?, gives.transpose()?);
+            (
+                AdviceOn::Text { spends, gives },
+                vec![None; raw.names.len()],
+            )
+        }
         _ => on_action(desk, raw)?,
     };
     let wanted = match on {
         AdviceOn::Pass => Some(0),
-        AdviceOn::Choice | AdviceOn::Text => Some(1),
+        AdviceOn::Choice | AdviceOn::Text { .. } => Some(1),
         AdviceOn::Action(_) | AdviceOn::Member(..) => None,
     };
     if let Some(wanted) = wanted.filter(|wanted| *wanted != raw.names.len()) {
@@ -117,6 +146,13 @@ fn settle_one(desk: &mut Desk, raw: &RawAdvice) -> Read<()> {
     let function = raw.function;
     desk.book.advice.push(Advice { on, function, args });
     Ok(())
+}
+
+fn verb(desk: &mut Desk, (name, span): &(SmolStr, Span)) -> Read<VerbId> {
+    match desk.vocab.get(name).map(|entry| &entry.class) {
+        Some(Class::Verb(id, Form::Plain)) => Ok(*id),
+        _ => Err(desk.expected("a verb", *span)),
+    }
 }
 
 fn on_action(desk: &mut Desk, raw: &RawAdvice) -> Read<(AdviceOn, Vec<Option<Slot>>)> {
