@@ -11,8 +11,20 @@ rule nothing_as_a_set cites machine "nothing" {
   action visit in orders says "visit" {
     do { let s be one soldier in camp of you; befriend s with (bearer of (first t in (every tool))); earn size(friends of s) }
   }
+  // Nobody is not killed, and nothing follows from it.
+  field bells: number of game = 0
+  when kill of (s: soldier) { set bells to bells + 1 }
+  action hunt in orders says "hunt" { do { kill one soldier where it is brave; earn 1 } }
 }
 
+scenario "Where nobody is to be killed nothing happens" {
+  given camp of one: "Anna"
+  when one hunts
+  then bells = 0, score of one = 1
+  given camp of two: "Dora" of two
+  when one hunts
+  then bells = 1, score of one = 2, "Dora" is killed
+}
 scenario "What lies nowhere has no bearer, as a set or not" {
   given hand of one: "Spade", "Drum"
   then not ("Spade" may_go (bearer of "Spade")), "Spade" goes_nowhere (bearer of "Spade")

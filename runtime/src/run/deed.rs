@@ -17,7 +17,7 @@ use crate::program::{Channel, Program};
 use crate::state::Key;
 use crate::value::{Set, Value};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{ExprId, MemoryId, Slot, THIS, Type, Verb, VerbId, YOU};
+use spaceline_lang::tree::{ExprId, MemoryId, Param, Slot, THIS, Type, Verb, VerbId, YOU};
 
 /// How far a verb is with its present object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -144,6 +144,13 @@ impl Machine<'_> {
                 Some(arg) => self.eval(arg)?,
                 None => Value::Nothing,
             });
+        }
+        // There was nobody to do it to.
+        let lacks = |(param, value): (&Param, &Value)| {
+            matches!(param.ty, Type::Object(_)) && !param.maybe && value.is_nothing()
+        };
+        if declared.params.iter().zip(&values).any(lacks) {
+            return Ok(());
         }
         let this = self.state.frames.slot(THIS);
         let by = match by {

@@ -35,6 +35,9 @@ rule mission_phase cites r24 "4.2" {
   }
   procedure lay (m: mission, neighbour: mission, left: truth) {
     let who be owner of m
+    if some x in neighbours_in_region(m) {
+      if left { announce joins_its_region(m, "left", neighbour) } else { announce joins_its_region(m, "right", neighbour) }
+    }
     if neighbour is nothing { put m into spaceline at bottom }
     else if left { put m into spaceline before neighbour }
     else { put m into spaceline after neighbour }
@@ -42,6 +45,8 @@ rule mission_phase cites r24 "4.2" {
     announce laid(m)
   }
   event laid (m: mission)
+  // Left and right are those of the region then, and not of the row.
+  event joins_its_region (m: mission, side: text, neighbour: mission) log "{m} joins its region, {side} of {neighbour}"
   when laid of (m: mission) { for each k in on_plays of m { follow k.what for m as owner of m } }
 }
 

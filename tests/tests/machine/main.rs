@@ -25,7 +25,7 @@ fn procedures_return_values() {
 
 #[test]
 fn nothing_stays_nothing_where_a_set_is_wanted() {
-    hold("nothing.sl", 4);
+    hold("nothing.sl", 5);
     refuse(
         "rule r cites m \"1\" { relation f (s: set of card) means s; }",
         "yes or no is wanted here",
