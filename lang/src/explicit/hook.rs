@@ -2,7 +2,9 @@
 
 use super::expr::named;
 use super::{DEEPEST, Print};
-use crate::tree::{Act, ActionId, Around, ChangeHow, ClauseInstance, HookId, HookRole, LimitUse};
+use crate::tree::{
+    Act, ActionId, Around, ChangeHow, ClauseInstance, HookId, HookRole, LimitUse, MenuId,
+};
 
 impl Print<'_> {
     /// A piece of standing text.
@@ -217,10 +219,16 @@ impl Print<'_> {
             Some(_) => String::new(),
             None => format!(" {}", action.named.name),
         };
+        let menu = |menu: &MenuId| named(self.book.menus.get(menu.index()).map(|menu| &menu.named));
+        let menus: Vec<String> = action.menus.iter().map(menu).collect();
+        let menus = match menus.as_slice() {
+            [] => String::new(),
+            menus => format!(" in {}", menus.join(", ")),
+        };
         self.line(
             out,
             &format!(
-                "action{name}{}{}:",
+                "action{name}{menus}{}{}:",
                 active.unwrap_or_default(),
                 self.limits(&action.limits)
             ),
