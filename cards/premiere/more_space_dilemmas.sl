@@ -135,3 +135,29 @@ scenario "Strong shields or music keep it off in space, and science and medicine
   when one attempts "Botanical Research"
   then "Martin" is not killed, points of one = 10
 }
+
+card "Two-Dimensional Creatures" dilemma space {
+  property [TNG]
+  traits SCIENCE_related
+  place this on attempting_ship
+  every personnel aboard (host as ship) where level(Empathy, skills of it) > 0: is disabled
+  host cannot move
+  cure with SCIENCE + ENGINEER
+}
+
+scenario "Empaths faint, and the ship stays, until somebody knows what to do" under r24 cites r24 "7.2.2.3", "10.2.3" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Smiley"
+  given seeds of two under "Amnesty Talks": "Two-Dimensional Creatures"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Deanna Troi", "Davies"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then "Deanna Troi" is disabled, "Davies" is not disabled
+  when one flies "U.S.S. Oberth" to "Seize Freighter"
+  then refused
+  when one beams "Smiley" from "Federation Outpost" to "U.S.S. Oberth"
+  then "Deanna Troi" is not disabled, "Two-Dimensional Creatures" in out_of_play of two
+}

@@ -14,7 +14,7 @@ use crate::state::{
 };
 use crate::value::{Place, Ref, Value};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{CardId, FieldId, HookId, ZoneId};
+use spaceline_lang::tree::{FieldId, HookId, ZoneId};
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -373,7 +373,7 @@ impl Checker<'_> {
         let is_player = |player: Option<u8>| player.is_none_or(|player| player < saved.players);
         let card_fits = rec
             .card()
-            .is_none_or(|CardId(card)| (card as usize) < book.cards.len());
+            .is_none_or(|card| card.index() < book.cards.len() && program.has_card(card));
         let bits = (0_u32..)
             .zip(&book.states)
             .filter_map(|(at, _)| program.state_bit(spaceline_lang::tree::StateId(at)));

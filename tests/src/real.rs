@@ -5,13 +5,16 @@ use spaceline_rules::deck;
 use spaceline_rules::pack::Packs;
 use spaceline_runtime::game::{Deck, SetupError};
 use spaceline_runtime::offer::Pebbles;
-use spaceline_runtime::{Choice, Game};
+use spaceline_runtime::{Choice, Game, Program};
+use std::sync::Arc;
 
 /// The rules and cards that come with the engine, with two decks to play.
 #[derive(Clone, Debug)]
 pub struct Table {
     /// The rules and cards.
     pub rulebook: Rulebook,
+    /// What games between the decks run on.
+    pub program: Arc<Program>,
     /// The decks.
     pub decks: Vec<Deck>,
 }
@@ -34,8 +37,13 @@ pub fn table_of(packs: Packs) -> Option<Table> {
             .deck
             .lists()
     });
-    let decks = decks.collect();
-    Some(Table { rulebook, decks })
+    let decks: Vec<Deck> = decks.collect();
+    let program = rulebook.program_for(&decks);
+    Some(Table {
+        rulebook,
+        program,
+        decks,
+    })
 }
 
 impl Table {
@@ -44,7 +52,7 @@ impl Table {
     /// # Errors
     /// When it cannot be started.
     pub fn start(&self, seed: u64) -> Result<Game, SetupError> {
-        Game::new(&self.rulebook.program, &self.decks, seed)
+        Game::new(&self.program, &self.decks, seed)
     }
 }
 

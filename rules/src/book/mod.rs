@@ -29,6 +29,7 @@ use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_lang::tree::Book;
 use spaceline_lang::vocabulary::Sight;
 use spaceline_runtime::Program;
+use spaceline_runtime::game::Deck;
 use spaceline_runtime::program::LinkError;
 use std::sync::Arc;
 
@@ -62,6 +63,17 @@ pub struct Rulebook {
     pub edition: Option<String>,
     /// What two engines compare.
     pub hash: ContentHash,
+}
+
+impl Rulebook {
+    /// What the machine runs in games between these decks: it knows that no other card comes into them.
+    #[must_use]
+    pub fn program_for(&self, decks: &[Deck]) -> Arc<Program> {
+        let lists = decks.iter().flat_map(|deck| &deck.lists);
+        let cards = lists.flat_map(|(_, cards)| cards.iter().copied());
+        let program = self.program.with_cards(cards);
+        program.unwrap_or_else(|_| Arc::clone(&self.program))
+    }
 }
 
 pub use pool::{Bar, Barred};

@@ -48,7 +48,7 @@ impl Match {
             .iter()
             .map(|entrant| entrant.deck.lists())
             .collect();
-        let game = Game::new(&rulebook.program, &decks, seed)?;
+        let game = Game::new(&rulebook.program_for(&decks), &decks, seed)?;
         Ok(Self {
             game,
             entrants,

@@ -1,6 +1,7 @@
 //! Standing texts, by what they have a say in and by whose they are.
 
 use super::channel::{Channel, Channels};
+use super::present::Present;
 use spaceline_lang::tree::{Book, HookId, HookOwner, StateId};
 
 /// A standing text of a card.
@@ -30,8 +31,8 @@ pub struct Hooks {
 }
 
 impl Hooks {
-    /// Sorts the standing texts of a book.
-    pub fn of(book: &Book, channels: &Channels) -> Self {
+    /// Sorts the standing texts of a book, as far as they can come to count.
+    pub fn of(book: &Book, channels: &Channels, present: &Present) -> Self {
         let mut hooks = Self {
             rules: vec![Vec::new(); channels.count],
             states: vec![Vec::new(); channels.count],
@@ -43,6 +44,9 @@ impl Hooks {
             let id = HookId(at);
             let channel = channels.index(Channel::of(&hook.role));
             hooks.channels.push(channel);
+            if !present.counts(hook) {
+                continue;
+            }
             if let Some(used) = hooks.used.get_mut(channel) {
                 *used = true;
             }

@@ -17,6 +17,7 @@ mod lead;
 mod memo;
 mod node;
 mod plan;
+mod present;
 mod texts;
 mod titles;
 mod walk;
@@ -42,6 +43,7 @@ use fields::Fields;
 use groups::Groups;
 use hooks::Hooks;
 use kinds::Kinds;
+use present::Present;
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
@@ -84,6 +86,8 @@ pub enum LinkError {
 #[derive(Debug)]
 pub struct Program {
     book: Book,
+    /// The cards that can be in a game.
+    present: Present,
     /// How many expressions scripts wrote; those behind them were put in.
     written: usize,
     code: Code,
@@ -122,17 +126,33 @@ impl Program {
     /// # Errors
     /// When the book refers to what it does not have, or is larger than the machine.
     pub fn link(book: Book) -> Result<Arc<Self>, LinkError> {
-        Self::link_alone(book).map(Arc::new)
+        Self::link_alone(book, Present::default()).map(Arc::new)
     }
 
-    fn link_alone(mut book: Book) -> Result<Self, LinkError> {
+    /// The same program for games that have no other cards than these. It plays them the same way, and is
+    /// quicker, because what no card of the game says need not be asked.
+    ///
+    /// # Errors
+    /// As linking has.
+    pub fn with_cards(
+        &self,
+        cards: impl IntoIterator<Item = CardId>,
+    ) -> Result<Arc<Self>, LinkError> {
+        let book = self.as_written();
+        let present = Present::only(&book, cards.into_iter().collect());
+        let mut program = Self::link_alone(book, present)?;
+        program.hash = self.hash.clone();
+        Ok(Arc::new(program))
+    }
+
+    fn link_alone(mut book: Book, present: Present) -> Result<Self, LinkError> {
         check::check(&book)?;
         let written = book.exprs.len();
         let kinds = Kinds::of(&book)?;
         let channels = Channels::of(&book);
         let texts = Texts::of(&book);
         let state_bits = state_bits(&book)?;
-        let hooks = Hooks::of(&book, &channels);
+        let hooks = Hooks::of(&book, &channels, &present);
         let memos = memo::memos(&book, |expr| match expr {
             Expr::Field {
                 field,
@@ -178,7 +198,7 @@ impl Program {
             groups,
             constants,
             memos,
-            offering: offering(&book),
+            offering: offering(&book, &present),
             plans: plan::plans(&book),
             bearing: plan::bearing(&book),
             state_bits,
@@ -189,17 +209,18 @@ impl Program {
             object_zones,
             hash: OnceLock::new(),
             written,
+            present,
             book,
         })
     }
 
-    /// The same program without what makes it quick: it looks for the members of groups among everything in
+    /// The same program without what makes it quick: it has all cards, looks for the members of groups among everything in
     /// play, asks all their tests of all of them, and calls every definition. It exists to be compared with.
     ///
     /// # Errors
     /// As linking has.
     pub fn scanning(&self) -> Result<Arc<Self>, LinkError> {
-        let mut plain = Self::link_alone(self.as_written())?;
+        let mut plain = Self::link_alone(self.as_written(), Present::default())?;
         plain.groups.scan();
         for node in &mut plain.nodes {
             if matches!(node, Node::Inlined(_) | Node::Ask(_)) {
@@ -207,6 +228,12 @@ impl Program {
             }
         }
         Ok(Arc::new(plain))
+    }
+
+    /// Whether a card can be in games of this program.
+    #[inline]
+    pub(crate) fn has_card(&self, card: CardId) -> bool {
+        self.present.has(card)
     }
 
     /// The book without what was put in.
@@ -567,9 +594,11 @@ impl Program {
 }
 
 /// For each menu whether the text of some card has an action in it.
-fn offering(book: &Book) -> Vec<bool> {
+fn offering(book: &Book, present: &Present) -> Vec<bool> {
     let mut offering = vec![false; book.menus.len()];
-    for action in book.cards.iter().flat_map(|card| &card.actions) {
+    let cards = (0_u32..).map(CardId).zip(&book.cards);
+    let cards = cards.filter(|(id, _)| present.has(*id));
+    for action in cards.flat_map(|(_, card)| &card.actions) {
         let menus = book.actions.get(action.index()).map(|action| &action.menus);
         for menu in menus.into_iter().flatten() {
             if let Some(offered) = offering.get_mut(menu.index()) {

@@ -46,6 +46,7 @@ impl State {
             .book()
             .cards
             .get(card.index())
+            .filter(|_| program.has_card(card))
             .ok_or_else(|| Fault::broken("such card"))?;
         let object = self.add(program, Rec::of_card(card, printed.kind, owner), into)?;
         let list = Arc::make_mut(&mut self.of_card);

@@ -78,9 +78,11 @@ pub fn real() -> &'static Source {
             let text = packs.sources.text(starter.file);
             deck(&rulebook, text)
         });
+        let decks: Vec<Deck> = decks.collect();
         Source {
-            decks: decks.collect(),
-            program: rulebook.program,
+            // The oracles hold it against the program that has all cards.
+            program: rulebook.program_for(&decks),
+            decks,
             most: 260,
             every: 13,
         }
