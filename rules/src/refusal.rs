@@ -7,7 +7,7 @@ use crate::show::Show;
 use smol_str::SmolStr;
 use spaceline_lang::explicit;
 use spaceline_lang::tree::{
-    ActionId, Comparison, Expr, ExprId, FunctionForm, HookOwner, Param, Slot, TextId, Type,
+    ActionId, Book, Comparison, Expr, ExprId, FunctionForm, HookOwner, Param, Slot, TextId, Type,
 };
 use spaceline_runtime::evaluate::{Failed, What};
 use spaceline_runtime::game::{Attempt, Reason};
@@ -15,6 +15,9 @@ use spaceline_runtime::{Game, Ref, Refusal, Value};
 
 /// A list of alternatives longer than this is told as the script words it.
 const MOST_WAYS: usize = 4;
+
+/// Words that stand for words are looked into so deep.
+const MOST_WORDS: u8 = 4;
 
 /// A refusal with its authority.
 #[must_use]
@@ -220,7 +223,7 @@ pub fn page(game: &Game, viewer: u8, object: Ref) -> Vec<String> {
         let Ok(Some(refusal)) = game.why_not(&attempt) else {
             continue;
         };
-        if is_beside_it(&refusal) {
+        if is_beside_it(&show, &refusal) {
             continue;
         }
         let name = action.says.filter(|_| action.source.is_none());
@@ -242,12 +245,28 @@ pub fn page(game: &Game, viewer: u8, object: Ref) -> Vec<String> {
 }
 
 /// Whether a refusal only says that the card is none of those that the action is about, or that it is not its time.
-fn is_beside_it(refusal: &Refusal) -> bool {
+fn is_beside_it(show: &Show<'_>, refusal: &Refusal) -> bool {
     match &refusal.reason {
-        Reason::Part { failed, .. } => {
-            failed.says.is_none() && !matches!(failed.what, What::Test(..))
-        }
+        Reason::Part { failed, .. } if failed.says.is_some() => false,
+        Reason::Part { failed, .. } => match &failed.what {
+            What::Test(id, ..) => asks_for_a_kind(show.book(), *id, 0),
+            _ => true,
+        },
         Reason::NoSuchAction => true,
+        _ => false,
+    }
+}
+
+/// Whether a test asks of what kind something is, first of all or in a word of the scripts for that.
+fn asks_for_a_kind(book: &Book, id: ExprId, depth: u8) -> bool {
+    let asks = |id: &ExprId| depth < MOST_WORDS && asks_for_a_kind(book, *id, depth + 1);
+    match book.exprs.get(id.index()) {
+        Some(Expr::IsKind(..)) => true,
+        Some(Expr::Or(ways)) => ways.first().is_some_and(asks),
+        Some(Expr::Call { function, args }) if args.len() == 1 => {
+            let function = book.functions.get(function.index());
+            function.is_some_and(|function| asks(&function.body))
+        }
         _ => false,
     }
 }

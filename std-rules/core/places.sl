@@ -63,7 +63,7 @@ rule teams_apart cites r24 "12.4", "10.2.5", "10.2.10" {
 
 rule control cites r24 "12.3" {
   // What you have seeded or played, and the headquarters of what you play.
-  adjective your (c: card) means controller of c = you or c is headquarters and you is_playing mode of c
+  adjective your (c: card) because "{c} is not yours" means controller of c = you or c is headquarters and you is_playing mode of c
   relation (p: player) is_playing (a: affiliation) means some c: card where controller of c = p and (c is personnel or c is ship)
     and mode of c = a
   adjective opponent's (c: card) means controller of c = opponent

@@ -110,17 +110,9 @@ impl<'a> Eval<'a> {
                 })
             }
             Expr::Call { function, args } => {
-                let (named, deeper) =
-                    self.inside(*function, args, slots, |eval, body, frame| {
-                        eval.failed_test(body, frame, depth + 1)
-                    })?;
-                if deeper.says.is_some() {
-                    return Ok(deeper);
-                }
-                // Without words of its own a definition is named by its word.
-                Ok(Failed {
-                    what: leaf(slots).what,
-                    ..named
+                let whole = leaf(slots).what;
+                self.inside(whole, (*function, args), slots, |eval, body, frame| {
+                    eval.failed_test(body, frame, depth + 1)
                 })
             }
             Expr::Allowed { verb, args, by } => {
@@ -200,16 +192,9 @@ impl<'a> Eval<'a> {
                 Ok(Failed::bare(What::Place(place)))
             }
             Expr::Call { function, args } => {
-                let (named, deeper) =
-                    self.inside(*function, args, slots, |eval, body, frame| {
-                        eval.failed_member(value, body, frame, depth + 1)
-                    })?;
-                if deeper.says.is_some() {
-                    return Ok(deeper);
-                }
-                Ok(Failed {
-                    what: leaf(slots).what,
-                    ..named
+                let whole = leaf(slots).what;
+                self.inside(whole, (*function, args), slots, |eval, body, frame| {
+                    eval.failed_member(value, body, frame, depth + 1)
                 })
             }
             _ => Ok(leaf(slots)),
@@ -254,14 +239,15 @@ impl<'a> Eval<'a> {
         Ok(Failed::bare(What::Among(id, slots.clone())))
     }
 
-    /// Looks into a definition: what it says of itself where it does not hold, and what is found inside.
+    /// Looks into a definition: what is found inside, if it has words for that, or else what the definition says of
+    /// itself where it does not hold. Without words of its own it is named by its word.
     fn inside(
         &mut self,
-        function: FunctionId,
-        args: &[ExprId],
+        whole: What,
+        (function, args): (FunctionId, &[ExprId]),
         slots: &mut [Value],
         look: impl FnOnce(&mut Self, ExprId, &mut Vec<Value>) -> Result<Failed, Fault>,
-    ) -> Result<(Failed, Failed), Fault> {
+    ) -> Result<Failed, Fault> {
         let called = self.program.function(function)?;
         let ((mut frame, parts), body) =
             self.with_call(function, args, slots, |_, body, frame| {
@@ -281,13 +267,15 @@ impl<'a> Eval<'a> {
         if deeper.cites.is_empty() {
             deeper.cites.clone_from(&cites);
         }
-        let named = Failed {
-            what: What::InPlay,
+        if deeper.says.is_some() {
+            return Ok(deeper);
+        }
+        Ok(Failed {
+            what: whole,
             says: called.named.says,
             parts,
             cites,
-        };
-        Ok((named, deeper))
+        })
     }
 
     /// What the words of a text that forbids may name: the slots that its pattern binds.

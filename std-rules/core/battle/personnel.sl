@@ -10,7 +10,7 @@ rule forces cites r24 "7.4.2" {
   noun defenders_with (p: personnel) gives set of personnel means
     every q in force_of(p) where q is not disabled and q is not deactivated and q is not in_stasis
     and q can be attacked by opponent of (controller of p)
-  relation (base: card) contested means
+  relation (base: card) contested because "nobody of yours at {base} can attack anybody there" means
     (some q: personnel in place_at(base) where controller of q = opponent and q can be attacked by you)
     and some p: personnel in place_at(base) where p is your and p can attack
 }

@@ -14,7 +14,8 @@ rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
   relation (s: ship) can_attack_openly (target: craft) means
     s is can_fire and s can attack
     and (location of target is open_to_revenge or leaders_in(interior of s) > 0 and free_to_attack(with_crew([s]), [target]))
-  relation (c: craft) under_your_guns means some s: ship in orbit of location of c where s is your and s can_attack_openly c
+  relation (c: craft) under_your_guns because "none of your ships there can attack {c}" means
+    some s: ship in orbit of location of c where s is your and s can_attack_openly c
 }
 
 rule ship_battle cites r24 "7.4.1", "7.4.3" {

@@ -85,7 +85,7 @@ rule reporting_for_free cites r24 "6.1.1" {
     do { report_as_chosen(c, dest) }
   }
   // By its own text or by that of somebody who is there.
-  relation (c: card) could_be_free means
+  relation (c: card) could_be_free because "nothing lets {c} come for free" means
     size(always_frees of c) + size(free_plays of c) + size(free_hosts of c) + size(free_companies of c) > 0 or somebody_is_waited_for
   noun somebody_is_waited_for gives truth means some h: crew_card where (some k in welcomes of h where k.free)
   relation (c: card) reports_free_at (dest: card) means
@@ -105,7 +105,7 @@ rule reporting_for_free cites r24 "6.1.1" {
   }
   // One of those whom a place favours comes there for free each turn, if it would receive him anyway, or is played there.
   limit favour_each_turn (p: player, s: title) per turn
-  relation (base: facility) favours_somebody means size(favours of base) > 0 and base is usable_by you
+  relation (base: facility) favours_somebody because "{base} favours nobody of yours" means size(favours of base) > 0 and base is usable_by you
   action report_to_favour in card_plays says "welcome {c} at {base}" {
     name base in every facility where it is favours_somebody
     name k in favours of base

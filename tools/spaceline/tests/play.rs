@@ -423,3 +423,28 @@ fn a_failed_attempt_says_what_was_lacking() {
     assert!(told.lines().count() > 5, "{told}");
     assert!(!told.contains("a text") && !told.contains('{'), "{told}");
 }
+
+/// Who asks why something cannot be done is told what stands against it, and not what it never was.
+#[test]
+fn whoever_asks_why_not_is_told() {
+    let folder = folder("why");
+    let args = ["play", "--seed", "4", "--you", "one"];
+    let asks = "why Spock\nwhy get it done\nwhy Klingon Outpost\nwhy Nobody At All\nwhy\nquit\n";
+    let typed = to_the_first_turn(asks);
+    let shown = shown(&session(&folder, &args, typed.as_bytes()));
+    let answers: Vec<&str> = shown.split("> ").collect();
+    let [.., spock, done, outpost, nobody, nothing, _] = answers.as_slice() else {
+        panic!("{shown}");
+    };
+    let line = "report Spock for free to ...: Spock cannot be the card: nothing lets Spock come for free (r24 \"6.1.1\")";
+    assert!(spock.contains(line), "{spock}");
+    assert!(done.contains("use Get It Done: "), "{done}");
+    let theirs = "Klingon Outpost cannot be the card: Klingon Outpost is not yours";
+    assert!(outpost.contains(theirs), "{outpost}");
+    for answer in [spock, done, outpost] {
+        assert!(!answer.contains("of the sort"), "{answer}");
+        assert!(answer.lines().count() < 14, "{answer}");
+    }
+    assert!(nobody.starts_with("you see no card that is called `Nobody At All`"), "{nobody}");
+    assert!(nothing.starts_with("write the title of a card behind `why`"), "{nothing}");
+}
