@@ -44,6 +44,7 @@ scenario "Whoever is immune to one card is not so to another that waits beside i
   given "Cold Snap" of two on "Harbour"
   given "Frostbite" of two on "Harbour"
   given announce turn_ends(one)
+  one chooses "Cold Snap"
   then "Stoker" in discard_pile of one
 }
 scenario "An action that a text gives is not offered on him" under r24 cites r24 "gl immune" {

@@ -72,7 +72,7 @@ impl Machine<'_> {
     /// one that stood there, or had to be asked.
     pub(super) fn order(&mut self) -> Result<bool, Stop> {
         let queue = self.queue_mut()?;
-        let Some(player) = queue.orders.filter(|_| !queue.chosen) else {
+        let Some(player) = queue.arranges.filter(|_| !queue.chosen) else {
             return Ok(false);
         };
         let at = queue.next as usize;

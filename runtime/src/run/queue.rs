@@ -35,7 +35,7 @@ pub struct Queue {
     /// The verb that they replace.
     pub(crate) instead: Option<VerbId>,
     /// Who says in which order they run; none where it is fixed.
-    pub(super) orders: Option<u8>,
+    pub(super) arranges: Option<u8>,
     /// Whether the next one was chosen to be the next one.
     pub(super) chosen: bool,
     /// What they have done so far, for the law that says whether copies count.
@@ -47,7 +47,7 @@ impl Queue {
         let hooks = program.book().hooks.len();
         self.fires.iter().all(|fire| fire.text.hook.index() < hooks)
             && self.done.iter().all(|done| done.check(program))
-            && self.orders.is_none_or(|player| player < program.players())
+            && self.arranges.is_none_or(|player| player < program.players())
     }
 
     pub(super) fn each_value(&self, visit: &mut dyn FnMut(&Value)) {

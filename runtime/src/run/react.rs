@@ -50,7 +50,7 @@ impl Machine<'_> {
             next: 0,
             subject,
             amount,
-            orders: super::order::orderer(verb_of(program, verb)?, roles),
+            arranges: super::order::orderer(verb_of(program, verb)?, roles),
             ..Queue::default()
         })
     }

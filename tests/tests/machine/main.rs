@@ -107,7 +107,7 @@ fn a_player_says_what_comes_first() {
     hold("ordering.sl", 7);
     refuse(
         "event noon (n: number) ordered by n",
-        "no script declares a role of a player `n`",
+        "there is no role of a player `n`",
     );
     refuse(
         "rule r cites m \"1\" { when turn_begins (p: player) for each soldier { } }",
