@@ -19,7 +19,10 @@ impl CardText {
         let own = |id: &ExprId| matches!(book.exprs.get(id.index()), Some(Expr::Local(THIS)));
         let mut done = false;
         reach(book, self.parts(book), |met| {
-            if let Met::Statement(Statement::Do { verb: does, args, .. }) = met {
+            if let Met::Statement(Statement::Do {
+                verb: does, args, ..
+            }) = met
+            {
                 done |= *does == verb && args.iter().flatten().any(own);
             }
         });
@@ -54,13 +57,14 @@ impl CardText {
 
     fn parts(self, book: &Book) -> Parts {
         match self {
-            Self::Action(action) => book.actions.get(action.index()).map_or_else(
-                Parts::default,
-                |action| Parts {
-                    blocks: action.cost.into_iter().chain([action.body]).collect(),
-                    ..Parts::default()
-                },
-            ),
+            Self::Action(action) => {
+                book.actions
+                    .get(action.index())
+                    .map_or_else(Parts::default, |action| Parts {
+                        blocks: action.cost.into_iter().chain([action.body]).collect(),
+                        ..Parts::default()
+                    })
+            }
             Self::Standing(hook) => book
                 .hooks
                 .get(hook.index())

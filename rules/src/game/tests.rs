@@ -103,8 +103,16 @@ fn the_captain_keeps_what_serves_it() {
         }
         game.choose(&choice).unwrap();
     }
-    let seen: Vec<(String, bool)> = seen.into_iter().map(|(t, yes)| (t.to_string(), yes)).collect();
-    let told = [("Coop", true), ("Crow", true), ("Duck", true), ("Hen", false)];
+    let seen: Vec<(String, bool)> = seen
+        .into_iter()
+        .map(|(t, yes)| (t.to_string(), yes))
+        .collect();
+    let told = [
+        ("Coop", true),
+        ("Crow", true),
+        ("Duck", true),
+        ("Hen", false),
+    ];
     assert_eq!(seen, told.map(|(title, yes)| (title.to_owned(), yes)));
 }
 

@@ -34,7 +34,9 @@ impl Present {
     /// Whether a card can be in the game.
     #[inline]
     pub fn has(&self, card: CardId) -> bool {
-        self.cards.as_ref().is_none_or(|cards| cards.contains(&card))
+        self.cards
+            .as_ref()
+            .is_none_or(|cards| cards.contains(&card))
     }
 
     /// Whether a standing text can come to count. One that a text makes to last stands in the script of that text.

@@ -47,7 +47,9 @@ impl Queue {
         let hooks = program.book().hooks.len();
         self.fires.iter().all(|fire| fire.text.hook.index() < hooks)
             && self.done.iter().all(|done| done.check(program))
-            && self.arranges.is_none_or(|player| player < program.players())
+            && self
+                .arranges
+                .is_none_or(|player| player < program.players())
     }
 
     pub(super) fn each_value(&self, visit: &mut dyn FnMut(&Value)) {

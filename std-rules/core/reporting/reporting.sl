@@ -105,7 +105,8 @@ rule reporting_for_free cites r24 "6.1.1" {
   }
   // One of those whom a place favours comes there for free each turn, if it would receive him anyway, or is played there.
   limit favour_each_turn (p: player, s: title) per turn
-  relation (base: facility) favours_somebody because "{base} favours nobody of yours" means size(favours of base) > 0 and base is usable_by you
+  relation (base: facility) favours_somebody because "{base} favours nobody of yours" means size(favours of base) > 0
+    and base is usable_by you
   action report_to_favour in card_plays says "welcome {c} at {base}" {
     name base in every facility where it is favours_somebody
     name k in favours of base

@@ -445,6 +445,12 @@ fn whoever_asks_why_not_is_told() {
         assert!(!answer.contains("of the sort"), "{answer}");
         assert!(answer.lines().count() < 14, "{answer}");
     }
-    assert!(nobody.starts_with("you see no card that is called `Nobody At All`"), "{nobody}");
-    assert!(nothing.starts_with("write the title of a card behind `why`"), "{nothing}");
+    assert!(
+        nobody.starts_with("you see no card that is called `Nobody At All`"),
+        "{nobody}"
+    );
+    assert!(
+        nothing.starts_with("write the title of a card behind `why`"),
+        "{nothing}"
+    );
 }
