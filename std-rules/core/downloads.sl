@@ -40,6 +40,7 @@ rule downloading cites r24 "6.5.4" {
   verb download_to_hand (what: selection) {
     look_through(you)
     let found be up to asked(what) of (searchable of you where it matches what and not (it is artifact) and not ([Q] in icons of it))
+    if size(found) = 0 { announce brings_nothing(you) }
     for each c in found { put c into hand of you; show c; announce fetches(you, c) }
     shuffle draw_deck of you
   }
@@ -51,7 +52,7 @@ rule downloading cites r24 "6.5.4" {
   verb download_to_matching (what: selection) to (dest: set of card) {
     look_through(you)
     let found be one of (c in searchable of you where c matches what and can_arrive(c, matching_among(c, dest)))
-    if found is something { bring(found, matching_among(found, dest)) }
+    bring(found, matching_among(found, dest))
     shuffle draw_deck of you
   }
   noun matching_among (c: card, dest: set of card) gives set of card means every x in dest where x matches_affiliation_of c
@@ -70,6 +71,7 @@ rule downloading cites r24 "6.5.4" {
   // Personnel come by one download in every turn, however many it brings.
   procedure bring (found: set of card, dest: set of card) {
     set fetched of you to found
+    if size(found) = 0 { announce brings_nothing(you) }
     for each c in found { arrive(c, dest) }
     if some c in found where c is personnel { set personnel_fetched of you to yes }
   }
@@ -78,6 +80,7 @@ rule downloading cites r24 "6.5.4" {
   field fetched: set of card of player
 
   event brings (p: player, c: card) log "{p} downloads {c}"
+  event brings_nothing (p: player) log "{p} downloads nothing"
   event fetches (p: player, c: card) log "{p} downloads {c} to hand"
   procedure arrive (c: card, dest: set of card) {
     let you be owner of c

@@ -20,17 +20,17 @@ rule leaving_play cites r24 "6.4" {
     let_go(what)
     put what into removed of owner of what at top
   }
-  verb return_to_hand (what: card) past returned_to_hand log "{what} returns to its owner's hand" {
+  verb return_to_hand (what: card) past returned_to_hand log "{what} returns to the owner's hand" {
     with taken_along = yes { for each x in going_with(what) { return_to_hand x } }
     let_go(what)
     put what into hand of owner of what
   }
-  verb place_atop (what: card) past placed_atop log "{what} is placed on top of its owner's draw deck" {
+  verb place_atop (what: card) past placed_atop log "{what} is placed on top of the owner's draw deck" {
     with taken_along = yes { for each x in going_with(what) { place_atop x } }
     let_go(what)
     put what into draw_deck of owner of what at top
   }
-  verb place_beneath (what: card) past placed_beneath log "{what} is placed beneath its owner's draw deck" {
+  verb place_beneath (what: card) past placed_beneath log "{what} is placed beneath the owner's draw deck" {
     with taken_along = yes { for each x in going_with(what) { place_beneath x } }
     let_go(what)
     put what into draw_deck of owner of what at bottom
@@ -177,7 +177,7 @@ rule digging cites r24 "12.12" {
 rule optional_draws cites r24 "gl card draw" {
   procedure draw_up_to (p: player, n: number) {
     let you be p
-    repeat n { you may { draw 1 } }
+    repeat n { you may draw 1 }
   }
   verb destroy_events (what: mission) past destroyed_events {
     for each e: event where location of e = what { discard e if e can be discarded }

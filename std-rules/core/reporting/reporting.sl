@@ -52,11 +52,14 @@ rule reporting_for_duty cites r24 "6.3" {
     cost { use_play if not (c reports_free_at dest) }
     do { report_as_chosen(c, dest) }
   }
-  // A card with several affiliations takes one when it is played.
+  // A card with several affiliations takes one when it is played, for both to see.
   procedure report_as_chosen (c: card, dest: card) cites r24 "6.3.3" {
     let you be owner of c
     let a be nothing
-    if c is not equipment { let a be one of modes_at(c, dest) }
+    if c is not equipment {
+      if size(modes_at(c, dest)) > 1 { show c }
+      let a be one of modes_at(c, dest)
+    }
     report_to(c, dest, a)
   }
   // Once it has been shown it goes beneath the facility, where its own player alone may look at it.
