@@ -69,15 +69,22 @@ scenario "Of those that are alike the first stands for all" {
   one chooses "Sexton"
   then told = 9372
 }
-scenario "What is put first is wanted, and what comes last may be left" {
+scenario "What its own player puts first is wanted, and what comes last may be left" {
+  given camp of one: "Sexton", "Ringer"
+  given announce dusk(one)
+  one chooses "Ringer"
+  then told = 987
+  given announce dusk(one)
+  one chooses "Sexton"
+  one declines
+  then told = 98797
+}
+scenario "Whether a text is used says its own player, whoever puts it first" {
   given camp of one: "Sexton", "Ringer"
   given announce dusk(two)
   two chooses "Ringer"
-  then told = 987
-  given announce dusk(two)
-  two chooses "Sexton"
   one declines
-  then told = 98797
+  then told = 97
 }
 scenario "Who is gone by then says nothing" {
   given camp of one: "Dora", "Warden", "Sexton"

@@ -39,10 +39,10 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether the innermost queue's present text was put in front of others by a player.
-    pub(super) fn was_chosen(&self) -> bool {
+    /// Whether this player has put the innermost queue's present text in front of others.
+    pub(super) fn was_chosen_by(&self, player: u8) -> bool {
         let top = self.state.frames.top().map(|frame| &frame.kind);
-        matches!(top, Ok(FrameKind::Queue(queue)) if queue.chosen)
+        matches!(top, Ok(FrameKind::Queue(queue)) if queue.chosen && queue.arranges == Some(player))
     }
 
     /// What a player thinks of when he thinks of a text: the object for which it waits, or else whose it

@@ -219,16 +219,15 @@ impl Machine<'_> {
         };
         let hook = program.hook(text.hook)?;
         let terms = terms(&hook.role);
-        // Whoever put it before the others wants it.
-        if let Some(by) = terms.by.filter(|_| !self.was_chosen()) {
+        if let Some(by) = terms.by {
             let by = self.eval_with(by, &mut slots)?;
             let Some(player) = by.player() else {
                 return Ok(Fate::Not);
             };
-            if !self.ask_whether(
-                player,
-                super::ask::Matter::Text(text.hook, text.this.clone()),
-            )? {
+            // Whoever put it before the others wants it.
+            let wanted = self.was_chosen_by(player);
+            let about = super::ask::Matter::Text(text.hook, text.this.clone());
+            if !wanted && !self.ask_whether(player, about)? {
                 return Ok(Fate::Not);
             }
         }

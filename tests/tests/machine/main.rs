@@ -104,7 +104,7 @@ fn the_past_is_remembered() {
 
 #[test]
 fn a_player_says_what_comes_first() {
-    hold("ordering.sl", 7);
+    hold("ordering.sl", 8);
     refuse(
         "event noon (n: number) ordered by n",
         "there is no role of a player `n`",
