@@ -90,11 +90,26 @@ kind artifact of seed_card {
   flag used_as_event
   flag plays_at_once
 }
-kind event of card { needs way }
-kind incident of card { needs way }
-kind objective of card { needs way }
-kind doorway of card { needs way }
-kind interrupt of card { needs way or sequel or opening }
+kind event of card {
+  needs way
+  needs host of way or place this for here, present, host
+}
+kind incident of card {
+  needs way
+  needs host of way or place this for here, present, host
+}
+kind objective of card {
+  needs way
+  needs host of way or place this for here, present, host
+}
+kind doorway of card {
+  needs way
+  needs host of way or place this for here, present, host
+}
+kind interrupt of card {
+  needs way or sequel or opening
+  needs host of way or place this for here, present, host
+}
 kind tactic of card plural tactic {
   has ATTACK, DEFENSE: number printed = 0
   has hull_loss: number printed = 0

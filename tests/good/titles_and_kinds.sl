@@ -3,7 +3,7 @@ set trial "Trial" released 2026
 titles "Spyglass", "Old Rope"
 
 card "Ship's Chandler" event {
-  plays on table
+  plays on facility
   once per game: you may download one "Spyglass" equipment or event
   while some "Old Rope" equipment here: each your ship here: SHIELDS +1
   each your ship with RANGE < printed RANGE: WEAPONS +1

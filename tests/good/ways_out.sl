@@ -3,7 +3,7 @@ set trial "Trial" released 1994
 titles "Treaty"
 
 card "A Trial" event {
-  plays on table
+  plays on mission
   each your ship: RANGE +1, (SHIELDS +2 for each personnel aboard it)
   each your ship here: RANGE +1 for each your event, SHIELDS +2
   once each turn: you may { let x be one ship here; stop each personnel aboard x }
@@ -19,17 +19,17 @@ card "A Trial" event {
 }
 
 card "Another Trial" interrupt {
-  plays to stop each personnel aboard some ship here
-  plays to kill all personnel here except (your personnel with Honor)
-  plays to kill all personnel here with Honor except your personnel
-  plays to kill one personnel here with no Honor and no Music
-  plays to kill one personnel here with Music or no Honor
-  plays to kill one personnel here with (no Honor) or Music
+  plays to stop each personnel aboard some ship
+  plays to kill all personnel except (your personnel with Honor)
+  plays to kill all personnel with Honor except your personnel
+  plays to kill one personnel with no Honor and no Music
+  plays to kill one personnel with Music or no Honor
+  plays to kill one personnel with (no Honor) or Music
   plays to (draw 3 or discard 2 cards in your hand), score 5 from this
   plays to draw 3 or (discard 2 cards in your hand, score 5 from this)
-  plays to kill one personnel here where (it has Honor or it is stopped) and it is your
-  plays to kill one personnel here with Honor x2
-  plays to kill one personnel here with 2 Honor personnel
+  plays to kill one personnel where (it has Honor or it is stopped) and it is your
+  plays to kill one personnel with Honor x2
+  plays to kill one personnel with 2 Honor personnel
   plays to kill one personnel with Honor together_with your personnel
   plays to kill one personnel together_with (your personnel with Honor)
   plays to kill one personnel with [TNG] aboard your ship

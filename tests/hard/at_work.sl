@@ -16,7 +16,7 @@ card "Oilskin" event {
   immune to "Cold Snap": host
 }
 card "Shanty" event {
-  plays on table
+  plays on mission
   immune to "Cold Snap" while some your personnel here with Music: your personnel
 }
 card "Frostbite" event {

@@ -12,6 +12,7 @@ mod documents;
 pub mod doing;
 mod events;
 mod facts;
+mod footing;
 mod forgotten;
 mod hidden;
 mod idle;
@@ -91,6 +92,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     actions::look(part, &mut seen.told);
     events::look(part, &mut seen.events);
     facts::look(part, &mut seen.told);
+    footing::look(part, &mut seen.told);
     forgotten::look(part, &mut seen.told);
     hidden::look(part, &mut seen.told);
     idle::look(part, &mut seen.idle);

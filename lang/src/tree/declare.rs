@@ -1,6 +1,9 @@
 //! What scripts declare for all cards: kinds and their fields, places, states, functions, verbs, forms of text.
 
-use super::{BlockId, EnumId, ExprId, FieldId, KindId, Named, Slot, SymbolId, TextId, Type};
+use super::{
+    BlockId, Builtin, ClauseId, EnumId, ExprId, FieldId, FunctionId, KindId, Named, Slot, SymbolId,
+    TextId, Type, VerbId,
+};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
@@ -17,8 +20,33 @@ pub struct Kind {
     pub flags: Vec<FieldId>,
     /// Fields that each printed card of it gives.
     pub needs: Vec<FieldId>,
+    /// Words that its cards may use only where some text of theirs gives them a meaning.
+    pub footings: Vec<Footing>,
     /// Whether objects of it are printed cards, rather than made during play.
     pub printed: bool,
+}
+
+/// What the text of a card must say before some words mean anything in it: `here`, on a card that lies nowhere until
+/// its text says where.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Footing {
+    /// The words.
+    pub words: Vec<FootedWord>,
+    /// Slots of records, one of which is filled.
+    pub slots: Vec<(ClauseId, u16)>,
+    /// Or verbs, one of which is done to the card itself.
+    pub verbs: Vec<VerbId>,
+    /// How a text that does it begins, for whoever left it out.
+    pub forms: Vec<SmolStr>,
+}
+
+/// A word that needs a footing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum FootedWord {
+    /// A word of the rules.
+    Function(FunctionId),
+    /// A word of the language, said of the card itself.
+    Builtin(Builtin),
 }
 
 /// An enumeration.

@@ -3,7 +3,7 @@
 set trial "Trial" released 1994
 
 card "A Trial" event {
-  plays on table
+  plays on mission
   at end of each turn: draw 1,
   each your personnel here: STRENGTH +1
 }

@@ -78,4 +78,7 @@ codes! {
     NO_EDITION "SL0425" "an edition that nothing declares"
         "A scenario is carried out under the rules of the edition that it names, so that edition must be declared: `edition NAME`, or `edition NAME extends OTHER { ... }` with what it changes."
         "" "";
+    NOWHERE "SL0426" "where a card is that is nowhere"
+        "`here` and words like it speak of the place of the card on which they stand. A card that is played for what it does, or that lies on the table, is at no place, and such text would never find anybody. The kind says with `needs ... for ...` which text gives its cards a place."
+        "" "";
 }

@@ -43,6 +43,7 @@ pub(super) fn name_kind<'s>(
     }
     let mut lines = Vec::new();
     let mut needs = Vec::new();
+    let mut footings = Vec::new();
     for part in item.block.iter().flat_map(|block| &block.items) {
         let (word, at, mut words) = keyword(part);
         if part.is_broken() {
@@ -54,6 +55,10 @@ pub(super) fn name_kind<'s>(
             "flag" => flags(desk, raw, part, words, id, place),
             "line" => {
                 lines.push(words);
+                Ok(())
+            }
+            "needs" if words.find(|word| word.is("for")).is_some() => {
+                footings.push(words);
                 Ok(())
             }
             "needs" => {
@@ -72,6 +77,7 @@ pub(super) fn name_kind<'s>(
         parent,
         lines,
         needs,
+        footings,
     });
     Ok(())
 }

@@ -8,6 +8,7 @@ mod clauses;
 mod desk;
 mod documents;
 mod enums;
+mod footings;
 mod frames;
 mod functions;
 mod hooks;

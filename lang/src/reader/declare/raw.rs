@@ -32,6 +32,8 @@ pub(super) struct RawKind<'s> {
     pub(super) lines: Vec<Cursor<'s>>,
     /// The fields that each card of it must give.
     pub(super) needs: Vec<Cursor<'s>>,
+    /// What some words of its cards rest on: `needs ... for ...`.
+    pub(super) footings: Vec<Cursor<'s>>,
 }
 
 /// Whose a field is, as it is written.

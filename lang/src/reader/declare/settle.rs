@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::raw::{Raw, RawField, RawKind, RawState, RawZone, Whose};
 use super::shape::{done, single};
-use super::{clauses, functions, procedures, verbs};
+use super::{clauses, footings, functions, procedures, verbs};
 use crate::diagnostic::nearest;
 use crate::reader::card::Line;
 use crate::reader::{Cursor, DeclareError, Env, Read, ReadError, Setting, phrase, types};
@@ -68,6 +68,7 @@ pub(super) fn all(desk: &mut Desk, raw: &mut Raw<'_>) {
     verbs::settle_all(desk, raw);
     procedures::settle_all(desk, raw);
     clauses::settle_all(desk, raw);
+    footings::settle_all(desk, raw);
     functions::laws(desk, raw);
     raw.fields = fields;
 }

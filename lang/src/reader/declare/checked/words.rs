@@ -78,7 +78,14 @@ pub(super) fn meanings(desk: &Desk, forms: &Forms) -> Vec<String> {
 fn tables(book: &Book, lines: &mut Lines) {
     for (at, kind) in book.kinds.iter().enumerate() {
         let name = &kind.named.name;
-        let all = (at, kind.parent, &kind.fields, &kind.flags, &kind.needs);
+        let all = (
+            at,
+            kind.parent,
+            &kind.fields,
+            &kind.flags,
+            &kind.needs,
+            &kind.footings,
+        );
         lines.add("kind", name, &(all, kind.printed));
     }
     for (at, symbol) in book.symbols.iter().enumerate() {

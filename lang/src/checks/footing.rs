@@ -1,0 +1,135 @@
+//! Words that speak of where the card is, in the text of a card that nothing puts anywhere.
+
+use super::part::Part;
+use super::walk;
+use crate::diagnostic::{Diagnostic, NOWHERE};
+use crate::span::Span;
+use crate::tree::{
+    Book, Card, Expr, ExprId, FootedWord, Footing, FunctionId, Kind, Statement, THIS,
+};
+use std::collections::BTreeSet;
+
+pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let Some(card) = part.card().filter(|card| card.not_encoded.is_empty()) else {
+        return;
+    };
+    let book = part.book;
+    let mut kind = book.kinds.get(card.kind.index());
+    // Kinds form a tree: circles have been cut.
+    while let Some(known) = kind {
+        for footing in &known.footings {
+            if !stands(part, card, footing) {
+                first_use(part, known, footing, all);
+            }
+        }
+        kind = known.parent.and_then(|id| book.kinds.get(id.index()));
+    }
+}
+
+/// Whether some text of the card gives the words a meaning.
+fn stands(part: &Part<'_>, card: &Card, footing: &Footing) -> bool {
+    let filled = |(record, slot): &(_, u16)| {
+        let mut clauses = card.clauses.iter();
+        clauses.any(|one| {
+            one.form == *record
+                && one
+                    .args
+                    .get(usize::from(*slot))
+                    .is_some_and(Option::is_some)
+        })
+    };
+    let done = |statement: &Statement| match statement {
+        Statement::Do { verb, args, .. } => {
+            footing.verbs.contains(verb)
+                && args.iter().flatten().any(|arg| is_this(part.book, *arg))
+        }
+        _ => false,
+    };
+    footing.slots.iter().any(filled) || part.statements().any(|(statement, _)| done(statement))
+}
+
+fn is_this(book: &Book, at: ExprId) -> bool {
+    matches!(book.exprs.get(at.index()), Some(Expr::Local(THIS)))
+}
+
+/// Tells of the first place where such a word is used.
+fn first_use(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut Vec<Diagnostic>) {
+    let mut asked = Asked {
+        book: part.book,
+        footing,
+        known: BTreeSet::new(),
+    };
+    let mut uses = part.exprs().filter(|(_, expr)| asked.is_in(expr));
+    let Some(span) = uses
+        .next()
+        .map(|(at, _)| part.span(at))
+        .filter(|span| !span.is_empty())
+    else {
+        return;
+    };
+    tell(known, footing, span, all);
+}
+
+fn tell(known: &Kind, footing: &Footing, span: Span, all: &mut Vec<Diagnostic>) {
+    let forms = footing.forms.iter().map(|form| format!("`{form}`"));
+    let forms: Vec<String> = forms.take(4).collect();
+    all.push(
+        Diagnostic::error(
+            NOWHERE,
+            "this asks where the card is, and no text of it puts it anywhere",
+            span,
+        )
+        .also(known.named.span, "cards of this kind are nowhere by themselves")
+        .help(format!(
+            "let the card say where it lies ({}), or say in place of this word whose place is meant",
+            forms.join(", ")
+        )),
+    );
+}
+
+/// Which functions use such a word, as far as it was asked.
+struct Asked<'b> {
+    book: &'b Book,
+    footing: &'b Footing,
+    known: BTreeSet<FunctionId>,
+}
+
+impl Asked<'_> {
+    fn is_in(&mut self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Builtin { op, args } => {
+                self.footing.words.contains(&FootedWord::Builtin(*op))
+                    && args.first().is_some_and(|of| is_this(self.book, *of))
+            }
+            Expr::Call { function, .. } => self.function(*function),
+            _ => false,
+        }
+    }
+
+    /// Whether a function is such a word, or is defined by one.
+    fn function(&mut self, id: FunctionId) -> bool {
+        let mut open = vec![id];
+        while let Some(id) = open.pop() {
+            if self.footing.words.contains(&FootedWord::Function(id)) {
+                return true;
+            }
+            if !self.known.insert(id) {
+                continue;
+            }
+            let Some(function) = self.book.functions.get(id.index()) else {
+                continue;
+            };
+            let mut exprs = vec![function.body];
+            while let Some(at) = exprs.pop() {
+                let Some(expr) = self.book.exprs.get(at.index()) else {
+                    continue;
+                };
+                if let Expr::Call { function, .. } = expr {
+                    open.push(*function);
+                }
+                exprs.extend(walk::of_expr(expr).exprs);
+            }
+        }
+        false
+    }
+}
