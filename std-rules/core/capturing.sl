@@ -14,7 +14,7 @@ rule capturing cites r24 "7.7", "gl capturing" {
   forbid capture of (c: personnel) when c is captive because "{c} is a captive already"
   forbid capture of (c: personnel) when c is spared because "{c} is immune to it"
   forbid capture of (c: personnel) when c is kept_by_stasis because "{c} is in stasis"
-  state captive of personnel { cannot walk, unstop, enable }
+  state captive of personnel { cannot walk, be unstopped, be enabled }
   field captor: player of personnel
   relation (c: card) captive_of (p: player) means c is captive and captor of c = p
   noun captives gives set of personnel means every c: personnel where c is captive

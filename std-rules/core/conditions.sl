@@ -3,7 +3,7 @@
 rule stopped cites r24 "10.2.1" {
   // Stopped and unstopped with a ship is everything that is aboard just then; stopped with the last of a team also what it carries.
   state stopped of crew_card, craft {
-    cannot beam, move, walk, join_attempt, join_attempt_ship, attack, staff_ship, cloak, phase, stop
+    cannot beam, move, walk, join_attempt, join_attempt_ship, attack, staff_ship, cloak, phase, be stopped
   }
   verb stop (what: crew_card or craft) past stopped log "{what} is stopped" {
     mark what as stopped until start of next turn
@@ -30,7 +30,7 @@ rule stasis cites r24 "10.2.4" {
   // It does nothing. Nothing may move it or be done to it but by what put it there, or by what says that it reaches so far;
   // other cards on it wait.
   state in_stasis of personnel, ship {
-    cannot join_attempt, join_attempt_ship, walk, beam, move, attack, battle, staff_ship
+    cannot join_attempt, join_attempt_ship, walk, beam, move, attack, be attacked, staff_ship
   }
   verb put_in_stasis (what: personnel or ship) past stilled log "{what} is in stasis" {
     mark what as in_stasis

@@ -147,7 +147,7 @@ rule tallies cites r24 "9.0" {
 // Some cards may not be attacked for a while.
 rule kept_from_battle cites r24 "7.4.1" {
   verb keep_from_battle (what: card) past kept_from_battle { mark what as unassailable until end of turn }
-  state unassailable of card { cannot battle }
+  state unassailable of card { cannot be attacked }
 }
 rule counting cites r24 "gl Birth of Junior" {
   verb count_up (what: card) past counted_up { set counter of what to counter of what + 1 }

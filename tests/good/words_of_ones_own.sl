@@ -6,5 +6,5 @@ kind boat of card plural boats
 zone pile of player: ordered, seen by nobody, starts with "pile"
 rule sinking cites trial "1" {
   verb sink (what: boat) past sunk log "{what} is sunk" { mark what as adrift }
-  state adrift of boat { cannot sink }
+  state adrift of boat { cannot be sunk }
 }

@@ -10,6 +10,7 @@
 mod actions;
 mod documents;
 pub mod doing;
+mod endless;
 mod events;
 mod facts;
 mod footing;
@@ -90,6 +91,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
 
 fn both(part: &Part<'_>, seen: &mut Seen) {
     actions::look(part, &mut seen.told);
+    endless::look(part, &mut seen.told);
     events::look(part, &mut seen.events);
     facts::look(part, &mut seen.told);
     footing::look(part, &mut seen.told);

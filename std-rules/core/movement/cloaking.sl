@@ -5,7 +5,7 @@ rule cloaking cites r24 "7.6" {
   state cloaked of ship
   // Out of sight, cloaked or phased.
   state out_of_sight of ship {
-    cannot attack, battle, join_attempt_ship
+    cannot attack, be attacked, join_attempt_ship
   }
   verb cloak (what: ship) past cloaked itself log "{what} cloaks" { mark what as cloaked; mark what as out_of_sight; turn what face_down }
   verb decloak (what: ship) past decloaked itself log "{what} decloaks" {

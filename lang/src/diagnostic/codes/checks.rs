@@ -81,4 +81,7 @@ codes! {
     NOWHERE "SL0426" "where a card is that is nowhere"
         "`here` and words like it speak of the place of the card on which they stand. A card that is played for what it does, or that lies on the table, is at no place, and such text would never find anybody. The kind says with `needs ... for ...` which text gives its cards a place."
         "" "";
+    ENDLESS "SL0427" "text that may be used again and again, at no price"
+        "What a player may do by the text of a card he may do as often as he likes, unless a limit stands before it (`once each turn:`), or it costs something, or the card itself goes."
+        "" "";
 }

@@ -13,7 +13,7 @@ use crate::tree::{
     Act, Comparison, Expr, HookOwner, HookRole, Param, RuleId, StateId, Statement, THIS, Type,
     Write,
 };
-use crate::vocabulary::Class;
+use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
 
 /// The verb or action that stands at the front of a row, with what it can bind. A verb wins over an
@@ -230,15 +230,23 @@ fn part(
     Ok(())
 }
 
-/// One act that an object in a state cannot do or suffer: the first role is that object.
+/// One act that an object in a state cannot do, `move`, or suffer, `be stopped`.
 fn cannot(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<HookRole> {
-    words.eat("be");
+    let passive = words.eat("be");
     let span = words.here();
+    if passive && !suffered(cx, words) {
+        let help = participle(cx, words).map(|past| format!("write `be {past}`"));
+        return Err(cx.expected_or("the participle of a verb", words, help));
+    }
     let (act, params) = act(cx, words)?;
     if !words.is_done() {
         return Err(cx.report(DeclareError::Extra { span: words.span() }));
     }
-    let Some(first) = params.first() else {
+    let index = match act {
+        Act::Verb(verb) if !passive => cx.doing(verb, "be", span)?,
+        _ => 0,
+    };
+    let Some(first) = params.get(index) else {
         return Err(cx.report(DeclareError::NoRole { span }));
     };
     let slot = cx.env.fresh();
@@ -251,7 +259,7 @@ fn cannot(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<HookRole> {
     };
     let test = cx.push(test, span);
     let mut roles = vec![None; params.len()];
-    if let Some(role) = roles.first_mut() {
+    if let Some(role) = roles.get_mut(index) {
         *role = Some(slot);
     }
     Ok(HookRole::Verdict {
@@ -262,6 +270,21 @@ fn cannot(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<HookRole> {
         test: Some(test),
         says: None,
     })
+}
+
+/// Whether the participle of a verb comes next.
+fn suffered(cx: &Cx<'_>, words: &Cursor<'_>) -> bool {
+    let next = cx.vocab.lookup(words.rest());
+    next.is_some_and(|(entry, _)| matches!(entry.class, Class::Verb(_, Form::Past)))
+}
+
+/// The participle of the verb that comes next.
+fn participle<'c>(cx: &'c Cx<'_>, words: &Cursor<'_>) -> Option<&'c str> {
+    let (entry, _) = cx.vocab.lookup(words.rest())?;
+    let Class::Verb(verb, _) = entry.class else {
+        return None;
+    };
+    cx.past_of(verb)
 }
 
 /// `ends at TIME`: the state goes when the time's event happens.

@@ -191,7 +191,12 @@ impl Cx<'_> {
 
     /// The role that an object has before a verb in the active voice: the verb says who does it. `passive` is what stands
     /// before the participle where it is done to the object.
-    pub(super) fn doing(&mut self, verb: VerbId, passive: &str, span: Span) -> Read<usize> {
+    pub(in crate::reader) fn doing(
+        &mut self,
+        verb: VerbId,
+        passive: &str,
+        span: Span,
+    ) -> Read<usize> {
         let declared = self.book.verbs.get(verb.index());
         let Some(declared) = declared.filter(|declared| !declared.itself) else {
             return Ok(0);
@@ -207,10 +212,7 @@ impl Cx<'_> {
             return Ok(0);
         }
         let name = declared.named.name.clone();
-        let past = self.vocab.entries().find_map(|(word, entry)| {
-            (entry.class == Class::Verb(verb, Form::Past)).then(|| SmolStr::new(word))
-        });
-        let past = past.unwrap_or_else(|| name.clone());
+        let past = self.past_of(verb).unwrap_or(&name);
         let help = format!(
             "write `{passive} {past}` for those to whom it is done; who does it is a player, as in `opponent`"
         );
@@ -219,6 +221,13 @@ impl Cx<'_> {
             help: help.into(),
             span,
         }))
+    }
+
+    /// The participle of a verb.
+    pub(in crate::reader) fn past_of(&self, verb: VerbId) -> Option<&str> {
+        self.vocab.entries().find_map(|(word, entry)| {
+            (entry.class == Class::Verb(verb, Form::Past)).then_some(word)
+        })
     }
 
     /// `PLAYER cannot VERB OBJECT` of a verb that is done to nobody: another verb may have its participle.

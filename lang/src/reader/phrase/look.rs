@@ -290,7 +290,7 @@ impl<'a> Cx<'a> {
     }
 
     /// Says that something else should stand here, and what to do.
-    pub(super) fn expected_or(
+    pub(in crate::reader) fn expected_or(
         &mut self,
         what: &'static str,
         at: &Cursor<'_>,
