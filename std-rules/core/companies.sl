@@ -18,7 +18,7 @@ rule companies cites r24 "g I.K.C. T'Ong" {
   when report of (s: ship) by (p: player): bring_company(s, p)
   procedure bring_company (s: ship, you: player) {
     if company_of(s) > 0 {
-      let people be up to company_of(s) of (hand of you where it is personnel and it is may_enter and it is has_permission
+      let people be up to company_of(s) of (hand of you where it is personnel and it is report_allowed
         and it may_come_aboard s)
       for each p in people { if p is may_enter { report_to(p, s, first a in modes_at(p, s)) } }
     }

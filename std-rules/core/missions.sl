@@ -114,7 +114,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
       fail(m)
     }
     with mission_at_stake = m { open about_to_solve(m) }
-    if not (m can be solved) { fail(m) }
+    if not (m can be solved by attempter) { fail(m) }
     solve_and_earn(m)
   }
   // Nothing may come between two seed cards but what suspends play.
@@ -141,7 +141,7 @@ rule solving cites r24 "7.2.5" {
   verb complete (what: mission) past completed { }
   relation can_solve (m: mission) means
     points_facing(m, attempter) is something
-    and m can be solved
+    and m can be solved by attempter
     and (some k in goals_facing(m, attempter) where holds(k.need, m, attempter))
     and not (some c in attached of m where (some k in solve_limits of c where not holds(k.need, c, attempter)))
     and not (m is barred_for attempter)

@@ -11,7 +11,7 @@ rule open_reporting cites r24 "6.3", "gl compatible" {
   action report_regardless in card_plays says "bring {c} aboard {dest} with {source_card}" {
     name source_card in every card where it is your and size(open_reports of it) > 0
     name k in open_reports of source_card
-    name c in hand of you where it is personnel and it matches k.who and it is may_enter and it is has_permission
+    name c in hand of you where it is personnel and it matches k.who and it is report_allowed
     name dest in those(k.dest, source_card, you)
     legal when plays_left of you > 0 because "no normal card play is left this turn"
     legal when open_reports_made of you < 2 because "this is done twice in a game at most"

@@ -379,6 +379,36 @@ pub(crate) fn verbs_done(
     done
 }
 
+/// Whether a block moves or makes anything, by itself or by what it does and runs.
+pub(crate) fn moves(book: &Book, block: BlockId) -> bool {
+    let mut known = BTreeSet::new();
+    let mut open = vec![block];
+    let mut moved = false;
+    while let Some(block) = open.pop() {
+        if !known.insert(block) {
+            continue;
+        }
+        let start = Parts {
+            blocks: vec![block],
+            ..Parts::default()
+        };
+        reach(book, start, |met| match met {
+            Met::Statement(Statement::Write(
+                Write::Put { .. } | Write::Create { .. } | Write::Exchange { .. },
+            )) => moved = true,
+            Met::Statement(Statement::Do { verb, .. }) => {
+                open.extend(book.verbs.get(verb.index()).and_then(|verb| verb.body));
+            }
+            Met::Statement(Statement::Run { procedure, .. }) => {
+                let run = book.procedures.get(procedure.index());
+                open.extend(run.map(|procedure| procedure.body));
+            }
+            _ => {}
+        });
+    }
+    moved
+}
+
 /// What a walk has met.
 #[derive(Default)]
 struct Known {

@@ -12,6 +12,7 @@ rule native_quadrant cites r24 "6.3", "4.2" {
 // At your outposts, and at every headquarters, if card and facility are compatible and both at home where they are.
 rule reporting cites r24 "6.3", "gl facility" {
   verb report (what: card) past reported itself { }
+  relation (c: card) report_allowed means c can be played and c can report and c is may_enter and c is has_permission
 
   noun report_places of (c: card) gives set of card means
     every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x
@@ -46,7 +47,7 @@ rule special_reporting cites r24 "6.3" {
 
 rule reporting_for_duty cites r24 "6.3" {
   action report in card_plays says "report {c} to {dest}" {
-    name c in hand of you where (it is personnel or it is ship or it is equipment) and it is may_enter and it is has_permission
+    name c in hand of you where (it is personnel or it is ship or it is equipment) and it is report_allowed
     name dest in report_places of c
     legal when plays_left of you > 0 because "no normal card play is left this turn"
     cost { use_play if not (c reports_free_at dest) }
@@ -82,8 +83,7 @@ rule reporting_for_free cites r24 "6.1.1" {
   // Behind the normal play, too.
   action report_without_a_play in card_plays says "report {c} for free to {dest}" {
     legal when plays_left of you <= 0 because "the normal card play is still left"
-    name c in hand of you where (it is personnel or it is ship or it is equipment) and it is could_be_free and it is may_enter
-      and it is has_permission
+    name c in hand of you where (it is personnel or it is ship or it is equipment) and it is could_be_free and it is report_allowed
     name dest in report_places of c where c reports_free_at it
     do { report_as_chosen(c, dest) }
   }
@@ -100,7 +100,7 @@ rule reporting_for_free cites r24 "6.1.1" {
   action report_for_free in card_plays says "call {c} to {dest} with {source_card}" {
     name source_card in every card where it is your and size(free_reports of it) > 0
     name k in free_reports of source_card
-    name c in hand of you where it is personnel and it matches k.who and it is may_enter and it is has_permission
+    name c in hand of you where it is personnel and it matches k.who and it is report_allowed
     name dest in those(k.dest, source_card, you) where it is craft and it matches_affiliation_of c
       and may_stay(c, mode of it, it, c)
     limit free_report_each_turn(you, title of source_card)
@@ -113,8 +113,7 @@ rule reporting_for_free cites r24 "6.1.1" {
   action report_to_favour in card_plays says "welcome {c} at {base}" {
     name base in every facility where it is favours_somebody
     name k in favours of base
-    name c in hand of you where (it is personnel or it is ship or it is equipment) and it matches k.who and it is may_enter
-      and it is has_permission
+    name c in hand of you where (it is personnel or it is ship or it is equipment) and it matches k.who and it is report_allowed
       and base in report_places of it
     limit favour_each_turn(you, title of base)
     do { report_as_chosen(c, base) }
@@ -147,5 +146,5 @@ rule reporting_together cites r24 "6.1" {
     }
   }
   relation (c: card) reportable_by (you: player) means
-    (c is personnel or c is ship or c is equipment) and c is may_enter and c is has_permission and size(report_places of c) > 0
+    (c is personnel or c is ship or c is equipment) and c is report_allowed and size(report_places of c) > 0
 }

@@ -2,7 +2,7 @@
 
 rule reporting_with_staffing cites r24 "6.3" {
   noun staff_in_hand (s: ship, p: player) gives set of personnel means
-    every c: personnel in hand of p where affiliations of c meets affiliations of s and c is may_enter and c is has_permission
+    every c: personnel in hand of p where affiliations of c meets affiliations of s and c is report_allowed
   relation (p: personnel) fills_place (i: icon) means i in icons of p or i = [Stf] and [Cmd] in icons of p
   noun staff_icons gives set of icon means [[Com], [Def], [Nav], [Cmd], [Stf]]
   relation (s: ship) could_be_staffed_by (who: set of personnel) means
@@ -30,7 +30,7 @@ rule reporting_with_staffing cites r24 "6.3" {
   action report_on_other_side in card_plays says "muster {s} at {m}" {
     name m in every mission in spaceline where size(opponent_reports of it) > 0 and not (it is seeded_by you)
     name k in opponent_reports of m
-    name s in hand of you where it is ship and it matches k.who and it is may_enter and it is has_permission
+    name s in hand of you where it is ship and it matches k.who and it is report_allowed
     legal when plays_left of you > 0 because "no normal card play is left this turn"
     legal when s could_be_staffed_by staff_in_hand(s, you) because "nobody in hand can staff it"
     cost { use_play }

@@ -430,6 +430,10 @@ impl Cx<'_> {
             let player = self.operand(at, Within::OPEN.inner())?;
             by = Some(self.want(player, &Type::Player)?);
         }
+        // Who asks whether it can be done is who would do it.
+        if by.is_none() && (self.env.you || self.env.find("you").is_some()) {
+            by = Some(self.you(span)?.id);
+        }
         let args = args.into();
         Ok(self.push(Expr::Allowed { verb, args, by }, span))
     }

@@ -493,9 +493,43 @@ impl Cx<'_> {
         self.deeper(span, |cx| cx.as_doer(by, |cx| cx.effects(at, out)))
     }
 
-    /// Whether a body can be done at all: whether its first choice has enough to choose from.
-    pub(super) fn able(&mut self, body: &Body) -> Option<ExprId> {
-        self.enough(body.first()?)
+    /// Whether a body can be done at all: whether its first choice has enough to choose from, or one of the ways with
+    /// which it begins can be gone; and if all of it stands under one condition, whether that holds.
+    pub(super) fn able(&mut self, body: &[(Statement, Span)]) -> Option<ExprId> {
+        let (first, span) = body.first()?;
+        match first {
+            Statement::ChooseOne { arms, .. } => {
+                let ways: Option<Vec<ExprId>> = arms.iter().map(|arm| arm.able).collect();
+                ways.map(|ways| self.push(Expr::Or(ways), *span))
+            }
+            Statement::If {
+                arms,
+                otherwise: None,
+            } if body.len() == 1 => {
+                let [(test, block)] = arms.as_slice() else {
+                    return None;
+                };
+                let inside = self.book.blocks.get(block.index());
+                let inside: Body = inside
+                    .into_iter()
+                    .flatten()
+                    .map(|statement| (statement.clone(), *span))
+                    .collect();
+                let able = self.able(&inside);
+                let tests = [Some(*test), able].into_iter().flatten().collect();
+                self.both(tests, *span)
+            }
+            _ => self.enough(body.first()?),
+        }
+    }
+
+    /// All of some tests.
+    pub(super) fn both(&mut self, tests: Vec<ExprId>, span: Span) -> Option<ExprId> {
+        match tests.as_slice() {
+            [] => None,
+            [one] => Some(*one),
+            _ => Some(self.push(Expr::And(tests), span)),
+        }
     }
 
     /// Whether each of the choices that some statements make has enough to choose from; and if all that they

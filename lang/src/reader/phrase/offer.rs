@@ -122,6 +122,16 @@ impl Cx<'_> {
         out: &mut Body,
     ) -> Read<()> {
         let body = self.as_doer(by, |cx| cx.statements(&block.items));
+        let inside = body
+            .as_ref()
+            .ok()
+            .and_then(|at| self.book.blocks.get(at.index()));
+        let inside: Body = inside
+            .into_iter()
+            .flatten()
+            .map(|statement| (statement.clone(), span))
+            .collect();
+        let able = self.able(&inside);
         let otherwise = match item.otherwise.as_slice() {
             [] => None,
             [other, ..] => Some(self.statements(&other.block.items)?),
@@ -130,7 +140,7 @@ impl Cx<'_> {
             Statement::May {
                 by,
                 says: None,
-                able: None,
+                able,
                 body: body?,
                 otherwise,
             },

@@ -3,7 +3,7 @@
 use super::effect::Body;
 use super::look::Look;
 use super::statement::{recalls, whole};
-use crate::checks::verbs_done;
+use crate::checks::{moves, verbs_done};
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
@@ -13,6 +13,7 @@ use crate::tree::{
     Statement, THIS, Type, YOU,
 };
 use crate::vocabulary::{Class, Head, Special, TextMenu, When};
+use smol_str::SmolStr;
 use std::collections::BTreeSet;
 
 /// What stands before the body.
@@ -318,6 +319,16 @@ impl Cx<'_> {
                 span: at.behind(),
             }));
         }
+        let body = self.book.verbs.get(verb.index()).and_then(|verb| verb.body);
+        if body.is_some_and(|body| moves(self.book, body)) {
+            // What is given up must be a count: this would be done all the same, as a price.
+            let name = super::effect::verb_name(self, verb);
+            return Err(self.report(TrapError::English {
+                help: format!("`in place of` gives up a play or the like; in place of what happens stands `instead of you {name}: ...`").into(),
+                word: name,
+                span: at.behind(),
+            }));
+        }
         let you = self.you(span)?.id;
         let test = self.push(
             Expr::Allowed {
@@ -357,7 +368,7 @@ impl Cx<'_> {
             }
             let mut tests: Vec<ExprId> = pattern.test.into_iter().collect();
             tests.append(&mut frames.tests);
-            pattern.test = self.all_of(tests, source.span);
+            pattern.test = self.both(tests, source.span);
             return self.triggered(source, frames, pattern, when, at, card);
         }
         if let Some(colon) = changes.filter(|_| !frames.used) {
@@ -406,6 +417,13 @@ impl Cx<'_> {
     /// The words or the block of a body.
     fn read_body(&mut self, item: &Item, mut at: Cursor<'_>, out: &mut Body) -> Read<()> {
         self.env.recalls |= recalls(at.rest());
+        if let Some(other) = item.otherwise.first() {
+            return Err(self.report(TrapError::English {
+                word: SmolStr::new_static("else"),
+                help: "it belongs to `if` or `may` among what happens: `FRAME { you may { ... } else { ... } }`".into(),
+                span: other.span,
+            }));
+        }
         match &item.block {
             Some(block) if at.is_done() => {
                 let mut failed = None;
@@ -430,14 +448,6 @@ impl Cx<'_> {
         }
     }
 
-    fn all_of(&mut self, tests: Vec<ExprId>, span: Span) -> Option<ExprId> {
-        match tests.as_slice() {
-            [] => None,
-            [one] => Some(*one),
-            _ => Some(self.push(Expr::And(tests), span)),
-        }
-    }
-
     /// Text that waits for a happening.
     fn triggered(
         &mut self,
@@ -456,9 +466,16 @@ impl Cx<'_> {
         if by.is_some() && at.peek().is_some_and(|word| word.is("not")) {
             return Err(self.may_not(&at));
         }
-        let mut body = frames.cost.clone();
-        self.read_body(source.item, at, &mut body)?;
-        let able = by.and_then(|_| self.able(&body));
+        let mut effects = Body::new();
+        self.read_body(source.item, at, &mut effects)?;
+        // What nothing comes of uses up no limit, costs nothing and takes no other thing's place.
+        let able = if by.is_some() || frames.used || when == When::Instead {
+            let able = [self.able(&frames.cost), self.able(&effects)];
+            self.both(able.into_iter().flatten().collect(), source.span)
+        } else {
+            None
+        };
+        let body = frames.cost.iter().cloned().chain(effects).collect();
         let body = self.block(body);
         let limits = frames.limits.clone();
         let role = match when {
@@ -485,7 +502,7 @@ impl Cx<'_> {
 
     /// Enters a piece of standing text.
     fn stand(&mut self, source: Source<'_>, frames: &Frames, role: HookRole, card: &mut Card) {
-        let active = self.all_of(frames.active.clone(), source.span);
+        let active = self.both(frames.active.clone(), source.span);
         let hook = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
         self.book.hooks.push(Hook {
             owner: HookOwner::Card(source.card, source.clause),
@@ -528,7 +545,7 @@ impl Cx<'_> {
                 cites: Vec::new(),
             }));
         }
-        let active = match self.all_of(frames.active, source.span) {
+        let active = match self.both(frames.active, source.span) {
             Some(active) => active,
             None => self.push(Expr::Truth(true), source.span),
         };

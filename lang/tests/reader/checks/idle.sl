@@ -1,10 +1,10 @@
 kind card
 zone deck of player: ordered, seen by nobody
 zone hand of player: seen by holder
-state asleep of card { cannot hit }
+state asleep of card { cannot be hit }
 state awake of card means no
 scope team: set of card
-verb hit (what: card) { }
+verb hit (what: card) past hit { }
 verb draw {
   let x be one of deck of you
   let y be one of deck of you at random

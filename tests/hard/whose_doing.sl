@@ -1,0 +1,121 @@
+// What one player cannot do the other can: whoever asks whether it can be done is who would do it. What takes the place of something
+// else does so only where something comes of it, and what nothing comes of uses up no limit.
+
+set hard "Hard cases" released 2026
+
+card "Drill Yard" mission planet { Federation, Klingon; span 3; points 30; requires Diplomacy x9 }
+card "Lightship" outpost { Federation; SHIELDS 20; seeds or is built at (Federation mission) }
+card "Bugler" personnel { Federation; OFFICER, Honor; 6 / 6 / 6 }
+card "Drummer" personnel { Federation; SECURITY, Honor; 5 / 5 / 5 }
+card "Paddle" ship { Federation; 6 / 6 / 6 }
+card "Bunting" event { plays on table; your personnel: STRENGTH +1 }
+
+card "Ban on Bunting" event { plays on table; opponent cannot play event }
+card "Closed Gates" event { plays on table; opponent cannot play personnel }
+card "Bad Roads" event { plays on table; opponent cannot beam personnel }
+card "Low Water" event { plays on table; opponent cannot move ship }
+
+scenario "Opponent cannot play what you may play" under r24 cites r24 "6.2" {
+  given mission of one: "Drill Yard"
+  given table of one: "Ban on Bunting"
+  given hand of one: "Bunting"
+  given plays_left of one = 1
+  given turn of one
+  when one plays "Bunting"
+  then "Bunting" in table of one
+}
+scenario "You cannot play what your opponent forbids" under r24 cites r24 "6.2" {
+  given mission of one: "Drill Yard"
+  given table of two: "Ban on Bunting" of two
+  given hand of one: "Bunting"
+  given plays_left of one = 1
+  given turn of one
+  when one plays "Bunting"
+  then refused
+}
+scenario "Whom nobody may play does not report" under r24 cites r24 "6.3" {
+  given mission of one: "Drill Yard"
+  given outpost of one at "Drill Yard": "Lightship"
+  given table of two: "Closed Gates" of two
+  given hand of one: "Bugler"
+  given plays_left of one = 1
+  given turn of one
+  when one reports "Bugler" to "Lightship"
+  then refused
+}
+scenario "Whom nobody may beam stays" under r24 cites r24 "7.1.1" {
+  given mission of one: "Drill Yard"
+  given outpost of one at "Drill Yard": "Lightship"
+  given crew of one on "Lightship": "Bugler"
+  given table of two: "Bad Roads" of two
+  given turn of one
+  when one beams "Bugler" from "Lightship" to "Drill Yard"
+  then refused
+}
+scenario "A ship that nobody may move stays" under r24 cites r24 "7.1.3" {
+  given mission of one: "Drill Yard"
+  given mission of one: "Far Strand"
+  given ship of one at "Drill Yard": "Paddle"
+  given crew of one on "Paddle": "Bugler"
+  given table of two: "Low Water" of two
+  given turn of one
+  when one flies "Paddle" to "Far Strand"
+  then refused
+}
+
+card "Comrades" event {
+  plays on table; instead of your personnel is killed: stop that personnel if some SECURITY personnel present with that personnel
+}
+card "Blood Money" event { plays on table; instead of your personnel is killed: discard one card in hand of you }
+
+scenario "Nobody stands in for who is alone, and he dies" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Drill Yard"
+  given away team of one on "Drill Yard": "Bugler"
+  given table of one: "Comrades"
+  given kill "Bugler"
+  then "Bugler" in discard_pile of one
+}
+scenario "Beside a comrade he is stopped" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Drill Yard"
+  given away team of one on "Drill Yard": "Bugler", "Drummer"
+  given table of one: "Comrades"
+  given kill "Bugler"
+  then "Bugler" in surface of "Drill Yard", "Bugler" is stopped
+}
+scenario "An empty hand pays no ransom" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Drill Yard"
+  given away team of one on "Drill Yard": "Bugler"
+  given table of one: "Blood Money"
+  given kill "Bugler"
+  then "Bugler" in discard_pile of one
+}
+
+card "Pay Day" event { plays on table; once per game, at end of every turn: draw 1 if some your ship in play }
+scenario "What brings nothing is not used up" under r24 cites r24 "gl cumulative" {
+  given mission of one: "Drill Yard"
+  given table of one: "Pay Day"
+  given draw deck of one: "Bunting", "Drummer"
+  given announce turn_ends(two)
+  then size(hand of one) = 0
+  given ship of one at "Drill Yard": "Paddle"
+  given announce turn_ends(two)
+  then size(hand of one) = 1
+  given announce turn_ends(two)
+  then size(hand of one) = 1
+}
+
+card "Strict Orders" dilemma planet {
+  mission_continues
+  facing it {
+    you may { kill one MEDICAL personnel in team or kill one [Holo] personnel in team } else { kill one personnel in team by opponent }
+  }
+}
+scenario "Who has nobody to give is not asked" under r24 cites r24 "7.2.2" {
+  given mission of one: "Drill Yard"
+  given away team of one on "Drill Yard": "Bugler", "Drummer"
+  given seeds of two under "Drill Yard": "Strict Orders"
+  given turn of one
+  when one attempts "Drill Yard"
+  two chooses "Drummer"
+  then "Drummer" is killed
+}
