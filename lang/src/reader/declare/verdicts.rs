@@ -13,7 +13,7 @@ use crate::tree::{
     Act, Comparison, Expr, HookOwner, HookRole, Param, RuleId, StateId, Statement, THIS, Type,
     Write,
 };
-use crate::vocabulary::{Class, Form};
+use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
 /// The verb or action that stands at the front of a row, with what it can bind. A verb wins over an
@@ -275,7 +275,10 @@ fn cannot(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<HookRole> {
 /// Whether the participle of a verb comes next.
 fn suffered(cx: &Cx<'_>, words: &Cursor<'_>) -> bool {
     let next = cx.vocab.lookup(words.rest());
-    next.is_some_and(|(entry, _)| matches!(entry.class, Class::Verb(_, Form::Past)))
+    next.is_some_and(|(entry, _)| match entry.class {
+        Class::Verb(verb, form) => cx.is_participle(verb, form),
+        _ => false,
+    })
 }
 
 /// The participle of the verb that comes next.

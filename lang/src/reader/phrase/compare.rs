@@ -369,7 +369,9 @@ impl Cx<'_> {
         let name = at.peek().map(super::spell::spelled).unwrap_or_default();
         let verb = match self.look(at) {
             Look::Known(entry, count) => match entry.class {
-                Class::Verb(verb, Form::Past) if passive => Some((verb, count)),
+                Class::Verb(verb, form) if passive && self.is_participle(verb, form) => {
+                    Some((verb, count))
+                }
                 Class::Verb(verb, Form::Plain) if !passive => Some((verb, count)),
                 _ => None,
             },

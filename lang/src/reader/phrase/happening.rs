@@ -93,6 +93,12 @@ impl Cx<'_> {
         }
     }
 
+    /// The verb whose participle comes next.
+    pub(super) fn participle_here(&self, at: &Cursor<'_>) -> Option<(VerbId, usize)> {
+        let (verb, count, form) = self.verb_here(at)?;
+        self.is_participle(verb, form).then_some((verb, count))
+    }
+
     pub(super) fn unbound(&self, verb: VerbId) -> Bound {
         let declared = self.book.verbs.get(verb.index());
         let params = declared.map(|verb| verb.params.clone()).unwrap_or_default();
@@ -121,7 +127,7 @@ impl Cx<'_> {
                     }
                 }
             }
-            let Some((verb, count, Form::Past)) = self.verb_here(at) else {
+            let Some((verb, count)) = self.participle_here(at) else {
                 let help = String::from("write the participle of a verb: `is killed`");
                 return Err(self.expected_or("a happening", at, Some(help)));
             };
@@ -223,6 +229,16 @@ impl Cx<'_> {
         }))
     }
 
+    /// Whether a form of a verb is its participle, which may be spelled like the verb itself: `hit`.
+    pub(in crate::reader) fn is_participle(&self, verb: VerbId, form: Form) -> bool {
+        let suffered = || {
+            let declared = self.book.verbs.get(verb.index());
+            let first = declared.and_then(|verb| verb.params.first());
+            first.is_some_and(|first| first.role.is_none())
+        };
+        form == Form::Past || form == Form::Plain && suffered() && self.past_of(verb).is_none()
+    }
+
     /// The participle of a verb.
     pub(in crate::reader) fn past_of(&self, verb: VerbId) -> Option<&str> {
         self.vocab.entries().find_map(|(word, entry)| {
@@ -266,8 +282,12 @@ impl Cx<'_> {
         let Some((verb, count, form)) = self.verb_here(at) else {
             return Err(self.expected("a verb", at));
         };
-        let wanted = if passive { Form::Past } else { Form::Plain };
-        if form != wanted {
+        let fits = if passive {
+            self.is_participle(verb, form)
+        } else {
+            form == Form::Plain
+        };
+        if !fits {
             let help = String::from("write `cannot VERB`, or `cannot be` and its participle");
             return Err(self.expected_or("a verb", at, Some(help)));
         }

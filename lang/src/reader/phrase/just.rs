@@ -5,7 +5,7 @@ use super::value::Val;
 use crate::reader::{Cursor, Cx, Read, Typed};
 use crate::span::Span;
 use crate::tree::{Expr, Type};
-use crate::vocabulary::{Form, Special};
+use crate::vocabulary::Special;
 
 impl Cx<'_> {
     /// Whether a condition goes on with `just VERBed` or `is just PARTICIPLE`.
@@ -37,7 +37,7 @@ impl Cx<'_> {
         let passive = at.eat("is");
         self.eat_special(at, Special::Just);
         let subject_span = self.val_span(&subject);
-        let Some((verb, count, Form::Past)) = self.verb_here(at) else {
+        let Some((verb, count)) = self.participle_here(at) else {
             let help = String::from("write the participle of a verb behind `just`");
             return Err(self.expected_or("a happening", at, Some(help)));
         };

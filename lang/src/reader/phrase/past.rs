@@ -14,7 +14,7 @@ use crate::reader::{Cursor, Cx, Env, PhraseError, Read, Typed};
 use crate::sentence::Word;
 use crate::span::Span;
 use crate::tree::{Comparison, Expr, ExprId, Memory, MemoryId, Param, Slot, Span as Time, Type};
-use crate::vocabulary::{Class, Form, Special};
+use crate::vocabulary::{Class, Special};
 
 /// An event that is being described, in a frame of its own.
 struct Past {
@@ -31,7 +31,7 @@ impl Cx<'_> {
         if rest.eat("was") {
             rest.eat("not");
         }
-        matches!(self.verb_here(&rest), Some((_, _, Form::Past)))
+        self.participle_here(&rest).is_some()
     }
 
     /// The rest of it, behind its subject: how often it has happened, and whether `not` stood there.
@@ -50,7 +50,7 @@ impl Cx<'_> {
         let subject_words = subject_words.take(said);
         let passive = at.eat("was");
         let not = passive && at.eat("not");
-        let Some((verb, count, Form::Past)) = self.verb_here(at) else {
+        let Some((verb, count)) = self.participle_here(at) else {
             return Err(self.expected("a happening", at));
         };
         at.take(count);
