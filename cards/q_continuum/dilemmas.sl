@@ -64,7 +64,7 @@ card "Android Nightmares" dilemma space planet {
   property [TNG]
   triggered if some android personnel in team
   unless Empathy OR "Dr. Soong" {
-    if some "Interphasic Plasma Creatures" here { kill three personnel in team at random where it is not android }
+    if some "Interphasic Plasma Creatures" at attempted_mission { kill three personnel in team at random where it is not android }
     else { kill one personnel in team at random where it is not android }
   }
 }

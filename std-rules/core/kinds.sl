@@ -79,6 +79,8 @@ kind seed_card of card
 kind dilemma of seed_card {
   has ground: set of ground_type printed
   needs ground
+  needs host of way or place this for here, present, host
+    because "whom it meets is `team`, with the ship `attempting_ship`, at `attempted_mission`"
   has seeder: player
   flag discard_dilemma
   flag mission_continues

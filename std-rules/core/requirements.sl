@@ -7,6 +7,10 @@ scope assembled: set of card
 noun team gives set of card cites r24 "12.4" means
   assembled if assembled is something
   else every c: crew_card in attempt_place where controller of c = attempter and not (c is separated) and c is goes_along
+// The ship that attempts, or in orbit those of whoever is below.
+noun vessels_at_hand gives set of ship means
+  every s: ship where controller of s = attempter and location of s = attempted_mission
+  and (attempting_ship is nothing or s = attempting_ship)
 noun attempting_ship gives craft cites r24 "7.2.1" means first c: craft where interior of c = attempt_place
 noun attempted_mission gives mission cites r24 "7.2.1" means
   location of attempting_ship if attempting_ship is something else first m in spaceline where surface of m = attempt_place
@@ -36,7 +40,7 @@ rule skills cites r24 "10.1" {
   need (a: affiliation) means some p: personnel in team where p sides_with a or p is_one_of a
   need (t: trait) means some c in team where t in traits of c
   need (t: title) means some c in team where covers(t, c)
-  need (n: number) (q: selection) means number of (c in team where c matches q) >= n
+  need (n: number) (q: selection) means number of (c in team + vessels_at_hand where c matches q) >= n
 }
 
 // Some may contribute their STRENGTH where INTEGRITY or CUNNING is asked for: whatever is more.

@@ -8,6 +8,6 @@ card "A Trial" event {
 card "Another Trial" outpost {
   Ferengi
   24
-  all may mix aboard
+  all may mix aboard;
   each personnel aboard your ship: STRENGTH +1
 }

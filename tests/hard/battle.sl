@@ -130,7 +130,8 @@ scenario "Two choices unseen, then shown, and the lesser one stays as damage" un
 
 rule hard_melee cites hard "31" {
   procedure melee (you: player, rival: player) {
-    while some p: personnel where controller of p = you and p is ready_to_fight and some q: personnel where controller of q = rival and q is ready_to_fight {
+    while some p: personnel where controller of p = you and p is ready_to_fight and some q: personnel where controller of q = rival
+      and q is ready_to_fight {
       let one_side be one of (every p: personnel where controller of p = you and p is ready_to_fight) at random
       let other_side be one of (every p: personnel where controller of p = rival and p is ready_to_fight) at random
       mark one_side as engaged until end of turn

@@ -70,7 +70,7 @@ card "Gulls" personnel universal {
   ANIMAL
   1 / 1 / 1
   at end of every turn: breed this if no personnel here with Music
-  this: STRENGTH +flock_size of this
+  this: STRENGTH + flock_size of this
 }
 
 scenario "Gulls breed where nobody sings" under r24 cites r24 "gl tribbles" {
@@ -97,7 +97,7 @@ rule hard_prowlers cites hard "35" {
     if ahead is something { move what to ahead }
     for each s: ship where s != what and location of s = location of what { damage s }
   }
-  when turn_ends (p: player): {
+  when turn_ends (p: player) {
     for each s: ship where some k in hard_courses of s { prowl s }
   }
 }

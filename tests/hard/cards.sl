@@ -255,8 +255,8 @@ scenario "The grudge finds the one whose number was named" under r24 cites r24 "
 rule hard_pledges cites hard "pledges" {
   field pledge_due: number of player = 0
   verb pledge (n: number) log "{by} pledges {n} points" { set pledge_due of you to n }
-  when solve by (p: player): { set pledge_due of p to 0 }
-  when turn_ends (p: player): {
+  when solve by (p: player) { set pledge_due of p to 0 }
+  when turn_ends (p: player) {
     if pledge_due of p > 0 { let you be p; lose_points pledge_due of p; set pledge_due of p to 0 }
   }
 }
@@ -298,7 +298,7 @@ scenario "Who pledges and solves keeps them" under r24 cites r24 "gl Edo Probe" 
 rule hard_debts cites hard "debts" {
   field owed: title of player
   verb owe (what: card) past owed_for log "{by} owes {what}" { set owed of you to title of what }
-  when turn_ends (p: player): {
+  when turn_ends (p: player) {
     if owed of p is something {
       if some c in hand of p where title of c = owed of p {
         discard first c in hand of p where title of c = owed of p
@@ -337,7 +337,9 @@ rule hard_guessing cites hard "guessing" {
     let guess be one of symbols of card_type_guess
     let shown be one card in hand of p at random
     show shown to you
-    if guess = a_person and shown is personnel or guess = a_ship and shown is ship or guess = a_tool and shown is equipment { discard shown }
+    if guess = a_person and shown is personnel or guess = a_ship and shown is ship or guess = a_tool and shown is equipment {
+      discard shown
+    }
   }
 }
 

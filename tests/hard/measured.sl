@@ -113,10 +113,12 @@ scenario "Where it lies is not nearer to it than anywhere" under r24 cites r24 "
 
 // What lasts until something happens, and no longer: to whom it was done then, not to who comes later.
 
-card "Stage Fright" interrupt { plays to {
-  let x be one personnel in play
-  x: CUNNING -2 until x is stopped
-} }
+card "Stage Fright" interrupt {
+  plays to {
+    let x be one personnel in play
+    x: CUNNING -2 until x is stopped
+  }
+}
 card "Long Night" interrupt { plays to each your personnel in play: STRENGTH +2 until start of your next turn }
 card "Silence" interrupt { plays to opponent cannot play event until you solve mission }
 

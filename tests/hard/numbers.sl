@@ -143,7 +143,8 @@ scenario "The songbook is worth more with every singer, and less without" under 
 
 rule hard_spans cites hard "13" {
   noun span_for (m: mission, s: ship) gives number means
-    at_least(0, span of m + (sum of (sum of value(k.n, c, controller of c) over k in span_shifts of c) over c in attached of m where controller of c != controller of s))
+    at_least(0, span of m + (sum of (sum of value(k.n, c, controller of c) over k in span_shifts of c) over c in attached of m
+    where controller of c != controller of s))
   clause lengthens the way of the opponent by (n: amount) as span_shift says "Your opponent's ships: span +{n}."
 }
 card "Fog Bank" event {

@@ -71,6 +71,21 @@ fn first_use(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut Vec<Dia
 }
 
 fn tell(known: &Kind, footing: &Footing, span: Span, all: &mut Vec<Diagnostic>) {
+    if let Some(because) = &footing.because {
+        all.push(
+            Diagnostic::error(
+                NOWHERE,
+                "this asks where the card is, and it is nowhere yet",
+                span,
+            )
+            .also(
+                known.named.span,
+                "cards of this kind are nowhere by themselves",
+            )
+            .help(because.as_str()),
+        );
+        return;
+    }
     let forms = footing.forms.iter().map(|form| format!("`{form}`"));
     let forms: Vec<String> = forms.take(4).collect();
     all.push(

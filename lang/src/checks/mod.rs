@@ -28,7 +28,7 @@ mod verdicts;
 pub(crate) mod walk;
 
 pub(crate) use part::{Mark, Part};
-pub(crate) use walk::{moves, verbs_done};
+pub(crate) use walk::{moves, uses, verbs_done};
 
 use crate::diagnostic::Diagnostic;
 use crate::span::Span;

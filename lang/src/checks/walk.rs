@@ -1,8 +1,8 @@
 //! Walking over the tree: what an expression, a statement and a hook consist of.
 
 use crate::tree::{
-    Alternative, Asking, At, BlockId, Book, Expr, ExprId, Group, HookId, HookRole, LimitUse, Pick,
-    Quote, QuoteBody, QuoteId, Statement, Until, VerbId, Write,
+    Alternative, Asking, At, BlockId, Book, Expr, ExprId, Function, Group, HookId, HookRole,
+    LimitUse, Pick, Quote, QuoteBody, QuoteId, Statement, Until, VerbId, Write,
 };
 use std::collections::BTreeSet;
 
@@ -407,6 +407,21 @@ pub(crate) fn moves(book: &Book, block: BlockId) -> bool {
         });
     }
     moved
+}
+
+/// Whether an expression calls a function of some sort.
+pub(crate) fn uses(book: &Book, expr: ExprId, sort: impl Fn(&Function) -> bool) -> bool {
+    let start = Parts {
+        exprs: vec![expr],
+        ..Parts::default()
+    };
+    let mut used = false;
+    reach(book, start, |met| {
+        if let Met::Expr(_, Expr::Call { function, .. }) = met {
+            used |= book.functions.get(function.index()).is_some_and(&sort);
+        }
+    });
+    used
 }
 
 /// What a walk has met.

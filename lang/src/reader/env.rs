@@ -64,6 +64,8 @@ pub struct Env {
     pub earlier: Vec<Earlier>,
     /// Whether this item says `that` or `those`, so that its sets have to be kept.
     pub recalls: bool,
+    /// Whether this text of a card stands or waits for something, rather than being gone through by somebody.
+    pub stands: bool,
     /// How many statements stand before the first `then` of the effects being read.
     pub group_end: Option<usize>,
     /// Whether a quality is being read behind a post, whose noun it may have been meant for.
@@ -159,6 +161,7 @@ impl Env {
             doer,
             depth,
             ahead,
+            stands,
         } = self;
         members.clear();
         locals.clear();
@@ -167,7 +170,8 @@ impl Env {
         (*it, *subject) = (None, None);
         (*procedure, *rule, *doer) = (None, None, None);
         (*slots, *depth) = (YOU + 1, 0);
-        (*recalls, *reaches_past, *ahead) = (false, false, false);
+        (*recalls, *reaches_past) = (false, false);
+        (*ahead, *stands) = (false, false);
         (*bare_join, *either, *times) = (None, None, None);
         (*group_end, *joined, *reach) = (None, None, None);
     }

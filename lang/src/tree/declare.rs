@@ -38,6 +38,8 @@ pub struct Footing {
     pub verbs: Vec<VerbId>,
     /// How a text that does it begins, for whoever left it out.
     pub forms: Vec<SmolStr>,
+    /// What such a card says instead.
+    pub because: Option<SmolStr>,
 }
 
 /// A word that needs a footing.

@@ -1,4 +1,4 @@
-// expect: 5
+// expect: 6
 // What is played for its effect, or lies on the table, is nowhere: nobody is `here`. What is put somewhere is there.
 set trial "Trial" released 1994
 
@@ -39,4 +39,13 @@ card "Put there" interrupt {
 
 card "With somebody" interrupt {
   plays to kill one Klingon personnel present with your ship
+}
+
+card "Met" dilemma planet {
+  kill one personnel present by opponent
+}
+
+card "Left there" dilemma planet {
+  unless Honor: place this on attempted_mission
+  at end of each turn: kill one personnel here by opponent
 }

@@ -5,6 +5,7 @@ use super::raw::Raw;
 use super::shape::{done, single};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Read, Reported};
+use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{ClauseId, FootedWord, Footing};
 use crate::vocabulary::{Class, ClausePattern, Piece};
@@ -27,7 +28,17 @@ pub(super) fn settle_all(desk: &mut Desk, raw: &mut Raw<'_>) {
 }
 
 fn footing(desk: &mut Desk, words: Cursor<'_>) -> Read<Footing> {
+    let mut words = words;
     let mut all = Footing::default();
+    if let Some((front, mut why)) = words.split(|word| word.is("because")) {
+        let here = why.here();
+        let Some(WordKind::Text(text)) = why.next_word().map(|word| &word.kind) else {
+            return Err(desk.expected("a text in quotation marks", here));
+        };
+        all.because = Some(text.clone());
+        done(desk, &why)?;
+        words = front;
+    }
     let Some((mut ways, listed)) = words.split(|word| word.is("for")) else {
         return Err(desk.expected("`for` and words", words.behind()));
     };

@@ -125,8 +125,10 @@ impl Cx<'_> {
             self.finish(at)?;
             return Ok(test);
         }
+        let words = *at;
         let need = self.needs(at)?;
         self.finish(at)?;
+        self.somebody_is_asked(need, &words)?;
         Ok(self.push(Expr::Not(need), span))
     }
 

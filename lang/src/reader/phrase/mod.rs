@@ -4,6 +4,7 @@
 //! is given or says that one is too many.
 
 mod adjective;
+mod asked;
 mod atom;
 mod best;
 mod builtin;

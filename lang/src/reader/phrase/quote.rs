@@ -104,6 +104,7 @@ impl Cx<'_> {
         inner.rule = self.env.rule;
         inner.depth = self.env.depth;
         inner.recalls = self.env.recalls;
+        inner.stands = self.env.stands;
         let mut taken: Vec<Slot> = Vec::new();
         for slot in first {
             inner.fresh();
@@ -263,6 +264,7 @@ impl Cx<'_> {
             }),
             QuoteType::Event => self.framed(words.rest(), |cx| {
                 let happening = cx.happens(&mut at)?;
+                cx.it_has_happened(&happening, words.span())?;
                 cx.finish(&at)?;
                 Ok(Kept::of(QuoteBody::Event(happening.pattern)))
             }),

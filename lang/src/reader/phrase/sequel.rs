@@ -1,11 +1,13 @@
 //! Effects that follow upon a happening, `plays just after HAPPENING: EFFECTS`: they know who did what to whom.
 
 use super::effect::Body;
+use super::happening::Happening;
 use super::quote::{gather, mentions};
-use crate::reader::{Cursor, Cx, Read};
+use crate::reader::{Cursor, Cx, Read, TrapError};
 use crate::sentence::{Item, Word};
 use crate::span::Span;
 use crate::tree::{ExprId, QuoteType};
+use smol_str::SmolStr;
 
 /// Effects of a clause beside a happening.
 #[derive(Clone, Copy)]
@@ -50,6 +52,21 @@ pub fn sequel(cx: &mut Cx<'_>, event: Cursor<'_>, effects: Sequel<'_>) -> Read<E
 }
 
 impl Cx<'_> {
+    /// Refuses a happening that is still to come where one that has been is meant.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn it_has_happened(&mut self, what: &Happening, span: Span) -> Read<()> {
+        if !what.before {
+            return Ok(());
+        }
+        Err(self.report(TrapError::English {
+            word: SmolStr::new_static("about to be"),
+            help: "this waits for what has happened; what still can be changed is met by standing text, `before ...: you may ...` or `instead of ...: ...`".into(),
+            span,
+        }))
+    }
+
     /// Effects that follow upon a happening, kept: they know its roles, as `it` and `that KIND`.
     ///
     /// # Errors

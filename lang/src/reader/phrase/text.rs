@@ -62,6 +62,7 @@ impl Cx<'_> {
             _ => item.span,
         };
         self.env.recalls = recalls(&words);
+        self.env.stands = true;
         let source = Source {
             item,
             card: id,
@@ -202,7 +203,9 @@ impl Cx<'_> {
             return Ok(true);
         }
         if at.eat("unless") {
+            let words = *at;
             let need = self.needs(at)?;
+            self.somebody_is_asked(need, &words)?;
             let test = self.push(Expr::Not(need), span);
             frames.active.push(test);
             return Ok(true);
