@@ -2,7 +2,7 @@
 
 use super::part::Part;
 use crate::diagnostic::{Diagnostic, FACT_MISSING, OUTSIDE_SET, UNDATED_SET};
-use crate::tree::{Book, Card};
+use crate::tree::{Book, Card, FieldId};
 
 /// What is missing on the part's card.
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
@@ -13,7 +13,9 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                     .help("begin the file with `set NAME \"Title\" released YEAR`"),
             );
         }
-        missing(part.book, card, all);
+        if part.whole {
+            missing(part.book, card, all);
+        }
     }
 }
 
@@ -43,23 +45,40 @@ fn missing(book: &Book, card: &Card, all: &mut Vec<Diagnostic>) {
     let mut kind = Some(card.kind);
     let mut seen = 0;
     while let Some(known) = kind.and_then(|id| book.kinds.get(id.index())) {
-        for need in &known.needs {
-            let Some(field) = book.fields.get(need.index()) else {
-                continue;
-            };
-            if card.facts.iter().any(|(given, _)| given == need) {
-                continue;
+        let given = |need: &FieldId| card.facts.iter().any(|(given, _)| given == need);
+        let missing = known.needs.iter().filter(|need| !given(need));
+        let missing: Vec<_> = missing
+            .filter_map(|need| book.fields.get(need.index()))
+            .collect();
+        // Facts that are missing together mostly stand on one line, which is missing.
+        let names = || {
+            let names = missing
+                .iter()
+                .map(|field| format!("`{}`", field.named.name));
+            let mut names: Vec<String> = names.collect();
+            let last = names.pop().unwrap_or_default();
+            match names.as_slice() {
+                [] => last,
+                names => format!("{} and {last}", names.join(", ")),
             }
-            let name = &field.named.name;
-            let kind = &known.named.name;
+        };
+        let name = &known.named.name;
+        if let [first, others @ ..] = missing.as_slice() {
+            let (it, value) = match others {
+                [] => ("it", "with its value behind it"),
+                _ => ("them", "each with its value behind it"),
+            };
             all.push(
                 Diagnostic::error(
                     FACT_MISSING,
-                    format!("every {kind} has `{name}`, and this card does not say it"),
+                    format!(
+                        "every {name} has {}, and this card does not say {it}",
+                        names()
+                    ),
                     card.span,
                 )
-                .also(field.named.span, "it is declared here")
-                .help(format!("write `{name}` and its value")),
+                .also(first.named.span, "declared here")
+                .help(format!("write {}, {value}", names())),
             );
         }
         // Kinds form a tree; a circle of them has been reported.

@@ -41,6 +41,8 @@ use smol_str::SmolStr;
 pub(crate) struct Seen {
     /// What is wrong with the part by itself.
     pub(crate) told: Vec<Diagnostic>,
+    /// What is missing on a card: it is told whatever is wrong with others.
+    missing: Vec<Diagnostic>,
     titles: titles::Seen,
     documents: documents::Seen,
     events: events::Seen,
@@ -56,7 +58,7 @@ impl Seen {
         self.documents.spans_mut().for_each(&mut each);
         self.events.spans_mut().for_each(&mut each);
         let remembered = self.memories.iter_mut().map(|(_, told)| told);
-        for told in remembered.chain(&mut self.told) {
+        for told in remembered.chain(&mut self.told).chain(&mut self.missing) {
             told.spans_mut().for_each(&mut each);
         }
     }
@@ -77,6 +79,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
         book,
         from: Mark::default(),
         card: None,
+        whole: true,
     };
     let mut seen = Seen::default();
     titles::look(&part, &mut seen.titles);
@@ -93,7 +96,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     actions::look(part, &mut seen.told);
     endless::look(part, &mut seen.told);
     events::look(part, &mut seen.events);
-    facts::look(part, &mut seen.told);
+    facts::look(part, &mut seen.missing);
     footing::look(part, &mut seen.told);
     forgotten::look(part, &mut seen.told);
     hidden::look(part, &mut seen.told);
@@ -114,18 +117,22 @@ pub(crate) struct Parts<'s> {
 
 /// Everything that is wrong with a book as a whole, in the order of the scripts. `titles` are those that a
 /// card has or that a script declares; `book` holds at least the rules. A book that was not read to its end is
-/// only asked for its titles, because what is missing in it would be missed by every other check.
+/// only asked for its titles and for what each card that could be read has not, because what is missing in it would be missed by
+/// every other check.
 pub(crate) fn conclude(
     book: &Book,
     parts: &Parts<'_>,
     titles: &HashSet<SmolStr>,
+    unread: &[SmolStr],
     whole: bool,
 ) -> Vec<Diagnostic> {
     let mut all = Vec::new();
     let named = parts.naming.iter().map(|seen| &seen.titles);
-    titles::tell(named, titles, &mut all);
+    titles::tell(named, titles, unread, &mut all);
     let citing = parts.all.iter().map(|seen| &seen.documents);
     documents::tell(book, citing, &mut all);
+    let missing = parts.all.iter().flat_map(|seen| &seen.missing);
+    all.extend(missing.cloned());
     if whole {
         let parts = parts.all.iter().copied();
         events::tell(book, parts.clone().map(|seen| &seen.events), &mut all);

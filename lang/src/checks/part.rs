@@ -49,6 +49,8 @@ pub(crate) struct Part<'b> {
     pub(crate) from: Mark,
     /// The card whose text the part is, if it is one.
     pub(crate) card: Option<CardId>,
+    /// Whether all of it could be read.
+    pub(crate) whole: bool,
 }
 
 fn since<T>(all: &[T], from: usize) -> &[T] {

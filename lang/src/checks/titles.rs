@@ -23,10 +23,11 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
 }
 
 /// A reference may mean longer titles too, by the laws `covers` and `covers_any`; so it is known if some title
-/// begins with it, or has it in it after `any`.
+/// begins with it, or has it in it after `any`. One that stands on a line that could not be read is perhaps that of a card.
 pub(super) fn tell<'s>(
     parts: impl Iterator<Item = &'s Seen>,
     titles: &HashSet<SmolStr>,
+    unread: &[SmolStr],
     all: &mut Vec<Diagnostic>,
 ) {
     // Scripts that name no title at all, such as the rules alone, are read without the cards.
@@ -63,7 +64,7 @@ pub(super) fn tell<'s>(
             next.is_some_and(|title| title.starts_with(text.as_str()))
         };
         let known = *any && every().contains(text.as_str()) || longer(sorted());
-        if known {
+        if known || unread.iter().any(|line| line.contains(text.as_str())) {
             continue;
         }
         let error = Diagnostic::error(UNKNOWN_TITLE, format!("no card is called `{text}`"), *span);

@@ -3,8 +3,9 @@
 /// The candidate nearest to `word`, if one is near enough to have been meant.
 ///
 /// A third of the letters may differ, at least one and at most three; a swap of neighbours counts as one, and
-/// case alone is nearly no difference. Of two that are equally near the first wins, so the order of
-/// candidates decides and the answer is the same on every run.
+/// case alone is nearly no difference. In a word of three letters none may be another one, and where more than one
+/// letter differs the first must be the same, as in any word of four letters: people who mistype a word begin it well. Of two
+/// that are equally near the first wins, so the order of candidates decides and the answer is the same on every run.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     near(word, candidates, |_, _| false)
 }
@@ -42,6 +43,13 @@ fn near<'a>(
         } else {
             strsim::osa_distance(&folded, &lower)
         };
+        let swapped = distance <= 1 && same_letters(&folded, &lower);
+        let another = length == 3 && other == 3;
+        let begins = folded.chars().next() == lower.chars().next();
+        let far = another || !begins && (distance > 1 || length.min(other) < 5);
+        if far && !swapped {
+            continue;
+        }
         let better = |(least, known): (usize, &str)| {
             distance < least || distance == least && before(candidate, known)
         };
@@ -50,6 +58,16 @@ fn near<'a>(
         }
     }
     best.map(|(_, candidate)| candidate)
+}
+
+/// Whether two words have the same letters in another order.
+fn same_letters(one: &str, other: &str) -> bool {
+    let sorted = |word: &str| {
+        let mut letters: Vec<char> = word.chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    sorted(one) == sorted(other)
 }
 
 /// The shortest candidate that begins with a word, or of which it is one of the parts that `_`, `-` and blanks part.
@@ -91,9 +109,19 @@ mod tests {
 
     #[test]
     fn of_equally_near_words_without_an_order_the_alphabet_chooses() {
-        assert_eq!(nearest("hat", ["cat", "bat"]), Some("cat"));
-        assert_eq!(nearest_of_all("hat", ["cat", "bat"]), Some("bat"));
-        assert_eq!(nearest_of_all("hat", ["bat", "cat"]), Some("bat"));
+        assert_eq!(nearest("latch", ["match", "batch"]), Some("match"));
+        assert_eq!(nearest_of_all("latch", ["match", "batch"]), Some("batch"));
+        assert_eq!(nearest_of_all("latch", ["batch", "match"]), Some("batch"));
+    }
+
+    #[test]
+    fn a_short_word_and_the_front_of_a_word_are_seldom_mistyped() {
+        assert_eq!(nearest("foo", ["for", "fog"]), None);
+        assert_eq!(nearest("ofr", ["for"]), Some("for"));
+        assert_eq!(nearest("car", ["card"]), Some("card"));
+        assert_eq!(nearest("facing", ["acting"]), None);
+        assert_eq!(nearest("slay", ["lay", "play"]), None);
+        assert_eq!(nearest("securty", ["security"]), Some("security"));
     }
 
     #[test]

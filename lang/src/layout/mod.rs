@@ -16,7 +16,7 @@ mod brackets;
 #[cfg(test)]
 mod tests;
 
-use crate::lexer::{Kind, Token};
+use crate::lexer::{Kind, Token, printed_text};
 use crate::parse::{Errors, SyntaxError, limits};
 use crate::sentence::Fault;
 use crate::span::{FileId, Span};
@@ -280,6 +280,10 @@ impl Layout<'_> {
             Kind::OpenBlock => Symbol::OpenBlock,
             Kind::CloseBlock => Symbol::CloseBlock,
             Kind::Semicolon => Symbol::End,
+            // Which marks stand around it has been told, and what it says is plain.
+            Kind::Bad(Fault::Character) if printed_text(token.slice(self.text)).is_some() => {
+                Symbol::Text
+            }
             kind => Symbol::Word(kind),
         }
     }

@@ -11,6 +11,8 @@
 mod raw;
 mod scan;
 
+pub(crate) use scan::printed_text;
+
 use crate::sentence::{Comment, Fault, Op, WordKind};
 use crate::span::{FileId, Span};
 use logos::Logos;

@@ -61,7 +61,7 @@ pub(super) fn foreign(lexer: &mut Lexer<'_, Raw>) -> Filter<Kind> {
         {
             Filter::Skip
         }
-        Some('“' | '„') => {
+        Some('“' | '„' | '”') => {
             // Swallowing the quotation whole gives one complaint about it instead of one per word.
             let rest = line(lexer.remainder());
             let end = rest.find(['”', '“', '"']);
@@ -173,9 +173,19 @@ fn line(rest: &str) -> &str {
     rest.split('\n').next().unwrap_or("")
 }
 
-/// What stands between the first and the last byte.
+/// What stands between the first and the last letter, which are marks.
 pub(super) fn inside(slice: &str) -> &str {
-    slice.get(1..slice.len().saturating_sub(1)).unwrap_or("")
+    let mut letters = slice.chars();
+    letters.next();
+    letters.next_back();
+    letters.as_str()
+}
+
+/// What stands between quotation marks of print, if a slice is such a text.
+pub(crate) fn printed_text(slice: &str) -> Option<&str> {
+    let mark = |letter: char| matches!(letter, '“' | '„' | '”' | '"');
+    let behind = slice.strip_prefix(mark)?;
+    behind.strip_suffix(mark)
 }
 
 /// A text without its escapes; the lexer has seen to it that there are no others than `\"` and `\\`.

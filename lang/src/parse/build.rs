@@ -235,10 +235,10 @@ impl Build<'_> {
         }
     }
 
-    /// An item whose words could not be read but whose blocks could.
-    pub(crate) fn remains(&self, start: u32, blocks: Braces, end: u32) -> Item {
+    /// An item whose words could not be read; its blocks could, if it has any.
+    pub(crate) fn remains(&self, start: u32, blocks: Option<Braces>, end: u32) -> Item {
         let tail = Tail {
-            blocks: Some(blocks),
+            blocks,
             ..Tail::default()
         };
         let mut item = self.item(self.unread(start), Vec::new(), Some(tail));

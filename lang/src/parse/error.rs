@@ -1,9 +1,12 @@
 //! What can be wrong with a text before anyone knows what its words mean.
 
 use crate::diagnostic::{self as d, Diagnostic, Report, Severity};
+use crate::lexer::printed_text;
 use crate::parse::limits;
 use crate::sentence::Fault;
 use crate::span::Span;
+use crate::words::Key;
+use smol_str::SmolStr;
 
 /// A mistake of stage one, as facts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,12 +17,19 @@ pub enum SyntaxError {
         span: Span,
         /// The first of them.
         found: char,
+        /// What stands between them, if they are quotation marks of print.
+        text: Option<SmolStr>,
     },
     /// A text or quoted name without end, an escape, number, date or empty quotes.
     Token {
         /// Which of them.
         fault: Fault,
         /// The bytes.
+        span: Span,
+    },
+    /// A `"` right behind a word, and none before that word.
+    UnopenedText {
+        /// From the `"` on.
         span: Span,
     },
     /// A `(` or `[` without its partner.
@@ -140,6 +150,13 @@ pub enum SyntaxError {
         /// The first word of the line.
         span: Span,
     },
+    /// A word that is nearly the key of what stands behind it.
+    Misspelt {
+        /// The key.
+        key: Key,
+        /// The word.
+        span: Span,
+    },
     /// There are more mistakes than are told.
     More {
         /// How many.
@@ -153,7 +170,14 @@ impl SyntaxError {
     /// The mistake that a token of this kind is.
     pub(crate) fn of_token(fault: Fault, span: Span, text: &str) -> Self {
         match (fault, span.of(text).chars().next()) {
-            (Fault::Character, Some(found)) => Self::Character { span, found },
+            (Fault::Character, Some(found)) => Self::Character {
+                span,
+                found,
+                text: printed_text(span.of(text)).map(SmolStr::new),
+            },
+            (Fault::Text, _) if follows_word(span, text) => Self::UnopenedText {
+                span: Span::new(span.file, span.start, span.start + 1),
+            },
             _ => Self::Token { fault, span },
         }
     }
@@ -172,6 +196,7 @@ impl SyntaxError {
             Self::NoSection { document } => *document,
             Self::Character { span, .. }
             | Self::Token { span, .. }
+            | Self::UnopenedText { span }
             | Self::InGroup { span, .. }
             | Self::NothingBefore { span, .. }
             | Self::NothingAfter { span, .. }
@@ -180,6 +205,7 @@ impl SyntaxError {
             | Self::Unread { span }
             | Self::LongItem { span }
             | Self::LargeFile { span }
+            | Self::Misspelt { span, .. }
             | Self::DeeperLine { span, .. }
             | Self::More { span, .. } => *span,
         }
@@ -191,8 +217,16 @@ impl Report for SyntaxError {
         let at = self.span();
         let error = |code, message: &str| Diagnostic::error(code, message, at);
         match self {
+            Self::Character {
+                text: Some(text), ..
+            } => error(d::CHARACTER, "these are no quotation marks of a script")
+                .help(format!("write `\"{text}\"`")),
             Self::Character { found, .. } => character(*found, at),
             Self::Token { fault, .. } => token(*fault, at),
+            Self::UnopenedText { .. } => {
+                error(d::UNCLOSED_TEXT, "before this text no `\"` opens it")
+                    .help("write `\"` where the text begins")
+            }
             Self::UnclosedGroup { bracket, stop, .. } => {
                 let (close, what) = match bracket {
                     '[' => (']', "list"),
@@ -293,6 +327,10 @@ impl Report for SyntaxError {
                     .also(*last, "the item before ends here")
                     .help("end the line before with `,` or a joining word, or begin this one with one; or indent both alike")
             }
+            Self::Misspelt { key, .. } => {
+                error(d::NO_DECLARATION, "nothing in a file begins with this word")
+                    .help(format!("write `{}`", key.text()))
+            }
             Self::More { count, .. } => {
                 let mut told = error(d::MORE, &format!("and {count} more mistakes in this file"));
                 told.severity = Severity::Note;
@@ -300,6 +338,15 @@ impl Report for SyntaxError {
             }
         }
     }
+}
+
+/// Whether something stands right behind a letter, as what closes a text does.
+fn follows_word(span: Span, text: &str) -> bool {
+    let before = text.get(..span.start as usize).unwrap_or("");
+    before
+        .chars()
+        .next_back()
+        .is_some_and(char::is_alphanumeric)
 }
 
 fn character(found: char, at: Span) -> Diagnostic {

@@ -8,6 +8,7 @@ mod blame;
 pub(crate) mod build;
 mod error;
 pub mod limits;
+mod misspelt;
 mod rows;
 #[cfg(test)]
 mod tests;
@@ -20,6 +21,7 @@ use crate::sentence::File;
 use crate::span::{FileId, Span};
 use build::Build;
 use lalrpop_util::lalrpop_mod;
+use smol_str::SmolStr;
 use std::cell::RefCell;
 
 lalrpop_mod!(
@@ -76,15 +78,28 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
         .map(|error| build.explain(error.clone()));
     let mut errors = build.mistakes.into_inner();
     errors.list.extend(unread);
+    let mut items = result.unwrap_or_default();
+    errors
+        .list
+        .extend(items.iter_mut().filter_map(misspelt::mend));
     let warnings = std::mem::take(&mut errors.warnings);
+    let broken = items.iter().filter(|item| item.is_broken());
+    let unread = broken.map(|item| line_at(text, item.span)).collect();
     Parsed {
         file: File {
-            items: result.unwrap_or_default(),
+            items,
             comments,
+            unread,
         },
         errors: errors.finish(),
         warnings,
     }
+}
+
+/// What stands on a line from a place on.
+fn line_at(text: &str, span: Span) -> SmolStr {
+    let rest = text.get(span.start as usize..).unwrap_or("");
+    SmolStr::new(rest.lines().next().unwrap_or(""))
 }
 
 /// The mistakes found so far. A text can hold millions, so only so many are kept.
@@ -114,6 +129,20 @@ impl Errors {
 
     fn finish(mut self) -> Vec<SyntaxError> {
         self.list.sort_by_key(|error| error.span().start);
+        // What is too deep is never closed either.
+        let deep = |error: &SyntaxError| matches!(error, SyntaxError::TooDeep { .. });
+        if self.list.iter().any(deep) {
+            let open = |error: &SyntaxError| matches!(error, SyntaxError::UnclosedBlock { others, .. } if *others >= limits::DEPTH);
+            self.list.retain(|error| !open(error));
+        }
+        // Of a row of the same marks the first is told.
+        let mut end = None;
+        self.list.dedup_by(|next, first| {
+            let touches = next.span().start <= end.unwrap_or(first.span().end);
+            let same = touches && std::mem::discriminant(next) == std::mem::discriminant(first);
+            end = same.then_some(next.span().end);
+            same
+        });
         let kept = self.list.len().min(limits::ERRORS);
         let more = self.more + self.list.len() - kept;
         if more > 0

@@ -210,7 +210,7 @@ impl Class {
             | Self::Quality(_)
             | Self::Constant(_)
             | Self::Special(_) => "a word of the language",
-            Self::Quantifier(_) => "a quantifier",
+            Self::Quantifier(_) => "a word for how many",
             Self::Broken => "a name",
         }
     }

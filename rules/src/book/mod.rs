@@ -295,7 +295,7 @@ fn choose_format(
 fn house(format: &Format, packs: &Packs) -> Option<Script> {
     let sentences = File {
         items: vec![house_item(format)],
-        comments: Vec::new(),
+        ..File::default()
     };
     (!format.house.is_empty()).then(|| Script {
         file: format.span.file,

@@ -149,6 +149,7 @@ pub(crate) fn sheet(script: &Script, text: &str, scenarios: bool) -> Sheet {
     sheet.sentences = Arc::new(File {
         items,
         comments: Vec::new(),
+        unread: parsed.file.unread,
     });
     sheet
 }

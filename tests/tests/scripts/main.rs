@@ -6,3 +6,4 @@ mod edits;
 mod hard;
 mod read;
 mod readings;
+mod ways_out;

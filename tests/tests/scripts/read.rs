@@ -95,6 +95,13 @@ pub fn read_with_the_rules(script: &Script) -> Told {
     tell(&scripts).0
 }
 
+/// The rules, and what scripts that are tried cite.
+pub fn rules_for_trial() -> Vec<Script> {
+    let mut scripts = scripts_under(&root().join("std-rules"));
+    scripts.push(cited());
+    scripts
+}
+
 /// Reads a script among the rules and all cards; with the book that was read, and the script's number in it.
 pub fn read_among_the_cards(script: Script) -> (Told, Book, FileId) {
     let mut scripts = scripts_under(&root().join("std-rules"));

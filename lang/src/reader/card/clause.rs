@@ -3,7 +3,7 @@
 use super::value::{self, Wanted};
 use super::{Draft, form, text};
 use crate::reader::{Cursor, Cx, DeclareError, Read, TrapError, phrase};
-use crate::sentence::{Item, Phrase, Word, WordKind};
+use crate::sentence::{Block, Item, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{ClauseInstance, Expr, ExprId, KindId, QuoteBody, QuoteType, Type};
 use crate::vocabulary::{Class, ClausePattern, Head, Piece, spelled};
@@ -46,10 +46,38 @@ pub(super) fn words_of(item: &Item) -> Cow<'_, [Word]> {
 
 /// Reads an item that is a clause. Tells whether it was one.
 pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
-    match whole(cx, draft, item) {
+    match whole(cx, draft, item).or_else(|| in_block(cx, draft, item)) {
         Some(whole) => read_as(cx, draft, &whole),
         None => read_as(cx, draft, item),
     }
+}
+
+/// The item with what stands behind its colon as the one statement of a block, where that has a block itself: `unless
+/// NEED: PLAYER chooses one { A; B }`.
+fn in_block(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<Item> {
+    let (colon, block) = item.colon.as_deref().zip(item.block.as_ref())?;
+    cx.offers_at(&colon.words)?;
+    let statement = Item {
+        key: None,
+        head: colon.clone(),
+        cites: Vec::new(),
+        colon: None,
+        means: None,
+        block: Some(block.clone()),
+        otherwise: item.otherwise.clone(),
+        broken: item.broken,
+        span: colon.span.to(item.span.after()),
+    };
+    let whole = Item {
+        colon: None,
+        block: Some(Box::new(Block {
+            span: statement.span,
+            items: vec![statement],
+        })),
+        otherwise: Vec::new(),
+        ..item.clone()
+    };
+    fitting(cx, draft, &whole)?.then_some(whole)
 }
 
 /// The item with its colon among its words, where the colon is no clause's: it binds a name (`x: KIND`), or stands in

@@ -5,7 +5,7 @@ use super::{Draft, record_name};
 use crate::reader::{Cursor, Cx, Read, TrapError, types};
 use crate::sentence::{Item, Word};
 use crate::tree::{ClauseId, QuoteType, Type};
-use crate::vocabulary::{ClausePattern, Head, Piece};
+use crate::vocabulary::{ClausePattern, Head, Piece, spelled};
 use smol_str::SmolStr;
 
 /// How the clauses are written that begin with the same word as an item, or nearly so: a verb may stand there in
@@ -23,7 +23,8 @@ pub(super) fn forms(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Vec<String> 
         let Some(Piece::Word(begins)) = pattern.pieces.first() else {
             continue;
         };
-        if (begins == first || *begins == third) && draft.is(cx, pattern.of) {
+        let begins = begins == first || *begins == third;
+        if begins && draft.is(cx, pattern.of) && is_like(pattern, &words) {
             let shown = shown(cx, pattern);
             if !found.contains(&shown) {
                 found.push(shown);
@@ -33,6 +34,23 @@ pub(super) fn forms(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Vec<String> 
     found.sort_by_key(String::len);
     found.truncate(6);
     found
+}
+
+/// Whether some words are so much like a clause that they may have been meant for it: they have all its words up to the
+/// first slot, or most of its words. (The first, which is the same or a form of it, has been compared.)
+fn is_like(pattern: &ClausePattern, words: &[Word]) -> bool {
+    let said = |piece: &Piece| match piece {
+        Piece::Word(name) => words.iter().skip(1).any(|word| spelled(word, name)),
+        Piece::Slot(_) => false,
+    };
+    let behind = pattern.pieces.get(1..).unwrap_or_default();
+    let front = behind
+        .iter()
+        .take_while(|piece| matches!(piece, Piece::Word(_)));
+    let literal = |piece: &&Piece| matches!(piece, Piece::Word(_));
+    let all = 1 + behind.iter().filter(literal).count();
+    let same = 1 + behind.iter().filter(|piece| said(piece)).count();
+    front.clone().all(said) || 2 * same > all
 }
 
 /// The clause that some words begin, if no frame and no verb does.

@@ -4,7 +4,7 @@ use super::fact::{field_name, field_of};
 use super::{Draft, symbol_of, value};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Read, Reported};
-use crate::tree::{Expr, FieldId, FieldOf, Type};
+use crate::tree::{Expr, FieldId, FieldOf, Symbol, SymbolId, Type};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
@@ -35,7 +35,7 @@ fn no_mark(cx: &mut Cx<'_>, draft: &Draft<'_>, words: &Cursor<'_>) -> Reported {
     let flags = kind.into_iter().flat_map(|kind| &kind.flags);
     let flags = flags.filter_map(|id| cx.book.fields.get(id.index()));
     let flags = flags.map(|field| field.named.name.as_str());
-    let symbols = cx.book.symbols.iter().map(|one| one.named.name.as_str());
+    let symbols = taken(cx, draft).map(|one| one.named.name.as_str());
     let near = typed.and_then(|typed| nearest(&typed, flags.chain(symbols)).map(SmolStr::new));
     let marks = some_marks(cx, draft);
     cx.report(DeclareError::NoMark {
@@ -44,6 +44,27 @@ fn no_mark(cx: &mut Cx<'_>, draft: &Draft<'_>, words: &Cursor<'_>) -> Reported {
         nearest: near,
         marks,
     })
+}
+
+/// The symbols for which the kind has a field.
+fn taken<'c>(cx: &'c Cx<'_>, draft: &'c Draft<'_>) -> impl Iterator<Item = &'c Symbol> {
+    let fields = &draft.forms.symbol_fields;
+    let symbols = cx.book.symbols.iter();
+    symbols.filter(|one| fields.contains_key(&(draft.kind, one.of)))
+}
+
+/// The symbol that a card of this kind has in words where another has an icon: what begins with the icon's letters, or has
+/// them as its initials.
+fn in_words(cx: &Cx<'_>, draft: &Draft<'_>, icon: SymbolId) -> Option<SmolStr> {
+    let icon = cx.book.symbols.get(icon.index())?.named.name.to_lowercase();
+    let icon = icon.trim_matches(['[', ']']);
+    let begins = |name: &str| {
+        let parts = name.split(|letter: char| !letter.is_alphanumeric());
+        let initials: String = parts.filter_map(|part| part.chars().next()).collect();
+        name.starts_with(icon) || initials.len() > 1 && initials == icon
+    };
+    let mut found = taken(cx, draft).map(|one| &one.named.name);
+    found.find(|name| begins(&name.to_lowercase())).cloned()
 }
 
 /// The names of short lists for which the kind has a field, its own fields first.
@@ -95,6 +116,8 @@ fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<
     let Some(field) = draft.forms.symbol_fields.get(&(draft.kind, of)).copied() else {
         let error = DeclareError::NoFieldFor {
             list: value::list(cx, of),
+            nearest: in_words(cx, draft, symbol),
+            marks: some_marks(cx, draft),
             span,
         };
         return Err(cx.report(error));

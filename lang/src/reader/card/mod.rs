@@ -185,6 +185,7 @@ fn read_item(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> 
         }
         return Ok(true);
     }
+    slip::full_stop(cx, item)?;
     if draft.definitions.is_one(item) || fact::read(cx, draft, item)? {
         return Ok(false);
     }
@@ -264,7 +265,10 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
     // What is no text from its first word on is a clause that went wrong.
     if read.is_err()
         && cx.errors.len() == errors + 1
-        && cx.errors.last().is_some_and(|error| first(error.span()))
+        && cx
+            .errors
+            .last()
+            .is_some_and(|error| first(error.span()) && !is_told_well(error))
     {
         let mut forms = form::forms(cx, draft, item);
         if matches!(item.key(), Some(Key::When | Key::While | Key::Instead)) {
@@ -298,6 +302,11 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
         }
     }
     read
+}
+
+/// Whether a mistake knows already what was meant.
+fn is_told_well(error: &ReadError) -> bool {
+    matches!(error, ReadError::Trap(TrapError::English { word, .. }) if word == "cannot")
 }
 
 /// The texts of a layer, found by what their words come to.

@@ -49,6 +49,13 @@ pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<(
     Ok(())
 }
 
+/// Refuses a `.` behind which a blank stands or nothing: it asks for no field.
+pub(super) fn full_stop(cx: &mut Cx<'_>, item: &Item) -> Read<()> {
+    let words = phrase::whole(item);
+    let found = phrase::full_stop(&words);
+    found.map_or(Ok(()), |span| Err(cx.report(TrapError::FullStop { span })))
+}
+
 /// Refuses `host is stopped` without a colon: it says neither what is done nor what stands.
 pub(super) fn standing(cx: &mut Cx<'_>, item: &Item) -> Read<()> {
     let words = Cursor::new(&item.head);

@@ -19,6 +19,8 @@ pub(super) struct Desk {
     pub(super) titled: HashMap<TextId, (CardId, Vec<CardId>)>,
     /// The titles that scripts declare for cards that come later.
     pub(super) declared_titles: HashSet<SmolStr>,
+    /// The lines of scripts that could not be read.
+    pub(super) unread: Vec<SmolStr>,
 }
 
 /// An index of a table of the book.
@@ -35,6 +37,7 @@ impl Desk {
             errors: Vec::new(),
             titled: HashMap::default(),
             declared_titles: HashSet::default(),
+            unread: Vec::new(),
         }
     }
 
@@ -61,6 +64,11 @@ impl Desk {
             .into_iter()
             .flat_map(|(first, others)| std::iter::once(first).chain(others))
             .copied()
+    }
+
+    /// Whether a title stands on a line that could not be read: then it is perhaps that of a card.
+    pub(super) fn half_read(&self, title: &str) -> bool {
+        self.unread.iter().any(|line| line.contains(title))
     }
 
     /// Unwraps what may have gone wrong without a reader at work.

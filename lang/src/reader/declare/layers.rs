@@ -482,7 +482,8 @@ pub(super) fn strangers(desk: &mut Desk, spoken_of: &SpokenOf, known: &BTreeSet<
         if known.contains(title) {
             continue;
         }
-        let near = nearest(title, known.iter().map(SmolStr::as_str)).map(SmolStr::new);
+        let near = nearest(title, known.iter().map(SmolStr::as_str));
+        let near = near.map(|near| SmolStr::new(format!("\"{near}\"")));
         desk.report(DeclareError::Unknown {
             what: "card",
             name: title.clone(),

@@ -109,6 +109,8 @@ fn prepare(files: &[(FileId, &File)], layers: &Layers) -> (Desk, layers::InForce
     let mut desk = Desk::new();
     desk.vocab.sight = layers.sight.clone();
     desk.side.order(files.iter().map(|(id, _)| *id));
+    let unread = files.iter().flat_map(|(_, file)| &file.unread);
+    desk.unread.extend(unread.cloned());
     let force = layers::settle(&mut desk, files, layers);
     (desk, force)
 }
@@ -128,11 +130,14 @@ fn read_card(
         head: card.head,
         layers: force.layers(overrides, card),
     };
+    let told = desk.errors.len();
     card::read(&mut desk.cx(Env::new(Setting::Card)), &source, forms);
+    let mut items = source.layers.iter().flat_map(|(items, _)| items);
     checks::look(&checks::Part {
         book: &desk.book,
         from,
         card: Some(card.id),
+        whole: desk.errors.len() == told && !items.any(|item| item.is_broken()),
     })
 }
 
@@ -143,6 +148,7 @@ fn read_scenario(desk: &mut Desk, scenario: &RawScenario<'_>) -> checks::Seen {
         book: &desk.book,
         from,
         card: None,
+        whole: true,
     })
 }
 

@@ -13,7 +13,7 @@ use crate::tree::{
     Act, Comparison, Expr, HookOwner, HookRole, Param, RuleId, StateId, Statement, THIS, Type,
     Write,
 };
-use crate::vocabulary::Class;
+use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
 
 /// The verb or action that stands at the front of a row, with what it can bind. A verb wins over an
@@ -243,7 +243,10 @@ fn cannot(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<HookRole> {
         return Err(cx.report(DeclareError::Extra { span: words.span() }));
     }
     let index = match act {
-        Act::Verb(verb) if !passive => cx.doing(verb, "be", span)?,
+        Act::Verb(verb) if !passive => {
+            let doer = cx.env.this.clone().unwrap_or(Type::Any);
+            cx.doing(verb, "be", &doer, span)?
+        }
         _ => 0,
     };
     let Some(first) = params.get(index) else {
@@ -282,12 +285,12 @@ fn suffered(cx: &Cx<'_>, words: &Cursor<'_>) -> bool {
 }
 
 /// The participle of the verb that comes next.
-fn participle<'c>(cx: &'c Cx<'_>, words: &Cursor<'_>) -> Option<&'c str> {
+fn participle(cx: &Cx<'_>, words: &Cursor<'_>) -> Option<SmolStr> {
     let (entry, _) = cx.vocab.lookup(words.rest())?;
     let Class::Verb(verb, _) = entry.class else {
         return None;
     };
-    cx.past_of(verb)
+    cx.form_of(verb, Form::Past)
 }
 
 /// `ends at TIME`: the state goes when the time's event happens.

@@ -135,7 +135,14 @@ pub enum DeclareError {
         marks: Vec<SmolStr>,
     },
     /// A symbol for which the kind has no field.
-    NoFieldFor { list: SmolStr, span: Span },
+    NoFieldFor {
+        list: SmolStr,
+        /// The one that has the same name in words.
+        nearest: Option<SmolStr>,
+        /// Symbols that can stand there.
+        marks: Vec<SmolStr>,
+        span: Span,
+    },
     /// How many of a name where one name is given.
     CountedName {
         field: SmolStr,
@@ -381,11 +388,25 @@ impl Report for DeclareError {
                     _ => error,
                 }
             }
-            Self::NoFieldFor { list, span } => Diagnostic::error(
-                NO_MARK,
-                format!("no printed field of this kind takes a `{list}`"),
-                *span,
-            ),
+            Self::NoFieldFor {
+                list,
+                nearest,
+                marks,
+                span,
+            } => {
+                let error = Diagnostic::error(
+                    NO_MARK,
+                    format!("no card of this kind has one of `{list}` printed on it"),
+                    *span,
+                );
+                match nearest {
+                    Some(near) => error.help(format!("write `{near}`")),
+                    None if !marks.is_empty() => {
+                        error.help(format!("write `{}`, or leave it out", marks.join("`, `")))
+                    }
+                    None => error.help("leave it out"),
+                }
+            }
             Self::CountedName { field, next, span } => {
                 let error =
                     Diagnostic::error(VALUE_COUNT, format!("`{field}` has no count"), *span);

@@ -94,7 +94,12 @@ pub enum PhraseError {
     /// A choice where nobody can choose.
     Choice { span: Span },
     /// Several objects where one is wanted.
-    Several { wanted: String, span: Span },
+    Several {
+        wanted: String,
+        /// Words that mean one of them, and its kind.
+        nouns: Option<(Vec<SmolStr>, SmolStr)>,
+        span: Span,
+    },
     /// `every ...` alone as a condition.
     EveryAlone { span: Span },
     /// `A and B` as one selection in a condition.

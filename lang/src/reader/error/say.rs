@@ -52,7 +52,7 @@ impl Report for PhraseError {
             } => nearest(
                 Diagnostic::error(UNKNOWN_WORD, format!("no script declares `{word}`"), *span),
                 near.as_ref(),
-                "write a declared word, or declare this one",
+                &format!("write a word that is declared; `spaceline words {word}` looks for some"),
             ),
             Self::Unseen { word, span, first } => Diagnostic::error(
                 UNKNOWN_WORD,
@@ -112,7 +112,7 @@ impl Report for PhraseError {
                 "not" => "say it in a `where` behind the kind: `where it is not ...`",
                 "and" => "make two texts or two conditions of it: `and` joins whole conditions, and heads without a new quantifier",
                 "," => "write `or` or `and` between two words, and `;` or a line between two texts",
-                _ => "leave it out, or write `;` or `,` before it",
+                _ => "leave it out; if it begins another text, write `;` or a line end before it",
             }),
             Self::Deep { span } => {
                 Diagnostic::error(NESTED_PHRASE, "too many phrases inside one another", *span)
@@ -180,12 +180,24 @@ impl Report for PhraseError {
                 Diagnostic::error(CHOICE_HERE, "nobody can choose here", *span)
                     .help("choose before it with `let x be ...`, or say `each`, `some` or `no`")
             }
-            Self::Several { wanted, span } => Diagnostic::error(
-                SEVERAL_HERE,
-                format!("{wanted} is wanted here, and this may be several"),
-                *span,
-            )
-            .help("say which: write `one` before it, or `first x in ...`"),
+            Self::Several {
+                wanted,
+                nouns,
+                span,
+            } => {
+                let error = Diagnostic::error(
+                    SEVERAL_HERE,
+                    format!("{wanted} is wanted here, and this may be several"),
+                    *span,
+                );
+                match nouns {
+                    Some((nouns, kind)) => error.help(format!(
+                        "write {}; or `one {kind}` for a choice",
+                        quoted(nouns)
+                    )),
+                    None => error.help("say which: write `one` before it, or `first x in ...`"),
+                }
+            }
             Self::EveryAlone { span } => Diagnostic::error(
                 EVERY_ALONE,
                 "this does not say what is true of every one",

@@ -356,7 +356,7 @@ impl Report for TrapError {
                 "things happen to one at a time, never to this `and` that",
                 *span,
             )
-            .help("write `or`"),
+            .help("write `or` between them"),
             Self::OrBesides { span } => Diagnostic::error(
                 MIXED_AND_OR,
                 "`or` between effects beside others does not say where the two ways end",
@@ -436,7 +436,7 @@ impl Report for TrapError {
                 "this would be asked of everybody in play, whoever they belong to",
                 *span,
             )
-            .help("say behind it where they are: `here`, `in PLACE`; `in play` is everybody. What they need is `unless NEED: ...`"),
+            .help("say behind it where they are: `here`, or `in` and those who are meant; `in play` is everybody. What they need is `unless NEED: ...`"),
             Self::OfIt { name, span } => Diagnostic::error(
                 WHOSE,
                 format!("this does not say whose `{name}` it is"),

@@ -23,7 +23,7 @@ impl Cx<'_> {
             return self.selected(at, within);
         }
         match look {
-            Look::End => Err(self.expected("an expression", at)),
+            Look::End => Err(self.expected("a thing, a number or a condition", at)),
             Look::Sign => self.literal(at, within),
             Look::Local(slot, ty) => {
                 let Some(ty) = ty else {
@@ -38,7 +38,7 @@ impl Cx<'_> {
                 if at.peek().is_some_and(|word| word.is("not")) {
                     return self.negation_atom(at, within);
                 }
-                Err(self.expected("an expression", at))
+                Err(self.expected("a thing, a number or a condition", at))
             }
         }
     }
@@ -80,7 +80,7 @@ impl Cx<'_> {
     pub(super) fn unknown_atom(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Val> {
         let span = at.here();
         let Some(word) = at.peek() else {
-            return Err(self.expected("an expression", at));
+            return Err(self.expected("a thing, a number or a condition", at));
         };
         if let WordKind::Icon(icon) = &word.kind {
             // `[m]` with a local name is a list of one.
@@ -117,7 +117,7 @@ impl Cx<'_> {
                 )
                 .map(Val::One);
         }
-        Err(self.unknown(at, "an expression"))
+        Err(self.unknown(at, "a thing, a number or a condition"))
     }
 
     /// A declared word.
@@ -156,7 +156,7 @@ impl Cx<'_> {
             Class::Noun(functions) | Class::Relation(functions) => {
                 let call = self.is_call(at, count);
                 if matches!(entry.class, Class::Relation(_)) && !call {
-                    return Err(self.expected("an expression", at));
+                    return Err(self.expected("a thing, a number or a condition", at));
                 }
                 at.take(count);
                 let args = self.arguments(at, within)?;
@@ -202,7 +202,11 @@ impl Cx<'_> {
             }
             Class::Special(special) => self.special(at, within, *special, count),
             Class::Verb(..) if entry.state.is_some() => self.selected(at, within),
-            Class::Verb(..) | Class::Procedure(_) => Err(self.expected("an expression", at)),
+            Class::Verb(verb, _) => {
+                let help = self.done_here(*verb);
+                Err(self.expected_or("a thing, a number or a condition", at, help))
+            }
+            Class::Procedure(_) => Err(self.expected("a thing, a number or a condition", at)),
         }
     }
 }

@@ -18,7 +18,8 @@ impl Cx<'_> {
             return false;
         };
         if word.is("is") || word.is("in") {
-            return true;
+            // `in battle` may be meant for one word.
+            return self.as_one_word(at, "a condition").is_none();
         }
         match self.class(at) {
             Some(Class::Special(Special::Has | Special::Can)) => true,
@@ -400,7 +401,7 @@ impl Cx<'_> {
                 let index = if passive || subject.ty == Type::Player {
                     0
                 } else {
-                    self.doing(verb, "can be", span)?
+                    self.doing(verb, "can be", &subject.ty, span)?
                 };
                 if let Some(arg) = args.get_mut(index) {
                     *arg = Some(subject.id);

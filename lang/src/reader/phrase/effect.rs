@@ -305,7 +305,13 @@ impl Cx<'_> {
             }));
         }
         if !has_verb {
-            let help = self.without_verb(at);
+            if let Some(reported) = self.misspelt_word(at) {
+                return Err(reported);
+            }
+            let help = match self.verb_of_words(at) {
+                Some(help) => help,
+                None => self.without_verb(at),
+            };
             return Err(self.expected_or("a verb", &begin, Some(help)));
         }
         let subject = self.operand(at, Within::OPEN)?;
@@ -328,11 +334,15 @@ impl Cx<'_> {
                 _ => return Err(self.expected("a verb", at)),
             },
             _ => {
-                let help = at
-                    .peek()
-                    .filter(|word| word.is("is"))
-                    .map(|_| self.without_verb(&begin));
-                return Err(self.expected_or("a verb", at, help));
+                let is = at.peek().is_some_and(|word| word.is("is"));
+                return Err(match is {
+                    true => {
+                        let help = self.without_verb(&begin).into();
+                        let (word, span) = (SmolStr::new_static("is"), begin.span());
+                        self.report(TrapError::English { word, help, span })
+                    }
+                    false => self.expected("a verb", at),
+                });
             }
         };
         let you =
@@ -412,7 +422,8 @@ impl Cx<'_> {
             return String::from(PLAIN);
         }
         format!(
-            "write a colon behind what it changes: `{subject}: FIELD +2`, `{subject}: gains ...`"
+            "write a colon behind what it changes: {}",
+            self.changed(subject, words, found)
         )
     }
 
@@ -463,7 +474,7 @@ impl Cx<'_> {
     pub(super) fn may_not(&mut self, at: &Cursor<'_>) -> crate::reader::Reported {
         self.report(TrapError::English {
             word: SmolStr::new_static("may not"),
-            help: "write `cannot`".into(),
+            help: "write `cannot` for the two words".into(),
             span: at.here(),
         })
     }

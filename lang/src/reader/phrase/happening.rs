@@ -51,6 +51,15 @@ impl Cx<'_> {
             return Err(self.expected_or("a happening", at, Some(String::from(help))));
         }
         let span = at.span();
+        if let Some((_, count, Form::Past)) = self.verb_here(at) {
+            let mut words = *at;
+            let word = super::spell::row(words.take(count).rest());
+            return Err(self.report(TrapError::English {
+                help: format!("say of whom: `this is {word}`").into(),
+                word: word.into(),
+                span: at.here(),
+            }));
+        }
         let (bound, before) = match self.verb_here(at) {
             Some((verb, count, Form::Plain)) => {
                 at.take(count);
@@ -115,6 +124,7 @@ impl Cx<'_> {
 
     /// `SELECTION is PARTICIPLE ...`, `PLAYER VERBs OBJECT ...`, `OBJECT VERBs ...`.
     fn subject_happens(&mut self, at: &mut Cursor<'_>) -> Read<(Bound, bool)> {
+        let begin = *at;
         let subject = self.operand(at, Within::OPEN)?;
         let span = self.val_span(&subject);
         if at.eat("is") {
@@ -140,7 +150,10 @@ impl Cx<'_> {
         let you = matches!(&subject, Val::One(typed) if self.slot_of(typed.id) == Some(YOU));
         let Some((verb, count, form)) = self.verb_here(at) else {
             let help = String::from("say what happens: `... is killed`, `you play ...`");
-            return Err(self.expected_or("a verb", at, Some(help)));
+            if let Some(reported) = self.announced(&begin, at) {
+                return Err(reported);
+            }
+            return Err(self.expected_or("what is done", at, Some(help)));
         };
         if form != Form::Third && !(you && form == Form::Plain) {
             let help = String::from(
@@ -190,7 +203,7 @@ impl Cx<'_> {
             self.bind_acting(subject, bound, span)?;
             self.bind_role(at, bound, 0)
         } else {
-            let index = self.doing(bound.verb, "... is", span)?;
+            let index = self.doing(bound.verb, "... is", &elem, span)?;
             self.bind_value(subject, bound, index, span)
         }
     }
@@ -201,6 +214,7 @@ impl Cx<'_> {
         &mut self,
         verb: VerbId,
         passive: &str,
+        doer: &Type,
         span: Span,
     ) -> Read<usize> {
         let declared = self.book.verbs.get(verb.index());
@@ -218,10 +232,17 @@ impl Cx<'_> {
             return Ok(0);
         }
         let name = declared.named.name.clone();
-        let past = self.past_of(verb).unwrap_or(&name);
-        let help = format!(
-            "write `{passive} {past}` for those to whom it is done; who does it is a player, as in `opponent`"
-        );
+        let itself = self.done_itself(doer, &name);
+        let past = self.form_of(verb, Form::Past);
+        let past = past.unwrap_or_else(|| name.clone());
+        let help = match itself {
+            Some(other) => format!(
+                "write `{other}` for who does it, `{passive} {past}` for those to whom it is done"
+            ),
+            None => format!(
+                "write `{passive} {past}` for those to whom it is done; who does it is a player, as in `opponent`"
+            ),
+        };
         Err(self.report(TrapError::English {
             word: name,
             help: help.into(),
@@ -236,14 +257,7 @@ impl Cx<'_> {
             let first = declared.and_then(|verb| verb.params.first());
             first.is_some_and(|first| first.role.is_none())
         };
-        form == Form::Past || form == Form::Plain && suffered() && self.past_of(verb).is_none()
-    }
-
-    /// The participle of a verb.
-    pub(in crate::reader) fn past_of(&self, verb: VerbId) -> Option<&str> {
-        self.vocab.entries().find_map(|(word, entry)| {
-            (entry.class == Class::Verb(verb, Form::Past)).then_some(word)
-        })
+        form == Form::Past || form == Form::Plain && suffered() && self.form_of(verb, Form::Past).is_none()
     }
 
     /// `PLAYER cannot VERB OBJECT` of a verb that is done to nobody: another verb may have its participle.
@@ -280,7 +294,8 @@ impl Cx<'_> {
         self.finish(subject)?;
         let passive = at.eat("be");
         let Some((verb, count, form)) = self.verb_here(at) else {
-            return Err(self.expected("a verb", at));
+            let what = if passive { "a participle" } else { "the verb" };
+            return Err(self.expected(what, at));
         };
         let fits = if passive {
             self.is_participle(verb, form)
@@ -317,7 +332,7 @@ impl Cx<'_> {
             let index = if passive {
                 0
             } else {
-                self.doing(verb, "cannot be", here)?
+                self.doing(verb, "cannot be", &elem, here)?
             };
             self.bind_value(val, &mut bound, index, here)?;
         }
@@ -419,6 +434,15 @@ impl Cx<'_> {
             roles: &roles,
             ..Within::OPEN
         };
+        let kept = bound.params.get(index);
+        if kept.is_some_and(|param| matches!(param.ty, Type::Quote(_))) {
+            // What is looked for is found only while it is done.
+            return Err(self.report(TrapError::English {
+                word: super::spell::row(at.rest()).into(),
+                help: "leave it out: what comes of this is known only when it is done".into(),
+                span: at.span(),
+            }));
+        }
         let val = self.sum(at, within)?;
         self.bind_value(val, bound, index, span)
     }

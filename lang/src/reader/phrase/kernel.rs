@@ -318,7 +318,11 @@ impl Cx<'_> {
                 other => {
                     let span = self.val_span(&other);
                     let wanted = String::from("one object");
-                    return Err(self.report(PhraseError::Several { wanted, span }));
+                    return Err(self.report(PhraseError::Several {
+                        wanted,
+                        nouns: None,
+                        span,
+                    }));
                 }
             }
         } else {

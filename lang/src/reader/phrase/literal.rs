@@ -16,7 +16,7 @@ impl Cx<'_> {
             return self.selected(at, within);
         }
         let Some(word) = at.peek() else {
-            return Err(self.expected("an expression", at));
+            return Err(self.expected("a thing, a number or a condition", at));
         };
         match &word.kind {
             WordKind::Number(number) | WordKind::Change(number) => {
@@ -46,7 +46,7 @@ impl Cx<'_> {
                 at.next_word();
                 self.list(phrases, span)
             }
-            _ => Err(self.expected("an expression", at)),
+            _ => Err(self.expected("a thing, a number or a condition", at)),
         }
     }
 

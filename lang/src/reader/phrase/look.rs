@@ -304,6 +304,10 @@ impl<'a> Cx<'a> {
                 span: at.here(),
                 help,
             }),
+            _ if help.is_none() && self.as_one_word(at, what).is_some() => {
+                let told = self.not_joined(at, what);
+                told.unwrap_or_else(Reported::before)
+            }
             Look::Known(entry, count) => {
                 let found = entry.class.called();
                 let mut words = *at;
@@ -348,7 +352,7 @@ impl<'a> Cx<'a> {
         if just && matches!(spelled.as_str(), "was" | "were" | "are") {
             return self.report(TrapError::English {
                 word: format_smolstr!("{spelled} just"),
-                help: "write `is just`".into(),
+                help: "write `is just` for the two words".into(),
                 span: word.span,
             });
         }
@@ -377,19 +381,33 @@ impl<'a> Cx<'a> {
         };
         let opening = super::spell::nearest_opening(self, at.rest())
             .or_else(|| super::spell::same_opening(self, at.rest()));
+        let title = super::spell::bare_title(self, at.rest());
         let whole = opening.clone().filter(|opening| opening.contains(' '));
+        // As many words as the proposal is for.
+        let many = match (&whole, &title) {
+            (Some(whole), _) => super::spell::words_for(at.rest(), whole),
+            (None, Some(title)) => title.split(' ').count(),
+            (None, None) => 1,
+        };
+        let mut begins = *at;
+        let span = begins.take(many).span();
         let opening = opening.filter(|_| what == "a verb");
+        if whole.is_none()
+            && let Some(reported) = self.not_joined(at, what)
+        {
+            return reported;
+        }
         let nearest = whole
             .or(lower)
             .or(times)
-            .or_else(|| super::spell::bare_title(self, at.rest()))
+            .or(title)
             .or_else(|| super::spell::singular(&spelled))
             .or(opening)
             .or_else(|| super::spell::nearest(self, &spelled, what))
             .or_else(|| super::spell::longer_opening(self, &spelled, what));
         self.report(PhraseError::UnknownWord {
             word: spelled,
-            span: word.span,
+            span,
             nearest,
         })
     }

@@ -27,6 +27,7 @@ mod kernel;
 mod lasting;
 mod literal;
 mod look;
+mod meant;
 mod named;
 mod offer;
 mod owner;
@@ -53,6 +54,7 @@ use super::{Cursor, Cx, PhraseError, Read, Typed};
 use crate::sentence::{Item, Op, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{BlockId, Card, CardId, EventPattern, ExprId, HookRole, Pick, QuoteType, Type};
+pub(super) use meant::full_stop;
 pub(super) use sequel::{Sequel, sequel};
 
 use effect::Body;

@@ -159,11 +159,19 @@ impl Cx<'_> {
                 if sel.is_choice() {
                     return Err(self.report(PhraseError::Choice { span }));
                 }
-                Err(self.report(PhraseError::Several { wanted, span }))
+                Err(self.report(PhraseError::Several {
+                    wanted,
+                    nouns: None,
+                    span,
+                }))
             }
             Val::Text { span, .. } => {
                 let wanted = String::from("one object");
-                Err(self.report(PhraseError::Several { wanted, span }))
+                Err(self.report(PhraseError::Several {
+                    wanted,
+                    nouns: None,
+                    span,
+                }))
             }
         }
     }

@@ -11,6 +11,20 @@ use crate::vocabulary::{Class, Special};
 use smol_str::SmolStr;
 
 impl Cx<'_> {
+    /// Where the word stands that offers what is in the block behind it: `P may { }`, `P chooses one { }`.
+    pub(in crate::reader) fn offers_at(&self, words: &[Word]) -> Option<usize> {
+        (0..words.len()).find(|found| {
+            let rest = words.get(*found..).unwrap_or_default();
+            match self.look_at(rest) {
+                Look::Known(entry, _) => matches!(
+                    entry.class,
+                    Class::Special(Special::May | Special::ChooseOne)
+                ),
+                _ => chooses(rest),
+            }
+        })
+    }
+
     /// `P may { } else { }`, `choose one { }`, `P chooses one { }`.
     pub(super) fn options(
         &mut self,
@@ -20,18 +34,7 @@ impl Cx<'_> {
         span: Span,
         out: &mut Body,
     ) -> Read<()> {
-        let words = at.rest();
-        let found = (0..words.len()).find(|found| {
-            let rest = words.get(*found..).unwrap_or_default();
-            match self.look_at(rest) {
-                Look::Known(entry, _) => matches!(
-                    entry.class,
-                    Class::Special(Special::May | Special::ChooseOne)
-                ),
-                _ => chooses(rest),
-            }
-        });
-        let Some(found) = found else {
+        let Some(found) = self.offers_at(at.rest()) else {
             let begun = at.peek().filter(|word| {
                 let unknown = matches!(self.look(&at), Look::Unknown);
                 unknown

@@ -57,7 +57,7 @@ impl Cx<'_> {
     pub(super) fn possessed(&mut self, at: &mut Cursor<'_>) -> Read<Val> {
         let span = at.here();
         let Some(word) = at.next_word() else {
-            return Err(self.expected("an expression", at));
+            return Err(self.expected("a thing, a number or a condition", at));
         };
         let name = word.plain().unwrap_or_default();
         let owner = if name == "your" {

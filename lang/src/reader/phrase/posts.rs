@@ -372,6 +372,7 @@ impl<'a> Cx<'a> {
             Val::Many(mut sel) if !self.takes_set(&two, 1) => {
                 if matches!(sel.many, super::select::Many::Each) {
                     return Err(self.report(PhraseError::Several {
+                        nouns: None,
                         wanted: String::from("one object"),
                         span: sel.span,
                     }));

@@ -127,7 +127,7 @@ impl Cx<'_> {
             }
             if joined.is_some_and(|joined| joined != or) {
                 let proposal = mixed_proposal(&begin, at, &next);
-                let span = at.here();
+                let span = begin.here().to(next.here());
                 return Err(self.report(PhraseError::Mixed { proposal, span }));
             }
             joined = Some(or);
@@ -193,10 +193,25 @@ impl Cx<'_> {
                 }
                 _ => false,
             },
-            Look::Sign => matches!(
-                at.peek().map(|word| &word.kind),
-                Some(WordKind::Text(_) | WordKind::Group(_))
-            ),
+            Look::Sign => match at.peek().map(|word| &word.kind) {
+                Some(WordKind::Text(_)) => true,
+                // `has Honor or (it is stopped and ...)`: what names its subject is no quality.
+                Some(WordKind::Group(phrases)) => {
+                    let first = phrases.first().map(|phrase| self.look_at(&phrase.words));
+                    let subject = |class: &Class| {
+                        matches!(
+                            class,
+                            Class::Special(Special::It | Special::This | Special::You)
+                        )
+                    };
+                    match first {
+                        Some(Look::Known(entry, _)) => !subject(&entry.class),
+                        Some(Look::Local(..)) => false,
+                        _ => true,
+                    }
+                }
+                _ => false,
+            },
             Look::Unknown => at
                 .peek()
                 .is_some_and(|word| matches!(word.kind, WordKind::Icon(_))),

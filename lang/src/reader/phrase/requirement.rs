@@ -10,7 +10,7 @@ use crate::tree::{
     Arithmetic, Expr, ExprId, FieldId, FunctionId, Quote, QuoteBody, QuoteType, Slot, SymbolId,
     Type,
 };
-use crate::vocabulary::{Class, Constant, NeedShape, Quantifier};
+use crate::vocabulary::{Class, Constant, Form, NeedShape, Quantifier};
 
 /// Whether a word joins needs that must all be met.
 fn joins(word: &Word) -> bool {
@@ -33,7 +33,7 @@ impl Cx<'_> {
         self.deeper(span, |cx| {
             let mut no = cx.denies(at);
             let begin = *at;
-            let (first, mut listed) = cx.needs_all(at)?;
+            let (first, mut listed) = cx.needs_all(&begin, at)?;
             let mut parts = vec![first];
             while at.eat_if(is_or) {
                 let again = cx.denies(at);
@@ -43,7 +43,7 @@ impl Cx<'_> {
                     return Err(cx.report(TrapError::NoReaches { before, word, span }));
                 }
                 no = again;
-                let (part, more) = cx.needs_all(at)?;
+                let (part, more) = cx.needs_all(&begin, at)?;
                 parts.push(part);
                 listed |= more;
             }
@@ -56,13 +56,16 @@ impl Cx<'_> {
     }
 
     /// `R2 + R2`, and whether it is joined by `and` or commas instead.
-    fn needs_all(&mut self, at: &mut Cursor<'_>) -> Read<(ExprId, bool)> {
+    fn needs_all(&mut self, begin: &Cursor<'_>, at: &mut Cursor<'_>) -> Read<(ExprId, bool)> {
         let span = at.here();
         let mut parts = vec![self.need(at)?];
         let mut listed = false;
         while let Some(word) = at.peek().filter(|word| joins(word)) {
             listed |= !word.is_op(Op::Plus);
             at.next_word();
+            if at.peek().is_some_and(is_or) {
+                return Err(self.comma_or(begin));
+            }
             parts.push(self.need(at)?);
         }
         let all = self.one_or(parts, span.to(at.behind()), Expr::And);
@@ -117,6 +120,10 @@ impl Cx<'_> {
         if at.is_done() {
             let help = self.need_example();
             return Err(self.expected_or("something needed", at, help));
+        }
+        if let Some((_, _, Form::Plain)) = self.verb_here(at) {
+            let help = "what is done stands behind the colon; write before it what is needed";
+            return Err(self.expected_or("something needed", at, Some(String::from(help))));
         }
         if at.eat("not") {
             let test = self.need(at)?;

@@ -62,6 +62,7 @@ impl Cx<'_> {
         let by = by.or(self.env.doer);
         let before = out.len();
         let mut roles = Roles::new(verb, by, params);
+        let object = *at;
         if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind)
             && !self.counts(at)
             && self.is_call_form(phrases, at, &roles)
@@ -72,7 +73,7 @@ impl Cx<'_> {
         } else {
             self.object(at, &mut roles, out)?;
         }
-        self.roles(at, &name, &mut roles, out)?;
+        self.roles(at, (&name, object), &mut roles, out)?;
         let times = self.for_each(at)?;
         for (param, filled) in roles.params.iter().zip(&roles.filled) {
             if filled.is_none() && !param.maybe {
@@ -178,6 +179,9 @@ impl Cx<'_> {
         if (word.is_prep() && !counts) || word.is_conn() || word.is_comma() {
             return Ok(());
         }
+        if let Some(reported) = self.title_alone(at) {
+            return Err(reported);
+        }
         let span = at.here();
         let free = roles.free.clone();
         let within = Within {
@@ -193,7 +197,7 @@ impl Cx<'_> {
     fn roles(
         &mut self,
         at: &mut Cursor<'_>,
-        name: &SmolStr,
+        (name, object): (&SmolStr, Cursor<'_>),
         roles: &mut Roles,
         out: &mut Body,
     ) -> Read<()> {
@@ -209,6 +213,9 @@ impl Cx<'_> {
                 let for_each = word.is("for") && at.ahead(1).is_some_and(|word| word.is("each"));
                 if !word.is_prep() || for_each {
                     return Ok(());
+                }
+                if let Some(reported) = self.paid_for(name, object, at) {
+                    return Err(reported);
                 }
                 let role = super::spell::spelled(word);
                 let span = at.span();

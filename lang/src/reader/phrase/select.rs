@@ -339,7 +339,9 @@ impl Cx<'_> {
         if known || spelled.len() < 2 || super::spoken(behind, spelled).is_some() {
             return Ok(());
         }
-        Err(self.unknown(at, "a kind"))
+        // `while dokced: ...` begins no selection.
+        let colon = behind.first().is_some_and(|word| word.is_colon());
+        Err(self.unknown(at, if colon { "what it is" } else { "a kind" }))
     }
 
     /// The set behind `in`.

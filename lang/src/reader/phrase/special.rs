@@ -190,7 +190,7 @@ impl Cx<'_> {
                 at.take(count);
                 self.fold_of(at, within, Fold::Last, span)
             }
-            _ => Err(self.expected("an expression", at)),
+            _ => Err(self.expected("a thing, a number or a condition", at)),
         }
     }
 

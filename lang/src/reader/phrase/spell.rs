@@ -3,7 +3,7 @@
 use crate::diagnostic::nearest_of_all;
 use crate::reader::{Cx, Setting};
 use crate::sentence::{Word, WordKind};
-use crate::vocabulary::{Class, Form};
+use crate::vocabulary::{Class, Entry, Form};
 use smol_str::{SmolStr, format_smolstr};
 
 /// A word as it is written.
@@ -44,10 +44,14 @@ pub(super) fn name(words: &[Word]) -> SmolStr {
     }
 }
 
-/// Whether a word of this class may stand where `what` is wanted.
-fn serves(class: &Class, what: &str) -> bool {
+/// Whether a word may stand where `what` is wanted.
+pub(super) fn serves(entry: &Entry, what: &str) -> bool {
+    let class = &entry.class;
     match what {
         "a verb" => matches!(class, Class::Verb(_, Form::Plain) | Class::Procedure(_)),
+        "the verb" => matches!(class, Class::Verb(_, Form::Plain)),
+        "a participle" => matches!(class, Class::Verb(_, Form::Past)),
+        "what is done" => matches!(class, Class::Verb(_, Form::Third)),
         "a kind" => matches!(
             class,
             Class::Kind(..)
@@ -77,10 +81,11 @@ fn serves(class: &Class, what: &str) -> bool {
             Class::Symbol(_) | Class::Field(_) | Class::Kind(..) | Class::Adjective(_)
         ),
         "the next word" => !matches!(class, Class::Verb(..) | Class::Procedure(_)),
-        _ => !matches!(
-            class,
-            Class::Procedure(_) | Class::Verb(_, Form::Plain | Form::Gerund)
-        ),
+        // A participle that is a state as well describes somebody: `stopped personnel`.
+        _ => match class {
+            Class::Verb(_, form) => *form == Form::Past && entry.state.is_some(),
+            class => !matches!(class, Class::Procedure(_)),
+        },
     }
 }
 
@@ -160,6 +165,21 @@ pub(super) fn same_opening(cx: &Cx<'_>, words: &[Word]) -> Option<SmolStr> {
     let near = found.into_iter().filter(|(like, _)| *like == most);
     let near: Vec<&str> = near.map(|(_, head)| head).take(3).collect();
     Some(near.join("` or `").into())
+}
+
+/// How many words stand where a proposal of several words is meant: as many as it has, up to a comma, a colon or a word
+/// that is no name.
+pub(super) fn words_for(words: &[Word], proposal: &str) -> usize {
+    let first = proposal.split('`').next().unwrap_or(proposal);
+    let many = words
+        .iter()
+        .take_while(|word| word.name().is_some())
+        .count();
+    let names = words.get(..many).unwrap_or_default();
+    let count = first.split(' ').count();
+    let last = first.split(' ').next_back().unwrap_or(first);
+    let ends = names.iter().position(|word| word.is(last));
+    ends.map_or(count, |at| at + 1).clamp(1, many.max(1))
 }
 
 /// All frames that begin with as many of these words as any other, or with one less, articles aside: at least with
@@ -253,6 +273,9 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
         }
         "have" => "write `has`; of a player say what there is: `some your KIND here`",
         "the" => "leave it out",
+        "player" | "players" => {
+            "say which: `you`, `opponent`; `any player` in what happens, `each player` in what is done"
+        }
         "exactly" => "compare: `number of KIND here = 3`",
         "which" | "who" | "whose" => "write `where it ...` behind the kind",
         "other" => "write `another` for one, or `except ...` behind the whole",
@@ -281,9 +304,7 @@ pub(super) fn nearest(cx: &Cx<'_>, word: &str, what: &str) -> Option<SmolStr> {
     let candidates = cx
         .vocab
         .entries()
-        .filter(|(_, entry)| {
-            serves(&entry.class, what) || what == "a state" && entry.state.is_some()
-        })
+        .filter(|(_, entry)| serves(entry, what) || what == "a state" && entry.state.is_some())
         // Cards do not ask for records of text.
         .filter(|(_, entry)| !(card && matches!(entry.class, Class::Record(..))))
         .map(|(name, _)| name)

@@ -628,6 +628,9 @@ impl Cx<'_> {
         let Some(found) = self.find_special(words, "cannot", Special::Cannot) else {
             return Ok(None);
         };
+        if let Some(reported) = self.cannot_alone(at) {
+            return Err(reported);
+        }
         let mut subject = at.take(found);
         at.next_word();
         let role = self.forbidden(&mut subject, at)?;

@@ -168,12 +168,12 @@ impl Cx<'_> {
             }
             Type::Set(of) => format!("a set of {}", self.plain(of)),
             Type::Quote(ty) => String::from(match ty {
-                QuoteType::Truth => "a kept condition",
-                QuoteType::Number => "a kept amount",
-                QuoteType::Selection => "a kept selection",
-                QuoteType::Effects => "kept effects",
-                QuoteType::Event => "a kept happening",
-                QuoteType::Symbols => "kept symbols",
+                QuoteType::Truth => "a condition that is kept",
+                QuoteType::Number => "an amount that is kept",
+                QuoteType::Selection => "those that are looked for",
+                QuoteType::Effects => "effects that are kept",
+                QuoteType::Event => "a happening",
+                QuoteType::Symbols => "a list of symbols",
             }),
         }
     }

@@ -157,7 +157,12 @@ impl Cx<'_> {
                         return Err(self.report(PhraseError::Choice { span }));
                     }
                     let wanted = self.called(wanted);
-                    Err(self.report(PhraseError::Several { wanted, span }))
+                    let nouns = self.one_of_them(&sel.elem);
+                    Err(self.report(PhraseError::Several {
+                        wanted,
+                        nouns,
+                        span,
+                    }))
                 }
             },
         }
@@ -193,6 +198,10 @@ impl Cx<'_> {
             (Type::Symbol(_), Type::Set(member)) if matches!(**member, Type::Object(_)) => {
                 Some(format!("name {} behind it", self.called(member)))
             }
+            (Type::Number, Type::Object(kind)) => Some(format!(
+                "write a kind behind the number, and where they are: `one {} ...`",
+                self.kind_name(*kind)
+            )),
             _ => Some(format!("write {} instead", self.called(wanted))),
         };
         let (wanted, given) = (self.called(wanted), self.called(given));

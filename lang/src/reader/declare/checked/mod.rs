@@ -180,6 +180,7 @@ impl Checked {
                 &base.desk.book,
                 &checks::Parts { naming, all },
                 titles,
+                &base.desk.unread,
                 whole,
             );
         };
@@ -201,6 +202,7 @@ impl Checked {
             &base.desk.book,
             &checks::Parts { naming, all },
             titles,
+            &base.desk.unread,
             whole,
         )
     }

@@ -2,7 +2,7 @@
 
 use super::Stage;
 use crate::diagnostic::nearest;
-use crate::reader::{Cursor, DeclareError, Read, ScenarioError};
+use crate::reader::{Cursor, DeclareError, Read, Reported, ScenarioError};
 use crate::sentence::{Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{CardId, Role, Slot, Type};
@@ -294,9 +294,13 @@ impl Stage<'_> {
             .collect();
         match (fits.as_slice(), plain.as_slice()) {
             ([(card, _)], _) | (_, [(card, _)]) => Ok(*card),
+            ([], _) if titled.is_empty() && self.desk.half_read(mention.title) => {
+                Err(Reported::before())
+            }
             ([], _) if titled.is_empty() => {
                 let titles = book.cards.iter().map(|card| text(card.title));
-                let near = nearest(mention.title, titles).map(SmolStr::new);
+                let near = nearest(mention.title, titles);
+                let near = near.map(|near| SmolStr::new(format!("\"{near}\"")));
                 Err(self.desk.report(DeclareError::Unknown {
                     what: "card",
                     name: mention.title.clone(),
@@ -315,6 +319,9 @@ impl Stage<'_> {
     pub(super) fn on_stage(&mut self, words: Cursor<'_>) -> Read<()> {
         for word in words.rest() {
             if let WordKind::Text(title) = &word.kind {
+                if self.given_failed {
+                    return Err(Reported::before());
+                }
                 return Err(self.desk.report(ScenarioError::NotOnStage {
                     title: title.clone(),
                     span: word.span,

@@ -45,6 +45,8 @@ struct Stage<'d> {
     /// The slot of each player.
     players: Vec<Slot>,
     steps: Vec<Step>,
+    /// Whether a `given` could not be read: who is missing may stand there.
+    given_failed: bool,
     /// The procedures made for it, whose frame is the scenario's.
     made: Vec<ProcedureId>,
     rule: Place,
@@ -89,15 +91,18 @@ fn read_one(desk: &mut Desk, raw: &RawScenario<'_>) -> Read<()> {
         cast: Cast::default(),
         players,
         steps: Vec::new(),
+        given_failed: false,
         made: Vec::new(),
         rule: raw.place,
     };
     let mut todo = None;
     for item in item.block.iter().flat_map(|block| &block.items) {
+        let (word, ..) = keyword(item);
         if item.is_broken() {
+            // Without its words nobody knows whether it was one.
+            stage.given_failed |= matches!(word, "given" | "");
             continue;
         }
-        let (word, ..) = keyword(item);
         if word == "todo" {
             let why = match item.head.words.first().map(|word| &word.kind) {
                 Some(WordKind::Text(why)) => why.clone(),
@@ -107,7 +112,8 @@ fn read_one(desk: &mut Desk, raw: &RawScenario<'_>) -> Read<()> {
             continue;
         }
         // A line that cannot be read has been reported, and the others are read.
-        let _ = stage.line(item);
+        let failed = stage.line(item).is_err();
+        stage.given_failed |= failed && !matches!(word, "when" | "then");
     }
     let (slots, made) = (stage.env.slots, std::mem::take(&mut stage.made));
     let scenario = Scenario {

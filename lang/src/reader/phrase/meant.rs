@@ -1,0 +1,291 @@
+//! What was probably meant, where more than one word of a sentence tells it: words that are declared as one, a verb that
+//! has the thing in its name, a cost before what it pays for.
+
+use super::look::Look;
+use super::spell::{self, row, spelled};
+use crate::reader::{Cursor, Cx, PhraseError, Reported, TrapError};
+use crate::sentence::{Op, Word, WordKind};
+use crate::span::Span;
+use crate::tree::{FunctionForm, KindId, Type, VerbId};
+use crate::vocabulary::{Class, Form};
+use smol_str::SmolStr;
+
+/// So many words are joined at most.
+const JOINED: usize = 4;
+
+impl Cx<'_> {
+    /// The next words, if they are declared as one: `in battle` as `in_battle`.
+    pub(super) fn as_one_word(&self, at: &Cursor<'_>, what: &str) -> Option<(usize, SmolStr)> {
+        (2..=JOINED).rev().find_map(|count| {
+            let words = at.rest().get(..count)?;
+            let names: Vec<&str> = words.iter().map(Word::name).collect::<Option<_>>()?;
+            let joined = names.join("_");
+            let entry = self.vocab.get(&joined)?;
+            spell::serves(entry, what).then(|| (count, joined.into()))
+        })
+    }
+
+    /// Says that the next words are one word, if they are.
+    pub(super) fn not_joined(&mut self, at: &Cursor<'_>, what: &str) -> Option<Reported> {
+        let (count, joined) = self.as_one_word(at, what)?;
+        let mut words = *at;
+        let words = words.take(count);
+        Some(self.report(PhraseError::UnknownWord {
+            word: row(words.rest()).into(),
+            span: words.span(),
+            nearest: Some(joined),
+        }))
+    }
+
+    /// `this leaves play` for `leaves_play of this`: an event that is announced stands before the one of whom it is said.
+    pub(super) fn announced(&mut self, begin: &Cursor<'_>, at: &Cursor<'_>) -> Option<Reported> {
+        let (count, event) = self.as_one_word(at, "the verb")?;
+        let taken = begin.rest().len().saturating_sub(at.rest().len());
+        let whom = row(begin.rest().get(..taken)?);
+        let mut words = *begin;
+        let span = words.take(taken + count).span();
+        let mut said = *at;
+        Some(self.report(TrapError::English {
+            word: row(said.take(count).rest()).into(),
+            help: format!("write `{event} of {whom}`").into(),
+            span,
+        }))
+    }
+
+    /// The first word of a row that nothing declares and that is nearly one that is: what is said of the rest would
+    /// be a consequence of it.
+    pub(super) fn misspelt_word(&mut self, at: &Cursor<'_>) -> Option<Reported> {
+        let mut rest = *at;
+        while !rest.is_done() {
+            let word = rest.peek().filter(|word| word.name().is_some());
+            if let Some(word) = word
+                && matches!(self.look(&rest), Look::Unknown)
+                && !self.is_possessive(&rest)
+                && self.negated(&rest).is_none()
+                && spell::nearest(self, &spelled(word), "what it is").is_some()
+            {
+                return Some(self.unknown(&rest, "what it is"));
+            }
+            rest.next_word();
+        }
+        None
+    }
+
+    /// A title without its quotation marks that something is done to: how many of them is missing as well.
+    pub(super) fn title_alone(&mut self, at: &Cursor<'_>) -> Option<Reported> {
+        let Look::Unknown = self.look(at) else {
+            return None;
+        };
+        let title = spell::bare_title(self, at.rest())?;
+        let mut words = *at;
+        let words = words.take(title.split(' ').count());
+        Some(self.report(PhraseError::UnknownWord {
+            word: row(words.rest()).into(),
+            span: words.span(),
+            nearest: Some(format!("one {title}").into()),
+        }))
+    }
+
+    /// `loses 2 points` for a verb that has both words in its name.
+    pub(super) fn verb_of_words(&self, at: &Cursor<'_>) -> Option<String> {
+        let words = at.rest();
+        let found = words
+            .iter()
+            .position(|word| matches!(word.kind, WordKind::Number(_)))?;
+        let (before, behind) = (words.get(..found)?, words.get(found + 1..)?);
+        let (verb, subject) = before.split_last()?;
+        let noun = behind.first().and_then(Word::name)?;
+        let stem = verb.name()?.trim_end_matches('s');
+        let nouns = [noun.to_owned(), format!("{noun}s")];
+        let verb = nouns.iter().find_map(|noun| {
+            match self.vocab.get(&format!("{stem}_{noun}"))?.class {
+                Class::Verb(verb, Form::Plain) => Some(verb),
+                _ => None,
+            }
+        })?;
+        let you = subject.first().is_none_or(|word| word.is("you"));
+        let form = if you { Form::Plain } else { Form::Third };
+        let name = self.form_of(verb, form)?;
+        let number = words.get(found).map(spelled)?;
+        let rest = row(behind.get(1..)?);
+        let subject = if you { String::new() } else { row(subject) };
+        let said = format!("{subject} {name} {number} {rest}");
+        Some(format!("write `{}`", said.trim()))
+    }
+
+    /// What to write for a verb where a thing is wanted.
+    pub(super) fn done_here(&self, verb: VerbId) -> Option<String> {
+        let past = self.form_of(verb, Form::Past)?;
+        Some(format!(
+            "say to whom it is done: `one KIND ...`; what is done instead of it is a text of its own: `instead of ... is {past}: ...`"
+        ))
+    }
+
+    /// `SUBJECT: CHANGES` for words of which the changes begin at a place.
+    pub(super) fn changed(&self, subject: &str, words: &[Word], found: usize) -> String {
+        let behind = words.get(found..).unwrap_or_default();
+        let (first, rest) = behind.split_first().unzip();
+        let rest = rest.unwrap_or_default();
+        let is = |names: &[&str]| first.is_some_and(|word| names.iter().any(|name| word.is(name)));
+        let field = |words: &[Word]| matches!(self.look_at(words), Look::Known(entry, _) if matches!(entry.class, Class::Field(_)));
+        let says = words
+            .iter()
+            .any(|word| matches!(word.kind, WordKind::Change(_)));
+        let symbol = matches!(self.look_at(rest), Look::Known(entry, _) if matches!(entry.class, Class::Symbol(_)));
+        if field(behind) && says {
+            format!("`{subject}: {}`", row(behind))
+        } else if field(rest) && says {
+            format!("`{subject}: {}`", row(rest))
+        } else if symbol && is(&["gains", "gain", "gets", "get", "has", "have"]) {
+            format!("`{subject}: gains {}`", row(rest))
+        } else if symbol && is(&["loses", "lose"]) {
+            format!("`{subject}: loses {}`", row(rest))
+        } else {
+            format!("`{subject}: FIELD +2`, `{subject}: gains ...`")
+        }
+    }
+
+    /// How a verb is written in one of its forms.
+    pub(in crate::reader) fn form_of(&self, verb: VerbId, form: Form) -> Option<SmolStr> {
+        let mut entries = self.vocab.entries();
+        entries.find_map(|(word, entry)| {
+            (entry.class == Class::Verb(verb, form)).then(|| SmolStr::new(word))
+        })
+    }
+
+    /// `discard this to nullify one event`: what is paid stands in a frame of its own. `object` begins behind the verb.
+    pub(super) fn paid_for(
+        &mut self,
+        verb: &str,
+        object: Cursor<'_>,
+        at: &Cursor<'_>,
+    ) -> Option<Reported> {
+        let mut behind = *at;
+        behind.eat("to").then_some(())?;
+        let Some((_, _, Form::Plain)) = self.verb_here(&behind) else {
+            return None;
+        };
+        let taken = object.rest().len().saturating_sub(at.rest().len());
+        let paid = row(object.rest().get(..taken)?);
+        let cost = format!("{verb} {paid}");
+        let done = row(behind.rest());
+        Some(self.report(TrapError::English {
+            word: SmolStr::new_static("to"),
+            help:
+                format!("write what it costs before it: `at cost ({cost}): you may {done}`").into(),
+            span: at.here(),
+        }))
+    }
+
+    /// Words without parameters that give one object of a kind and have the kind in their name, and the kind: on cards
+    /// that are faced, where such a one is there.
+    pub(super) fn one_of_them(&self, elem: &Type) -> Option<(Vec<SmolStr>, SmolStr)> {
+        let Type::Object(kind) = elem else {
+            return None;
+        };
+        let nouns = self.nouns_for(*kind);
+        let found = self.env.asking && !nouns.is_empty();
+        found.then(|| (nouns, SmolStr::new(self.kind_name(*kind))))
+    }
+
+    fn nouns_for(&self, kind: KindId) -> Vec<SmolStr> {
+        let name = self.kind_name(kind);
+        let functions = self.book.functions.iter();
+        let mut found: Vec<SmolStr> = functions
+            .filter(|function| {
+                let gives = function.result == Type::Object(kind);
+                let noun = function.form == FunctionForm::Noun && function.params.is_empty();
+                gives && noun && function.named.name.split('_').any(|part| part == name)
+            })
+            .map(|function| function.named.name.clone())
+            .collect();
+        found.sort();
+        found.truncate(3);
+        found
+    }
+
+    /// Verbs that a card of a kind does itself and that have another verb in their name.
+    pub(super) fn done_itself(&self, ty: &Type, name: &str) -> Option<SmolStr> {
+        let verbs = self.book.verbs.iter();
+        let mut found: Vec<SmolStr> = verbs
+            .filter(|verb| verb.named.name.split('_').any(|part| part == name))
+            .filter(|verb| {
+                verb.params.first().is_some_and(|param| {
+                    param.role.as_deref() == Some("by")
+                        && self.type_fit(ty, param) == super::types::Fit::Yes
+                })
+            })
+            .map(|verb| verb.named.name.clone())
+            .collect();
+        found.sort();
+        found.into_iter().next()
+    }
+
+    /// `cannot be stopped` without those who cannot.
+    pub(super) fn cannot_alone(&mut self, at: &Cursor<'_>) -> Option<Reported> {
+        let first = at.peek().filter(|word| word.is("cannot"))?;
+        let mut rest = *at;
+        rest.next_word();
+        let form = if rest.peek().is_some_and(|word| word.is("be")) {
+            rest.next_word();
+            "a participle"
+        } else {
+            "the verb"
+        };
+        let verb = rest.peek()?;
+        let mut said = row(at.rest());
+        if let Look::Unknown = self.look(&rest) {
+            let near = spell::nearest(self, &spelled(verb), form)?;
+            said = said.replacen(spelled(verb).as_str(), &near, 1);
+        } else {
+            self.verb_here(&rest)?;
+        }
+        Some(self.report(TrapError::English {
+            word: spelled(first),
+            help: format!("say before it of whom: `this {said}`").into(),
+            span: first.span,
+        }))
+    }
+
+    /// `A and B, or C` where something is needed: cards write it with `+` and `OR`.
+    pub(super) fn comma_or(&mut self, begin: &Cursor<'_>) -> Reported {
+        let words: Vec<SmolStr> = begin
+            .rest()
+            .iter()
+            .enumerate()
+            .filter_map(|(found, word)| {
+                let or = |word: &Word| super::look::is_or(word);
+                let next = begin.rest().get(found + 1);
+                match &word.kind {
+                    WordKind::Comma if next.is_some_and(or) => None,
+                    WordKind::Comma => Some(SmolStr::new_static("+")),
+                    _ if word.is("and") => Some(SmolStr::new_static("+")),
+                    _ if or(word) => Some(SmolStr::new_static("OR")),
+                    WordKind::Group(phrases) => {
+                        let inside = phrases.iter().map(|phrase| row(&phrase.words));
+                        Some(format!("({})", inside.collect::<Vec<_>>().join(": ")).into())
+                    }
+                    _ => Some(spelled(word)),
+                }
+            })
+            .collect();
+        self.report(TrapError::English {
+            word: SmolStr::new_static(", or"),
+            help: format!("write `{}`", words.join(" ")).into(),
+            span: begin.span(),
+        })
+    }
+}
+
+/// A full stop: no field is asked for behind it, because a blank stands there or nothing.
+pub(in crate::reader) fn full_stop(words: &[Word]) -> Option<Span> {
+    let mut rest = words.iter().peekable();
+    while let Some(word) = rest.next() {
+        let next = rest.peek();
+        let apart = next.is_none_or(|next| next.span.start > word.span.end);
+        if word.is_op(Op::Dot) && apart {
+            return Some(word.span);
+        }
+    }
+    None
+}
