@@ -18,8 +18,12 @@ impl Cx<'_> {
             return false;
         };
         if word.is("is") || word.is("in") {
-            // `in battle` may be meant for one word.
-            return self.as_one_word(at, "a condition").is_none();
+            // `in battle` may be meant for one word: what is done is no place. (`in play` is said of cards.)
+            let mut behind = *at;
+            behind.next_word();
+            let play = behind.peek().is_some_and(|word| word.is("play"));
+            let done = matches!(self.class(&behind), Some(Class::Verb(..)));
+            return play || !done || self.as_one_word(at, "a condition").is_none();
         }
         match self.class(at) {
             Some(Class::Special(Special::Has | Special::Can)) => true,

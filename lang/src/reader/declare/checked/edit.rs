@@ -146,10 +146,9 @@ impl Checked {
             ..
         } = self;
         let now = scripts.get(at).filter(|_| !base.odd)?;
-        if now.sentences.unread != old.sentences.unread {
-            // What may stand on lines that cannot be read is missed nowhere.
-            return None;
-        }
+        // What may stand on lines that cannot be read is missed nowhere.
+        let unread = scripts.iter().flat_map(|script| &script.sentences.unread);
+        base.desk.unread = unread.cloned().collect();
         let (was, is) = (find(old, &base.desk.book), find(now, &base.desk.book));
         let rest = was.rest.iter().zip(&is.rest);
         let moved = |(a, b): (&&Item, &&Item)| a.span != b.span || says(old, a) != says(now, b);

@@ -315,11 +315,17 @@ impl Stage<'_> {
         }
     }
 
+    /// Whether a title, or nearly it, stands in a `given` that could not be read.
+    fn is_lost(&self, title: &str) -> bool {
+        let mut lost = self.lost.iter().map(SmolStr::as_str);
+        lost.any(|lost| lost == title || nearest(title, [lost]).is_some())
+    }
+
     /// Says so if a title is that of no card on stage.
     pub(super) fn on_stage(&mut self, words: Cursor<'_>) -> Read<()> {
         for word in words.rest() {
             if let WordKind::Text(title) = &word.kind {
-                if self.given_failed {
+                if self.given_failed || self.desk.half_read(title) || self.is_lost(title) {
                     return Err(Reported::before());
                 }
                 return Err(self.desk.report(ScenarioError::NotOnStage {

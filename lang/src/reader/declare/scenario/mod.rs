@@ -47,6 +47,8 @@ struct Stage<'d> {
     steps: Vec<Step>,
     /// Whether a `given` could not be read: who is missing may stand there.
     given_failed: bool,
+    /// The titles in lines that were told to be wrong.
+    lost: Vec<SmolStr>,
     /// The procedures made for it, whose frame is the scenario's.
     made: Vec<ProcedureId>,
     rule: Place,
@@ -92,6 +94,7 @@ fn read_one(desk: &mut Desk, raw: &RawScenario<'_>) -> Read<()> {
         players,
         steps: Vec::new(),
         given_failed: false,
+        lost: Vec::new(),
         made: Vec::new(),
         rule: raw.place,
     };
@@ -113,7 +116,16 @@ fn read_one(desk: &mut Desk, raw: &RawScenario<'_>) -> Read<()> {
         }
         // A line that cannot be read has been reported, and the others are read.
         let failed = stage.line(item).is_err();
-        stage.given_failed |= failed && !matches!(word, "when" | "then");
+        if failed && !matches!(word, "when" | "then") {
+            let behind = item.colon.iter().flat_map(|colon| &colon.words);
+            let titles = item.head.words.iter().chain(behind);
+            stage
+                .lost
+                .extend(titles.filter_map(|word| match &word.kind {
+                    WordKind::Text(title) => Some(title.clone()),
+                    _ => None,
+                }));
+        }
     }
     let (slots, made) = (stage.env.slots, std::mem::take(&mut stage.made));
     let scenario = Scenario {

@@ -1,0 +1,7 @@
+// A condition of two words that are also a word of the rules.
+set trial "Trial" released 1994
+
+card "A Trial" event {
+  plays on table
+  while in play: each your personnel: STRENGTH +1
+}
