@@ -263,6 +263,15 @@ fn any_text<'s>(
     })
 }
 
+/// Whether plain effects are a text of such a card.
+pub(super) fn takes_any(cx: &Cx<'_>, draft: &Draft<'_>) -> bool {
+    let mut patterns = cx.vocab.text_clauses.iter();
+    patterns.any(|at| {
+        let pattern = cx.vocab.clauses.get(*at);
+        pattern.is_some_and(|pattern| draft.is(cx, pattern.of))
+    })
+}
+
 /// Whether words are `SUBJECT cannot VERB` alone, without an end.
 fn stands(cx: &Cx<'_>, words: &[Word]) -> bool {
     let Some(found) = words.iter().position(|word| word.is("cannot")) else {

@@ -53,6 +53,53 @@ fn is_like(pattern: &ClausePattern, words: &[Word]) -> bool {
     front.clone().all(said) || 2 * same > all
 }
 
+/// The word behind which the needs of such a card stand, if each has such a text.
+pub(super) fn needs_alone(cx: &Cx<'_>, draft: &Draft<'_>) -> Option<SmolStr> {
+    let kinds = types::chain(cx.book, draft.kind);
+    let texts = kinds.filter_map(|kind| draft.forms.texts.get(&kind));
+    let records: Vec<&ClauseId> = texts.flatten().flatten().collect();
+    let mut patterns = cx.vocab.clauses.iter();
+    patterns.find_map(|pattern| match pattern.pieces.as_slice() {
+        [Piece::Word(word), Piece::Slot(slot)]
+            if pattern.requirements.contains(slot) && records.contains(&&pattern.form) =>
+        {
+            Some(word.clone())
+        }
+        _ => None,
+    })
+}
+
+/// The clauses that have most of their words, at least two, in their order among these, whatever stands between.
+pub(super) fn similar(cx: &Cx<'_>, draft: &Draft<'_>, words: &[Word]) -> Vec<String> {
+    let mut found: Vec<(usize, usize, String)> = Vec::new();
+    for pattern in cx
+        .vocab
+        .clauses
+        .iter()
+        .filter(|pattern| draft.is(cx, pattern.of))
+    {
+        let (mut rest, mut same, mut all) = (words.iter(), 0, 0);
+        for piece in &pattern.pieces {
+            let Piece::Word(name) = piece else { continue };
+            all += 1;
+            let before = rest.clone();
+            match rest.any(|word| spelled(word, name)) {
+                true => same += 1,
+                false => rest = before,
+            }
+        }
+        if same >= 2 && 3 * same >= 2 * all {
+            found.push((all - same, words.len() - same, shown(cx, pattern)));
+        }
+    }
+    found.sort();
+    let least = found.first().map(|one| one.0);
+    found.retain(|one| Some(one.0) == least);
+    found.dedup();
+    found.truncate(3);
+    found.into_iter().map(|one| one.2).collect()
+}
+
 /// The clause that some words begin, if no frame and no verb does.
 pub(super) fn behind_frame(cx: &Cx<'_>, draft: &Draft<'_>, words: &[Word]) -> Option<String> {
     let first = words.first().and_then(Word::name)?;
@@ -180,6 +227,25 @@ pub(super) fn nothing_behind(
         .first()
         .and_then(Word::name)
         .map(SmolStr::new);
+    // `plays on table for free if ...`: the end is a text by itself.
+    let own = (1..=found).find(|at| {
+        let behind = words.rest().get(*at..).unwrap_or_default();
+        cx.vocab.heads(behind).any(|(head, _)| match head {
+            Head::Clause(at) => {
+                let pattern = cx.vocab.clauses.get(at);
+                pattern.is_some_and(|pattern| draft.is(cx, pattern.of))
+            }
+            _ => false,
+        })
+    });
+    if let Some(own) = own.and_then(|at| words.rest().get(at..)) {
+        let form = format!("`{}`", crate::reader::phrase::row(own));
+        return Err(cx.report(TrapError::BehindClause {
+            word: SmolStr::new(word),
+            forms: vec![form],
+            span: rest.here(),
+        }));
+    }
     let mut forms = Vec::new();
     for pattern in &cx.vocab.clauses {
         let begins = matches!((pattern.pieces.first(), &first),

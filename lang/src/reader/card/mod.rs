@@ -11,7 +11,7 @@ mod mark;
 mod slip;
 mod value;
 
-use super::{Cursor, Cx, DeclareError, Read, ReadError, TrapError, phrase, types};
+use super::{Cursor, Cx, DeclareError, PhraseError, Read, ReadError, TrapError, phrase, types};
 use crate::sentence::{Item, WordKind};
 use crate::tree::{Book, Card, CardId, ClauseId, EnumId, FieldId, KindId, Rank, SymbolId, Type};
 use crate::vocabulary::{self, Class, Vocabulary};
@@ -185,7 +185,7 @@ fn read_item(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> 
         }
         return Ok(true);
     }
-    slip::full_stop(cx, item)?;
+    slip::as_printed(cx, item)?;
     if draft.definitions.is_one(item) || fact::read(cx, draft, item)? {
         return Ok(false);
     }
@@ -296,12 +296,31 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
             });
         }
     }
+    if read.is_err()
+        && cx.errors.len() == errors + 1
+        && let Some(told) = cx.errors.last().filter(|told| tells_little(told))
+        && let Some(better) = slip::sentence(cx, draft, item, told.span())
+    {
+        cx.errors.truncate(errors);
+        cx.report(better);
+    }
     for hook in cx.book.hooks.iter_mut().skip(from) {
         if hook.rank == Rank::Card {
             hook.rank = draft.rank;
         }
     }
     read
+}
+
+/// Whether a mistake is that of a single word, while all of the text may be written otherwise.
+fn tells_little(error: &ReadError) -> bool {
+    match error {
+        ReadError::Phrase(PhraseError::UnknownWord { nearest, .. }) => nearest.is_none(),
+        ReadError::Phrase(PhraseError::Expected { what, .. }) => *what == "a verb",
+        ReadError::Phrase(PhraseError::Mismatch { wanted, .. }) => wanted == "a player",
+        ReadError::Trap(TrapError::English { help, .. }) => help.contains("; or say who does it"),
+        _ => false,
+    }
 }
 
 /// Whether a mistake knows already what was meant.

@@ -1,12 +1,13 @@
 //! Slips: what is meant for a fact and is none.
 
-use super::Draft;
 use super::fact::{field_at, field_name};
+use super::{Draft, clause, form};
 use crate::diagnostic::nearest_of_all;
 use crate::reader::{Cursor, Cx, PhraseError, Read, ReadError, TrapError, phrase, types};
 use crate::sentence::{Item, Op, Word, WordKind};
+use crate::span::Span;
 use crate::tree::FieldOf;
-use crate::vocabulary::Class;
+use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
 
 /// Refuses what is meant for a fact and is written like text: `points: 5`, numbers alone, a fact before a block.
@@ -49,11 +50,27 @@ pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<(
     Ok(())
 }
 
-/// Refuses a `.` behind which a blank stands or nothing: it asks for no field.
-pub(super) fn full_stop(cx: &mut Cx<'_>, item: &Item) -> Read<()> {
+/// Refuses what is set otherwise in print: a `.` behind which a blank stands or nothing, which asks for no field, and `x 2`.
+pub(super) fn as_printed(cx: &mut Cx<'_>, item: &Item) -> Read<()> {
     let words = phrase::whole(item);
-    let found = phrase::full_stop(&words);
-    found.map_or(Ok(()), |span| Err(cx.report(TrapError::FullStop { span })))
+    if let Some(span) = phrase::full_stop(&words) {
+        return Err(cx.report(TrapError::FullStop { span }));
+    }
+    let apart = words.windows(2).find_map(|pair| match pair {
+        [x, count] if x.is("x") => match count.kind {
+            WordKind::Number(number) => Some((x.span.to(count.span), number)),
+            _ => None,
+        },
+        _ => None,
+    });
+    let Some((span, number)) = apart else {
+        return Ok(());
+    };
+    Err(cx.report(PhraseError::UnknownWord {
+        word: SmolStr::new(format!("x {number}")),
+        span,
+        nearest: Some(SmolStr::new(format!("x{number}"))),
+    }))
 }
 
 /// Refuses `host is stopped` without a colon: it says neither what is done nor what stands.
@@ -81,6 +98,60 @@ pub(super) fn standing(cx: &mut Cx<'_>, item: &Item) -> Read<()> {
         }));
     }
     Ok(())
+}
+
+/// What is meant by a text that nothing in the language begins, as a whole: a clause with other words around, needs without the
+/// word before them, or what is done without the words that say when.
+pub(super) fn sentence(
+    cx: &Cx<'_>,
+    draft: &Draft<'_>,
+    item: &Item,
+    told: Span,
+) -> Option<ReadError> {
+    let words = phrase::whole(item);
+    let span = item.head.span;
+    let first = cx.vocab.lookup(&words).map(|(entry, _)| &entry.class);
+    let begins = told.start <= span.start;
+    let joins = |word: &Word| word.is_op(Op::Plus) || word.is("OR");
+    if let Some(Class::Symbol(_)) = first
+        && begins
+        && words.iter().any(joins)
+    {
+        let needs = form::needs_alone(cx, draft);
+        let help = match needs {
+            Some(word) => format!("write `{word} {}`", phrase::row(&words)),
+            None => String::from("write a comma between the words of a line of facts"),
+        };
+        let word = phrase::row(words.get(..1)?).into();
+        return Some(
+            TrapError::English {
+                word,
+                help: help.into(),
+                span,
+            }
+            .into(),
+        );
+    }
+    if let Some(Class::Verb(verb, Form::Third)) = first
+        && begins
+        && !clause::takes_any(cx, draft)
+    {
+        let verb = cx.book.verbs.get(verb.index())?.named.name.clone();
+        let word = words.first().and_then(Word::name)?.into();
+        let help = format!(
+            "say first when it is done, with `when ...:` or a clause such as `plays to {verb} ...`, and write `{verb}`"
+        );
+        return Some(
+            TrapError::English {
+                word,
+                help: help.into(),
+                span: told,
+            }
+            .into(),
+        );
+    }
+    let forms = form::similar(cx, draft, &words);
+    (!forms.is_empty()).then(|| TrapError::NoForm { forms, span }.into())
 }
 
 /// A flag that is written as several words, or nearly so.

@@ -436,10 +436,10 @@ impl Report for PhraseError {
             .help(format!("change it: `x: {field} = ...`")),
             Self::WriteHere { span } => Diagnostic::error(
                 WRITE_HERE,
-                "only verbs and procedures of rules write to the position",
+                "only rules do this, and a card uses the verbs that they declare",
                 *span,
             )
-            .help("declare a verb that does it, and use that"),
+            .help("use such a verb, or declare one in a rule; `spaceline words` finds them"),
             Self::UnknownName {
                 what,
                 name,

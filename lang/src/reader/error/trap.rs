@@ -457,7 +457,7 @@ impl Report for TrapError {
             }
             Self::FullStop { span } => {
                 Diagnostic::error(LEFT_OVER, "a sentence ends with its line", *span)
-                    .help("write `,` or `then` between effects; a `.` asks for a field")
+                    .help("leave the full stop out; write another text on a line of its own, and `,` or `then` between effects of one text")
             }
             Self::NoForm { forms, span } => Diagnostic::error(
                 LEFT_OVER,

@@ -93,6 +93,13 @@ impl Cx<'_> {
         if !like {
             return Ok(());
         }
+        // A frame ends at its comma.
+        let mut subject = *subject;
+        let comma = subject.find(|word| word.is_comma());
+        let subject = match comma.filter(|comma| *comma > 0) {
+            Some(comma) => subject.take(comma),
+            None => subject,
+        };
         let words = super::spell::row(subject.rest());
         let nearest = super::spell::begin_so(self, subject.rest())
             .or_else(|| super::spell::nearest_opening(self, subject.rest()))

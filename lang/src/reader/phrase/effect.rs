@@ -226,6 +226,9 @@ impl Cx<'_> {
         match self.look(at) {
             Look::Known(entry, count) => match &entry.class {
                 Class::Verb(verb, Form::Plain) => {
+                    if let Some(reported) = self.verb_apart(at) {
+                        return Err(reported);
+                    }
                     at.take(count);
                     return self.verb_phrase(at, *verb, None, span, out);
                 }
@@ -258,6 +261,9 @@ impl Cx<'_> {
                 });
                 if !possessive {
                     let _ = follows;
+                    if let Some(reported) = self.verb_apart(at) {
+                        return Err(reported);
+                    }
                     return Err(self.unknown(at, "a verb"));
                 }
             }
@@ -488,7 +494,8 @@ impl Cx<'_> {
     ) -> Read<ExprId> {
         let mut who = at.take(found);
         if who.is_done() {
-            return Err(self.expected("a player", &who));
+            let help = String::from("write `you` or another player before it");
+            return Err(self.expected_or("a player", &who, Some(help)));
         }
         let player = self.operand(&mut who, Within::OPEN)?;
         self.finish(&who)?;

@@ -379,6 +379,8 @@ impl<'a> Cx<'a> {
             }
             _ => None,
         };
+        let icon = SmolStr::new(format!("[{spelled}]"));
+        let times = times.or(self.vocab.get(&icon).is_some().then_some(icon));
         let opening = super::spell::nearest_opening(self, at.rest())
             .or_else(|| super::spell::same_opening(self, at.rest()));
         let title = super::spell::bare_title(self, at.rest());

@@ -73,6 +73,19 @@ impl Cx<'_> {
 
     /// A title without its quotation marks that something is done to: how many of them is missing as well.
     pub(super) fn title_alone(&mut self, at: &Cursor<'_>) -> Option<Reported> {
+        let mut behind = *at;
+        if self.eat_number(&mut behind).is_some()
+            && matches!(self.look(&behind), Look::Unknown)
+            && self.negated(&behind).is_none()
+            && !self.is_possessive(&behind)
+            && behind.peek().is_some_and(|word| word.name().is_some())
+        {
+            // `2 x in S` binds a name, if something speaks of it.
+            return match behind.ahead(1) {
+                Some(word) if word.is("in") => self.spoken_of(&behind).err(),
+                _ => Some(self.unknown(&behind, "a kind")),
+            };
+        }
         let Look::Unknown = self.look(at) else {
             return None;
         };
@@ -143,6 +156,43 @@ impl Cx<'_> {
         } else {
             format!("`{subject}: FIELD +2`, `{subject}: gains ...`")
         }
+    }
+
+    /// `return X to hand` for `return_to_hand X`: a verb of several words around its object, at the end of the effect.
+    pub(super) fn verb_apart(&mut self, at: &Cursor<'_>) -> Option<Reported> {
+        let ends = |word: &Word| word.is_comma() || word.is("then") || word.is("if");
+        let many = at.find(ends).unwrap_or(at.rest().len());
+        let words = at.rest().get(..many)?;
+        let (first, behind) = words.split_first()?;
+        let first = first.name()?;
+        let last = behind.last().and_then(Word::name)?;
+        let verbs = self.book.verbs.iter().map(|verb| &verb.named.name);
+        let mut found: Vec<(SmolStr, usize)> = Vec::new();
+        for name in verbs.filter(|name| name.ends_with(last)) {
+            let mut parts = name.split('_');
+            let parts: Vec<&str> = match parts.next() {
+                Some(begins) if begins == first => parts.collect(),
+                _ => continue,
+            };
+            let from = behind.len().saturating_sub(parts.len());
+            let same = |(word, part): (&Word, &&str)| word.is(part);
+            let tail = behind.get(from..).unwrap_or_default();
+            if from > 0 && !parts.is_empty() && tail.iter().zip(&parts).all(same) {
+                found.push((name.clone(), from));
+            }
+        }
+        // The longest takes the most of what is written.
+        found.sort_by_key(|(name, from)| (*from, name.clone()));
+        let (name, from) = found.into_iter().next()?;
+        self.vocab.get(&name)?;
+        let object = row(behind.get(..from)?);
+        let mut effect = *at;
+        let span = effect.take(many).span();
+        Some(self.report(TrapError::English {
+            word: SmolStr::new(first),
+            help: format!("write `{name} {object}`").into(),
+            span,
+        }))
     }
 
     /// How a verb is written in one of its forms.

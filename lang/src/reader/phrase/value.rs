@@ -198,6 +198,9 @@ impl Cx<'_> {
             (Type::Symbol(_), Type::Set(member)) if matches!(**member, Type::Object(_)) => {
                 Some(format!("name {} behind it", self.called(member)))
             }
+            (Type::Object(_) | Type::Set(_), Type::Player) => Some(String::from(
+                "say which player does it: `you may ...`, `opponent may ...`",
+            )),
             (Type::Number, Type::Object(kind)) => Some(format!(
                 "write a kind behind the number, and where they are: `one {} ...`",
                 self.kind_name(*kind)

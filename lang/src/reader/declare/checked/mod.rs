@@ -17,10 +17,10 @@ use super::raw::RawCard;
 use super::scenario::RawScenario;
 use super::{Ground, card, enter_cards, ground, prepare, read_card, read_scenario};
 use crate::checks::{self, Mark, Seen};
-use crate::diagnostic::{Diagnostic, Report, Severity};
+use crate::diagnostic::{Diagnostic, Report, Severity, UNKNOWN_TITLE};
 use crate::reader::{Layers, ReadError, Reading};
 use crate::sentence::{File, Item};
-use crate::span::FileId;
+use crate::span::{FileId, Span};
 use crate::tree::{Book, KindId};
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
@@ -90,6 +90,15 @@ fn files(scripts: &[Script]) -> Vec<(FileId, &File)> {
         .collect()
 }
 
+/// Whether a title that nobody has stands where another mistake has been told.
+fn follows(told: &Diagnostic, places: &[Span]) -> bool {
+    let here = told.primary.span;
+    let around = |place: &Span| {
+        place.file == here.file && place.start <= here.start && here.end <= place.end
+    };
+    told.code.id == UNKNOWN_TITLE.id && places.iter().any(around)
+}
+
 /// The place of each file among the scripts.
 fn places(files: &[(FileId, &File)]) -> BTreeMap<FileId, usize> {
     // House rules stand in the file of their format, which has its own place.
@@ -147,11 +156,9 @@ impl Checked {
         let (grave, warnings): (Vec<_>, Vec<_>) = checks
             .into_iter()
             .partition(|told| told.severity == Severity::Error);
-        errors.extend(
-            grave
-                .into_iter()
-                .map(|told| ReadError::Check(Box::new(told))),
-        );
+        let places: Vec<Span> = errors.iter().map(ReadError::span).collect();
+        let apart = grave.into_iter().filter(|told| !follows(told, &places));
+        errors.extend(apart.map(|told| ReadError::Check(Box::new(told))));
         errors.sort_by_cached_key(|error| {
             let span = error.span();
             (span.file, span.start)
@@ -220,7 +227,8 @@ impl Checked {
         let (grave, warnings): (Vec<_>, Vec<_>) = checks
             .into_iter()
             .partition(|told| told.severity == Severity::Error);
-        errors.extend(grave);
+        let places: Vec<Span> = errors.iter().map(|error| error.primary.span).collect();
+        errors.extend(grave.into_iter().filter(|told| !follows(told, &places)));
         errors.sort_by_key(|error| (error.primary.span.file, error.primary.span.start));
         (errors, warnings)
     }
