@@ -11,7 +11,7 @@ scenario "The flute plays at once for those who make music there" under r24 cite
   given mission of one: "Botanical Research"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Botanical Research": "Ressikan Flute"
-  given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock", "Harry Kim", "Tuvok"
+  given away team of one on "Botanical Research": "Kosinski", "Data" version "The Next Generation", "Martin", "Spock", "Harry Kim", "Tuvok"
   given plays_left of one = 0
   when one attempts "Botanical Research"
   then one solves "Botanical Research", points of one = 38, bonus_points of one = 8, "Ressikan Flute" in table of one,
@@ -23,7 +23,7 @@ scenario "Of two flutes the second is discarded" under r24 cites r24 "gl-artifac
   given table of two: "Alternate Universe Door" of two
   given table of one: another "Ressikan Flute"
   given seeds of two under "Botanical Research": "Ressikan Flute"
-  given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock", "Harry Kim", "Tuvok"
+  given away team of one on "Botanical Research": "Kosinski", "Data" version "The Next Generation", "Martin", "Spock", "Harry Kim", "Tuvok"
   when one attempts "Botanical Research"
   then points of one = 30, "Ressikan Flute" in discard_pile of two
 }

@@ -36,8 +36,8 @@ scenario "Three of Empathy restore who he was, also later" under r24 cites r24 "
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lwaxana Troi", "Daniel Kwan"
-  given away team of one on "Botanical Research": "Korris"
-  given "Frame of Mind" of two on "Korris"
+  given away team of one on "Botanical Research": "Korris" version "The Next Generation"
+  given "Frame of Mind" of two on "Korris" version "The Next Generation"
   given skills_left of "Frame of Mind" = [Law, Honor]
   given turn of one
   then STRENGTH of "Korris" = 3, not ("Korris" has SECURITY)
@@ -47,8 +47,8 @@ scenario "Three of Empathy restore who he was, also later" under r24 cites r24 "
 
 scenario "A volunteer under Frame of Mind has forgotten how" under r24 cites r24 "10.1" {
   given mission of one: "Acquire Surplus Ships"
-  given away team of one on "Acquire Surplus Ships": "Korris", "Losta", "Kromm"
-  given "Frame of Mind" of two on "Korris"
+  given away team of one on "Acquire Surplus Ships": "Korris" version "The Next Generation", "Losta", "Kromm"
+  given "Frame of Mind" of two on "Korris" version "The Next Generation"
   given skills_left of "Frame of Mind" = [Law, Music]
   given seeds of two under "Acquire Surplus Ships": "Triage"
   when one attempts "Acquire Surplus Ships"
@@ -72,7 +72,7 @@ scenario "Every skill is gone, and the two that are left may be any regular ones
   given mission of one: "Cloaked Mission"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Cloaked Mission": "Frame of Mind"
-  given away team of one on "Cloaked Mission": "Duras"
+  given away team of one on "Cloaked Mission": "Duras" version "Life From Lifelessness"
   when one attempts "Cloaked Mission"
   two chooses Youth
   two chooses Acquisition
@@ -155,7 +155,7 @@ scenario "Without empathy somebody falls into the trap, and lies in it until the
   cites r24 "7.7-trap", "7.7-disabled", "7.7-custody", "gl-capture-trap", "gl-capture-trap-marker" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Cardassian Trap"
-  given away team of one on "Botanical Research": "Data", "Davies"
+  given away team of one on "Botanical Research": "Data" version "The Next Generation", "Davies"
   when one attempts "Botanical Research"
   then "Data" is captured, "Data" is captive, "Data" is disabled, "Data" is captive_of two
   then "Data" in trapped of "Cardassian Trap", not ("Cardassian Trap" can be nullified), "Davies" is stopped
@@ -169,7 +169,7 @@ scenario "Where the captor has people, they have the captive at once, and take h
   cites r24 "7.7-relocate", "7.7-like-equipment", "gl-capture-relocate", "gl-capture-escort" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Cardassian Trap"
-  given away team of one on "Botanical Research": "Data", "Davies"
+  given away team of one on "Botanical Research": "Data" version "The Next Generation", "Davies"
   given ship of two at "Botanical Research": "I.K.S. K'Vort" of two
   given crew of two on "I.K.S. K'Vort": "Kromm" of two
   when one attempts "Botanical Research"

@@ -9,7 +9,7 @@ card "Lower Decks" event {
 
 scenario "Lower Decks lifts your universal personnel, and nobody else" under r24 cites r24 "12.11" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Kromm", "Konmel"
+  given away team of one on "Cloaked Mission": "Kromm", "Konmel" version "The Next Generation"
   given away team of two on "Cloaked Mission": "Losta" of two
   given table of one: "Lower Decks", another "Lower Decks"
   then INTEGRITY of "Kromm" = 7, CUNNING of "Kromm" = 8, STRENGTH of "Kromm" = 10
@@ -70,15 +70,15 @@ scenario "A captain aboard his ship makes it stronger, by his own card or by the
   given ship of one at "Seize Freighter": "Batris"
   given ship of one at "Seize Freighter": "I.K.S. T'Ong"
   given ship of one at "Seize Freighter": "I.K.S. Bortas"
-  given ship of two at "Seize Freighter": "U.S.S. Enterprise" of two
-  given crew of one on "Batris": "Korris"
+  given ship of two at "Seize Freighter": "U.S.S. Enterprise" version "Chain of Command" of two
+  given crew of one on "Batris": "Korris" version "The Next Generation"
   given crew of one on "I.K.S. T'Ong": "K'Temoc"
   given crew of one on "I.K.S. Bortas": "Captain Worf"
   given table of one: "Captain's Log"
   then WEAPONS of "Batris" = 8, SHIELDS of "Batris" = 8, RANGE of "Batris" = 8
   then WEAPONS of "I.K.S. T'Ong" = 9, WEAPONS of "I.K.S. Bortas" = 9
-  given crew of two on "U.S.S. Enterprise": "Jean-Luc Picard" version "Chain of Command"
+  given crew of two on "U.S.S. Enterprise" version "Chain of Command": "Jean-Luc Picard" version "Chain of Command"
   then WEAPONS of "U.S.S. Enterprise" = 7
-  given crew of one on "I.K.S. Bortas": "Korris"
+  given crew of one on "I.K.S. Bortas": "Korris" version "The Next Generation"
   then WEAPONS of "Batris" = 5, WEAPONS of "I.K.S. Bortas" = 9
 }

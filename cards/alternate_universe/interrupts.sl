@@ -99,7 +99,7 @@ card "Anti-Matter Spread" interrupt {
 scenario "A spread dazzles the dull for one battle" under r24 cites r24 "7.4.3-s2-responses", "gl-antimatter-spread" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel", "Korris", "Kromm"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation", "Korris" version "The Next Generation", "Kromm"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given hand of two: "Anti-Matter Spread" of two
   given turn of one
@@ -110,7 +110,7 @@ scenario "A spread dazzles the dull for one battle" under r24 cites r24 "7.4.3-s
 
 scenario "It is of no use in a fight of people" under r24 cites r24 "7.4.2-s2-responses" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Konmel"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation"
   given away team of two on "Cloaked Mission": "Kurak" of two
   given hand of two: "Anti-Matter Spread" of two
   given turn of one

@@ -16,7 +16,7 @@ scenario "Two civilians are needed for a good holiday" under r24 cites r24 "7.2.
 
 scenario "One is not enough" under r24 cites r24 "7.2.5" {
   given mission of one: "Risa Shore Leave"
-  given away team of one on "Risa Shore Leave": "Arandis", "Data"
+  given away team of one on "Risa Shore Leave": "Arandis", "Data" version "The Next Generation"
   when one attempts "Risa Shore Leave"
   then one does not solve "Risa Shore Leave"
 }

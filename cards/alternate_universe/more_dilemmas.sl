@@ -69,7 +69,7 @@ card "The Higher... The Fewer" dilemma space planet {
 scenario "Every one of a large team costs a point" under r24 cites r24 "9.0" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "The Higher... The Fewer"
-  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris" version "The Next Generation"
   when one attempts "Cloaked Mission"
   then points of one = 27
 }

@@ -18,7 +18,8 @@ scenario "Jamaharon convinces them before they have convinced anybody" under r24
 
 scenario "Upright and honourable people convince them" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Spock", "Robert DeSoto", "Tasha Yar - Alternate", "Deanna Troi", "Lopez", "Davies"
+  given away team of one on "Botanical Research": "Spock", "Robert DeSoto", "Tasha Yar - Alternate",
+    "Deanna Troi" version "The Next Generation", "Lopez", "Davies"
   given seeds of two under "Botanical Research": "New Essentialists"
   when one attempts "Botanical Research"
   then "New Essentialists" is discarded, "Davies" is not stopped
@@ -26,7 +27,8 @@ scenario "Upright and honourable people convince them" under r24 cites r24 "7.2.
 
 scenario "Clever and treacherous people convince them" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Spock", "Data", "Koral", "Vash", "Kosinski", "Davies"
+  given away team of one on "Botanical Research": "Spock", "Data" version "The Next Generation", "Koral" version "The Next Generation",
+    "Vash" version "The Next Generation", "Kosinski", "Davies"
   given seeds of two under "Botanical Research": "New Essentialists"
   when one attempts "Botanical Research"
   then "New Essentialists" is discarded, "Davies" is not stopped
@@ -73,7 +75,7 @@ scenario "A flare damages whatever is there, cloaked or not, and whosever it is"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given cloak "I.K.S. K'Vort"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Captain Worf", "K'Temoc", "Konmel"
+  given crew of one on "I.K.S. Bortas": "Captain Worf", "K'Temoc", "Konmel" version "The Next Generation"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
   given ship of one docked at "Federation Outpost": another "U.S.S. Oberth"
   when one attempts "Amnesty Talks" with "U.S.S. Oberth"

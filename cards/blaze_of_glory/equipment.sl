@@ -10,7 +10,8 @@ card "Mek'leth" equipment {
 
 scenario "Mek'leths arm Klingons, by affiliation or by birth, and nobody else" under r24 cites r24 "gl affiliation and species" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Kromm", "Koral", "William T. Riker", "Vekor", "Mek'leth", another "Mek'leth"
+  given away team of one on "Cloaked Mission": "Kromm", "Koral" version "The Next Generation",
+    "William T. Riker" version "The Next Generation", "Vekor", "Mek'leth", another "Mek'leth"
   given away team of two on "Cloaked Mission": "Losta" of two
   then STRENGTH of "Kromm" = 12, STRENGTH of "Koral" = 14, STRENGTH of "William T. Riker" = 11
   then STRENGTH of "Vekor" = 6, STRENGTH of "Losta" = 7

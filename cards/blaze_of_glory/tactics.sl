@@ -53,9 +53,9 @@ scenario "A tactic adds to the ATTACK, and those below it are the damage" under 
   given table of one: "Battle Bridge Door"
   given battle bridge of one: "Pulse Disruptor", "Evasive Maneuvers", "Photon Torpedo", "Phaser Banks"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
-  given crew of one on "I.K.S. K'Vort": "Konmel"
-  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" of two
-  given crew of two on "U.S.S. Enterprise": "Martin" of two, "Davies" of two, "Lopez" of two
+  given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation"
+  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command" of two
+  given crew of two on "U.S.S. Enterprise" version "Chain of Command": "Martin" of two, "Davies" of two, "Lopez" of two
   given turn of one
   when one attacks "U.S.S. Enterprise" with "I.K.S. K'Vort"
   two passes
@@ -72,9 +72,9 @@ scenario "A hit turns up two for damage, which count as they lie, and are told b
   given table of one: "Battle Bridge Door"
   given battle bridge of one: "Pulse Disruptor", "Pulse Phaser Cannons", "Phaser Banks", another "Phaser Banks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
-  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" of two
-  given crew of two on "U.S.S. Enterprise": "Martin" of two, "Davies" of two, "Lopez" of two
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command" of two
+  given crew of two on "U.S.S. Enterprise" version "Chain of Command": "Martin" of two, "Davies" of two, "Lopez" of two
   given turn of one
   when one attacks "U.S.S. Enterprise" with "I.K.S. Bortas"
   two passes
@@ -96,8 +96,8 @@ scenario "Without a current tactic it is two for a hit and four for a direct one
   given battle bridge of one: "Pulse Phaser Cannons", another "Pulse Phaser Cannons", "Evasive Maneuvers"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
-  given crew of one on "I.K.S. Bortas": "Konmel"
-  given crew of one on "I.K.S. K'Vort": "Korris"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given crew of one on "I.K.S. K'Vort": "Korris" version "The Next Generation"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given turn of one
   when one attacks "U.S.S. Oberth" with "I.K.S. Bortas", "I.K.S. K'Vort"

@@ -1,4 +1,4 @@
-set chain_of_command "Chain of Command" released 2013
+set chain_of_command "Chain of Command" released 2009
 
 card "U.S.S. Enterprise" version "Chain of Command" ship {
   Federation
@@ -15,7 +15,7 @@ scenario "U.S.S. Enterprise flies with a commander and two more of the staff" un
   given ship of one at "Botanical Research": "U.S.S. Enterprise"
   given crew of one on "U.S.S. Enterprise": "Spock", "Lopez"
   then not ("U.S.S. Enterprise" is staffed)
-  given crew of one on "U.S.S. Enterprise": "Barron", "Vash"
+  given crew of one on "U.S.S. Enterprise": "Barron", "Vash" version "The Next Generation"
   then not ("U.S.S. Enterprise" is staffed)
   given crew of one on "U.S.S. Enterprise": "Vekor"
   then "U.S.S. Enterprise" is staffed

@@ -1,4 +1,4 @@
-set crossover "Crossover"
+set crossover "Crossover" released 2015
 
 card "Warrior's Birthright" event {
   property [DS9]
@@ -8,7 +8,8 @@ card "Warrior's Birthright" event {
 
 scenario "STRENGTH stands for CUNNING under Warrior's Birthright" under r24 cites r24 "10.1" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Kitrik", "Kromm", "Konmel", "Korris", "Captain Worf"
+  given away team of one on "Botanical Research": "Kitrik" version "The Next Generation", "Kromm", "Konmel" version "The Next Generation",
+    "Korris" version "The Next Generation", "Captain Worf"
   then (sum of CUNNING of p over p: personnel in surface of "Botanical Research") = 29
   when one attempts "Botanical Research"
   then one does not solve "Botanical Research"
@@ -16,7 +17,8 @@ scenario "STRENGTH stands for CUNNING under Warrior's Birthright" under r24 cite
 
 scenario "With it the strong are clever enough" under r24 cites r24 "10.1" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Kitrik", "Kromm", "Konmel", "Korris", "Captain Worf"
+  given away team of one on "Botanical Research": "Kitrik" version "The Next Generation", "Kromm", "Konmel" version "The Next Generation",
+    "Korris" version "The Next Generation", "Captain Worf"
   given "Warrior's Birthright" on "Botanical Research"
   when one attempts "Botanical Research"
   then one solves "Botanical Research", CUNNING of "Kromm" = 6
@@ -25,7 +27,8 @@ scenario "With it the strong are clever enough" under r24 cites r24 "10.1" {
 scenario "It serves against dilemmas there too" under r24 cites r24 "10.1" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
-  given crew of one on "Batris": "Captain Worf", "Konmel", "Duras", "Kromm", "Korris"
+  given crew of one on "Batris": "Captain Worf", "Konmel" version "The Next Generation", "Duras" version "Life From Lifelessness", "Kromm",
+    "Korris" version "The Next Generation"
   given seeds of two under "Seize Freighter": "Magnetic Field Disruptions"
   given "Warrior's Birthright" on "Seize Freighter"
   when one attempts "Seize Freighter"
@@ -35,8 +38,9 @@ scenario "It serves against dilemmas there too" under r24 cites r24 "10.1" {
 
 scenario "It serves nobody but warriors" under r24 cites r24 "10.1" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Kitrik", "Koral", "Thirteen of Nineteen", "Commander K'Ehleyr", "Captain Worf"
-  given mode of "Koral" = Non-Aligned
+  given away team of one on "Botanical Research": "Kitrik" version "The Next Generation", "Koral" version "The Next Generation",
+    "Thirteen of Nineteen", "Commander K'Ehleyr", "Captain Worf"
+  given mode of "Koral" version "The Next Generation" = Non-Aligned
   given "Warrior's Birthright" on "Botanical Research"
   then "Captain Worf" lends_strength, not ("Koral" lends_strength), not ("Thirteen of Nineteen" lends_strength)
   given away team of two on "Botanical Research": "Losta" of two

@@ -1,4 +1,4 @@
-set crossover "Crossover"
+set crossover "Crossover" released 2015
 
 titles "Handshake"
 

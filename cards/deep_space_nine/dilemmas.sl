@@ -33,9 +33,11 @@ scenario "Whoever is weakest at the location dies, the opponent's people with th
 scenario "One team must be strong enough for it, not two together" under r24 cites r24 "g-dalrok-nullify" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
-  given crew of one on "Batris": "Kurak", "Konmel", "Korris", "Kitrik", "Losta"
+  given crew of one on "Batris": "Kurak", "Konmel" version "The Next Generation", "Korris" version "The Next Generation",
+    "Kitrik" version "The Next Generation", "Losta"
   given seeds of two under "Cloaked Mission": "Dal'Rok"
-  given away team of one on "Cloaked Mission": "Captain Worf", "Commander K'Ehleyr", "Kahless", "William T. Riker"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Commander K'Ehleyr", "Kahless" version "The Next Generation",
+    "William T. Riker" version "The Next Generation"
   when one attempts "Cloaked Mission"
   two chooses "Losta"
   then "Dal'Rok" in attached of "Cloaked Mission"
@@ -71,7 +73,7 @@ card "Harvester Virus" dilemma planet {
 
 scenario "The virus kills at the end of everybody's turn" under r24 cites r24 "12.2-every-turn" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel" version "The Next Generation"
   given "Harvester Virus" of two on "Cloaked Mission"
   given announce turn_ends(one)
   then number of (p: personnel in surface of "Cloaked Mission") = 2
@@ -82,7 +84,7 @@ scenario "The virus kills at the end of everybody's turn" under r24 cites r24 "1
 scenario "Two viruses on one planet kill one personnel together" under r24 cites r24 "gl-cum-played-same-card", "g-cumulative-noncum-host",
   "g-cumulative-eot-sot" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel" version "The Next Generation"
   given "Harvester Virus" of two on "Cloaked Mission"
   given another "Harvester Virus" of one on "Cloaked Mission"
   given announce turn_ends(one)
@@ -109,7 +111,7 @@ card "Assassin's Blade" dilemma space planet {
 scenario "The opponent says whom the assassin stabs, but no android" under r24 cites r24 "7.2.2.1" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Assassin's Blade"
-  given away team of one on "Botanical Research": "Data", "Martin", "Davies"
+  given away team of one on "Botanical Research": "Data" version "The Next Generation", "Martin", "Davies"
   when one attempts "Botanical Research"
   then decision of two offers exactly "Martin", "Davies"
   two chooses "Davies"
@@ -119,7 +121,7 @@ scenario "The opponent says whom the assassin stabs, but no android" under r24 c
 scenario "Two guards are in time" under r24 cites r24 "7.2.2.1" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Assassin's Blade"
-  given away team of one on "Cloaked Mission": "Captain Worf", "Korris"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Korris" version "The Next Generation"
   when one attempts "Cloaked Mission"
   then "Korris" is not killed, one solves "Cloaked Mission"
 }

@@ -7,7 +7,7 @@ card "Science Kit" equipment {
 
 scenario "Two kits give an officer SCIENCE once" under r24 cites r24 "g-cumulative-ex-science-kit", "gl-cum-effects" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Konmel", "Captain Worf", "Science Kit", another "Science Kit"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Captain Worf", "Science Kit", another "Science Kit"
   then skill_level(SCIENCE, "Konmel") = 1, skill_level(SCIENCE, "Captain Worf") = 0
 }
 

@@ -9,7 +9,7 @@ card "HQ: War Room" event {
 
 scenario "Two war rooms are one" under r24 cites r24 "g-cumulative-ex-warroom", "g-cumulative-noncum-target", "12.9-not-cumulative" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Konmel", "Kromm"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kromm"
   given "HQ: War Room" on "Cloaked Mission"
   given another "HQ: War Room" on "Cloaked Mission"
   then STRENGTH of "Konmel" = 10 because add 2 "HQ: War Room"
@@ -31,7 +31,7 @@ scenario "Whoever has three Bajorans burns cards and draws as many and two" unde
   given away team of one on "Botanical Research": "Colonel Kira", "Lopez", "Kromm"
   given mode of "Lopez" = Bajoran
   given hand of one: "Renewal Scroll", "Davies", "Barron", "Martin"
-  given draw deck of one: "Losta", "Kurak", "Kitrik", "Zegov", "Q'elyn"
+  given draw deck of one: "Losta", "Kurak", "Kitrik" version "The Next Generation", "Zegov", "Q'elyn"
   given plays_left of one = 1
   when one plays "Renewal Scroll"
   then refused
@@ -51,7 +51,7 @@ card "Espionage: Cardassian on Klingon" event {
 
 scenario "Cardassians among Klingons" under r24 cites r24 "g-espionage-cards-def" {
   given mission of one: "Acquire Surplus Ships"
-  given away team of one on "Acquire Surplus Ships": "Hogue", "Vash"
+  given away team of one on "Acquire Surplus Ships": "Hogue", "Vash" version "The Next Generation"
   given turn of one
   when one attempts "Acquire Surplus Ships"
   then refused because r24 "7.2.1"

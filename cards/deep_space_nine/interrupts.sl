@@ -11,7 +11,7 @@ scenario "Over a magnetic pole nobody attacks a small ship, until it moves" unde
   given mission of one: "Acquire Surplus Ships"
   given mission of one: "Seize Freighter"
   given ship of one at "Acquire Surplus Ships": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given ship of two at "Acquire Surplus Ships": "Runabout" of two
   given crew of two on "Runabout": "Lopez" of two
   given hand of two: "Magnetic North" of two

@@ -19,7 +19,7 @@ scenario "Whoever can steer and has the charts studies them" under r24 cites r24
   given mission of two: "Study Badlands"
   given mission of two: another "Study Badlands"
   given ship of one at "Study Badlands": "Batris"
-  given crew of one on "Batris": "Koral", "Konmel", "Captain Worf"
+  given crew of one on "Batris": "Koral" version "The Next Generation", "Konmel" version "The Next Generation", "Captain Worf"
   when one attempts "Study Badlands"
   then one solves "Study Badlands", points of one = 25
 }

@@ -1,4 +1,4 @@
-set emissary "Emissary" released 2012
+set emissary "Emissary" released 2013
 
 card "Reopen Trade Discussions" mission space {
   Federation, Bajoran, Dominion, Ferengi

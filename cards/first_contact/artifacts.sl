@@ -10,8 +10,9 @@ card "Antique Machine Gun" artifact {
 
 scenario "Before the fight the machine gun wounds two by chance, and only stuns an android" under r24 cites r24 "7.4.2-s2-responses" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Konmel", "Antique Machine Gun"
-  given away team of two on "Cloaked Mission": "Vash" of two, "Data" of two, "Kosinski" of two
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Antique Machine Gun"
+  given away team of two on "Cloaked Mission": "Vash" version "The Next Generation" of two, "Data" version "The Next Generation" of two,
+    "Kosinski" of two
   given turn of one
   when one attacks at "Cloaked Mission" with the team of "Konmel"
   one accepts

@@ -71,7 +71,9 @@ scenario "What a card asks for is asked before and after, not between the dilemm
   given mission of one: "Cloaked Mission"
   given "Dead End" of two on "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Damaged Reputation", "Wind Dancer"
-  given away team of one on "Cloaked Mission": "Kahless", "Captain Worf", "Commander K'Ehleyr", "Konmel", "Korris", "Koroth", "Kitrik"
+  given away team of one on "Cloaked Mission": "Kahless" version "The Next Generation", "Captain Worf", "Commander K'Ehleyr",
+    "Konmel" version "The Next Generation", "Korris" version "The Next Generation", "Koroth" version "The Next Generation",
+    "Kitrik" version "The Next Generation"
   given points of one = 50
   when one attempts "Cloaked Mission"
   then points of one = 45, "Damaged Reputation" in out_of_play of two, "Wind Dancer" is encountered
@@ -95,7 +97,8 @@ card "Maglock" dilemma space {
 scenario "Three strong officers open the maglock" under r24 cites r24 "7.2.2" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Geordi La Forge", "Jean-Luc Picard" version "Chain of Command", "Seth Mendoza"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Geordi La Forge" version "The Next Generation",
+    "Jean-Luc Picard" version "Chain of Command", "Seth Mendoza"
   given seeds of two under "Investigate Destruction": "Maglock"
   when one attempts "Investigate Destruction"
   then "Maglock" is discarded, one solves "Investigate Destruction"
@@ -104,7 +107,8 @@ scenario "Three strong officers open the maglock" under r24 cites r24 "7.2.2" {
 scenario "An officer of STRENGTH 5 does not count" under r24 cites r24 "7.2.2" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Geordi La Forge", "Robert DeSoto", "Lopez"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Geordi La Forge" version "The Next Generation",
+    "Robert DeSoto", "Lopez"
   given seeds of two under "Investigate Destruction": "Maglock"
   when one attempts "Investigate Destruction"
   then "Data" is stopped, "Maglock" in seeds of "Investigate Destruction"

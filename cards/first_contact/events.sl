@@ -12,7 +12,7 @@ scenario "Wall of Ships brings an Enterprise, and is gone" under r24 cites r24 "
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "Wall of Ships"
-  given draw deck of one: "U.S.S. Enterprise", "U.S.S. Oberth"
+  given draw deck of one: "U.S.S. Enterprise" version "Chain of Command", "U.S.S. Oberth"
   given plays_left of one = 1
   when one plays "Wall of Ships" for its effect
   then "U.S.S. Enterprise" in dock of "Federation Outpost", "U.S.S. Oberth" in draw_deck of one, "Wall of Ships" in discard_pile of one
@@ -20,7 +20,7 @@ scenario "Wall of Ships brings an Enterprise, and is gone" under r24 cites r24 "
 
 scenario "Two walls add two to every Enterprise, and nothing to other ships" under r24 cites r24 "12.9" {
   given mission of one: "Botanical Research"
-  given ship of one at "Botanical Research": "U.S.S. Enterprise"
+  given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given table of one: "Wall of Ships", another "Wall of Ships"
   then RANGE of "U.S.S. Enterprise" = 10, WEAPONS of "U.S.S. Enterprise" = 9, SHIELDS of "U.S.S. Enterprise" = 11

@@ -55,7 +55,7 @@ scenario "Repair Mission with one engineer of each copy and a computer man is wo
 
 scenario "A specialist whose skill is not asked for scores nothing" under r24 cites r24 "gl Assign Mission Specialists" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock", "Christopher Hobson"
+  given away team of one on "Botanical Research": "Kosinski", "Data" version "The Next Generation", "Martin", "Spock", "Christopher Hobson"
   given table of one: "Assign Mission Specialists"
   when one attempts "Botanical Research"
   then points of one = 30

@@ -1,4 +1,4 @@
-set homefront "Homefront" released 2014
+set homefront "Homefront" released 2010
 
 card "Flim-Flam Artist" dilemma planet {
   property [TNG]
@@ -8,7 +8,7 @@ card "Flim-Flam Artist" dilemma planet {
 
 scenario "The artist's friend may draw at once, and diplomats with computers see through him" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Beverly", "Data", "Martin"
+  given away team of one on "Botanical Research": "Beverly", "Data" version "The Next Generation", "Martin"
   given draw deck of two: "Lopez" of two
   given seeds of two under "Botanical Research": "Flim-Flam Artist"
   when one attempts "Botanical Research"
@@ -18,7 +18,7 @@ scenario "The artist's friend may draw at once, and diplomats with computers see
 
 scenario "Nobody need draw" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Beverly", "Data", "Martin"
+  given away team of one on "Botanical Research": "Beverly", "Data" version "The Next Generation", "Martin"
   given draw deck of two: "Lopez" of two
   given seeds of two under "Botanical Research": "Flim-Flam Artist"
   when one attempts "Botanical Research"
@@ -46,13 +46,15 @@ scenario "A lawyer with CUNNING of 32 is taken in" under r24 cites r24 "7.2.2" {
 
 scenario "In the Delta Quadrant he is a better artist" under r24 cites r24 "7.2.2" {
   given mission of one: "Stop Bombardment"
-  given away team of one on "Stop Bombardment": "Dr. Syrus", "Spock", "Davies", "Dr. Christopher", "Martin", "Data"
+  given away team of one on "Stop Bombardment": "Dr. Syrus", "Spock", "Davies", "Dr. Christopher", "Martin",
+    "Data" version "The Next Generation"
   given seeds of two under "Stop Bombardment": "Flim-Flam Artist"
   when one attempts "Stop Bombardment"
   two declines
   then "Flim-Flam Artist" is discarded, (sum of CUNNING of p over p: personnel in surface of "Stop Bombardment") = 51
   given mission of one: another "Stop Bombardment"
-  given away team of one on another "Stop Bombardment": "Seth Mendoza", "Kosinski", "Vash", "Koral", "Robert DeSoto", "Lopez", "Barron"
+  given away team of one on another "Stop Bombardment": "Seth Mendoza", "Kosinski", "Vash" version "The Next Generation",
+    "Koral" version "The Next Generation", "Robert DeSoto", "Lopez", "Barron"
   given seeds of two under another "Stop Bombardment": another "Flim-Flam Artist"
   when one attempts another "Stop Bombardment"
   two declines
@@ -67,7 +69,7 @@ card "Picking Up the Pieces" dilemma planet {
 
 scenario "Those who pick up the pieces stay behind, all but one" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Davies", "Data", "Lopez"
+  given away team of one on "Botanical Research": "Davies", "Data" version "The Next Generation", "Lopez"
   given seeds of two under "Botanical Research": "Picking Up the Pieces"
   when one attempts "Botanical Research"
   random picks "Davies"

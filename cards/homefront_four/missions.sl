@@ -1,4 +1,4 @@
-set homefront_four "Homefront IV" released 2017
+set homefront_four "Homefront IV" released 2013
 
 card "Study Rare Phenomenon" mission space {
   Federation, Bajoran

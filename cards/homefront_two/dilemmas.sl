@@ -1,4 +1,4 @@
-set homefront_two "Homefront II" released 2015
+set homefront_two "Homefront II" released 2011
 
 card "Dangerous Climb" dilemma planet {
   property [ENT]
@@ -7,7 +7,8 @@ card "Dangerous Climb" dilemma planet {
 
 scenario "Strong people climb unharmed" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Data", "Koral", "Tasha Yar - Alternate", "Lopez", "Davies"
+  given away team of one on "Botanical Research": "Data" version "The Next Generation", "Koral" version "The Next Generation",
+    "Tasha Yar - Alternate", "Lopez", "Davies"
   given seeds of two under "Botanical Research": "Dangerous Climb"
   when one attempts "Botanical Research"
   then "Dangerous Climb" is discarded, "Dangerous Climb" in out_of_play of two, "Davies" is not killed, "Davies" is not stopped
@@ -48,7 +49,8 @@ card "Dedication to Duty" dilemma space {
 scenario "Dedication to Duty may cost a life, and the mission goes on" under r24 cites r24 "7.2.2" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Geordi La Forge", "Seth Mendoza"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Geordi La Forge" version "The Next Generation",
+    "Seth Mendoza"
   given seeds of two under "Investigate Destruction": "Dedication to Duty"
   when one attempts "Investigate Destruction"
   random picks "Data"
@@ -94,7 +96,7 @@ scenario "A strong team with a general" under r24 cites r24 "7.2.2" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "Batris"
   given mode of "Batris" = Non-Aligned
-  given crew of one on "Batris": "Movar", "Koral", "Vekor", "Vash", "Dr. Syrus"
+  given crew of one on "Batris": "Movar", "Koral" version "The Next Generation", "Vekor", "Vash" version "The Next Generation", "Dr. Syrus"
   given seeds of two under "Investigate Destruction": "Dignitaries and Witnesses"
   when one attempts "Investigate Destruction"
   then "Dignitaries and Witnesses" is discarded, "Vash" is not stopped
@@ -102,7 +104,8 @@ scenario "A strong team with a general" under r24 cites r24 "7.2.2" {
 
 scenario "A clever team of three leaders" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Spock", "Jean-Luc Picard" version "Chain of Command", "Data", "Davies"
+  given away team of one on "Botanical Research": "Spock", "Jean-Luc Picard" version "Chain of Command",
+    "Data" version "The Next Generation", "Davies"
   given seeds of two under "Botanical Research": "Dignitaries and Witnesses"
   when one attempts "Botanical Research"
   then "Dignitaries and Witnesses" is discarded, "Data" is not stopped
@@ -112,7 +115,7 @@ scenario "A strong team with a maje" under r24 cites r24 "7.2.2" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "Batris"
   given mode of "Batris" = Non-Aligned
-  given crew of one on "Batris": "Jabin", "Koral", "Vash"
+  given crew of one on "Batris": "Jabin", "Koral" version "The Next Generation", "Vash" version "The Next Generation"
   given seeds of two under "Amnesty Talks": "Dignitaries and Witnesses"
   when one attempts "Amnesty Talks"
   then "Dignitaries and Witnesses" is discarded, "Vash" is not stopped
@@ -120,7 +123,8 @@ scenario "A strong team with a maje" under r24 cites r24 "7.2.2" {
 
 scenario "An admiral among people of doubtful name" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Alynna Nechayev", "Vash", "Data"
+  given away team of one on "Botanical Research": "Alynna Nechayev", "Vash" version "The Next Generation",
+    "Data" version "The Next Generation"
   given seeds of two under "Botanical Research": "Dignitaries and Witnesses"
   when one attempts "Botanical Research"
   then "Data" is stopped, "Dignitaries and Witnesses" in seeds of "Botanical Research"
@@ -148,7 +152,7 @@ scenario "One with twice the Honor is enough to leave Forsaken, and leaves" unde
 
 scenario "Two with Honor each help, and Treachery stays out of it" under r24 cites r24 "7.2.2" {
   given mission of one: "Acquire Surplus Ships"
-  given away team of one on "Acquire Surplus Ships": "Konmel", "Kurak", "Zegov"
+  given away team of one on "Acquire Surplus Ships": "Konmel" version "The Next Generation", "Kurak", "Zegov"
   given seeds of two under "Acquire Surplus Ships": "Forsaken"
   when one attempts "Acquire Surplus Ships"
   one chooses "Konmel"
@@ -158,7 +162,8 @@ scenario "Two with Honor each help, and Treachery stays out of it" under r24 cit
 
 scenario "Either may help where there is enough of both" under r24 cites r24 "7.2.2" {
   given mission of one: "Acquire Surplus Ships"
-  given away team of one on "Acquire Surplus Ships": "Kahless", "Duras", "Losta"
+  given away team of one on "Acquire Surplus Ships": "Kahless" version "The Next Generation", "Duras" version "Life From Lifelessness",
+    "Losta"
   given seeds of two under "Acquire Surplus Ships": "Forsaken"
   when one attempts "Acquire Surplus Ships"
   one chooses Treachery
@@ -183,8 +188,9 @@ card "Fractured Time" dilemma space planet {
 
 scenario "Nine go on through fractured time, and the others are lost" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Barron", "Beverly", "Daniel Kwan", "Data", "Davies", "Deanna Troi", "Lopez", "Martin",
-    "Spock", "Vash"
+  given away team of one on "Botanical Research": "Barron", "Beverly", "Daniel Kwan", "Data" version "The Next Generation", "Davies",
+    "Deanna Troi" version "The Next Generation", "Lopez", "Martin",
+    "Spock", "Vash" version "The Next Generation"
   given away team of one on "Botanical Research": "Vekor"
   given seeds of two under "Botanical Research": "Fractured Time"
   when one attempts "Botanical Research"
@@ -210,7 +216,7 @@ card "Cardassian Processing" dilemma space planet {
 scenario "Processing needs one of two sorts of people" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Cardassian Processing"
-  given away team of one on "Botanical Research": "Data"
+  given away team of one on "Botanical Research": "Data" version "The Next Generation"
   given away team of two on "Botanical Research": "Kromm" of two
   when one attempts "Botanical Research"
   then "Data" is captive_of two, "Data" in surface of "Botanical Research", "Data" is escorted

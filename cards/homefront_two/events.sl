@@ -1,4 +1,4 @@
-set homefront_two "Homefront II" released 2015
+set homefront_two "Homefront II" released 2011
 
 card "Space Boomer" event {
   property [ENT]

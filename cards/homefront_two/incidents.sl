@@ -1,4 +1,4 @@
-set homefront_two "Homefront II" released 2015
+set homefront_two "Homefront II" released 2011
 
 card "Dig" incident {
   property [TNG]
@@ -16,7 +16,7 @@ card "Dig" incident {
 
 scenario "An archaeologist of two skills digs one card under and two up" under r24 cites r24 "12.12" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Vash"
+  given away team of one on "Botanical Research": "Vash" version "The Next Generation"
   given hand of one: "Dig"
   given put "Davies" into discard_pile of one
   given put "Martin" into discard_pile of one

@@ -1,4 +1,4 @@
-set life_from_lifelessness "Life From Lifelessness" released 2012
+set life_from_lifelessness "Life From Lifelessness" released 2010
 
 card "Damaged Reputation" dilemma planet {
   property [VOY]
@@ -9,7 +9,7 @@ card "Damaged Reputation" dilemma planet {
 scenario "Any intelligence service will do for a reputation" under r24 cites r24 "10.1-intelligence" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Damaged Reputation"
-  given away team of one on "Cloaked Mission": "Zegov", "Koral", "Atul"
+  given away team of one on "Cloaked Mission": "Zegov", "Koral" version "The Next Generation", "Atul"
   when one attempts "Cloaked Mission"
   then "Damaged Reputation" in out_of_play of two
 }
@@ -17,7 +17,7 @@ scenario "Any intelligence service will do for a reputation" under r24 cites r24
 scenario "A guard is no spy" under r24 cites r24 "10.1-intelligence" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Damaged Reputation"
-  given away team of one on "Cloaked Mission": "Zegov", "Koral", "Lopez"
+  given away team of one on "Cloaked Mission": "Zegov", "Koral" version "The Next Generation", "Lopez"
   given turn of one
   when one attempts "Cloaked Mission"
   then "Damaged Reputation" in seeds of "Cloaked Mission", "Zegov" is stopped
@@ -31,7 +31,7 @@ card "The Arsenal: Separated" dilemma space planet {
 
 scenario "The opponent stops one of two piles of unique people" under r24 cites r24 "12.1" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Spock", "Data", "Beverly", "Robert DeSoto", "Martin"
+  given away team of one on "Botanical Research": "Spock", "Data" version "The Next Generation", "Beverly", "Robert DeSoto", "Martin"
   given seeds of two under "Botanical Research": "The Arsenal: Separated"
   when one attempts "Botanical Research"
   one chooses "Spock", "Beverly"
@@ -42,7 +42,7 @@ scenario "The opponent stops one of two piles of unique people" under r24 cites 
 
 scenario "CUNNING of 28 that remains gets past the arsenal" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Spock", "Data", "Beverly", "Robert DeSoto", "Martin"
+  given away team of one on "Botanical Research": "Spock", "Data" version "The Next Generation", "Beverly", "Robert DeSoto", "Martin"
   given seeds of two under "Botanical Research": "The Arsenal: Separated"
   when one attempts "Botanical Research"
   one chooses "Spock", "Data"
@@ -72,7 +72,7 @@ scenario "Two viruses weaken a ship no more than one" under r24 cites r24 "12.9"
 scenario "Four with computers keep the virus out" under r24 cites r24 "7.2.2" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Martin", "Spock", "Kosinski"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin", "Spock", "Kosinski"
   given seeds of two under "Investigate Destruction": "Virus"
   when one attempts "Investigate Destruction"
   then "Virus" is discarded, RANGE of "U.S.S. Oberth" = 6, "Data" is not stopped
@@ -85,7 +85,7 @@ scenario "A virus weakens the ship and its sisters of one class, and no other sh
   given ship of one at "Botanical Research": another "U.S.S. Oberth"
   given ship of one at "Botanical Research": "U.S.S. Hood"
   given ship of two at "Botanical Research": third "U.S.S. Oberth" of two
-  given crew of one on "U.S.S. Oberth": "Data", "Martin", "Spock"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin", "Spock"
   given seeds of two under "Investigate Destruction": "Virus"
   when one attempts "Investigate Destruction"
   then "Virus" in attached of "U.S.S. Oberth", "Data" is stopped
@@ -102,7 +102,7 @@ scenario "A virus weakens the ship and its sisters of one class, and no other sh
 scenario "Six with computers cure the virus later" under r24 cites r24 "7.2.2" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Martin"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin"
   given "Virus" of two on "U.S.S. Oberth"
   then RANGE of "U.S.S. Oberth" = 4
   given outpost of one at "Investigate Destruction": "Federation Outpost"

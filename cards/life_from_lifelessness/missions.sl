@@ -1,4 +1,4 @@
-set life_from_lifelessness "Life From Lifelessness" released 2012
+set life_from_lifelessness "Life From Lifelessness" released 2010
 
 card "Aftermath II" mission planet {
   Federation, Kazon, Romulan, Non-Aligned

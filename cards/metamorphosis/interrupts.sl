@@ -1,4 +1,4 @@
-set metamorphosis "Metamorphosis"
+set metamorphosis "Metamorphosis" released 2018
 
 card "Souls of the Dead" interrupt {
   property [DS9]

@@ -11,7 +11,7 @@ card "Historical Research" mission planet {
 
 scenario "Historians of either player may come" under r24 cites r24 "7.2.1-opponents", "2.1" {
   given mission of one: "Historical Research"
-  given away team of two on "Historical Research": "Vash" of two, "Barron" of two, "Seth Mendoza" of two
+  given away team of two on "Historical Research": "Vash" version "The Next Generation" of two, "Barron" of two, "Seth Mendoza" of two
   when two attempts "Historical Research"
   then two solves "Historical Research", points of two = 40
 }

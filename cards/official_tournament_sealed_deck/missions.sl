@@ -9,14 +9,16 @@ card "Impose Order" mission planet universal {
 
 scenario "Impose Order by talk, treachery and force" under r24 cites r24 "7.2.5" {
   given mission of one: "Impose Order"
-  given away team of one on "Impose Order": "Duras", "Kahless", "Captain Worf", "Koral", "Kromm"
+  given away team of one on "Impose Order": "Duras" version "Life From Lifelessness", "Kahless" version "The Next Generation",
+    "Captain Worf", "Koral" version "The Next Generation", "Kromm"
   when one attempts "Impose Order"
   then one solves "Impose Order", points of one = 35
 }
 
 scenario "STRENGTH of 40 imposes no order" under r24 cites r24 "7.2.5" {
   given mission of one: "Impose Order"
-  given away team of one on "Impose Order": "Duras", "Kahless", "Korris", "Konmel", "Losta"
+  given away team of one on "Impose Order": "Duras" version "Life From Lifelessness", "Kahless" version "The Next Generation",
+    "Korris" version "The Next Generation", "Konmel" version "The Next Generation", "Losta"
   then (sum of STRENGTH of p over p: personnel in surface of "Impose Order") = 40
   when one attempts "Impose Order"
   then one does not solve "Impose Order"
@@ -26,7 +28,7 @@ scenario "Somebody else's OFFICER steals the points, and has them stolen back" u
   given mission of one: "Impose Order"
   given solver of "Impose Order" = one
   given points of one = 35
-  given away team of two on "Impose Order": "Data" of two, "Barron" of two
+  given away team of two on "Impose Order": "Data" version "The Next Generation" of two, "Barron" of two
   given turn of two
   when two steals the points of "Impose Order"
   then points of one = 0, points of two = 35, solver of "Impose Order" = one
@@ -36,7 +38,7 @@ scenario "Somebody else's OFFICER steals the points, and has them stolen back" u
   given turn of one
   when one steals the points of "Impose Order"
   then refused because r24 "gl Impose Order"
-  given put ["Data", "Barron"] into hand of two
+  given put ["Data" version "The Next Generation", "Barron"] into hand of two
   when one steals the points of "Impose Order"
   then points of one = 35, points of two = 0
 }
@@ -53,25 +55,26 @@ scenario "Points are not stolen without an OFFICER" under r24 cites r24 "gl Impo
 
 scenario "The points of an unsolved mission are nobody's to steal" under r24 cites r24 "gl Impose Order" {
   given mission of one: "Impose Order"
-  given away team of two on "Impose Order": "Data" of two
+  given away team of two on "Impose Order": "Data" version "The Next Generation" of two
   when two steals the points of "Impose Order"
   then refused
 }
 
 scenario "The points go back and forth" under r24 cites r24 "g-impose-order", "gl Impose Order" {
   given mission of one: "Impose Order"
-  given away team of one on "Impose Order": "Captain Worf", "Duras", "Kahless", "Koral", "Kromm"
+  given away team of one on "Impose Order": "Captain Worf", "Duras" version "Life From Lifelessness",
+    "Kahless" version "The Next Generation", "Koral" version "The Next Generation", "Kromm"
   when one attempts "Impose Order"
   then points of one = 35
   given place_atop "Captain Worf"
-  given place_atop "Duras"
-  given place_atop "Kahless"
-  given place_atop "Koral"
+  given place_atop "Duras" version "Life From Lifelessness"
+  given place_atop "Kahless" version "The Next Generation"
+  given place_atop "Koral" version "The Next Generation"
   given place_atop "Kromm"
-  given away team of two on "Impose Order": "Konmel" of two
+  given away team of two on "Impose Order": "Konmel" version "The Next Generation" of two
   when two steals the points of "Impose Order"
   then points of one = 0, points of two = 35, solver of "Impose Order" = one
-  given place_atop "Konmel"
+  given place_atop "Konmel" version "The Next Generation"
   given away team of one on "Impose Order": "Losta"
   when one steals the points of "Impose Order"
   then points of one = 35, points of two = 0

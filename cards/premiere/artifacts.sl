@@ -44,7 +44,7 @@ scenario "A Varon-T Disruptor is earned with the mission, and then doubles the t
 
 scenario "It is not earned by failing, and helps nobody from under the mission" under r24 cites r24 "gl artifact" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Korris", "Kromm"
+  given away team of one on "Cloaked Mission": "Korris" version "The Next Generation", "Kromm"
   given seeds of two under "Cloaked Mission": "Varon-T Disruptor"
   when one attempts "Cloaked Mission"
   then one does not solve "Cloaked Mission", STRENGTH of "Kromm" = 8
@@ -54,7 +54,7 @@ scenario "It is not earned by failing, and helps nobody from under the mission" 
 scenario "Two Varon-T Disruptors double once, for their owner's people" under r24 cites r24 "12.9" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor", "Varon-T Disruptor", another "Varon-T Disruptor"
-  given away team of two on "Cloaked Mission": "Konmel" of two
+  given away team of two on "Cloaked Mission": "Konmel" version "The Next Generation" of two
   then STRENGTH of "Kromm" = 20, STRENGTH of "Konmel" = 8
 }
 
@@ -105,7 +105,7 @@ scenario "Each turn Horga'hn gives a card play more, and whoever makes it draws 
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given table of one: "Horga'hn"
-  given hand of one: "Kurak", "Konmel"
+  given hand of one: "Kurak", "Konmel" version "The Next Generation"
   given draw deck of one: "Kromm", "Losta"
   given turn of one
   given turn_of(one)
@@ -119,7 +119,7 @@ scenario "Whoever leaves a play unused must take the card" under r24 cites r24 "
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given table of one: "Horga'hn"
-  given hand of one: "Kurak", "Konmel"
+  given hand of one: "Kurak", "Konmel" version "The Next Generation"
   given draw deck of one: "Kromm", "Losta"
   given turn of one
   given turn_of(one)
@@ -139,7 +139,7 @@ card "Kurlan Naiskos" artifact not_cumulative {
 scenario "The Naiskos is complete with one of each calling aboard" under r24 cites r24 "12.11", "7.2.5-step2-earn" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Kosinski", "Martin", "Davies", "Lopez", "Spock"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Kosinski", "Martin", "Davies", "Lopez", "Spock"
   given hand of one: "Kurlan Naiskos"
   given earned_to_hand of one = hand of one
   given plays_left of one = 1

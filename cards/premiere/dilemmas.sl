@@ -34,7 +34,7 @@ card "Archer" dilemma planet {
 
 scenario "A doctor and a guard save the target" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Martin", "Lopez", "Data"
+  given away team of one on "Botanical Research": "Martin", "Lopez", "Data" version "The Next Generation"
   given seeds of two under "Botanical Research": "Archer"
   when one attempts "Botanical Research"
   then "Data" is not killed, "Archer" is discarded, "Lopez" is not stopped
@@ -42,7 +42,7 @@ scenario "A doctor and a guard save the target" under r24 cites r24 "7.2.2" {
 
 scenario "The archer shoots the greatest of all, and is gone" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Martin", "Davies", "Data"
+  given away team of one on "Botanical Research": "Martin", "Davies", "Data" version "The Next Generation"
   given seeds of two under "Botanical Research": "Archer"
   when one attempts "Botanical Research"
   then "Data" is killed, "Archer" is discarded, "Martin" is stopped, one does not solve "Botanical Research"
@@ -150,7 +150,7 @@ scenario "One member with STRENGTH of ten passes the Wind Dancer" under r24 cite
 
 scenario "Two who have STRENGTH of ten together do not pass the Wind Dancer" under r24 cites r24 "7.2.2" {
   given mission of one: "Acquire Surplus Ships"
-  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak", "Duras"
+  given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak", "Duras" version "Life From Lifelessness"
   given seeds of two under "Acquire Surplus Ships": "Wind Dancer"
   when one attempts "Acquire Surplus Ships"
   then "Wind Dancer" in seeds of "Acquire Surplus Ships", "Duras" is stopped, one does not solve "Acquire Surplus Ships"
@@ -179,7 +179,7 @@ card "REM Fatigue Hallucinations" dilemma space planet {
 scenario "Those who met REM fatigue die of it, and nobody else" under r24 cites r24 "8.1" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
-  given crew of one on "Batris": "Captain Worf", "Korris"
+  given crew of one on "Batris": "Captain Worf", "Korris" version "The Next Generation"
   given seeds of two under "Seize Freighter": "REM Fatigue Hallucinations"
   when one attempts "Seize Freighter"
   then one solves "Seize Freighter", "Korris" is not stopped
@@ -197,8 +197,8 @@ scenario "Three of MEDICAL cure REM fatigue later, for its points" under r24 cit
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
-  given crew of one on "Batris": "Captain Worf", "Kitrik", "K'Temoc"
-  given crew of one on "I.K.S. K'Vort": "Koroth", "Vekor", "Kromm"
+  given crew of one on "Batris": "Captain Worf", "Kitrik" version "The Next Generation", "K'Temoc"
+  given crew of one on "I.K.S. K'Vort": "Koroth" version "The Next Generation", "Vekor", "Kromm"
   given seeds of two under "Seize Freighter": "REM Fatigue Hallucinations"
   given turn of one
   when one attempts "Seize Freighter" with "Batris"

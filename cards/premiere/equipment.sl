@@ -13,7 +13,7 @@ scenario "Klingon Disruptors add up, for your own people present" under r24 cite
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Cloaked Mission": "Kromm", "Vekor", "Klingon Disruptor"
   given away team of one on "Acquire Surplus Ships": "Kurak"
-  given away team of two on "Cloaked Mission": "Konmel" of two
+  given away team of two on "Cloaked Mission": "Konmel" version "The Next Generation" of two
   then STRENGTH of "Kromm" = 10 because add 2 "Klingon Disruptor"
   then STRENGTH of "Vekor" = 8, STRENGTH of "Konmel" = 8, STRENGTH of "Kurak" = 6
   given away team of one on "Cloaked Mission": another "Klingon Disruptor"
@@ -47,7 +47,7 @@ scenario "Phasers add up" under r24 cites r24 "12.9" {
 
 scenario "A Klingon alone cannot use a Starfleet phaser" under r24 cites r24 "gl equipment" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Konmel", "Starfleet Type II Phaser"
+  given away team of one on "Botanical Research": "Konmel" version "The Next Generation", "Starfleet Type II Phaser"
   then STRENGTH of "Konmel" = 8
   given away team of one on "Botanical Research": "Vekor"
   then STRENGTH of "Konmel" = 10, STRENGTH of "Vekor" = 8

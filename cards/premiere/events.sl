@@ -56,7 +56,7 @@ card "Treaty: Federation/Klingon" event {
 scenario "Under their treaty a Klingon serves on a Federation ship" under r24 cites r24 "gl compatible" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Spock", "Konmel"
+  given crew of one on "U.S.S. Oberth": "Spock", "Konmel" version "The Next Generation"
   then not ("Konmel" is compatible_with "U.S.S. Oberth"), "Konmel" is arrested
   given table of one: "Treaty: Federation/Klingon"
   then "Konmel" is compatible_with "U.S.S. Oberth", not ("Konmel" is arrested)
@@ -105,7 +105,7 @@ scenario "Travelers beside two decks serve both" under r24 cites r24 "12.9-not-c
 }
 
 scenario "Kivas Fajo draws three, one by one" under r24 cites r24 "gl-card-draw-def", "gl-results-subactions" {
-  given draw deck of two: "Kromm" of two, "Kurak" of two, "Konmel" of two, "Losta" of two
+  given draw deck of two: "Kromm" of two, "Kurak" of two, "Konmel" version "The Next Generation" of two, "Losta" of two
   given hand of one: "Kivas Fajo - Collector"
   given plays_left of one = 1
   when one plays "Kivas Fajo - Collector"
@@ -200,7 +200,8 @@ card "Espionage: Klingon on Federation" event {
 scenario "Espionage lets Klingons attempt what is not theirs to attempt, and is over when it is done" under r24
   cites r24 "g-espionage-cards-def", "g-espionage-cards-named" {
   given mission of one: "Avert Solar Implosion"
-  given away team of one on "Avert Solar Implosion": "Commander K'Ehleyr", "Kahless", "Korris", "Captain Worf", "Kromm"
+  given away team of one on "Avert Solar Implosion": "Commander K'Ehleyr", "Kahless" version "The Next Generation",
+    "Korris" version "The Next Generation", "Captain Worf", "Kromm"
   when one attempts "Avert Solar Implosion"
   then refused because r24 "7.2.1"
   given "Espionage: Klingon on Federation" of one on "Avert Solar Implosion"
@@ -211,7 +212,7 @@ scenario "Espionage lets Klingons attempt what is not theirs to attempt, and is 
 scenario "It speaks of an affiliation, not of a species, and of its player's people" under r24 cites r24 "g-espionage-cards-no-species",
   "gl-affil-icon-only" {
   given mission of one: "Avert Solar Implosion"
-  given away team of one on "Avert Solar Implosion": "Koral"
+  given away team of one on "Avert Solar Implosion": "Koral" version "The Next Generation"
   given "Espionage: Klingon on Federation" of one on "Avert Solar Implosion"
   then mode of "Koral" = Non-Aligned
   when one attempts "Avert Solar Implosion"
@@ -253,7 +254,7 @@ card "Nutational Shields" event {
 scenario "Nutational Shields hold off what would hit otherwise" under r24 cites r24 "7.4.3-s4-defense" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Daniel Kwan" of two
   given "Nutational Shields" of two on "U.S.S. Oberth"

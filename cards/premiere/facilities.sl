@@ -88,7 +88,7 @@ scenario "Without a Klingon engineer nothing Klingon is built" under r24 cites r
 scenario "Klingons and their ships report to their outpost, Federation people do not" under r24 cites r24 "6.3" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
-  given hand of one: "Kurak", "I.K.S. Bortas", "Davies", "Vash"
+  given hand of one: "Kurak", "I.K.S. Bortas", "Davies", "Vash" version "The Next Generation"
   given plays_left of one = 4
   when one reports "Davies" to "Klingon Outpost"
   then refused

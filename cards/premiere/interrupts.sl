@@ -136,7 +136,7 @@ card "Particle Fountain" interrupt {
 scenario "Particle Fountain just after a planet is done, before anybody does anything else" under r24
   cites r24 "gl-just-def", "gl-just-priority", "7.2.5-step4-complete", "gl-bonus-box" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris" version "The Next Generation"
   given hand of one: "Particle Fountain"
   given hand of two: "Life-form Scan" of two
   given turn of one
@@ -150,7 +150,7 @@ scenario "Particle Fountain just after a planet is done, before anybody does any
 
 scenario "One fountain for a mission, and no second" under r24 cites r24 "gl-just-many" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris" version "The Next Generation"
   given hand of one: "Particle Fountain", another "Particle Fountain"
   given turn of one
   when one attempts "Cloaked Mission"
@@ -162,7 +162,7 @@ scenario "One fountain for a mission, and no second" under r24 cites r24 "gl-jus
 
 scenario "When something else was done it is too late" under r24 cites r24 "gl-just-def" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris" version "The Next Generation"
   given ship of one at "Cloaked Mission": "Batris"
   given hand of one: "Particle Fountain"
   given turn of one
@@ -202,7 +202,7 @@ scenario "Four ships find a fifth that is cloaked" under r24 cites r24 "7.6-kind
   given hand of one: "Tachyon Detection Grid"
   when one plays "Tachyon Detection Grid"
   then refused
-  given ship of one at "Amnesty Talks": "U.S.S. Enterprise"
+  given ship of one at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command"
   given ship of one at "Amnesty Talks": "Batris"
   when one plays "Tachyon Detection Grid"
   then "I.K.S. K'Vort" is not cloaked, not ("I.K.S. K'Vort" can be cloaked)
@@ -270,7 +270,7 @@ scenario "Good navigators hide among asteroids from a battle that has begun, and
   cites r24 "gl-asteroid-sanctuary", "7.4.3-s2-responses" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Beverly" of two, "Lian T'su" of two
   given hand of two: "Asteroid Sanctuary" of two

@@ -17,14 +17,14 @@ scenario "Cloaked Mission falls to one upright Klingon pilot" under r24 cites r2
 
 scenario "Cloaked Mission does not fall without Navigation" under r24 cites r24 "7.2.5" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Commander K'Ehleyr", "Kahless"
+  given away team of one on "Cloaked Mission": "Commander K'Ehleyr", "Kahless" version "The Next Generation"
   when one attempts "Cloaked Mission"
   then one does not solve "Cloaked Mission"
 }
 
 scenario "Only Klingons escort the operatives" under r24 cites r24 "7.2.1" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Beverly", "Deanna Troi"
+  given away team of one on "Cloaked Mission": "Beverly", "Deanna Troi" version "The Next Generation"
   when one attempts "Cloaked Mission"
   then refused because r24 "7.2.1"
 }
@@ -48,7 +48,8 @@ card "Investigate Disturbance" mission planet {
 
 scenario "Upright leaders settle the disturbance at Boreth" under r24 cites r24 "7.2.5" {
   given mission of one: "Investigate Disturbance"
-  given away team of one on "Investigate Disturbance": "Kahless", "Korris", "Koroth", "Kurak"
+  given away team of one on "Investigate Disturbance": "Kahless" version "The Next Generation", "Korris" version "The Next Generation",
+    "Koroth" version "The Next Generation", "Kurak"
   then (sum of INTEGRITY of p over p: personnel in surface of "Investigate Disturbance") = 31
   when one attempts "Investigate Disturbance"
   then one solves "Investigate Disturbance", points of one = 35
@@ -56,7 +57,8 @@ scenario "Upright leaders settle the disturbance at Boreth" under r24 cites r24 
 
 scenario "INTEGRITY of 30 settles nothing, and Biology alone neither" under r24 cites r24 "7.2.5" {
   given mission of one: "Investigate Disturbance"
-  given away team of one on "Investigate Disturbance": "Kahless", "Korris", "B'Somgh", "Kromm"
+  given away team of one on "Investigate Disturbance": "Kahless" version "The Next Generation", "Korris" version "The Next Generation",
+    "B'Somgh", "Kromm"
   then (sum of INTEGRITY of p over p: personnel in surface of "Investigate Disturbance") = 30
   when one attempts "Investigate Disturbance"
   then one does not solve "Investigate Disturbance"

@@ -20,7 +20,7 @@ card "Shaka, When the Walls Fell" dilemma space planet {
 scenario "Who speaks well and thinks fast is understood" under r24 cites r24 "7.2.2.2-wording" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Shaka, When the Walls Fell", "Impassable Door"
-  given away team of one on "Botanical Research": "Spock", "Data", "Riva", "Davies"
+  given away team of one on "Botanical Research": "Spock", "Data" version "The Next Generation", "Riva", "Davies"
   when one attempts "Botanical Research"
   then "Shaka, When the Walls Fell" in out_of_play of two, "Impassable Door" in out_of_play of two, "Spock" is not stopped
 }
@@ -68,7 +68,7 @@ scenario "The aged stay where they are, and die of it" under r24 cites r24 "8.1"
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Hyper-Aging"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
-  given away team of one on "Cloaked Mission": "Korris", "Kromm"
+  given away team of one on "Cloaked Mission": "Korris" version "The Next Generation", "Kromm"
   given turn of one
   when one attempts "Cloaked Mission"
   then "Hyper-Aging" in attached of "Cloaked Mission"

@@ -65,7 +65,7 @@ card "Masaka Transformations" event {
 
 scenario "Masaka gives a new hand of as many cards, and the old one lies below" under r24 cites r24 "gl card draw" {
   given hand of two: "Davies" of two, "Lopez" of two
-  given draw deck of two: "Kromm" of two, "Kurak" of two, "Konmel" of two
+  given draw deck of two: "Kromm" of two, "Kurak" of two, "Konmel" version "The Next Generation" of two
   given hand of one: "Masaka Transformations"
   given plays_left of one = 1
   when one plays "Masaka Transformations"

@@ -77,8 +77,9 @@ card "Honor Challenge" interrupt {
 
 scenario "Before the blows fall the honorable kill the treacherous, one each" under r24 cites r24 "7.4.2-s2-responses" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Konmel", "Zegov"
-  given away team of two on "Cloaked Mission": "Duras" of two, "Koral" of two
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Zegov"
+  given away team of two on "Cloaked Mission": "Duras" version "Life From Lifelessness" of two,
+    "Koral" version "The Next Generation" of two
   given hand of one: "Honor Challenge"
   given turn of one
   when one attacks at "Cloaked Mission" with the team of "Konmel"
@@ -100,7 +101,7 @@ scenario "A ship destroys itself at the end of the turn, and damages those besid
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
-  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" of two
+  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command" of two
   given hand of one: "Auto-Destruct Sequence"
   given turn of one
   when one plays "Auto-Destruct Sequence" on "U.S.S. Oberth"

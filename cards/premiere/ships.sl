@@ -13,7 +13,7 @@ card "I.K.S. Bortas" ship {
 scenario "I.K.S. Bortas needs a commander and two of the staff" under r24 cites r24 "7.1.3" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Korris", "Kurak", "Koroth"
+  given crew of one on "I.K.S. Bortas": "Korris" version "The Next Generation", "Kurak", "Koroth" version "The Next Generation"
   then "I.K.S. Bortas" is not staffed
   given crew of one on "I.K.S. Bortas": "Kromm"
   then "I.K.S. Bortas" is staffed
@@ -25,7 +25,7 @@ scenario "A second commander serves as staff on I.K.S. Bortas, and it flies nine
   given mission of one: "Intercept Sleeper Ship"
   given mission of one: "Amnesty Talks"
   given ship of one at "Seize Freighter": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Korris", "Zegov", "Duras"
+  given crew of one on "I.K.S. Bortas": "Korris" version "The Next Generation", "Zegov", "Duras" version "Life From Lifelessness"
   given turn of one
   when one flies "I.K.S. Bortas" to "Amnesty Talks"
   then refused
@@ -47,7 +47,7 @@ card "I.K.S. K'Vort" ship universal {
 scenario "One of the staff flies I.K.S. K'Vort, if he is Klingon" under r24 cites r24 "7.1.3" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
-  given crew of one on "I.K.S. K'Vort": "Dr. Syrus", "Kahless"
+  given crew of one on "I.K.S. K'Vort": "Dr. Syrus", "Kahless" version "The Next Generation"
   then "I.K.S. K'Vort" is staffed
   given put "Dr. Syrus" into hand of one
   then "I.K.S. K'Vort" is not staffed

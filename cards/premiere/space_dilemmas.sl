@@ -11,7 +11,7 @@ card "Birth of \"Junior\"" dilemma space {
 scenario "Three engineers send Junior away at once" under r24 cites r24 "7.2.2" {
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Kosinski", "Daniel Kwan", "Data"
+  given crew of one on "U.S.S. Oberth": "Kosinski", "Daniel Kwan", "Data" version "The Next Generation"
   given seeds of two under "Investigate Destruction": "Birth of \"Junior\""
   when one attempts "Investigate Destruction"
   then "Birth of \"Junior\"" is nullified, RANGE of "U.S.S. Oberth" = 6
@@ -49,7 +49,7 @@ scenario "Three engineers send Junior away later too" under r24 cites r24 "7.2.2
   given "Birth of \"Junior\"" of two on "U.S.S. Oberth"
   given counter of "Birth of \"Junior\"" = 2
   given outpost of one at "Investigate Destruction": "Federation Outpost"
-  given crew of one on "Federation Outpost": "Kosinski", "Daniel Kwan", "Data"
+  given crew of one on "Federation Outpost": "Kosinski", "Daniel Kwan", "Data" version "The Next Generation"
   when one beams "Kosinski", "Daniel Kwan", "Data" from "Federation Outpost" to "U.S.S. Oberth"
   then RANGE of "U.S.S. Oberth" = 6
 }
@@ -73,7 +73,7 @@ scenario "Cytherians end the attempt, and the ship must go" under r24
   given mission of two: "Investigate Destruction"
   given seeds of two under "Amnesty Talks": "Cytherians", "Astral Eddy"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Lopez"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
   given turn of one
   when one attempts "Amnesty Talks"
   then "Cytherians" in attached of "U.S.S. Oberth", "Astral Eddy" is not revealed, "Data" is not stopped
@@ -89,7 +89,7 @@ scenario "At full speed, over several turns, to the far end and no nearer" under
   given mission of two: "Investigate Destruction"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given ship of one at "Amnesty Talks": "U.S.S. Hood"
-  given crew of one on "U.S.S. Oberth": "Data", "Lopez"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
   given crew of one on "U.S.S. Hood": "Spock", "Martin"
   given "Cytherians" of two on "U.S.S. Oberth"
   given heading of "Cytherians" = 1
@@ -108,7 +108,7 @@ scenario "The far end stays the end that it was, whatever is laid there" under r
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation"
   given "Cytherians" of two on "U.S.S. Oberth"
   given heading of "Cytherians" = 1
   then goal_of("U.S.S. Oberth") = "Seize Freighter"

@@ -39,7 +39,8 @@ scenario "STRENGTH of 22: one dies, and the animal things move on to a mission t
 scenario "STRENGTH of 55 is too much for the animal things" under r24 cites r24 "7.2.2" {
   given mission of one: "Acquire Surplus Ships"
   given mission of two: "Botanical Research"
-  given away team of one on "Acquire Surplus Ships": "Captain Worf", "Koral", "Konmel", "K'Temoc", "Kromm", "Vash", "Kurak"
+  given away team of one on "Acquire Surplus Ships": "Captain Worf", "Koral" version "The Next Generation",
+    "Konmel" version "The Next Generation", "K'Temoc", "Kromm", "Vash" version "The Next Generation", "Kurak"
   given seeds of two under "Acquire Surplus Ships": "Q's Vicious Animal Things"
   then (sum of STRENGTH of p over p: personnel in surface of "Acquire Surplus Ships") = 55
   when one attempts "Acquire Surplus Ships"
@@ -73,7 +74,7 @@ scenario "An android who dreams attacks one who is none" under r24 cites r24 "gl
   given mission of one: "Botanical Research"
   given table of two: "Alternate Universe Door" of two
   given seeds of two under "Botanical Research": "Android Nightmares"
-  given away team of one on "Botanical Research": "Data", "Davies"
+  given away team of one on "Botanical Research": "Data" version "The Next Generation", "Davies"
   when one attempts "Botanical Research"
   then "Davies" is killed, "Data" is stopped, "Android Nightmares" in seeds of "Botanical Research"
 }

@@ -30,7 +30,7 @@ scenario "Without a card there is no probe" under r24 cites r24 "8.2-empty" {
 scenario "The first line that fits is done, and no other" under r24 cites r24 "8.2-match" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Chula: Crossroads"
-  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Kurak", "Konmel"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Kurak", "Konmel" version "The Next Generation"
   given draw deck of one: "Davies"
   given "Davies": gains [GQ] until end of turn
   when one attempts "Cloaked Mission"

@@ -12,7 +12,7 @@ scenario "It comes for free to a smuggler, and cloaks a ship that asks for no st
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given outpost of one at "Botanical Research": "Neutral Outpost"
-  given crew of one on "Federation Outpost": "Vash"
+  given crew of one on "Federation Outpost": "Vash" version "The Next Generation"
   given hand of one: "Small Cloaking Device"
   given plays_left of one = 0
   when one reports "Small Cloaking Device" for free to "Neutral Outpost"

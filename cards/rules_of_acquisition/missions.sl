@@ -19,10 +19,11 @@ card "Tulaberry Wine Negotiations" mission planet {
 
 scenario "Shrewd traders with a bodyguard get the contract, and the opponent may come for it" under r24 cites r24 "7.2.1" {
   given mission of one: "Tulaberry Wine Negotiations"
-  given away team of one on "Tulaberry Wine Negotiations": "Vash", "Q'elyn"
+  given away team of one on "Tulaberry Wine Negotiations": "Vash" version "The Next Generation", "Q'elyn"
   when one attempts "Tulaberry Wine Negotiations"
   then one attempts "Tulaberry Wine Negotiations", one does not solve "Tulaberry Wine Negotiations"
-  given away team of two on "Tulaberry Wine Negotiations": "Q'elyn" of two, "Vash" of two, another "Q'elyn" of two, "Krozh" of two
+  given away team of two on "Tulaberry Wine Negotiations": "Q'elyn" of two, "Vash" version "The Next Generation" of two,
+    another "Q'elyn" of two, "Krozh" of two
   when two attempts "Tulaberry Wine Negotiations"
   then two solves "Tulaberry Wine Negotiations", points of two = 45
 }
@@ -33,7 +34,7 @@ scenario "People of the Dominion do not negotiate" under r24 cites r24 "7.2.1" {
   given mode of "Kromm" = Dominion
   when one attempts "Tulaberry Wine Negotiations"
   then refused because r24 "7.2.1"
-  given away team of one on "Tulaberry Wine Negotiations": "Vash"
+  given away team of one on "Tulaberry Wine Negotiations": "Vash" version "The Next Generation"
   when one attempts "Tulaberry Wine Negotiations"
   then one attempts "Tulaberry Wine Negotiations"
 }

@@ -59,12 +59,12 @@ card "Krozh" personnel universal {
 scenario "Whoever attacks Guramba needs two leaders, and strikes back without one" under r24 cites r24 "10.1-guramba", "gl-guramba-borg",
   "g-guramba" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Konmel", "Kurak"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kurak"
   given away team of two on "Cloaked Mission": "Krozh" of two
   given turn of one
   when one attacks at "Cloaked Mission" with the team of "Konmel"
   then "Cloaked Mission" is not struck_at, "Konmel" is not stopped
-  given away team of one on "Cloaked Mission": "Korris"
+  given away team of one on "Cloaked Mission": "Korris" version "The Next Generation"
   given turn of one
   given set spared_by of one to nothing
   when one attacks at "Cloaked Mission" with the team of "Konmel"
@@ -74,7 +74,7 @@ scenario "Whoever attacks Guramba needs two leaders, and strikes back without on
 scenario "In a ship battle one leader is enough against it" under r24 cites r24 "g-guramba-ship" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given ship of two at "Amnesty Talks": "Batris" of two
   given crew of two on "Batris": "Krozh" of two
   given turn of one
@@ -143,7 +143,8 @@ card "Berik" personnel {
 scenario "Once in a game Tog takes an empath who is there" under r24 cites r24 "7.7-relocate", "gl-once-per-game" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Tog"
-  given away team of two on "Botanical Research": "Lwaxana Troi" of two, "Deanna Troi" of two, "Davies" of two
+  given away team of two on "Botanical Research": "Lwaxana Troi" of two, "Deanna Troi" version "The Next Generation" of two,
+    "Davies" of two
   given turn of one
   when one uses "Tog" on "Lwaxana Troi"
   then "Lwaxana Troi" is captive_of one, "Lwaxana Troi" is escorted

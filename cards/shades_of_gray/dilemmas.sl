@@ -1,4 +1,4 @@
-set shades_of_gray "Shades of Gray" released 2016
+set shades_of_gray "Shades of Gray" released 2011
 
 card "The Arsenal: Divided" dilemma space {
   property [TNG]
@@ -9,7 +9,8 @@ card "The Arsenal: Divided" dilemma space {
 scenario "The Arsenal: Divided is passed by those whom the opponent leaves" under r24 cites r24 "7.2.2" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
-  given crew of one on "Batris": "Captain Worf", "Korris", "Konmel", "Kahless", "Commander K'Ehleyr",
+  given crew of one on "Batris": "Captain Worf", "Korris" version "The Next Generation", "Konmel" version "The Next Generation",
+    "Kahless" version "The Next Generation", "Commander K'Ehleyr",
     "Jean-Luc Picard" version "The Next Generation", "Losta"
   given seeds of two under "Seize Freighter": "The Arsenal: Divided"
   when one attempts "Seize Freighter"
@@ -24,7 +25,8 @@ scenario "The Arsenal: Divided is passed by those whom the opponent leaves" unde
 scenario "The others may be stopped as well" under r24 cites r24 "7.2.2" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
-  given crew of one on "Batris": "Captain Worf", "Korris", "Konmel", "Kahless", "Losta"
+  given crew of one on "Batris": "Captain Worf", "Korris" version "The Next Generation", "Konmel" version "The Next Generation",
+    "Kahless" version "The Next Generation", "Losta"
   given seeds of two under "Seize Freighter": "The Arsenal: Divided"
   when one attempts "Seize Freighter"
   one chooses "Konmel"
@@ -35,7 +37,8 @@ scenario "The others may be stopped as well" under r24 cites r24 "7.2.2" {
 scenario "Upright people on a ship that is no longer staffed do not pass" under r24 cites r24 "7.2.2" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
-  given crew of one on "Batris": "Korris", "Konmel", "Kahless", "Koroth", "Commander K'Ehleyr"
+  given crew of one on "Batris": "Korris" version "The Next Generation", "Konmel" version "The Next Generation",
+    "Kahless" version "The Next Generation", "Koroth" version "The Next Generation", "Commander K'Ehleyr"
   given seeds of two under "Seize Freighter": "The Arsenal: Divided"
   when one attempts "Seize Freighter"
   one chooses "Korris"

@@ -1,4 +1,4 @@
-set shades_of_gray "Shades of Gray" released 2016
+set shades_of_gray "Shades of Gray" released 2011
 
 card "Emergency Transport Unit" equipment {
   property [Nem]

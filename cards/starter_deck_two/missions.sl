@@ -9,14 +9,14 @@ card "Botanical Research" mission planet universal {
 
 scenario "Botanical Research needs a clever doctor and a scientist" under r24 cites r24 "7.2.5" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock"
+  given away team of one on "Botanical Research": "Kosinski", "Data" version "The Next Generation", "Martin", "Spock"
   when one attempts "Botanical Research"
   then one solves "Botanical Research", points of one = 30
 }
 
 scenario "Botanical Research is too much for CUNNING of 35" under r24 cites r24 "7.2.5" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Davies", "Martin", "Data", "Spock"
+  given away team of one on "Botanical Research": "Davies", "Martin", "Data" version "The Next Generation", "Spock"
   then (sum of CUNNING of p over p: personnel in surface of "Botanical Research") = 35
   when one attempts "Botanical Research"
   then one does not solve "Botanical Research"
@@ -24,7 +24,7 @@ scenario "Botanical Research is too much for CUNNING of 35" under r24 cites r24 
 
 scenario "A second copy opens a universal mission to the opponent" under r24 cites r24 "7.2.1" {
   given mission of two: "Botanical Research"
-  given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock"
+  given away team of one on "Botanical Research": "Kosinski", "Data" version "The Next Generation", "Martin", "Spock"
   when one attempts "Botanical Research"
   then refused because r24 "7.2.1"
   given mission of two: another "Botanical Research"

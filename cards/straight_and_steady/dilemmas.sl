@@ -1,4 +1,4 @@
-set straight_and_steady "Straight and Steady" released 2012
+set straight_and_steady "Straight and Steady" released 2010
 
 card "Dial-Up" dilemma planet {
   icons [AU]

@@ -1,4 +1,4 @@
-set straight_and_steady "Straight and Steady" released 2012
+set straight_and_steady "Straight and Steady" released 2010
 titles "Warp Speed Transfer"
 
 card "Daniel Leonard" personnel {

@@ -1,4 +1,4 @@
-set the_borg "The Borg" released 2000
+set the_borg "The Borg" released 2001
 
 card "Corner Enemy Ship" mission space {
   Klingon, Romulan, Kazon, Hirogen
@@ -13,7 +13,7 @@ scenario "The enemy is cornered by more than fifteen WEAPONS, and by your own" u
   given mission of one: "Corner Enemy Ship"
   given ship of one at "Corner Enemy Ship": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Kromm", "Kurak"
-  given ship of two at "Corner Enemy Ship": "U.S.S. Enterprise" of two
+  given ship of two at "Corner Enemy Ship": "U.S.S. Enterprise" version "Chain of Command" of two
   given turn of one
   when one attempts "Corner Enemy Ship"
   then refused because r24 "7.2.1"

@@ -1,4 +1,4 @@
-set the_borg "The Borg" released 2000
+set the_borg "The Borg" released 2001
 
 card "U.S.S. Dauntless" ship {
   Non-Aligned, Federation

@@ -10,7 +10,7 @@ card "Chula: The Chandra" dilemma space planet {
 
 scenario "Those who match one number of the chosen go on" under r24 cites r24 "gl Chula: The Chandra" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Lopez", "Davies", "Data", "Dr. Christopher", "Spock"
+  given away team of one on "Botanical Research": "Lopez", "Davies", "Data" version "The Next Generation", "Dr. Christopher", "Spock"
   given seeds of two under "Botanical Research": "Chula: The Chandra"
   when one attempts "Botanical Research"
   random picks "Lopez"

@@ -43,7 +43,7 @@ scenario "Missions of one's own, of forty points, and universal ones stay open" 
   given mission of two: "Impose Order"
   given away team of one on "Acquire Surplus Ships": "Q'elyn", "Kurak"
   given ship of one at "Intercept Sleeper Ship": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Kahless"
+  given crew of one on "I.K.S. Bortas": "Kahless" version "The Next Generation"
   given table of two: "Fair Play" of two
   when one attempts "Acquire Surplus Ships"
   then one solves "Acquire Surplus Ships"

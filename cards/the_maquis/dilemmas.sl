@@ -1,4 +1,4 @@
-set the_maquis "The Maquis"
+set the_maquis "The Maquis" released 2014
 
 card "Dramatis Personae" dilemma space planet {
   property [DS9]
@@ -9,7 +9,8 @@ card "Dramatis Personae" dilemma space planet {
 scenario "Whoever is named by another who is there plays his part, and the others go on" under r24 cites r24 "10.3" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Dramatis Personae"
-  given away team of one on "Cloaked Mission": "Korris", "Konmel", "Zegov", "William T. Riker", "Captain Worf", "Lore"
+  given away team of one on "Cloaked Mission": "Korris" version "The Next Generation", "Konmel" version "The Next Generation", "Zegov",
+    "William T. Riker" version "The Next Generation", "Captain Worf", "Lore"
   when one attempts "Cloaked Mission"
   then "Korris" is stopped, "Konmel" is stopped, "William T. Riker" is stopped, "Zegov" is not stopped, "Lore" is not stopped
   then "Dramatis Personae" in out_of_play of two, one solves "Cloaked Mission"
@@ -20,7 +21,7 @@ scenario "A persona is named under any of its names, and somebody elsewhere name
   given seeds of two under "Cloaked Mission": "Dramatis Personae"
   given away team of one on "Cloaked Mission": "Captain Worf", "Commander K'Ehleyr"
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Koral"
+  given away team of one on "Botanical Research": "Koral" version "The Next Generation"
   when one attempts "Cloaked Mission"
   then "Captain Worf" is stopped, "Commander K'Ehleyr" is stopped
 }

@@ -1,4 +1,4 @@
-set the_maquis "The Maquis"
+set the_maquis "The Maquis" released 2014
 
 card "Val Jean" ship {
   Non-Aligned

@@ -12,7 +12,7 @@ card "I Do Not Take Orders From You!" interrupt {
 
 scenario "A traitor kills somebody duller before the fight" under r24 cites r24 "7.4.2-s2-responses" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Konmel", "Duras"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Duras" version "Life From Lifelessness"
   given away team of two on "Cloaked Mission": "Kromm" of two, "Kurak" of two
   given hand of one: "I Do Not Take Orders From You!"
   given turn of one

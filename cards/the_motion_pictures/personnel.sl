@@ -29,7 +29,7 @@ scenario "Whoever has a skill that is asked for may help with it" under r24 cite
 
 scenario "So does whoever has an attribute that is asked for" under r24 cites r24 "g-helps" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "James T. Kirk", "Data", "Martin", "Spock", "Davies"
+  given away team of one on "Botanical Research": "James T. Kirk", "Data" version "The Next Generation", "Martin", "Spock", "Davies"
   when one attempts "Botanical Research"
   then one solves "Botanical Research", points of one = 35
 }

@@ -1,4 +1,4 @@
-set the_next_generation "The Next Generation" released 2015
+set the_next_generation "The Next Generation" released 2012
 
 card "A Good Day to Lie" dilemma space planet {
   property [TNG]
@@ -20,7 +20,7 @@ scenario "Three of Treachery do too, and bring Duras to his ship there" under r2
   given ship of one at "Amnesty Talks": "Batris"
   given ship of two at "Amnesty Talks": "I.K.S. Bortas"
   given crew of one on "Batris": "Zegov", "Koral", "Vash"
-  given draw deck of two: "Duras"
+  given draw deck of two: "Duras" version "Life From Lifelessness"
   given seeds of two under "Amnesty Talks": "A Good Day to Lie"
   when one attempts "Amnesty Talks"
   two accepts
@@ -31,7 +31,7 @@ scenario "Three of Treachery do too, and bring Duras to his ship there" under r2
 scenario "Duras arrives even if the lie is believed" under r24 cites r24 "7.2.2" {
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Acquire Surplus Ships": "Zegov", "Kurak"
-  given hand of two: "Duras"
+  given hand of two: "Duras" version "Life From Lifelessness"
   given seeds of two under "Acquire Surplus Ships": "A Good Day to Lie"
   when one attempts "Acquire Surplus Ships"
   two accepts
@@ -43,7 +43,7 @@ scenario "Nobody treacherous, no Duras" under r24 cites r24 "7.2.2" {
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Acquire Surplus Ships": "Kurak", "Kahless"
   given away team of two on "Acquire Surplus Ships": "Vash" of two
-  given hand of two: "Duras"
+  given hand of two: "Duras" version "Life From Lifelessness"
   given seeds of two under "Acquire Surplus Ships": "A Good Day to Lie"
   when one attempts "Acquire Surplus Ships"
   then "Duras" in hand of two, "Kurak" is stopped, "A Good Day to Lie" in seeds of "Acquire Surplus Ships"

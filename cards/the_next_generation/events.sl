@@ -1,4 +1,4 @@
-set the_next_generation "The Next Generation" released 2015
+set the_next_generation "The Next Generation" released 2012
 
 card "Cowboy Diplomacy" event {
   points 5

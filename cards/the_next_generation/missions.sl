@@ -1,4 +1,4 @@
-set the_next_generation "The Next Generation" released 2015
+set the_next_generation "The Next Generation" released 2012
 
 card "Acquire Surplus Ships" mission planet {
   Klingon, Ferengi
@@ -262,7 +262,8 @@ card "Salvage Borg Ship" mission planet {
 
 scenario "On the other side of the wreck a Borg ship comes with its staff" under r24 cites r24 "6.3" {
   given mission of one: "Salvage Borg Ship"
-  given hand of two: "U.S.S. Enterprise-E" of two, "Thirteen of Nineteen" of two, "Eighteen of Nineteen" of two, "Lopez" of two
+  given hand of two: "U.S.S. Enterprise-E" version "20th Anniversary" of two, "Thirteen of Nineteen" of two, "Eighteen of Nineteen" of two,
+    "Lopez" of two
   given plays_left of two = 1
   when two musters "U.S.S. Enterprise-E" at "Salvage Borg Ship"
   then refused
@@ -277,7 +278,8 @@ scenario "On the other side of the wreck a Borg ship comes with its staff" under
 
 scenario "On the side of who seeded it no Borg ship comes" under r24 cites r24 "6.3" {
   given mission of one: "Salvage Borg Ship"
-  given hand of one: "U.S.S. Enterprise-E", "Thirteen of Nineteen", another "Thirteen of Nineteen", "Eighteen of Nineteen"
+  given hand of one: "U.S.S. Enterprise-E" version "20th Anniversary", "Thirteen of Nineteen", another "Thirteen of Nineteen",
+    "Eighteen of Nineteen"
   given plays_left of one = 1
   when one musters "U.S.S. Enterprise-E" at "Salvage Borg Ship"
   then refused

@@ -1,4 +1,4 @@
-set the_skys_the_limit "The Sky's The Limit" released 2013
+set the_skys_the_limit "The Sky's the Limit" released 2013
 
 card "Data Has Some Issues" dilemma space planet {
   property [TNG]

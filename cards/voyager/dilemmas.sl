@@ -15,9 +15,9 @@ card "Komar Possession" dilemma space planet {
 scenario "The Komar stop two every turn until three guards drive them out" under r24 cites r24 "7.2.2.3-word", "7.2.2.3-stays" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
-  given crew of one on "Batris": "Korris", "Zegov", "Atul"
+  given crew of one on "Batris": "Korris" version "The Next Generation", "Zegov", "Atul"
   given seeds of two under "Cloaked Mission": "Komar Possession"
-  given away team of one on "Cloaked Mission": "Kromm", "Kurak", "Konmel"
+  given away team of one on "Cloaked Mission": "Kromm", "Kurak", "Konmel" version "The Next Generation"
   given turn of one
   when one attempts "Cloaked Mission"
   random picks "Kromm"

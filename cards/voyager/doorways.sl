@@ -14,12 +14,12 @@ scenario "Through the wormhole anybody comes aboard, and the wormhole closes" un
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez"
   given table of one: "Temporal Micro-Wormhole"
-  given hand of one: "Konmel"
+  given hand of one: "Konmel" version "The Next Generation"
   given plays_left of one = 1
   when one brings "Konmel" aboard "U.S.S. Oberth"
   then "Konmel" in interior of "U.S.S. Oberth", "Konmel" is not arrested, "Konmel" is compatible_with "Lopez"
   then mode of "Konmel" = Klingon, plays_left of one = 0, "Temporal Micro-Wormhole" in discard_pile of one
-  given return_to_hand "Konmel"
+  given return_to_hand "Konmel" version "The Next Generation"
   then "Konmel" is not mixing
 }
 
@@ -27,7 +27,8 @@ scenario "The wormhole opens once each turn and twice in a game" under r24 cites
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given table of one: "Temporal Micro-Wormhole", another "Temporal Micro-Wormhole", third "Temporal Micro-Wormhole"
-  given hand of one: "Konmel", "Kahless", "Korris"
+  given hand of one: "Konmel" version "The Next Generation", "Kahless" version "The Next Generation",
+    "Korris" version "The Next Generation"
   given plays_left of one = 3
   when one brings "Konmel" aboard "U.S.S. Oberth" with "Temporal Micro-Wormhole"
   when one brings "Kahless" aboard "U.S.S. Oberth" with another "Temporal Micro-Wormhole"

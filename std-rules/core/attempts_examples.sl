@@ -37,10 +37,10 @@ scenario "The crew in orbit is no part of the team on the planet" under r24 cite
 scenario "Two officers asked for are not one officer twice" under r24 cites r24 "7.2.5-check", "g-helps", "gl-helps" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
-  given crew of one on "Batris": "Captain Worf", "Kahless"
+  given crew of one on "Batris": "Captain Worf", "Kahless" version "The Next Generation"
   when one attempts "Seize Freighter" with "Batris"
   then one does not solve "Seize Freighter"
-  given crew of one on "Batris": "Konmel"
+  given crew of one on "Batris": "Konmel" version "The Next Generation"
   when one attempts "Seize Freighter" with "Batris"
   then one solves "Seize Freighter", points of one = 30
 }
@@ -49,7 +49,7 @@ scenario "Whose death costs the bonus" under r24 cites r24 "7.2.5-conditions", "
   given mission of one: "Seize Freighter"
   given seeds of two under "Seize Freighter": "Hunter Probe"
   given ship of one at "Seize Freighter": "Batris"
-  given crew of one on "Batris": "Captain Worf", "Kahless", "Konmel"
+  given crew of one on "Batris": "Captain Worf", "Kahless" version "The Next Generation", "Konmel" version "The Next Generation"
   when one attempts "Seize Freighter" with "Batris"
   two chooses "Konmel", "Kahless"
   then one solves "Seize Freighter", points of one = 30
@@ -79,7 +79,7 @@ scenario "Points come whoever has left or died in the meantime" under r24 cites 
   given mission of two: "Acquire Surplus Ships"
   given away team of two on "Acquire Surplus Ships": "Q'elyn" of two, "Kurak" of two
   given table of two: "Assign Mission Specialists" of two
-  given away team of one on "Acquire Surplus Ships": "Duras"
+  given away team of one on "Acquire Surplus Ships": "Duras" version "Life From Lifelessness"
   given turn of two
   when two attempts "Acquire Surplus Ships"
   two accepts

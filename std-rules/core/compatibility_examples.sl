@@ -2,7 +2,7 @@
 
 scenario "One affiliation, Non-Aligned, and nobody else" under r24 cites r24 "gl-compat-def", "2.7-no-mix-default", "6.3-compatible" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Spock", "Barron", "Vekor", "Konmel", "Palteth"
+  given away team of one on "Botanical Research": "Spock", "Barron", "Vekor", "Konmel" version "The Next Generation", "Palteth"
   then "Spock" is compatible_with "Barron", "Spock" is compatible_with "Vekor", "Vekor" is compatible_with "Konmel"
   then not ("Konmel" is compatible_with "Palteth"), not ("Spock" is compatible_with "Palteth")
   given table of one: "Treaty: Romulan/Klingon"
@@ -11,7 +11,7 @@ scenario "One affiliation, Non-Aligned, and nobody else" under r24 cites r24 "gl
 
 scenario "Another player's treaty is no treaty of yours" under r24 cites r24 "gl-compat-def" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Konmel", "Palteth"
+  given away team of one on "Botanical Research": "Konmel" version "The Next Generation", "Palteth"
   given table of two: "Treaty: Romulan/Klingon" of two
   then not ("Konmel" is compatible_with "Palteth")
 }
@@ -27,7 +27,7 @@ scenario "When the treaty falls, those who do not suit the ship are arrested" un
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. Bortas"
   given table of one: "Treaty: Romulan/Klingon"
-  given crew of one on "I.K.S. Bortas": "Palteth", "Takket", "Tallus", "Konmel", "Kromm"
+  given crew of one on "I.K.S. Bortas": "Palteth", "Takket", "Tallus", "Konmel" version "The Next Generation", "Kromm"
   then "Palteth" is not arrested, "Konmel" is not arrested
   given discard "Treaty: Romulan/Klingon"
   then "Palteth" is arrested, "Takket" is arrested, "Tallus" is arrested, "Konmel" is not arrested, "Kromm" is not arrested
@@ -38,7 +38,7 @@ scenario "Where all suit the outpost, the smaller group is arrested" under r24
   given mission of one: "Seize Freighter"
   given outpost of one at "Seize Freighter": "Neutral Outpost"
   given table of one: "Treaty: Romulan/Klingon"
-  given crew of one on "Neutral Outpost": "Palteth", "Takket", "Tallus", "Konmel", "Kromm", "Vekor"
+  given crew of one on "Neutral Outpost": "Palteth", "Takket", "Tallus", "Konmel" version "The Next Generation", "Kromm", "Vekor"
   given discard "Treaty: Romulan/Klingon"
   then "Palteth" is not arrested, "Konmel" is arrested, "Kromm" is arrested, "Vekor" is not arrested
 }
@@ -47,9 +47,9 @@ scenario "The arrested staff nothing, and walk and beam where they like" under r
   cites r24 "10.2.10-house-arrest-effects", "g-house-arrest-cannot", "g-house-arrest-remain" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
-  given crew of one on "I.K.S. K'Vort": "Konmel", "Palteth"
+  given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation", "Palteth"
   then "Palteth" is arrested, "I.K.S. K'Vort" is staffed
-  given kill "Konmel"
+  given kill "Konmel" version "The Next Generation"
   then "I.K.S. K'Vort" is not staffed
   when one beams "Palteth" from "I.K.S. K'Vort" to "Cloaked Mission"
   then "Palteth" in surface of "Cloaked Mission", "Palteth" is not arrested
@@ -59,14 +59,14 @@ scenario "The arrested staff nothing, and walk and beam where they like" under r
 
 scenario "On a planet nobody is arrested" under r24 cites r24 "10.2.10-house-arrest-planet", "g-house-arrest-planet" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Palteth", "Konmel", "Kromm"
+  given away team of one on "Cloaked Mission": "Palteth", "Konmel" version "The Next Generation", "Kromm"
   then "Palteth" is not arrested, "Konmel" is not arrested
 }
 
 scenario "Your opponent's guests are not yours to arrest" under r24 cites r24 "g-house-arrest-own" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
-  given crew of one on "I.K.S. K'Vort": "Konmel"
+  given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation"
   given crew of two on "I.K.S. K'Vort": "Palteth" of two
   then "Palteth" is not arrested
 }
@@ -95,7 +95,7 @@ scenario "A Klingon does not report to a Romulan outpost, nor to Romulans at a n
   given outpost of one at "Salvage Borg Ship": "Romulan Outpost"
   given outpost of one at "Seize Freighter": "Neutral Outpost"
   given crew of one on "Neutral Outpost": "Palteth"
-  given hand of one: "Konmel", "Takket"
+  given hand of one: "Konmel" version "The Next Generation", "Takket"
   given plays_left of one = 1
   when one reports "Konmel" to "Romulan Outpost"
   then refused
@@ -109,7 +109,7 @@ scenario "Of those on a planet, Klingons or Romulans may come to a neutral outpo
   cites r24 "10.2.10-no-voluntary" {
   given mission of one: "Cloaked Mission"
   given outpost of one at "Cloaked Mission": "Neutral Outpost"
-  given away team of one on "Cloaked Mission": "Palteth", "Konmel", "Kromm"
+  given away team of one on "Cloaked Mission": "Palteth", "Konmel" version "The Next Generation", "Kromm"
   when one beams "Konmel", "Kromm" from "Cloaked Mission" to "Neutral Outpost"
   then "Konmel" in interior of "Neutral Outpost"
   when one beams "Palteth" from "Cloaked Mission" to "Neutral Outpost"
@@ -119,7 +119,7 @@ scenario "Of those on a planet, Klingons or Romulans may come to a neutral outpo
 scenario "Those who may not be together do not beam together" under r24 cites r24 "10.2.10-no-voluntary" {
   given mission of one: "Cloaked Mission"
   given outpost of one at "Cloaked Mission": "Neutral Outpost"
-  given away team of one on "Cloaked Mission": "Palteth", "Konmel"
+  given away team of one on "Cloaked Mission": "Palteth", "Konmel" version "The Next Generation"
   when one beams "Palteth", "Konmel" from "Cloaked Mission" to "Neutral Outpost"
   then refused
 }
@@ -130,7 +130,7 @@ scenario "Between groups of one size their player chooses who stays free" under 
   given outpost of one at "Seize Freighter": "Neutral Outpost"
   given ship of one docked at "Neutral Outpost": "I.K.S. K'Vort"
   given table of one: "Treaty: Romulan/Klingon"
-  given crew of one on "Neutral Outpost": "Palteth", "Takket", "Konmel", "Kromm", "Vekor"
+  given crew of one on "Neutral Outpost": "Palteth", "Takket", "Konmel" version "The Next Generation", "Kromm", "Vekor"
   given turn of one
   given discard "Treaty: Romulan/Klingon"
   one chooses "Konmel"
@@ -146,7 +146,7 @@ scenario "Who is arrested is as if disabled, and no skill of his counts" under r
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
   given table of one: "Treaty: Romulan/Klingon"
-  given crew of one on "Batris": "Palteth", "Konmel", "Kromm"
+  given crew of one on "Batris": "Palteth", "Konmel" version "The Next Generation", "Kromm"
   then skill_level(ENGINEER, "Palteth") > 0
   given discard "Treaty: Romulan/Klingon"
   then "Palteth" is arrested, skill_level(ENGINEER, "Palteth") = 0

@@ -4,7 +4,7 @@ scenario "Who is stopped stays where he is, and out of the attempt" under r24
   cites r24 "10.2.1-stopped-prohibitions", "10.2.1-stopped-separated", "10.2.5-separated-def" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
-  given crew of one on "Batris": "Koral"
+  given crew of one on "Batris": "Koral" version "The Next Generation"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
   given "Captain Worf" is stopped
   when one beams "Captain Worf" from "Cloaked Mission" to "Batris"
@@ -16,17 +16,17 @@ scenario "Who is stopped stays where he is, and out of the attempt" under r24
 scenario "A stopped crew member does not staff his ship" under r24 cites r24 "10.2.1-stopped-prohibitions" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
-  given crew of one on "I.K.S. K'Vort": "Captain Worf", "Korris"
+  given crew of one on "I.K.S. K'Vort": "Captain Worf", "Korris" version "The Next Generation"
   then "I.K.S. K'Vort" is staffed
   given "Captain Worf" is stopped
-  given "Korris" is stopped
+  given "Korris" version "The Next Generation" is stopped
   then "I.K.S. K'Vort" is not staffed
 }
 
 scenario "A stopped ship stops all aboard, and lets them go together" under r24 cites r24 "10.2.1-ship-stop-all-aboard" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
-  given crew of one on "Batris": "Koral", "Klingon Disruptor"
+  given crew of one on "Batris": "Koral" version "The Next Generation", "Klingon Disruptor"
   given stop "Batris"
   then "Koral" is stopped, "Klingon Disruptor" is stopped
   given unstop "Batris"
@@ -70,7 +70,7 @@ scenario "Who is disabled serves for nothing, and is carried like equipment" und
   cites r24 "10.2.3-disabled-def", "10.2.3-disabled-moved", "10.2.3-disabled-separated" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
-  given crew of one on "Batris": "Koral"
+  given crew of one on "Batris": "Koral" version "The Next Generation"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
   given "Captain Worf" is disabled
   then "Captain Worf" is not active, skill_level(Honor, "Captain Worf") = 0
@@ -91,7 +91,7 @@ scenario "Text of the disabled is silent" under r24 cites r24 "10.2.3-disabled-d
 scenario "Nothing is done to who is in stasis" under r24 cites r24 "10.2.4-stasis-def", "10.2.4-stasis-separated" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
-  given crew of one on "Batris": "Koral"
+  given crew of one on "Batris": "Koral" version "The Next Generation"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
   given "Captain Worf" is in_stasis
@@ -115,7 +115,7 @@ scenario "What rests on a ship in stasis waits" under r24 cites r24 "10.2.4-stas
 scenario "Separated people are spared, and of no help" under r24 cites r24 "10.2.5-not-present", "10.2.5-no-contribution" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
-  given away team of one on "Cloaked Mission": "Kitrik", "Lopez", "Kromm"
+  given away team of one on "Cloaked Mission": "Kitrik" version "The Next Generation", "Lopez", "Kromm"
   given "Lopez" is stopped
   when one attempts "Cloaked Mission"
   then "Kitrik" is killed, "Lopez" is not killed
@@ -126,7 +126,7 @@ scenario "The other player's people are neither hurt nor of help" under r24 cite
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Kromm"
-  given away team of two on "Cloaked Mission": "Martin" of two, "Lopez" of two, "Kahless" of two
+  given away team of two on "Cloaked Mission": "Martin" of two, "Lopez" of two, "Kahless" version "The Next Generation" of two
   when one attempts "Cloaked Mission"
   then "Kromm" is killed, "Kahless" is not killed
 }
@@ -135,7 +135,7 @@ scenario "A Klingon among Federation people aboard their ship is under arrest" u
   cites r24 "10.2.10-house-arrest-trigger", "10.2.10-house-arrest-who", "10.2.10-house-arrest-effects" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Kurak", "Vash"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Kurak", "Vash" version "The Next Generation"
   then "Kurak" is arrested, "Vash" is not arrested, "Seth Mendoza" is not arrested
   then "Kurak" can walk, not ("Kurak" can join_attempt)
 }
@@ -143,7 +143,7 @@ scenario "A Klingon among Federation people aboard their ship is under arrest" u
 scenario "A destroyed ship takes all aboard with it" under r24 cites r24 "10.2.2-aboard-destroyed", "10.2.2-killed-destroyed" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
-  given crew of one on "Batris": "Koral", "Klingon Disruptor"
+  given crew of one on "Batris": "Koral" version "The Next Generation", "Klingon Disruptor"
   given "Nitrium Metal Parasites" of two on "Batris"
   given counter of "Nitrium Metal Parasites" = 1
   given announce turn_ends(two)
@@ -204,12 +204,12 @@ scenario "Who comes aboard later is not stopped, and who is taken off stays stop
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given away team of one on "Cloaked Mission": "Kromm"
-  given crew of one on "Batris": "Koral"
+  given crew of one on "Batris": "Koral" version "The Next Generation"
   given stop "Batris"
   then "Koral" is stopped
   when one beams "Kromm" from "Cloaked Mission" to "Batris"
   then "Kromm" is not stopped, "Kromm" in interior of "Batris"
-  given relocate "Koral" to surface of "Cloaked Mission"
+  given relocate "Koral" version "The Next Generation" to surface of "Cloaked Mission"
   then "Koral" is stopped
   given unstop "Batris"
   then "Koral" is stopped, "Batris" is not stopped
@@ -219,8 +219,8 @@ scenario "A ship that is unstopped has all aboard unstopped" under r24
   cites r24 "10.2.1-ship-stop-all-aboard" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
-  given crew of one on "Batris": "Koral", "Kromm"
-  given stop "Koral"
+  given crew of one on "Batris": "Koral" version "The Next Generation", "Kromm"
+  given stop "Koral" version "The Next Generation"
   given stop "Batris"
   given unstop "Batris"
   then "Koral" is not stopped, "Kromm" is not stopped

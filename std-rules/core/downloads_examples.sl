@@ -46,7 +46,7 @@ scenario "Each player has his own" under r24 cites r24 "12.8-once-per-player" {
 
 scenario "A card with two icons uses each" under r24 cites r24 "6.5.5-several-icons" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Deanna Troi"
+  given away team of one on "Botanical Research": "Deanna Troi" version "The Next Generation"
   given draw deck of one: "Life-form Scan", "Davies"
   given hand of two: "Losta" of two
   then size(special_downloads of "Deanna Troi") = 2
@@ -69,8 +69,8 @@ scenario "Play is suspended even in the middle of an attempt, and in the other's
 
 scenario "Personnel by download once in every turn" under r24 cites r24 "6.5.4-limit", "6.5.4-limit-non-personnel" {
   given mission of one: "Investigate Disturbance"
-  given away team of one on "Investigate Disturbance": "Koroth"
-  given draw deck of one: "Kahless", "Clone Machine"
+  given away team of one on "Investigate Disturbance": "Koroth" version "The Next Generation"
+  given draw deck of one: "Kahless" version "The Next Generation", "Clone Machine"
   given turn of one
   given personnel_fetched of one = yes
   when one uses "Koroth"
@@ -80,8 +80,8 @@ scenario "Personnel by download once in every turn" under r24 cites r24 "6.5.4-l
 
 scenario "In the next turn, whoever's it is, the limit begins anew" under r24 cites r24 "6.5.4-limit" {
   given mission of one: "Investigate Disturbance"
-  given away team of one on "Investigate Disturbance": "Koroth"
-  given draw deck of one: "Kahless"
+  given away team of one on "Investigate Disturbance": "Koroth" version "The Next Generation"
+  given draw deck of one: "Kahless" version "The Next Generation"
   given turn of one
   given personnel_fetched of one = yes
   given turn of two
@@ -92,7 +92,7 @@ scenario "No artifact by download unless it is named" under r24 cites r24 "6.5.4
   given draw deck of one: "Varon-T Disruptor", "Surprise Party"
   given mission of one: "Cloaked Mission"
   given draw deck of one: "Klingon Disruptor"
-  given away team of one on "Cloaked Mission": "Konmel", "Korris"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Korris" version "The Next Generation"
   when one suspends play with "Konmel"
   then "Klingon Disruptor" in surface of "Cloaked Mission", "Varon-T Disruptor" in draw_deck of one
 }
@@ -115,8 +115,8 @@ scenario "Who has downloaded somebody downloads nobody else in that turn, whatev
   given mission of one: "Investigate Disturbance"
   given ship of one at "Investigate Disturbance": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lopez"
-  given away team of one on "Investigate Disturbance": "Koroth"
-  given draw deck of one: "Kahless", "Federation PADD"
+  given away team of one on "Investigate Disturbance": "Koroth" version "The Next Generation"
+  given draw deck of one: "Kahless" version "The Next Generation", "Federation PADD"
   given hand of one: "E.M.H. Program"
   given turn of one
   when one uses "Koroth"

@@ -35,7 +35,7 @@ scenario "Devolving spares the android, and nobody scores" under r24 cites r24 "
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Barclay's Protomorphosis Disease"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Barron", "Data"
+  given crew of one on "U.S.S. Oberth": "Barron", "Data" version "The Next Generation"
   when one attempts "Amnesty Talks"
   then "Barron" is killed, "Data" is not killed, "Data" is stopped
   then "Barclay's Protomorphosis Disease" in out_of_play of two, points of one = 0
@@ -56,7 +56,7 @@ scenario "A dilemma without a condition does what it says, and the next is met" 
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Chula: The Chandra", "Wind Dancer"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Barron", "Data", "Davies"
+  given crew of one on "U.S.S. Oberth": "Barron", "Data" version "The Next Generation", "Davies"
   when one attempts "Amnesty Talks"
   random picks "Barron"
   then "Data" is stopped, "Davies" is not stopped, "Chula: The Chandra" in out_of_play of two
@@ -67,7 +67,7 @@ scenario "Automatic and conditional on one card" under r24 cites r24 "7.2.2.1-mi
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Chula: The Lights"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Spock", "Koral", "Seth Mendoza"
+  given crew of one on "U.S.S. Oberth": "Spock", "Koral" version "The Next Generation", "Seth Mendoza"
   when one attempts "Amnesty Talks"
   then "Spock" in hand of one, "Chula: The Lights" in seeds of "Amnesty Talks", "Seth Mendoza" is stopped
 }
@@ -77,7 +77,7 @@ scenario "What a cure needs may be lost to the effect" under r24 cites r24 "7.2.
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Data Has Some Issues"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Kosinski", "Data", "Daniel Kwan"
+  given crew of one on "U.S.S. Oberth": "Kosinski", "Data" version "The Next Generation", "Daniel Kwan"
   when one attempts "Amnesty Talks"
   random picks "Data"
   then "Data" is stopped, "Data Has Some Issues" in attached of "Data", "Kosinski" is not stopped
@@ -89,7 +89,7 @@ scenario "A cure that is there heals before the next card" under r24 cites r24 "
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites", "Astral Eddy"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Kosinski", "Data"
+  given crew of one on "U.S.S. Oberth": "Kosinski", "Data" version "The Next Generation"
   when one attempts "Amnesty Talks"
   then "Nitrium Metal Parasites" is cured, "Astral Eddy" is revealed
 }
@@ -99,7 +99,7 @@ scenario "Nitrium Metal Parasites stay until they are cured, and fail nobody" un
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
-  given crew of one on "U.S.S. Oberth": "Data"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation"
   given crew of one on "Federation Outpost": "Kosinski"
   when one attempts "Amnesty Talks"
   then "Nitrium Metal Parasites" in attached of "U.S.S. Oberth", "Data" is not stopped
@@ -110,7 +110,7 @@ scenario "Nitrium Metal Parasites stay until they are cured, and fail nobody" un
 scenario "Of two engineers aboard one lies unconscious" under r24 cites r24 "10.2.3-disabled-def" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Kosinski"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Kosinski"
   given "Kosinski" is disabled
   given "Nitrium Metal Parasites" of two on "U.S.S. Oberth"
   then "Nitrium Metal Parasites" in attached of "U.S.S. Oberth"
@@ -120,7 +120,7 @@ scenario "A nullifier is asked before anything happens" under r24 cites r24 "7.2
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Birth of \"Junior\"", "Astral Eddy"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Kosinski", "Daniel Kwan"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Kosinski", "Daniel Kwan"
   when one attempts "Amnesty Talks"
   then "Birth of \"Junior\"" is encountered, "Birth of \"Junior\"" in out_of_play of two, "Astral Eddy" is revealed
 }
@@ -130,7 +130,7 @@ scenario "Nobody fails for want of a nullifier, and later it still works" under 
   given seeds of two under "Amnesty Talks": "Birth of \"Junior\""
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
-  given crew of one on "U.S.S. Oberth": "Data", "Kosinski"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Kosinski"
   given crew of one on "Federation Outpost": "Daniel Kwan"
   when one attempts "Amnesty Talks"
   then "Birth of \"Junior\"" in attached of "U.S.S. Oberth", "Data" is not stopped
@@ -142,7 +142,7 @@ scenario "Who breaks the tie for Archer" under r24 cites r24 "12.5-ties-dilemma"
   "12.1-selection-modes" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
-  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Vash"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Vash" version "The Next Generation"
   when one attempts "Cloaked Mission"
   then decision of two offers exactly "Kurak", "Kromm"
   two chooses "Kurak"
@@ -155,7 +155,7 @@ scenario "A countdown of three ends with the third turn of its owner" under r24
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation"
   given turn of one
   when one attempts "Amnesty Talks"
   then counter of "Nitrium Metal Parasites" = 3
@@ -174,7 +174,7 @@ scenario "The turn in which it came counts, if it is the owner's" under r24 cite
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Nitrium Metal Parasites" of one
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation"
   given turn of one
   when one attempts "Amnesty Talks"
   given announce turn_ends(one)
@@ -185,7 +185,7 @@ scenario "Reseeded elsewhere or here, it has been failed" under r24 cites r24 "7
   given mission of one: "Cloaked Mission"
   given mission of two: "Botanical Research"
   given seeds of two under "Cloaked Mission": "Q's Vicious Animal Things"
-  given away team of one on "Cloaked Mission": "Captain Worf", "Vash"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Vash" version "The Next Generation"
   when one attempts "Cloaked Mission"
   random picks "Vash"
   then "Q's Vicious Animal Things" in seeds of "Botanical Research", one does not solve "Cloaked Mission", "Captain Worf" is stopped

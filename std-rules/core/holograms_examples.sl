@@ -15,8 +15,8 @@ scenario "Aboard a ship with a holodeck he is run by somebody there, in the turn
   cites r24 "6.3.2-who-activates", "6.3.2-activated-where", "g-holodeck" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
-  given ship of one docked at "Federation Outpost": "U.S.S. Enterprise"
-  given crew of one on "U.S.S. Enterprise": "Davies"
+  given ship of one docked at "Federation Outpost": "U.S.S. Enterprise" version "Chain of Command"
+  given crew of one on "U.S.S. Enterprise" version "Chain of Command": "Davies"
   given crew of one on "Federation Outpost": "Lopez"
   given hand of one: "Albert Einstein"
   given plays_left of one = 1
@@ -34,8 +34,8 @@ scenario "Aboard a ship with a holodeck he is run by somebody there, in the turn
 
 scenario "One hologram runs another, and a program in memory runs nobody" under r24 cites r24 "6.3.2-who-activates" {
   given mission of one: "Amnesty Talks"
-  given ship of one at "Amnesty Talks": "U.S.S. Enterprise"
-  given crew of one on "U.S.S. Enterprise": "Albert Einstein", "E.M.H. Program"
+  given ship of one at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command"
+  given crew of one on "U.S.S. Enterprise" version "Chain of Command": "Albert Einstein", "E.M.H. Program"
   given "Albert Einstein" is deactivated
   given "E.M.H. Program" is deactivated
   when one activates "Albert Einstein"
@@ -48,9 +48,9 @@ scenario "One hologram runs another, and a program in memory runs nobody" under 
 scenario "Aboard a ship without a holodeck he goes out, and stays out in that turn" under r24
   cites r24 "6.3.2-no-reactivate", "6.3.2-deactivated-where" {
   given mission of one: "Amnesty Talks"
-  given ship of one at "Amnesty Talks": "U.S.S. Enterprise"
+  given ship of one at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Enterprise": "Albert Einstein", "Davies"
+  given crew of one on "U.S.S. Enterprise" version "Chain of Command": "Albert Einstein", "Davies"
   given turn of one
   when one beams "Albert Einstein" from "U.S.S. Enterprise" to "U.S.S. Oberth"
   then "Albert Einstein" is deactivated
@@ -66,8 +66,8 @@ scenario "Aboard a ship without a holodeck he goes out, and stays out in that tu
 scenario "Nobody beams a hologram to a planet, and none comes to one" under r24
   cites r24 "6.3.2-no-report-move", "6.3.2-deactivated-where", "gl-away-team-borg-holo" {
   given mission of one: "Botanical Research"
-  given ship of one at "Botanical Research": "U.S.S. Enterprise"
-  given crew of one on "U.S.S. Enterprise": "Albert Einstein", "Davies"
+  given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
+  given crew of one on "U.S.S. Enterprise" version "Chain of Command": "Albert Einstein", "Davies"
   when one beams "Albert Einstein" from "U.S.S. Enterprise" to "Botanical Research"
   then refused
   when one beams "Davies" from "U.S.S. Enterprise" to "Botanical Research"
@@ -76,8 +76,8 @@ scenario "Nobody beams a hologram to a planet, and none comes to one" under r24
 
 scenario "What would take him to a planet switches him off where he is" under r24 cites r24 "6.3.2-forced-move-deactivate" {
   given mission of one: "Botanical Research"
-  given ship of one at "Botanical Research": "U.S.S. Enterprise"
-  given crew of one on "U.S.S. Enterprise": "Albert Einstein", "Davies"
+  given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
+  given crew of one on "U.S.S. Enterprise" version "Chain of Command": "Albert Einstein", "Davies"
   given relocate "Albert Einstein" to surface of "Botanical Research"
   given relocate "Davies" to surface of "Botanical Research"
   then "Albert Einstein" is deactivated, host of "Albert Einstein" = "U.S.S. Enterprise", "Davies" in surface of "Botanical Research"
@@ -94,8 +94,8 @@ scenario "What kills a hologram switches it off, and is no death" under r24
   cites r24 "6.3.2-kill-deactivate" {
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Astral Eddy"
-  given ship of one at "Amnesty Talks": "U.S.S. Enterprise"
-  given crew of one on "U.S.S. Enterprise": "Davies", "Albert Einstein"
+  given ship of one at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command"
+  given crew of one on "U.S.S. Enterprise" version "Chain of Command": "Davies", "Albert Einstein"
   when one attempts "Amnesty Talks"
   random picks "Albert Einstein"
   then "Albert Einstein" is not killed, "Albert Einstein" is deactivated, host of "Albert Einstein" = "U.S.S. Enterprise"
@@ -103,9 +103,9 @@ scenario "What kills a hologram switches it off, and is no death" under r24
 
 scenario "With its ship a hologram is lost" under r24 cites r24 "10.2.2-aboard-destroyed", "6.3.2-kill-deactivate" {
   given mission of one: "Amnesty Talks"
-  given ship of one at "Amnesty Talks": "U.S.S. Enterprise"
-  given crew of one on "U.S.S. Enterprise": "Davies", "Albert Einstein"
-  given destroy "U.S.S. Enterprise"
+  given ship of one at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command"
+  given crew of one on "U.S.S. Enterprise" version "Chain of Command": "Davies", "Albert Einstein"
+  given destroy "U.S.S. Enterprise" version "Chain of Command"
   then "Albert Einstein" in discard_pile of one, "Davies" in discard_pile of one
 }
 
@@ -122,7 +122,7 @@ scenario "The E.M.H. Program that comes to an outpost lies in memory until he is
   cites r24 "g-e-m-h-program-outpost" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
-  given ship of one docked at "Federation Outpost": "U.S.S. Enterprise"
+  given ship of one docked at "Federation Outpost": "U.S.S. Enterprise" version "Chain of Command"
   given crew of one on "Federation Outpost": "Davies"
   given hand of one: "E.M.H. Program"
   when one suspends play for "E.M.H. Program" to "Federation Outpost"

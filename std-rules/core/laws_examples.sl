@@ -10,7 +10,7 @@ scenario "Nothing falls below zero" under r24 cites r24 "gl-attribute-floor" {
 scenario "Changes do not reach cards in hand" under r24 cites r24 "gl-attribute-modifiers" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Klingon Disruptor", "Kromm"
-  given hand of one: "Konmel"
+  given hand of one: "Konmel" version "The Next Generation"
   then STRENGTH of "Konmel" = 8, STRENGTH of "Kromm" = 10
 }
 
@@ -34,7 +34,8 @@ scenario "Any K'Ehleyr is she under whatever title" under r24 cites r24 "gl-any"
 scenario "What is a copy, and what is different" under r24 cites r24 "12.7-copy", "12.7-different", "g-different-missions" {
   given mission of one: "Botanical Research"
   given mission of two: another "Botanical Research" of two
-  given hand of one: "Koral", another "Koral", "Jean-Luc Picard" version "Chain of Command", "Konmel"
+  given hand of one: "Koral" version "The Next Generation", another "Koral" version "The Next Generation",
+    "Jean-Luc Picard" version "Chain of Command", "Konmel" version "The Next Generation"
   given hand of two: "Davies" of two
   then "Koral" copies another "Koral", not ("Koral" is different_from another "Koral")
   then "Konmel" is different_from "Davies", "Botanical Research" is different_from another "Botanical Research"

@@ -54,7 +54,7 @@ scenario "A ship that comes back has all its RANGE" under r24 cites r24 "g-in-pl
 scenario "What brought points is kept with them" under r24 cites r24 "6.4-bonus-area", "gl-bonus-area", "g-discarding-default-pile" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Microvirus"
-  given away team of one on "Cloaked Mission": "Kitrik", "Atul"
+  given away team of one on "Cloaked Mission": "Kitrik" version "The Next Generation", "Atul"
   when one attempts "Cloaked Mission"
   then points of one = 5, "Microvirus" in point_area of one, size(out_of_play of two) = 0
 }
@@ -63,7 +63,7 @@ scenario "What a dead team carried stays there, and is nobody else's to take" un
   given mission of one: "Cloaked Mission"
   given ship of two at "Cloaked Mission": "I.K.S. K'Vort" of two
   given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor"
-  given away team of two on "Cloaked Mission": "Konmel" of two
+  given away team of two on "Cloaked Mission": "Konmel" version "The Next Generation" of two
   given kill "Kromm"
   then "Klingon Disruptor" in surface of "Cloaked Mission", STRENGTH of "Konmel" = 8
   given turn of two

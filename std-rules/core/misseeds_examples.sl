@@ -15,7 +15,7 @@ scenario "A dilemma for both kinds of place may lie anywhere" under r24 cites r2
   given mission of one: "Amnesty Talks"
   given seeds of two under "Cloaked Mission": "Temptation"
   given seeds of two under "Amnesty Talks": another "Temptation"
-  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel"
+  given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel" version "The Next Generation"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies", "Martin", "Lopez"
   when one attempts "Cloaked Mission"
@@ -36,7 +36,7 @@ scenario "Of two copies from one player the second is a mis-seed" under r24 cite
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Temptation", another "Temptation", third "Temptation" of one
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly", "Lopez", "Robert DeSoto", "Koral", "Spock"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly", "Lopez", "Robert DeSoto", "Koral" version "The Next Generation", "Spock"
   when one attempts "Amnesty Talks"
   random picks "Lopez", "Robert DeSoto", "Koral"
   then "Temptation" is encountered, another "Temptation" is not encountered
@@ -195,7 +195,8 @@ scenario "Whoever solves the mission earns what another found" under r24 cites r
   given mission of one: another "Botanical Research"
   given seeds of one under "Botanical Research": "Varon-T Disruptor"
   given away team of one on "Botanical Research": "Davies"
-  given away team of two on "Botanical Research": "Kosinski" of two, "Data" of two, "Martin" of two, "Spock" of two
+  given away team of two on "Botanical Research": "Kosinski" of two, "Data" version "The Next Generation" of two, "Martin" of two,
+    "Spock" of two
   when one attempts "Botanical Research"
   then one does not solve "Botanical Research", "Varon-T Disruptor" is face_up
   given turn of two

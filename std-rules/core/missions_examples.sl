@@ -51,10 +51,10 @@ scenario "Somebody aboard must be of the ship's own side" under r24 cites r24 "7
 scenario "Somebody must be of the mission's side, and the others help" under r24 cites r24 "7.2.1-mission-affiliation",
   "7.2.1-compatible-assist" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Vash", "Vekor"
+  given away team of one on "Cloaked Mission": "Vash" version "The Next Generation", "Vekor"
   when one attempts "Cloaked Mission"
   then refused because r24 "7.2.1"
-  given away team of one on "Cloaked Mission": "Kahless"
+  given away team of one on "Cloaked Mission": "Kahless" version "The Next Generation"
   when one attempts "Cloaked Mission"
   then one does not solve "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf"
@@ -92,7 +92,7 @@ scenario "A solved mission stays, and is not attempted again" under r24 cites r2
 scenario "Two teams that may not mix stand on one planet" under r24 cites r24 "10.2.10-house-arrest-planet", "7.2.1-planet-team",
   "gl-compat-lost" {
   given mission of one: "Botanical Research"
-  given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock", "Kurak"
+  given away team of one on "Botanical Research": "Kosinski", "Data" version "The Next Generation", "Martin", "Spock", "Kurak"
   when one attempts "Botanical Research"
   one chooses Klingon
   then one does not solve "Botanical Research"
@@ -113,7 +113,7 @@ scenario "Seed cards are met from the lowest upwards" under r24 cites r24 "7.2.2
 scenario "The last of those who match has died, and the others do not solve it" under r24 cites r24 "7.2.5-conditions" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
-  given away team of one on "Cloaked Mission": "Kromm", "Vash"
+  given away team of one on "Cloaked Mission": "Kromm", "Vash" version "The Next Generation"
   when one attempts "Cloaked Mission"
   then "Kromm" is killed
   when one attempts "Cloaked Mission"
@@ -123,7 +123,7 @@ scenario "The last of those who match has died, and the others do not solve it" 
 scenario "Points are scored last, and bonus points beside them" under r24 cites r24 "7.2.5-step3-points", "7.2.2.5-score" {
   given mission of one: "Botanical Research"
   given seeds of two under "Botanical Research": "Microvirus"
-  given away team of one on "Botanical Research": "Kosinski", "Data", "Martin", "Spock", "Lopez"
+  given away team of one on "Botanical Research": "Kosinski", "Data" version "The Next Generation", "Martin", "Spock", "Lopez"
   when one attempts "Botanical Research"
   then one solves "Botanical Research", points of one = 35, bonus_points of one = 5
 }
@@ -224,7 +224,7 @@ scenario "With the last of those who match dead, others who could solve it do no
   when one attempts "Salvage Borg Ship"
   random picks "Kromm"
   then "Kromm" is killed, one does not solve "Salvage Borg Ship", "Lore" is not stopped
-  given away team of one on "Salvage Borg Ship": "Konmel"
+  given away team of one on "Salvage Borg Ship": "Konmel" version "The Next Generation"
   when one attempts "Salvage Borg Ship"
   then one solves "Salvage Borg Ship"
 }
@@ -234,7 +234,7 @@ scenario "Of your opponent's missions you attempt those of forty points, and uni
   given mission of two: "Seize Freighter" of two
   given mission of two: "Botanical Research" of two
   given ship of one at "Seize Freighter": "Batris"
-  given crew of one on "Batris": "Koral"
+  given crew of one on "Batris": "Koral" version "The Next Generation"
   given away team of one on "Botanical Research": "Davies"
   when one attempts "Seize Freighter"
   then refused because r24 "7.2.1"

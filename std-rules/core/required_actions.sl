@@ -75,7 +75,7 @@ scenario "People may come aboard a ship that must move on, and none may leave" u
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
-  given crew of one on "U.S.S. Oberth": "Data"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation"
   given crew of one on "Federation Outpost": "Martin"
   given "Cytherians" of two on "U.S.S. Oberth"
   given heading of "Cytherians" = 1
@@ -92,7 +92,7 @@ scenario "What cures is no action, and allowed" under r24 cites r24 "7.10-cure-a
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given outpost of one at "Amnesty Talks": "Federation Outpost"
-  given crew of one on "U.S.S. Oberth": "Data"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation"
   given crew of one on "Federation Outpost": "Kosinski"
   given "Cytherians" of two on "U.S.S. Oberth"
   given heading of "Cytherians" = 1
@@ -109,7 +109,7 @@ scenario "The longer way is the far end; between equal ones the other player cho
   given mission of one: "Seize Freighter"
   given seeds of two under "Amnesty Talks": "Cytherians"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Lopez"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
   when one attempts "Amnesty Talks"
   then goal_of("U.S.S. Oberth") = "Intercept Sleeper Ship"
 }
@@ -120,7 +120,7 @@ scenario "Of two ends equally far the other player says which it is" under r24 c
   given mission of one: another "Botanical Research"
   given seeds of two under "Amnesty Talks": "Cytherians"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Lopez"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
   when one attempts "Amnesty Talks"
   two chooses way 2
   then goal_of("U.S.S. Oberth") = another "Botanical Research"
@@ -135,7 +135,7 @@ scenario "Who takes the ship takes the errand with it" under r24 cites r24 "7.10
   given "Cytherians" of two on "U.S.S. Oberth"
   given heading of "Cytherians" = 1
   given control "U.S.S. Oberth" by two
-  given crew of two on "U.S.S. Oberth": "Data" of two
+  given crew of two on "U.S.S. Oberth": "Data" version "The Next Generation" of two
   given turn of two
   when two flies "I.K.S. K'Vort" to "Seize Freighter"
   then refused because r24 "7.10", "gl actions - required"
@@ -148,7 +148,7 @@ scenario "Whoever gives no orders gives this one before his turn ends" under r24
   given mission of one: "Amnesty Talks"
   given mission of one: "Seize Freighter"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Lopez"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
   given "Cytherians" of two on "U.S.S. Oberth"
   given heading of "Cytherians" = 1
   given draw deck of one: "Losta"

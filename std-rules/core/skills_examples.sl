@@ -4,7 +4,7 @@ scenario "A skill counts where its owner is, and using it is no action" under r2
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Captain Worf"
-  given away team of one on "Cloaked Mission": "Kahless", "Losta"
+  given away team of one on "Cloaked Mission": "Kahless" version "The Next Generation", "Losta"
   when one attempts "Cloaked Mission"
   then one does not solve "Cloaked Mission"
   when one beams "Captain Worf" from "Batris" to "Cloaked Mission"
@@ -15,7 +15,8 @@ scenario "A skill counts where its owner is, and using it is no action" under r2
 scenario "Attributes are asked of the whole team" under r24 cites r24 "10.1-attributes-like-skills" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Nausicaans"
-  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris", "Konmel", "Q'elyn", "Losta"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris" version "The Next Generation",
+    "Konmel" version "The Next Generation", "Q'elyn", "Losta"
   then (sum of STRENGTH of p over p: personnel in surface of "Cloaked Mission") = 48
   when one attempts "Cloaked Mission"
   then "Nausicaans" in out_of_play of two, one solves "Cloaked Mission"
@@ -36,7 +37,8 @@ scenario "Services add up as Intelligence, whichever they are" under r24 cites r
 
 scenario "Officers lead, and so does Leadership" under r24 cites r24 "10.1-leader" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Kahless", "Konmel", "Captain Worf", "Kurak"
+  given away team of one on "Cloaked Mission": "Kahless" version "The Next Generation", "Konmel" version "The Next Generation",
+    "Captain Worf", "Kurak"
   then "Kahless" is leader, "Konmel" is leader, "Captain Worf" is leader, "Kurak" is not leader
 }
 
@@ -44,7 +46,7 @@ scenario "A skill that changes a ship works at all times" under r24 cites r24 "1
   "gl-automatic-modifiers" {
   given mission of one: "Cloaked Mission"
   given ship of one at "Cloaked Mission": "Batris"
-  given crew of one on "Batris": "Koral", "Thirteen of Nineteen"
+  given crew of one on "Batris": "Koral" version "The Next Generation", "Thirteen of Nineteen"
   given "Thirteen of Nineteen" is mixing
   given turn of two
   then WEAPONS of "Batris" = 7

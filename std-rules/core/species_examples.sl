@@ -3,23 +3,23 @@
 scenario "Who is a Klingon by birth or by allegiance is a Klingon by name" under r24
   cites r24 "gl-affiliation-species", "gl-affiliation-icon", "gl-cardassian" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Worf", "Kromm", "William T. Riker", "Spock", "Amarie"
+  given away team of one on "Cloaked Mission": "Worf", "Kromm", "William T. Riker" version "The Next Generation", "Spock", "Amarie"
   then "Worf" is Klingon personnel, "Kromm" is Klingon personnel, "William T. Riker" is Klingon personnel
   then "Spock" is Vulcan personnel, "Spock" is not Klingon, "Amarie" is not Klingon
 }
 
 scenario "Whoever is asked for by the icon of his affiliation is asked for by that alone" under r24 cites r24 "gl-affil-icon-only" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Worf", "Kromm", "William T. Riker"
+  given away team of one on "Cloaked Mission": "Worf", "Kromm", "William T. Riker" version "The Next Generation"
   then "Worf" is not [Kli], "Worf" is [Fed], "Kromm" is [Kli], "William T. Riker" is [Kli]
 }
 
 scenario "A man of two affiliations is of one at a time, and of his species always" under r24 cites r24 "gl-affiliation-species",
   "6.3.3-one-at-a-time" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Koral"
+  given away team of one on "Cloaked Mission": "Koral" version "The Next Generation"
   then mode of "Koral" = Non-Aligned, "Koral" is not [Kli], "Koral" is Klingon personnel
-  given mode of "Koral" = Klingon
+  given mode of "Koral" version "The Next Generation" = Klingon
   then "Koral" is [Kli], "Koral" is not [NA]
 }
 
@@ -57,7 +57,7 @@ scenario "Any services make up any three Intelligence" under r24 cites r24 "g-in
 scenario "Equipment outlives its team, and is nobody's to take" under r24 cites r24 "g-equipment-survives", "7.1-team-equipment" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Klingon Disruptor"
-  given away team of two on "Cloaked Mission": "Konmel" of two
+  given away team of two on "Cloaked Mission": "Konmel" version "The Next Generation" of two
   given kill "Kromm"
   then "Klingon Disruptor" in surface of "Cloaked Mission", controller of "Klingon Disruptor" = one, STRENGTH of "Konmel" = 8
 }

@@ -94,7 +94,8 @@ scenario "Interrupts are played in the opponent's turn too" under r24 cites r24 
 scenario "Unused seeds are shown and out of the game, and both draw seven" under r24
   cites r24 "4.5-unused-seeds", "4.5-shuffle-draw-seven", "4.5-play-phase-begins", "3.0-roles" {
   given seed deck of one: "Wind Dancer"
-  given draw deck of one: "Kromm", "Kurak", "Losta", "Zegov", "Q'elyn", "B'Somgh", "Kitrik", "Koroth"
+  given draw deck of one: "Kromm", "Kurak", "Losta", "Zegov", "Q'elyn", "B'Somgh", "Kitrik" version "The Next Generation",
+    "Koroth" version "The Next Generation"
   given begin_play(one)
   then "Wind Dancer" in out_of_play of one, two sees "Wind Dancer", size(hand of one) = 7, size(draw_deck of one) = 1
 }

@@ -2,7 +2,8 @@
 
 scenario "Eight classifications, and each counts as a skill of its name" under r24 cites r24 "2.7-classifications", "2.7-parts" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Konmel", "Kromm", "Vekor", "Kurak", "Captain Worf", "Kahless", "Amarie"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kromm", "Vekor", "Kurak", "Captain Worf",
+    "Kahless" version "The Next Generation", "Amarie"
   then classification of "Konmel" = OFFICER, "Konmel" has OFFICER, classification of "Kromm" = ENGINEER, "Kromm" has ENGINEER
   then classification of "Vekor" = SCIENCE, "Vekor" has SCIENCE, "Vekor" has MEDICAL
   then classification of "Captain Worf" = SECURITY, "Captain Worf" has OFFICER
@@ -30,7 +31,7 @@ scenario "An android is one by species, whatever else he is" under r24 cites r24
   given mission of one: "Amnesty Talks"
   given seeds of two under "Amnesty Talks": "Barclay's Protomorphosis Disease"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data", "Davies"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Davies"
   then "Data" is android, "Data" is Soong_type, "Davies" is human
   when one attempts "Amnesty Talks"
   then "Data" is not killed, "Davies" is killed
@@ -123,7 +124,7 @@ scenario "Who commands a ship is said by one card or by the other" under r24 cit
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"
   given ship of one at "Seize Freighter": "I.K.S. T'Ong"
-  given crew of one on "Batris": "Korris", "K'Temoc"
+  given crew of one on "Batris": "Korris" version "The Next Generation", "K'Temoc"
   then "Korris" is matching_commander_of "Batris", "K'Temoc" is matching_commander_of "I.K.S. T'Ong"
   then not ("K'Temoc" is matching_commander_of "Batris"), "Batris" is has_its_commander, "I.K.S. T'Ong" is not has_its_commander
 }

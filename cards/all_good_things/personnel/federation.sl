@@ -41,7 +41,7 @@ scenario "Klingon dignitaries are not compatible with the Hood" under r24 cites 
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Hood"
   given crew of one on "U.S.S. Hood": "Robert DeSoto"
-  given hand of one: "Kahless"
+  given hand of one: "Kahless" version "The Next Generation"
   given plays_left of one = 1
   when one reports "Kahless" to "U.S.S. Hood"
   then refused

@@ -16,7 +16,7 @@ card "Ajur" personnel {
 
 scenario "Ajur looks only where more than three lie face down, and once" under r24 cites r24 "gl-ajur", "12.8-once-per-game" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Ajur", "Vash"
+  given away team of one on "Cloaked Mission": "Ajur", "Vash" version "The Next Generation"
   given seeds of two under "Cloaked Mission": "Archer", "Wind Dancer", "Nausicaans"
   when one uses "Ajur"
   then one does not see "Archer", one does not see "Nausicaans"

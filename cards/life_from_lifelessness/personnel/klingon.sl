@@ -1,4 +1,4 @@
-set life_from_lifelessness "Life From Lifelessness" released 2012
+set life_from_lifelessness "Life From Lifelessness" released 2010
 
 card "Duras" version "Life From Lifelessness" personnel {
   Klingon
@@ -29,7 +29,8 @@ scenario "Duras elsewhere, or after his own mission, kills nobody" under r24 cit
   given mission of two: "Acquire Surplus Ships"
   given mission of one: "Impose Order"
   given away team of two on "Acquire Surplus Ships": "Q'elyn" of two, "Kurak" of two
-  given away team of one on "Impose Order": "Duras", "Captain Worf", "Kahless", "Koral", "Kromm"
+  given away team of one on "Impose Order": "Duras", "Captain Worf", "Kahless" version "The Next Generation",
+    "Koral" version "The Next Generation", "Kromm"
   given turn of two
   when two attempts "Acquire Surplus Ships"
   then two solves "Acquire Surplus Ships", "Kurak" is not killed

@@ -1,4 +1,4 @@
-set metamorphosis "Metamorphosis"
+set metamorphosis "Metamorphosis" released 2018
 
 card "Tim Watters" personnel {
   Federation

@@ -1,4 +1,4 @@
-set the_next_generation "The Next Generation" released 2015
+set the_next_generation "The Next Generation" released 2012
 
 card "Barron" personnel universal {
   Federation
@@ -255,8 +255,9 @@ card "Seth Mendoza" personnel universal {
 
 scenario "The plain people of the Enterprise bring what is printed on them" under r24 cites r24 "10.1" {
   given mission of one: "Botanical Research"
-  given ship of one at "Botanical Research": "U.S.S. Enterprise"
-  given crew of one on "U.S.S. Enterprise": "Barron", "Davies", "Daniel Kwan", "Lian T'su", "Martin", "Seth Mendoza"
+  given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
+  given crew of one on "U.S.S. Enterprise" version "Chain of Command": "Barron", "Davies", "Daniel Kwan", "Lian T'su", "Martin",
+    "Seth Mendoza"
   then "Barron" has Anthropology, "Barron" has Archaeology, "Barron" has Geology, "Barron" has CIVILIAN
   then "Davies" has Physics, "Davies" has Geology, "Davies" has SCIENCE
   then "Daniel Kwan" has Physics, "Daniel Kwan" has Empathy, "Daniel Kwan" has ENGINEER, "Daniel Kwan" is human, "Daniel Kwan" is Napean

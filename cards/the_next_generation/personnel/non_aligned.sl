@@ -1,4 +1,4 @@
-set the_next_generation "The Next Generation" released 2015
+set the_next_generation "The Next Generation" released 2012
 
 card "Dr. Syrus" personnel universal {
   Non-Aligned

@@ -169,3 +169,41 @@ scenario "a" {
     );
     insta::assert_snapshot!(out);
 }
+
+#[test]
+fn a_title_is_the_card_of_the_own_set_or_the_plain_one() {
+    let out = play(
+        r#"
+set mint "The Mint" released 1900
+card "Dime" version "Mint" coin { 6 }
+card "Groat" version "Mint" coin { 7 }
+scenario "in the mint" {
+  given "Dime", another "Dime" version "Bank", "Groat", third "Dime" version "The Forge" on the table of one
+  then worth of "Dime" = 6, worth of another "Dime" = 2, worth of third "Dime" = 4, worth of "Groat" = 7
+}
+set bank "The Bank" released 1901
+card "Dime" version "Bank" coin { 2 }
+set forge "The Forge" released 1902
+card "Dime" coin { 4 }
+set late "Later" released 1903
+scenario "anywhere else" {
+  given "Dime", another "Dime" version "Mint" on the table of one
+  then worth of "Dime" = 4, worth of another "Dime" = 6
+}
+"#,
+    );
+    assert!(
+        out.ends_with("passed: in the mint\npassed: anywhere else\n"),
+        "{out}"
+    );
+    let out = play(
+        r#"
+set mint "The Mint" released 1900
+card "Groat" version "Mint" coin { 7 }
+set late "Later" released 1903
+scenario "elsewhere" { given "Groat" on the table of one }
+"#,
+    );
+    assert!(out.contains("SL0605"), "{out}");
+    assert!(out.contains("write `\"Groat\" version \"Mint\"`"), "{out}");
+}

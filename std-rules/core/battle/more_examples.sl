@@ -5,7 +5,7 @@ scenario "Whoever was attacked may bring others, beam them down and attack anoth
   given mission of one: "Avert Solar Implosion"
   given mission of one: "Amnesty Talks"
   given ship of one at "Avert Solar Implosion": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given away team of one on "Avert Solar Implosion": "Movar", "Palteth"
   given ship of two at "Avert Solar Implosion": "I.K.S. K'Vort" of two
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
@@ -23,9 +23,9 @@ scenario "Whoever was attacked may bring others, beam them down and attack anoth
 scenario "A turn later the right to strike back is gone" under r24 cites r24 "7.4.4-counter-chain", "7.4.1-federation" {
   given mission of one: "Avert Solar Implosion"
   given ship of one at "Avert Solar Implosion": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
-  given ship of two at "Avert Solar Implosion": "U.S.S. Enterprise" of two
-  given crew of two on "U.S.S. Enterprise": "Data" of two, "Martin" of two
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given ship of two at "Avert Solar Implosion": "U.S.S. Enterprise" version "Chain of Command" of two
+  given crew of two on "U.S.S. Enterprise" version "Chain of Command": "Data" version "The Next Generation" of two, "Martin" of two
   given turn of one
   when one attacks "U.S.S. Enterprise" with "I.K.S. Bortas"
   two passes
@@ -42,9 +42,9 @@ scenario "Intruders fight the crew of a ship, and nobody his own people" under r
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "Batris" of two
   given crew of two on "Batris": "Kurak" of two
-  given crew of one on "Batris": "Konmel"
+  given crew of one on "Batris": "Konmel" version "The Next Generation"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Korris"
+  given crew of one on "I.K.S. Bortas": "Korris" version "The Next Generation"
   given ship of one at "Amnesty Talks": "D'deridex"
   given crew of one on "D'deridex": "Takket"
   given turn of one
@@ -67,12 +67,12 @@ scenario "Both casualties are taken before the HULL is looked at" under r24 cite
   given mission of one: "Amnesty Talks"
   given table of one: "Battle Bridge Door"
   given battle bridge of one: "Phaser Banks", "Pulse Disruptor"
-  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" of two
-  given crew of two on "U.S.S. Enterprise": "Martin" of two, "Davies" of two, "Lopez" of two
-  given "Photon Torpedo" of one on "U.S.S. Enterprise"
-  given "Pulse Phaser Cannons" of one on "U.S.S. Enterprise"
+  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command" of two
+  given crew of two on "U.S.S. Enterprise" version "Chain of Command": "Martin" of two, "Davies" of two, "Lopez" of two
+  given "Photon Torpedo" of one on "U.S.S. Enterprise" version "Chain of Command"
+  given "Pulse Phaser Cannons" of one on "U.S.S. Enterprise" version "Chain of Command"
   then hull of "U.S.S. Enterprise" = 45
-  given damage "U.S.S. Enterprise"
+  given damage "U.S.S. Enterprise" version "Chain of Command"
   random picks "Martin"
   random picks "Davies"
   then "Martin" is killed, "Davies" is killed, "Lopez" is killed, "U.S.S. Enterprise" in discard_pile of two

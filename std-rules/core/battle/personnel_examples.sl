@@ -4,7 +4,7 @@ scenario "Pairs drawn by chance: the stronger stuns, the one with more left wins
   cites r24 "7.4.2-s4-reveal", "7.4.2-s4-stun", "7.4.2-s4-repeat", "7.4.2-s5-total", "7.4.2-s5-winner", "7.4.2-s5-casualty",
   "7.4.2-s6-resolution", "7.4.1-personnel-battle", "7.4.2-stages", "7.4-basic-personnel", "7.4-basic-after", "7.4.4-all-stopped" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Konmel", "Kromm"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kromm"
   given away team of two on "Cloaked Mission": "Kurak" of two
   given turn of one
   when one attacks at "Cloaked Mission" with the team of "Konmel"
@@ -16,7 +16,7 @@ scenario "Pairs drawn by chance: the stronger stuns, the one with more left wins
 scenario "The stronger may let the other be, and those who did not fight are counted" under r24 cites r24 "7.4.2-s4-stun",
   "7.4.2-s5-total" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Korris"
+  given away team of one on "Cloaked Mission": "Korris" version "The Next Generation"
   given away team of two on "Cloaked Mission": "Kurak" of two, "Kromm" of two
   given turn of one
   when one attacks at "Cloaked Mission" with the team of "Korris"
@@ -27,7 +27,7 @@ scenario "The stronger may let the other be, and those who did not fight are cou
 
 scenario "Equal ones leave each other standing, and equal sums have no winner" under r24 cites r24 "7.4.2-s4-equal", "7.4.2-s5-tie" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Korris"
+  given away team of one on "Cloaked Mission": "Korris" version "The Next Generation"
   given away team of two on "Cloaked Mission": "Kromm" of two
   given turn of one
   when one attacks at "Cloaked Mission" with the team of "Korris"
@@ -37,7 +37,7 @@ scenario "Equal ones leave each other standing, and equal sums have no winner" u
 scenario "More than twice as strong may wound mortally; twice as strong may not" under r24 cites r24 "7.4.2-s4-mortal" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf"
-  given away team of two on "Cloaked Mission": "Vash" of two
+  given away team of two on "Cloaked Mission": "Vash" version "The Next Generation" of two
   given turn of one
   when one attacks at "Cloaked Mission" with the team of "Captain Worf"
   one accepts
@@ -48,7 +48,7 @@ scenario "A Klingon with a disruptor wounds mortally whom he stuns otherwise" un
   cites r24 "7.4.2-s4-mortal", "7.4.2-s4-modifiers", "7.4.2-force-members" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf", "Klingon Disruptor"
-  given away team of two on "Cloaked Mission": "Vash" of two, "Data" of two
+  given away team of two on "Cloaked Mission": "Vash" version "The Next Generation" of two, "Data" version "The Next Generation" of two
   given turn of one
   when one attacks at "Cloaked Mission" with the team of "Captain Worf"
   random picks "Vash"
@@ -59,7 +59,7 @@ scenario "A Klingon with a disruptor wounds mortally whom he stuns otherwise" un
 scenario "The unconscious do not fight, the stopped defend themselves, and none of them attacks" under r24
   cites r24 "7.4.2-s3-exclude", "7.4.2-s3-stopped-fight", "10.2.1-stopped-prohibitions" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Konmel"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation"
   given away team of two on "Cloaked Mission": "Kurak" of two, "Kromm" of two
   given "Kurak" is stopped
   given "Kromm" is disabled
@@ -72,7 +72,7 @@ scenario "The unconscious do not fight, the stopped defend themselves, and none 
 scenario "Without OFFICER or Leadership nobody begins a battle" under r24 cites r24 "7.4.1-leader-each", "7.4-basic-leader" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
-  given away team of two on "Cloaked Mission": "Data" of two
+  given away team of two on "Cloaked Mission": "Data" version "The Next Generation" of two
   given turn of one
   when one attacks at "Cloaked Mission" with the team of "Kromm"
   then refused because r24 "7.4.1", "7.4.2"
@@ -81,8 +81,8 @@ scenario "Without OFFICER or Leadership nobody begins a battle" under r24 cites 
 scenario "The Federation does not begin, and strikes back in its next turn without a leader" under r24
   cites r24 "7.4.1-federation", "7.4.4-counter", "7.4.4-counter-free", "7.4.4-counter-new" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Davies", "Martin", "Data"
-  given away team of two on "Cloaked Mission": "Konmel" of two, "Captain Worf" of two
+  given away team of one on "Cloaked Mission": "Davies", "Martin", "Data" version "The Next Generation"
+  given away team of two on "Cloaked Mission": "Konmel" version "The Next Generation" of two, "Captain Worf" of two
   given turn of one
   when one attacks at "Cloaked Mission" with the team of "Davies"
   then "Davies" is not stopped, "Cloaked Mission" is not struck_at
@@ -97,7 +97,7 @@ scenario "The Federation does not begin, and strikes back in its next turn witho
   then "Konmel" is killed, "Davies" is stopped, "Captain Worf" is stopped
   given turn of one
   given announce turn_begins(one)
-  given disable "Data"
+  given disable "Data" version "The Next Generation"
   when one attacks at "Cloaked Mission" with the team of "Davies"
   then "Cloaked Mission" is struck_at
 }
@@ -110,7 +110,7 @@ scenario "Romulans attack no Romulans, Klingons even Klingons" under r24 cites r
 
 scenario "One of the Federation among them keeps Klingons from attacking" under r24 cites r24 "7.4.1-federation", "gl-force-members" {
   given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Konmel", "Data"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Data" version "The Next Generation"
   given table of one: "Treaty: Federation/Klingon"
   given away team of two on "Cloaked Mission": "Kurak" of two
   given turn of one
@@ -123,9 +123,9 @@ scenario "A hologram stuns and does not wound mortally, and alone kills nobody" 
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Dauntless"
   given crew of one on "U.S.S. Dauntless": "E.M.H. Program", "Starfleet Type II Phaser"
-  given crew of two on "U.S.S. Dauntless": "Vash" of two
-  given "Frame of Mind" of one on "Vash"
-  given fight_out(one, ["E.M.H. Program"], ["Vash"], "Amnesty Talks")
+  given crew of two on "U.S.S. Dauntless": "Vash" version "The Next Generation" of two
+  given "Frame of Mind" of one on "Vash" version "The Next Generation"
+  given fight_out(one, ["E.M.H. Program"], ["Vash" version "The Next Generation"], "Amnesty Talks")
   one accepts
   then "Vash" in interior of "U.S.S. Dauntless", "Vash" is not stunned
 }
@@ -134,12 +134,12 @@ scenario "A force is of every side that is in it, for attacking and for being at
   cites r24 "gl-force-fed", "gl-force-mixed", "g-force-affil", "g-force-dual", "g-force-def" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel", "Movar"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation", "Movar"
   given ship of two at "Amnesty Talks": "D'deridex" of two
   given crew of two on "D'deridex": "Tallus" of two
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given ship of two at "Amnesty Talks": "Batris" of two
-  given crew of two on "Batris": "Vash" of two, "Davies" of two
+  given crew of two on "Batris": "Vash" version "The Next Generation" of two, "Davies" of two
   then free_to_attack(["I.K.S. Bortas", "Konmel", "Movar"], ["I.K.S. K'Vort"]),
     free_to_attack(["I.K.S. Bortas", "Konmel"], ["D'deridex", "Tallus"])
   then not free_to_attack(["I.K.S. Bortas", "Konmel", "Movar"], ["D'deridex", "Tallus"])

@@ -5,7 +5,7 @@ scenario "More WEAPONS than SHIELDS is a hit: the ship is slow, and both sides a
   "7.4.3-s8-stop", "7.4.3-s8-remain", "7.4-basic-ship-hit", "7.4.1-ship-battle" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Martin" of two
   given turn of one
@@ -22,8 +22,8 @@ scenario "More than double is a direct hit, and what goes down at the end has fi
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given ship of one at "Amnesty Talks": "Batris"
-  given crew of one on "I.K.S. Bortas": "Konmel"
-  given crew of one on "Batris": "Korris"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given crew of one on "Batris": "Korris" version "The Next Generation"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given crew of two on "I.K.S. K'Vort": "Kromm" of two
   given turn of one
@@ -36,7 +36,7 @@ scenario "More than double is a direct hit, and what goes down at the end has fi
 scenario "As many WEAPONS as SHIELDS miss" under r24 cites r24 "7.4.3-s4-miss", "7.4.3-s7-equal" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
-  given crew of one on "I.K.S. K'Vort": "Konmel"
+  given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation"
   given ship of two at "Amnesty Talks": another "I.K.S. K'Vort" of two
   given turn of one
   when one attacks another "I.K.S. K'Vort" with "I.K.S. K'Vort"
@@ -47,7 +47,7 @@ scenario "A damaged ship that is hit again is lost" under r24 cites r24 "7.4-bas
   "7.5.1-hull-zero", "g-damage-second", "g-damage-damaged-def", "gl-damaged-def" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given damage "U.S.S. Oberth"
   given turn of one
@@ -60,7 +60,7 @@ scenario "Every attacking ship needs a leader and somebody of its own side; in r
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
   given ship of one at "Amnesty Talks": "Batris"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given crew of one on "Batris": "Kromm"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given crew of two on "I.K.S. K'Vort": "Kurak" of two
@@ -76,7 +76,7 @@ scenario "Others may help the target, and an empty ship helps nobody" under r24
   cites r24 "7.4.3-s1-defenders", "7.4.3-s1-return-decision", "7.4.3-s1-target-empty", "7.4.3-s1-one-target" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given ship of two at "Amnesty Talks": "Batris" of two
   given crew of two on "Batris": "Kurak" of two
@@ -93,7 +93,7 @@ scenario "In dock half of the outpost's SHIELDS help, and nothing is fired" unde
   cites r24 "7.4.3-s4-defense", "gl-facility-dock-shields", "7.1.4-no-mission-fire" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given outpost of two at "Amnesty Talks": "Federation Outpost" of two
   given ship of two docked at "Federation Outpost": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Lopez" of two
@@ -105,7 +105,7 @@ scenario "In dock half of the outpost's SHIELDS help, and nothing is fired" unde
 scenario "A facility is attacked like a ship" under r24 cites r24 "gl-facility-battle", "g-facility-battle" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given outpost of two at "Amnesty Talks": "Federation Outpost" of two
   given turn of one
   when one attacks "Federation Outpost" with "I.K.S. Bortas"
@@ -116,9 +116,9 @@ scenario "The Federation fires first on nobody, and fires back in its turn" unde
   cites r24 "7.4.1-federation", "7.4.4-counter", "7.4.4-counter-free", "7.4.4-counter-chain" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
-  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" of two
-  given crew of two on "U.S.S. Enterprise": "Martin" of two, "Data" of two
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given ship of two at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command" of two
+  given crew of two on "U.S.S. Enterprise" version "Chain of Command": "Martin" of two, "Data" version "The Next Generation" of two
   given turn of two
   when two attacks "I.K.S. Bortas" with "U.S.S. Enterprise"
   then refused
@@ -127,7 +127,7 @@ scenario "The Federation fires first on nobody, and fires back in its turn" unde
   two passes
   given turn of two
   given announce turn_begins(two)
-  given disable "Data"
+  given disable "Data" version "The Next Generation"
   when two attacks "I.K.S. Bortas" with "U.S.S. Enterprise"
   one passes
   then "Amnesty Talks" is struck_at, "I.K.S. Bortas" is not damaged, "U.S.S. Enterprise" is stopped
@@ -149,7 +149,7 @@ scenario "Who is aboard is seen when the attack is announced, and may end it" un
 scenario "Batris has five WEAPONS more against Klingons" under r24 cites r24 "7.4.3-s4-attack" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "Batris"
-  given crew of one on "Batris": "Korris"
+  given crew of one on "Batris": "Korris" version "The Next Generation"
   given ship of two at "Amnesty Talks": "I.K.S. Bortas" of two
   given turn of one
   when one attacks "I.K.S. Bortas" with "Batris"
@@ -160,9 +160,9 @@ scenario "Two full turns in dock repair a ship, and the turn of docking is none"
   cites r24 "7.4-basic-repair", "7.5.2-rotation-two", "7.1.4-repair" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
-  given ship of one at "Botanical Research": "U.S.S. Enterprise"
-  given crew of one on "U.S.S. Enterprise": "Martin", "Data", "Lopez"
-  given damage "U.S.S. Enterprise"
+  given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
+  given crew of one on "U.S.S. Enterprise" version "Chain of Command": "Martin", "Data" version "The Next Generation", "Lopez"
+  given damage "U.S.S. Enterprise" version "Chain of Command"
   then RANGE of "U.S.S. Enterprise" = 5
   given turn of one
   given announce turn_ends(one)
@@ -208,7 +208,7 @@ scenario "A damaged facility stays so" under r24 cites r24 "7.5.2-facilities" {
 scenario "Nobody attacks a ship in stasis" under r24 cites r24 "10.2.4-stasis-no-attack" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given put_in_stasis "U.S.S. Oberth"
   given turn of one
@@ -220,7 +220,7 @@ scenario "O'Brien's ship helps nobody who has Cardassians aboard" under r24
   cites r24 "g-does-not-work-with-obrien", "gl-force-compatible", "g-force-compat" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. Bortas"
-  given crew of one on "I.K.S. Bortas": "Konmel"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
   given ship of two at "Amnesty Talks": "Batris" of two
   given set mode of "Batris" to Non-Aligned
   given crew of two on "Batris": "Jerax" of two

@@ -35,7 +35,7 @@ scenario "It attempts nothing, and nobody boards or leaves it" under r24 cites r
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. K'Vort"
   given ship of one at "Seize Freighter": "Batris"
-  given crew of one on "I.K.S. K'Vort": "Konmel", "Captain Worf"
+  given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation", "Captain Worf"
   given crew of one on "Batris": "Kromm"
   given turn of one
   when one cloaks "I.K.S. K'Vort"
@@ -50,9 +50,9 @@ scenario "It attempts nothing, and nobody boards or leaves it" under r24 cites r
 scenario "It is not attacked, attacks nobody, and is not seen" under r24 cites r24 "7.6-no-actions", "7.6-face-down", "12.12-opp-ships" {
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
-  given crew of one on "I.K.S. K'Vort": "Konmel"
+  given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation"
   given ship of two at "Amnesty Talks": "I.K.S. Bortas" of two
-  given crew of two on "I.K.S. Bortas": "Korris" of two
+  given crew of two on "I.K.S. Bortas": "Korris" version "The Next Generation" of two
   given turn of one
   when one cloaks "I.K.S. K'Vort"
   then one sees "I.K.S. K'Vort"

@@ -172,7 +172,7 @@ scenario "The ship must suit the outpost, its crew need not" under r24
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given ship of one at "Botanical Research": "I.K.S. K'Vort"
-  given crew of one on "U.S.S. Oberth": "Data", "Kromm"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Kromm"
   given crew of one on "I.K.S. K'Vort": "Kurak"
   when one docks "I.K.S. K'Vort" at "Federation Outpost"
   then refused
@@ -186,7 +186,7 @@ scenario "Docking uses no RANGE" under r24 cites r24 "7.1.4-no-range", "10.2.1-r
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation"
   given range_used of "U.S.S. Oberth" = 6
   when one docks "U.S.S. Oberth" at "Federation Outpost"
   when one undocks "U.S.S. Oberth"
@@ -198,7 +198,7 @@ scenario "From an opponent's facility a ship does not undock" under r24 cites r2
   given mission of two: "Botanical Research"
   given outpost of two at "Botanical Research": "Federation Outpost" of two
   given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Data"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation"
   when one undocks "U.S.S. Oberth"
   then refused
 }

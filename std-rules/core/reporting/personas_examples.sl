@@ -47,7 +47,7 @@ scenario "Koral among the Federation does not turn Klingon, nor does the ship" u
   cites r24 "6.3.3-no-incompat-switch", "g-house-arrest-voluntary" {
   given mission of one: "Salvage Borg Ship"
   given ship of one at "Salvage Borg Ship": "H.M.S. Bounty"
-  given crew of one on "H.M.S. Bounty": "Koral", "Barron", "Davies"
+  given crew of one on "H.M.S. Bounty": "Koral" version "The Next Generation", "Barron", "Davies"
   then mode of "H.M.S. Bounty" = Federation, mode of "Koral" = Non-Aligned
   when one turns "Koral" to Klingon
   then refused
@@ -58,7 +58,7 @@ scenario "Koral among the Federation does not turn Klingon, nor does the ship" u
 scenario "Among Klingons he may, and as often as he likes" under r24 cites r24 "6.3.3-switch", "6.3.3-one-at-a-time" {
   given mission of one: "Salvage Borg Ship"
   given ship of one at "Salvage Borg Ship": "I.K.S. K'Vort"
-  given crew of one on "I.K.S. K'Vort": "Koral", "Kromm"
+  given crew of one on "I.K.S. K'Vort": "Koral" version "The Next Generation", "Kromm"
   when one turns "Koral" to Klingon
   then mode of "Koral" = Klingon, "Koral" is Klingon
   when one turns "Koral" to Non-Aligned

@@ -13,7 +13,7 @@ scenario "One card is played each turn" under r24 cites r24 "6.1-one-card", "g-e
 scenario "What plays for free leaves the play of the turn, before it and behind it" under r24
   cites r24 "6.1.1-definition", "6.1.1-before-or-after", "g-for-free" {
   given mission of two: "Salvage Borg Ship"
-  given away team of one on "Salvage Borg Ship": "Spock", "Korris"
+  given away team of one on "Salvage Borg Ship": "Spock", "Korris" version "The Next Generation"
   given hand of one: "Cowboy Diplomacy", "Heart of Glory", "Lower Decks"
   given plays_left of one = 1
   when one plays "Cowboy Diplomacy"
@@ -91,7 +91,7 @@ scenario "A doorway is opened in your own turn, and is no play of it" under r24
 scenario "Once per game is once, however many copies there are" under r24
   cites r24 "12.8-once-per-game", "12.8-once-per-player", "6.5.5-once-per-game" {
   given mission of one: "Botanical Research"
-  given ship of one at "Botanical Research": "U.S.S. Enterprise"
+  given ship of one at "Botanical Research": "U.S.S. Enterprise" version "Chain of Command"
   given draw deck of one: "Wall of Ships", another "Wall of Ships"
   when one suspends play with "U.S.S. Enterprise"
   one chooses "Wall of Ships"
@@ -119,7 +119,7 @@ scenario "Any number of cards may play for free in a turn" under r24 cites r24 "
   given mission of one: "Botanical Research"
   given mission of two: "Salvage Borg Ship"
   given outpost of one at "Botanical Research": "Klingon Outpost"
-  given away team of one on "Salvage Borg Ship": "Spock", "Korris"
+  given away team of one on "Salvage Borg Ship": "Spock", "Korris" version "The Next Generation"
   given table of one: "Attention All Hands", "Continuing Mission"
   given hand of one: "Cowboy Diplomacy", "Heart of Glory", "Losta"
   given plays_left of one = 0

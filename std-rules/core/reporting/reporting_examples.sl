@@ -23,7 +23,7 @@ scenario "A Cardassian reports to a trading post, whoever else is aboard" under 
   cites r24 "6.3-compatible-example", "g-ferengi-trading-post-mix" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Ferengi Trading Post"
-  given crew of one on "Ferengi Trading Post": "Konmel", "Barron"
+  given crew of one on "Ferengi Trading Post": "Konmel" version "The Next Generation", "Barron"
   given hand of one: "Jerax"
   given plays_left of one = 1
   when one reports "Jerax" to "Ferengi Trading Post"
@@ -123,7 +123,7 @@ scenario "A headquarters receives cards of both players, and its ships in orbit"
   given mission of two: "Deliver Message"
   given outpost of two at "Deliver Message": "Tower of Commerce"
   given hand of one: "Vekor"
-  given hand of two: "Vash" of two
+  given hand of two: "Vash" version "The Next Generation" of two
   given plays_left of one = 1
   given plays_left of two = 1
   when one reports "Vekor" to "Tower of Commerce"
@@ -135,7 +135,7 @@ scenario "A headquarters receives cards of both players, and its ships in orbit"
 scenario "A Klingon is not compatible with the Tower of Commerce" under r24 cites r24 "gl-fac-hq-def" {
   given mission of two: "Deliver Message"
   given outpost of two at "Deliver Message": "Tower of Commerce"
-  given hand of one: "Konmel"
+  given hand of one: "Konmel" version "The Next Generation"
   given plays_left of one = 1
   when one reports "Konmel" to "Tower of Commerce"
   then refused

@@ -112,7 +112,7 @@ scenario "In play for uniqueness only, a card keeps its persona out and does not
   given mission of one: "Amnesty Talks"
   given outpost of one at "Amnesty Talks": "Klingon Outpost"
   given crew of one on "Klingon Outpost": "Commander K'Ehleyr", "Captain Worf"
-  given hand of one: another "Captain Worf", "Konmel"
+  given hand of one: another "Captain Worf", "Konmel" version "The Next Generation"
   given plays_left of one = 2
   then STRENGTH of "Commander K'Ehleyr" = 9
   given keep_for_uniqueness "Captain Worf"

@@ -1,6 +1,8 @@
 //! What can be wrong with a scenario.
 
-use crate::diagnostic::{Diagnostic, NO_ACTION, NOT_ON_STAGE, Report, SCENARIO_LINE, SETUP_PART};
+use crate::diagnostic::{
+    Diagnostic, NO_ACTION, NOT_ON_STAGE, Report, SCENARIO_LINE, SCENARIO_VERSION, SETUP_PART,
+};
 use crate::span::Span;
 use smol_str::SmolStr;
 
@@ -22,6 +24,13 @@ pub enum ScenarioError {
     },
     /// An answer where an action is wanted.
     AnswerBehindWhen { span: Span },
+    /// A title that only cards with versions have, or a version that none of them has.
+    WhichVersion {
+        span: Span,
+        title: SmolStr,
+        /// Those that there are.
+        versions: Vec<String>,
+    },
     /// A part of a position that is of another kind than its setup takes.
     WrongPart {
         span: Span,
@@ -54,6 +63,22 @@ impl Report for ScenarioError {
                 Diagnostic::error(NO_ACTION, "this is an answer, and no action", *span).help(
                     "leave out `when`: an answer is a line of its own, such as `one chooses \"X\"`",
                 )
+            }
+            Self::WhichVersion {
+                span,
+                title,
+                versions,
+            } => {
+                let told = Diagnostic::error(
+                    SCENARIO_VERSION,
+                    format!("this says not which `{title}` is meant"),
+                    *span,
+                );
+                let written: Vec<_> = versions
+                    .iter()
+                    .map(|version| format!("`\"{title}\" version \"{version}\"`"))
+                    .collect();
+                told.help(format!("write {}", written.join(" or ")))
             }
             Self::WrongPart { span, is } => {
                 Diagnostic::error(SETUP_PART, format!("here belongs a {is}"), *span)

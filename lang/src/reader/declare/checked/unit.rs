@@ -33,7 +33,9 @@ pub(super) enum What {
         set: Option<SetId>,
         kind: KindId,
     },
-    Scenario,
+    Scenario {
+        set: Option<SetId>,
+    },
 }
 
 /// A card or a scenario.
@@ -151,7 +153,8 @@ impl Unit {
         places: &BTreeMap<FileId, usize>,
         scenario: &RawScenario<'_>,
     ) -> Self {
-        Self::new(files, places, scenario.item, What::Scenario)
+        let set = scenario.place.set;
+        Self::new(files, places, scenario.item, What::Scenario { set })
     }
 
     /// What is wrong with it.
@@ -174,16 +177,15 @@ impl Unit {
     pub(super) fn titles(&self) -> impl Iterator<Item = &SmolStr> {
         let both = match &self.what {
             What::Card { title, full, .. } => [Some(title), Some(full)],
-            What::Scenario => [None, None],
+            What::Scenario { .. } => [None, None],
         };
         both.into_iter().flatten()
     }
 
-    /// The release a card is in.
+    /// The release in which it stands.
     pub(super) const fn set(&self) -> Option<SetId> {
         match &self.what {
-            What::Card { set, .. } => *set,
-            What::Scenario => None,
+            What::Card { set, .. } | What::Scenario { set } => *set,
         }
     }
 

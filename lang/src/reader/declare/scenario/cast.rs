@@ -5,7 +5,7 @@ use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Read, Reported, ScenarioError};
 use crate::sentence::{Phrase, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{CardId, Role, Slot, Type};
+use crate::tree::{Card, CardId, Role, Slot, Type};
 use smol_str::SmolStr;
 
 /// Who takes part, and under which name.
@@ -269,7 +269,8 @@ impl Stage<'_> {
         Ok(number)
     }
 
-    /// The one printed card that a mention means.
+    /// The one printed card that a mention means. A bare title is the card of the scenario's own set, or else the one without
+    /// a version: so what a scenario means does not depend on which other sets there are.
     fn card(&mut self, mention: &Mention<'_>) -> Read<CardId> {
         let book = &self.desk.book;
         let text =
@@ -278,41 +279,52 @@ impl Stage<'_> {
         let titled: Vec<_> = titled
             .filter_map(|id| Some((id, book.cards.get(id.index())?)))
             .collect();
-        let fits: Vec<_> = titled
-            .iter()
-            .filter(|(_, card)| {
-                let set = card.set.and_then(|set| book.sets.get(set.index()));
-                mention.version.is_none_or(|wanted| {
-                    card.version.map(text) == Some(wanted)
-                        || set.is_some_and(|set| text(set.title) == wanted.as_str())
-                })
-            })
-            .collect();
-        let plain: Vec<_> = fits
-            .iter()
-            .filter(|(_, card)| card.version.is_none())
-            .collect();
-        match (fits.as_slice(), plain.as_slice()) {
-            ([(card, _)], _) | (_, [(card, _)]) => Ok(*card),
-            ([], _) if titled.is_empty() && self.desk.half_read(mention.title) => {
-                Err(Reported::before())
+        let set_of = |card: &Card| {
+            let set = card.set.and_then(|set| book.sets.get(set.index()));
+            set.map(|set| text(set.title))
+        };
+        let only = |fits: &dyn Fn(&Card) -> bool| {
+            let mut found = titled.iter().filter(|(_, card)| fits(card));
+            match (found.next(), found.next()) {
+                (Some((card, _)), None) => Some(*card),
+                _ => None,
             }
-            ([], _) if titled.is_empty() => {
-                let titles = book.cards.iter().map(|card| text(card.title));
-                let near = nearest(mention.title, titles);
-                let near = near.map(|near| SmolStr::new(format!("\"{near}\"")));
-                Err(self.desk.report(DeclareError::Unknown {
-                    what: "card",
-                    name: mention.title.clone(),
-                    span: mention.span,
-                    nearest: near,
-                }))
+        };
+        let own = self.rule.set;
+        let found = match mention.version {
+            Some(wanted) => {
+                only(&|card| card.version.map(text) == Some(wanted) || set_of(card) == Some(wanted))
             }
-            _ => Err(self.desk.expected(
-                "`version` and one of the versions of this card behind the title",
-                mention.span.after(),
-            )),
+            None => only(&|card| own.is_some() && card.set == own)
+                .or_else(|| only(&|card| card.version.is_none())),
+        };
+        if let Some(card) = found {
+            return Ok(card);
         }
+        if titled.is_empty() {
+            if self.desk.half_read(mention.title) {
+                return Err(Reported::before());
+            }
+            let titles = book.cards.iter().map(|card| text(card.title));
+            let near = nearest(mention.title, titles);
+            let near = near.map(|near| SmolStr::new(format!("\"{near}\"")));
+            return Err(self.desk.report(DeclareError::Unknown {
+                what: "card",
+                name: mention.title.clone(),
+                span: mention.span,
+                nearest: near,
+            }));
+        }
+        let named = |card: &Card| card.version.map(text).or_else(|| set_of(card));
+        let versions = titled
+            .iter()
+            .filter_map(|(_, card)| named(card).map(str::to_owned));
+        let versions = versions.collect();
+        Err(self.desk.report(ScenarioError::WhichVersion {
+            span: mention.span,
+            title: mention.title.clone(),
+            versions,
+        }))
     }
 
     /// Whether a title, or nearly it, stands in a `given` that could not be read.
