@@ -15,6 +15,7 @@ spelled "\"stopped,\"" as "stopped,"
 spelled "\"stopped\"" as "stopped"
 spelled "\"stops\"" as "stops"
 spelled "Leaderships" as "Leadership"
+spelled "{Equipment card}" as "Equipment card"
 
 phrase affiliation from enum affiliation
 phrase affiliation_fact {
@@ -115,6 +116,8 @@ phrase names_fact {
   "{words}" as "names {words}"
   // Whose counterpart in another universe somebody is.
   "({words})" as ""
+  // Whom somebody passes himself off as.
+  "<{words}>" as ""
 }
 phrase commands_fact {
   "{words}" as "commands {words}"

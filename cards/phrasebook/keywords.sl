@@ -355,8 +355,8 @@ phrase keyword {
   "Tractor Beam" as ""
   "Transport" as "traits transport"
   "Trill" as "species Trill"
-  "Trill with Symbiont" as "species Trill; traits joined"
-  "Trill with symbiont" as "species Trill; traits joined"
+  "Trill with Symbiont" as "species Trill; traits with_symbiont"
+  "Trill with symbiont" as "species Trill; traits with_symbiont"
   "Troyian" as "species Troyian"
   "Tsunkatse-related card" as "traits Tsunkatse_related"
   "U.S.S. Enterprise-related personnel" as "traits Enterprise_related"
@@ -395,4 +395,6 @@ phrase keyword {
   "murder-related dilemma" as "traits murder_related"
   "phaser" as "traits phaser"
   "transport" as "traits transport"
+  "any Scotty" as "names \"Scotty\""
+  "Mission II" as ""
 }

@@ -70,6 +70,11 @@ phrase searched {
   "blade weapon" as "blade_weapon card"
   "phaser or disruptor" as "phaser or disruptor card"
   "{s: related_skill}-related Equipment card" as "{s}_related equipment"
+  "{s: related_skill}-related equipment card" as "{s}_related equipment"
+  "[Fed] Treaty" as "Federation_treaty card"
+  "[Kli] Treaty" as "Klingon_treaty card"
+  "{words}-class ship" as "ship where ship_class of it = {words}"
+  "Cardassian equipment" as "Cardassian_Equipment equipment"
 }
 phrase related_skill {
   "ENGINEER" as "ENGINEER"
@@ -93,7 +98,7 @@ phrase condition {
   "with {a: title} or {b: title}" as "some ({a} or {b}) together_with this"
   "{title} in play" as "some your {title} in play"
   "with {title}" as "some {title} together_with this"
-  "with any {title}" as "some any {title} together_with this"
+  "with any {title}" as "any {title} together_with this"
 }
 
 phrase when_present {
@@ -102,7 +107,7 @@ phrase when_present {
   "if in [MU]" as "quadrant of location of this = Mirror"
   "if all your personnel present are {icon}" as "every your personnel present is {icon}"
   "if with {title}" as "some {title} together_with this"
-  "if with any {title}" as "some any {title} together_with this"
+  "if with any {title}" as "any {title} together_with this"
   "if {title} in play" as "some {title} in play"
   "at {drawn_mission}" as "location of this is {drawn_mission}"
 }
@@ -120,17 +125,16 @@ phrase gained {
   "{a: skill_level}, {b: gained}" as "{a}, {b}"
 }
 phrase personnel_sentence {
-  "attributes all +{number} {when_present}." as
-    "dots 1; while {when_present}: this: INTEGRITY +{number}, CUNNING +{number}, STRENGTH +{number}"
   "if with {carded}, both are attributes all +{number}." as
     "dots 1; while some {carded} together_with this: this: INTEGRITY +{number}, CUNNING +{number}, STRENGTH +{number}; {carded} together_with this: INTEGRITY +{number}, CUNNING +{number}, STRENGTH +{number}"
-  "once per game, may download {title}." as "dots 1; once per game: you may download {title}"
-  "twice per game, may download {title}." as "dots 1; twice per game: you may download {title}"
   "may volunteer for random selections (if applicable)." as "dots 1; may volunteer for random selections"
-  "if on {title}, it is RANGE +{number}." as "dots 1; while aboard {title}: host: RANGE +{number}"
   "{gained} ({when_present})" as "dots 1; while {when_present}, this: gains {gained}"
   "{gained} ({when_present})." as "dots 1; while {when_present}, this: gains {gained}"
   "{when_present}: {gained}." as "dots 1; while {when_present}, this: gains {gained}"
+  "{ability}" as "dots 1; {ability}"
+  "{person_changes} {when_present}." as "dots 1; while {when_present}: this: {person_changes}"
+  "{when_present}: {gained}" as "dots 1; while {when_present}, this: gains {gained}"
+  "immune to {title}." as "dots 1; immune to {title}"
   "{skill_list}" as "{skill_list}"
   "{special_download}" as "{special_download}"
   "{special_download}." as "{special_download}"
@@ -156,7 +160,7 @@ cards "Personnel" as personnel {
   sums dots
   wants affiliations, INTEGRITY, CUNNING, STRENGTH
   line "{affiliations}"
-  line "{classification}, {skills}"
+  line "{classification}, {skills}" or "skills {skills}"
   line "{INTEGRITY} / {CUNNING} / {STRENGTH}"
   line "species {species}"
   line "icons {icons}"

@@ -15,14 +15,14 @@ add enum trait: alpha, alpha_hirogen, Andorian_related, androgynous, arms_dealer
   Christopher_Pike_related, Circle_related, Contender_related, cube, dabo_girl, Deep_Space_9_related, Dominion_treaty, Dr_Noah_related,
   empress, ENGINEER_related, Equinox_related, Federation_treaty, female_related, founder, future_native, future_related,
   genetically_enhanced, glinn, gul, Harvester_Virus_related, high_council_leader, Infiltration_related, intendant, interceptor,
-  Internment_Camp_371_related, Jem_Hadar_First, Jem_Hadar_ship, joined, kai, Kazon-Hobii, Kazon-Mostral, Kazon-Nistrim, Kazon-Ogla,
+  Internment_Camp_371_related, Jem_Hadar_First, Jem_Hadar_ship, kai, Kazon-Hobii, Kazon-Mostral, Kazon-Nistrim, Kazon-Ogla,
   Kazon-Oglamar, Kazon-Pommar, Kazon-Relora, Khan_related, Klingon_related, Klingon_treaty, legate, MACO, male_related, maneuver_card,
   merchant_vessel, minister, Mirror_universe_related, morph_card, murder_related, nagus, neuter, nurse, Orb_artifact, Pah_wraith_related,
   praetor, president, priest, Prisoner_related, proconsul, prototype, prylar, queen, Question_related, Reman_title_related,
   Romulan_espionage, Romulan_treaty, romulan_underground, Royale_related, SA_Julian_Bashir_related, scout, senator,
   Sherlock_Holmes_related, shuttlecraft, shuttlepod, slave_girl, Son'a_ship, Species_8472_related, syrranite, Tamarian_related, teacher,
   temporal_agent, Temporal_agent_related, Terok_Nor_related, The_One_related, Think_Tank_related, thot, transport, Tsunkatse_related,
-  twenty_third_century_related, vedek, vice_admiral, Vulcan_espionage, Vulcan_related, warship
+  twenty_third_century_related, vedek, vice_admiral, Vulcan_espionage, Vulcan_related, warship, with_symbiont
 
 add enum region: Sector_001, Demilitarized Zone, Great Barrier, Mutara Region, Briar Patch, Ceti Alpha, Chin'toka Region,
   Delphic Expanse, McAllister Region, Nekrit Expanse, Tellun System, Murasaki Region, Northwest Passage, Valo Region

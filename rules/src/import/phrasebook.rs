@@ -268,10 +268,18 @@ impl Reader<'_> {
     fn sheet_line(&mut self, sheet: &mut Sheet, line: &Item) {
         let span = line.span;
         let texts = texts(&line.head);
-        if line.key() == Some(Key::Line)
-            && let [template] = texts.as_slice()
-        {
-            sheet.lines.push(Template::of(template));
+        if line.key() == Some(Key::Line) {
+            match texts.as_slice() {
+                [template] => sheet.lines.push(Template::of(template)),
+                [template, "or", other] => {
+                    let template = Template::of(template).or_else(Template::of(other));
+                    sheet.lines.push(template);
+                }
+                _ => self.form(
+                    span,
+                    "`line \"{field}\"` or `line \"{field}, {field}\" or \"{field}\"`",
+                ),
+            }
             return;
         }
         match texts.as_slice() {

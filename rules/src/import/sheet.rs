@@ -68,6 +68,8 @@ pub struct Release {
 #[derive(Clone, Debug)]
 pub struct Template {
     parts: Vec<(String, &'static str)>,
+    /// The line that is written where there is no value for the first part.
+    other: Option<Box<Self>>,
 }
 
 impl Template {
@@ -89,7 +91,14 @@ impl Template {
             };
             rest = rest.get(end + 1..).unwrap_or("");
         }
-        Self { parts }
+        Self { parts, other: None }
+    }
+
+    /// Names the line that is written where there is no value for the first part.
+    #[must_use]
+    pub fn or_else(self, other: Self) -> Self {
+        let other = Some(Box::new(other));
+        Self { other, ..self }
     }
 
     /// The fields it speaks of.
@@ -99,7 +108,12 @@ impl Template {
 
     /// The line, if there is a value for it.
     #[must_use]
-    pub fn fill(&self, value: impl Fn(&str) -> Option<String>) -> Option<String> {
+    pub fn fill(&self, value: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+        let first = self.parts.first();
+        let leads = first.is_some_and(|(part, _)| slots(part).all(|field| value(field).is_some()));
+        if let Some(other) = self.other.as_ref().filter(|_| !leads) {
+            return other.fill(value);
+        }
         let mut line = String::new();
         for (part, sign) in &self.parts {
             let mut filled = part.clone();

@@ -46,7 +46,7 @@ pub fn card(sheet: &Sheet, draft: &Draft) -> Written {
     head.push_str(" {");
     out.line("", &head, Holds::Head);
     for template in &sheet.lines {
-        let filled = template.fill(|field| {
+        let filled = template.fill(&|field| {
             draft
                 .fact(field)
                 .filter(|values| !values.is_empty())

@@ -150,7 +150,7 @@ scenario "cloak" under r24 {
 }
 scenario "limit" under r24 {
   given table of one: "Once"
-  given draw deck of one: "Worf", "Data", "Lopez"
+  given draw deck of one: "Worf", "Lopez"
   when one uses "Once"
   when one uses "Once"
 }

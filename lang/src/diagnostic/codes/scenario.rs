@@ -17,5 +17,5 @@ codes! {
         "" "";
     SCENARIO_VERSION "SL0605" "a title of several cards"
         "Where several cards have a title, each but one says its `version`. In a scenario a bare title is the card of the scenario's own set, or else the one that has no version: so a set that comes later does not change what a scenario means. If neither is there, or the version that is written is none of them, it has to be said which card is meant, where it first comes on stage."
-        "given hand of one: \"Fog\"" "given hand of one: \"Fog\" version \"Second Edition\"";
+        "" "";
 }
