@@ -1,32 +1,44 @@
 // Dilemmas.
 
+// Dilemmas print what they ask for in other words than missions.
+phrase demand_atom {
+  "{number} {skill}" as "{skill} x{number}"
+  "{atom}" as "{atom}"
+}
+phrase demand {
+  "{demand_atom}" as "{demand_atom}"
+  "({demand})" as "({demand})"
+  "{a: demand} and {b: demand}" as "{a} + {b}"
+  "{a: demand} + {b: demand}" as "{a} + {b}"
+  "{a: demand} OR {b: demand}" as "{a} OR {b}"
+  "{demand_list}" as "{demand_list}"
+}
+phrase demand_list {
+  "{a: demand_atom}, {b: demand_atom} and {c: demand_atom}" as "{a} + {b} + {c}"
+  "{a: demand_atom}, {b: demand_atom}, and {c: demand_atom}" as "{a} + {b} + {c}"
+  "{demand_atom}, {demand_list}" as "{demand_atom} + {demand_list}"
+}
 phrase dilemma_sentence {
   "{free_sentence}" as "{free_sentence}"
   "discard dilemma." as "discard_dilemma"
   "mission continues." as "mission_continues"
-  "to get past requires {need}." as "to get past {need}"
-  "cannot get past unless {need} present." as "to get past {need}"
-  "cure with {need}." as "cure with {need}"
-  "nullify with {need}." as "nullify with {need}"
+  "cannot get past unless {need: demand} present." as "to get past {need}"
   "place on ship." as "place this on attempting_ship"
   "place on mission." as "place this on attempted_mission"
-  "unless {need} present, {harm}." as "unless {need}: {harm}"
-  "unless {need}, {harm}." as "unless {need}: {harm}"
-  "{harm} unless {need} present." as "unless {need}: {harm}"
-  "{harm} unless {need}." as "unless {need}: {harm}"
-  "{harm}." as "{harm}"
+  "unless {need: demand} present, {harm}." as "unless {need}: {harm}"
+  "{harm} unless {need: demand} present." as "unless {need}: {harm}"
+  "{harm} unless {need: demand}." as "unless {need}: {harm}"
 }
 phrase dilemma_sentence {
-  "to get past requires {need} remaining." as "afterwards to get past {need}"
   "to get past requires three personnel with {a: skill} OR three personnel with {b: class} classification." as
     "to get past 3 personnel with {a} OR 3 personnel where classification of it = {b}"
-  "to get past, Away Team must have {need}." as "to get past {need}"
+  "to get past, Away Team must have {need: demand}." as "to get past {need}"
   "one personnel {pick} is killed unless you stop a personnel with {a: skill} or {b: skill}." as
     "unless you stop one personnel in team with {a} or {b}: kill one personnel in team {pick}"
-  "damages ship unless {need} present." as "unless {need}: damage attempting_ship as ship"
-  "{harm}, unless {need} present." as "unless {need}: {harm}"
-  "{harm} unless {need} aboard." as "unless {need}: {harm}"
-  "unless {need} aboard, {harm}." as "unless {need}: {harm}"
+  "damages ship unless {need: demand} present." as "unless {need}: damage attempting_ship as ship"
+  "{harm}, unless {need: demand} present." as "unless {need}: {harm}"
+  "{harm} unless {need: demand} aboard." as "unless {need}: {harm}"
+  "unless {need: demand} aboard, {harm}." as "unless {need}: {harm}"
 }
 phrase dilemma_sentence {
   "(unique.)" as "unique"

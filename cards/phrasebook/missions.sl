@@ -78,9 +78,6 @@ phrase mission_sentence {
   "Opponent's side: {need}" as "opponent's side requires {need}"
   "Opponent's side: {far_icons} {need}" as "{far_icons}; opponent's side requires {need}"
   "Opponent's side: Span: {number}" as "opposite_span {number}"
-  // What is done when it is seeded is done for its player alone.
-  "when seeded, you may download {title}. Opponent's side: No gametext." as "when seeded: you may download {title}"
-  "when seeded, you may download {title} here. Opponent's side: No gametext." as "when seeded: you may download {title} to this"
   "Points: [{number}]" as "opposite_points {number}"
   "when you solve, may download {title}." as "when you solve this: you may download {title}"
   "when you solve, you may download {title}." as "when you solve this: you may download {title}"
@@ -89,6 +86,9 @@ phrase mission_sentence {
   "when seeded, you may download {title}." as "when seeded: you may download {title}"
   "when seeded, you may download {title} here." as "when seeded: you may download {title} to this"
   "when seeded, may download {title} here." as "when seeded: you may download {title} to this"
+  // What is done when it is seeded is done for its player alone.
+  "when seeded, you may download {title}. Opponent's side: No gametext." as "when seeded: you may download {title}"
+  "when seeded, you may download {title} here. Opponent's side: No gametext." as "when seeded: you may download {title} to this"
   "{free_sentence}" as "{free_sentence}"
   "." as ""
 }

@@ -1,17 +1,14 @@
 // The sorts of cards of which mostly facts are read.
 
 phrase free_sentence {
-  "not cumulative." as "not_cumulative"
   "(not cumulative.)" as "not_cumulative"
-  "cumulative." as "cumulative"
+  "not cumulative." as "not_cumulative"
   "(cumulative.)" as "cumulative"
-  "not duplicatable." as "not_duplicatable"
+  "cumulative." as "cumulative"
   "(not duplicatable.)" as "not_duplicatable"
-  "(immune to {title}.)" as "immune to {title}"
+  "not duplicatable." as "not_duplicatable"
   "immune to {title}." as "immune to {title}"
-  "plays on table." as "plays on table"
-  "seeds or plays on table." as "seeds or plays on table"
-  "seeds on table." as "seeds on table"
+  "(may not be nullified.)" as "may not be nullified"
   "{special_download}." as "{special_download}"
 }
 phrase allied {
@@ -36,10 +33,6 @@ phrase drawn_name {
 phrase card_sentence {
   "(unique.)" as "unique"
   "(Captain's Order.)" as ""
-  "(may not be nullified.)" as "may not be nullified"
-  "plays on {title}." as "plays on {title}"
-  "seeds or plays on {title}." as "seeds or plays on {title}"
-  "plays on your ship." as "plays on your ship"
   "use as Equipment card." as "used_as_equipment"
   "plays on table; you may download {title}." as "plays on table; when played: you may download {title}"
   "{free_sentence}" as "{free_sentence}"
@@ -48,7 +41,6 @@ phrase card_sentence {
   "plays on table (for free if you have {who_frees} in play)." as "plays on table; for free if some your {who_frees} in play"
   "seeds or plays on table (plays for free if you have {who_frees} in play)." as
     "seeds or plays on table; for free if some your {who_frees} in play"
-  "plays on any {affiliation} mission." as "plays on any {affiliation} mission"
   "your {drawn_name} personnel may now attempt this mission." as "allows to attempt your {drawn_name} personnel"
   "discard after mission completed." as "when host is completed: discard this"
   // Equipment.

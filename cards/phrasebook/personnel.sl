@@ -13,10 +13,10 @@ phrase class {
 phrase class_fact {
   "{class}" as "classification {class}"
 }
-phrase skill from enum skill
 phrase skill {
   "V.I.P." as "VIP"
 }
+phrase skill from enum skill
 phrase skill_level {
   "{skill}" as "{skill}"
   "{skill} x{number}" as "{skill} x{number}"

@@ -30,6 +30,8 @@ pub struct Said {
     pub script: String,
     /// The phrases it was read with.
     pub phrases: BTreeSet<usize>,
+    /// The bytes of the print that say it.
+    pub bytes: (usize, usize),
 }
 
 /// Reads a print as one class, from its first token to its last.
@@ -61,12 +63,37 @@ pub fn whole(grammar: &Grammar, class: ClassId, text: &str) -> Result<Said, Unre
                 found = Some(Said {
                     script: reading.script.clone(),
                     phrases,
+                    bytes: (0, text.len()),
                 });
             }
         }
     }
     found.ok_or_else(|| Unread::Unknown {
         near: near(&tokens, chart.furthest),
+    })
+}
+
+/// What a grammar says of tokens that are read whole. Of several readings the one of the first phrases is taken.
+///
+/// # Errors
+/// Why it was not read.
+pub fn whole_of(
+    grammar: &Grammar,
+    class: ClassId,
+    text: &str,
+    tokens: &[Token],
+) -> Result<String, Unread> {
+    let chart = Chart::new(grammar, text, tokens);
+    if chart.overflown {
+        return Err(Unread::TooMuch);
+    }
+    let readings = chart.readings(0, class);
+    let whole = readings.filter(|(_, reading)| reading.end == tokens.len());
+    let best =
+        whole.min_by_key(|(at, reading)| (chart.phrases_in_order(0, *at), reading.script.as_str()));
+    let best = best.map(|(_, reading)| reading.script.clone());
+    best.ok_or_else(|| Unread::Unknown {
+        near: near(tokens, chart.furthest),
     })
 }
 
@@ -181,9 +208,14 @@ pub fn cover(
         let class = if opens { opening } else { unit };
         let script =
             class.and_then(|class| chart.readings(start, class).find(|(which, _)| *which == at));
+        let end = script
+            .as_ref()
+            .map_or(start, |(_, reading)| reading.end.saturating_sub(1));
+        let first = tokens.get(start).map_or(0, |token| token.start);
         let said = Said {
             script: script.map_or_else(String::new, |(_, reading)| reading.script.clone()),
             phrases,
+            bytes: (first, tokens.get(end).map_or(first, |token| token.end)),
         };
         if opens {
             covered.opening = Some(said)

@@ -37,6 +37,12 @@ pub struct Draft {
     pub facts: Vec<(String, Vec<String>)>,
     /// The lines of its text.
     pub texts: Vec<String>,
+    /// The sentences that were read, as they are printed; those that say nothing are left out.
+    pub printed: Vec<String>,
+    /// What its columns say, before it is put together with what its text says.
+    pub columns: Vec<(String, Vec<String>)>,
+    /// How many lines of its text its columns say.
+    pub from_columns: usize,
     /// How many sentences of its text were not read.
     pub skipped: usize,
     /// How many lines of it did not check and were taken out.
@@ -100,12 +106,7 @@ pub fn read(book: &Phrasebook, at: usize, sheet: &Sheet, row: &Row) -> Draft {
         sheet: at,
         ..Draft::default()
     };
-    let fields: BTreeSet<&str> = sheet
-        .lines
-        .iter()
-        .flat_map(super::sheet::Template::fields)
-        .chain(["head"])
-        .collect();
+    let fields = sheet.fields();
     for column in &sheet.columns {
         let cell = book.spell(row.cell(&column.name));
         let values = match &column.each {
@@ -126,10 +127,13 @@ pub fn read(book: &Phrasebook, at: usize, sheet: &Sheet, row: &Row) -> Draft {
             }
         }
     }
+    draft.columns.clone_from(&draft.facts);
+    draft.from_columns = draft.texts.len();
     if let Some(column) = &sheet.text {
-        draft.text(book, sheet, column, &book.spell(row.cell(column)), &fields);
+        draft.read_text(book, sheet, &book.spell(row.cell(column)));
+    } else {
+        draft.settle(sheet);
     }
-    draft.settle(sheet);
     draft
 }
 
@@ -145,6 +149,39 @@ fn versioned(name: &str) -> (String, Option<String>) {
 }
 
 impl Draft {
+    /// The title, with the version behind it.
+    #[must_use]
+    pub fn full_title(&self) -> String {
+        match &self.version {
+            Some(version) => format!("{} ({version})", self.title),
+            None => self.title.clone(),
+        }
+    }
+
+    /// The card as its columns say it.
+    #[must_use]
+    pub fn without_text(&self) -> Self {
+        Self {
+            title: self.title.clone(),
+            version: self.version.clone(),
+            release: self.release.clone(),
+            sheet: self.sheet,
+            facts: self.columns.clone(),
+            columns: self.columns.clone(),
+            texts: self.texts.iter().take(self.from_columns).cloned().collect(),
+            from_columns: self.from_columns,
+            ..Self::default()
+        }
+    }
+
+    /// Reads what stands in the column of the text, and puts everything together.
+    pub fn read_text(&mut self, book: &Phrasebook, sheet: &Sheet, cell: &str) {
+        let fields = sheet.fields();
+        let column = sheet.text.as_deref().unwrap_or("");
+        self.text(book, sheet, column, cell, &fields);
+        self.settle(sheet);
+    }
+
     fn text(
         &mut self,
         book: &Phrasebook,
@@ -160,6 +197,11 @@ impl Draft {
         for said in covered.opening.iter().chain(&covered.units) {
             self.phrases.extend(&said.phrases);
             self.take(&said.script, fields);
+            if !said.script.is_empty() {
+                let (start, end) = said.bytes;
+                self.printed
+                    .push(cell.get(start..end).unwrap_or("").to_owned());
+            }
         }
         self.skipped = covered.skipped.len();
         if let Some(why) = covered.why {

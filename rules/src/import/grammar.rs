@@ -41,6 +41,10 @@ pub struct Phrase {
     pub print: Vec<Part>,
     /// What the script says.
     pub script: Vec<Piece>,
+    /// What is printed, as it is written down.
+    pub printed: Vec<Piece>,
+    /// Slots that have to be filled with the same.
+    pub same: Vec<(usize, usize)>,
     /// Where it stands.
     pub span: Span,
 }
@@ -66,6 +70,8 @@ pub struct Grammar {
     asked: Vec<Option<Span>>,
     /// The phrases.
     pub phrases: Vec<Phrase>,
+    /// Whether it reads scripts, and says what is printed.
+    pub backwards: bool,
     by_token: HashMap<SmolStr, Vec<usize>>,
     by_class: HashMap<ClassId, Vec<usize>>,
 }
@@ -220,6 +226,19 @@ impl<'a> Chart<'a> {
         all.filter(move |(_, reading)| reading.class == class)
     }
 
+    /// The phrases that a reading rests on, each before those that fill its slots.
+    pub fn phrases_in_order(&self, start: usize, at: usize) -> Vec<usize> {
+        let mut found = Vec::new();
+        let mut open = vec![(start, at)];
+        while let Some((start, at)) = open.pop() {
+            if let Some(reading) = self.at.get(start).and_then(|all| all.get(at)) {
+                found.extend(reading.phrase);
+                open.extend(reading.parts.iter().rev());
+            }
+        }
+        found
+    }
+
     /// The phrases that a reading rests on.
     pub fn phrases_of(&self, start: usize, at: usize, found: &mut BTreeSet<usize>) {
         let mut open = vec![(start, at)];
@@ -291,7 +310,17 @@ impl<'a> Chart<'a> {
                     add(class, start + 1, token.text.to_string())
                 }
                 Some(Builtin::Title) if token.sort == Sort::Title => {
-                    add(class, start + 1, quoted(&token.text))
+                    let script = if self.grammar.backwards {
+                        format!("{{{}}}", token.text)
+                    } else {
+                        quoted(&token.text)
+                    };
+                    add(class, start + 1, script)
+                }
+                Some(Builtin::Words) if self.grammar.backwards => {
+                    if token.sort == Sort::Title {
+                        add(class, start + 1, token.text.to_string());
+                    }
                 }
                 Some(Builtin::Words) if token.sort != Sort::Mark => {
                     for (end, last) in self.tokens.iter().enumerate().skip(start).take(REACH) {
@@ -325,6 +354,13 @@ impl<'a> Chart<'a> {
         };
         match meant.print.get(part) {
             None => {
+                let told = |slot: usize| {
+                    let (at, which) = slots.get(slot)?;
+                    Some(self.at.get(*at)?.get(*which)?.script.as_str())
+                };
+                if meant.same.iter().any(|(a, b)| told(*a) != told(*b)) {
+                    return;
+                }
                 let reading = Reading {
                     class: meant.class,
                     end: at,

@@ -1,5 +1,6 @@
 //! What the packs hold already: symbols, cards and phrases.
 
+use super::clauses::{self, Form};
 use super::mistake::BookError;
 use super::phrasebook::{self, Phrasebook, Symbols};
 use crate::pack::{PackKind, Packs};
@@ -31,6 +32,8 @@ pub struct Known {
     pub symbols: Symbols,
     /// The cards.
     pub cards: BTreeMap<Name, KnownCard>,
+    /// How clauses are printed.
+    pub clauses: Vec<Form>,
     /// The phrases.
     pub book: Phrasebook,
     /// What is wrong with the phrases.
@@ -57,7 +60,7 @@ pub fn of(packs: &Packs) -> Known {
             }
         }
     }
-    (known.book, known.errors) = phrasebook::read(phrases.iter(), &known.symbols);
+    (known.book, known.errors) = phrasebook::read(phrases.iter(), &known.symbols, &known.clauses);
     known.book.requires = requires;
     known
 }
@@ -80,15 +83,25 @@ impl Known {
                 Some(Key::Rule) => {
                     let inside: Vec<&Item> = item.blocks().flat_map(|block| &block.items).collect();
                     for item in inside {
-                        if item.key() == Some(Key::Enum) {
-                            self.symbols_of(item);
+                        match item.key() {
+                            Some(Key::Enum) => self.symbols_of(item),
+                            Some(Key::Clause) => self.clause(text, item),
+                            _ => {}
                         }
                     }
                 }
+                Some(Key::Clause) => self.clause(text, item),
                 Some(Key::Card) => self.card(text, item),
                 _ => {}
             }
         }
+    }
+
+    fn clause(&mut self, text: &str, item: &Item) {
+        let words = item.span.of(text).split_whitespace();
+        let words: Vec<&str> = words.collect();
+        self.clauses
+            .extend(clauses::form(&words.join(" "), item.span));
     }
 
     fn symbols_of(&mut self, item: &Item) {

@@ -6,6 +6,8 @@
 //!
 //! Which columns a list has, what stands in them and how scripts say it is said in the phrasebook. Nothing of it is known here.
 
+mod clauses;
+mod compare;
 mod cover;
 mod draft;
 mod grammar;
@@ -14,12 +16,14 @@ mod merge;
 mod mistake;
 mod phrasebook;
 mod proof;
+mod render;
 mod report;
 mod sheet;
 mod table;
 mod tokens;
 mod write;
 
+pub use compare::Comparison;
 pub use cover::Unread;
 pub use draft::{Draft, Gap, Grade};
 pub(crate) use known::problems;
@@ -38,11 +42,28 @@ pub struct Imported {
     pub files: BTreeMap<PathBuf, String>,
     /// What is to be told.
     pub report: Report,
+    /// What came of printing the cards again that were read wholly, if that was asked for.
+    pub comparison: Option<Comparison>,
 }
 
 /// Reads a list of cards against the packs that are there. `step` is told how many of how many rows are done.
 #[must_use]
-pub fn import(list: &str, packs: &Packs, mut step: impl FnMut(usize, usize)) -> Imported {
+pub fn import(list: &str, packs: &Packs, step: impl FnMut(usize, usize)) -> Imported {
+    read_in(list, packs, false, step)
+}
+
+/// Reads a list like [`import`], and prints again what was read.
+#[must_use]
+pub fn import_and_compare(list: &str, packs: &Packs, step: impl FnMut(usize, usize)) -> Imported {
+    read_in(list, packs, true, step)
+}
+
+fn read_in(
+    list: &str,
+    packs: &Packs,
+    comparing: bool,
+    mut step: impl FnMut(usize, usize),
+) -> Imported {
     let known = known::of(packs);
     let mut report = Report::default();
     report.book_errors.clone_from(&known.errors);
@@ -80,11 +101,16 @@ pub fn import(list: &str, packs: &Packs, mut step: impl FnMut(usize, usize)) -> 
         drafts.push(draft);
     }
     step(table.rows.len(), table.rows.len());
+    let comparison = comparing.then(|| compare::compare(book, &drafts));
     let fresh = merge::split(&known, book, drafts, &mut report);
     let drafts = proof::prove(packs, book, fresh, &mut report);
     let files = merge::place(packs, book, &drafts);
     report.count(book, &drafts);
-    Imported { files, report }
+    Imported {
+        files,
+        report,
+        comparison,
+    }
 }
 
 #[cfg(test)]

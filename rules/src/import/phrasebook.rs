@@ -4,6 +4,7 @@
 //! What a cell of a list means, in which files cards stand and in what order their lines are written is said there, too.
 //! Nothing of it is known here.
 
+use super::clauses::Form;
 use super::grammar::{Builtin, ClassId, Grammar, Part, Phrase, Piece};
 use super::mistake::BookError;
 use super::sheet::{Column, Files, Release, Sheet, Template};
@@ -53,11 +54,13 @@ pub type Symbols = BTreeMap<SmolStr, Vec<SmolStr>>;
 pub fn read<'a>(
     items: impl Iterator<Item = &'a Item> + Clone,
     symbols: &Symbols,
+    clauses: &[Form],
 ) -> (Phrasebook, Vec<BookError>) {
     let mut reader = Reader {
         book: Phrasebook::default(),
         errors: Vec::new(),
         symbols,
+        clauses,
     };
     for item in items.clone() {
         if let ["phrase", name, ..] = texts(&item.head).as_slice() {
@@ -97,6 +100,7 @@ struct Reader<'a> {
     book: Phrasebook,
     errors: Vec<BookError>,
     symbols: &'a Symbols,
+    clauses: &'a [Form],
 }
 
 impl Reader<'_> {
@@ -116,6 +120,8 @@ impl Reader<'_> {
                 }
             }
             ["phrase", name, "from", "enum", list] => self.symbols_of(name, list, item.span),
+            ["phrase", name, "from", "clauses"] => self.clauses_of(name, &[], item),
+            ["phrase", name, "from", "clauses", "of", kinds @ ..] => self.clauses_of(name, kinds, item),
             ["cards", named, "as", kind] => self.sheet(named, kind, item),
             ["release", code, "as", id, name, ..] => {
                 let year = item.head.words.last().and_then(|word| match word.kind {
@@ -156,8 +162,44 @@ impl Reader<'_> {
                 class,
                 print: printed.into_iter().map(Part::Token).collect(),
                 script: vec![Piece::Text(symbol.to_string())],
+                printed: vec![Piece::Text(symbol.replace('_', " "))],
+                same: Vec::new(),
                 span,
             });
+        }
+    }
+
+    /// Makes phrases of the clauses that say how they are printed: those for all cards, or those for such kinds.
+    fn clauses_of(&mut self, name: &str, kinds: &[&str], item: &Item) {
+        let class = self.book.grammar.declare(name);
+        let mut types: Vec<(String, String)> = Vec::new();
+        for line in item.blocks().flat_map(|block| &block.items) {
+            match texts(&line.head).as_slice() {
+                [ty @ .., "as", class] => types.push((ty.join(" "), (*class).to_owned())),
+                _ => self.form(line.span, "`TYPE as CLASS`"),
+            }
+        }
+        for form in self.clauses {
+            let meant = form.kinds.iter().any(|kind| kinds.contains(&kind.as_str()));
+            if !meant && (!kinds.is_empty() || !form.kinds.is_empty()) {
+                continue;
+            }
+            // Of clauses that are printed alike the one with fewer words is meant.
+            let shorter = |other: &&Form| {
+                other.printed == form.printed
+                    && other.kinds == form.kinds
+                    && other.script.len() < form.script.len()
+            };
+            if self.clauses.iter().any(|other| shorter(&other)) {
+                continue;
+            }
+            let class_of = |ty: &str| {
+                let found = types.iter().find(|(known, _)| known == ty);
+                found.map(|(_, class)| class.as_str())
+            };
+            if let Some((printed, script)) = form.phrase(class_of) {
+                self.pair(class, &printed, &script, item.span);
+            }
         }
     }
 
@@ -183,17 +225,21 @@ impl Reader<'_> {
     /// Adds a phrase, if its slots agree.
     fn pair(&mut self, class: ClassId, printed: &str, script: &str, span: Span) {
         let mut slots: Vec<String> = Vec::new();
-        let mut print = Vec::new();
+        let (mut print, mut written) = (Vec::new(), Vec::new());
         for piece in pieces(printed) {
             match piece {
-                Cut::Text(text) => print.extend(tokens::cut(text).into_iter().map(Part::Token)),
-                Cut::Literal(text) => print.extend(
-                    tokens::cut(&format!("{{{text}}}"))
-                        .into_iter()
-                        .map(Part::Token),
-                ),
+                Cut::Text(text) => {
+                    written.push(Piece::Text(text.to_owned()));
+                    print.extend(tokens::cut(text).into_iter().map(Part::Token));
+                }
+                Cut::Literal(text) => {
+                    let text = format!("{{{text}}}");
+                    print.extend(tokens::cut(&text).into_iter().map(Part::Token));
+                    written.push(Piece::Text(text));
+                }
                 Cut::Slot(text) => {
                     let (label, class) = label(text);
+                    written.push(Piece::Slot(slots.len()));
                     slots.push(label.to_owned());
                     print.push(Part::Slot(self.book.grammar.slot(class, span)));
                 }
@@ -249,6 +295,8 @@ impl Reader<'_> {
             class,
             print,
             script: out,
+            printed: written,
+            same: Vec::new(),
             span,
         });
     }

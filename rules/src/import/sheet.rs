@@ -1,6 +1,7 @@
 //! How a sort of cards is written down: which columns are read as what, and in what order its lines stand.
 
 use super::grammar::ClassId;
+use std::collections::BTreeSet;
 
 /// A sort of cards.
 #[derive(Clone, Debug, Default)]
@@ -29,6 +30,14 @@ pub struct Sheet {
     pub lines: Vec<Template>,
     /// Where such cards stand.
     pub files: Files,
+}
+
+impl Sheet {
+    /// The fields that its lines write, and what stands in the head of a card.
+    pub fn fields(&self) -> BTreeSet<&str> {
+        let written = self.lines.iter().flat_map(Template::fields);
+        written.chain(["head"]).collect()
+    }
 }
 
 /// A column.

@@ -82,6 +82,55 @@ pub fn cut(text: &str) -> Vec<Token> {
     tokens
 }
 
+/// Cuts a script, in which quotation marks hold titles and other texts.
+#[must_use]
+pub fn cut_script(text: &str) -> Vec<Token> {
+    let mut tokens = Vec::new();
+    let mut at = 0;
+    while let Some(rest) = text.get(at..)
+        && let Some(first) = rest.chars().next()
+    {
+        if first.is_whitespace() {
+            at += first.len_utf8();
+            continue;
+        }
+        let (sort, length, inside) = match first {
+            '"' => quoted(rest),
+            '{' => (Sort::Mark, 1, "{".to_owned()),
+            _ => {
+                let (sort, length, inside) = one(rest, first);
+                (sort, length, inside.to_owned())
+            }
+        };
+        tokens.push(Token {
+            sort,
+            text: SmolStr::new(inside),
+            start: at,
+            end: at + length.max(1),
+        });
+        at += length.max(1);
+    }
+    tokens
+}
+
+/// A text in quotation marks, its escapes undone.
+fn quoted(rest: &str) -> (Sort, usize, String) {
+    let mut inside = String::new();
+    let mut escaped = false;
+    for (at, letter) in rest.char_indices().skip(1) {
+        match letter {
+            _ if escaped => {
+                inside.push(letter);
+                escaped = false;
+            }
+            '\\' => escaped = true,
+            '"' => return (Sort::Title, at + 1, inside),
+            _ => inside.push(letter),
+        }
+    }
+    (Sort::Mark, 1, "\"".to_owned())
+}
+
 /// Whether braces hold a title. With an icon in them, they say which cards are meant, and are not read.
 fn holds_title(rest: &str) -> bool {
     rest.find('}')

@@ -88,6 +88,9 @@ pub struct ImportArgs {
     /// Tells how far the cards of each set are read
     #[arg(long)]
     pub sets: bool,
+    /// Prints every card that was read wholly again from its script, and tells which come back in other words
+    #[arg(long)]
+    pub compare: bool,
     /// Writes no files
     #[arg(long)]
     pub dry: bool,

@@ -5,7 +5,7 @@ use crate::exit::Exit;
 use crate::load;
 use indicatif::{ProgressBar, ProgressStyle};
 use spaceline_lang::diagnostic::Report as _;
-use spaceline_rules::import::{self, Counts, Report, Unread};
+use spaceline_rules::import::{self, Comparison, Counts, Report, Unread};
 use spaceline_rules::pack::Packs;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -22,10 +22,15 @@ pub fn run(common: &Common, args: &ImportArgs) -> Exit {
     };
     let packs = packs(common, args);
     let bar = bar();
-    let done = import::import(&list, &packs, |at, all| {
+    let step = |at: usize, all: usize| {
         bar.set_length(u64::try_from(all).unwrap_or(0));
         bar.set_position(u64::try_from(at).unwrap_or(0));
-    });
+    };
+    let done = if args.compare {
+        import::import_and_compare(&list, &packs, step)
+    } else {
+        import::import(&list, &packs, step)
+    };
     bar.finish_and_clear();
     let errors: Vec<_> = done
         .report
@@ -35,6 +40,9 @@ pub fn run(common: &Common, args: &ImportArgs) -> Exit {
         .collect();
     load::tell(common, &errors, &packs.sources);
     tell(args, &done.report, &packs);
+    if let Some(comparison) = &done.comparison {
+        tell_comparison(comparison);
+    }
     if !errors.is_empty() {
         return Exit::Load;
     }
@@ -126,6 +134,25 @@ fn tell(args: &ImportArgs, report: &Report, packs: &Packs) {
         say!("the packs themselves do not check: {problem}");
     }
     say!("{}; {} kept their scripts", counted(all), report.kept);
+}
+
+fn tell_comparison(all: &Comparison) {
+    for (title, was, is) in &all.reworded {
+        say!("{title} comes back in other words: `{was}` as `{is}`");
+    }
+    for (title, line) in &all.unprinted {
+        say!("{title} cannot be printed: no phrase prints `{line}`");
+    }
+    for (title, was, is) in &all.changed {
+        say!("{title} says something else when it is read again: `{was}` as `{is}`");
+    }
+    say!(
+        "printed again: {} word for word, {} in other words, {} otherwise, {} not",
+        all.same,
+        all.reworded.len(),
+        all.changed.len(),
+        all.unprinted.len()
+    );
 }
 
 fn counted(counts: Counts) -> String {

@@ -1,0 +1,28 @@
+// What clauses say themselves: their words are the script, and what they say is printed.
+
+phrase host {
+  "{title}" as "{title}"
+  "your {title}" as "your {title}"
+  "your ship" as "your ship"
+  "any {affiliation} mission" as "any {affiliation} mission"
+  "a {sort_words} mission" as "a {sort_words} mission"
+  "any mission" as "mission"
+  "a mission" as "mission"
+}
+phrase titles {
+  "{title}" as "{title}"
+  "{a: title} and {b: title}" as "{a}, {b}"
+  "{a: title}, {b: title}, and {c: title}" as "{a}, {b}, {c}"
+}
+phrase free_sentence from clauses {
+  selection as host
+  title as title
+  list of title as titles
+  number as number
+  condition as condition
+  requirement as demand
+}
+phrase dilemma_sentence from clauses of dilemma {
+  requirement as demand
+  effects as harm
+}
