@@ -4,7 +4,8 @@
 //! filled. At one position a reading of a class may begin longer readings, of the same class among them; each is
 //! found once. However large the print, the work is bounded.
 
-use super::phrasebook::builtin;
+pub use super::phrase::{Part, Phrase, Piece};
+use super::pieces::builtin;
 use super::tokens::Token;
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
@@ -13,41 +14,6 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 /// A class of phrases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ClassId(u32);
-
-/// What a phrase prints, piece by piece.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// A word or a mark.
-    Token(Token),
-    /// What another class fills.
-    Slot(ClassId),
-}
-
-/// What a phrase scripts, piece by piece.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Piece {
-    /// A text.
-    Text(String),
-    /// What fills the slot of this number.
-    Slot(usize),
-}
-
-/// A phrase.
-#[derive(Clone, Debug)]
-pub struct Phrase {
-    /// What it is a phrase of.
-    pub class: ClassId,
-    /// What is printed.
-    pub print: Vec<Part>,
-    /// What the script says.
-    pub script: Vec<Piece>,
-    /// What is printed, as it is written down.
-    pub printed: Vec<Piece>,
-    /// Slots that have to be filled with the same.
-    pub same: Vec<(usize, usize)>,
-    /// Where it stands.
-    pub span: Span,
-}
 
 /// The classes that need no phrases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

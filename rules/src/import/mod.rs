@@ -14,7 +14,9 @@ mod grammar;
 mod known;
 mod merge;
 mod mistake;
+mod phrase;
 mod phrasebook;
+mod pieces;
 mod proof;
 mod render;
 mod report;
@@ -113,5 +115,7 @@ fn read_in(
     }
 }
 
+#[cfg(test)]
+mod again;
 #[cfg(test)]
 mod tests;

@@ -5,8 +5,9 @@
 //! Nothing of it is known here.
 
 use super::clauses::Form;
-use super::grammar::{Builtin, ClassId, Grammar, Part, Phrase, Piece};
+use super::grammar::{ClassId, Grammar, Part, Phrase, Piece};
 use super::mistake::BookError;
+use super::pieces::{Cut, label, pieces};
 use super::sheet::{Column, Files, Release, Sheet, Template};
 use super::tokens;
 use smol_str::SmolStr;
@@ -359,56 +360,5 @@ impl Reader<'_> {
             ["files", name] => sheet.files = Files { folder: (*name).to_owned(), by: None },
             _ => self.form(span, "`column \"NAME\" as CLASS`, `prose \"NAME\" as CLASS`, `line \"{field}\"`, `leads FIELD FIELD`, `counts FIELDS`, `sums FIELDS`, `wants FIELDS` or `files \"NAME\"`"),
         }
-    }
-}
-
-/// A slot's name and its class, `a` and `need` of `a: need`.
-fn label(slot: &str) -> (&str, &str) {
-    slot.split_once(':')
-        .map_or((slot, slot), |(label, class)| (label.trim(), class.trim()))
-}
-
-enum Cut<'a> {
-    Text(&'a str),
-    /// What stands in double braces.
-    Literal(&'a str),
-    Slot(&'a str),
-}
-
-/// A side of a phrase, cut at its braces.
-fn pieces(text: &str) -> Vec<Cut<'_>> {
-    let mut found = Vec::new();
-    let mut rest = text;
-    while let Some(open) = rest.find('{') {
-        let (before, from) = rest.split_at(open);
-        let double = from.starts_with("{{");
-        let (skip, close) = if double { (2, "}}") } else { (1, "}") };
-        let Some((inside, after)) = from.get(skip..).and_then(|inner| inner.split_once(close))
-        else {
-            break;
-        };
-        if !before.is_empty() {
-            found.push(Cut::Text(before));
-        }
-        found.push(if double {
-            Cut::Literal(inside)
-        } else {
-            Cut::Slot(inside)
-        });
-        rest = after;
-    }
-    if !rest.is_empty() {
-        found.push(Cut::Text(rest));
-    }
-    found
-}
-
-/// The classes that are built in.
-pub(super) fn builtin(name: &str) -> Option<Builtin> {
-    match name {
-        "number" => Some(Builtin::Number),
-        "title" => Some(Builtin::Title),
-        "words" => Some(Builtin::Words),
-        _ => None,
     }
 }

@@ -17,7 +17,7 @@ clause rings (n: number) as bell of medal says \"Rings {n}.\"
 clause rings for (n: number) as bell of medal says \"Rings for {n}.\"
 ";
 
-const PHRASES: &str = "names title from \"Name\"
+pub(super) const PHRASES: &str = "names title from \"Name\"
 names sort from \"Type\"
 names set from \"Set\"
 spelled \"Gould\" as \"gold\"
@@ -56,9 +56,9 @@ cards \"Medal\" as medal {
 ";
 
 const BOOK: &str = "id = \"book\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nkind = \"phrasebook\"\nrequires = [\"toy\"]\n";
-const HEAD: &str = "Name,Type,Set,Worth,Metals,Text\n";
+pub(super) const HEAD: &str = "Name,Type,Set,Worth,Metals,Text\n";
 
-fn packs_with(phrases: &str, more: &[(&str, &str)]) -> Packs {
+pub(super) fn packs_with(phrases: &str, more: &[(&str, &str)]) -> Packs {
     let mut files = vec![
         ("toy/pack.toml", MANIFEST),
         ("toy/rules.sl", RULES),
@@ -250,7 +250,7 @@ fn what_is_written_checks() {
 }
 
 /// What is said of a phrasebook.
-fn told(phrases: &str) -> Vec<String> {
+pub(super) fn told(phrases: &str) -> Vec<String> {
     let packs = packs_with(phrases, &[]);
     let loaded = check(packs, &Wanted::default());
     let errors = loaded.problems.iter();
