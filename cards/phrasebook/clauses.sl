@@ -26,3 +26,32 @@ phrase dilemma_sentence from clauses of dilemma {
   requirement as demand
   effects as harm
 }
+phrase ship_sentence from clauses of ship {
+  selection as guests
+  title as title
+  number as number
+  condition as condition
+}
+phrase personnel_clause from clauses of personnel {
+  selection as berth
+}
+phrase personnel_clause from clauses of crew_card {
+  selection as company
+}
+phrase berth {
+  "{title}" as "{title}"
+  "your {title}" as "your {title}"
+  "any {title}" as "any {title}"
+  "your {sort_words} ship" as "your {sort_words} ship"
+  "any {sort_words} ship" as "{sort_words} ship"
+  "any ship" as "ship"
+}
+phrase company {
+  "{title}" as "{title}"
+  "your {title}" as "your {title}"
+  "{skill}" as "your {skill} personnel"
+}
+phrase mission_sentence from clauses of mission {
+  selection as guests
+  list of affiliation_icon as drawn
+}

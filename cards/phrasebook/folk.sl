@@ -210,15 +210,26 @@ phrase guests {
   "your hand weapons" as "your hand_weapon card"
 }
 phrase ability {
+  "{personnel_clause}" as "{personnel_clause}"
   "{guests} may report where present." as "report where present: {guests}"
   "{guests} may report where present (for free)." as "report where present for free: {guests}"
   "{guests} may report for duty where present." as "report where present: {guests}"
   "may report where {title} is present." as "may report with {title}"
   "may report where your {title} is present." as "may report with your {title}"
-  "may report where you have {skill} present." as "may report with your {skill} personnel"
-  "may report on {title}." as "may report on {title}"
-  "may report aboard your {title}." as "may report aboard your {title}"
   "nullifies {title} where present." as "nullifies where present {title}"
   "may not be stunned." as "this cannot be stunned"
   "may not be captured." as "this cannot be captured"
 }
+// When somebody or a ship is changed.
+phrase circumstance {
+  "in {region}" as "location of this is {region}"
+  "in {region} Region" as "location of this is {region}"
+  "in [GQ]" as "quadrant of location of this = Gamma"
+  "in Gamma Quadrant" as "quadrant of location of this = Gamma"
+  "in [MU]" as "quadrant of location of this = Mirror"
+  "while you have a captive" as "some personnel captive_of you"
+  "vs. {drawn}" as "some {drawn} personnel or craft in opposing_force"
+  "vs. {icon}" as "some {icon} personnel or craft in opposing_force"
+  "if {icon} aboard" as "some {icon} personnel aboard this"
+}
+phrase region from enum region

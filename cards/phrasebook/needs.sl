@@ -7,6 +7,8 @@ phrase attribute {
   "RANGE" as "RANGE"
   "WEAPONS" as "WEAPONS"
   "SHIELDS" as "SHIELDS"
+  "Strength" as "STRENGTH"
+  "Cunning" as "CUNNING"
 }
 phrase carded {
   "{title}" as "{title}"
@@ -65,6 +67,7 @@ phrase atom {
   "any {person}" as "{person}"
   "any Intelligence" as "Intelligence"
   "hand weapon" as "hand_weapon"
+  "{number} hand weapons" as "{number} hand_weapon card"
   "a hand weapon" as "hand_weapon"
   "({a: attribute} + {b: attribute})>{number}" as "({a} + {b}) > {number}"
   "{a: attribute} + {b: attribute}>{number}" as "({a} + {b}) > {number}"

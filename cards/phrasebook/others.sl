@@ -36,6 +36,7 @@ phrase card_sentence {
   "use as Equipment card." as "used_as_equipment"
   "plays on table; you may download {title}." as "plays on table; when played: you may download {title}"
   "{free_sentence}" as "{free_sentence}"
+  "{ability}" as "{ability}"
   // Treaties and espionage.
   "your {a: allied} and {b: allied} affiliations recognize this treaty. They can now mix and cooperate." as "binds {a}, {b}"
   "plays on table (for free if you have {who_frees} in play)." as "plays on table; for free if some your {who_frees} in play"

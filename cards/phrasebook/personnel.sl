@@ -125,8 +125,10 @@ phrase gained {
   "{a: skill_level}, {b: gained}" as "{a}, {b}"
 }
 phrase personnel_sentence {
-  "if with {carded}, both are attributes all +{number}." as
-    "dots 1; while some {carded} together_with this: this: INTEGRITY +{number}, CUNNING +{number}, STRENGTH +{number}; {carded} together_with this: INTEGRITY +{number}, CUNNING +{number}, STRENGTH +{number}"
+  "if with {title}, both are {person_changes}." as
+    "dots 1; while some {title} together_with this: this: {person_changes}; {title} together_with this: {person_changes}"
+  "if with any {title}, both are {person_changes}." as
+    "dots 1; while any {title} together_with this: this: {person_changes}; any {title} together_with this: {person_changes}"
   "may volunteer for random selections (if applicable)." as "dots 1; may volunteer for random selections"
   "{gained} ({when_present})" as "dots 1; while {when_present}, this: gains {gained}"
   "{gained} ({when_present})." as "dots 1; while {when_present}, this: gains {gained}"

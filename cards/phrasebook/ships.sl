@@ -47,10 +47,11 @@ phrase ship_class_fact {
   "Type VI Shuttlecraft" as "ship_class \"Type VI Shuttlecraft\""
 }
 phrase ship_sentence {
-  "attributes all +{number} in Gamma Quadrant." as
-    "while quadrant of location of this = Gamma: this: RANGE +{number}, WEAPONS +{number}, SHIELDS +{number}"
-  "attributes all +{number} in [GQ]." as
-    "while quadrant of location of this = Gamma: this: RANGE +{number}, WEAPONS +{number}, SHIELDS +{number}"
+  "{ship_changes} {circumstance}." as "while {circumstance}: this: {ship_changes}"
+  "at {drawn_mission}: {ship_changes}." as "while location of this is {drawn_mission}: this: {ship_changes}"
+  "your {folk} may report aboard." as "report aboard this: your {folk}"
+  "{folk} may report aboard." as "report aboard this: {folk}"
+  "your {title} may report aboard." as "report aboard this: your {title}"
   "{system_list}" as "{system_list}"
   "{special_download}" as "{special_download}"
   "{special_download}." as "{special_download}"

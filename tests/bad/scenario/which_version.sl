@@ -16,6 +16,7 @@ scenario "A trial" under r24 cites r24 "7.1" {
 scenario "Trials that are told apart" under r24 cites r24 "7.1" {
   given mission of one: "Trial" version "Early"
   given mission of two: another "Trial" version "Late Trials"
-  given mission of one: "Ordeal", "Lone" version "Other Trials"
+  given mission of one: "Ordeal" version "Early Trials"
+  given mission of two: "Lone" version "Other Trials"
   then "Trial" is mission, another "Trial" is mission
 }
