@@ -7,6 +7,7 @@ card "Reklar" ship {
   staffing [Cmd], [Stf]
   property [TNG]
   systems Tractor Beam
+  traits Capturing_related
   while some personnel captive_of you: this: WEAPONS +2, SHIELDS +1
 }
 

@@ -1,7 +1,9 @@
 set alternate_universe "Alternate Universe" released 1995
 
 card "Interrogation" event {
+  icons [Pun]
   property [TNG]
+  traits Capturing_related
   plays on captive personnel where it is captive_of you and not (it bears_a_copy_of this)
   only while the host is captive
   once each turn per copy: you may {

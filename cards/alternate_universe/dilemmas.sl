@@ -83,6 +83,7 @@ card "Parallel Romance" dilemma planet {
   icons [AU]
   countdown 3
   property [TNG]
+  traits female_related, male_related
   if some male personnel in team and (some female personnel in team) {
     afflict one male personnel in team at random under this
     afflict one female personnel in team at random under this
@@ -147,6 +148,7 @@ scenario "Where there is no empath it has nobody to take, and is gone" under r24
 
 card "Cardassian Trap" dilemma space planet {
   property [TNG]
+  traits Capturing_related
   unless Empathy: opponent captures one unique personnel in team at random where not (it sides_with Cardassian)
   discard_dilemma
 }

@@ -70,6 +70,7 @@ titles "Interrogation", "Brainwash", "Torture"
 
 card "Rescue Captives" interrupt {
   property [TNG]
+  traits Capturing_related
   plays to bring_home each your captive personnel, nullify each ("Interrogation" or "Brainwash" or "Torture")
 }
 

@@ -26,6 +26,7 @@ card "Compromised Mission" mission space {
   span 4; points 35
   requires Treachery x2 + Computer Skill + STRENGTH > 35
   opposite_affiliations Federation
+  traits asymmetric
   opponent's side requires Treachery x2 + Computer Skill + STRENGTH > 35
 }
 
@@ -43,6 +44,7 @@ card "Warped Space" mission space {
   span 5; points 45
   requires SCIENCE x2 + Navigation + Astrophysics
   opposite_span 1
+  traits asymmetric
 }
 
 scenario "Space is warped: five for one player, and one for the other" under r24 cites r24 "7.1.5", "2.1-own-end-only" {

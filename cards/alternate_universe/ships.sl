@@ -20,6 +20,7 @@ card "Future Enterprise" ship {
   icons [AU]
   systems Cloaking Device, Holodeck, Tractor Beam
   property [TNG]
+  traits future_related
 }
 
 scenario "Three of other universes and a commander fly it" under r24 cites r24 "7.1.3" {

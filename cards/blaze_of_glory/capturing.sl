@@ -2,6 +2,7 @@ set blaze_of_glory "Blaze of Glory" released 1999
 
 card "Holding Cell Door" doorway {
   property [DS9]
+  traits Capturing_related
   seeds or plays on your craft
   adds a brig
   not encoded "brings Brainwash, Interrogation or Torture to a captive in the brig; nullifies what closes another such door"
@@ -12,7 +13,9 @@ titles "Madred"
 card "Torture" event {
   points -7
   countdown 3
+  icons [Pun]
   property [TNG]
+  traits Capturing_related
   plays on captive personnel where it is captive_of you
   only while the host is captive
   when countdown ends: kill host as personnel, opponent loses_points (10 if some your Non-Aligned "Madred" in play else 7)

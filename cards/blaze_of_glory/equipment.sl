@@ -2,7 +2,7 @@ set blaze_of_glory "Blaze of Glory" released 1999
 
 card "Mek'leth" equipment {
   property [DS9]
-  traits blade_weapon, hand_weapon
+  traits blade_weapon, hand_weapon, Klingon_related
   may report with your Klingon personnel
   your Klingon personnel present: STRENGTH +2
   cumulative
@@ -33,7 +33,7 @@ scenario "A Mek'leth reports to a Klingon far from every outpost" under r24 cite
 
 card "Bat'leth" equipment {
   property [DS9]
-  traits blade_weapon, hand_weapon
+  traits blade_weapon, hand_weapon, Klingon_related
   your Klingon personnel present: STRENGTH +2
   cumulative
   not encoded "in battle one Klingon may mortally wound whom he stunned"
@@ -48,7 +48,7 @@ scenario "Anybody may carry a bat'leth, and it serves Klingons of either kind" u
 
 card "Klingon Disruptor Rifle" equipment {
   property [DS9]
-  traits disruptor, hand_weapon
+  traits disruptor, hand_weapon, Klingon_related
   users Klingon, Non-Aligned
   your personnel present: STRENGTH +3
   your personnel present where not (it aboard some your ship): loses Diplomacy x1

@@ -1,7 +1,8 @@
 set blaze_of_glory "Blaze of Glory" released 1999
 
 card "Commandeer Ship" objective {
-  property [DS9]
+  property [AKC]
+  traits Infiltration_related
   plays on your personnel with Computer Skill where it is unopposed and it is not stopped and host of it is ship
     and controller of host of it = opponent and host of it is open_to_commandeering
   seeds or plays on table

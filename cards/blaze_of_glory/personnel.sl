@@ -81,9 +81,10 @@ card "Ilon Tandro" personnel {
   Federation, Cardassian
   VIP, Diplomacy, ENGINEER, Treachery
   5 / 8 / 4
+  species Klaestron
   icons [Stf]
   property [DS9]
-  traits male
+  traits male, Capturing_related, Deep_Space_9_related
   dots 1
   mentions "Enina", "General Ardelon Tandro", "Jadzia Dax"
   once per game: you may capture one personnel present

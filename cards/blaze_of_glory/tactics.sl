@@ -33,6 +33,7 @@ card "Photon Torpedo" tactic {
 
 card "Evasive Maneuvers" tactic {
   property [DS9]
+  traits maneuver_card
   ATTACK -2; DEFENSE 4; hull_loss 35
   adds 2 to defense if some ship in own_force where size(staffing of it) = 0
   host: RANGE -1

@@ -4,6 +4,7 @@ titles "Handshake"
 
 card "Shrouded Assailant" interrupt {
   property [DS9]
+  traits Pah_wraith_related
   plays once every turn
   plays to {
     let killer be one your Treachery personnel in play where it using_a blade_weapon

@@ -2,6 +2,7 @@ set deep_space_nine "Deep Space Nine" released 1998
 
 card "Science Kit" equipment {
   property [DS9]
+  traits SCIENCE_related
   your personnel present where classification of it = OFFICER: gains SCIENCE
 }
 
@@ -13,7 +14,7 @@ scenario "Two kits give an officer SCIENCE once" under r24 cites r24 "g-cumulati
 
 card "Cardassian Disruptor" equipment {
   property [DS9]
-  traits disruptor, hand_weapon
+  traits disruptor, hand_weapon, Cardassian_Equipment
   users Cardassian, Non-Aligned
   your personnel present: STRENGTH +2
   cumulative
@@ -29,6 +30,7 @@ scenario "One who may use it makes everybody there stronger" under r24 cites r24
 
 card "Cardassian PADD" equipment {
   property [DS9]
+  traits Cardassian_Equipment
   users Cardassian
   your personnel present: CUNNING +2
   cumulative

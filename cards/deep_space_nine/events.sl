@@ -44,6 +44,7 @@ scenario "Whoever has three Bajorans burns cards and draws as many and two" unde
 
 card "Espionage: Cardassian on Klingon" event {
   property [DS9]
+  traits Cardassian_espionage
   plays on any Klingon mission
   allows to attempt your [Car] personnel
   when host is completed: discard this

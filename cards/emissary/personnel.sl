@@ -7,16 +7,17 @@ card "Jerax" personnel universal {
   species cardassian_species
   icons [Stf]
   property [DS9]
-  traits male, support_personnel
+  traits male, support_personnel, glinn
 }
 
 card "Investigator Odo" personnel {
   Cardassian
   SECURITY, Anthropology, Honor, Law x2
   7 / 9 / 10
+  species Changeling
   icons [AU], [Cmd]
   property [DS9]
-  traits male
+  traits male, Capturing_related, shape_shifter, Terok_Nor_related
   dots 1
   once per game: you may capture one personnel present
 }

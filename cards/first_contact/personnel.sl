@@ -4,7 +4,7 @@ card "Thirteen of Nineteen" personnel universal {
   Borg
   skills SECURITY
   5 / 5 / 7
-  species borg_species
+  species borg_species, humanoid
   icons [Def], [DQ]
   property [FC]
   traits drone

@@ -8,7 +8,7 @@ card "Falcon" personnel {
   dots 1
   icons [Holo]
   property [DS9]
-  traits male
+  traits male, assassin, Dr_Noah_related, SA_Julian_Bashir_related
   names "Miles O'Brien"
   mentions "Dr. Noah", "Secret Agent Julian Bashir"
   when any personnel is mortally_wounded from this: you may score 15 from this, discard this

@@ -209,6 +209,7 @@ scenario "Nine or fewer lose nobody" under r24 cites r24 "7.2.2" {
 
 card "Cardassian Processing" dilemma space planet {
   property [DS9]
+  traits Capturing_related
   unless (Diplomacy + Honor + Transporter Skill + CUNNING > 30) OR (Law + SECURITY + STRENGTH > 40):
     opponent captures one personnel in team at random
 }

@@ -4,6 +4,7 @@ titles "The Guardian of Forever"
 
 card "Historical Research" mission planet {
   span 4; points 40
+  traits asymmetric
   any crew may attempt
   requires Anthropology x2 + Archaeology x2 + (Honor OR Treachery)
   when seeded: you may download "The Guardian of Forever"

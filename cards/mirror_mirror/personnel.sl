@@ -45,7 +45,7 @@ card "Mr. Quark" personnel {
   species ferengi_species
   icons [KCA], [MU], [TE]
   property [DS9]
-  traits male, bartender
+  traits male, bartender, Capturing_related, Terok_Nor_related
   dots 1
   special download "Rescue Captives"
   when leaves_play of this: you may download "Mr. Rom"

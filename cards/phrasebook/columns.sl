@@ -15,6 +15,8 @@ spelled "\"stopped,\"" as "stopped,"
 spelled "\"stopped\"" as "stopped"
 spelled "\"stops\"" as "stops"
 spelled "Leaderships" as "Leadership"
+// The rulebook draws the mirror universe in one way alone.
+spelled "[MU]" as "[MQ]"
 spelled "{Equipment card}" as "Equipment card"
 
 phrase affiliation from enum affiliation

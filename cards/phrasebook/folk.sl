@@ -217,6 +217,7 @@ phrase ability {
   "may report where {title} is present." as "may report with {title}"
   "may report where your {title} is present." as "may report with your {title}"
   "nullifies {title} where present." as "nullifies where present {title}"
+  "when he leaves play, may download {title}." as "when leaves_play of this: you may download {title}"
   "may not be stunned." as "this cannot be stunned"
   "may not be captured." as "this cannot be captured"
 }
@@ -226,7 +227,7 @@ phrase circumstance {
   "in {region} Region" as "location of this is {region}"
   "in [GQ]" as "quadrant of location of this = Gamma"
   "in Gamma Quadrant" as "quadrant of location of this = Gamma"
-  "in [MU]" as "quadrant of location of this = Mirror"
+  "in [MQ]" as "quadrant of location of this = Mirror"
   "while you have a captive" as "some personnel captive_of you"
   "vs. {drawn}" as "some {drawn} personnel or craft in opposing_force"
   "vs. {icon}" as "some {icon} personnel or craft in opposing_force"

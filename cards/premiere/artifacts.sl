@@ -60,6 +60,7 @@ scenario "Two Varon-T Disruptors double once, for their owner's people" under r2
 
 card "Vulcan Stone of Gol" artifact {
   property [TNG]
+  traits Vulcan_related
   used_as_event
   plays to {
     let victim be one personnel in play where host of it is mission

@@ -2,7 +2,7 @@ set premiere "Premiere" released 1994
 
 card "Anaphasic Organism" dilemma planet {
   property [TNG]
-  traits MEDICAL_related
+  traits MEDICAL_related, female_related
   triggered if some female personnel in team
   unless SECURITY + MEDICAL: discard one female personnel in team with highest total_attributes
   discard_dilemma
@@ -91,6 +91,7 @@ card "Barclay's Protomorphosis Disease" dilemma space planet {
 
 card "Matriarchal Society" dilemma planet {
   property [TNG]
+  traits female_related
   to get past 2 female personnel
 }
 

@@ -2,7 +2,7 @@ set premiere "Premiere" released 1994
 
 card "Klingon Disruptor" equipment {
   property [TNG]
-  traits disruptor, hand_weapon
+  traits disruptor, hand_weapon, Klingon_related
   users Klingon, Non-Aligned
   your personnel present: STRENGTH +2
   cumulative

@@ -49,6 +49,7 @@ scenario "Up and down together three beam, every turn" under r24 cites r24 "gl-a
 
 card "Treaty: Federation/Klingon" event {
   property [TNG]
+  traits Federation_treaty, Klingon_treaty
   plays on table
   binds Federation, Klingon
 }
@@ -141,6 +142,7 @@ scenario "Under a red alert everybody reports in place of the one card play" und
 
 card "Treaty: Romulan/Klingon" event {
   property [TNG]
+  traits Klingon_treaty, Romulan_treaty
   plays on table
   binds Romulan, Klingon
 }

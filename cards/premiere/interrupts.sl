@@ -210,6 +210,7 @@ scenario "Four ships find a fifth that is cloaked" under r24 cites r24 "7.6-kind
 
 card "Vulcan Mindmeld" interrupt {
   property [TNG]
+  traits Vulcan_related
   plays to {
     let melder be one your Mindmeld personnel in play
     let other be one your personnel in play where it != melder and it is present_with melder

@@ -2,31 +2,37 @@ set premiere "Premiere" released 1994
 
 card "Engineering Kit" equipment {
   property [TNG]
+  traits ENGINEER_related
   your personnel present where classification of it = OFFICER: gains ENGINEER
 }
 
 card "Medical Kit" equipment {
   property [TNG]
+  traits MEDICAL_related
   your personnel present where classification of it = OFFICER: gains MEDICAL
 }
 
 card "Engineering PADD" equipment {
   property [TNG]
+  traits ENGINEER_related, SCIENCE_related
   your personnel present where classification of it = SCIENCE: gains ENGINEER
 }
 
 card "Medical Tricorder" equipment {
   property [TNG]
+  traits MEDICAL_related, SCIENCE_related
   your personnel present where classification of it = SCIENCE: gains MEDICAL
 }
 
 card "Tricorder" equipment {
   property [TNG]
+  traits ENGINEER_related, SCIENCE_related
   your personnel present where classification of it = ENGINEER: gains SCIENCE
 }
 
 card "Klingon PADD" equipment {
   property [TNG]
+  traits Klingon_related
   users Klingon
   your personnel present: CUNNING +2
   cumulative

@@ -14,6 +14,7 @@ card "Impassable Door" dilemma planet {
 
 card "Shaka, When the Walls Fell" dilemma space planet {
   property [TNG]
+  traits Tamarian_related
   to get past Diplomacy x2 + CUNNING > 30
 }
 

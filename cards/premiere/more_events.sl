@@ -75,6 +75,7 @@ scenario "Masaka gives a new hand of as many cards, and the old one lies below" 
 
 card "Treaty: Federation/Romulan" event {
   property [TNG]
+  traits Federation_treaty, Romulan_treaty
   plays on table
   binds Federation, Romulan
 }
@@ -88,6 +89,7 @@ card "Espionage: Federation on Klingon" event {
 
 card "Espionage: Romulan on Federation" event {
   property [TNG]
+  traits Romulan_espionage
   plays on any Federation mission
   allows to attempt your [Rom] personnel
   when host is completed: discard this
@@ -95,6 +97,7 @@ card "Espionage: Romulan on Federation" event {
 
 card "Espionage: Romulan on Klingon" event {
   property [TNG]
+  traits Romulan_espionage
   plays on any Klingon mission
   allows to attempt your [Rom] personnel
   when host is completed: discard this

@@ -67,6 +67,7 @@ scenario "An empty ship is towed away, and a manned one is not" under r24 cites 
 
 card "Honor Challenge" interrupt {
   property [TNG]
+  traits Klingon_related
   plays at start of personnel battle to {
     for each k in every Klingon personnel in play where it is fighting and it has Honor {
       let coward be one of (p: personnel where p is fighting and p has Treachery and controller of p != controller of k)

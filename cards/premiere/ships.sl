@@ -91,6 +91,7 @@ card "U.S.S. Hood" ship {
   Federation
   7 / 6 / 7
   ship_class "Excelsior"
+  commanders "Robert DeSoto"
   staffing [Stf] x2
   systems Tractor Beam
   property [TNG]

@@ -4,6 +4,7 @@ card "Arandis" personnel {
   Non-Aligned
   CIVILIAN, Youth, Music
   7 / 6 / 4
+  species Risian
   special download "Jamaharon"
   property [DS9]
   traits female
@@ -49,9 +50,10 @@ card "Krozh" personnel universal {
   Non-Aligned
   SECURITY, Navigation, Treachery, Guramba
   3 / 5 / 10
+  species Nausicaan
   icons [Stf]
   property [DS9]
-  traits male
+  traits male, bodyguard
   mentions "Brunt"
   may report with your personnel with FCA
 }
@@ -123,7 +125,7 @@ card "Tog" personnel {
   species ferengi_species
   icons [Cmd]
   property [TNG]
-  traits male, DaiMon
+  traits male, DaiMon, Capturing_related
   mentions "Lwaxana Troi"
   dots 1
   once per game: you may capture one Empathy personnel present

@@ -16,5 +16,6 @@ card "Apnex" ship {
   commanders "Mirok"
   systems Cloaking Device, Phasing Cloak
   property [TNG]
+  traits prototype
   if this is phased, this: RANGE +4
 }

@@ -42,7 +42,7 @@ card "Amanda Grayson" personnel {
   8 / 7 / 3
   species human
   icons [AU], [Films]
-  property [OS]
+  property [TVH]
   traits female
   mentions "Sarek", "Spock"
   report where present for free: any "Spock"

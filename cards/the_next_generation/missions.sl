@@ -254,6 +254,7 @@ card "Salvage Borg Ship" mission planet {
   Federation, Romulan, Klingon, Cardassian, Ferengi
   span 3; points 35
   regions Argolis Cluster
+  traits asymmetric
   requires Astrophysics + ENGINEER + MEDICAL + Computer Skill
   opposite_points 35
   if some [Bor] personnel or craft in play, this: points +10

@@ -19,9 +19,10 @@ card "Grebnedlog" personnel {
   Non-Aligned
   OFFICER, Greed, Anthropology
   3 / 6 / 8
+  species Pakled
   icons [Cmd]
   property [TNG]
-  traits male
+  traits male, Capturing_related
   dots 1
   special download "We Look for Things"
   once per game: you may capture one ENGINEER personnel here

@@ -4,6 +4,7 @@ titles "Senator Cretak"
 
 card "Treaty: Romulan/Bajoran" event {
   property [DS9]
+  traits Bajoran_treaty, Romulan_treaty
   plays on table
   for free if some your ("Colonel Kira" or "Senator Cretak") in play
   binds Romulan, Bajoran
@@ -22,6 +23,7 @@ titles "Bareil Antos", "Kai Winn", "Turrel"
 
 card "Treaty: Cardassian/Bajoran" event {
   property [DS9]
+  traits Bajoran_treaty, Cardassian_treaty
   plays on table
   for free if some your ("Bareil Antos" or "Kai Winn" or "Turrel") in play
   binds Cardassian, Bajoran

@@ -7,6 +7,7 @@ card "U.S.S. Enterprise-E" version "20th Anniversary" ship {
   10 / 9 / 10
   points 0
   ship_class "Sovereign"
+  commanders "Borg Queen"
   staffing [Def] x2, [Nav]
   systems Holodeck, Tractor Beam
   special download "Borg Queen"

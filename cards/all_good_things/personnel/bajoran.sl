@@ -8,7 +8,7 @@ card "Colonel Kira" personnel {
   species bajoran_species
   icons [Cmd]
   property [DS9]
-  traits colonel, female
+  traits colonel, female, Deep_Space_9_related
   names "Kira Nerys"
   commands "Deep Space 9"
   dots 1

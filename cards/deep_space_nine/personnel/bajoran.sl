@@ -7,7 +7,7 @@ card "Vedek Winn" personnel {
   icons [Stf]
   property [DS9]
   species bajoran_species
-  traits female
+  traits female, vedek
   dots 1
   mentions "Bareil"
   once every turn: you may stop one personnel present

@@ -31,7 +31,7 @@ card "Hogue" personnel universal {
   species cardassian_species
   icons [Stf]
   property [DS9]
-  traits male, dissident
+  traits male, dissident, Deep_Space_9_related
   mentions "Natima Lang"
 }
 

@@ -7,6 +7,6 @@ card "Jadzia Dax" personnel {
   species Trill
   icons [Cmd]
   property [DS9]
-  traits female
+  traits female, with_symbiont
   mentions "Worf"
 }

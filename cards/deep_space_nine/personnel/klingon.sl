@@ -7,5 +7,5 @@ card "Bo'rak" personnel {
   species klingon_species
   icons [Stf]
   property [DS9]
-  traits male
+  traits male, Deep_Space_9_related
 }

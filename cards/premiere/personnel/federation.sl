@@ -22,7 +22,7 @@ card "Alynna Nechayev" personnel {
   species human
   icons [Cmd]
   property [TNG]
-  traits admiral, female, support_personnel
+  traits admiral, female, support_personnel, vice_admiral
   mentions "Jean-Luc Picard"
 }
 

@@ -7,6 +7,6 @@ card "Atul" personnel universal {
   species klingon_species
   icons [Stf]
   property [DS9]
-  traits male
+  traits male, Deep_Space_9_related
   mentions "Bo'rak", "Morka"
 }

@@ -4,6 +4,7 @@ card "Arturis" personnel {
   Non-Aligned
   ENGINEER, ENGINEER, Diplomacy, Anthropology, Computer Skill, Treachery
   5 / 10 / 6
+  species Species_116
   icons [DQ], [Stf]
   property [VOY]
   traits male
