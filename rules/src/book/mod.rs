@@ -115,6 +115,11 @@ impl Loaded {
     }
 }
 
+fn of_phrases(packs: &Packs) -> Vec<Diagnostic> {
+    let problems = import::problems(packs);
+    problems.iter().map(Report::diagnostic).collect()
+}
+
 /// Packs, parsed, and what of them is wanted.
 pub(crate) struct Prepared {
     pub(crate) packs: Packs,
@@ -126,6 +131,8 @@ pub(crate) struct Prepared {
     sight: Arc<Sight>,
     /// What was wrong with the packs.
     pub(crate) of_packs: Vec<Diagnostic>,
+    /// What was wrong with phrasebooks.
+    of_phrases: Vec<Diagnostic>,
     /// What was wrong with what is wanted.
     of_choice: Vec<Diagnostic>,
 }
@@ -133,8 +140,8 @@ pub(crate) struct Prepared {
 impl Prepared {
     /// Parses packs that are in their order.
     pub(crate) fn new(mut packs: Packs, wanted: &Wanted) -> Self {
-        let mut of_packs = std::mem::take(&mut packs.problems);
-        of_packs.extend(import::problems(&packs).iter().map(Report::diagnostic));
+        let of_packs = std::mem::take(&mut packs.problems);
+        let of_phrases = of_phrases(&packs);
         let sifted = sift::sift(&packs, wanted);
         let mut of_choice = Vec::new();
         let format = choose_format(&sifted, &mut packs, wanted, &mut of_choice);
@@ -146,14 +153,21 @@ impl Prepared {
             format,
             edition,
             of_packs,
+            of_phrases,
             of_choice,
         }
+    }
+
+    /// Looks at the phrasebooks again, after they or what they speak of has changed.
+    pub(crate) fn look_at_phrases(&mut self) {
+        self.of_phrases = of_phrases(&self.packs);
     }
 
     /// What is wrong before anything is read.
     pub(crate) fn problems(&self) -> Vec<Diagnostic> {
         let files = self.sifted.files.iter().flat_map(|file| &file.problems);
-        let all = self.of_packs.iter().chain(files).chain(&self.of_choice);
+        let of_packs = self.of_packs.iter().chain(&self.of_phrases);
+        let all = of_packs.chain(files).chain(&self.of_choice);
         all.cloned().collect()
     }
 

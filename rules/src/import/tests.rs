@@ -5,6 +5,7 @@ use super::{Grade, Imported, Unread, draft, import, known, merge};
 use crate::book::{Wanted, check};
 use crate::pack::{Memory, Origin, Packs};
 use crate::toy::{MANIFEST, RULES};
+use crate::workspace::Workspace;
 use spaceline_lang::diagnostic::{Report as _, Severity, render};
 use std::path::Path;
 
@@ -258,6 +259,33 @@ pub(super) fn told(phrases: &str) -> Vec<String> {
     errors
         .map(|problem| format!("{}: {}", problem.code.id, problem.message))
         .collect()
+}
+
+#[test]
+fn phrasebooks_are_looked_at_again_when_they_or_the_rules_change() {
+    let packs = packs_with(PHRASES, &[]);
+    let file = |ending: &str| {
+        let scripts = packs.packs.iter().flat_map(|pack| &pack.scripts);
+        let mut found = scripts.filter(|script| script.path.ends_with(ending));
+        found.next().map(|script| script.file)
+    };
+    let (Some(phrases), Some(rules)) = (file("phrases.sl"), file("medals.sl")) else {
+        panic!("the packs lack their scripts")
+    };
+    let mut workspace = Workspace::open(packs, Wanted::default());
+    let mut told_after = |file, text: &str| {
+        workspace.edit(file, text);
+        let problems = workspace.problems().into_iter();
+        let errors = problems.filter(|problem| problem.severity == Severity::Error);
+        let codes: Vec<_> = errors.map(|problem| problem.code.id).collect();
+        codes
+    };
+    let wrong = PHRASES.replace("{metals_fact}", "{metal_fact}");
+    assert_eq!(told_after(phrases, &wrong), ["SL5702"]);
+    assert!(told_after(phrases, PHRASES).is_empty());
+    let renamed = MEDALS.replace("metal", "stuff");
+    assert_eq!(told_after(rules, &renamed), ["SL5705"]);
+    assert!(told_after(rules, MEDALS).is_empty());
 }
 
 #[test]

@@ -6,7 +6,7 @@
 //! what the scripts declare is asked of the rules alone.
 
 use crate::book::{Prepared, Variant, Wanted, extend_once, link_error, of_format, sheet};
-use crate::pack::Packs;
+use crate::pack::{PackKind, Packs};
 use spaceline_lang::diagnostic::{Diagnostic, Severity};
 use spaceline_lang::reader::{Checked, Script};
 use spaceline_lang::span::{FileId, Sources};
@@ -75,12 +75,23 @@ impl Workspace {
     /// Puts a new text in the place of a script's. Tells whether reading a part was enough; if not, everything
     /// was read again.
     pub fn edit(&mut self, file: FileId, text: &str) -> bool {
-        let scripts = self.prepared.packs.packs.iter();
-        let mut scripts = scripts.flat_map(|pack| &pack.scripts);
-        let Some(script) = scripts.find(|script| script.file == file).cloned() else {
+        let packs = self.prepared.packs.packs.iter();
+        let mut scripts = packs.flat_map(|pack| {
+            let kind = pack.manifest.kind;
+            pack.scripts.iter().map(move |script| (kind, script))
+        });
+        let found = scripts.find(|(_, script)| script.file == file);
+        let Some((kind, script)) = found.map(|(kind, script)| (kind, script.clone())) else {
             return false;
         };
         self.prepared.packs.sources.replace(file, text);
+        // Cards are not spoken of in phrasebooks.
+        if kind != PackKind::Cards {
+            self.prepared.look_at_phrases();
+        }
+        if kind == PackKind::Phrasebook {
+            return true;
+        }
         let sheet = sheet(&script, text, self.wanted.scenarios);
         let Some(place) = self.prepared.sifted.place(file) else {
             return false;
