@@ -284,9 +284,10 @@ impl<'a> Chart<'a> {
                     add(class, start + 1, script)
                 }
                 Some(Builtin::Words) if self.grammar.backwards => {
-                    if token.sort == Sort::Title {
-                        add(class, start + 1, token.text.to_string());
-                    }
+                    let title = Some(token).filter(|token| token.sort == Sort::Title);
+                    title
+                        .into_iter()
+                        .for_each(|title| add(class, start + 1, title.text.to_string()));
                 }
                 Some(Builtin::Words) if token.sort != Sort::Mark => {
                     for (end, last) in self.tokens.iter().enumerate().skip(start).take(REACH) {
