@@ -24,6 +24,8 @@ const BLANKS: &[&str] = &[
     "HOST",
     "WHEN",
     "ENUM",
+    "DEST",
+    "WHO",
 ];
 
 /// What stands before something that can be written as it stands.
