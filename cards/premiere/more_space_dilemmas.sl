@@ -152,7 +152,7 @@ scenario "Empaths faint, and the ship stays, until somebody knows what to do" un
   given crew of one on "Federation Outpost": "Smiley"
   given seeds of two under "Amnesty Talks": "Two-Dimensional Creatures"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
-  given crew of one on "U.S.S. Oberth": "Deanna Troi", "Davies"
+  given crew of one on "U.S.S. Oberth": "Deanna Troi" version "The Next Generation", "Davies"
   given turn of one
   when one attempts "Amnesty Talks"
   then "Deanna Troi" is disabled, "Davies" is not disabled

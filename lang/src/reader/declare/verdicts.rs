@@ -235,7 +235,7 @@ fn cannot(cx: &mut Cx<'_>, words: &mut Cursor<'_>) -> Read<HookRole> {
     let passive = words.eat("be");
     let span = words.here();
     if passive && !suffered(cx, words) {
-        let help = participle(cx, words).map(|past| format!("write `be {past}`"));
+        let help = participle(cx, words).map(|past| format!("write `{past}`"));
         return Err(cx.expected_or("the participle of a verb", words, help));
     }
     let (act, params) = act(cx, words)?;

@@ -257,7 +257,8 @@ impl Cx<'_> {
             let first = declared.and_then(|verb| verb.params.first());
             first.is_some_and(|first| first.role.is_none())
         };
-        form == Form::Past || form == Form::Plain && suffered() && self.form_of(verb, Form::Past).is_none()
+        form == Form::Past
+            || form == Form::Plain && suffered() && self.form_of(verb, Form::Past).is_none()
     }
 
     /// `PLAYER cannot VERB OBJECT` of a verb that is done to nobody: another verb may have its participle.
