@@ -105,7 +105,7 @@ pub enum PhraseError {
     /// `A and B` as one selection in a condition.
     BothAlone { span: Span },
     /// A selection of which nothing is asked, behind one of which something is.
-    BareBehind { span: Span },
+    BareBehind { subject: bool, span: Span },
     /// Selections joined by `and` where a set is wanted.
     JoinedSets { span: Span },
     /// Chance and a player at once.

@@ -210,9 +210,13 @@ impl Report for PhraseError {
                 *span,
             )
             .help("ask twice, with the quantifier again: `some A and some B`"),
-            Self::BareBehind { span } => {
+            Self::BareBehind { subject, span } => {
                 Diagnostic::error(NO_SUBJECT, "this does not say what is asked of it", *span).help(
-                    "say it again: `A here and B here`; or write `some` before it for any in play",
+                    if *subject {
+                        "say it again: `A here and B here`; or write `some` before it for any in play"
+                    } else {
+                        "say it again: `with A or with B`; or write `some` before it for any in play"
+                    },
                 )
             }
             Self::JoinedSets { span } => Diagnostic::error(

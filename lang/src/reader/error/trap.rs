@@ -49,6 +49,20 @@ pub enum TrapError {
     NumberOfBoth { word: SmolStr, span: Span },
     /// `and` or `or` behind the `with` of something needed.
     QualityOrNeed { word: SmolStr, span: Span },
+    /// `with A or B KIND`, where A and B are words of two sorts.
+    QualityOrOthers { word: SmolStr, span: Span },
+    /// `with A` of what the sentence leaves out.
+    WithAlone { name: SmolStr, span: Span },
+    /// `one A and B` where one is chosen.
+    OneOfBoth { span: Span },
+    /// `2 A KIND or KIND` where something is needed.
+    HeadOrNeed { span: Span },
+    /// `2 A KIND or "Title"`: the number, or an adjective that a title could have.
+    TitleBehind {
+        word: SmolStr,
+        number: bool,
+        span: Span,
+    },
     /// `every A is not B`.
     EveryNot { span: Span },
     /// One of two selections does not say where its members are.
@@ -260,6 +274,42 @@ impl Report for TrapError {
                 *span,
             )
             .help("put what one of them has in parentheses: `with (A ... B)`; or the whole need, if it ends before"),
+            Self::QualityOrOthers { word, span } => Diagnostic::error(
+                QUALITY_OR_NEED,
+                format!("this `{word}` could join what one has, or the words before what stands with it"),
+                *span,
+            )
+            .help("put both in parentheses: `with (A KIND or B KIND)` if both are others, `with (A or some B KIND)` if one has A itself"),
+            Self::WithAlone { name, span } => Diagnostic::error(
+                TWO_HEADS,
+                format!("`with {name}` could be said of what this has, or of somebody else with it"),
+                *span,
+            )
+            .help(format!(
+                "write `has {name}` of this; or name the kind of the other: `with another {name} KIND`"
+            )),
+            Self::OneOfBoth { span } => Diagnostic::error(
+                BOTH_ALONE,
+                "`and` between heads makes one group of them, and the number would be of both together",
+                *span,
+            )
+            .help("say it of each: `VERB one A, VERB one B`; or write `or`, for either"),
+            Self::HeadOrNeed { span } => Diagnostic::error(
+                QUALITY_OR_NEED,
+                "this could join what one need may be, or join another need",
+                *span,
+            )
+            .help("write `OR` (or `+` for both) to begin another need; the words before the first are then not said of it"),
+            Self::TitleBehind { word, number, span } => Diagnostic::error(
+                TWO_HEADS,
+                if *number {
+                    String::from("the number before could be said of this title, too")
+                } else {
+                    format!("`{word}` could be said of this title, too")
+                },
+                *span,
+            )
+            .help("say it twice: the verb, or the place, on both sides of the `or`"),
             Self::EveryNot { span } => Diagnostic::error(
                 NO_REACHES,
                 "`every ... is not` could mean none of them, or not all of them",

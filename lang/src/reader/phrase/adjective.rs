@@ -26,6 +26,24 @@ enum What {
     Either(Vec<Adjective>),
 }
 
+impl Adjective {
+    /// Whether it says whose something is.
+    pub(super) fn says_whose(&self) -> bool {
+        match &self.what {
+            What::Either(all) => all.iter().all(Self::says_whose),
+            _ => self.name == "your" || self.name.ends_with("'s"),
+        }
+    }
+
+    /// Whether it says what is printed on something: a symbol.
+    pub(super) fn says_what(&self) -> bool {
+        match &self.what {
+            What::Either(all) => all.iter().all(Self::says_what),
+            what => matches!(what, What::Symbol(_)),
+        }
+    }
+}
+
 impl<'a> Cx<'a> {
     /// The adjectives before a head.
     pub(super) fn adjectives(&mut self, at: &mut Cursor<'_>) -> Read<Vec<Adjective>> {

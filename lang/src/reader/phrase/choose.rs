@@ -114,12 +114,22 @@ impl Cx<'_> {
         !sel.best.is_empty() || matches!(from, Some(Expr::Fold { how, .. }) if best(how))
     }
 
+    /// Refuses `one A and B`, of which one would be chosen, and both could be meant.
+    pub(super) fn one_of_both(&mut self, sel: &Sel) -> Read<()> {
+        if sel.both && sel.is_choice() && sel.many != Many::AnyNumber {
+            let span = sel.span;
+            return Err(self.report(TrapError::OneOfBoth { span }));
+        }
+        Ok(())
+    }
+
     /// A choice of objects: how many, among which, by whom.
     pub(super) fn pick_of(&mut self, mut sel: Sel, slot: Slot) -> Read<Pick> {
         let span = sel.span;
         if sel.random && sel.by.is_some() {
             return Err(self.report(PhraseError::TwoChoosers { span }));
         }
+        self.one_of_both(&sel)?;
         let by = self.chooser(&sel)?;
         let (many, random) = (sel.many, sel.random);
         let constraints = std::mem::take(&mut sel.limits);

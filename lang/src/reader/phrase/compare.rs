@@ -4,7 +4,7 @@ use super::look::{Look, Within, is_or, state_of};
 use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Builtin, Comparison, Expr, ExprId, Fold, QuoteType, THIS, Type};
@@ -128,6 +128,7 @@ impl Cx<'_> {
             return self.is_in(at, within, subject, span);
         }
         // `with` takes qualities here as it does behind a head (R6).
+        self.with_alone(at, &subject)?;
         if self.eat_special(at, Special::Has) || at.eat("with") {
             return self.has(at, within, &subject);
         }
@@ -151,6 +152,26 @@ impl Cx<'_> {
             return self.meets(subject, right, span.to(at.behind()));
         }
         self.relation(at, within, subject)
+    }
+
+    /// Refuses `with Honor` of `this`, where somebody else who has it could be meant.
+    fn with_alone(&mut self, at: &Cursor<'_>, subject: &Typed) -> Read<()> {
+        let own = *self.at(subject.id) == Expr::Local(THIS);
+        let mut rest = *at;
+        if !own || self.env.setting != Setting::Card || !rest.eat("with") {
+            return Ok(());
+        }
+        let Some(symbol) = self.eat_symbol(&mut rest) else {
+            return Ok(());
+        };
+        let counted = matches!(rest.peek().map(|word| &word.kind), Some(WordKind::Times(_)));
+        let mut next = rest;
+        let row = next.eat_if(is_or) && self.adjective_of_head(&next);
+        if counted || row || self.begins_selection(&rest) {
+            return Ok(());
+        }
+        let (name, span) = (self.symbol_name(symbol), at.here().to(rest.behind()));
+        Err(self.report(TrapError::WithAlone { name, span }))
     }
 
     /// `A meets B`.
@@ -257,6 +278,7 @@ impl Cx<'_> {
         if at.eat("in") {
             return self.is_in(at, within, subject.clone(), span);
         }
+        self.with_alone(at, subject)?;
         if at.eat("with") {
             return self.has(at, within, subject);
         }

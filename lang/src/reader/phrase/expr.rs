@@ -184,10 +184,16 @@ impl Cx<'_> {
             self.joins_none();
             let part = self.joined_part(at, within, or)?;
             self.unmixed(&begin, at, or)?;
-            if let Some(span) = self.bare(&part).filter(|_| subject) {
-                // A trap of scope, too: what was asked of the one before seems to be asked of this.
-                if !self.placed(&part) {
-                    return Err(self.report(PhraseError::BareBehind { span }));
+            if let Some(span) = self.bare(&part) {
+                // A trap of scope, too: what was asked of the one before seems to be asked of this. Behind a condition
+                // without subject its relation does: `with A or B`.
+                let said = if subject {
+                    self.placed(&part)
+                } else {
+                    matches!(&part, Val::Many(sel) if sel.placed)
+                };
+                if !said {
+                    return Err(self.report(PhraseError::BareBehind { subject, span }));
                 }
             } else {
                 self.env.bare_join = None;

@@ -20,6 +20,17 @@ pub(super) struct Head {
     pub(super) span: Span,
     /// Whether it is a kind in the singular.
     pub(super) singular: bool,
+    /// The word that joins it to the one before.
+    pub(super) joined: Option<Span>,
+    /// Whether a title stands before its kind, or before that of the first.
+    pub(super) entitled: bool,
+}
+
+impl Head {
+    /// Whether it is a title alone.
+    pub(super) const fn is_title(&self) -> bool {
+        self.title.is_some() && self.kind.is_none()
+    }
 }
 
 impl Cx<'_> {
@@ -46,6 +57,7 @@ impl Cx<'_> {
             return Ok(());
         }
         let mut cases = Vec::new();
+        let titles_alone = heads.iter().all(Head::is_title);
         for head in heads {
             let it = self.push(Expr::Local(slot), head.span);
             let mut tests = Vec::new();
@@ -62,8 +74,12 @@ impl Cx<'_> {
                 id: it,
                 ty: head.ty.clone(),
             };
+            // What a title names is no more of that sort for standing behind it: whose it is, it may say as well.
+            let alone = head.is_title() && head.joined.is_some() && !titles_alone;
             for adjective in adjectives {
-                tests.push(self.adjective_test(adjective, &it)?);
+                if !alone || adjective.says_whose() {
+                    tests.push(self.adjective_test(adjective, &it)?);
+                }
             }
             cases.push(match tests.as_slice() {
                 [one] => *one,
@@ -73,6 +89,46 @@ impl Cx<'_> {
         let any = self.push(Expr::Or(cases), sel.span);
         sel.group.tests.push(any);
         Ok(())
+    }
+
+    /// Refuses a title behind a kind where a number or another word than whose it is stands before the kind, and the
+    /// title could be meant alone.
+    pub(super) fn titles_among(
+        &mut self,
+        heads: &[Head],
+        adjectives: &[Adjective],
+        many: Option<Many>,
+        within: Within<'_>,
+    ) -> Read<()> {
+        let alone = heads.iter().skip(1).find(|head| head.is_title());
+        let Some(head) = alone.filter(|_| !heads.iter().all(Head::is_title)) else {
+            return Ok(());
+        };
+        let several = match many {
+            Some(Many::AtLeast(_)) => true,
+            Some(Many::Count(n)) => *self.at(n) != Expr::Number(1),
+            _ => false,
+        };
+        let doubtful = adjectives
+            .iter()
+            .find(|one| !one.says_whose() && !one.says_what());
+        let word = match doubtful {
+            Some(adjective) => Some(adjective.name.clone()),
+            None => several.then(|| "number".into()),
+        };
+        let Some(word) = word else {
+            return Ok(());
+        };
+        let joined = head.joined.unwrap_or(head.span);
+        if within.needed {
+            return Err(self.report(TrapError::HeadOrNeed { span: joined }));
+        }
+        let span = joined.to(head.span);
+        Err(self.report(TrapError::TitleBehind {
+            word,
+            number: doubtful.is_none(),
+            span,
+        }))
     }
 
     /// The heads, joined by `or` or `and` without a new quantifier (R2).
@@ -89,6 +145,10 @@ impl Cx<'_> {
         let start = at.here();
         loop {
             let mut next = *at;
+            let joined = next.here();
+            if within.needed && at.peek().is_some_and(|word| word.is("OR")) {
+                break;
+            }
             let or = next.eat_if(is_or);
             if !(or || next.eat("and")) {
                 break;
@@ -102,7 +162,9 @@ impl Cx<'_> {
             // A title before a kind is said of all of them.
             if head.title.is_none() && heads.iter().all(|head| head.kind.is_some()) {
                 head.title = heads.iter().find_map(|head| head.title);
+                head.entitled = head.title.is_some();
             }
+            head.joined = Some(joined);
             // `SECURITY personnel or ship is here`: the next words tell that a new condition began.
             *at = next;
             heads.push(head);
@@ -133,6 +195,8 @@ impl Cx<'_> {
             ty: self.any_object(),
             span,
             singular: false,
+            joined: None,
+            entitled: false,
         };
         if let Some(WordKind::Text(text)) = at.peek().map(|word| &word.kind) {
             at.next_word();

@@ -35,6 +35,8 @@ pub(super) struct Within<'r> {
     pub(super) bare: bool,
     /// Whether `as KIND` belongs to something outside: behind `of`.
     pub(super) tight: bool,
+    /// Whether `OR` belongs to something outside: it joins what is needed.
+    pub(super) needed: bool,
 }
 
 impl Within<'_> {
@@ -44,6 +46,13 @@ impl Within<'_> {
         core: false,
         bare: false,
         tight: false,
+        needed: false,
+    };
+
+    /// Where something is needed.
+    pub(super) const NEEDED: Within<'static> = Within {
+        needed: true,
+        ..Self::OPEN
     };
 
     /// Inside a post.

@@ -1,7 +1,7 @@
 //! What follows a head: relations, places, qualities, conditions, exceptions, and who chooses (R2, R3).
 
 use super::look::{Look, Within};
-use super::select::Sel;
+use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
@@ -184,6 +184,13 @@ impl<'a> Cx<'a> {
             Val::Text { text, any, span } => {
                 let title = self.title_of(&text, any, span);
                 self.covers(title, sel.group.slot, span)
+            }
+            // What it is decides, wherever it lies: the excepted are looked for nowhere else.
+            Val::Many(mut left_out) if left_out.says_what_alone() => {
+                left_out.group.from = Some(self.push(Expr::List(vec![it]), span));
+                left_out.many = Many::Some;
+                left_out.both = false;
+                self.truth_of(*left_out)?
             }
             val => {
                 let wanted = Type::Set(Box::new(sel.elem.clone()));
@@ -370,7 +377,7 @@ impl<'a> Cx<'a> {
                 Err(self.report(TrapError::OneInside { span: sel.span }))
             }
             Val::Many(mut sel) if !self.takes_set(&two, 1) => {
-                if matches!(sel.many, super::select::Many::Each) {
+                if matches!(sel.many, Many::Each) {
                     return Err(self.report(PhraseError::Several {
                         nouns: None,
                         wanted: String::from("one object"),
@@ -434,7 +441,7 @@ impl<'a> Cx<'a> {
 
     /// Whether a selection says `one`, as if it were chosen.
     fn chooses_one(&self, sel: &Sel) -> bool {
-        matches!(sel.many, super::select::Many::Count(n) if *self.at(n) == Expr::Number(1))
+        matches!(sel.many, Many::Count(n) if *self.at(n) == Expr::Number(1))
     }
 
     fn takes_set(&self, functions: &[FunctionId], index: usize) -> bool {

@@ -107,6 +107,17 @@ impl Cx<'_> {
         within: Within<'_>,
         it: &(u16, Type),
     ) -> Read<Found> {
+        self.all_qualities(at, within, it, false)
+    }
+
+    /// The same; where parentheses hold them, others that stand with it may follow each other: `with (A KIND or B KIND)`.
+    fn all_qualities(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        it: &(u16, Type),
+        held: bool,
+    ) -> Read<Found> {
         let (start, begin) = (at.here(), *at);
         let (mut tests, mut limits) = (Vec::new(), Vec::new());
         let mut denies = self.denies(at);
@@ -122,7 +133,11 @@ impl Cx<'_> {
         loop {
             let mut next = *at;
             let or = next.eat_if(is_or);
-            if !(or || next.eat("and")) || !self.goes_on(&next) {
+            if !(or || next.eat("and")) {
+                break;
+            }
+            let others = held && (self.begins_selection(&next) || self.quantified(&next));
+            if !others && !self.goes_on(&next) {
                 break;
             }
             if joined.is_some_and(|joined| joined != or) {
@@ -241,7 +256,9 @@ impl Cx<'_> {
             at.next_word();
             let words = super::group::inside(phrases);
             let mut inner = Cursor::over(&words, span);
-            let found = self.deeper(span, |cx| cx.qualities(&mut inner, Within::OPEN, it))?;
+            let found = self.deeper(span, |cx| {
+                cx.all_qualities(&mut inner, Within::OPEN, it, true)
+            })?;
             self.finish(&inner)?;
             return Ok(found);
         }
@@ -250,8 +267,10 @@ impl Cx<'_> {
                 Class::Symbol(symbol) => {
                     let mut rest = *at;
                     rest.take(count);
-                    // `with Klingon personnel`: the symbol qualifies a selection.
-                    if !self.begins_selection(&rest) {
+                    // `with Klingon personnel`, `with Klingon or Romulan personnel`: the symbols qualify a selection.
+                    if !self.begins_selection(&rest)
+                        && !self.row_of_adjectives(*symbol, &rest, within)?
+                    {
                         *at = rest;
                         return self.having(at, *symbol, it, span).map(Found::Test);
                     }
@@ -280,6 +299,35 @@ impl Cx<'_> {
             }
         }
         self.together(at, within, it).map(Found::Test)
+    }
+
+    /// Whether `or` and further adjectives of a head stand behind a symbol: `Klingon or Romulan personnel`.
+    fn row_of_adjectives(
+        &mut self,
+        symbol: SymbolId,
+        at: &Cursor<'_>,
+        within: Within<'_>,
+    ) -> Read<bool> {
+        let mut next = *at;
+        let joins = next.here();
+        let capital = next.peek().is_some_and(|word| word.is("OR"));
+        if !next.eat_if(is_or) || !self.adjective_of_head(&next) {
+            return Ok(false);
+        }
+        let sort = |symbol: SymbolId| self.book.symbols.get(symbol.index()).map(|one| one.of);
+        let second = self.eat_symbol(&mut next);
+        let alike = second.is_some_and(|second| sort(second) == sort(symbol));
+        let word = at.peek().map(super::spell::spelled).unwrap_or_default();
+        if !within.needed && alike {
+            return Ok(true);
+        }
+        if !within.needed {
+            return Err(self.report(TrapError::QualityOrOthers { word, span: joins }));
+        }
+        if capital && !alike {
+            return Ok(false);
+        }
+        Err(self.report(TrapError::QualityOrNeed { word, span: joins }))
     }
 
     /// `Honor`, `Honor x2`.

@@ -330,6 +330,7 @@ impl Cx<'_> {
     fn selection_body(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<QuoteBody> {
         let val = self.sum(at, within)?;
         let sel = self.as_selection(val)?;
+        self.one_of_both(&sel)?;
         let span = sel.span;
         let number = |cx: &mut Self, number: i64| cx.push(Expr::Number(number), span);
         let count = match sel.many {

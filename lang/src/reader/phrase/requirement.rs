@@ -103,7 +103,12 @@ impl Cx<'_> {
             let mut next = begin;
             next.take(found + 1);
             let joins = is_or(word) || word.is("and") || word.is_op(Op::Plus);
-            (joins && (found < many || word.is_op(Op::Plus)) && self.goes_on(&next)).then_some(word)
+            let quality = (found < many || word.is_op(Op::Plus)) && self.goes_on(&next);
+            // `with Klingon personnel or Romulan personnel`: others that stand with it, or others that are needed.
+            let small = word.is("or") || word.is("and");
+            let others =
+                small && self.begins_selection(&next) && self.ends_head(begin.rest(), found);
+            (joins && (quality || others)).then_some(word)
         };
         let joined = with.and_then(|with| (with + 1..=many).find_map(joins_quality));
         match joined {
@@ -113,6 +118,16 @@ impl Cx<'_> {
             }
             None => Ok(need),
         }
+    }
+
+    /// Whether the word before ends what stands with somebody: a kind or a title.
+    fn ends_head(&self, words: &[Word], found: usize) -> bool {
+        let Some(last) = found.checked_sub(1).and_then(|last| words.get(last)) else {
+            return false;
+        };
+        let kind = self.vocab.lookup(std::slice::from_ref(last));
+        matches!(last.kind, WordKind::Text(_))
+            || kind.is_some_and(|(entry, _)| matches!(entry.class, Class::Kind(..)))
     }
 
     fn one_need(&mut self, at: &mut Cursor<'_>) -> Read<ExprId> {
@@ -157,7 +172,7 @@ impl Cx<'_> {
         {
             return Err(self.unknown(at, "something needed"));
         }
-        let val = self.compared(at, Within::OPEN)?;
+        let val = self.compared(at, Within::NEEDED)?;
         self.want(val, &Type::Truth)
     }
 
@@ -391,13 +406,16 @@ impl Cx<'_> {
         let mut many = Many::Bare;
         let mut end = *at;
         let framed = self.framed(words.rest(), |cx| {
-            let val = cx.operand(&mut end, Within::OPEN)?;
+            let val = cx.operand(&mut end, Within::NEEDED)?;
             let Val::Many(sel) = val else {
                 return Ok(None);
             };
             let follows = end.peek().is_some_and(|word| !joins(word) && !is_or(word));
             if sel.placed || follows || sel.random || sel.by.is_some() {
                 return Ok(None);
+            }
+            if let Some(span) = sel.shared.or_else(|| sel.both.then_some(sel.span)) {
+                return Err(cx.report(TrapError::HeadOrNeed { span }));
             }
             many = sel.many;
             let slot = sel.group.slot;

@@ -63,6 +63,8 @@ pub(super) struct Sel {
     pub(super) singular: bool,
     /// Whether heads are joined by `and`.
     pub(super) both: bool,
+    /// The first word that joins heads which share a number or adjectives, if they are of several sorts.
+    pub(super) shared: Option<Span>,
     /// Whether it says where its members are.
     pub(super) placed: bool,
     /// Whether a title says what its members are: then their kind is known to the author alone.
@@ -92,10 +94,20 @@ impl Sel {
             kinds: Vec::new(),
             singular: false,
             both: false,
+            shared: None,
             placed: false,
             titled: false,
             past: None,
         }
+    }
+
+    /// Whether it says what its members are, all of them, and not where they are looked for.
+    pub(super) const fn says_what_alone(&self) -> bool {
+        matches!(self.many, Many::Bare | Many::Each | Many::Any | Many::A)
+            && !self.placed
+            && self.group.from.is_none()
+            && self.best.is_empty()
+            && self.limits.is_empty()
     }
 
     /// Whether a player has to choose among its members.
@@ -393,7 +405,9 @@ impl Cx<'_> {
         let (heads, both) = self.heads(at, within, &adjectives, many)?;
         let slot = self.env.fresh();
         let mut elem: Option<Type> = None;
-        for head in &heads {
+        // What a title names is of the kinds beside it, as its author knows.
+        let kinds = heads.iter().any(|head| !head.is_title());
+        for head in heads.iter().filter(|head| !kinds || !head.is_title()) {
             elem = match elem {
                 None => Some(head.ty.clone()),
                 Some(elem) => Some(self.join(&elem, &head.ty).unwrap_or(Type::Any)),
@@ -403,6 +417,11 @@ impl Cx<'_> {
         sel.both = both;
         sel.singular = heads.iter().any(|head| head.singular);
         if heads.len() > 1 {
+            let says_many = !matches!(many, None | Some(Many::Some));
+            if says_many || !adjectives.is_empty() || heads.iter().any(|head| head.entitled) {
+                sel.shared = heads.get(1).and_then(|head| head.joined);
+            }
+            self.titles_among(&heads, &adjectives, many, within)?;
             sel.kinds = heads.iter().filter_map(|head| head.kind).collect();
         }
         sel.titled = heads
