@@ -123,6 +123,7 @@ fn law_of_totals(book: &mut Book) {
         result: Type::Number,
         slots: 5,
         body,
+        in_play: false,
     });
     book.laws.total = Some(FunctionId(0));
 }

@@ -137,6 +137,7 @@ impl Maker {
             result,
             slots: 12,
             body,
+            in_play: false,
         });
         FunctionId(id(self.book.functions.len() - 1))
     }

@@ -28,7 +28,7 @@ rule downloading cites r24 "6.5.4" {
     every h in hosts_for(w, c) where dest is nothing or h in dest or some x in dest where location of h = location of x
 
   // Whoever has looked must take what he came for, if it is there. Artifacts and cards of Q's are for other doors.
-  verb download (what: selection) to (dest: maybe set of card) {
+  verb download (what: selection) to (dest: maybe set of card) not in play {
     look_through(you)
     let choice be every c in searchable of you where c matches what and not (c is artifact) and not ([Q] in icons of c)
       and can_arrive(c, dest)
@@ -37,7 +37,7 @@ rule downloading cites r24 "6.5.4" {
     shuffle draw_deck of you
   }
   // Cards that name the hand as the place: nothing is played, and no limit holds.
-  verb download_to_hand (what: selection) {
+  verb download_to_hand (what: selection) not in play {
     look_through(you)
     let found be up to asked(what) of (searchable of you where it matches what and not (it is artifact) and not ([Q] in icons of it))
     if size(found) = 0 { announce brings_nothing(you) }
@@ -45,11 +45,11 @@ rule downloading cites r24 "6.5.4" {
     shuffle draw_deck of you
   }
   // In place of a card draw: at once into play, or into the hand.
-  verb download_or_take (what: selection) to (dest: maybe set of card) {
+  verb download_or_take (what: selection) to (dest: maybe set of card) not in play {
     choose one { download_to_hand what; download what to dest }
   }
   // To one of those places that have the card's own affiliation.
-  verb download_to_matching (what: selection) to (dest: set of card) {
+  verb download_to_matching (what: selection) to (dest: set of card) not in play {
     look_through(you)
     let found be one of (c in searchable of you where c matches what and can_arrive(c, matching_among(c, dest)))
     bring(found, matching_among(found, dest))
@@ -57,7 +57,7 @@ rule downloading cites r24 "6.5.4" {
   }
   noun matching_among (c: card, dest: set of card) gives set of card means every x in dest where x matches_affiliation_of c
   // Several that are neither copies nor versions of one persona, in one download.
-  verb download_different (what: selection) to (dest: maybe set of card) {
+  verb download_different (what: selection) to (dest: maybe set of card) not in play {
     look_through(you)
     let found be hand of you except hand of you
     repeat asked(what) {

@@ -25,17 +25,17 @@ rule present cites r24 "12.4" {
   noun location of (c: card) gives mission means
     c as mission if c is mission else nothing if host of c is nothing else location of host of c
 
-  relation (a: card) here means location of a = location of this and a is in_view_of this
-  relation (a: card) at (m: mission) means location of a = m
-  relation (a: crew_card or artifact) aboard (s: craft) means a in interior of s
-  relation (a: card) on (b: card) means host of a = b
+  relation (a: card) here in play means location of a = location of this and a is in_view_of this
+  relation (a: card) at (m: mission) in play means location of a = m
+  relation (a: crew_card or artifact) aboard (s: craft) in play means a in interior of s
+  relation (a: card) on (b: card) in play means host of a = b
   relation (s: craft) empty means no p: personnel where host of p = s
-  relation (a: ship) docked means host of a is facility
-  relation (a: ship) undocked means host of a is mission
+  relation (a: ship) docked in play means host of a is facility
+  relation (a: ship) undocked in play means host of a is mission
 
   // Members of one team are present with each other, and with the ship, facility or planet they are on and what else is there.
   // Ships and facilities are present with one another, and not with one another's crews.
-  relation (a: card) in_company_of (b: card) means
+  relation (a: card) in_company_of (b: card) in play means
     a is in_view_of b and (a = b or host of a = b or host of b = a
       or host of a = host of b and not (a is craft) and not (b is craft) and not (a is kept_apart_from b)
       or a is in_open_space and b is in_open_space and location of a = location of b
@@ -44,12 +44,12 @@ rule present cites r24 "12.4" {
     c is craft and not (c is on_the_ground) or host of c is mission and c in attached of host of c
   relation (c: card) on_the_ground means host of c is mission and c in surface of host of c
   // What was played on somebody is where he is.
-  relation (a: card) present_with (b: card) means a is in_company_of b or host of a is personnel and host of a is in_company_of b
-  relation (a: card) present means a is in_company_of this or host of this is personnel and a is in_company_of host of this
-  relation (a: card) beside (b: card) means spot(a) = spot(b) and not (a is kept_apart_from b)
+  relation (a: card) present_with (b: card) in play means a is in_company_of b or host of a is personnel and host of a is in_company_of b
+  relation (a: card) present in play means a is in_company_of this or host of this is personnel and a is in_company_of host of this
+  relation (a: card) beside (b: card) in play means spot(a) = spot(b) and not (a is kept_apart_from b)
   // Whom a card asks for must be of use: nobody's text rests on the unconscious.
-  relation (a: card) together_with (b: card) cites r24 "10.2.3", "10.2.4" means a is beside b and not (a is unusable)
-  relation (a: crew_card or craft) with (b: crew_card or craft) means a != b and a is together_with b
+  relation (a: card) together_with (b: card) in play cites r24 "10.2.3", "10.2.4" means a is beside b and not (a is unusable)
+  relation (a: crew_card or craft) with (b: crew_card or craft) in play means a != b and a is together_with b
 }
 
 // Those of yours who may not mix are two teams on one planet. While a mission is attempted, those who take no part are kept

@@ -36,7 +36,7 @@ pub(super) fn tell<'s>(parts: impl Iterator<Item = &'s Seen>, all: &mut Vec<Diag
 }
 
 /// Whether an expression, or a definition that it asks, speaks of `this` or `you`.
-fn asks(book: &Book, test: ExprId) -> bool {
+pub(crate) fn asks(book: &Book, test: ExprId) -> bool {
     let mut seen: BTreeSet<FunctionId> = BTreeSet::new();
     let mut open = vec![test];
     let mut found = false;

@@ -15,6 +15,7 @@ mod events;
 mod facts;
 mod footing;
 mod forgotten;
+mod gone;
 mod hidden;
 mod idle;
 mod memories;
@@ -27,6 +28,7 @@ mod unreachable;
 mod verdicts;
 pub(crate) mod walk;
 
+pub(crate) use memories::asks as asks_who;
 pub(crate) use part::{Mark, Part};
 pub(crate) use walk::{moves, uses, verbs_done};
 
@@ -99,6 +101,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     facts::look(part, &mut seen.missing);
     footing::look(part, &mut seen.told);
     forgotten::look(part, &mut seen.told);
+    gone::look(part, &mut seen.told);
     hidden::look(part, &mut seen.told);
     idle::look(part, &mut seen.idle);
     memories::look(part, &mut seen.memories);

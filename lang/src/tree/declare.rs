@@ -213,6 +213,8 @@ pub struct Function {
     pub slots: u16,
     /// What it means.
     pub body: ExprId,
+    /// Whether it holds only of what is in play, if it is a relation (`in play`).
+    pub in_play: bool,
 }
 
 /// A verb, or an event that nobody does.
@@ -230,6 +232,8 @@ pub struct Verb {
     pub at_once: bool,
     /// Whether its object does it as much as it is done to it (`itself`): `cannot move` is `cannot be moved`.
     pub itself: bool,
+    /// Whether its object lies where it is not in play when it is chosen (`not in play`).
+    pub fetches: bool,
     /// The log line, a template over the roles; none keeps it out of the log.
     pub log: Option<TextId>,
     /// The role that a text using this verb answers (a response to it).

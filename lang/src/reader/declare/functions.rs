@@ -51,6 +51,10 @@ pub(super) fn enter<'s>(
     }
     let gives = matches!(form, FunctionForm::Noun | FunctionForm::Law);
     let mut because = None;
+    let in_play = form == FunctionForm::Relation && in_play(&words);
+    if in_play {
+        words.take(2);
+    }
     let result = if gives {
         if !words.eat("gives") {
             return Err(desk.expected("`gives` and a type", words.here()));
@@ -81,6 +85,7 @@ pub(super) fn enter<'s>(
     let because = because.map(|because| desk.text(&because));
     if let Some(function) = desk.book.functions.last_mut() {
         function.named.says = because;
+        function.in_play = in_play;
     }
     raw.functions.push(RawFunction {
         id,
@@ -112,7 +117,14 @@ pub(super) fn push(
         result: Type::Truth,
         slots: 2,
         body,
+        in_play: false,
     });
+}
+
+/// Whether `in play` stands here.
+fn in_play(words: &Cursor<'_>) -> bool {
+    words.peek().is_some_and(|word| word.is("in"))
+        && words.ahead(1).is_some_and(|word| word.is("play"))
 }
 
 type Head<'s> = (SmolStr, Span, Vec<RawParam<'s>>);
@@ -128,7 +140,7 @@ fn relation<'s>(desk: &mut Desk, words: &mut Cursor<'s>) -> Read<Head<'s>> {
     let mut span = here;
     // A relation's word may be a preposition, alone or behind others: `docked at`.
     while let Some(word) = words.peek().and_then(Word::name) {
-        if word == "because" {
+        if word == "because" || in_play(words) {
             break;
         }
         if !text.is_empty() {

@@ -33,9 +33,9 @@ pub(super) fn listed(desk: &mut Desk, words: Cursor<'_>) -> Read<Vec<VerbId>> {
     Ok(all)
 }
 
-const STOPS: &[&str] = &["past", "log", "answers", "ordered", "says", "itself"];
+const STOPS: &[&str] = &["past", "log", "answers", "ordered", "says", "itself", "not"];
 
-/// `verb V (what: K) [ROLE (x: T)]... [past W] [itself] [answers ROLE] [ordered by ROLE] [log "..."] { }`
+/// `verb V (what: K) [ROLE (x: T)]... [past W] [itself] [not in play] [answers ROLE] [ordered by ROLE] [log "..."] { }`
 ///
 /// A verb whose first role is `by (x: K)` is done by `x` to nobody, and has no participle.
 pub(super) fn enter<'s>(
@@ -61,7 +61,7 @@ pub(super) fn enter<'s>(
     let mut answers = None;
     let mut ordered = None;
     let mut at_once = false;
-    let mut itself = false;
+    let (mut itself, mut fetches) = (false, false);
     while !words.is_done() {
         if let Some(found) = says(desk, &mut words, "log")? {
             log = Some(found);
@@ -78,6 +78,8 @@ pub(super) fn enter<'s>(
             at_once = true;
         } else if words.eat("itself") {
             itself = true;
+        } else if words.eat("not") && words.eat("in") && words.eat("play") {
+            fetches = true;
         } else {
             return done(desk, &words);
         }
@@ -95,6 +97,7 @@ pub(super) fn enter<'s>(
         body: None,
         at_once,
         itself,
+        fetches,
         log,
         answers: None,
         ordered: None,

@@ -53,6 +53,8 @@ pub enum TrapError {
     QualityOrOthers { word: SmolStr, span: Span },
     /// `with A` of what the sentence leaves out.
     WithAlone { name: SmolStr, span: Span },
+    /// `here` of what lies where it is not in play.
+    NeverThere { span: Span },
     /// `one A and B` where one is chosen.
     OneOfBoth { span: Span },
     /// `2 A KIND or KIND` where something is needed.
@@ -288,6 +290,12 @@ impl Report for TrapError {
             .help(format!(
                 "write `has {name}` of this; or name the kind of the other: `with another {name} KIND`"
             )),
+            Self::NeverThere { span } => Diagnostic::error(
+                NO_FIT,
+                "this holds of cards in play alone, and is asked of those that are not",
+                *span,
+            )
+            .help("say where it goes with a preposition of the verb, `download one \"X\" to this`; or leave it out"),
             Self::OneOfBoth { span } => Diagnostic::error(
                 BOTH_ALONE,
                 "`and` between heads makes one group of them, and the number would be of both together",

@@ -29,6 +29,7 @@ mod literal;
 mod look;
 mod meant;
 mod named;
+mod nowhere;
 mod offer;
 mod owner;
 mod past;

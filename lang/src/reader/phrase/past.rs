@@ -9,6 +9,7 @@ use super::happening::Bound;
 use super::look::Within;
 use super::select::Many;
 use super::value::Val;
+use crate::checks::asks_who;
 use crate::explicit;
 use crate::reader::{Cursor, Cx, Env, PhraseError, Read, Typed};
 use crate::sentence::Word;
@@ -111,7 +112,31 @@ impl Cx<'_> {
         words: Cursor<'_>,
         span: Span,
     ) -> Read<Typed> {
-        // With a quantifier it is said of as many as are there now; without one it describes what was then.
+        // With a quantifier it is said of as many as are there now; without one it describes what was then, and so does `some` of
+        // those that say what they are by themselves: they may be there no more.
+        let mut words = words;
+        let mut subject = subject;
+        if let Val::Many(sel) = &mut subject
+            && sel.many == Many::Some
+            && !sel.placed
+            && sel.group.from.is_none()
+            && sel.best.is_empty()
+            && words.peek().is_some_and(|word| word.is("some"))
+            && !at.ahead(1).is_some_and(|word| word.is("not"))
+            && !self.binds_here(&{
+                let mut behind = words;
+                behind.next_word();
+                behind
+            })
+            && !sel
+                .group
+                .tests
+                .iter()
+                .any(|test| asks_who(self.book, *test))
+        {
+            sel.many = Many::Bare;
+            words.next_word();
+        }
         if let Val::Many(sel) = &subject
             && sel.many != Many::Bare
         {

@@ -273,7 +273,12 @@ impl Cx<'_> {
         if let Type::Quote(QuoteType::Selection) = ty
             && !self.is_kept(at)
         {
-            return self.kept_selection(at, within);
+            let kept = self.kept_selection(at, within)?;
+            let verb = self.book.verbs.get(roles.verb.index());
+            if index == 0 && verb.is_some_and(|verb| verb.fetches) {
+                self.never_fetched(kept)?;
+            }
+            return Ok(kept);
         }
         let value = self.sum(at, within)?;
         if let Some(param) = roles.params.get(index) {

@@ -431,6 +431,9 @@ impl Cx<'_> {
         let plain = adjectives.is_empty() && heads.len() == 1;
         let before = at.rest().len();
         self.posts(at, within, &mut sel)?;
+        if sel.group.from.is_some_and(|from| self.lies_elsewhere(from)) {
+            self.never_there(&sel.group.tests, sel.group.slot)?;
+        }
         if plain && at.rest().len() == before {
             sel.kind_alone = heads.first().and_then(|head| head.kind);
         }

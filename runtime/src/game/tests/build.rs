@@ -55,6 +55,7 @@ impl Maker {
             body,
             at_once: false,
             itself: false,
+            fetches: false,
             log,
             answers: None,
             ordered: None,

@@ -1,0 +1,76 @@
+//! Where somebody is, said of what lies where it is not in play: nobody there could pass it.
+
+use crate::reader::{Cx, Read, TrapError};
+use crate::tree::{Expr, ExprId, Fold, QuoteBody, Slot};
+
+impl Cx<'_> {
+    /// Whether a set is a place that is not in play.
+    pub(super) fn lies_elsewhere(&self, from: ExprId) -> bool {
+        let Expr::Place { zone, .. } = *self.at(from) else {
+            return false;
+        };
+        let zone = self.book.zones.get(zone.index());
+        zone.is_some_and(|zone| !zone.in_play)
+    }
+
+    /// Refuses a relation of those in play among the tests of what is not.
+    pub(super) fn never_there(&mut self, tests: &[ExprId], slot: Slot) -> Read<()> {
+        match tests
+            .iter()
+            .find_map(|test| self.relates_in_play(*test, slot))
+        {
+            Some(test) => {
+                let span = self.span(test);
+                Err(self.report(TrapError::NeverThere { span }))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The same of a selection that is kept for a verb which looks for it elsewhere.
+    pub(super) fn never_fetched(&mut self, kept: ExprId) -> Read<()> {
+        let Expr::Quote { quote, .. } = *self.at(kept) else {
+            return Ok(());
+        };
+        let body = self.book.quotes.get(quote.index()).map(|quote| &quote.body);
+        let Some(QuoteBody::Selection {
+            member: (slot, test),
+            ..
+        }) = body
+        else {
+            return Ok(());
+        };
+        let (slot, test) = (*slot, *test);
+        self.never_there(&[test], slot)
+    }
+
+    /// The relation of those in play that must hold of a slot.
+    fn relates_in_play(&self, test: ExprId, slot: Slot) -> Option<ExprId> {
+        match self.at(test) {
+            Expr::And(parts) => parts
+                .iter()
+                .find_map(|part| self.relates_in_play(*part, slot)),
+            Expr::Call { function, args } => {
+                let function = self.book.functions.get(function.index())?;
+                let first = args
+                    .first()
+                    .is_some_and(|first| *self.at(*first) == Expr::Local(slot));
+                (function.in_play && first).then_some(test)
+            }
+            // `aboard your ship`: some ship is such.
+            Expr::Fold {
+                how: Fold::Some | Fold::Count,
+                over,
+                ..
+            } => over
+                .tests
+                .iter()
+                .find_map(|part| self.relates_in_play(*part, slot)),
+            Expr::Compare(_, one, _) => match self.at(*one) {
+                Expr::Fold { .. } => self.relates_in_play(*one, slot),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
