@@ -93,3 +93,16 @@ scenario "With one of either sort he is stronger" under r24 cites r24 "10.2.3" {
   given away team of one on "Green Hill": "Ulm", "Tarn"
   then STRENGTH of "Ulm" = 7
 }
+
+// What happened is asked of the game: who was killed is in play no more.
+card "Mourning" event {
+  plays on table
+  while some Federation personnel was killed this turn: each your personnel: STRENGTH +1
+}
+scenario "One who was killed is remembered" under r24 cites r24 "10.2.3" {
+  given mission of one: "Green Hill"
+  given away team of one on "Green Hill": "Osk", "Pell"
+  given table of one: "Mourning"
+  given kill "Pell"
+  then STRENGTH of "Osk" = 6
+}

@@ -2,7 +2,7 @@
 
 // Once each turn, before any order; what plays for free plays beside it.
 rule normal_play cites r24 "6.1", "gl card play" {
-  verb play (what: card) past played {
+  verb play (what: card) past played not in play {
     set cards_played of you to cards_played of you + what
     set cards_played_now of you to cards_played_now of you + what
   }

@@ -11,7 +11,7 @@ rule native_quadrant cites r24 "6.3", "4.2" {
 
 // At your outposts, and at every headquarters, if card and facility are compatible and both at home where they are.
 rule reporting cites r24 "6.3", "gl facility" {
-  verb report (what: card) past reported itself { }
+  verb report (what: card) past reported itself not in play { }
   relation (c: card) report_allowed means c can be played and c can report and c is may_enter and c is has_permission
 
   noun report_places of (c: card) gives set of card means

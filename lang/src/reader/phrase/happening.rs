@@ -338,6 +338,14 @@ impl Cx<'_> {
             self.bind_value(val, &mut bound, index, here)?;
         }
         self.bind_roles(at, &mut bound)?;
+        let fetches = self
+            .book
+            .verbs
+            .get(verb.index())
+            .is_some_and(|verb| verb.fetches);
+        if let Some(object) = bound.roles.first().copied().flatten().filter(|_| fetches) {
+            self.never_there(&bound.tests, object)?;
+        }
         let pattern = self.pattern(bound, span);
         Ok(HookRole::Verdict {
             allow: false,
