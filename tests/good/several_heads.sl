@@ -19,7 +19,7 @@ card "A Fourth Trial" dilemma planet {
 }
 
 card "A Fifth Trial" interrupt {
-  plays to kill one stopped personnel here or kill one "Wanderer" here
+  plays to kill one stopped personnel or kill one "Wanderer"
   plays to kill one Klingon personnel or "Wanderer" here
   plays to stop two (personnel or "Wanderer") here
   plays to stop one personnel here, stop one ship here
