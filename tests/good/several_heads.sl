@@ -20,14 +20,14 @@ card "A Fourth Trial" dilemma planet {
 
 card "A Fifth Trial" interrupt {
   plays to kill one stopped personnel or kill one "Wanderer"
-  plays to kill one Klingon personnel or "Wanderer" here
-  plays to stop two (personnel or "Wanderer") here
-  plays to stop one personnel here, stop one ship here
+  plays to kill one Klingon personnel or "Wanderer"
+  plays to stop two (personnel or "Wanderer")
+  plays to stop one personnel, stop one ship
   plays to stop one personnel or ship in play
-  plays to stop each personnel and ship here
-  plays to stop any number of personnel and ship here
-  plays to kill one personnel here with (Honor or some Klingon personnel)
-  plays to kill one personnel here with (Honor personnel or Klingon personnel)
+  plays to stop each personnel and ship
+  plays to stop any number of personnel and ship
+  plays to kill one personnel with (Honor or some Klingon personnel)
+  plays to kill one personnel with (Honor personnel or Klingon personnel)
 }
 
 card "A Sixth Trial" event {

@@ -84,7 +84,7 @@ codes! {
     ENDLESS "SL0427" "text that may be used again and again, at no price"
         "What a player may do by the text of a card he may do as often as he likes, unless a limit stands before it (`once each turn:`), or it costs something, or the card itself goes."
         "" "";
-    NOBODY_LEFT "SL0429" "those in play asked for what takes out of play"
+    NOBODY_LEFT "SL0428" "those in play asked for what ends there"
         "Where nothing else is said, those in play are asked. Who was killed or destroyed is in play no more, and what comes back is new and has forgotten it, so the answer would always be no. Ask how often it has happened."
         "" "";
 }

@@ -295,7 +295,7 @@ impl Report for TrapError {
                 "this holds of cards in play alone, and is asked of those that are not",
                 *span,
             )
-            .help("say where it goes with a preposition of the verb, `download one \"X\" to this`; or leave it out"),
+            .help("say where it goes with a preposition of the verb, such as `to this`, if it has one; or leave it out"),
             Self::OneOfBoth { span } => Diagnostic::error(
                 BOTH_ALONE,
                 "`and` between heads makes one group of them, and the number would be of both together",
