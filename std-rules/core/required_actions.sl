@@ -25,7 +25,7 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
   // The ship does nothing else, and nobody leaves it. Others may come aboard, not by its own transporters.
   forbid action attempt_in_space of (s: ship) when s is under_orders because "the ship must do nothing but move on"
   forbid action dock of (s: ship) when s is under_orders because "the ship must do nothing but move on"
-  forbid action fly of (s: ship) to (dest: mission) when s is under_orders and dest != next_stop of s
+  forbid action fly of (s: ship) to (dest: mission) by (you: player) when s is under_orders and dest != next_stop of s
     because "the ship must move on at full speed"
   forbid beam of (c: crew_card) when host of c is under_orders because "nobody leaves a ship that must move on"
   forbid walk of (c: crew_card) when host of c is under_orders because "nobody leaves a ship that must move on"
@@ -35,13 +35,15 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
     because "a ship that must move on beams nobody aboard"
 
   // As long as it can be done, its player gives no other orders, and does not end them either.
-  forbid action attempt_planet by (p: player) when p is bound_to_act because "a required action comes first"
-  forbid action attempt_in_space by (p: player) when p is bound_to_act because "a required action comes first"
-  forbid action beam by (p: player) when p is bound_to_act because "a required action comes first"
-  forbid action walk by (p: player) when p is bound_to_act because "a required action comes first"
-  forbid action dock by (p: player) when p is bound_to_act because "a required action comes first"
-  forbid action undock of (s: ship) by (p: player) when p is bound_to_act and s is not under_orders because "a required action comes first"
-  forbid action fly of (s: ship) by (p: player) when p is bound_to_act and s is not under_orders because "a required action comes first"
+  forbid action attempt_planet by (you: player) when you is bound_to_act because "a required action comes first"
+  forbid action attempt_in_space by (you: player) when you is bound_to_act because "a required action comes first"
+  forbid action beam by (you: player) when you is bound_to_act because "a required action comes first"
+  forbid action walk by (you: player) when you is bound_to_act because "a required action comes first"
+  forbid action dock by (you: player) when you is bound_to_act because "a required action comes first"
+  forbid action undock of (s: ship) by (you: player) when you is bound_to_act and s is not under_orders
+    because "a required action comes first"
+  forbid action fly of (s: ship) by (you: player) when you is bound_to_act and s is not under_orders
+    because "a required action comes first"
   after stage execute of turn_of {
     while turn_player is bound_to_act { offer turn_player must orders once }
   }

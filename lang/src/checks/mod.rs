@@ -20,6 +20,7 @@ mod hidden;
 mod idle;
 mod memories;
 mod menus;
+mod nobody;
 mod overrides;
 mod part;
 mod recursion;
@@ -106,6 +107,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     idle::look(part, &mut seen.idle);
     memories::look(part, &mut seen.memories);
     menus::look(part, &mut seen.menus);
+    nobody::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
 }
 

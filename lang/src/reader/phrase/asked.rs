@@ -12,7 +12,7 @@ impl Cx<'_> {
     /// # Errors
     /// When it was reported.
     pub(super) fn somebody_is_asked(&mut self, need: ExprId, words: &Cursor<'_>) -> Read<()> {
-        if self.env.setting != Setting::Card || self.is_faced() {
+        if self.env.setting != Setting::Card || self.is_gone_through() {
             return Ok(());
         }
         let needs = uses(self.book, need, |function| {
@@ -30,11 +30,11 @@ impl Cx<'_> {
     }
 
     /// Whether this is text that somebody faces, with what he has.
-    fn is_faced(&self) -> bool {
+    fn is_gone_through(&self) -> bool {
         let Some(Type::Object(kind)) = self.env.this else {
             return true;
         };
-        let faced = |pattern: &ClausePattern| {
+        let begins_so = |pattern: &ClausePattern| {
             let begins =
                 matches!(pattern.pieces.first(), Some(Piece::Word(word)) if word == "unless");
             let need = matches!(pattern.pieces.get(1), Some(Piece::Slot(slot)) if pattern.requirements.contains(slot));
@@ -49,6 +49,6 @@ impl Cx<'_> {
         let none = !patterns.iter().any(
             |pattern| matches!(pattern.pieces.first(), Some(Piece::Word(word)) if word == "unless"),
         );
-        none || !self.env.stands && patterns.iter().any(faced)
+        none || !self.env.stands && patterns.iter().any(begins_so)
     }
 }

@@ -1,0 +1,163 @@
+//! Words that speak of `you` or `this` where there is neither: in what a rule lets always hold, forbids or waits for. They would
+//! find nobody and nothing, without a word.
+
+use super::part::Part;
+use super::walk::{self, Parts};
+use crate::diagnostic::{Diagnostic, NO_ONE};
+use crate::tree::{
+    BlockId, Book, EventPattern, Expr, ExprId, FunctionId, HookOwner, HookRole, Slot, THIS, YOU,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let mut spoken = Spoken {
+        book: part.book,
+        known: BTreeMap::new(),
+    };
+    if !part.scenarios().is_empty() {
+        told_from_aside(part, &mut spoken, all);
+    }
+    for hook in part.hooks() {
+        if !matches!(hook.owner, HookOwner::Rule(_)) {
+            continue;
+        }
+        let Some(bound) = bound(&hook.role) else {
+            continue;
+        };
+        let mut parts = walk::of_role(&hook.role);
+        parts.exprs.extend(hook.active);
+        for (slot, word) in [(YOU, "you"), (THIS, "this")] {
+            if bound.contains(&slot) {
+                continue;
+            }
+            if let Some(at) = spoken.first(&parts, slot) {
+                all.push(
+                    Diagnostic::error(
+                        NO_ONE,
+                        format!("this speaks of `{word}`, and here there is no `{word}`"),
+                        part.span(at),
+                    )
+                    .help(if slot == YOU {
+                        "a rule speaks of all players: name whose it is, `controller of it = P`, or bind him where the happening says who does it, `by (p: player)`"
+                    } else {
+                        "a rule has no place and no card of its own: say of what it is, with a relation to it"
+                    }),
+                );
+            }
+        }
+    }
+}
+
+/// A scenario looks on from aside: it is no card, and nothing is `here`.
+fn told_from_aside(part: &Part<'_>, spoken: &mut Spoken<'_>, all: &mut Vec<Diagnostic>) {
+    let mut calls = part.exprs().filter_map(|(at, expr)| match expr {
+        Expr::Call { function, .. } => Some((at, *function)),
+        _ => None,
+    });
+    if let Some((at, _)) = calls.find(|(_, function)| spoken.function(*function, THIS)) {
+        all.push(
+            Diagnostic::error(
+                NO_ONE,
+                "this speaks of `this`, and a scenario is no card",
+                part.span(at),
+            )
+            .help("say of what it is, with a relation to it"),
+        );
+    }
+}
+
+/// The slots that are filled before such a text is asked; nothing for text that runs in the frame of a procedure, whose
+/// `you` it inherits.
+fn bound(role: &HookRole) -> Option<BTreeSet<Slot>> {
+    let of_event = |event: &EventPattern| -> BTreeSet<Slot> {
+        event
+            .roles
+            .iter()
+            .flatten()
+            .copied()
+            .chain(event.by)
+            .collect()
+    };
+    match role {
+        HookRole::Around { .. } => None,
+        HookRole::Instead { event, .. } | HookRole::Trigger { event, .. } => Some(of_event(event)),
+        HookRole::Verdict { roles, by, .. } => {
+            Some(roles.iter().flatten().copied().chain(*by).collect())
+        }
+        HookRole::Whenever { each, .. } => Some(each.iter().map(|(slot, _)| *slot).collect()),
+        HookRole::Change { .. } | HookRole::Marks { .. } => Some(BTreeSet::new()),
+    }
+}
+
+/// What an expression asks for. Whether something can be done may be asked of nobody in particular.
+fn asked(expr: &Expr) -> Vec<ExprId> {
+    match expr {
+        Expr::Allowed { args, .. } => args.iter().flatten().copied().collect(),
+        _ => walk::of_expr(expr).exprs,
+    }
+}
+
+/// Which functions speak of a slot of the frame in which they are asked.
+struct Spoken<'b> {
+    book: &'b Book,
+    known: BTreeMap<(FunctionId, Slot), bool>,
+}
+
+impl Spoken<'_> {
+    /// The first place where a slot is spoken of, kept text left aside: that is asked with a `you` and a `this` of its own.
+    fn first(&mut self, parts: &Parts, slot: Slot) -> Option<ExprId> {
+        let mut exprs = parts.exprs.clone();
+        let mut blocks: Vec<BlockId> = parts.blocks.clone();
+        let mut seen = BTreeSet::new();
+        let mut found: Option<ExprId> = None;
+        loop {
+            while let Some(at) = exprs.pop() {
+                let Some(expr) = self.book.exprs.get(at.index()).filter(|_| seen.insert(at)) else {
+                    continue;
+                };
+                if self.speaks(expr, slot) {
+                    found = Some(found.map_or(at, |first| first.min(at)));
+                    continue;
+                }
+                exprs.extend(asked(expr));
+            }
+            let Some(block) = blocks.pop() else {
+                return found;
+            };
+            for statement in self.book.blocks.get(block.index()).into_iter().flatten() {
+                let parts = walk::of_statement(statement);
+                exprs.extend(parts.exprs);
+                blocks.extend(parts.blocks);
+            }
+        }
+    }
+
+    fn speaks(&mut self, expr: &Expr, slot: Slot) -> bool {
+        match expr {
+            Expr::Local(of) => *of == slot,
+            Expr::Call { function, .. } => self.function(*function, slot),
+            _ => false,
+        }
+    }
+
+    fn function(&mut self, id: FunctionId, slot: Slot) -> bool {
+        if let Some(known) = self.known.get(&(id, slot)) {
+            return *known;
+        }
+        // A circle of definitions has been told; in it nothing more is said.
+        self.known.insert((id, slot), false);
+        let Some(function) = self.book.functions.get(id.index()) else {
+            return false;
+        };
+        if function.params.iter().any(|param| param.slot == slot) {
+            return false;
+        }
+        let parts = Parts {
+            exprs: vec![function.body],
+            ..Parts::default()
+        };
+        let speaks = self.first(&parts, slot).is_some();
+        self.known.insert((id, slot), speaks);
+        speaks
+    }
+}
