@@ -41,7 +41,7 @@ rule advice_on_orders cites r24 "7" {
 
   relation (m: mission) would_fall_to (who: set of card) means
     may_be_attempted(m)
-    and (matched(m) and (some k in goals_facing(m, you) where holds(k.need, m, you)) with assembled = who, attempter = you)
+    and (matched(m) and (no k in goals_facing(m, you) where not holds(k.need, m, you)) with assembled = who, attempter = you)
     and no d in seeds of m where d is dilemma and not (d is passed_by who)
   // What is known of a dilemma that was met before.
   relation (d: dilemma) passed_by (who: set of card) means

@@ -142,7 +142,7 @@ rule solving cites r24 "7.2.5" {
   relation can_solve (m: mission) means
     points_facing(m, attempter) is something
     and m can be solved by attempter
-    and (some k in goals_facing(m, attempter) where holds(k.need, m, attempter))
+    and size(goals_facing(m, attempter)) > 0 and (no k in goals_facing(m, attempter) where not holds(k.need, m, attempter))
     and not (some c in attached of m where (some k in solve_limits of c where not holds(k.need, c, attempter)))
     and not (m is barred_for attempter)
 

@@ -93,3 +93,27 @@ scenario "Each flies along his own side of the row" under r24 cites r24 "7.1.5-o
   when two flies "Longship" to "Narrows"
   then range_used of "Longship" = 5
 }
+
+// What a mission asks for in two lines it asks for twice.
+card "Two Tasks" mission planet {
+  Federation
+  span 3; points 30
+  requires Honor
+  requires Music
+}
+card "Choirmaster" personnel { Federation; CIVILIAN, Music; 5 / 5 / 5 }
+card "Chorister" personnel { Federation; CIVILIAN, Honor; 5 / 5 / 5 }
+scenario "One of two requirements is not enough" under r24 cites r24 "7.2.1" {
+  given mission of one: "Two Tasks"
+  given away team of one on "Two Tasks": "Chorister"
+  given turn of one
+  when one attempts "Two Tasks"
+  then points of one = 0
+}
+scenario "Both of them are" under r24 cites r24 "7.2.1" {
+  given mission of one: "Two Tasks"
+  given away team of one on "Two Tasks": "Chorister", "Choirmaster"
+  given turn of one
+  when one attempts "Two Tasks"
+  then points of one = 30
+}

@@ -90,9 +90,6 @@ scenario "The opponent has a favour of his own" under r24 cites r24 "12.7" {
 
 // 19. A characteristic that follows from text: who is the matching commander of a ship.
 
-rule hard_commanders cites hard "19" {
-  relation (p: personnel) matching_commander_of (s: ship) means some n in commands of p where n = title of s
-}
 card "Figurehead" event {
   plays on table
   each your ship where it is commanded_well: RANGE +2

@@ -90,4 +90,7 @@ codes! {
     NO_ONE "SL0429" "`you` or `this` where there is neither"
         "A rule speaks of all players and of all cards. `your`, `opponent's`, `here` and `present` are said from somebody's or something's side, so in what a rule lets always hold, forbids or waits for they would be true of nobody."
         "" "";
+    NOTHING_EXPECTED "SL0430" "a scenario that expects nothing"
+        "A scenario shows what a rule says by what holds in the end. Without a `then` it passes whatever happens."
+        "" "";
 }

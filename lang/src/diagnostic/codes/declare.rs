@@ -27,8 +27,8 @@ codes! {
     NOTHING_ABOVE "SL0208" "kinds with nothing above them"
         "What a parameter of `K or L` can be asked is what the nearest kind above both can be asked. There is none above these, so nothing is known of the parameter."
         "" "";
-    CIRCLE "SL0209" "a kind under itself"
-        "Kinds form a tree: each is under at most one other, and none is under itself, however long the way."
+    CIRCLE "SL0209" "a kind or an edition under itself"
+        "Kinds form a tree: each is under at most one other, and none is under itself, however long the way. The same holds of editions, each of which changes one other."
         "kind a of b; kind b of a" "kind a; kind b of a";
     MISPLACED "SL0210" "something in the wrong block"
         "The blocks of kinds, actions, states and cards hold their own parts and nothing else. This item belongs into another block."

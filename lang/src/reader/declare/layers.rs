@@ -148,8 +148,7 @@ fn unchosen(
         .map(|(_, base)| base.clone());
     for (name, (item, below)) in editions {
         if let Some(below) = below {
-            let others = editions.keys().filter(|other| *other != name);
-            let mut known: BTreeSet<&str> = others.map(SmolStr::as_str).collect();
+            let mut known: BTreeSet<&str> = editions.keys().map(SmolStr::as_str).collect();
             known.extend(ground.as_deref());
             if !known.contains(below.as_str()) {
                 let near = nearest(below, known);
@@ -158,6 +157,12 @@ fn unchosen(
                     name: below.clone(),
                     span: item.head.span,
                     nearest: near.map(SmolStr::new),
+                });
+            }
+            if let Some(around) = circle(editions, name) {
+                desk.report(DeclareError::EditionsInCircle {
+                    around,
+                    span: item.head.span,
                 });
             }
         }
@@ -178,6 +183,25 @@ fn unchosen(
                 unknown_rule(desk, rules, gone, words.span());
             }
         }
+    }
+}
+
+/// The editions that rest on one another in a circle, told of the first of them.
+fn circle(
+    editions: &BTreeMap<SmolStr, (&Item, Option<SmolStr>)>,
+    name: &SmolStr,
+) -> Option<Vec<SmolStr>> {
+    let mut around = vec![name.clone()];
+    loop {
+        let (_, below) = editions.get(around.last()?)?;
+        let below = below.clone()?;
+        if below == *name {
+            return around.iter().all(|one| name <= one).then_some(around);
+        }
+        if around.contains(&below) {
+            return None;
+        }
+        around.push(below);
     }
 }
 

@@ -67,6 +67,8 @@ pub enum DeclareError {
     NothingAbove { span: Span },
     /// A kind under itself.
     Circle { name: SmolStr, span: Span },
+    /// Editions that rest on one another in a circle.
+    EditionsInCircle { around: Vec<SmolStr>, span: Span },
     /// Something in a kind's block that belongs elsewhere.
     NotOfKind { span: Span },
     /// Something in an action's block that belongs elsewhere.
@@ -279,6 +281,14 @@ impl Report for DeclareError {
             }
             Self::Circle { name, span } => {
                 Diagnostic::error(CIRCLE, format!("the kind `{name}` is under itself"), *span)
+            }
+            Self::EditionsInCircle { around, span } => {
+                let first = around.first().cloned().unwrap_or_default();
+                let mut path: Vec<String> = around.iter().map(|one| format!("`{one}`")).collect();
+                path.push(format!("`{first}`"));
+                let message = format!("the edition `{first}` rests on itself");
+                Diagnostic::error(CIRCLE, message, *span)
+                    .help(format!("{}: let one of them extend no other", path.join(" extends ")))
             }
             Self::NotOfKind { span } => {
                 Diagnostic::error(MISPLACED, "a kind consists of `has`, `flag` and `line`", *span)

@@ -1,7 +1,8 @@
 //! What can be wrong with a scenario.
 
 use crate::diagnostic::{
-    Diagnostic, NO_ACTION, NOT_ON_STAGE, Report, SCENARIO_LINE, SCENARIO_VERSION, SETUP_PART,
+    Diagnostic, NO_ACTION, NOT_ON_STAGE, NOTHING_EXPECTED, Report, SCENARIO_LINE, SCENARIO_VERSION,
+    SETUP_PART,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -15,6 +16,8 @@ use smol_str::SmolStr;
 pub enum ScenarioError {
     /// A line that no scenario has.
     Line { span: Span },
+    /// A scenario without a `then`.
+    ExpectsNothing { span: Span },
     /// A title of which no `given` speaks.
     NotOnStage { title: SmolStr, span: Span },
     /// Words that no action shows.
@@ -46,6 +49,12 @@ impl Report for ScenarioError {
                 Diagnostic::error(SCENARIO_LINE, "a scenario has no line like this", *span)
                     .help("begin it with `given`, `when`, `then`, `todo`, a player or `random`")
             }
+            Self::ExpectsNothing { span } => Diagnostic::warning(
+                NOTHING_EXPECTED,
+                "this scenario expects nothing, and passes whatever happens",
+                *span,
+            )
+            .help("write what holds in the end: `then ...`; or `todo` and why it waits"),
             Self::NotOnStage { title, span } => Diagnostic::error(
                 NOT_ON_STAGE,
                 format!("no `given` speaks of `{title}`"),

@@ -99,11 +99,13 @@ fn read_one(desk: &mut Desk, raw: &RawScenario<'_>) -> Read<()> {
         rule: raw.place,
     };
     let mut todo = None;
+    let mut whole = true;
     for item in item.block.iter().flat_map(|block| &block.items) {
         let (word, ..) = keyword(item);
         if item.is_broken() {
             // Without its words nobody knows whether it was one.
             stage.given_failed |= matches!(word, "given" | "");
+            whole = false;
             continue;
         }
         if word == "todo" {
@@ -116,6 +118,7 @@ fn read_one(desk: &mut Desk, raw: &RawScenario<'_>) -> Read<()> {
         }
         // A line that cannot be read has been reported, and the others are read.
         let failed = stage.line(item).is_err();
+        whole &= !failed;
         if failed && !matches!(word, "when" | "then") {
             let behind = item.colon.iter().flat_map(|colon| &colon.words);
             let titles = item.head.words.iter().chain(behind);
@@ -142,7 +145,12 @@ fn read_one(desk: &mut Desk, raw: &RawScenario<'_>) -> Read<()> {
             procedure.slots = slots;
         }
     }
+    let expects = |step: &Step| matches!(step.what, StepKind::Then(_));
+    let idle = whole && scenario.todo.is_none() && !scenario.steps.iter().any(expects);
     desk.book.scenarios.push(scenario);
+    if idle {
+        desk.report(ScenarioError::ExpectsNothing { span: here });
+    }
     Ok(())
 }
 
