@@ -3,6 +3,7 @@
 mod actions;
 mod advice;
 mod agree;
+mod alike;
 mod checked;
 mod clauses;
 mod desk;

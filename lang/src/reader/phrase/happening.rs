@@ -5,14 +5,12 @@ use super::look::{Look, Within};
 use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Reported, Setting, TrapError};
+use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Setting, TrapError};
 use crate::span::Span;
 use crate::tree::{
-    Act, Builtin, Comparison, EventPattern, Expr, ExprId, FieldId, HookRole, Param, Slot, Type,
-    VerbId, YOU,
+    Builtin, Comparison, EventPattern, Expr, ExprId, FieldId, Param, Slot, Type, VerbId, YOU,
 };
 use crate::vocabulary::{Class, Form};
-use smol_str::SmolStr;
 
 /// A happening that was read.
 pub(super) struct Happening {
@@ -31,7 +29,7 @@ pub(super) struct Bound {
     /// The object, which `it` means.
     pub(super) it: Option<(Slot, Type)>,
     /// Whether something happens to it, and is not only forbidden.
-    apart: bool,
+    pub(super) apart: bool,
 }
 
 impl Cx<'_> {
@@ -208,155 +206,6 @@ impl Cx<'_> {
         }
     }
 
-    /// The role that an object has before a verb in the active voice: the verb says who does it. `passive` is what stands
-    /// before the participle where it is done to the object.
-    pub(in crate::reader) fn doing(
-        &mut self,
-        verb: VerbId,
-        passive: &str,
-        doer: &Type,
-        span: Span,
-    ) -> Read<usize> {
-        let declared = self.book.verbs.get(verb.index());
-        let Some(declared) = declared.filter(|declared| !declared.itself) else {
-            return Ok(0);
-        };
-        let by = |role: &Option<SmolStr>| role.as_deref() == Some("by");
-        if let Some(at) = declared.params.iter().position(|param| by(&param.role)) {
-            return Ok(at);
-        }
-        let suffers = declared.params.first().is_some_and(|param| {
-            param.role.is_none() && matches!(&param.ty, Type::Object(_) | Type::Any | Type::Set(_))
-        });
-        if !suffers {
-            return Ok(0);
-        }
-        let name = declared.named.name.clone();
-        let itself = self.done_itself(doer, &name);
-        let past = self.form_of(verb, Form::Past);
-        let past = past.unwrap_or_else(|| name.clone());
-        let help = match itself {
-            Some(other) => format!(
-                "write `{other}` for who does it, `{passive} {past}` for those to whom it is done"
-            ),
-            None => format!(
-                "write `{passive} {past}` for those to whom it is done; who does it is a player, as in `opponent`"
-            ),
-        };
-        Err(self.report(TrapError::English {
-            word: name,
-            help: help.into(),
-            span,
-        }))
-    }
-
-    /// Whether a form of a verb is its participle, which may be spelled like the verb itself: `hit`.
-    pub(in crate::reader) fn is_participle(&self, verb: VerbId, form: Form) -> bool {
-        let suffered = || {
-            let declared = self.book.verbs.get(verb.index());
-            let first = declared.and_then(|verb| verb.params.first());
-            first.is_some_and(|first| first.role.is_none())
-        };
-        form == Form::Past
-            || form == Form::Plain && suffered() && self.form_of(verb, Form::Past).is_none()
-    }
-
-    /// `PLAYER cannot VERB OBJECT` of a verb that is done to nobody: another verb may have its participle.
-    fn done_to_nobody(&mut self, at: &Cursor<'_>, verb: VerbId, doer: &str) -> Reported {
-        let name = verb_name(self, verb);
-        let past = SmolStr::new(crate::vocabulary::past(&name));
-        let object = super::spell::row(at.rest());
-        let other = self.vocab.get(&past);
-        let other = other.is_some_and(|entry| matches!(entry.class, Class::Verb(_, Form::Past)));
-        let help = if other {
-            format!("write `{object} cannot be {past} by {doer}`")
-        } else {
-            format!("leave it out: `{doer} cannot {name}`")
-        };
-        self.report(TrapError::English {
-            word: SmolStr::new(object),
-            help: help.into(),
-            span: at.span(),
-        })
-    }
-
-    /// `SUBJECT cannot VERB ...`, `SUBJECT cannot be PARTICIPLE ...`.
-    ///
-    /// # Errors
-    /// When it was reported.
-    pub(super) fn forbidden(
-        &mut self,
-        subject: &mut Cursor<'_>,
-        at: &mut Cursor<'_>,
-    ) -> Read<HookRole> {
-        let span = subject.span().to(at.span());
-        let doer = super::spell::row(subject.rest());
-        let val = self.operand(subject, Within::OPEN)?;
-        self.finish(subject)?;
-        let passive = at.eat("be");
-        let Some((verb, count, form)) = self.verb_here(at) else {
-            let what = if passive { "a participle" } else { "the verb" };
-            return Err(self.expected(what, at));
-        };
-        let fits = if passive {
-            self.is_participle(verb, form)
-        } else {
-            form == Form::Plain
-        };
-        if !fits {
-            let help = String::from("write `cannot VERB`, or `cannot be` and its participle");
-            return Err(self.expected_or("a verb", at, Some(help)));
-        }
-        at.take(count);
-        let mut bound = self.unbound(verb);
-        bound.apart = false;
-        let elem = match &val {
-            Val::Many(sel) => sel.elem.clone(),
-            other => self.val_type(other),
-        };
-        if elem == Type::Player && !passive {
-            self.bind_doer(val, &mut bound)?;
-            let object = bound
-                .params
-                .first()
-                .is_some_and(|param| param.role.is_none());
-            let stands = at
-                .peek()
-                .is_some_and(|word| !word.is_prep() && !word.is_conn());
-            if object && stands {
-                self.bind_role(at, &mut bound, 0)?;
-            } else if stands && !bound.params.is_empty() {
-                return Err(self.done_to_nobody(at, verb, &doer));
-            }
-        } else {
-            let here = self.val_span(&val);
-            let index = if passive {
-                0
-            } else {
-                self.doing(verb, "cannot be", &elem, here)?
-            };
-            self.bind_value(val, &mut bound, index, here)?;
-        }
-        self.bind_roles(at, &mut bound)?;
-        let fetches = self
-            .book
-            .verbs
-            .get(verb.index())
-            .is_some_and(|verb| verb.fetches);
-        if let Some(object) = bound.roles.first().copied().flatten().filter(|_| fetches) {
-            self.never_there(&bound.tests, object)?;
-        }
-        let pattern = self.pattern(bound, span);
-        Ok(HookRole::Verdict {
-            allow: false,
-            act: Act::Verb(verb),
-            roles: pattern.roles,
-            by: pattern.by,
-            test: pattern.test,
-            says: None,
-        })
-    }
-
     /// The card whose text does it, in play or not.
     fn bind_acting(&mut self, val: Val, bound: &mut Bound, span: Span) -> Read<()> {
         let mut sel = self.as_selection(val)?;
@@ -379,7 +228,7 @@ impl Cx<'_> {
     }
 
     /// The player who does it.
-    fn bind_doer(&mut self, val: Val, bound: &mut Bound) -> Read<()> {
+    pub(super) fn bind_doer(&mut self, val: Val, bound: &mut Bound) -> Read<()> {
         let (slot, ty, tests) = self.pattern_slot(val, &Type::Player)?;
         bound.by = Some(slot);
         bound.tests.extend(tests);
@@ -431,7 +280,12 @@ impl Cx<'_> {
         Ok(())
     }
 
-    fn bind_role(&mut self, at: &mut Cursor<'_>, bound: &mut Bound, index: usize) -> Read<()> {
+    pub(super) fn bind_role(
+        &mut self,
+        at: &mut Cursor<'_>,
+        bound: &mut Bound,
+        index: usize,
+    ) -> Read<()> {
         let span = at.here();
         self.not_its_own(at, bound, index)?;
         let roles: Vec<_> = bound

@@ -3,6 +3,7 @@
 //! Each function reads a whole row of words and reports what is wrong with it; it takes every word it
 //! is given or says that one is too many.
 
+mod able;
 mod adjective;
 mod asked;
 mod atom;
@@ -13,10 +14,12 @@ mod cast;
 mod change;
 mod choose;
 mod compare;
+mod deed;
 mod effect;
 mod example;
 mod expr;
 mod flow;
+mod forbidden;
 mod gain;
 mod group;
 mod happening;

@@ -3,45 +3,43 @@
 use super::effect::Body;
 use super::look::Look;
 use super::statement::{recalls, whole};
-use crate::checks::{moves, verbs_done};
+use crate::checks::moves;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
 use crate::tree::{
-    Action, ActionId, ActionSource, BlockId, Builtin, Card, CardId, EventPattern, Expr, ExprId,
-    Hook, HookId, HookOwner, HookRole, LimitId, LimitUse, MenuId, Named, Rank, Requirement,
-    Statement, THIS, Type, YOU,
+    Builtin, Card, CardId, EventPattern, Expr, ExprId, Hook, HookId, HookOwner, HookRole, LimitId,
+    LimitUse, MenuId, Rank, Requirement, Statement, THIS, Type, YOU,
 };
-use crate::vocabulary::{Class, Head, Special, TextMenu, When};
+use crate::vocabulary::{Class, Head, Special, When};
 use smol_str::SmolStr;
-use std::collections::BTreeSet;
 
 /// What stands before the body.
 #[derive(Default)]
-struct Frames {
+pub(super) struct Frames {
     /// What must hold for the text to be active.
-    active: Vec<ExprId>,
+    pub(super) active: Vec<ExprId>,
     /// What must hold of the happening besides.
-    tests: Vec<ExprId>,
-    trigger: Option<(EventPattern, When)>,
-    limits: Vec<LimitUse>,
-    cost: Body,
-    legal: Vec<Requirement>,
+    pub(super) tests: Vec<ExprId>,
+    pub(super) trigger: Option<(EventPattern, When)>,
+    pub(super) limits: Vec<LimitUse>,
+    pub(super) cost: Body,
+    pub(super) legal: Vec<Requirement>,
     /// The menus that the text names, itself or by a limit.
-    menus: Vec<MenuId>,
+    pub(super) menus: Vec<MenuId>,
     /// Where it names one itself.
-    said: Option<Span>,
+    pub(super) said: Option<Span>,
     /// Whether there is a limit or cost, so that somebody has to decide.
-    used: bool,
+    pub(super) used: bool,
 }
 
 /// Whose text it is.
 #[derive(Clone, Copy)]
-struct Source<'i> {
-    item: &'i Item,
-    card: CardId,
-    clause: u32,
-    span: Span,
+pub(super) struct Source<'i> {
+    pub(super) item: &'i Item,
+    pub(super) card: CardId,
+    pub(super) clause: u32,
+    pub(super) span: Span,
 }
 
 impl Cx<'_> {
@@ -418,7 +416,12 @@ impl Cx<'_> {
     }
 
     /// The words or the block of a body.
-    fn read_body(&mut self, item: &Item, mut at: Cursor<'_>, out: &mut Body) -> Read<()> {
+    pub(super) fn read_body(
+        &mut self,
+        item: &Item,
+        mut at: Cursor<'_>,
+        out: &mut Body,
+    ) -> Read<()> {
         self.env.recalls |= recalls(at.rest());
         if let Some(other) = item.otherwise.first() {
             return Err(self.report(TrapError::English {
@@ -519,107 +522,6 @@ impl Cx<'_> {
             span: source.item.span,
         });
         card.hooks.push(hook);
-    }
-
-    /// Text that gives its reader an action.
-    fn action(
-        &mut self,
-        source: Source<'_>,
-        frames: Frames,
-        at: Cursor<'_>,
-        card: &mut Card,
-    ) -> Read<()> {
-        let mut body = Body::new();
-        self.env.group_end = None;
-        // By its words a menu tells it from other actions of the card.
-        let words = crate::sentence::spoken(at.rest());
-        let says = (!words.is_empty()).then(|| self.text(&words));
-        self.read_body(source.item, at, &mut body)?;
-        let end = self.env.group_end.take();
-        let mut legal = frames.legal;
-        let mut picks = Vec::new();
-        if frames.cost.is_empty() {
-            picks = self.own_targets(&mut body, end);
-        }
-        for able in [self.able(&frames.cost), self.able(&body)] {
-            legal.extend(able.map(|test| Requirement {
-                test,
-                says: None,
-                cites: Vec::new(),
-            }));
-        }
-        let active = match self.both(frames.active, source.span) {
-            Some(active) => active,
-            None => self.push(Expr::Truth(true), source.span),
-        };
-        let cost = (!frames.cost.is_empty()).then(|| self.block(frames.cost));
-        let body = self.block(body);
-        let menus = if frames.menus.is_empty() {
-            self.menus_of(cost, body)
-        } else {
-            frames.menus
-        };
-        let title = self.book.texts.get(card.title.index()).cloned();
-        let id = ActionId(u32::try_from(self.book.actions.len()).unwrap_or(u32::MAX));
-        self.book.actions.push(Action {
-            named: Named {
-                name: title.unwrap_or_default(),
-                says,
-                span: source.item.span,
-                ..Named::default()
-            },
-            menus,
-            source: Some(ActionSource {
-                card: source.card,
-                clause: source.clause,
-                active,
-            }),
-            anchors: Vec::new(),
-            legal,
-            picks,
-            limits: frames.limits,
-            cost,
-            body,
-            declares: None,
-            slots: self.env.slots,
-            says: None,
-            unchecked: false,
-        });
-        card.actions.push(id);
-        Ok(())
-    }
-
-    /// The menus in which an action of a card's text stands: those for what it does, or else those for any other.
-    fn menus_of(&self, cost: Option<BlockId>, body: BlockId) -> Vec<MenuId> {
-        let menus = &self.vocab.text_menus;
-        let done = if menus.iter().all(|menu| menu.does.is_empty()) {
-            BTreeSet::new()
-        } else {
-            verbs_done(self.book, cost.into_iter().chain([body]))
-        };
-        let doing = |menu: &&TextMenu| menu.does.iter().any(|verb| done.contains(verb));
-        let mut meant: Vec<MenuId> = menus.iter().filter(doing).map(|one| one.menu).collect();
-        if meant.is_empty() {
-            let others = menus
-                .iter()
-                .filter(|menu| menu.does.is_empty() && !menu.said);
-            meant = others.map(|one| one.menu).collect();
-        }
-        meant
-    }
-
-    /// The choices of `you` that are made with the action itself.
-    fn own_targets(&mut self, body: &mut Body, end: Option<usize>) -> Vec<crate::tree::Pick> {
-        let yours = |cx: &Self, statement: &Statement| match statement {
-            Statement::Pick(pick) => *cx.at(pick.by) == Expr::Local(YOU),
-            _ => true,
-        };
-        let all = body.iter().all(|(statement, _)| yours(self, statement));
-        if all {
-            super::quote::targets(body, end)
-        } else {
-            Vec::new()
-        }
     }
 
     /// `SUBJECT cannot VERB [OBJECT] [ROLE sel]`, `SUBJECT cannot be PARTICIPLE`.
