@@ -114,11 +114,12 @@ impl Print<'_> {
                 format!("{}.{name}", self.expr(*of))
             }
             Expr::Quote { quote, captures } => {
-                let text = self.quote(*quote);
+                let kept: Vec<String> = captures.iter().map(|id| self.expr(*id)).collect();
+                let text = self.kept_quote(*quote, &kept);
                 if captures.is_empty() {
                     text
                 } else {
-                    format!("{text} with [{}]", self.list(captures))
+                    format!("{text} with [{}]", kept.join(", "))
                 }
             }
             Expr::Answer(asking) => {
@@ -324,13 +325,18 @@ impl Print<'_> {
 
     /// Text kept as a value, in braces.
     pub(super) fn quote(self, id: QuoteId) -> String {
+        self.kept_quote(id, &[])
+    }
+
+    /// Kept text that has taken values along, each in the words of the frame around it.
+    fn kept_quote(self, id: QuoteId, kept: &[String]) -> String {
         if self.depth > DEEPEST {
             return String::from("{...}");
         }
         let Some(quote) = self.book.quotes.get(id.index()) else {
             return String::from("{?}");
         };
-        let print = self.frame(&[]).deeper();
+        let print = self.keeping(kept).deeper();
         let body = match &quote.body {
             QuoteBody::Answer(answer) => print.expr(*answer),
             QuoteBody::Selection {

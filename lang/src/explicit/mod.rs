@@ -18,6 +18,9 @@ use std::fmt::Write as _;
 /// Deeper than this nothing is printed: a tree that was made by hand could be circular.
 const DEEPEST: u16 = 120;
 
+/// What slots without a name are called: in a text itself, in text that it keeps, and in text kept in that.
+const OWN: [&str; 3] = ["it", "one", "other"];
+
 /// A printer at work.
 #[derive(Clone, Copy)]
 struct Print<'b> {
@@ -26,6 +29,10 @@ struct Print<'b> {
     params: &'b [Param],
     /// The parts of the action that is printed, for theirs.
     anchors: &'b [Anchor],
+    /// What the first slots of kept text were filled with, in the words of the frame that kept it.
+    kept: &'b [String],
+    /// How deep in kept text this is: its own slots are called otherwise than those around it.
+    nested: usize,
     depth: u16,
     /// How far statements are indented.
     indent: usize,
@@ -37,6 +44,8 @@ impl<'b> Print<'b> {
             book,
             params,
             anchors: &[],
+            kept: &[],
+            nested: 0,
             depth: 0,
             indent: 0,
         }
@@ -62,7 +71,21 @@ impl<'b> Print<'b> {
         Self {
             params,
             anchors: &[],
+            kept: &[],
             ..self
+        }
+    }
+
+    /// The frame of kept text, which has taken values along.
+    const fn keeping(self, kept: &'b [String]) -> Self {
+        let frame = self.frame(&[]);
+        if kept.is_empty() {
+            return frame;
+        }
+        Self {
+            kept,
+            nested: self.nested + 1,
+            ..frame
         }
     }
 
@@ -77,7 +100,16 @@ impl<'b> Print<'b> {
                     .iter()
                     .map(|anchor| (anchor.slot, &anchor.name));
                 let named = params.chain(anchors).find(|(named, _)| *named == slot);
-                named.map_or_else(|| format!("it{slot}"), |(_, name)| name.to_string())
+                let kept = usize::from(slot).checked_sub(usize::from(YOU) + 1);
+                let kept = kept.and_then(|at| self.kept.get(at));
+                match (named, kept) {
+                    (Some((_, name)), _) => name.to_string(),
+                    (None, Some(kept)) => kept.clone(),
+                    (None, None) => {
+                        let called = OWN.get(self.nested).or(OWN.last());
+                        format!("{}{slot}", called.copied().unwrap_or_default())
+                    }
+                }
             }
         }
     }

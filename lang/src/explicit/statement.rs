@@ -187,7 +187,8 @@ impl Print<'_> {
                         self.until(until)
                     ),
                 );
-                self.frame(&[]).inside().hook(*hook, out);
+                let kept: Vec<String> = captures.iter().map(|id| self.expr(*id)).collect();
+                self.keeping(&kept).inside().hook(*hook, out);
             }
             Statement::Use { limit, key } => {
                 let limit = named(book.limits.get(limit.index()).map(|limit| &limit.named));
