@@ -54,7 +54,7 @@ fn told_from_aside(part: &Part<'_>, spoken: &mut Spoken<'_>, all: &mut Vec<Diagn
         Expr::Call { function, .. } => Some((at, *function)),
         _ => None,
     });
-    if let Some((at, _)) = calls.find(|(_, function)| spoken.function(*function, THIS)) {
+    if let Some((at, _)) = calls.find(|(_, function)| spoken.of_itself(*function, THIS)) {
         all.push(
             Diagnostic::error(
                 NO_ONE,
@@ -138,6 +138,22 @@ impl Spoken<'_> {
             Expr::Call { function, .. } => self.function(*function, slot),
             _ => false,
         }
+    }
+
+    /// Whether a function speaks of a slot in its own definition: what scenarios use is `here` and the like, and there are
+    /// many of them.
+    fn of_itself(&self, id: FunctionId, slot: Slot) -> bool {
+        let Some(function) = self.book.functions.get(id.index()) else {
+            return false;
+        };
+        let mut exprs = vec![function.body];
+        while let Some(expr) = exprs.pop().and_then(|at| self.book.exprs.get(at.index())) {
+            if *expr == Expr::Local(slot) {
+                return !function.params.iter().any(|param| param.slot == slot);
+            }
+            exprs.extend(asked(expr));
+        }
+        false
     }
 
     fn function(&mut self, id: FunctionId, slot: Slot) -> bool {

@@ -2,7 +2,7 @@
 
 use super::super::desk::Desk;
 use crate::reader::card::Forms;
-use crate::tree::{Book, FunctionId};
+use crate::tree::{Book, FootedWord, Footing, FunctionId};
 use crate::vocabulary::{Class, ClausePattern};
 use std::fmt::{Debug, Write as _};
 
@@ -84,7 +84,7 @@ fn tables(book: &Book, lines: &mut Lines) {
             &kind.fields,
             &kind.flags,
             &kind.needs,
-            &kind.footings,
+            footings(book, &kind.footings),
         );
         lines.add("kind", name, &(all, kind.printed));
     }
@@ -161,4 +161,37 @@ impl Lines {
         self.0.sort_unstable();
         self.0
     }
+}
+
+/// Footings by their names: under other rules the same words stand at other places of their tables.
+fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
+    all.iter()
+        .map(|footing| {
+            let words = footing.words.iter().map(|word| match word {
+                FootedWord::Function(id) => {
+                    let function = book.functions.get(id.index());
+                    function
+                        .map_or("", |function| &function.named.name)
+                        .to_owned()
+                }
+                FootedWord::Builtin(op) => format!("{op:?}"),
+            });
+            let words: Vec<String> = words.collect();
+            let slots = footing.slots.iter().map(|(record, slot)| {
+                let form = book.clauses.get(record.index());
+                let name = form.map_or("", |form| &form.named.name);
+                format!("{slot} {name}")
+            });
+            let slots: Vec<String> = slots.collect();
+            let verbs = footing.verbs.iter().map(|verb| {
+                let verb = book.verbs.get(verb.index());
+                verb.map_or("", |verb| &verb.named.name).to_owned()
+            });
+            let verbs: Vec<String> = verbs.collect();
+            format!(
+                "{words:?} {slots:?} {verbs:?} {:?} {:?}",
+                footing.forms, footing.because
+            )
+        })
+        .collect()
 }
