@@ -21,3 +21,70 @@ scenario "The Reklar is proud of every prisoner" under r24 cites r24 "7.7-disabl
   when one uses "Ilon Tandro"
   then "Kromm" is captive, WEAPONS of "Reklar" = 10, SHIELDS of "Reklar" = 9
 }
+
+card "Calondon" ship {
+  Non-Aligned
+  7 / 6 / 8
+  ship_class "Kressari Freighter"
+  commanders "Zef'No"
+  staffing [Cmd], [Stf]
+  property [DS9]
+  traits freighter
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Lokirrim Vessel" ship universal {
+  Non-Aligned
+  7 / 7 / 6
+  ship_class "Patrol Ship"
+  staffing [Cmd], [Stf]
+  systems Tractor Beam
+  icons [DQ]
+  property [VOY]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Tsunkatse Ship" ship {
+  Non-Aligned
+  8 / 9 / 10
+  ship_class "Unknown"
+  commanders "Penk"
+  staffing [Cmd], [Stf] x2
+  systems Tractor Beam
+  icons [DQ]
+  property [VOY]
+  traits Tsunkatse_related
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "U.S.S. Drake" ship {
+  Federation
+  7 / 8 / 7
+  ship_class "Wambundu"
+  commanders "Paul Rice"
+  staffing [Cmd], [Stf]
+  systems Holodeck, Tractor Beam
+  property [TNG]
+}
+
+card "U.S.S. Grissom" ship {
+  Federation
+  7 / 4 / 6
+  ship_class "Oberth"
+  staffing [Films]
+  icons [AU], [Films]
+  property [TSfS]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "U.S.S. Pegasus" ship {
+  Federation
+  6 / 4 / 8
+  ship_class "Oberth"
+  staffing [Stf]
+  systems Tractor Beam
+  icons [AU]
+  property [TNG]
+  traits prototype
+  special download "Phased Cloaking Device"
+}

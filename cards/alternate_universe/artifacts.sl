@@ -27,3 +27,39 @@ scenario "Of two flutes the second is discarded" under r24 cites r24 "gl-artifac
   when one attempts "Botanical Research"
   then points of one = 30, "Ressikan Flute" in discard_pile of two
 }
+
+card "Cryosatellite" artifact {
+  icons [AU]
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Data's Head" artifact {
+  icons [AU]
+  property [TNG]
+  used_as_equipment
+  not_cumulative
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Iconian Gateway" artifact {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Ophidian Cane" artifact {
+  icons [AU]
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Receptacle Stones" artifact {
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Samuel Clemens' Pocketwatch" artifact {
+  icons [AU]
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -191,3 +191,76 @@ scenario "With empathy nobody is taken" under r24 cites r24 "7.2.2" {
   when one attempts "Botanical Research"
   then "Lwaxana Troi" is not captive, "Davies" is not captive
 }
+
+card "Coalescent Organism" dilemma space planet {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Conundrum" dilemma space {
+  icons [AU]
+  property [TNG]
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Edo Probe" dilemma space planet {
+  points -10
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Interphasic Plasma Creatures" dilemma space planet {
+  icons [AU]
+  property [TNG]
+  traits SCIENCE_related
+  not_cumulative
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Malfunctioning Door" dilemma planet {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Maman Picard" dilemma space {
+  icons [AU]
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Outpost Raid" dilemma space planet {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Punishment Zone" dilemma planet {
+  points -5
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Quantum Singularity Lifeforms" dilemma space {
+  icons [AU]
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Rascals" dilemma space {
+  property [TNG]
+  traits MEDICAL_related
+  cure with MEDICAL x2 + Biology
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Royale Casino: Blackjack" dilemma planet {
+  icons [AU]
+  property [TNG]
+  not encoded "5 sentences of its text cannot be read yet"
+}
+
+card "Thought Fire" dilemma space planet {
+  icons [AU]
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -41,3 +41,10 @@ scenario "The door that was seeded is open, and is not played to open" under r24
   when one reports "Tasha Yar - Alternate" to "Federation Outpost"
   then in_play("Tasha Yar - Alternate")
 }
+
+card "Devidian Door" doorway {
+  icons [AU], [Shield]
+  property [TNG]
+  plays on table
+  not encoded "3 sentences of its text cannot be read yet"
+}

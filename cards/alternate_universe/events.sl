@@ -82,3 +82,71 @@ scenario "A captain aboard his ship makes it stronger, by his own card or by the
   given crew of one on "I.K.S. Bortas": "Korris" version "The Next Generation"
   then WEAPONS of "Batris" = 5, WEAPONS of "I.K.S. Bortas" = 9
 }
+
+card "Baryon Buildup" event {
+  property [TNG]
+  cumulative
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Engage Shuttle Operations" event {
+  property [TNG]
+  plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Intruder Force Field" event {
+  property [TNG]
+  plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Klim Dokachin" event {
+  property [TNG]
+  plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Mot's Advice" event {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Particle Scattering Field" event {
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Revolving Door" event {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Rishon Uxbridge" event {
+  icons [AU]
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "The Charybdis" event {
+  property [TNG]
+  plays on table
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "The Mask of Korgano" event {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Thermal Deflectors" event {
+  property [TNG]
+  plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Wartime Conditions" event {
+  icons [AU]
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -119,3 +119,139 @@ scenario "It is of no use in a fight of people" under r24 cites r24 "7.4.2-s2-re
   one accepts
   then "Kurak" in discard_pile of two, "Anti-Matter Spread" in hand of two
 }
+
+card "Barclay Transporter Phobia" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Brain Drain" interrupt {
+  icons [AU]
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Countermanda" interrupt {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Dead in Bed" interrupt {
+  icons [AU]
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Destroy Radioactive Garbage Scow" interrupt {
+  points -10
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Devidian Foragers" interrupt {
+  icons [AU]
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Eyes in the Dark" interrupt {
+  icons [AU]
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Fire Sculptor" interrupt {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Hail" interrupt {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Howard Heirloom Candle" interrupt {
+  property [TNG]
+  traits morph_card
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Incoming Message: Attack Authorization" interrupt {
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Isabella" interrupt {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "La Forge Maneuver" interrupt {
+  property [TNG]
+  traits maneuver_card
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Latinum Payoff" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Phaser Burns" interrupt {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Romulan Ambush" interrupt {
+  property [TNG]
+  traits Capturing_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Security Sacrifice" interrupt {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Seize Wesley" interrupt {
+  property [TNG]
+  traits Capturing_related
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Senior Staff Meeting" interrupt {
+  property [TNG]
+  traits captains_order
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Temporal Narcosis" interrupt {
+  icons [AU]
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Thine Own Self" interrupt {
+  property [TNG]
+  traits Capturing_related
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Vorgon Raiders" interrupt {
+  icons [AU]
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Vulcan Nerve Pinch" interrupt {
+  property [TNG]
+  traits Vulcan_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Wolf" interrupt {
+  icons [AU]
+  property [TNG]
+  traits Capturing_related
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -69,3 +69,42 @@ scenario "For forty points and more the opponent comes too, with the same requir
   when two attempts "Warped Space"
   then two solves "Warped Space", points of two = 45
 }
+
+card "Brute Force" mission planet {
+  Klingon
+  span 3; points 30
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Diplomatic Conference" mission planet {
+  Federation, Romulan, Klingon
+  span 4; points 60
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Fissure Research" mission space {
+  Federation, Romulan, Klingon
+  span 3; points 35
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Qualor II Rendezvous" mission planet {
+  Non-Aligned
+  span 4; points 30
+  requires Treachery + Greed OR "Amarie"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Quash Conspiracy" mission space {
+  Romulan
+  span 3; points 40
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Reunion" mission planet {
+  Federation
+  span 3
+  regions Sector_001
+  requires Miracle Worker OR Cantankerousness OR "Spock"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -31,3 +31,46 @@ scenario "Three of other universes and a commander fly it" under r24 cites r24 "
   given crew of one on "Future Enterprise": "Christopher Hobson"
   then "Future Enterprise" is staffed
 }
+
+card "I.K.C. Fek'lhr" ship {
+  Klingon
+  11 / 9 / 8
+  ship_class "Voodieh"
+  staffing [AU] x2, [Cmd], [Stf]
+  systems Cloaking Device, Holodeck, Tractor Beam
+  icons [AU]
+  property [TNG]
+  traits future_related
+}
+
+card "I.K.C. K'Ratak" ship {
+  Klingon
+  6 / 8 / 6
+  ship_class "K'vort"
+  staffing [Stf]
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+  traits bird_of_prey
+}
+
+card "Tama" ship {
+  Non-Aligned
+  7 / 9 / 8
+  ship_class "Darmok"
+  commanders "Dathon"
+  staffing [Cmd], [Stf]
+  systems Particle Scattering Device
+  property [TNG]
+}
+
+card "U.S.S. Enterprise-C" ship {
+  Federation
+  8 / 7 / 8
+  ship_class "Ambassador"
+  commanders "Rachel Garrett"
+  staffing [AU], [Cmd], [Stf]
+  systems Tractor Beam
+  icons [AU]
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -91,3 +91,35 @@ scenario "Two navigators and an astrophysicist steer clear of it" under r24 cite
   when one attempts "Amnesty Talks"
   then "U.S.S. Oberth" is not damaged, one solves "Amnesty Talks"
 }
+
+card "Chula: The Abyss" dilemma space planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Drumhead" dilemma space {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Ferengi Ingenuity" dilemma space planet {
+  countdown 3
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Gravimetric Distortion" dilemma space {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Hazardous Duty" dilemma space planet {
+  points -5
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Under Fire" dilemma planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -70,3 +70,37 @@ scenario "Each rifle takes one level of Diplomacy, and aboard your ship none" un
   given "Spock": loses Diplomacy until end of turn
   then skill_level(Diplomacy, "Spock") = 0
 }
+
+card "D'k Tahg" equipment {
+  property [DS9]
+  traits blade_weapon, hand_weapon, Klingon_related
+  users Klingon
+  your personnel present: STRENGTH +1
+  cumulative
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Kar'takin" equipment {
+  property [DS9]
+  traits blade_weapon, hand_weapon
+  cumulative
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Romulan Disruptor Rifle" equipment {
+  property [DS9]
+  traits disruptor, hand_weapon
+  users Romulan, Non-Aligned
+  your personnel present: STRENGTH +3
+  your personnel present where not (it aboard some your ship): loses Diplomacy x1
+  cumulative
+}
+
+card "Starfleet Type I Phaser" equipment {
+  property [TNG]
+  traits hand_weapon, phaser
+  users Federation
+  your personnel present: STRENGTH +1
+  cumulative
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -47,3 +47,27 @@ scenario "On the table it keeps a boarded ship from going back to hand" under r2
   given put "Davies" into hand of one
   then "I.K.S. K'Vort" can be returned_to_hand by two
 }
+
+card "Examine Singularity" objective {
+  points 15
+  icons [HA]
+  property [TNG]
+  seeds or plays on table
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Impersonate Captive" objective {
+  icons [HA]
+  property [DS9]
+  traits Capturing_related, Infiltration_related, infiltrator, morph_card
+  seeds or plays on table
+  not encoded "5 sentences of its text cannot be read yet"
+}
+
+card "Prepare the Prisoner" objective {
+  icons [HA]
+  property [TNG]
+  traits Capturing_related
+  seeds or plays on table
+  not encoded "3 sentences of its text cannot be read yet"
+}

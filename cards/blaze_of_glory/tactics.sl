@@ -138,3 +138,126 @@ scenario "Tactics are stocked in their side deck alone" under r24 cites r24 "2.1
   given battle bridge of one: "Phaser Banks"
   then deck of one is not refused because r24 "2.13", "3.3"
 }
+
+card "Attack Wing" tactic {
+  property [DS9]
+  ATTACK 1; DEFENSE 2; hull_loss 25
+  host: RANGE -1, WEAPONS -1, SHIELDS -1
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Borg Cutting Beam" tactic {
+  icons [BO]
+  property [TNG]
+  ATTACK 1; DEFENSE 3; hull_loss 40
+  host: SHIELDS -2
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Crimson Forcefield" tactic {
+  property [TNG]
+  ATTACK 0; DEFENSE 2; hull_loss 40
+  host: RANGE -2, WEAPONS -2, SHIELDS -3
+  not encoded "4 sentences of its text cannot be read yet"
+}
+
+card "Full Phaser Spread" tactic {
+  property [TNG]
+  ATTACK 3; DEFENSE 2; hull_loss 30
+  host: RANGE -1, WEAPONS -1, SHIELDS -1
+  adds 1 to attack if some ship in own_force where ship_class of it = "Galaxy"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Maximum Firepower" tactic {
+  property [TNG]
+  ATTACK 6; DEFENSE -3; hull_loss 20
+  host: SHIELDS -2
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Phased Polaron Beam" tactic {
+  property [DS9]
+  ATTACK 1; DEFENSE 2; hull_loss 30
+  host: RANGE -1, WEAPONS -2, SHIELDS -1
+  adds 2 to attack if some Dominion ship in own_force
+  as damage: kill one personnel aboard (host as craft) at random
+}
+
+card "Picard Maneuver" tactic {
+  property [TNG]
+  traits maneuver_card
+  ATTACK 3; DEFENSE 0; hull_loss 20
+  host: RANGE -2, SHIELDS -2
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Plasma Torpedo" tactic {
+  property [TNG]
+  ATTACK 1; DEFENSE 2; hull_loss 30
+  host: RANGE -1, WEAPONS -1, SHIELDS -2
+  adds 2 to attack if some Romulan ship in own_force
+  as damage: kill one personnel aboard (host as craft) at random
+}
+
+card "Primary Energy Weapon" tactic {
+  property [FC]
+  ATTACK 1; DEFENSE 2; hull_loss 30
+  host: RANGE -1, WEAPONS -2, SHIELDS -2
+  adds 2 to attack if some Borg ship in own_force
+  as damage: kill one personnel aboard (host as craft) at random
+}
+
+card "Quantum Torpedo" tactic {
+  property [FC]
+  ATTACK 5; DEFENSE 0; hull_loss 15
+  host: WEAPONS -2, SHIELDS -2
+  adds 1 to attack if some ship in own_force where ship_class of it = "Sovereign"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Spiral-Wave Disruptor" tactic {
+  property [DS9]
+  ATTACK 1; DEFENSE 2; hull_loss 30
+  host: RANGE -2, WEAPONS -1, SHIELDS -1
+  adds 2 to attack if some Cardassian ship in own_force
+  as damage: kill one personnel aboard (host as craft) at random
+}
+
+card "Strafing Run" tactic {
+  property [DS9]
+  ATTACK 4; DEFENSE -1; hull_loss 20
+  host: RANGE -1, WEAPONS -1, SHIELDS -1
+  adds 1 to attack if some ship in own_force where ship_class of it = "Hideki"
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Target Engines" tactic {
+  property [DS9]
+  ATTACK 2; DEFENSE 1; hull_loss 25
+  host: RANGE -2
+  adds 1 to attack if some Dominion ship in own_force
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Target Shields" tactic {
+  property [FC]
+  ATTACK 2; DEFENSE 2
+  host: SHIELDS -2
+  not encoded "4 sentences of its text cannot be read yet"
+}
+
+card "Target These Coordinates" tactic {
+  property [FC]
+  ATTACK 3; DEFENSE 1; hull_loss 20
+  host: RANGE -1, WEAPONS -1, SHIELDS -1
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Target Weapons" tactic {
+  property [DS9]
+  ATTACK 2; DEFENSE 1; hull_loss 25
+  host: WEAPONS -2
+  adds 1 to attack if some Dominion ship in own_force
+  not encoded "3 sentences of its text cannot be read yet"
+}

@@ -38,3 +38,69 @@ scenario "U.S.S. Enterprise sends for its wall of ships" under r24 cites r24 "6.
   one chooses way 1
   then RANGE of "U.S.S. Enterprise" = 9
 }
+
+card "I.K.C. Qam-Chee" version "Chain of Command" ship {
+  Klingon
+  8 / 9 / 9
+  ship_class "Vor'cha"
+  commanders "K'mpec"
+  staffing [Cmd] x2, [Stf]
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Scimitar" version "Chain of Command" ship {
+  Romulan
+  9 / 13 / 12
+  ship_class "Scimitar"
+  commanders "Shinzon"
+  staffing [Cmd] x3
+  systems Cloaking Device, Tractor Beam
+  property [Nem]
+  special download any tactic
+  special download "Engage Cloak"
+}
+
+card "Starship Enterprise" version "Chain of Command" ship {
+  Federation
+  6 / 5 / 6
+  ship_class "Constitution"
+  staffing [OS]
+  systems Tractor Beam
+  icons [AU], [OS]
+  property [TOS]
+  special download "Where No Man Has Gone Before"
+}
+
+card "U.S.S. Defiant" version "Chain of Command" ship {
+  Federation
+  8 / 10 / 8
+  ship_class "Defiant"
+  commanders "Worf"
+  staffing [Cmd] x2
+  systems Cloaking Device, Tractor Beam
+  property [FC]
+  while some [Bor] personnel or craft in opposing_force: this: WEAPONS +3, SHIELDS +3
+}
+
+card "U.S.S. Enterprise-E" version "Chain of Command" ship {
+  Federation
+  10 / 7 / 8
+  ship_class "Sovereign"
+  commanders "William T. Riker"
+  staffing [Cmd], [Ent-E] x2
+  systems Holodeck, Tractor Beam
+  property [Ins]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "U.S.S. Voyager" version "Chain of Command" ship {
+  Federation
+  8 / 8 / 8
+  ship_class "Intrepid"
+  staffing [Cmd], [Stf]
+  systems Holodeck, Tractor Beam
+  property [VOY]
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -57,3 +57,32 @@ scenario "Warrior's Birthright is played on a mission of your own" under r24 cit
   when one plays "Warrior's Birthright" on "Botanical Research"
   then host of "Warrior's Birthright" = "Botanical Research"
 }
+
+card "Pride of the Fleet" event {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Rebellious Servants" event {
+  points -10
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Resistance Tactics" event {
+  icons [HA]
+  property [DS9]
+  seeds or plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "The Best of a Bad Life" event {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Treaty: The Alliance" event {
+  property [DS9]
+  seeds or plays on table
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -162,3 +162,210 @@ scenario "A weapon in hand keeps the voles away" under r24 cites r24 "7.2.2.1" {
   when one attempts "Amnesty Talks"
   then "Vole Infestation" in out_of_play of two, RANGE of "U.S.S. Oberth" = 6
 }
+
+card "Altonian Brain Teaser" dilemma space planet {
+  property [DS9]
+  discard_dilemma
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Angry Mob" dilemma planet {
+  property [DS9]
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Aphasia Device" dilemma space {
+  property [DS9]
+  traits MEDICAL_related, Virus_related
+  place this on attempting_ship
+  cure with MEDICAL x2 + Biology x2
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Arms Deal" dilemma space planet {
+  points 5
+  property [DS9]
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Brief Romance" dilemma space planet {
+  countdown 2
+  property [DS9]
+  traits female_related, male_related
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Clan People" dilemma planet {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Common Thief" dilemma space planet {
+  property [DS9]
+  discard_dilemma
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "DNA Clues" dilemma space planet {
+  property [DS9]
+  traits MEDICAL_related
+  place this on attempted_mission
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Duonetic Field Generator" dilemma planet {
+  property [DS9]
+  nullify with ENGINEER x3 OR Miracle Worker
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Extradition" dilemma space planet {
+  property [DS9]
+  traits Capturing_related
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Flaxian Assassin" dilemma planet {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Framed for Murder" dilemma space planet {
+  property [DS9]
+  traits murder_related
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Garak Has Some Issues" dilemma space planet {
+  property [DS9]
+  traits Empok_Nor_related
+  cure with Exobiology x2
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Garanian Bolites" dilemma space planet {
+  property [DS9]
+  mission_continues
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Hate Crime" dilemma space planet {
+  countdown 3
+  property [DS9]
+  traits murder_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Isolinear Puzzle" dilemma space {
+  property [DS9]
+  place this on attempting_ship
+  nullify with ENGINEER x2
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Kidnappers" dilemma planet {
+  property [DS9]
+  traits Capturing_related, female_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Lethean Telepathic Attack" dilemma space planet {
+  countdown 3
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Lockbox" dilemma planet {
+  points 5
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Misguided Activist" dilemma space planet {
+  property [DS9]
+  mission_continues
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "No Loose Ends" dilemma space planet {
+  property [DS9]
+  traits Harvester_Virus_related, MEDICAL_related, SCIENCE_related, Virus_related
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "None Shall Pass" dilemma planet {
+  property [DS9]
+  to get past STRENGTH > 53 OR Diplomacy x3 OR Anthropology x2 OR Guramba
+}
+
+card "Odo's \"Cousin\"" dilemma planet {
+  points 5
+  property [DS9]
+  traits SCIENCE_related
+  to get past Exobiology x2 + Geology
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Punishment Box" dilemma planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Pup" dilemma space {
+  property [DS9]
+  place this on attempting_ship
+  nullify with Computer Skill x4 OR any "Miles"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Seismic Quake" dilemma planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Skullduggery" dilemma space planet {
+  property [DS9]
+  mission_continues
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Subspace Seaweed" dilemma space {
+  property [DS9]
+  unless Navigation x3: place this on attempting_ship
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "The Three Vipers" dilemma space {
+  property [DS9]
+  traits SCIENCE_related
+  unless ENGINEER + Navigation x2: damage attempting_ship as ship
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Trauma" dilemma space planet {
+  countdown 3
+  property [DS9]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Untrustworthy Associate" dilemma space planet {
+  property [DS9]
+  nullify with SECURITY x4
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Vantika's Neural Pathways" dilemma space planet {
+  property [DS9]
+  traits MEDICAL_related
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Vendetta" dilemma space planet {
+  points 5
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}

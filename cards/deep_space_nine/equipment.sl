@@ -35,3 +35,60 @@ card "Cardassian PADD" equipment {
   your personnel present: CUNNING +2
   cumulative
 }
+
+card "Bajoran PADD" equipment {
+  property [DS9]
+  users Bajoran
+  your personnel present: CUNNING +2
+  cumulative
+}
+
+card "Bajoran Phaser" equipment {
+  property [DS9]
+  traits hand_weapon, phaser
+  users Bajoran, Non-Aligned
+  your personnel present: STRENGTH +2
+  cumulative
+}
+
+card "Bajoran Phaser Rifle" equipment {
+  property [DS9]
+  traits hand_weapon, phaser
+  users Bajoran, Non-Aligned
+  your personnel present: STRENGTH +3
+  your personnel present where not (it aboard some your ship): loses Diplomacy x1
+  cumulative
+}
+
+card "Cardassian Disruptor Rifle" equipment {
+  property [DS9]
+  traits Cardassian_Equipment, disruptor, hand_weapon
+  users Cardassian, Non-Aligned
+  your personnel present: STRENGTH +3
+  your personnel present where not (it aboard some your ship): loses Diplomacy x1
+  cumulative
+}
+
+card "Engineering Tricorder" equipment {
+  property [DS9]
+  traits ENGINEER_related, MEDICAL_related
+  your personnel present where classification of it = MEDICAL: gains ENGINEER
+}
+
+card "Hypospray" equipment {
+  property [DS9]
+  traits MEDICAL_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Medical PADD" equipment {
+  property [DS9]
+  traits ENGINEER_related, MEDICAL_related
+  your personnel present where classification of it = ENGINEER: gains MEDICAL
+}
+
+card "Science PADD" equipment {
+  property [DS9]
+  traits MEDICAL_related, SCIENCE_related
+  your personnel present where classification of it = MEDICAL: gains SCIENCE
+}

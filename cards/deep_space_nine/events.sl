@@ -60,3 +60,123 @@ scenario "Cardassians among Klingons" under r24 cites r24 "g-espionage-cards-def
   when one attempts "Acquire Surplus Ships"
   then one attempts "Acquire Surplus Ships"
 }
+
+card "Automated Security System" event {
+  property [DS9]
+  not encoded "4 sentences of its text cannot be read yet"
+}
+
+card "Bajoran Civil War" event {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Computer Crash" event {
+  icons [HA]
+  property [DS9]
+  seeds or plays on table
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Defiant Dedication Plaque" event {
+  property [DS9]
+  traits captains_order
+  plays on table
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Duranja" event {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Espionage: Bajoran on Cardassian" event {
+  property [DS9]
+  traits Bajoran_espionage
+  allows to attempt your [Baj] personnel
+  when host is completed: discard this
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Espionage: Cardassian on Bajoran" event {
+  property [DS9]
+  traits Cardassian_espionage
+  plays on any Bajoran mission
+  allows to attempt your [Car] personnel
+  when host is completed: discard this
+}
+
+card "Espionage: Cardassian on Federation" event {
+  property [DS9]
+  traits Cardassian_espionage
+  plays on any Federation mission
+  allows to attempt your [Car] personnel
+  when host is completed: discard this
+}
+
+card "Espionage: Romulan on Bajoran" event {
+  property [DS9]
+  traits Romulan_espionage
+  plays on any Bajoran mission
+  allows to attempt your [Rom] personnel
+  when host is completed: discard this
+}
+
+card "Espionage: Romulan on Cardassian" event {
+  property [DS9]
+  traits Romulan_espionage
+  plays on any Cardassian mission
+  allows to attempt your [Rom] personnel
+  when host is completed: discard this
+}
+
+card "Establish Landing Protocols" event {
+  property [DS9]
+  traits captains_order
+  seeds or plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Reaction Control Thrusters" event {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Recruit Mercenaries" event {
+  points -10
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "System 5 Disruptors" event {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Treaty: Bajoran/Klingon" event {
+  property [DS9]
+  traits Bajoran_treaty, Klingon_treaty
+  plays on table
+  for free if some your "Chancellor Gowron" in play
+  binds Bajoran, Klingon
+}
+
+card "Treaty: Federation/Bajoran" event {
+  property [DS9]
+  traits Bajoran_treaty, Federation_treaty
+  seeds or plays on table
+  binds Federation, Bajoran
+}
+
+card "Treaty: Federation/Cardassian" event {
+  property [DS9]
+  traits Cardassian_treaty, Federation_treaty
+  plays on table
+  binds Federation, Cardassian
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Weapons Locker" event {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -7,3 +7,49 @@ card "Cardassian Outpost" outpost universal {
   seed one
   build where your [Car] ENGINEER personnel
 }
+
+card "Bajoran Outpost" outpost universal {
+  Bajoran
+  30
+  property [DS9]
+  seed one
+  build where your Bajoran ENGINEER personnel
+}
+
+card "Central Command" headquarters {
+  Cardassian
+  44
+  property [DS9]
+  not_duplicatable
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Chamber of Ministers" headquarters {
+  Bajoran
+  36
+  property [DS9]
+  seeds or plays on "Bajor"
+  not_duplicatable
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Klaestron Outpost" outpost universal {
+  Federation, Cardassian
+  24
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Nor" station universal {
+  Cardassian
+  28
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Terok Nor" station {
+  Cardassian
+  34
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}

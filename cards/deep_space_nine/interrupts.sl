@@ -24,3 +24,102 @@ scenario "Over a magnetic pole nobody attacks a small ship, until it moves" unde
   when two flies "Runabout" to "Seize Freighter"
   then "Magnetic North" in discard_pile of two
 }
+
+card "Activate Tractor Beam" interrupt {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Baseball" interrupt {
+  points 20
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Docking Procedures" interrupt {
+  property [DS9]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Dropping In" interrupt {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Extraordinary Methods" interrupt {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Going to the Top" interrupt {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Hidden Fighter" interrupt {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Incoming Message - Bajoran" interrupt {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Incoming Message - Cardassian" interrupt {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Oof!" interrupt {
+  icons [Ref]
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Orb Experience" interrupt {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Preparation" interrupt {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Protouniverse" interrupt {
+  countdown 3
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Reclamation" interrupt {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Smoke Bomb" interrupt {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "The Walls Have Ears" interrupt {
+  points 5
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Time to Reconsider" interrupt {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Unnatural Causes" interrupt {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Wormhole Navigation Schematic" interrupt {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}

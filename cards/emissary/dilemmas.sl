@@ -41,3 +41,69 @@ scenario "Half of the crew, rounded down" under r24 cites r24 "12.1-random-selec
   random picks "Martin"
   then "Davies" is stopped, "Martin" is stopped, "Lopez" is not stopped, "Barron" is not stopped, "More of Your Kind" in out_of_play of two
 }
+
+card "Back Room Dealings" dilemma space planet {
+  property [DS9]
+  afterwards to get past STRENGTH > 24
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Chula: Unfortunate Roll" dilemma space planet {
+  property [DS9]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Cultural Differences" dilemma planet {
+  property [DS9]
+  afterwards to get past CUNNING > 24
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Difficult Disposal" dilemma space planet {
+  property [DS9]
+  traits Harvester_Virus_related, MEDICAL_related, Virus_related
+  to get past ENGINEER x2 + MEDICAL OR ENGINEER + MEDICAL x2
+}
+
+card "Encased in Crystal" dilemma planet {
+  property [DS9]
+  to get past Geology x2 + SECURITY OR Geology + SECURITY x2 OR Music x2
+}
+
+card "Ferengi Locator Bomb" dilemma planet {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Fly by the Seat of your Pants" dilemma space planet {
+  property [DS9]
+  to get past Navigation x2 + OFFICER OR Navigation + OFFICER x2
+}
+
+card "Hard Time" dilemma space planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Secret Identity" dilemma space planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Socializing with the Staff" dilemma space planet {
+  property [DS9]
+  traits female_related
+  to get past female
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Too Many Chiefs" dilemma planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Unlikely Pair" dilemma space {
+  countdown 2
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -19,3 +19,16 @@ scenario "Before the fight the machine gun wounds two by chance, and only stuns 
   random picks "Data", "Vash"
   then "Data" is stunned, "Vash" is mortally_wounded, "Kosinski" is not stunned
 }
+
+card "Magic Carpet Ride OCD" artifact {
+  icons [AU]
+  property [FC]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Zefram Cochrane's Telescope" artifact {
+  icons [AU]
+  property [FC]
+  used_as_equipment
+  not encoded "one sentence of its text cannot be read yet"
+}

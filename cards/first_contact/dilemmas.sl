@@ -113,3 +113,69 @@ scenario "An officer of STRENGTH 5 does not count" under r24 cites r24 "7.2.2" {
   when one attempts "Investigate Destruction"
   then "Data" is stopped, "Maglock" in seeds of "Investigate Destruction"
 }
+
+card "Balancing Act" dilemma space planet {
+  property [FC]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Borg Servo" dilemma space planet {
+  icons [BO]
+  property [FC]
+  traits MEDICAL_related
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Don't Call Me Ahab" dilemma space planet {
+  property [FC]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Lack of Preparation" dilemma space planet {
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "My First Raygun" dilemma space {
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Ooby Dooby" dilemma space planet {
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Primitive Culture" dilemma planet {
+  property [FC]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Scout Encounter" dilemma space planet {
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Shot in the Back" dilemma planet {
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Strict Dress Code" dilemma space {
+  property [FC]
+  mission_continues
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Theta-Radiation Poisoning" dilemma space planet {
+  property [FC]
+  traits MEDICAL_related
+  cure with ENGINEER x6
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Undetected Beam-In" dilemma space planet {
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -87,3 +87,55 @@ scenario "A ship and its crew too" under r24 cites r24 "10.2.1-ship-stop-all-abo
   when one attempts "Seize Freighter" with "Batris"
   then one does not solve "Seize Freighter", "Batris" is stopped, "Kromm" is stopped
 }
+
+card "Abandon Mission" event {
+  countdown 3
+  property [FC]
+  immune to "Kevin Uxbridge"
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Activate Subcommands" event {
+  icons [BO]
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Disengage Safety Protocols" event {
+  property [FC]
+  plays on table
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Intermix Ratio" event {
+  icons [HA], [Ref]
+  property [FC]
+  plays on table
+  immune to "Kevin Uxbridge"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Mirror Image" event {
+  countdown 4
+  icons [HA], [Ref]
+  property [FC]
+  seeds or plays on table
+  immune to "Kevin Uxbridge"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Ocular Implants" event {
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Regenerate" event {
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Retask" event {
+  icons [BO]
+  property [FC]
+  not encoded "3 sentences of its text cannot be read yet"
+}

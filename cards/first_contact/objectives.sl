@@ -100,3 +100,84 @@ scenario "Each specialist whose skill is used brings five points" under r24 cite
   one accepts
   then one solves "Reported Activity", points of one = 40, bonus_points of one = 5
 }
+
+card "Assimilate Counterpart" objective {
+  icons [BO], [HA]
+  property [FC]
+  traits counterpart
+  plays on table
+  not encoded "6 sentences of its text cannot be read yet"
+}
+
+card "Assimilate Homeworld" objective {
+  points 40
+  icons [BO], [HA]
+  property [FC]
+  plays on table
+  not encoded "5 sentences of its text cannot be read yet"
+}
+
+card "Assimilate Planet" objective {
+  points 25
+  icons [BO], [HA]
+  property [FC]
+  plays on table
+  not encoded "5 sentences of its text cannot be read yet"
+}
+
+card "Assimilate Starship" objective {
+  icons [BO], [HA]
+  property [FC]
+  plays on table
+  not encoded "6 sentences of its text cannot be read yet"
+}
+
+card "Build Interplexing Beacon" objective {
+  icons [BO]
+  property [FC]
+  not encoded "5 sentences of its text cannot be read yet"
+}
+
+card "Eliminate Starship" objective {
+  icons [BO], [HA]
+  property [FC]
+  plays on table
+  not encoded "8 sentences of its text cannot be read yet"
+}
+
+card "Establish Gateway" objective {
+  points 25
+  icons [BO], [HA]
+  property [FC]
+  seeds or plays on table
+  not encoded "6 sentences of its text cannot be read yet"
+}
+
+card "Prepare Assault Teams" objective {
+  countdown 4
+  icons [HA]
+  property [FC]
+  plays on table
+  not encoded "5 sentences of its text cannot be read yet"
+}
+
+card "Salvage Starship" objective {
+  points 30
+  icons [BO], [HA]
+  property [FC]
+  seeds or plays on table
+  not encoded "5 sentences of its text cannot be read yet"
+}
+
+card "Stop First Contact" objective {
+  countdown 3
+  icons [BO]
+  property [FC]
+  not encoded "7 sentences of its text cannot be read yet"
+}
+
+card "Visit Cochrane Memorial" objective {
+  property [FC]
+  unique
+  not encoded "8 sentences of its text cannot be read yet"
+}

@@ -91,3 +91,15 @@ scenario "Nobody can pick them up" under r24 cites r24 "7.2.2" {
   when one attempts "Botanical Research"
   then "Lopez" is stopped, "Beverly" is stopped, "Picking Up the Pieces" in seeds of "Botanical Research"
 }
+
+card "Murder Investigation" dilemma space planet {
+  property [VOY]
+  traits murder_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Restricted Area" dilemma space planet {
+  property [DS9]
+  traits Capturing_related
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -222,3 +222,8 @@ scenario "Processing needs one of two sorts of people" under r24 cites r24 "7.2.
   when one attempts "Botanical Research"
   then "Data" is captive_of two, "Data" in surface of "Botanical Research", "Data" is escorted
 }
+
+card "Gomtuu Shock Wave" dilemma space {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}

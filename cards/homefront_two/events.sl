@@ -34,3 +34,8 @@ scenario "A boomer counts aboard a matching ship, after a mission in space" unde
   given another "Space Boomer" of one on "Daniel Leonard"
   then RANGE of "U.S.S. Oberth" = 6
 }
+
+card "Assassination Plot" event {
+  property [TUC]
+  not encoded "4 sentences of its text cannot be read yet"
+}

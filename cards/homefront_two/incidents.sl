@@ -73,3 +73,8 @@ scenario "Nobody digs without Archaeology" under r24 cites r24 "6.2" {
   when one plays "Dig" on "Davies"
   then refused
 }
+
+card "Diplomatic Contact" incident {
+  property [DS9]
+  not encoded "3 sentences of its text cannot be read yet"
+}

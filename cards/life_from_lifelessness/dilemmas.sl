@@ -110,3 +110,42 @@ scenario "Six with computers cure the virus later" under r24 cites r24 "7.2.2" {
   when one beams another "Martin", third "Martin", fourth "Martin", "Kosinski" from "Federation Outpost" to "U.S.S. Oberth"
   then "Virus" in out_of_play of two, RANGE of "U.S.S. Oberth" = 6
 }
+
+card "Displaced" dilemma space {
+  property [VOY]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Distracted by Thoughts of Home" dilemma space planet {
+  property [VOY]
+  place this on attempted_mission
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Important Guests" dilemma space planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Medical Crisis" dilemma planet {
+  property [VOY]
+  traits MEDICAL_related
+  to get past Biology x2 + (MEDICAL x2 OR nurse)
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Oh No!" dilemma space planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Skeleton Crew" dilemma space planet {
+  property [DS9]
+  place this on attempted_mission
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Vastly Outnumbered" dilemma space {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -16,3 +16,35 @@ scenario "Historians of either player may come" under r24 cites r24 "7.2.1-oppon
   when two attempts "Historical Research"
   then two solves "Historical Research", points of two = 40
 }
+
+card "Disrupt Alliance" mission planet {
+  Federation, Non-Aligned, Ferengi
+  span 4; points 30
+  quadrant Mirror
+  regions Bajor Region
+  traits asymmetric, homeworld
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Feldomite Rush" mission planet {
+  span 3; points 35
+  any crew may attempt
+  requires Geology + Greed + (Treachery x3 OR Law)
+}
+
+card "Mine Dilithium" mission planet {
+  Federation, Klingon, Non-Aligned, Cardassian
+  span 3; points 30
+  quadrant Mirror
+  requires Geology + Transporter Skill
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Search for Rebels" mission planet {
+  Klingon, Cardassian, Bajoran
+  span 4; points 30
+  quadrant Mirror
+  regions Badlands Region
+  traits asymmetric
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -79,3 +79,39 @@ scenario "The points go back and forth" under r24 cites r24 "g-impose-order", "g
   when one steals the points of "Impose Order"
   then points of one = 35, points of two = 0
 }
+
+card "Establish Relations" mission universal planet {
+  Federation, Non-Aligned, Bajoran
+  span 3; points 25
+  requires Diplomacy + INTEGRITY > 32 + (Leadership OR VIP)
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Explore Interstellar Matter" mission universal space {
+  span 3; points 25
+  traits asymmetric
+  any crew may attempt
+  requires SCIENCE + (Astrophysics OR Stellar Cartography)
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Investigate Incursion" mission universal space {
+  span 4
+  traits asymmetric
+  requires SECURITY + ("Shelby" OR Leadership + OFFICER x2)
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Mineral Survey" mission universal planet {
+  span 2; points 25
+  any crew may attempt
+  requires Geology + SCIENCE + CUNNING > 28
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Test Propulsion Systems" mission universal space {
+  span 5; points 25
+  traits test_mission
+  any crew may attempt
+  not encoded "one sentence of its text cannot be read yet"
+}

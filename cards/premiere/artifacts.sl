@@ -149,3 +149,23 @@ scenario "The Naiskos is complete with one of each calling aboard" under r24 cit
   given crew of one on "U.S.S. Oberth": "Barron"
   then RANGE of "U.S.S. Oberth" = 18, WEAPONS of "U.S.S. Oberth" = 12, SHIELDS of "U.S.S. Oberth" = 21
 }
+
+card "Betazoid Gift Box" artifact {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Thought Maker" artifact {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Time Travel Pod" artifact {
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Tox Uthat" artifact {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}

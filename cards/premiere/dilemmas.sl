@@ -253,3 +253,106 @@ scenario "Whoever lacks INTEGRITY burns, and the others go on" under r24 cites r
   when one attempts "Cloaked Mission"
   then "Zegov" is killed, "Kromm" is not killed, "Firestorm" in out_of_play of two
 }
+
+card "Alien Abduction" dilemma planet {
+  property [TNG]
+  cure with Leadership x3
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Alien Parasites" dilemma planet {
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Borg Ship" dilemma space {
+  points 15
+  icons [Self]
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Chalnoth" dilemma planet {
+  points 5
+  property [TNG]
+  unless SECURITY x3 OR STRENGTH > 40: kill one personnel in team by opponent
+  discard_dilemma
+}
+
+card "El-Adrel Creature" dilemma planet {
+  property [TNG]
+  discard_dilemma
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Female's Love Interest" dilemma planet {
+  property [TNG]
+  traits female_related
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Iconian Computer Weapon" dilemma space {
+  property [TNG]
+  traits SCIENCE_related, Virus_related
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Ktarian Game" dilemma space {
+  property [TNG]
+  place this on attempting_ship
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Male's Love Interest" dilemma planet {
+  property [TNG]
+  traits male_related
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Phased Matter" dilemma planet {
+  property [TNG]
+  traits SCIENCE_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Portal Guard" dilemma planet {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Q" dilemma space planet {
+  property [TNG]
+  traits Q_related
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Radioactive Garbage Scow" dilemma space {
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Sarjenka" dilemma planet {
+  points 5
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Temporal Causality Loop" dilemma space {
+  points 5
+  property [TNG]
+  traits SCIENCE_related
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Tsiolkovsky Infection" dilemma space {
+  property [TNG]
+  traits MEDICAL_related, Virus_related
+  cure with MEDICAL x3
+  not_cumulative
+  not encoded "3 sentences of its text cannot be read yet"
+}

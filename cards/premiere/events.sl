@@ -299,3 +299,95 @@ scenario "A Spacedock that is built repairs what lies in dock there" under r24 c
   when one plays "Spacedock" on "Federation Outpost"
   then "U.S.S. Oberth" is not damaged
 }
+
+card "Alien Probe" event {
+  property [TNG]
+  plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Distortion Field" event {
+  property [TNG]
+  unique
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Gaps in Normal Space" event {
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Genetronic Replicator" event {
+  property [TNG]
+  plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Goddess of Empathy" event {
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Holo-Projectors" event {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Lore Returns" event {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Lore's Fingernail" event {
+  property [TNG]
+  plays on table
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Neural Servo Device" event {
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Pattern Enhancers" event {
+  property [TNG]
+  plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Plasma Fire" event {
+  property [TNG]
+  not encoded "4 sentences of its text cannot be read yet"
+}
+
+card "Q-Net" event {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Raise the Stakes" event {
+  property [TNG]
+  cumulative
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Subspace Warp Rift" event {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Supernova" event {
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Tetryon Field" event {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Where No One Has Gone Before" event {
+  property [TNG]
+  plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}

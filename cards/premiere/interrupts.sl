@@ -347,3 +347,50 @@ scenario "No ship in stasis is scanned" under r24 cites r24 "10.2.4-stasis-def" 
   when one plays "Long-Range Scan"
   then refused
 }
+
+card "Alien Groupie" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Crosis" interrupt {
+  property [TNG]
+  plays on "Rogue Borg"
+  not_cumulative
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Disruptor Overload" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Distortion of Space/Time Continuum" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Emergency Transporter Armbands" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Energy Vortex" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Escape Pod" interrupt {
+  property [TNG]
+  not encoded "4 sentences of its text cannot be read yet"
+}
+
+card "Full Planet Scan" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Hugh" interrupt {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}

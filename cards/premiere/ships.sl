@@ -112,3 +112,250 @@ card "Runabout" ship universal {
   ship_class "Runabout"
   property [TNG]
 }
+
+card "Combat Vessel" ship universal {
+  Non-Aligned
+  8 / 8 / 6
+  ship_class "Combat"
+  staffing [Stf] x2
+  property [TNG]
+}
+
+card "Devoras" ship {
+  Romulan
+  9 / 8 / 8
+  ship_class "D'deridex"
+  commanders "Admiral Mendak"
+  staffing [Cmd], [Stf] x2
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+}
+
+card "Haakona" ship {
+  Romulan
+  8 / 9 / 8
+  ship_class "D'deridex"
+  commanders "Subcommander Taris"
+  staffing [Cmd], [Stf] x2
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+}
+
+card "Husnock Ship" ship universal {
+  Non-Aligned
+  6 / 9 / 12
+  ship_class "Unknown"
+  staffing [Cmd], [Stf] x2
+  systems Holodeck, Tractor Beam
+  property [TNG]
+}
+
+card "I.K.S. Buruk" ship {
+  Klingon
+  8 / 6 / 7
+  ship_class "K'vort"
+  staffing [Stf]
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+  traits bird_of_prey
+}
+
+card "I.K.S. Hegh'ta" ship {
+  Klingon
+  8 / 7 / 7
+  ship_class "K'vort"
+  commanders "Kurn"
+  staffing [Stf]
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+  traits bird_of_prey
+}
+
+card "I.K.S. Pagh" ship {
+  Klingon
+  8 / 7 / 6
+  ship_class "K'vort"
+  commanders "Captain Kargan"
+  staffing [Stf]
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+}
+
+card "I.K.S. Qu'Vat" ship {
+  Klingon
+  9 / 8 / 8
+  ship_class "Vor'cha"
+  staffing [Cmd], [Stf] x2
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+}
+
+card "I.K.S. Vor'Cha" ship universal {
+  Klingon
+  9 / 8 / 7
+  ship_class "Vor'cha"
+  staffing [Cmd], [Stf] x2
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+}
+
+card "I.K.S. Vorn" ship {
+  Klingon
+  8 / 7 / 6
+  ship_class "K'vort"
+  staffing [Stf]
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+  traits bird_of_prey, Duras_related
+}
+
+card "Khazara" ship {
+  Romulan
+  9 / 9 / 7
+  ship_class "D'deridex"
+  commanders "Commander Toreth"
+  staffing [Cmd], [Stf] x2
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+}
+
+card "Mercenary Ship" ship universal {
+  Non-Aligned
+  7 / 7 / 7
+  ship_class "Unknown"
+  commanders "Baran"
+  staffing [Stf] x2
+  systems Long-Range Scan Shielding
+  property [TNG]
+}
+
+card "Pi" ship {
+  Romulan
+  9 / 4 / 4
+  ship_class "Scout"
+  property [TNG]
+  traits scout
+}
+
+card "Science Vessel" ship universal {
+  Romulan
+  8 / 5 / 6
+  ship_class "Science"
+  property [TNG]
+}
+
+card "Scout Vessel" ship universal {
+  Romulan
+  9 / 3 / 3
+  ship_class "Scout"
+  property [TNG]
+  traits scout
+}
+
+card "Type VI Shuttlecraft" ship universal {
+  Federation
+  6 / 2 / 2
+  ship_class "Type VI Shuttlecraft"
+  property [TNG]
+  traits shuttlecraft
+}
+
+card "U.S.S. Brittain" ship {
+  Federation
+  6 / 5 / 6
+  ship_class "Miranda"
+  staffing [Stf]
+  systems Tractor Beam
+  property [TNG]
+}
+
+card "U.S.S. Enterprise" ship {
+  Federation
+  9 / 8 / 9
+  ship_class "Galaxy"
+  staffing [Cmd], [Stf] x2
+  systems Holodeck, Tractor Beam
+  property [TNG]
+}
+
+card "U.S.S. Excelsior" ship universal {
+  Federation
+  6 / 6 / 7
+  ship_class "Excelsior"
+  staffing [Stf] x2
+  systems Tractor Beam
+  property [TNG]
+}
+
+card "U.S.S. Galaxy" ship universal {
+  Federation
+  8 / 7 / 9
+  ship_class "Galaxy"
+  staffing [Cmd], [Stf] x2
+  systems Holodeck, Tractor Beam
+  property [TNG]
+  traits prototype
+}
+
+card "U.S.S. Miranda" ship universal {
+  Federation
+  6 / 5 / 5
+  ship_class "Miranda"
+  staffing [Stf]
+  systems Tractor Beam
+  property [TNG]
+}
+
+card "U.S.S. Nebula" ship universal {
+  Federation
+  8 / 7 / 8
+  ship_class "Nebula"
+  staffing [Cmd], [Stf]
+  systems Holodeck, Tractor Beam
+  property [TNG]
+}
+
+card "U.S.S. Phoenix" ship {
+  Federation
+  7 / 7 / 8
+  ship_class "Nebula"
+  commanders "Benjamin Maxwell"
+  staffing [Cmd], [Stf]
+  systems Holodeck, Tractor Beam
+  property [TNG]
+}
+
+card "U.S.S. Sutherland" ship {
+  Federation
+  7 / 7 / 7
+  ship_class "Nebula"
+  commanders "Lt. Commander Data"
+  staffing [Cmd], [Stf]
+  systems Holodeck, Tractor Beam
+  property [TNG]
+}
+
+card "U.S.S. Yamato" ship {
+  Federation
+  8 / 8 / 8
+  ship_class "Galaxy"
+  commanders "Donald Varley"
+  staffing [Cmd], [Stf] x2
+  systems Holodeck, Tractor Beam
+  property [TNG]
+}
+
+card "Yridian Shuttle" ship universal {
+  Non-Aligned
+  6 / 1 / 3
+  ship_class "Shuttlecraft"
+  property [TNG]
+}
+
+card "Zibalian Transport" ship universal {
+  Non-Aligned
+  6 / 2 / 4
+  ship_class "Zibalian"
+  property [TNG]
+  traits merchant_vessel, transport
+}

@@ -94,3 +94,39 @@ card "Security Precautions" dilemma planet {
   property [TNG]
   to get past "Jenice Manheim" OR some android personnel in team OR phaser OR disruptor OR SECURITY x3
 }
+
+card "Bendii Syndrome" dilemma space planet {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Chinese Finger Puzzle" dilemma space planet {
+  property [TNG]
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Royale Casino: Craps" dilemma planet {
+  points 7
+  icons [AU]
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "System-Wide Cascade Failure" dilemma space planet {
+  property [TNG]
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "The Sheliak" dilemma planet {
+  icons [Self]
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Yuta" dilemma space planet {
+  property [TNG]
+  traits Virus_related
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -17,3 +17,9 @@ scenario "A relay serves a ship with nobody aboard, and a facility too" under r2
   then RANGE of "U.S.S. Oberth" = 10, SHIELDS of "U.S.S. Oberth" = 11, WEAPONS of "U.S.S. Oberth" = 4
   then SHIELDS of "Federation Outpost" = 34
 }
+
+card "Anti-Matter Pod" equipment {
+  property [TNG]
+  not_cumulative
+  not encoded "3 sentences of its text cannot be read yet"
+}

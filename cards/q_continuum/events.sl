@@ -61,3 +61,75 @@ scenario "It moves like a ship and is none, and cannot be killed twice over" und
   when one uses "Calamarain"
   then "U.S.S. Oberth" is damaged, in_play("U.S.S. Oberth"), "Calamarain" in discard_pile of one
 }
+
+card "Barber Pole" event {
+  property [TNG]
+  plays on table
+}
+
+card "Brainwash" event {
+  property [TNG]
+  traits Capturing_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Discommendation" event {
+  points -5
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Doppelganger" event {
+  icons [AU]
+  property [TNG]
+  plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Drag Net" event {
+  property [TNG]
+  plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Drought Tree" event {
+  points 7
+  icons [AU]
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Heisenberg Compensators" event {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "I Am Not a Merry Man!" event {
+  property [TNG]
+  not_duplicatable
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Immortal Again" event {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Klingon Civil War" event {
+  property [TNG]
+  plays on table
+  immune to "Kevin Uxbridge"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Transfiguration" event {
+  property [TNG]
+  immune to "Kevin Uxbridge"
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Zalkonian Storage Capsule" event {
+  property [TNG]
+  plays on table
+  not encoded "2 sentences of its text cannot be read yet"
+}

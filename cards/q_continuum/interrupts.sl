@@ -37,3 +37,38 @@ scenario "Plexing is not played for nothing" under r24 cites r24 "6.5.1" {
   when one plays "Plexing"
   then refused
 }
+
+card "Data's Medals" interrupt {
+  points 5
+  property [TNG]
+  not_cumulative
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "End Transmission" interrupt {
+  countdown 1
+  property [TNG]
+  unique
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Klingon Painstik" interrupt {
+  property [TNG]
+  traits Klingon_related
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Off Switch" interrupt {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Parallax Arguers" interrupt {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Wrong Door" interrupt {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}

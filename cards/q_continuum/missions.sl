@@ -14,3 +14,37 @@ scenario "A mission without a point box lies in the Alpha Quadrant, and is neith
   when one attempts "Nebula"
   then refused
 }
+
+card "Investigate Legend" mission planet {
+  Federation, Romulan, Klingon
+  span 4; points 40
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Paxan \"Wormhole\"" mission space {
+  Federation, Romulan, Klingon
+  span 3; points 35
+  traits nebula
+  requires Diplomacy + CUNNING > 30 + 1 android personnel
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Plague Planet" mission planet {
+  Federation, Romulan, Klingon
+  span 4; points 30
+  traits asymmetric
+  requires MEDICAL + Biology + Archaeology
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Samaritan Snare" mission space {
+  Federation, Romulan, Klingon, Non-Aligned
+  span 3; points 15
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Tarchannen Study" mission space planet {
+  Federation
+  span 2; points 40
+  not encoded "one sentence of its text cannot be read yet"
+}

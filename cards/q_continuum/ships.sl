@@ -62,3 +62,54 @@ scenario "It need not be staffed, and brings people alone" under r24 cites r24 "
   one chooses "Losta"
   then "I.K.S. T'Ong" is not staffed, "Losta" in interior of "I.K.S. T'Ong", "Klingon Disruptor" in hand of one
 }
+
+card "I.K.C. Maht-H'a" ship {
+  Klingon
+  8 / 9 / 8
+  ship_class "Vor'cha"
+  commanders "Nu'Daq"
+  staffing [Cmd], [Stf] x2
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+}
+
+card "Terix" ship {
+  Romulan
+  9 / 7 / 9
+  ship_class "D'deridex"
+  commanders "Sirol"
+  staffing [Cmd], [Stf] x2
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+}
+
+card "T'Pau" ship {
+  Romulan
+  8 / 7 / 6
+  ship_class "Merchant"
+  staffing [Stf]
+  systems Tractor Beam
+  property [TNG]
+  traits merchant_vessel
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "U.S.S. Stargazer" ship {
+  Federation
+  8 / 7 / 6
+  ship_class "Constellation"
+  commanders "Jean-Luc Picard"
+  staffing [Cmd], [Stf]
+  systems Tractor Beam
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Zalkonian Vessel" ship universal {
+  Non-Aligned
+  9 / 8 / 6
+  ship_class "Destroyer"
+  commanders "Sunad"
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -37,3 +37,50 @@ scenario "The first line that fits is done, and no other" under r24 cites r24 "8
   one chooses "Kromm", "Kurak"
   then "Kromm" is stopped, "Kurak" is stopped, "Konmel" is not stopped
 }
+
+card "Center of Attention" dilemma space planet {
+  property [DS9]
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Chula: The Door" dilemma space planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Dangerous Liaisons" dilemma space planet {
+  property [DS9]
+  traits SCIENCE_related
+  to get past Treachery x3 + Acquisition OR SCIENCE x2 + SECURITY x2 OR "Ty Kajada"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Ferengi Bug" dilemma space planet {
+  countdown 3
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "In the Pale Moonlight" dilemma space planet {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Orion Syndicate Bomb" dilemma space {
+  property [DS9]
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Scientific Method" dilemma space planet {
+  property [TNG]
+  traits MEDICAL_related, SCIENCE_related
+  to get past MEDICAL + SCIENCE x3
+}
+
+card "Strange Bedfellows" dilemma space planet {
+  property [DS9]
+  traits female_related, male_related
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -41,3 +41,56 @@ scenario "It runs down only while the ship is cloaked, and with it the cloak" un
   given announce turn_ends(one)
   then "Small Cloaking Device" in discard_pile of one, "Runabout" is not cloaked
 }
+
+card "Breen CRM114" equipment {
+  property [DS9]
+  traits disruptor, hand_weapon
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Ferengi Disruptor" equipment {
+  property [TNG]
+  traits disruptor, hand_weapon
+  users Ferengi, Non-Aligned
+  your personnel present: STRENGTH +2
+  cumulative
+}
+
+card "Ferengi Disruptor Rifle" equipment {
+  property [DS9]
+  traits disruptor, hand_weapon
+  users Ferengi, Non-Aligned
+  your personnel present: STRENGTH +3
+  your personnel present where not (it aboard some your ship): loses Diplomacy x1
+  cumulative
+}
+
+card "Ferengi PADD" equipment {
+  property [DS9]
+  users Ferengi
+  your personnel present: CUNNING +2
+  cumulative
+}
+
+card "Gold-Pressed Latinum" equipment {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Kukalaka" equipment {
+  property [DS9]
+  unique
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Scepter of the Grand Nagus" equipment {
+  property [DS9]
+  unique
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "The Ferengi Rules of Acquisition" equipment {
+  icons [Rule]
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -9,3 +9,19 @@ card "Tower of Commerce" headquarters not_duplicatable {
     or it is Hupyrian)
   one plays for free here once each turn: "HQ"
 }
+
+card "Continuing Committee" headquarters {
+  Romulan
+  44
+  property [DS9]
+  not_duplicatable
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Ferengi Outpost" outpost universal {
+  Ferengi
+  30
+  property [DS9]
+  seed one
+  build where your Ferengi ENGINEER personnel
+}

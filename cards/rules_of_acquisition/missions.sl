@@ -87,3 +87,28 @@ scenario "Of a dilemma that is for both the player says which group meets it" un
   one chooses way 1
   then "Lian T'su" is killed, "Davies" is killed, "Martin" is not killed, one does not solve "Runabout Search"
 }
+
+card "Collect Sample" mission universal space {
+  Romulan, Cardassian, Dominion, Ferengi
+  span 3; points 30
+  requires SCIENCE + Astrophysics + Transporter Skill + (Smuggling OR Treachery x2)
+}
+
+card "Gunrunning" mission space {
+  Ferengi
+  span 3; points 40
+  requires Greed x2 + Smuggling x2 + Anthropology + CUNNING > 28 + (hand_weapon OR "Echo Papa 607")
+}
+
+card "Market Research" mission universal space {
+  Non-Aligned, Ferengi
+  span 5; points 30
+  requires Greed x2 + Acquisition + Anthropology + Stellar Cartography + CUNNING > 35
+}
+
+card "Purchase Moon" mission planet {
+  Ferengi
+  span 4
+  traits asymmetric
+  not encoded "one sentence of its text cannot be read yet"
+}

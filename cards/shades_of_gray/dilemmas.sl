@@ -45,3 +45,54 @@ scenario "Upright people on a ship that is no longer staffed do not pass" under 
   two chooses way 1
   then "Korris" is stopped, "The Arsenal: Divided" in seeds of "Seize Freighter"
 }
+
+card "Armus: Energy Field" dilemma space {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Armus: Roulette" dilemma planet {
+  property [TNG]
+  mission_continues
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Helpless" dilemma planet {
+  property [TNG]
+  traits Q_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "High Rollers" dilemma planet {
+  countdown 2
+  icons [AU]
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Royale Casino: Elevator" dilemma planet {
+  points 7
+  icons [AU]
+  property [TNG]
+  discard_dilemma
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Shore Leave" dilemma planet {
+  property [TNG]
+  traits female_related, male_related
+  to get past male + female OR Honor + INTEGRITY > 50
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "The Loss" dilemma space planet {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "The Vengeance Factor" dilemma planet {
+  countdown 2
+  property [TNG]
+  traits Virus_related
+  not encoded "2 sentences of its text cannot be read yet"
+}

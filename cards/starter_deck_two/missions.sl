@@ -41,3 +41,36 @@ scenario "Atmospheric Ionization may seed there" under r24 cites r24 "4.0-other-
   when two seeds "Atmospheric Ionization" on "Botanical Research"
   then "Atmospheric Ionization" in attached of "Botanical Research"
 }
+
+card "Geological Survey" mission universal planet {
+  Federation, Non-Aligned, Bajoran, Ferengi
+  span 2; points 20
+  requires SCIENCE + Geology + Computer Skill
+  while (skill_in_team(Geology) >= 3 or skill_in_team(Greed) >= 3): this: points +10
+}
+
+card "Military Exercises" mission universal space {
+  Romulan, Klingon, Cardassian, Dominion
+  span 4; points 30
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Search for Weapons" mission universal planet {
+  Federation, Klingon, Cardassian, Bajoran, Ferengi
+  span 3; points 30
+  regions Demilitarized Zone
+  requires OFFICER + Navigation + Treachery
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Study Cometary Cloud" mission space {
+  Romulan, Non-Aligned, Cardassian, Ferengi
+  span 3; points 30
+  requires Navigation + SCIENCE + Physics + Computer Skill
+}
+
+card "Study Pulsar" mission universal space {
+  Federation, Romulan, Klingon
+  span 3; points 25
+  requires Navigation + Astrophysics + Computer Skill
+}

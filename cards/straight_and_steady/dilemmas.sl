@@ -49,3 +49,36 @@ scenario "Nobody answers, and in two turns it is over" under r24 cites r24 "7.2.
   given announce turn_ends(two)
   then "Dial-Up" in out_of_play of two
 }
+
+card "Cargo Pirates" dilemma space planet {
+  property [ENT]
+  stop one personnel in team at random
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Difference of Opinion" dilemma space planet {
+  property [ENT]
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Mimetic Simbiot" dilemma space planet {
+  icons [AU]
+  property [ENT]
+  traits MEDICAL_related
+  to get past MEDICAL x3 OR INTEGRITY > 30
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Rumplestiltskin" dilemma planet {
+  property [DS9]
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Topological Anomaly 4747" dilemma space {
+  countdown 3
+  property [TNG]
+  traits SCIENCE_related
+  not encoded "2 sentences of its text cannot be read yet"
+}

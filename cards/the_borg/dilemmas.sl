@@ -21,3 +21,55 @@ scenario "Five guests of whom one has INTEGRITY of five please the clown" under 
   when one attempts "Botanical Research"
   then "The Clown: My Festival" in out_of_play of two, "Data" is not stopped
 }
+
+card "Ankari \"Spirits\"" dilemma space {
+  property [VOY]
+  unless Honor x3 + INTEGRITY > 35: place this on attempting_ship
+  cure with ENGINEER x3 + Exobiology
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Impressive Trophies" dilemma space planet {
+  property [VOY]
+  traits Capturing_related
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Invasive Procedures" dilemma space {
+  countdown 3
+  property [VOY]
+  traits MEDICAL_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Photonic Energy Being" dilemma space {
+  countdown 2
+  property [VOY]
+  cure with 1 [Holo] personnel OR Anthropology + Diplomacy
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Replicator Accident" dilemma space {
+  points 5
+  property [VOY]
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Sabotaged Negotiations" dilemma planet {
+  property [VOY]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "The Clown: Beneath the Mask" dilemma space planet {
+  property [VOY]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "The Weak Will Perish" dilemma space planet {
+  property [VOY]
+  traits Species_8472_related
+  immune to "Adapt: Negate Obstruction"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -22,3 +22,39 @@ scenario "The enemy is cornered by more than fifteen WEAPONS, and by your own" u
   when one attempts "Corner Enemy Ship"
   then one attempts "Corner Enemy Ship", one does not solve "Corner Enemy Ship"
 }
+
+card "Establish Settlement" mission planet {
+  Federation, Klingon
+  span 3; points 30
+  quadrant Delta
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Hunt Alien" mission planet {
+  Klingon, Kazon, Hirogen
+  span 3; points 30
+  quadrant Delta
+  requires Anthropology + Exobiology + Leadership + (STRENGTH > 40 OR "Borg Nanoprobes")
+}
+
+card "Maintenance Overhaul" mission planet {
+  span 2; points 30
+  quadrant Delta
+  any crew may attempt
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Repair Null Space Catapult" mission space {
+  span 4; points 30
+  quadrant Delta
+  any crew may attempt
+  requires ENGINEER + Physics + (Diplomacy OR Treachery)
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Secure Station" mission universal space {
+  Hirogen
+  span 2; points 30
+  quadrant Delta
+  not encoded "one sentence of its text cannot be read yet"
+}

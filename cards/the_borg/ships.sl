@@ -31,3 +31,105 @@ scenario "Arturis staffs no other ship alone" under r24 cites r24 "7.1.3" {
   given crew of one on "Batris": "Arturis"
   then "Batris" is not staffed
 }
+
+card "Borg Probe" ship universal {
+  Borg
+  8 / 6 / 6
+  ship_class "Borg Probe"
+  systems Tractor Beam
+  icons [DQ]
+  property [VOY]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Borg Queen's Ship" ship {
+  Borg
+  9 / 14 / 14
+  ship_class "Borg Queen's Ship"
+  commanders "Borg Queen"
+  staffing [Com], [Def], [Nav]
+  systems Tractor Beam
+  icons [DQ]
+  property [VOY]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Borg Tactical Cube" ship universal {
+  Borg
+  7 / 28 / 28
+  ship_class "Class 4 Tactical Cube"
+  systems Tractor Beam
+  icons [DQ]
+  property [VOY]
+  traits cube
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "I.K.C. Voq'leng" ship {
+  Klingon
+  6 / 5 / 6
+  ship_class "D-7"
+  staffing [Stf]
+  systems Cloaking Device, Tractor Beam
+  icons [DQ]
+  property [VOY]
+  traits Alpha_Quadrant_related
+  special download "Home Away From Home"
+}
+
+card "Kazon Fighter" ship universal {
+  Kazon
+  7 / 5 / 5
+  ship_class "Fighter/Shuttlecraft"
+  commanders "Karden"
+  icons [DQ]
+  property [VOY]
+  traits shuttlecraft
+  special download "Blue Alert"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Liberty" ship {
+  Non-Aligned
+  8 / 6 / 6
+  ship_class "Condor"
+  commanders "Captain Chakotay"
+  staffing [Maq] x2
+  icons [Maq]
+  property [VOY]
+  report aboard this: your [Maq] personnel
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "The Think Tank's Ship" ship {
+  Non-Aligned
+  9 / 6 / 18
+  ship_class "Unknown"
+  commanders "Kurros"
+  systems Cloaking Device, Holodeck, Tractor Beam
+  icons [DQ]
+  property [VOY]
+  not encoded "what the list says under Staff cannot be read yet"
+}
+
+card "U.S.S. Prometheus" ship {
+  Federation, Romulan
+  10 / 9 / 9
+  ship_class "Prometheus"
+  staffing [Cmd] x2, [Stf]
+  systems Holodeck, Tractor Beam
+  property [VOY]
+  traits prototype
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Venatic Hunter" ship universal {
+  Hirogen
+  9 / 10 / 12
+  ship_class "Venatic"
+  commanders "Netek"
+  staffing [Cmd], [Stf] x2
+  systems Holodeck, Tractor Beam
+  icons [DQ]
+  property [VOY]
+}

@@ -89,3 +89,46 @@ scenario "The tired go on to tire, and those with a leader who feels for them do
   when one attempts "Botanical Research"
   then "Mission Fatigue" in out_of_play of two, "Tim Watters" is not stopped
 }
+
+card "Berserk Changeling" dilemma space planet {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Chula: Pick One to Save Two" dilemma space planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Chula: The Dice" dilemma space planet {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Crisis" dilemma planet {
+  property [FC]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Founder Secret" dilemma planet {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Navigational Hazards" dilemma space {
+  property [DS9]
+  to get past Stellar Cartography + Navigation x2
+}
+
+card "Sleeper Trap" dilemma space planet {
+  property [DS9]
+  traits Empok_Nor_related
+  discard_dilemma
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Surprise Assault" dilemma planet {
+  property [DS9]
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}

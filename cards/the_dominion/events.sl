@@ -100,3 +100,72 @@ scenario "A console in good hands makes a ship fire better" under r24 cites r24 
   given crew of one on "I.K.S. Bortas": "Captain Worf"
   then WEAPONS of "I.K.S. Bortas" = 12 because add 3 "Tactical Console"
 }
+
+card "Crew Reassignment" event {
+  property [FC]
+  traits captains_order
+  plays on table
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Espionage - Dominion on Federation" event {
+  property [DS9]
+  allows to attempt your [Dom] personnel
+  when host is completed: discard this
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Espionage - Dominion on Klingon" event {
+  property [DS9]
+  allows to attempt your [Dom] personnel
+  when host is completed: discard this
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Espionage - Dominion on Romulan" event {
+  property [DS9]
+  allows to attempt your [Dom] personnel
+  when host is completed: discard this
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Invasive Beam-In" event {
+  countdown 2
+  icons [HA]
+  property [DS9]
+  seeds or plays on table
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Sisko 197 Subroutine" event {
+  icons [HA]
+  property [DS9]
+  seeds or plays on table
+  immune to "Kevin Uxbridge"
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Treaty: Bajoran/Dominion" event {
+  property [DS9]
+  traits Bajoran_treaty, Dominion_treaty
+  plays on table
+  for free if some your ("Kai Winn" or "The Emissary") in play
+  binds Bajoran, Dominion
+}
+
+card "Treaty: Cardassian/Dominion" event {
+  icons [HA]
+  property [DS9]
+  traits Cardassian_treaty, Dominion_treaty
+  seeds or plays on table
+  for free if some your "Dukat" in play
+  binds Cardassian, Dominion
+}
+
+card "Treaty: Romulan/Dominion" event {
+  property [DS9]
+  traits Dominion_treaty, Romulan_treaty
+  plays on table
+  for free if some your "Senator Vreenak" in play
+  binds Romulan, Dominion
+}

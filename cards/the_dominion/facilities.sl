@@ -8,3 +8,51 @@ card "Primary Supply Depot" outpost universal {
   seeds or is built at (mission where it is Gamma and it is not homeworld)
   not encoded "equipment may seed aboard; it resets the countdowns of Ketracel-White and repairs no ships"
 }
+
+card "Empok Nor" station {
+  Neutral
+  16
+  property [DS9]
+  not encoded "4 sentences of its text cannot be read yet"
+}
+
+card "Office of the President" headquarters {
+  Federation
+  42
+  property [DS9]
+  seeds or plays on "Earth"
+  not_duplicatable
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Office of the Proconsul" headquarters {
+  Romulan
+  44
+  property [TNG]
+  not_duplicatable
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Remote Supply Depot" outpost universal {
+  Dominion
+  30
+  property [DS9]
+  not encoded "4 sentences of its text cannot be read yet"
+}
+
+card "The Great Hall" headquarters {
+  Klingon
+  44
+  property [DS9]
+  not_duplicatable
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "The Great Link" headquarters {
+  Dominion
+  46
+  icons [GQ]
+  property [DS9]
+  not_duplicatable
+  not encoded "3 sentences of its text cannot be read yet"
+}

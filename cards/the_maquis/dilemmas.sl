@@ -25,3 +25,46 @@ scenario "A persona is named under any of its names, and somebody elsewhere name
   when one attempts "Cloaked Mission"
   then "Captain Worf" is stopped, "Commander K'Ehleyr" is stopped
 }
+
+card "A Pleasant Surprise" dilemma space {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Deliberate Tactical Error" dilemma planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Maquis Vendetta" dilemma planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Protestations of Innocence" dilemma space planet {
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Recurring Injury" dilemma space planet {
+  property [DS9]
+  traits MEDICAL_related
+  nullify with 1 personnel with (Biology x2 or MEDICAL x3)
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Sabotaged Plasma Conduit" dilemma space {
+  property [DS9]
+  to get past Computer Skill x2 + Physics OR Computer Skill + Physics x2
+}
+
+card "Scapegoat" dilemma space {
+  property [DS9]
+  afterwards to get past INTEGRITY > 24
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Unscheduled \"Assistance\"" dilemma space {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}

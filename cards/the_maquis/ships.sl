@@ -20,3 +20,59 @@ scenario "At home in the Badlands the Val Jean is faster and stronger" under r24
   given move "Val Jean" to "Study Badlands"
   then RANGE of "Val Jean" = 9, WEAPONS of "Val Jean" = 7, SHIELDS of "Val Jean" = 8
 }
+
+card "Cosette" ship {
+  Non-Aligned
+  7 / 5 / 6
+  ship_class "Condor"
+  commanders "Ro Laren"
+  staffing [Maq] x2
+  icons [Maq]
+  property [TNG]
+  while location of this is Demilitarized Zone: this: RANGE +2, WEAPONS +2, SHIELDS +2
+}
+
+card "Guingouin" ship {
+  Non-Aligned
+  8 / 6 / 6
+  ship_class "Condor"
+  commanders "Michael Eddington"
+  staffing [Maq] x2
+  icons [Maq]
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Maquis Raider" ship universal {
+  Non-Aligned
+  7 / 5 / 6
+  ship_class "Condor"
+  staffing [Maq] x2
+  icons [Maq]
+  property [DS9]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "S.S. Xhosa" ship {
+  Non-Aligned
+  9 / 4 / 6
+  ship_class "Antares"
+  commanders "Kasidy Yates"
+  staffing [Stf]
+  systems Tractor Beam
+  icons [Maq]
+  property [DS9]
+  traits freighter
+}
+
+card "Stolen Defiant" ship {
+  Federation
+  8 / 10 / 8
+  ship_class "Defiant"
+  staffing [Cmd], [Maq]
+  systems Cloaking Device, Tractor Beam
+  icons [Maq]
+  property [DS9]
+  names "U.S.S. Defiant"
+  while some [Car] personnel or craft in opposing_force: this: WEAPONS +3, SHIELDS +3
+}

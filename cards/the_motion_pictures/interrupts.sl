@@ -21,3 +21,37 @@ scenario "A traitor kills somebody duller before the fight" under r24 cites r24 
   one accepts
   then "Kromm" is killed, "Kurak" is not killed
 }
+
+card "Lure of the Nexus" interrupt {
+  countdown 2
+  property [Gen]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "No, Kirk ... The Game's Not Over" interrupt {
+  property [TWOK]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Prefix Code Transmission" interrupt {
+  property [TWOK]
+  traits Infiltration_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Smooth As an Android's Bottom?" interrupt {
+  property [Ins]
+  traits Question_related
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "The Needs of the Many ..." interrupt {
+  property [TWOK]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "What Does God Need With a Starship?" interrupt {
+  property [TFF]
+  traits Question_related
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -7,3 +7,28 @@ card "Observe Ritual" mission planet {
   requires Vulcan + Diplomacy + Anthropology
   report here: Vulcan personnel or "Amanda Grayson"
 }
+
+card "Analyze Radiation" mission universal space {
+  Federation
+  span 5; points 25
+  regions Briar Patch
+  traits nebula
+  requires Astrophysics + Biology + Navigation
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Insurrection" mission planet {
+  Federation
+  span 4; points 35
+  regions Briar Patch
+  requires Leadership x2 + Diplomacy + STRENGTH > 50
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "The Discovery of Sha Ka Ree" mission planet {
+  span 6
+  regions Great Barrier
+  any crew may attempt
+  requires "Sybok"
+  not encoded "one sentence of its text cannot be read yet"
+}

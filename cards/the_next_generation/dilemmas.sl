@@ -342,3 +342,38 @@ scenario "Nobody of science: the warp bubble takes one by chance, and holds the 
   random picks "Losta"
   then "Losta" is killed, "Warp Bubble Mishap" in seeds of "Seize Freighter", "Batris" is stopped, "Konmel" is stopped
 }
+
+card "All Available Personnel" dilemma space planet {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Divided Loyalties" dilemma space planet {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Ferengi Ambush" dilemma planet {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "I'm Not Going to Fight You" dilemma planet {
+  countdown 2
+  property [TNG]
+  traits Tamarian_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Local Trouble" dilemma planet {
+  property [TNG]
+  to get past Anthropology + STRENGTH > 24
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "War Games" dilemma space {
+  points 5
+  property [TNG]
+  to get past ENGINEER x2 + SECURITY + Navigation
+  not encoded "one sentence of its text cannot be read yet"
+}

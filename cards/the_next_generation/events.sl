@@ -117,3 +117,22 @@ scenario "A second Heart of Glory is not played" under r24 cites r24 "6.3.1" {
   when one plays another "Heart of Glory" on "Konmel"
   then refused
 }
+
+card "General Quarters" event {
+  icons [HA], [Ref]
+  property [TNG]
+  seeds or plays on table
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Let's See What's Out There" event {
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "You Are a Monument" event {
+  icons [HA], [Ref]
+  property [TNG]
+  plays on table
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -311,3 +311,50 @@ scenario "In place of a draw it may be used with an empty deck behind it, when t
   one accepts
   then "Federation PADD" in interior of "Federation Outpost"
 }
+
+card "Ferengi Military Operations" incident {
+  icons [WC]
+  property [TNG]
+  traits Capturing_related
+  plays on table
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Finest Crew in the Fleet" incident {
+  icons [WC]
+  property [TNG]
+  plays on table
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Legitimate Leader of the Empire" incident {
+  icons [WC]
+  property [TNG]
+  plays on table
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Mercenary Raiders" incident {
+  points 15
+  icons [WC]
+  property [TNG]
+  not encoded "4 sentences of its text cannot be read yet"
+}
+
+card "Officer Exchange Program" incident {
+  icons [WC]
+  property [TNG]
+  seeds or plays on table
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Scientific Diplomacy" incident {
+  icons [WC]
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Strategic Base" incident {
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -369,3 +369,30 @@ scenario "Seize Freighter wants two who are OFFICER" under r24 cites r24 "7.2.5"
   when one attempts "Seize Freighter"
   then one does not solve "Seize Freighter", points of one = 0
 }
+
+card "Encounter at Farpoint" mission planet {
+  Federation, Non-Aligned
+  span 3; points 30
+  requires Empathy + Exobiology + Honor + INTEGRITY > 25 OR Acquisition + Diplomacy + Treachery + CUNNING > 30
+}
+
+card "Raid Ancient Burial Site" mission planet {
+  Non-Aligned
+  span 4; points 40
+  traits asymmetric
+  requires Archaeology + SECURITY + Treachery + STRENGTH > 50
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Revenge Plot" mission planet {
+  Romulan, Non-Aligned, Cardassian, Ferengi
+  span 3; points 35
+  requires MEDICAL + Exobiology + Treachery x2 OR any "Bok" + CUNNING > 35
+}
+
+card "Steal Technology" mission space {
+  Romulan, Klingon, Non-Aligned, Cardassian, Ferengi
+  span 4; points 35
+  requires OFFICER + Greed + Transporter Skill + Treachery
+  not encoded "one sentence of its text cannot be read yet"
+}

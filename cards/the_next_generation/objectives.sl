@@ -47,3 +47,17 @@ scenario "It may wait for a better turn, and is of no use at home" under r24 cit
   one accepts
   then "Data" in draw_deck of one, "Seek Out New Life" in discard_pile of one
 }
+
+card "Expand the Empire" objective {
+  icons [HA]
+  property [TNG]
+  seeds or plays on table
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Ferengi Commerce Operation" objective {
+  icons [HA]
+  property [TNG]
+  seeds or plays on table
+  not encoded "3 sentences of its text cannot be read yet"
+}

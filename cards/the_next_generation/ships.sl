@@ -24,3 +24,36 @@ scenario "Batris strikes harder at those who fly the Klingon icon" under r24 cit
   then (WEAPONS of "Batris" with opposing_force = ["U.S.S. Oberth", "Kurak"]) = 10
   then (WEAPONS of "Batris" with opposing_force = ["U.S.S. Oberth", "Vekor"]) = 5
 }
+
+card "Ferengi Scout Vessel" ship universal {
+  Ferengi
+  7 / 4 / 5
+  ship_class "Scout"
+  staffing [Stf]
+  property [TNG]
+  traits scout
+}
+
+card "I.K.S. Pagh" version "The Next Generation" ship {
+  Klingon
+  7 / 7 / 6
+  ship_class "K'Vort"
+  commanders "Kargan"
+  staffing [Stf]
+  systems Cloaking Device, Tractor Beam
+  property [TNG]
+  traits bird_of_prey
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Kurdon" ship {
+  Ferengi
+  8 / 8 / 8
+  ship_class "D'Kora-Class Marauder"
+  commanders "DaiMon Bok", "Kazago"
+  staffing [Cmd], [Stf] x2
+  systems Tractor Beam, Holodeck
+  property [TNG]
+  traits D_Kora_class
+  special download any [TNG] [Fer] personnel
+}

@@ -41,3 +41,57 @@ scenario "The probe's victims go on until the turn ends" under r24 cites r24 "7.
   given announce turn_ends(one)
   then "Kromm" in discard_pile of one, "Kurak" in discard_pile of one, "Captain Worf" in surface of "Cloaked Mission"
 }
+
+card "Assimilated Vessel" dilemma space planet {
+  points 10
+  icons [AU], [Self]
+  property [ENT]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Cybernetic Homing Device" dilemma space {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Irrational Commander" dilemma space {
+  countdown 2
+  property [FC]
+  unique
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Murasaki Effect" dilemma planet {
+  countdown 2
+  property [TOS]
+  place this on attempted_mission
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Osaarian Pirates" dilemma space planet {
+  icons [AU], [Self]
+  property [ENT]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Paralyzed by Fear" dilemma space planet {
+  property [DS9]
+  traits Empok_Nor_related
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Regime Change" dilemma planet {
+  property [Nem]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Remat Detonator" dilemma space planet {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Spaceborne Entity" dilemma space planet {
+  icons [Self]
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}

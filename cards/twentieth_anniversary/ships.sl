@@ -14,3 +14,13 @@ card "U.S.S. Enterprise-E" version "20th Anniversary" ship {
   property [FC]
   may report to mission where place_name of it = "Earth"
 }
+
+card "U.S.S. Enterprise" version "20th Anniversary" ship {
+  Ferengi
+  9 / 8 / 9
+  ship_class "Galaxy"
+  commanders "Lurin"
+  staffing [Cmd], [Stf] x2
+  systems Holodeck, Tractor Beam
+  property [TNG]
+}

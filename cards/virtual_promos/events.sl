@@ -34,3 +34,41 @@ scenario "A surprise party brings its player one card more at the end of his tur
   given announce turn_ends(two)
   then size(hand of one) = 0
 }
+
+card "Celebratory Toast" event {
+  property [Nem]
+  seeds or plays on table
+  cumulative
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Friction" event {
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Getting Under Your Skin" event {
+  property [TOS]
+  unique
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Prison Compound" event {
+  icons [Pun]
+  property [DS9]
+  traits Capturing_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "So'wI' taH!" event {
+  property [DS9]
+  seeds or plays on your "Q's Tent"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "You Know I'd Like to Help" event {
+  icons [AU]
+  property [TNG]
+  unique
+  not encoded "2 sentences of its text cannot be read yet"
+}

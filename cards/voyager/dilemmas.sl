@@ -32,3 +32,93 @@ scenario "The Komar stop two every turn until three guards drive them out" under
   when one beams "Korris", "Zegov", "Atul" from "Batris" to "Cloaked Mission"
   then "Komar Possession" is cured
 }
+
+card "Aggressive Behavior" dilemma space {
+  property [VOY]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Civil Unrest" dilemma planet {
+  property [VOY]
+  mission_continues
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Flash Plasma Storm" dilemma planet {
+  property [VOY]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Hanonian Land Eel" dilemma planet {
+  property [VOY]
+  traits SCIENCE_related
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Hull Breach" dilemma space {
+  property [VOY]
+  mission_continues
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Implication" dilemma space planet {
+  property [VOY]
+  to get past Diplomacy x3 + INTEGRITY > 30 OR Law + CUNNING > 30
+}
+
+card "Kazon Bomb" dilemma space planet {
+  property [VOY]
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Macrovirus" dilemma space {
+  property [VOY]
+  traits SCIENCE_related, Virus_related
+  place this on attempting_ship
+  cure with Exobiology x2 + SCIENCE x2
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Spatial Rift" dilemma space planet {
+  property [VOY]
+  afterwards to get past Astrophysics + ENGINEER x2
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Subspace Fracture" dilemma space planet {
+  points 5
+  property [VOY]
+  traits SCIENCE_related
+  unless ENGINEER + SCIENCE + Leadership + CUNNING > 28: kill every personnel in team
+  discard_dilemma
+}
+
+card "The Cloud" dilemma space {
+  property [VOY]
+  traits MEDICAL_related
+  discard_dilemma
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "The Swarm" dilemma space {
+  countdown 3
+  property [VOY]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Trabe Grenade" dilemma planet {
+  property [VOY]
+  mission_continues
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Twisted" dilemma space planet {
+  property [VOY]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Volcanic Eruption" dilemma planet {
+  property [VOY]
+  not encoded "3 sentences of its text cannot be read yet"
+}

@@ -70,3 +70,8 @@ scenario "A doorway uses up no normal play" under r24 cites r24 "gl card play" {
   when one opens "Temporal Micro-Wormhole"
   then "Temporal Micro-Wormhole" in table of one
 }
+
+card "Barzan Wormhole" doorway {
+  property [VOY]
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -14,3 +14,207 @@ card "Aftermath" mission planet {
   place_name "Lifeless planet"
   requires ENGINEER + Physics x2 + (Honor OR Treachery)
 }
+
+card "Acquire Technology" mission planet {
+  Federation, Non-Aligned, Cardassian, Ferengi, Kazon
+  span 3; points 35
+  quadrant Delta
+  requires ENGINEER + Physics + (Acquisition OR Diplomacy x3 OR Treachery x2 OR 1 Pakled personnel)
+}
+
+card "Ambush Ship" mission space {
+  span 5
+  quadrant Delta
+  any crew may attempt except [Fed]
+  requires Leadership x2 + WEAPONS > 9
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Answer Distress Signal" mission space {
+  span 4; points 30
+  quadrant Delta
+  any crew may attempt
+  requires ENGINEER + OFFICER + MEDICAL
+  while some [Holo] personnel in team: this: points +10
+}
+
+card "Assist Cooperative" mission planet {
+  Non-Aligned
+  span 3; points 30
+  quadrant Delta
+  regions Nekrit Expanse
+  requires ENGINEER + SCIENCE + Computer Skill x2
+  while some [Com] personnel in team: this: points +10
+}
+
+card "Catalog Phenomena" mission universal space {
+  span 4; points 30
+  quadrant Delta
+  regions Nekrit Expanse
+  any crew may attempt
+  requires SCIENCE + Astrophysics + Stellar Cartography + Computer Skill
+}
+
+card "Combat Training" mission planet {
+  Kazon
+  span 2; points 25
+  quadrant Delta
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Contact Resistance" mission planet {
+  Federation, Klingon, Non-Aligned, Bajoran
+  span 4; points 30
+  quadrant Delta
+  requires SECURITY + Leadership + STRENGTH > 40 OR Resistance + CUNNING > 30
+}
+
+card "Cure Deadly Virus" mission planet {
+  span 4; points 45
+  quadrant Delta
+  any crew may attempt
+  requires Exobiology x3 + Biology x2 OR "Danara Pel"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Expose Plot" mission planet {
+  Federation, Romulan, Non-Aligned, Cardassian
+  span 2; points 35
+  quadrant Delta
+  requires Diplomacy + Computer Skill + Exobiology x2 OR Law + Mindmeld
+}
+
+card "Heal Life-form" mission space {
+  Federation
+  span 4; points 35
+  quadrant Delta
+  requires MEDICAL + Physics + Biology + Navigation
+}
+
+card "Inversion Mystery" mission space {
+  Federation, Non-Aligned
+  span 3; points 35
+  quadrant Delta
+  traits nebula
+  requires ENGINEER + Astrophysics + Diplomacy
+}
+
+card "Investigate Quantum Singularity" mission space {
+  Federation, Non-Aligned
+  span 4; points 45
+  quadrant Delta
+  requires Navigation x2 + CUNNING > 40 + (ENGINEER x3 OR "B'Elanna Torres")
+}
+
+card "Kazon Conference" mission planet {
+  Kazon
+  span 4; points 20
+  quadrant Delta
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Liberation" mission planet {
+  Federation, Non-Aligned, Kazon
+  span 3; points 30
+  quadrant Delta
+  requires SECURITY + (Transporter Skill OR "Neelix")
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Prevent Annihilation" mission planet {
+  Federation, Non-Aligned, Cardassian
+  span 4; points 40
+  quadrant Delta
+  requires ENGINEER x2 + Leadership x2 + Computer Skill x2 OR "B'Elanna Torres"
+}
+
+card "Prison Break" mission space {
+  span 4; points 30
+  quadrant Delta
+  any crew may attempt
+  requires Diplomacy + Navigation + Computer Skill
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Reinitialize Warp Reaction" mission space {
+  span 4; points 35
+  quadrant Delta
+  any crew may attempt
+  requires Astrophysics + Physics + (SCIENCE OR ENGINEER)
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Research Phage" mission planet {
+  Non-Aligned, Vidiian
+  span 2; points 40
+  quadrant Delta
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Restock Supplies" mission planet {
+  span 2; points 35
+  quadrant Delta
+  any crew may attempt
+  requires Geology + Anthropology + (Biology OR cook)
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Restore Victims" mission planet {
+  Non-Aligned
+  span 4; points 55
+  quadrant Delta
+  requires SCIENCE x2 + Physics x3 + Transporter Skill x2
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Return Life-form" mission space {
+  Federation, Non-Aligned
+  span 3; points 40
+  quadrant Delta
+  traits nebula
+  requires Computer Skill x2 + Astrophysics + Exobiology + Diplomacy OR "Kathryn Janeway"
+}
+
+card "Revive Settlers" mission planet {
+  Federation, Non-Aligned, Vidiian
+  span 3; points 35
+  quadrant Delta
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Salvage Operation" mission space {
+  span 4
+  quadrant Delta
+  traits asymmetric
+  requires ENGINEER OR Archaeology OR Greed
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Study Interment Site" mission planet {
+  Federation, Klingon, Non-Aligned, Bajoran, Vidiian
+  span 4; points 35
+  quadrant Delta
+  requires SCIENCE + Astrophysics + Honor + Anthropology OR "Harry Kim"
+}
+
+card "Study Interstellar Colony" mission space {
+  Federation, Klingon, Bajoran, Cardassian
+  span 2; points 35
+  quadrant Delta
+  requires SCIENCE + Anthropology + Exobiology
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Tak Tak Negotiation" mission planet {
+  Federation, Non-Aligned, Ferengi
+  span 3; points 30
+  quadrant Delta
+  requires Diplomacy x3 + CUNNING > 35 OR "Neelix"
+}
+
+card "Unseat Dictator" mission planet {
+  Federation, Klingon, Non-Aligned, Bajoran
+  span 3; points 35
+  quadrant Delta
+  requires MEDICAL + SECURITY + (Empathy OR Mindmeld OR STRENGTH > 55)
+}

@@ -26,3 +26,12 @@ scenario "Colonel Kira is cleverer while there is a Romulan, whoever has him" un
   given put "Lopez" into discard_pile of two
   then CUNNING of "Colonel Kira" = 7
 }
+
+card "Shandor" personnel universal {
+  Bajoran
+  CIVILIAN, Archaeology, Diplomacy, Honor
+  7 / 6 / 3
+  species bajoran_species
+  property [DS9]
+  traits Deep_Space_9_related, male, prylar
+}

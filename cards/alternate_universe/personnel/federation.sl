@@ -42,3 +42,82 @@ card "Montgomery Scott" personnel {
   traits Enterprise_related, male
   names "Scotty"
 }
+
+card "Beverly Picard" personnel {
+  Federation
+  OFFICER, MEDICAL x2, Leadership, Biology
+  8 / 8 / 4
+  species human
+  icons [AU], [Cmd]
+  property [TNG]
+  traits captain, female
+  commands "U.S.S. Pasteur"
+  mentions "Jean-Luc Picard"
+}
+
+card "Ian Andrew Troi" personnel {
+  Federation
+  OFFICER, Diplomacy, Leadership, Music, Computer Skill
+  8 / 8 / 6
+  species human
+  icons [AU], [Cmd]
+  property [TNG]
+  traits male
+  mentions "Lwaxana", "Deanna", "Reittan Grax", "Steven Miller"
+}
+
+card "Jack Crusher" personnel {
+  Federation
+  OFFICER, Honor, Archaeology, Music, Leadership, Computer Skill
+  8 / 8 / 7
+  species human
+  icons [AU], [Cmd]
+  property [TNG]
+  traits male
+  mentions "Beverly Crusher", "Jean-Luc Picard", "Wesley"
+}
+
+card "Lt. (j.g.) Picard" personnel {
+  Federation
+  SCIENCE, Astrophysics, Navigation
+  8 / 6 / 6
+  species human
+  icons [AU], [Stf]
+  property [TNG]
+  traits male, support_personnel
+  mentions "Jean-Luc Picard"
+}
+
+card "Paul Rice" personnel universal {
+  Federation
+  OFFICER, Leadership, Computer Skill
+  7 / 7 / 6
+  icons [Cmd], [Holo]
+  property [TNG]
+  traits captain, male
+  commands "U.S.S. Drake"
+  mentions "William Riker"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Rachel Garrett" personnel {
+  Federation
+  OFFICER, Honor, ENGINEER, Leadership, Diplomacy, Astrophysics
+  9 / 7 / 5
+  species human
+  icons [AU], [Cmd]
+  property [TNG]
+  traits captain, female
+  commands "U.S.S. Enterprise-C"
+}
+
+card "Richard Castillo" personnel {
+  Federation
+  OFFICER, Leadership, Navigation
+  8 / 7 / 7
+  species human
+  icons [AU], [Cmd]
+  property [TNG]
+  traits male, support_personnel
+  mentions "Tasha Yar"
+}

@@ -68,3 +68,59 @@ scenario "Ajur is not alone with Archaeology where somebody else is too" under r
   when one uses "Ajur"
   then refused
 }
+
+card "Berlingoff Rasmussen" personnel {
+  Non-Aligned
+  CIVILIAN, Treachery, Archaeology, Greed
+  2 / 6 / 4
+  species human
+  icons [AU]
+  property [TNG]
+  traits male, thief, Enterprise_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Dathon" personnel {
+  Non-Aligned
+  OFFICER, Diplomacy x2, Leadership, Honor
+  9 / 8 / 6
+  species Tamarian
+  icons [Cmd]
+  property [TNG]
+  traits male
+  mentions "Jalad", "Picard", "Rosani", "Sokath"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Lakanta" personnel {
+  Non-Aligned
+  CIVILIAN
+  8 / 12 / 3
+  species human
+  icons [AU], [Stf]
+  property [TNG]
+  traits male
+  mentions "Wesley Crusher"
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Maques" personnel {
+  Non-Aligned
+  VIP, Empathy x2, Diplomacy
+  8 / 7 / 4
+  species Cairn
+  property [TNG]
+  traits male, support_personnel
+  mentions "Lwaxana Troi"
+}
+
+card "Mickey D." personnel {
+  Non-Aligned
+  CIVILIAN, Treachery
+  1 / 5 / 8
+  icons [AU]
+  property [TNG]
+  traits male, Royale_related
+  mentions "Todd Matthews"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -21,3 +21,38 @@ scenario "Major Rakal is one woman among Romulans and another in the Federation"
   given mode of "Major Rakal" = Federation
   then "Major Rakal" has no Treachery, "Major Rakal" has Diplomacy, INTEGRITY of "Major Rakal" = 8, CUNNING of "Major Rakal" = 7
 }
+
+card "Commander Tomalak" personnel {
+  Romulan
+  OFFICER, Diplomacy, Leadership
+  7 / 7 / 9
+  species romulan_species
+  icons [AU], [Cmd]
+  property [TNG]
+  traits male, support_personnel, Enterprise_related
+  mentions "Captain Picard"
+}
+
+card "D'Tan" personnel {
+  Romulan
+  CIVILIAN, Youth, Archaeology
+  7 / 6 / 3
+  species romulan_species
+  property [TNG]
+  traits male, romulan_underground
+  dots 1
+  mentions "Spock"
+  Romulan personnel with no Treachery present: INTEGRITY +1
+}
+
+card "Stefan DeSeve" personnel {
+  Romulan, Federation
+  CIVILIAN
+  5 / 8 / 5
+  species human
+  icons [AU], [Stf]
+  property [TNG]
+  traits male, romulan_underground
+  mentions "Spock"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -24,3 +24,57 @@ scenario "Picard knows where to hit the Borg" under r24 cites r24 "g counterpart
   then (SHIELDS of "U.S.S. Enterprise" with opposing_force = ["Konmel", "Thirteen of Nineteen"]) = 13
   then (WEAPONS of "U.S.S. Enterprise" with opposing_force = ["Konmel"]) = 7
 }
+
+card "Benjamin Sisko" version "Chain of Command" personnel {
+  Federation
+  OFFICER, Leadership, ENGINEER, Honor
+  8 / 7 / 8
+  species human
+  icons [Cmd]
+  property [DS9]
+  traits male
+  special download any any "Jake"
+  special download "Emergency Evacuation"
+}
+
+card "Captain Kirk" version "Chain of Command" personnel {
+  Federation
+  OFFICER, Leadership x2
+  8 / 8 / 8
+  species human
+  icons [AU], [Cmd], [OS]
+  property [TOS]
+  traits captain, male
+  commands "Starship Enterprise"
+  mentions "Kirk"
+  special download any captains_order card
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Kathryn Janeway" version "Chain of Command" personnel {
+  Federation
+  OFFICER, SCIENCE, Astrophysics
+  8 / 7 / 6
+  species human
+  icons [Cmd]
+  property [VOY]
+  traits Capturing_related, female
+  commands "U.S.S. Voyager"
+  mentions "Tom Paris", "Tuvok"
+  special download "Rescue Captives"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "William T. Riker" version "Chain of Command" personnel {
+  Federation
+  OFFICER, Leadership, Navigation x2, Honor
+  8 / 8 / 7
+  species human
+  icons [Ent-E]
+  property [Ins]
+  traits male
+  commands "U.S.S. Enterprise-E"
+  mentions "Picard", "Riker"
+  special download "Federation Flagship: Renewed"
+  special download "Riker Maneuver"
+}

@@ -51,3 +51,293 @@ scenario "Other Bajorans are stronger beside Shakaar, whosever they are, by affi
   given away team of one on "Botanical Research": "Shakaar Edon", "Vedek Winn", "Vekor"
   then STRENGTH of "Vedek Winn" = 4, STRENGTH of "Shakaar Edon" = 8, STRENGTH of "Vekor" = 6
 }
+
+card "Anara" personnel universal {
+  Bajoran
+  ENGINEER, Physics, Transporter Skill
+  6 / 7 / 4
+  species bajoran_species
+  icons [Stf]
+  property [DS9]
+  traits Deep_Space_9_related, female, support_personnel
+  mentions "Miles O'Brien"
+}
+
+card "Bareil Antos" personnel {
+  Bajoran
+  VIP, Anthropology, Diplomacy x2, Honor, SCIENCE, Biology
+  8 / 7 / 5
+  species bajoran_species
+  icons [Orb], [Stf]
+  property [DS9]
+  traits male, vedek
+  mentions "Kira Nerys"
+}
+
+card "Colonel Day" personnel {
+  Bajoran
+  OFFICER, SECURITY, Treachery, Navigation
+  3 / 7 / 7
+  species bajoran_species
+  icons [Cmd]
+  property [DS9]
+  traits colonel, Deep_Space_9_related, male, Circle_related
+  mentions "Benjamin Sisko", "General Krim", "Jaro Essa"
+}
+
+card "General Krim" personnel {
+  Bajoran
+  OFFICER, Leadership x2, Navigation, Honor, Stellar Cartography
+  7 / 7 / 7
+  species bajoran_species
+  icons [Cmd]
+  property [DS9]
+  traits Deep_Space_9_related, general, male, Circle_related
+}
+
+card "Jabara" personnel universal {
+  Bajoran
+  MEDICAL, Exobiology, Youth
+  7 / 6 / 4
+  species bajoran_species
+  property [DS9]
+  traits Deep_Space_9_related, female, nurse, support_personnel
+  mentions "Bareil Antos", "Julian Bashir"
+}
+
+card "Jaro Essa" personnel {
+  Bajoran
+  VIP, Diplomacy, Leadership, Greed, Treachery x2
+  2 / 8 / 6
+  species bajoran_species
+  icons [Stf]
+  property [DS9]
+  traits male, minister, Circle_related
+  dots 1
+  mentions "Minister Jaro", "Vedek Winn"
+  while some "Vedek Winn" together_with this: this: CUNNING +3
+}
+
+card "Kai Opaka" personnel {
+  Bajoran
+  VIP, Leadership x3, Diplomacy, Honor, Anthropology
+  9 / 6 / 2
+  species bajoran_species
+  icons [Orb]
+  property [DS9]
+  traits female, kai
+  mentions "Benjamin Sisko", "The Emissary"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Kallis Ven" personnel universal {
+  Bajoran
+  SECURITY, Navigation, Computer Skill
+  6 / 5 / 7
+  species bajoran_species
+  icons [Stf]
+  property [DS9]
+  traits Deep_Space_9_related, male, support_personnel
+}
+
+card "Lenaris Holem" personnel {
+  Bajoran
+  OFFICER, Honor, Leadership, Physics, Resistance
+  8 / 6 / 7
+  species bajoran_species
+  icons [Cmd]
+  property [DS9]
+  traits colonel, male
+  mentions "Shakaar"
+}
+
+card "Li Nalas" personnel {
+  Bajoran
+  VIP, OFFICER, Resistance, Honor, Geology
+  8 / 7 / 6
+  species bajoran_species
+  icons [Cmd]
+  property [DS9]
+  traits Deep_Space_9_related, male
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Minister Rozahn" personnel universal {
+  Bajoran
+  VIP, Leadership, Stellar Cartography, SCIENCE
+  5 / 7 / 5
+  species bajoran_species
+  property [DS9]
+  traits female, minister
+}
+
+card "Mora Pol" personnel {
+  Bajoran
+  SCIENCE, SCIENCE, Exobiology x2
+  6 / 8 / 3
+  species bajoran_species
+  icons [Stf]
+  property [DS9]
+  traits male, support_personnel
+  mentions "Odo"
+}
+
+card "Nalan Bal" personnel universal {
+  Bajoran
+  SCIENCE, Astrophysics, Navigation
+  5 / 8 / 5
+  species bajoran_species
+  property [DS9]
+  traits Deep_Space_9_related, male, support_personnel
+}
+
+card "Neela" personnel {
+  Bajoran
+  ENGINEER, Computer Skill, Archaeology, Treachery
+  4 / 7 / 5
+  species bajoran_species
+  icons [Stf]
+  property [DS9]
+  traits assassin, Deep_Space_9_related, female
+  special download "Bajoran Phaser"
+}
+
+card "Odo" personnel {
+  Bajoran
+  SECURITY, SECURITY, Computer Skill x2, Honor x2, Law
+  9 / 7 / 10
+  species Changeling
+  icons [Cmd]
+  property [DS9]
+  traits Deep_Space_9_related, male, shape_shifter
+  mentions "Quark"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Pallra" personnel {
+  Bajoran
+  CIVILIAN, Acquisition, Greed, Treachery
+  2 / 5 / 3
+  species bajoran_species
+  property [DS9]
+  traits female, Terok_Nor_related
+  dots 1
+  mentions "Quark"
+  report where present for free: your "Trazko"
+}
+
+card "Prylar Mond" personnel universal {
+  Bajoran
+  CIVILIAN, Anthropology, Exobiology
+  8 / 7 / 3
+  species bajoran_species
+  property [DS9]
+  traits male, prylar, support_personnel
+  mentions "Benjamin Sisko", "Kai Opaka"
+}
+
+card "Rano Dake" personnel universal {
+  Bajoran
+  SECURITY, Geology, Youth
+  6 / 7 / 6
+  species bajoran_species
+  icons [Stf]
+  property [DS9]
+  traits Deep_Space_9_related, male, support_personnel
+  mentions "Odo"
+}
+
+card "Rase Norvan" personnel universal {
+  Bajoran
+  MEDICAL, Biology, Music, Youth
+  7 / 5 / 4
+  species bajoran_species
+  icons [Stf]
+  property [DS9]
+  traits Deep_Space_9_related, male
+}
+
+card "Razka Karn" personnel {
+  Bajoran
+  ENGINEER, Navigation x2, Smuggling, Music, Resistance
+  5 / 6 / 4
+  species bajoran_species
+  icons [Stf]
+  property [DS9]
+  traits male
+}
+
+card "Rinnak Pire" personnel universal {
+  Bajoran
+  OFFICER, Computer Skill, Navigation
+  6 / 5 / 6
+  species bajoran_species
+  icons [Cmd]
+  property [DS9]
+  traits captain, Deep_Space_9_related, male
+  commands "Assault Vessel", "Bajoran Freighter", "Bajoran Interceptor", "Bajoran Scout Vessel", "Bajoran Raider", "Alliance Interceptor",
+    "Bajoran Warship"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Surmak Ren" personnel {
+  Bajoran
+  MEDICAL, SCIENCE, Biology, Resistance
+  5 / 8 / 5
+  species bajoran_species
+  property [DS9]
+  traits Deep_Space_9_related, male
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Tahna Los" personnel {
+  Bajoran
+  CIVILIAN, Resistance, Treachery, Physics, ENGINEER
+  3 / 7 / 7
+  species bajoran_species
+  icons [Stf]
+  property [DS9]
+  traits male
+}
+
+card "Trazko" personnel {
+  Bajoran
+  CIVILIAN, Greed, Computer Skill, Stellar Cartography
+  2 / 7 / 6
+  species bajoran_species
+  icons [Stf]
+  property [DS9]
+  traits assassin, male
+  mentions "Pallra", "Quark"
+}
+
+card "Varis Sul" personnel {
+  Bajoran
+  VIP, Youth, Leadership, Diplomacy, Geology
+  6 / 5 / 4
+  species bajoran_species
+  property [DS9]
+  traits female
+  mentions "Jake Sisko", "Nog"
+}
+
+card "Vedek Sorad" personnel universal {
+  Bajoran
+  VIP, Diplomacy, MEDICAL
+  6 / 6 / 5
+  species bajoran_species
+  property [DS9]
+  traits Deep_Space_9_related, male, support_personnel, vedek
+  mentions "Minister Rozahn"
+}
+
+card "Weld Ram" personnel universal {
+  Bajoran
+  SCIENCE, Geology, Archaeology
+  6 / 8 / 5
+  species bajoran_species
+  icons [Stf]
+  property [DS9]
+  traits male, support_personnel
+  mentions "Mora Pol"
+}

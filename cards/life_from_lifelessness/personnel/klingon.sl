@@ -45,3 +45,14 @@ scenario "Duras brings what is printed on him" under r24 cites r24 "10.1" {
   then "Duras" is VIP, "Duras" has Leadership, "Duras" has Law, "Duras" has Diplomacy, "Duras" has Computer Skill
   then skill_level(Treachery, "Duras") = 2, skill_dots of "Duras" = 6, "Duras" is high_council
 }
+
+card "Captain B'Etor" personnel {
+  Klingon
+  OFFICER, Honor, Leadership, Law, Physics, SCIENCE, Youth
+  8 / 8 / 8
+  species klingon_species
+  icons [Cmd], [KCA], [MQ]
+  property [DS9]
+  traits captain, female
+  mentions "Captain Lursa", "Security Chief Garak", "The Intendant"
+}

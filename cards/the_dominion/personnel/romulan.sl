@@ -20,3 +20,23 @@ scenario "T'Rul gets more speed out of a ship that is cloaked" under r24 cites r
   given cloak "D'deridex"
   then RANGE of "D'deridex" = 9 because add 1 "T'Rul"
 }
+
+card "Lovok" personnel {
+  Romulan
+  OFFICER, Tal Shiar, Computer Skill, Navigation, SCIENCE, Transporter Skill
+  6 / 8 / 7
+  species romulan_species
+  icons [Cmd]
+  property [DS9]
+  traits colonel, male
+}
+
+card "Senator Vreenak" personnel {
+  Romulan
+  VIP, Diplomacy, Tal Shiar x2, Anthropology, Leadership, Law
+  7 / 8 / 5
+  species romulan_species
+  property [DS9]
+  traits chairman, male, senator
+  special download any Romulan_treaty card
+}

@@ -77,3 +77,16 @@ scenario "Vash has seen much, and is nobody's friend" under r24 cites r24 "10.1"
   then skill_level(Archaeology, "Vash") = 2, "Vash" has Treachery, "Vash" has Anthropology, "Vash" has Smuggling, "Vash" has Acquisition
   then "Vash" is SCIENCE, "Vash" is thief, "Vash" is human, mode of "Vash" = Non-Aligned, skill_dots of "Vash" = 5
 }
+
+card "Will Riker" personnel {
+  Non-Aligned, Federation
+  OFFICER, SECURITY, Diplomacy, Anthropology, Treachery, Transporter Skill
+  5 / 7 / 7
+  species human
+  icons [Cmd]
+  property [TNG]
+  traits male, Stone_of_Gol_related
+  names "William T. Riker"
+  mentions "Baran"
+  special download "Dropping In"
+}

@@ -1,0 +1,9 @@
+set alternate_universe_twilight "Alternate Universe Twilight"
+
+card "Terok Nor" version "Alternate Universe Twilight" station {
+  Cardassian
+  34
+  icons [AU]
+  property [DS9]
+  not encoded "2 sentences of its text cannot be read yet"
+}

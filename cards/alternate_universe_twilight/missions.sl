@@ -1,0 +1,20 @@
+set alternate_universe_twilight "Alternate Universe Twilight"
+
+card "Assist Temporal Disruption" mission planet {
+  span 3; points 35
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Detain Observer" mission space {
+  Non-Aligned, Starfleet
+  span 4; points 30
+  regions Ceti Alpha
+  requires OFFICER x2 + SECURITY OR Leadership x2 + CUNNING > 30
+}
+
+card "Make New Home" mission planet {
+  Federation, Klingon, Cardassian, Ferengi
+  span 3; points 30
+  quadrant Delta
+  requires Anthropology + Archaeology + Honor x2
+}

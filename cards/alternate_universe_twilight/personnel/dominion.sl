@@ -1,0 +1,23 @@
+set alternate_universe_twilight "Alternate Universe Twilight"
+
+card "Admiral Nechayev" personnel {
+  Dominion
+  VIP, Diplomacy, OFFICER, Leadership
+  5 / 8 / 5
+  species human
+  icons [Among-Fed], [AU], [Cmd]
+  property [DS9]
+  traits admiral, female, infiltrator
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Founder Borath" personnel {
+  Dominion
+  SCIENCE, MEDICAL, Computer Skill, Treachery, Diplomacy
+  4 / 8 / 6
+  species Vorta
+  icons [AU], [Cmd], [GQ]
+  property [DS9]
+  traits founder, male
+  not encoded "one sentence of its text cannot be read yet"
+}

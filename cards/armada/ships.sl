@@ -1,0 +1,12 @@
+set armada "Armada"
+
+card "U.S.S. Jupiter" ship {
+  Federation
+  9 / 8 / 8
+  ship_class "Akira"
+  commanders "Satelk"
+  staffing [Cmd], [Stf] x2
+  systems Holodeck, Tractor Beam
+  property [Armada]
+  special download "Chain Reaction Pulsar"
+}

@@ -1,0 +1,13 @@
+set chain_of_command "Chain of Command" released 2009
+
+card "Shinzon" version "Chain of Command" personnel {
+  Romulan
+  VIP, Leadership, Treachery x2, Diplomacy
+  1 / 7 / 6
+  species human
+  icons [Among-Fed], [Cmd]
+  nemesis_icons green_left
+  property [Nem]
+  traits general, infiltrator, male, praetor
+  not encoded "one sentence of its text cannot be read yet"
+}

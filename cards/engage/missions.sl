@@ -1,0 +1,86 @@
+set engage "Engage" released 2012
+
+card "Abduction Plot" mission space {
+  Romulan, Cardassian, Dominion
+  span 3; points 35
+  traits asymmetric
+  requires Transporter Skill + Treachery + CUNNING > 34 + (Intelligence + Leadership OR Law + OFFICER)
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Advanced Combat Training" mission universal planet {
+  Romulan, Cardassian, Bajoran
+  span 2; points 30
+  requires Computer Skill + SECURITY + Leadership + MEDICAL
+}
+
+card "Assist Damaged Vessel" mission space {
+  Federation, Cardassian
+  span 3; points 35
+  regions Demilitarized Zone
+  traits asymmetric
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Assist Survivors" mission planet {
+  Federation, Klingon
+  span 3; points 30
+  traits asymmetric
+  requires Diplomacy + Biology + (Empathy OR Anthropology x2)
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Attend Mysterious Rendezvous" mission space {
+  Federation, Ferengi
+  span 3; points 35
+  requires Navigation x2 + Leadership x2 + ("DaiMon Bok" OR "Jean-Luc Picard" OR INTEGRITY > 30)
+}
+
+card "Conceal Unlikely Society" mission planet {
+  Romulan, Klingon
+  span 3; points 20
+  requires Anthropology + (Honor x2 OR Intelligence)
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Investigate Dead Planet" mission planet {
+  Federation, Romulan, Ferengi
+  span 3; points 30
+  traits asymmetric
+  requires ENGINEER + CUNNING > 32 + (Acquisition OR "Data")
+  opponent's side requires ENGINEER + CUNNING > 32 + (Acquisition OR "Lore")
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Legal Appeal" mission planet {
+  Federation, Romulan, Ferengi
+  span 2; points 30
+  traits asymmetric
+  requires Diplomacy x2 + Anthropology + Law + no Youth
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Prevent Military Escalation" mission space {
+  Federation, Cardassian
+  span 4; points 30
+  traits asymmetric
+  requires OFFICER x2 + Leadership + Honor OR "Miles O'Brien"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Recover Prisoner" mission space {
+  Romulan, Cardassian, Dominion
+  span 3; points 30
+  opposite_affiliations Federation
+  traits asymmetric, Capturing_related
+  requires OFFICER + SECURITY + (Treachery OR Physics OR Greed)
+  opponent's side requires Navigation + Youth + SECURITY
+  when you solve this: you may download "Rescue Captives"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Resupply Marauder II" mission space {
+  span 4; points 25
+  requires OFFICER + ENGINEER x2 + Acquisition
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -1,0 +1,10 @@
+set enterprise_collection "Enterprise Collection" released 2006
+
+card "Seat of Starfleet" headquarters {
+  Starfleet
+  38
+  icons [22], [AU]
+  property [ENT]
+  not_duplicatable
+  not encoded "3 sentences of its text cannot be read yet"
+}

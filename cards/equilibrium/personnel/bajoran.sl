@@ -1,0 +1,14 @@
+set equilibrium "Equilibrium" released 2018
+
+card "Curzon Odo" personnel {
+  Bajoran, Federation
+  VIP, Diplomacy x2, Anthropology, Law, SECURITY
+  7 / 8 / 9
+  species Changeling
+  icons [Cmd]
+  property [DS9]
+  traits ambassador, Deep_Space_9_related, male, shape_shifter
+  names "Odo"
+  mentions "Curzon Dax", "Jadzia Dax"
+  not encoded "one sentence of its text cannot be read yet"
+}

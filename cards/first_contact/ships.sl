@@ -1,0 +1,88 @@
+set first_contact "First Contact" released 1997
+
+card "Borg Cube" ship universal {
+  Borg
+  8 / 24 / 24
+  ship_class "Borg Cube"
+  systems Tractor Beam
+  icons [DQ]
+  property [FC]
+  traits cube
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Borg Scout Vessel" ship universal {
+  Borg
+  7 / 4 / 4
+  ship_class "Borg Scout Vessel"
+  staffing [Nav]
+  icons [DQ]
+  property [FC]
+  traits scout
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Borg Sphere" ship universal {
+  Borg
+  4 / 6 / 6
+  ship_class "Borg Sphere"
+  staffing [Nav] x2
+  icons [DQ]
+  property [FC]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Queen's Borg Cube" ship {
+  Borg
+  9 / 24 / 24
+  ship_class "Borg Cube"
+  commanders "Borg Queen"
+  systems Tractor Beam
+  icons [DQ]
+  property [FC]
+  traits cube
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Queen's Borg Sphere" ship {
+  Borg
+  5 / 6 / 6
+  ship_class "Borg Sphere"
+  commanders "Borg Queen"
+  staffing [Nav] x2
+  icons [DQ]
+  property [FC]
+  special download "Temporal Vortex"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "U.S.S. Bozeman" ship {
+  Federation
+  5 / 8 / 7
+  ship_class "Soyuz"
+  commanders "Morgan Bateson"
+  staffing [Cmd]
+  systems Tractor Beam
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "U.S.S. Enterprise-E" ship {
+  Federation
+  10 / 9 / 10
+  ship_class "Sovereign"
+  staffing [Ent-E] x2, [Stf]
+  systems Holodeck, Tractor Beam
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Vulcan Lander" ship universal {
+  Non-Aligned
+  7 / 1 / 7
+  ship_class "Survey Vessel"
+  commanders "Solkar"
+  icons [AU]
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -1,0 +1,27 @@
+set life_from_lifelessness "Life From Lifelessness" released 2010
+
+card "Admiral Kirk" version "Life From Lifelessness" personnel {
+  Federation
+  OFFICER, Honor x2, Diplomacy, Leadership
+  9 / 8 / 7
+  species human
+  property [TWOK]
+  traits admiral, captain, male
+  names "Captain Kirk"
+  commands "Starship Enterprise"
+  special download "Khan!"
+  special download "The Genesis Effect"
+  not encoded "what the list says under Icons cannot be read yet"
+}
+
+card "Dexter Remmick" personnel {
+  Federation
+  SECURITY, OFFICER, Section 31
+  6 / 7 / 7
+  species human
+  icons [Stf]
+  property [TNG]
+  traits male, Enterprise_related
+  special download "Inspection"
+  not encoded "one sentence of its text cannot be read yet"
+}

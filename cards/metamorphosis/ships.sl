@@ -1,0 +1,22 @@
+set metamorphosis "Metamorphosis" released 2018
+
+card "Kitara" ship {
+  Bajoran
+  8 / 8 / 8
+  ship_class "Perikian"
+  commanders "Colonel Kira"
+  staffing [Cmd], [Stf]
+  property [DS9]
+  special download "Souls of the Dead"
+}
+
+card "U.S.S. Valiant" ship {
+  Federation
+  8 / 10 / 9
+  ship_class "Defiant"
+  commanders "Tim Watters"
+  systems Tractor Beam
+  property [DS9]
+  special download "Training Cruise"
+  not encoded "what the list says under Staff cannot be read yet"
+}

@@ -1,0 +1,17 @@
+set paradise_lost "Paradise Lost" released 2022
+
+card "Paradise City" outpost {
+  Non-Aligned
+  24
+  icons [AU], [Films]
+  property [TFF]
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Space Lab Regula I" station {
+  Non-Aligned
+  16
+  icons [AU], [Films]
+  property [TWOK]
+  not encoded "3 sentences of its text cannot be read yet"
+}

@@ -1,0 +1,18 @@
+set pre_warp_pack "Pre-Warp Pack" released 2017
+
+card "Vulcan PADD" equipment {
+  icons [22], [AU]
+  property [ENT]
+  your [22] personnel present: CUNNING +2
+  unique
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Vulcan Phaser" equipment {
+  icons [22], [AU]
+  property [ENT]
+  traits hand_weapon, phaser
+  users Vulcan
+  your personnel present: STRENGTH +2
+  cumulative
+}

@@ -1,0 +1,78 @@
+set premiere "Premiere" released 1994
+
+card "Incoming Message - Federation" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Incoming Message - Klingon" interrupt {
+  property [TNG]
+  traits Klingon_related
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Incoming Message - Romulan" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Klingon Death Yell" interrupt {
+  points 5
+  property [TNG]
+  traits Klingon_related
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Klingon Right of Vengeance" interrupt {
+  property [TNG]
+  traits Klingon_related
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Loss of Orbital Stability" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Near-Warp Transport" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Rogue Borg Mercenaries" interrupt {
+  property [TNG]
+  not encoded "4 sentences of its text cannot be read yet"
+}
+
+card "Scan" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Subspace Interference" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Subspace Schism" interrupt {
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Temporal Rift" interrupt {
+  countdown 2
+  property [TNG]
+  plays on your ship
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "The Juggler" interrupt {
+  icons [Ref]
+  property [TNG]
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Wormhole" interrupt {
+  property [TNG]
+  not encoded "4 sentences of its text cannot be read yet"
+}

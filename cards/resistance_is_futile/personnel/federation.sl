@@ -1,0 +1,22 @@
+set resistance_is_futile "Resistance is Futile" released 2011
+
+card "Jae" personnel universal {
+  Federation
+  SCIENCE, Navigation, Stellar Cartography
+  6 / 7 / 5
+  species human
+  icons [Ent-E]
+  property [FC]
+  traits female, support_personnel
+}
+
+card "Suzanne Dumont" personnel universal {
+  Federation
+  ENGINEER, Astrophysics, Transporter Skill, Honor
+  7 / 7 / 6
+  species human
+  icons [Cmd], [FC]
+  property [FC]
+  traits female
+  mentions "Wesley Crusher", "Maggie Hubbell"
+}

@@ -1,0 +1,16 @@
+set shades_of_gray "Shades of Gray" released 2011
+
+card "Son'a Observatory" station {
+  Non-Aligned
+  20
+  property [Ins]
+  not encoded "4 sentences of its text cannot be read yet"
+}
+
+card "Starbase One" outpost {
+  Starfleet
+  28
+  icons [22], [AU]
+  property [CCG]
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -1,0 +1,57 @@
+set straight_and_steady "Straight and Steady" released 2010
+
+card "Antaak" personnel {
+  Klingon
+  MEDICAL, MEDICAL, SCIENCE, Honor, Exobiology
+  8 / 7 / 6
+  species klingon_species
+  icons [22], [AU], [Stf]
+  property [ENT]
+  traits male
+  special download any any "Targ"
+  special download "maH nIv"
+}
+
+card "General K'Vagh" personnel {
+  Klingon
+  OFFICER, Leadership, SECURITY, Treachery
+  3 / 7 / 9
+  species klingon_species
+  icons [22], [AU], [Cmd]
+  property [ENT]
+  traits general, male
+  mentions "Phlox"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Laneth" personnel universal {
+  Klingon
+  SCIENCE, Astrophysics, Transporter Skill, Biology
+  4 / 7 / 9
+  species klingon_species
+  icons [22], [AU], [Stf]
+  property [ENT]
+  traits augment, female
+}
+
+card "Marab" personnel {
+  Klingon
+  SECURITY, Treachery, Leadership, Youth, Stellar Cartography
+  4 / 7 / 10
+  species klingon_species
+  icons [22], [AU], [Cmd]
+  property [ENT]
+  traits augment, male
+  mentions "General K'Vagh"
+}
+
+card "Volok" personnel universal {
+  Klingon
+  ENGINEER, Computer Skill, Physics
+  4 / 7 / 9
+  species klingon_species
+  icons [22], [AU], [Stf]
+  property [ENT]
+  traits augment, male, support_personnel
+  mentions "Antaak"
+}

@@ -1,0 +1,14 @@
+set the_fajo_collection "The Fajo Collection" released 1997
+
+card "Dr. Soong" personnel {
+  Non-Aligned
+  SCIENCE, Cybernetics x2, Computer Skill, ENGINEER
+  6 / 12 / 1
+  species human
+  icons [Stf]
+  nemesis_icons yellow_right
+  property [TNG]
+  traits male
+  mentions "Juliana", "Data", "Lore"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -1,0 +1,9 @@
+set the_neutral_zone "The Neutral Zone" released 2020
+
+card "Earth Outpost" outpost universal {
+  Federation
+  16
+  icons [AU], [OS]
+  property [TOS]
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -1,0 +1,28 @@
+set through_the_looking_glass "Through the Looking Glass" released 2016
+
+card "Grand Nagus Zek" version "Through the Looking Glass" personnel {
+  Ferengi
+  VIP, Acquisition, Greed x2
+  4 / 6 / 2
+  species ferengi_species
+  icons [Cmd]
+  property [DS9]
+  traits male, Mirror_universe_related, nagus
+  mentions "The Intendant", "Quark"
+  special download "Maihar'du" if (quadrant of location of this = Mirror or quadrant of location of this = Gamma)
+  special download "Valuable Prisoner"
+  special download "Oo-mox" if some "The Intendant" together_with this
+}
+
+card "Rom" version "Through the Looking Glass" personnel {
+  Ferengi
+  ENGINEER, Honor, Navigation, Physics
+  7 / 8 / 3
+  species ferengi_species
+  icons [Stf]
+  property [DS9]
+  traits Deep_Space_9_related, male, Mirror_universe_related, waiter
+  dots 1
+  mentions "Leeta", "Quark", "Grand Nagus Zek"
+  while quadrant of location of this = Mirror, this: gains ENGINEER, SCIENCE, Treachery
+}

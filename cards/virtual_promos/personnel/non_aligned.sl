@@ -1,0 +1,68 @@
+set virtual_promos "Virtual Promos" released 2011
+
+card "Dukat" version "Things Past" personnel {
+  Non-Aligned
+  CIVILIAN, Treachery x2, Transporter Skill
+  2 / 9 / 9
+  species cardassian_species
+  icons [Cmd]
+  property [DS9]
+  traits male
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Gabriel Bell" personnel {
+  Non-Aligned
+  VIP, Honor, Leadership x2
+  9 / 7 / 7
+  species human
+  property [DS9]
+  traits male
+  names "Benjamin Sisko"
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Jadzia Dax" version "Sanctuary" personnel {
+  Non-Aligned
+  CIVILIAN, Diplomacy, SCIENCE
+  6 / 9 / 6
+  species Trill
+  property [DS9]
+  traits female, with_symbiont
+  mentions "Chris Brynner"
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Julian Bashir" version "Sanctuary" personnel {
+  Non-Aligned
+  CIVILIAN, MEDICAL x2
+  7 / 9 / 6
+  species human
+  property [DS9]
+  traits male
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Malik" personnel {
+  Non-Aligned
+  SECURITY, Leadership, OFFICER, Treachery x2
+  2 / 9 / 9
+  species human
+  icons [22], [AU], [Cmd]
+  property [ENT]
+  traits augment, Khan_related, male
+  mentions "Arik Soong", "Khan"
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Seven of Nine" version "League Promo" personnel {
+  Non-Aligned
+  CIVILIAN, SECURITY, Exobiology, Computer Skill, Honor
+  7 / 9 / 9
+  species human, borg_species
+  icons [Def], [DQ]
+  property [VOY]
+  traits female, Tsunkatse_related
+  mentions "Hajur"
+  not encoded "one sentence of its text cannot be read yet"
+}
