@@ -1,4 +1,4 @@
-set alternate_universe_twilight "Alternate Universe Twilight"
+set alternate_universe_twilight "Alternate Universe: Twilight" released 2024
 
 card "Assist Temporal Disruption" mission planet {
   span 3; points 35

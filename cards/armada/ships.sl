@@ -1,4 +1,4 @@
-set armada "Armada"
+set armada "Armada" released 2000
 
 card "U.S.S. Jupiter" ship {
   Federation

@@ -1,4 +1,4 @@
-set lifesigns "Lifesigns"
+set lifesigns "Lifesigns" released 2024
 
 card "Hyper-thermic Charges" tactic {
   property [VOY]

@@ -29,24 +29,23 @@ phrase uniqueness_fact {
   "enig" as "head enigma"
 }
 
-phrase INTEGRITY_fact {
-  "{number}" as "INTEGRITY {number}"
+// A word or a mark in the place of a number leaves it undefined. X is what the text says it is, and counts for nothing until then.
+phrase attribute {
+  "{number}" as "{number}"
+  "NO" as "nothing"
+  "Q" as "nothing"
+  "*" as "nothing"
+  "X" as "nothing"
+  "{number}+X" as "{number}"
+  "{number}-X" as "{number}"
 }
-phrase CUNNING_fact {
-  "{number}" as "CUNNING {number}"
-}
-phrase STRENGTH_fact {
-  "{number}" as "STRENGTH {number}"
-}
-phrase RANGE_fact {
-  "{number}" as "RANGE {number}"
-}
-phrase WEAPONS_fact {
-  "{number}" as "WEAPONS {number}"
-}
-phrase SHIELDS_fact {
-  "{number}" as "SHIELDS {number}"
-}
+phrase INTEGRITY_fact { "{attribute}" as "INTEGRITY {attribute}" }
+phrase CUNNING_fact { "{attribute}" as "CUNNING {attribute}" }
+phrase STRENGTH_fact { "{attribute}" as "STRENGTH {attribute}" }
+phrase RANGE_fact { "{attribute}" as "RANGE {attribute}" }
+phrase WEAPONS_fact { "{attribute}" as "WEAPONS {attribute}" }
+phrase SHIELDS_fact { "{attribute}" as "SHIELDS {attribute}" }
+
 phrase points_fact {
   // The text says what the star adds.
   "{number}*" as "points {number}"

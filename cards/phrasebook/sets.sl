@@ -1,6 +1,6 @@
 // The sets, by the codes of the lists.
 
-release "armade" as armada "Armada"
+release "armade" as armada "Armada" 2000
 release "premiere" as premiere "Premiere" 1994
 release "au" as alternate_universe "Alternate Universe" 1995
 release "qc" as q_continuum "Q Continuum" 1996
@@ -68,7 +68,7 @@ release "PL" as paradise_lost "Paradise Lost" 2022
 release "NEM" as nemesis "Nemesis" 2023
 release "SotL" as ships_of_the_line "Ships of the Line" 2023
 release "SFL" as showdown_four_lights "Showdown: Four Lights" 2023
-release "Ls" as lifesigns "Lifesigns"
-release "AUT" as alternate_universe_twilight "Alternate Universe Twilight"
+release "Ls" as lifesigns "Lifesigns" 2024
+release "AUT" as alternate_universe_twilight "Alternate Universe: Twilight" 2024
 release "Previews" as previews "Previews"
 release "previews" as previews "Previews"
