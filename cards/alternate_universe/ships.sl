@@ -74,3 +74,23 @@ card "U.S.S. Enterprise-C" ship {
   property [TNG]
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Edo Vessel" ship {
+  Non-Aligned
+  5 / 10 / nothing
+  ship_class "Unknown"
+  staffing [AU] x2, [Stf]
+  icons [AU]
+  property [TNG]
+  not encoded "its SHIELDS is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Gomtuu" ship {
+  Non-Aligned
+  7 / nothing / 6
+  ship_class "Living Ship"
+  commanders "Tam Elbrun"
+  property [TNG]
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -45,3 +45,15 @@ card "Shuttlepod Two" ship universal {
   traits shuttlecraft, shuttlepod
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Intrepid" ship universal {
+  Starfleet
+  5 / 3 / 4
+  ship_class "Callisto"
+  staffing [Stf]
+  icons [22], [AU]
+  property [ENT]
+  not encoded "its RANGE is more or less by X"
+  special download "Grappler"
+  not encoded "one sentence of its text cannot be read yet"
+}

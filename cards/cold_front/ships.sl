@@ -45,3 +45,18 @@ card "Raptor Two" ship {
   traits prototype
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Bird-of-Prey" ship universal {
+  Romulan
+  5 / 4 / 4
+  ship_class "Colius"
+  staffing [Stf]
+  systems Cloaking Device, Tractor Beam
+  icons [22], [AU]
+  property [ENT]
+  traits bird_of_prey
+  not encoded "its RANGE is more or less by X"
+  not encoded "its WEAPONS is more or less by X"
+  not encoded "its SHIELDS is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -166,7 +166,7 @@ card "Relocate Settlers" mission planet {
   Bajoran
   span 1; points 30
   regions Bajor Region
-  not encoded "one sentence of its text cannot be read yet"
+  requires VIP + Diplomacy + SECURITY x2 OR SECURITY x2 + Treachery OR "Kira Nerys"
 }
 
 card "Rescue Prisoners" mission planet {

@@ -167,3 +167,13 @@ card "Xepolite Freighter" ship universal {
   property [DS9]
   traits freighter
 }
+
+card "Bajoran Interceptor" ship universal {
+  Bajoran
+  5 / 7 / 6
+  ship_class "Interceptor"
+  property [DS9]
+  traits interceptor
+  not encoded "its RANGE is more or less by X"
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -86,3 +86,14 @@ card "Vulcan Lander" ship universal {
   property [FC]
   not encoded "2 sentences of its text cannot be read yet"
 }
+
+card "Phoenix" ship {
+  Non-Aligned
+  1 / nothing / 1
+  ship_class "Prototype Warp Vessel"
+  commanders "Zefram Cochrane"
+  staffing [OCD], [Stf] x2
+  icons [AU]
+  property [FC]
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -151,3 +151,28 @@ card "Type 18 Shuttlepod" ship universal {
   traits shuttlecraft
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Alliance Interceptor" ship universal {
+  Bajoran
+  5 / 8 / 6
+  ship_class "Interceptor"
+  staffing [KCA]
+  icons [KCA], [MQ]
+  property [DS9]
+  traits interceptor
+  not encoded "its RANGE is more or less by X"
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Rebel Interceptor" ship universal {
+  Federation
+  6 / 8 / 6
+  ship_class "Interceptor"
+  commanders "Smiley"
+  staffing [TE]
+  icons [MQ], [TE]
+  property [DS9]
+  traits interceptor
+  not encoded "its RANGE is more or less by X"
+  not encoded "2 sentences of its text cannot be read yet"
+}

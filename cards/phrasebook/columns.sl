@@ -29,23 +29,47 @@ phrase uniqueness_fact {
   "enig" as "head enigma"
 }
 
-// A word or a mark in the place of a number leaves it undefined. X is what the text says it is, and counts for nothing until then.
-phrase attribute {
-  "{number}" as "{number}"
+// A word or a mark in the place of a number leaves it undefined. Of what X is, the text speaks.
+phrase undefined {
   "NO" as "nothing"
   "Q" as "nothing"
   "*" as "nothing"
+}
+phrase variable {
   "X" as "nothing"
   "{number}+X" as "{number}"
   "{number}-X" as "{number}"
 }
-phrase INTEGRITY_fact { "{attribute}" as "INTEGRITY {attribute}" }
-phrase CUNNING_fact { "{attribute}" as "CUNNING {attribute}" }
-phrase STRENGTH_fact { "{attribute}" as "STRENGTH {attribute}" }
-phrase RANGE_fact { "{attribute}" as "RANGE {attribute}" }
-phrase WEAPONS_fact { "{attribute}" as "WEAPONS {attribute}" }
-phrase SHIELDS_fact { "{attribute}" as "SHIELDS {attribute}" }
-
+phrase INTEGRITY_fact {
+  "{number}" as "INTEGRITY {number}"
+  "{undefined}" as "INTEGRITY {undefined}"
+  "{variable}" as "INTEGRITY {variable}; not encoded \"its INTEGRITY is more or less by X\""
+}
+phrase CUNNING_fact {
+  "{number}" as "CUNNING {number}"
+  "{undefined}" as "CUNNING {undefined}"
+  "{variable}" as "CUNNING {variable}; not encoded \"its CUNNING is more or less by X\""
+}
+phrase STRENGTH_fact {
+  "{number}" as "STRENGTH {number}"
+  "{undefined}" as "STRENGTH {undefined}"
+  "{variable}" as "STRENGTH {variable}; not encoded \"its STRENGTH is more or less by X\""
+}
+phrase RANGE_fact {
+  "{number}" as "RANGE {number}"
+  "{undefined}" as "RANGE {undefined}"
+  "{variable}" as "RANGE {variable}; not encoded \"its RANGE is more or less by X\""
+}
+phrase WEAPONS_fact {
+  "{number}" as "WEAPONS {number}"
+  "{undefined}" as "WEAPONS {undefined}"
+  "{variable}" as "WEAPONS {variable}; not encoded \"its WEAPONS is more or less by X\""
+}
+phrase SHIELDS_fact {
+  "{number}" as "SHIELDS {number}"
+  "{undefined}" as "SHIELDS {undefined}"
+  "{variable}" as "SHIELDS {variable}; not encoded \"its SHIELDS is more or less by X\""
+}
 phrase points_fact {
   // The text says what the star adds.
   "{number}*" as "points {number}"

@@ -133,3 +133,15 @@ card "Venatic Hunter" ship universal {
   icons [DQ]
   property [VOY]
 }
+
+card "Hunting Vessel" ship universal {
+  Hirogen
+  7 / nothing / 9
+  ship_class "Light Cruiser"
+  staffing [Stf] x2
+  systems Tractor Beam
+  icons [DQ]
+  property [VOY]
+  not encoded "its WEAPONS is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -144,3 +144,13 @@ card "Weyoun's Warship" ship {
   traits Jem_Hadar_ship, warship
   special download "Engage Shuttle Operations: Dominion"
 }
+
+card "Bajoran Raider" ship universal {
+  Bajoran
+  4 / 5 / 4
+  ship_class "Raider"
+  commanders "Kira Nerys"
+  property [DS9]
+  not encoded "its RANGE is more or less by X"
+  not encoded "2 sentences of its text cannot be read yet"
+}

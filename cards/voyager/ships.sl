@@ -121,3 +121,16 @@ card "Vidiian Scout Vessel" ship universal {
   property [VOY]
   traits scout
 }
+
+card "U.S.S. Equinox" ship {
+  Federation, Non-Aligned
+  7 / 6 / 7
+  ship_class "Nova"
+  staffing [Stf] x2
+  systems Holodeck, Tractor Beam
+  icons [DQ]
+  property [VOY]
+  traits Alpha_Quadrant_related
+  not encoded "its RANGE is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

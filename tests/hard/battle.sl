@@ -152,7 +152,7 @@ rule hard_melee cites hard "31" {
 
 scenario "Chance pairs them, and the victor chooses" under r24 cites r24 "7.4.3" {
   given mission of one: "Harbour"
-  given away team of one on "Harbour": "Marauder"
+  given away team of one on "Harbour": "Corsair Captain"
   given away team of two on "Harbour": "Minstrel", "Mate"
   given melee(one, two)
   random picks "Minstrel"

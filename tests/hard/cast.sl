@@ -58,7 +58,7 @@ card "Minstrel" personnel universal {
   6 / 6 / 3
   species human
 }
-card "Marauder" personnel {
+card "Corsair Captain" personnel {
   Klingon
   OFFICER, Treachery, Leadership
   4 / 6 / 9

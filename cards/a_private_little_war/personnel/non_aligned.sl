@@ -172,3 +172,14 @@ card "Yarnek" personnel {
   traits male, shape_shifter
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Excalbian Green" personnel {
+  Non-Aligned
+  OFFICER
+  2 / 7 / 7
+  species Excalbian, human
+  property [TOS]
+  traits colonel, male
+  not encoded "its STRENGTH is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

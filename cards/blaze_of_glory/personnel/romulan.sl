@@ -126,3 +126,16 @@ card "Tharket" personnel {
   special download "Prisoner Escort"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Tamarith" personnel {
+  Romulan
+  CIVILIAN, MEDICAL, Biology, Honor, Music
+  8 / 7 / 4
+  species romulan_species
+  property [TNG]
+  traits female, nurse, romulan_underground
+  mentions "Ambassador Spock"
+  not encoded "its CUNNING is more or less by X"
+  not encoded "its STRENGTH is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

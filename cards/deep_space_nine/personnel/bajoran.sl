@@ -341,3 +341,16 @@ card "Weld Ram" personnel universal {
   traits male, support_personnel
   mentions "Mora Pol"
 }
+
+card "Kira Nerys" personnel {
+  Bajoran
+  OFFICER, Leadership, Resistance, SECURITY, Navigation x2, Computer Skill
+  7 / 7 / 8
+  species bajoran_species
+  icons [Cmd], [Orb]
+  property [DS9]
+  traits Deep_Space_9_related, female, Shakaar_cell
+  mentions "Odo", "Shakaar"
+  not encoded "its STRENGTH is more or less by X"
+  not encoded "2 sentences of its text cannot be read yet"
+}

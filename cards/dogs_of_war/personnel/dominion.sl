@@ -82,3 +82,30 @@ card "Weyoun 8" personnel {
   mentions "Worf"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Draz" personnel universal {
+  Dominion
+  MEDICAL, Biology, Stellar Cartography, Youth
+  5 / 5 / 8
+  species Breen
+  icons [Stf]
+  property [DS9]
+  traits male
+  mentions "Ezri Dax", "Worf"
+  not encoded "its CUNNING is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Rayva" personnel universal {
+  Dominion
+  MEDICAL, Astrophysics, Anthropology, Treachery
+  4 / 7 / 6
+  species Vorta
+  icons [Stf]
+  property [DS9]
+  traits male
+  not encoded "its INTEGRITY is more or less by X"
+  not encoded "its CUNNING is more or less by X"
+  not encoded "its STRENGTH is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

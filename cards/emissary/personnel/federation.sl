@@ -75,3 +75,16 @@ card "Paulson" personnel universal {
   property [DS9]
   traits Deep_Space_9_related, female
 }
+
+card "Julian Bashir" version "Emissary" personnel {
+  Federation
+  MEDICAL, MEDICAL, Biology, Exobiology
+  6 / 8 / 5
+  species human
+  icons [Stf]
+  property [DS9]
+  traits Deep_Space_9_related, genetically_enhanced, Harvester_Virus_related, male
+  not encoded "its CUNNING is more or less by X"
+  not encoded "its STRENGTH is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -213,3 +213,16 @@ card "Worf" version "First Contact" personnel {
   commands "U.S.S. Defiant"
   special download "Assimilate This!"
 }
+
+card "Beverly Crusher" version "First Contact" personnel {
+  Federation
+  MEDICAL, Biology, Exobiology, MEDICAL
+  8 / 8 / 4
+  species human
+  icons [Ent-E]
+  property [FC]
+  traits female
+  not encoded "its INTEGRITY is more or less by X"
+  not encoded "its CUNNING is more or less by X"
+  special download any "Medical Tricorder" or "E.M.H. Program"
+}

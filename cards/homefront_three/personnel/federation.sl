@@ -10,3 +10,15 @@ card "T'Lara" personnel universal {
   traits admiral, female
   mentions "Ch'Pok", "Worf"
 }
+
+card "Wesley Crusher" version "Homefront III" personnel {
+  Federation
+  OFFICER, Navigation, Physics, Youth, Honor, Computer Skill, Stellar Cartography
+  nothing / 8 / 6
+  species human
+  icons [Stf]
+  property [TNG]
+  traits cadet, male
+  not encoded "its INTEGRITY is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

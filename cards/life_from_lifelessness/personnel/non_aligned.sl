@@ -69,3 +69,15 @@ card "Vash" version "Life From Lifelessness" personnel {
   mentions "Jadzia Dax"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Carol Marcus" version "Life From Lifelessness" personnel {
+  Non-Aligned
+  SCIENCE, Exobiology x2, Honor, Physics
+  7 / 6 / 4
+  species human
+  icons [AU], [Films]
+  property [TWOK]
+  traits female
+  not encoded "its CUNNING is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

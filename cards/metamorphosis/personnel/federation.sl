@@ -259,3 +259,33 @@ card "Seth Matthews" personnel universal {
   traits cadet, male
   mentions "Tim Watters"
 }
+
+card "Admiral Patrick" personnel {
+  Federation
+  VIP
+  6 / 7 / 3
+  species human
+  icons [Among-Fed]
+  property [DS9]
+  traits admiral, genetically_enhanced, infiltrator, male
+  names "Patrick"
+  not encoded "its INTEGRITY is more or less by X"
+  not encoded "its CUNNING is more or less by X"
+  not encoded "its STRENGTH is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Nog" version "Metamorphosis" personnel {
+  Federation
+  ENGINEER, Acquisition, Youth, Honor
+  8 / 6 / 6
+  species ferengi_species
+  property [DS9]
+  traits cadet, male, waiter
+  dots 1
+  mentions "Rom"
+  not encoded "its INTEGRITY is more or less by X"
+  not encoded "its CUNNING is more or less by X"
+  while some cadet personnel together_with this where it != this, this: gains OFFICER
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -10,3 +10,17 @@ card "Guinan" version "Nemesis" personnel {
   mentions "U.S.S Enterprise"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "B-4" personnel {
+  Non-Aligned, Romulan
+  CIVILIAN, Youth, Computer Skill, Treachery
+  nothing / nothing / 8
+  species android
+  icons [Among-Fed]
+  property [Nem]
+  traits infiltrator, male, Soong_type
+  mentions "Data", "Lore"
+  not encoded "its INTEGRITY is more or less by X"
+  not encoded "its CUNNING is more or less by X"
+  not encoded "3 sentences of its text cannot be read yet"
+}

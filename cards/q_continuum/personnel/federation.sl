@@ -149,3 +149,17 @@ card "T'Shanik" personnel {
   traits female
   mentions "Mordock", "Oliana Mirren", "Wesley Crusher"
 }
+
+card "Juliana Tainer" personnel {
+  Federation
+  SCIENCE
+  6 / 7 / 4
+  species android
+  icons [Stf]
+  property [TNG]
+  traits female, Soong_type
+  mentions "Data", "Dr. Soong", "Dr. Juliana O'Donnell Soong Tainer"
+  not encoded "its CUNNING is more or less by X"
+  not encoded "its STRENGTH is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -203,3 +203,14 @@ card "Zon" personnel {
   mentions "Jean-Luc Picard"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Mortal Q" personnel {
+  Non-Aligned
+  CIVILIAN, Physics x10, Geology x10
+  2 / nothing / 2
+  species human
+  icons [Stf]
+  property [TNG]
+  traits male
+  not encoded "2 sentences of its text cannot be read yet"
+}

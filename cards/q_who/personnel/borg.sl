@@ -66,3 +66,15 @@ card "Six of Fourteen" personnel universal {
   traits drone
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Q of Borg" personnel enigma {
+  Borg
+  skills CIVILIAN, Treachery, Physics x10
+  2 / nothing / 5
+  species borg_species
+  icons [AU]
+  property [TNG]
+  traits male
+  special download "Q-Net"
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -20,3 +20,16 @@ card "Suzanne Dumont" personnel universal {
   traits female
   mentions "Wesley Crusher", "Maggie Hubbell"
 }
+
+card "Jean-Luc" personnel {
+  Federation
+  OFFICER, Leadership, SECURITY, Archaeology
+  7 / 8 / 7
+  species human, borg_species
+  icons [Com], [Def], [Ent-E], [Nav]
+  property [FC]
+  traits male
+  names "Jean-Luc Picard"
+  not encoded "its STRENGTH is more or less by X"
+  not encoded "3 sentences of its text cannot be read yet"
+}

@@ -343,3 +343,30 @@ card "Tol" personnel {
   traits male
   mentions "Bok", "Jason Vigo"
 }
+
+card "Quark" personnel {
+  Ferengi
+  CIVILIAN, Greed, Treachery, Smuggling, Acquisition, Anthropology, Diplomacy, Computer Skill x2
+  nothing / 8 / 3
+  species ferengi_species
+  icons [Orb], [Stf]
+  property [DS9]
+  traits bartender, male
+  mentions "Odo"
+  not encoded "its INTEGRITY is more or less by X"
+  special download "Small Cloaking Device"
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Rom" personnel {
+  Ferengi, Bajoran
+  ENGINEER, ENGINEER, Astrophysics, Honor, Navigation, Physics
+  7 / nothing / 3
+  species ferengi_species
+  icons [Stf]
+  property [DS9]
+  traits Deep_Space_9_related, male
+  mentions "Quark", "Nog", "Gaila", "Leeta"
+  not encoded "its CUNNING is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

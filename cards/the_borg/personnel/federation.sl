@@ -44,3 +44,13 @@ card "Reginald Barclay" version "The Borg" personnel {
   traits male
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Equinox Doctor" personnel {
+  Federation, Non-Aligned
+  MEDICAL, Exobiology x2, Treachery x2, Computer Skill
+  nothing / 8 / 5
+  icons [DQ], [Holo]
+  property [VOY]
+  traits male, Equinox_related
+  special download any "Medical Kit" or "Starfleet Type II Phaser"
+}

@@ -167,3 +167,13 @@ card "Sullin" personnel {
   property [VOY]
   traits female, Think_Tank_related
 }
+
+card "The Artificial Intelligence" personnel {
+  Non-Aligned
+  SCIENCE, SCIENCE, Biology, Stellar Cartography, Computer Skill x2
+  6 / 15 / nothing
+  icons [DQ]
+  property [VOY]
+  traits neuter, Think_Tank_related
+  mentions "Seven of Nine"
+}

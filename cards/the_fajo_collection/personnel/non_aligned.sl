@@ -12,3 +12,14 @@ card "Dr. Soong" personnel {
   mentions "Juliana", "Data", "Lore"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Kivas Fajo" personnel {
+  Non-Aligned
+  CIVILIAN, Greed x2, Acquisition, Treachery
+  nothing / 10 / 4
+  species Zibalian
+  icons [Cmd]
+  property [TNG]
+  traits male
+  not encoded "2 sentences of its text cannot be read yet"
+}

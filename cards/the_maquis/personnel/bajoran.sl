@@ -11,3 +11,17 @@ card "Ro Laren" version "The Maquis" personnel {
   mentions "Jean-Luc Picard"
   special download "Bleed Resources"
 }
+
+card "Tabor" version "The Maquis" personnel {
+  Bajoran, Federation
+  ENGINEER, Physics, SCIENCE, Computer Skill
+  5 / 6 / 6
+  species bajoran_species
+  icons [DQ], [Maq], [Stf]
+  property [VOY]
+  traits male
+  mentions "Crell Moset", "Jor"
+  not encoded "its CUNNING is more or less by X"
+  not encoded "its STRENGTH is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -92,3 +92,17 @@ card "Third of Five" version "The Sky's the Limit" personnel {
   mentions "Geordi La Forge", "Lore"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Morik" personnel universal {
+  Non-Aligned
+  ENGINEER, Anthropology, Transporter Skill, Geology
+  4 / 4 / 4
+  species borg_species
+  icons [Nav]
+  property [TNG]
+  traits male, The_One_related
+  mentions "The One"
+  not encoded "its CUNNING is more or less by X"
+  not encoded "its STRENGTH is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -159,3 +159,19 @@ card "Yeoman Vaughn" personnel universal {
   property [TOS]
   traits female
 }
+
+card "Captain Kirk" version "Through the Looking Glass" personnel {
+  Federation
+  OFFICER, Leadership x2, Honor, Diplomacy
+  8 / 8 / 8
+  species human
+  icons [AU], [Cmd], [OS]
+  property [TOS]
+  traits captain, male, Mirror_universe_related
+  commands "I.S.S. Enterprise"
+  mentions "First Officer Spock"
+  not encoded "its CUNNING is more or less by X"
+  not encoded "its STRENGTH is more or less by X"
+  special download "Get Back"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -26,3 +26,17 @@ card "Rom" version "Through the Looking Glass" personnel {
   mentions "Leeta", "Quark", "Grand Nagus Zek"
   while quadrant of location of this = Mirror, this: gains ENGINEER, SCIENCE, Treachery
 }
+
+card "Quark" version "Through the Looking Glass" personnel {
+  Ferengi
+  CIVILIAN, Leadership, Computer Skill x2, Smuggling, Treachery
+  4 / 7 / 3
+  species ferengi_species
+  icons [Stf]
+  property [DS9]
+  traits bartender, male, Mirror_universe_related
+  mentions "Rom", "Grand Nagus Zek", "Ezri"
+  not encoded "its INTEGRITY is more or less by X"
+  special download "Assemble Rescue Team"
+  not encoded "one sentence of its text cannot be read yet"
+}

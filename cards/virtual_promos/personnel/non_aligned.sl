@@ -66,3 +66,16 @@ card "Seven of Nine" version "League Promo" personnel {
   mentions "Hajur"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Slar" personnel {
+  Non-Aligned
+  ENGINEER, ENGINEER, SECURITY, Computer Skill, Physics, Treachery x2
+  2 / 5 / 5
+  species Gorn
+  icons [22], [AU], [Cmd], [MQ]
+  property [ENT]
+  traits male
+  not encoded "its CUNNING is more or less by X"
+  not encoded "its STRENGTH is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}
