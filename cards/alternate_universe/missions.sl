@@ -108,3 +108,12 @@ card "Reunion" mission planet {
   requires Miracle Worker OR Cantankerousness OR "Spock"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "FGC-47 Research" mission space {
+  Federation, Romulan, Klingon
+  span nothing; points 30
+  traits nebula
+  not encoded "its span is X"
+  requires Diplomacy + Youth x2
+  not encoded "one sentence of its text cannot be read yet"
+}

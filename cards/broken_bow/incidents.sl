@@ -12,7 +12,8 @@ card "Klingon Imperial Court" incident {
   icons [Pun]
   property [ENT]
   traits Capturing_related
-  not encoded "4 sentences of its text cannot be read yet"
+  plays on "Hall of Magistrates"
+  not encoded "3 sentences of its text cannot be read yet"
 }
 
 card "Launch Bay" incident {

@@ -63,7 +63,8 @@ scenario "Cardassians among Klingons" under r24 cites r24 "g-espionage-cards-def
 
 card "Automated Security System" event {
   property [DS9]
-  not encoded "4 sentences of its text cannot be read yet"
+  plays on "Ops"
+  not encoded "3 sentences of its text cannot be read yet"
 }
 
 card "Bajoran Civil War" event {

@@ -3,7 +3,8 @@ set dogs_of_war "Dogs of War" released 2021
 card "Attack Plans" event {
   property [DS9]
   traits captains_order
-  not encoded "2 sentences of its text cannot be read yet"
+  plays on "Ops"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "HQ: Shipyards" event {

@@ -38,6 +38,7 @@ phrase undefined {
 phrase variable {
   "X" as "nothing"
   "{number}+X" as "{number}"
+  "{number}+x" as "{number}"
   "{number}-X" as "{number}"
 }
 phrase INTEGRITY_fact {
@@ -78,6 +79,7 @@ phrase points_fact {
 }
 phrase span_fact {
   "{number}" as "span {number}"
+  "X" as "span nothing; not encoded \"its span is X\""
 }
 
 phrase icon from enum icon

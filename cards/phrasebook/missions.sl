@@ -117,3 +117,29 @@ cards "Mission" as mission {
   line "property {property}"
   line "traits {traits}"
 }
+
+cards "Q Mission" as mission {
+  files "missions"
+  column "Type" as side_deck_fact
+  column "Uniqueness" as uniqueness_fact
+  column "Mission/ Dilemma Type" as ground_fact
+  column "Affil" as attempt_fact
+  column "Points" as points_fact
+  column "Span" as span_fact
+  column "Quadrant" as quadrant_fact
+  column "Region" as region_fact
+  column "Icons" as icon_facts
+  column "Property" as property_fact
+  column "Characteristics/ Keywords" each ";" as keyword
+  prose "Text" opens requirement as mission_sentence
+  wants head, span
+  line "{affiliations}"
+  line "span {span}; points {points}"
+  line "opposite_affiliations {opposite_affiliations}"
+  line "opposite_span {opposite_span}; opposite_points {opposite_points}"
+  line "quadrant {quadrant}"
+  line "regions {regions}"
+  line "icons {icons}"
+  line "property {property}"
+  line "traits {traits}"
+}

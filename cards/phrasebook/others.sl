@@ -236,3 +236,161 @@ cards "Tactic" as tactic {
   line "ATTACK {ATTACK}; DEFENSE {DEFENSE}; hull_loss {hull_loss}"
   line "host: {changes}"
 }
+
+// What lies in a side deck of its own. Its cards are of the types that they name, and carry its icon.
+phrase side_deck_fact {
+  "Q Event" as "icons [Q]"
+  "Q Interrupt" as "icons [Q]"
+  "Q Artifact" as "icons [Q]"
+  "Q Mission" as "icons [Q]"
+  // It is met wherever its deck is opened.
+  "Q Dilemma" as "icons [Q]; head planet; head space"
+}
+phrase twofold_fact {
+  "Interrupt/Event" as "not encoded \"it may be played as an event, too\""
+}
+
+cards "Q Event" as event {
+  files "q_events"
+  column "Type" as side_deck_fact
+  column "Uniqueness" as uniqueness_fact
+  column "Points" as points_fact
+  column "Icons" as icon_facts
+  column "Property" as property_fact
+  column "Characteristics/ Keywords" each ";" as keyword
+  prose "Text" as card_sentence
+  line "points {points}"
+  line "countdown {countdown}"
+  line "icons {icons}"
+  line "property {property}"
+  line "traits {traits}"
+}
+
+cards "Q Interrupt" as interrupt {
+  files "q_interrupts"
+  column "Type" as side_deck_fact
+  column "Uniqueness" as uniqueness_fact
+  column "Points" as points_fact
+  column "Icons" as icon_facts
+  column "Property" as property_fact
+  column "Characteristics/ Keywords" each ";" as keyword
+  prose "Text" as card_sentence
+  line "points {points}"
+  line "countdown {countdown}"
+  line "icons {icons}"
+  line "property {property}"
+  line "traits {traits}"
+}
+
+cards "Q Artifact" as artifact {
+  files "q_artifacts"
+  column "Type" as side_deck_fact
+  column "Uniqueness" as uniqueness_fact
+  column "Points" as points_fact
+  column "Icons" as icon_facts
+  column "Property" as property_fact
+  column "Characteristics/ Keywords" each ";" as keyword
+  prose "Text" as card_sentence
+  line "points {points}"
+  line "countdown {countdown}"
+  line "icons {icons}"
+  line "property {property}"
+  line "traits {traits}"
+}
+
+cards "Q Dilemma" as dilemma {
+  files "q_dilemmas"
+  column "Type" as side_deck_fact
+  column "Uniqueness" as uniqueness_fact
+  column "Points" as points_fact
+  column "Icons" as icon_facts
+  column "Property" as property_fact
+  column "Characteristics/ Keywords" each ";" as keyword
+  prose "Text" as dilemma_sentence
+  line "points {points}"
+  line "countdown {countdown}"
+  line "icons {icons}"
+  line "property {property}"
+  line "traits {traits}"
+}
+
+cards "Interrupt/Event" as interrupt {
+  files "interrupts"
+  column "Type" as twofold_fact
+  column "Uniqueness" as uniqueness_fact
+  column "Points" as points_fact
+  column "Icons" as icon_facts
+  column "Property" as property_fact
+  column "Characteristics/ Keywords" each ";" as keyword
+  prose "Text" as card_sentence
+  line "points {points}"
+  line "countdown {countdown}"
+  line "icons {icons}"
+  line "property {property}"
+  line "traits {traits}"
+}
+
+cards "Site" as site {
+  files "sites"
+  column "Uniqueness" as uniqueness_fact
+  column "Points" as points_fact
+  column "Icons" as icon_facts
+  column "Property" as property_fact
+  column "Characteristics/ Keywords" each ";" as keyword
+  prose "Text" as card_sentence
+  line "points {points}"
+  line "countdown {countdown}"
+  line "icons {icons}"
+  line "property {property}"
+  line "traits {traits}"
+}
+
+cards "Tribble" as tribble {
+  files "tribbles"
+  column "Uniqueness" as uniqueness_fact
+  column "Points" as points_fact
+  column "Icons" as icon_facts
+  column "Property" as property_fact
+  column "Characteristics/ Keywords" each ";" as keyword
+  prose "Text" as card_sentence
+  line "points {points}"
+  line "countdown {countdown}"
+  line "icons {icons}"
+  line "property {property}"
+  line "traits {traits}"
+}
+
+cards "Trouble" as trouble {
+  files "troubles"
+  column "Uniqueness" as uniqueness_fact
+  column "Points" as points_fact
+  column "Icons" as icon_facts
+  column "Property" as property_fact
+  column "Characteristics/ Keywords" each ";" as keyword
+  prose "Text" as card_sentence
+  line "points {points}"
+  line "countdown {countdown}"
+  line "icons {icons}"
+  line "property {property}"
+  line "traits {traits}"
+}
+
+cards "Time Location" as time_location {
+  files "time_locations"
+  column "Mission/ Dilemma Type" as ground_fact
+  column "Quadrant" as quadrant_fact
+  column "Region" as region_fact
+  column "Uniqueness" as uniqueness_fact
+  column "Points" as points_fact
+  column "Icons" as icon_facts
+  column "Property" as property_fact
+  column "Characteristics/ Keywords" each ";" as keyword
+  prose "Text" as card_sentence
+  line "quadrant {quadrant}"
+  line "regions {regions}"
+  line "points {points}"
+  line "countdown {countdown}"
+  line "icons {icons}"
+  line "property {property}"
+  line "traits {traits}"
+}

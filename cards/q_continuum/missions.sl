@@ -48,3 +48,17 @@ card "Tarchannen Study" mission space planet {
   span 2; points 40
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Space" mission universal space {
+  span nothing
+  not encoded "its span is X"
+  not encoded "4 sentences of its text cannot be read yet"
+}
+
+card "Q's Planet" mission planet {
+  span 0
+  icons [Q]
+  property [TNG]
+  any crew may attempt
+  not encoded "6 sentences of its text cannot be read yet"
+}

@@ -17,7 +17,8 @@ card "Bribery" incident {
 
 card "Dabo" incident {
   property [DS9]
-  not encoded "3 sentences of its text cannot be read yet"
+  plays on "Quark's Bar"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Emergency Evacuation" incident {

@@ -34,7 +34,8 @@ card "Protect the Timeline" incident {
 
 card "Station Briefing" incident {
   property [DS9]
-  not encoded "3 sentences of its text cannot be read yet"
+  seeds or plays on "Commander's Office"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Supplant Opposite" incident {

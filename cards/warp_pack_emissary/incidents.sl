@@ -14,5 +14,6 @@ card "Trust the Prophets" incident {
 card "We Need You Here" incident {
   property [DS9]
   traits captains_order
-  not encoded "3 sentences of its text cannot be read yet"
+  seeds or plays on "Commander's Office"
+  not encoded "2 sentences of its text cannot be read yet"
 }

@@ -119,3 +119,15 @@ kind tactic of card plural tactic {
   has direct_flips: number printed = 4
   flag left_as_damage
 }
+
+// A room of a station that has several.
+kind site of card
+// A place in another time.
+kind time_location of card {
+  has ground: set of ground_type printed
+  has quadrant: quadrant printed = Alpha
+  has regions: set of region printed
+}
+// What multiplies in a side deck of its own, and what comes of it.
+kind tribble of card
+kind trouble of card

@@ -9,3 +9,16 @@ card "The Assistant Manager" personnel {
   traits male, Royale_related
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Consultant Phlox" personnel {
+  Non-Aligned
+  VIP, MEDICAL, Exobiology x2
+  7 / 4 / 5
+  species Denobulan
+  icons [22], [AU]
+  property [ENT]
+  traits Ceti_Alpha_V_related, male
+  mentions "Jonathan", "Ceti Alpha"
+  not encoded "its CUNNING is more or less by X"
+  not encoded "one sentence of its text cannot be read yet"
+}

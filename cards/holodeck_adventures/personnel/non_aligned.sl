@@ -124,7 +124,8 @@ card "Dixon Hill" personnel {
   property [TNG]
   traits male
   names "Jean-Luc Picard"
-  not encoded "2 sentences of its text cannot be read yet"
+  special download any any "Business Card"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Dr. Noah" personnel {

@@ -6,6 +6,7 @@ use super::grammar::{Chart, ClassId, Grammar};
 use super::tokens::{Sort, Token, cut};
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
+use std::fmt;
 
 /// Why a print was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +22,23 @@ pub enum Unread {
     TooMuch,
     /// What it says does not check, and what is told of it.
     Refused(String),
+}
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown { near } if near.is_empty() => write!(f, "there is nothing"),
+            Self::Unknown { near } => write!(f, "no phrase goes on with `{near}`"),
+            Self::TwoWays(one, other) => write!(
+                f,
+                "it can be read as `{}` and as `{}`",
+                one.trim_end(),
+                other.trim_end()
+            ),
+            Self::TooMuch => write!(f, "it has too many readings"),
+            Self::Refused(message) => write!(f, "it does not check: {message}"),
+        }
+    }
 }
 
 /// What a print says.

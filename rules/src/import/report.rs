@@ -87,14 +87,10 @@ impl Report {
         let why = draft
             .gaps
             .last()
-            .map(|gap| format!("{:?}", gap.why))
-            .unwrap_or_default();
+            .map_or_else(|| "it does not check".to_owned(), |gap| gap.why.to_string());
         self.faults.push((
             draft.line,
-            format!(
-                "`{}` is left out, because it does not check {why}",
-                draft.title
-            ),
+            format!("`{}` is left out, because {why}", draft.title),
         ));
     }
 

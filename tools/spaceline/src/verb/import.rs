@@ -5,7 +5,7 @@ use crate::exit::Exit;
 use crate::load;
 use indicatif::{ProgressBar, ProgressStyle};
 use spaceline_lang::diagnostic::Report as _;
-use spaceline_rules::import::{self, Comparison, Counts, Report, Unread};
+use spaceline_rules::import::{self, Comparison, Counts, Report};
 use spaceline_rules::pack::Packs;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -105,12 +105,7 @@ fn tell(args: &ImportArgs, report: &Report, packs: &Packs) {
     }
     if args.gaps {
         for (title, gap) in &report.gaps {
-            say!(
-                "{title} | {} | {} | {}",
-                gap.column,
-                gap.cell,
-                why(&gap.why)
-            );
+            say!("{title} | {} | {} | {}", gap.column, gap.cell, gap.why);
         }
     }
     if args.phrases {
@@ -160,18 +155,4 @@ fn counted(counts: Counts) -> String {
         "{} complete, {} partly, {} facts alone",
         counts.complete, counts.partly, counts.facts
     )
-}
-
-fn why(why: &Unread) -> String {
-    match why {
-        Unread::Unknown { near } if near.is_empty() => "there is nothing".to_owned(),
-        Unread::Unknown { near } => format!("no phrase goes on with `{near}`"),
-        Unread::TwoWays(one, other) => format!(
-            "it can be read as `{}` and as `{}`",
-            one.trim_end(),
-            other.trim_end()
-        ),
-        Unread::TooMuch => "it has too many readings".to_owned(),
-        Unread::Refused(message) => format!("it does not check: {message}"),
-    }
 }

@@ -1,0 +1,8 @@
+set holodeck_adventures "Holodeck Adventures" released 2001
+
+card "Quandary" interrupt {
+  points -5
+  icons [Q]
+  property [TNG]
+  not encoded "3 sentences of its text cannot be read yet"
+}

@@ -1,0 +1,8 @@
+set official_tournament_sealed_deck "Official Tournament Sealed Deck" released 1998
+
+card "Hide and Seek" dilemma planet space {
+  icons [Q]
+  property [TNG]
+  traits Q_related
+  not encoded "4 sentences of its text cannot be read yet"
+}

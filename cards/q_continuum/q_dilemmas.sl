@@ -1,0 +1,39 @@
+set q_continuum "Q Continuum" released 1996
+
+card "Go Back Whence Thou Camest" dilemma planet space {
+  icons [Q]
+  property [TNG]
+  traits Q_related
+  not encoded "one sentence of its text cannot be read yet"
+}
+
+card "Guilty - Provisionally" dilemma planet space {
+  icons [Q]
+  property [TNG]
+  traits Q_related
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "His Honor, The High Sheriff of Nottingham" dilemma planet space {
+  points -5
+  icons [Q]
+  property [TNG]
+  traits Capturing_related, Q_related
+  immune to "Miss Q"
+  not encoded "2 sentences of its text cannot be read yet"
+}
+
+card "Mandarin Bailiff" dilemma planet space {
+  icons [Q]
+  property [TNG]
+  traits Capturing_related, Q_related
+  not encoded "3 sentences of its text cannot be read yet"
+}
+
+card "Pla-Net" dilemma planet space {
+  points -5
+  icons [Q]
+  property [TNG]
+  traits Q_related
+  not encoded "3 sentences of its text cannot be read yet"
+}

@@ -1,0 +1,8 @@
+set the_trouble_with_tribbles "The Trouble with Tribbles" released 2000
+
+card "Q-Type Android" dilemma planet space {
+  icons [Q]
+  property [TNG]
+  traits Q_related
+  not encoded "3 sentences of its text cannot be read yet"
+}
