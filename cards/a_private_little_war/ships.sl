@@ -9,7 +9,7 @@ card "Class J Cargo Ship" ship universal {
   icons [AU], [OS]
   property [TOS]
   traits transport
-  special download any universal [NA] [OS] personnel
+  special download one universal [NA] [OS] personnel
   not encoded "what the list says under Staff cannot be read yet"
 }
 

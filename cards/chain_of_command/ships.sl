@@ -58,7 +58,7 @@ card "Scimitar" version "Chain of Command" ship {
   staffing [Cmd] x3
   systems Cloaking Device, Tractor Beam
   property [Nem]
-  special download any tactic
+  special download one tactic
   special download "Engage Cloak"
 }
 

@@ -26,7 +26,7 @@ card "Hideki Cruiser" ship universal {
   7 / 6 / 6
   ship_class "Hideki"
   property [DS9]
-  special download any "Strafing Run" or "Activate Tractor Beam"
+  special download one "Strafing Run" or "Activate Tractor Beam"
 }
 
 card "Modified Vor'Cha" ship universal {

@@ -9,7 +9,7 @@ card "Bralek" ship {
   systems Tractor Beam
   property [TNG]
   traits warship
-  special download any [TNG] [Car] personnel
+  special download one [TNG] [Car] personnel
 }
 
 card "Trolarak" ship {

@@ -33,6 +33,6 @@ card "Vetar" ship {
   systems Tractor Beam
   property [VOY]
   traits warship
-  special download any [Pursuit] card
+  special download one [Pursuit] card
   while some [Maq] personnel or craft in opposing_force: this: WEAPONS +2
 }

@@ -106,7 +106,7 @@ card "I.S.S. Constitution" ship universal {
   systems Tractor Beam
   icons [AU], [MQ], [OS], [TE]
   property [TOS]
-  special download any universal [TE] [OS] personnel
+  special download one universal [TE] [OS] personnel
 }
 
 card "I.S.S. Enterprise" ship {
@@ -117,7 +117,7 @@ card "I.S.S. Enterprise" ship {
   systems Tractor Beam
   icons [AU], [MQ], [OS], [TE]
   property [TOS]
-  special download any [TE] [OS] personnel
+  special download one [TE] [OS] personnel
 }
 
 card "Mirror Ferengi Shuttle" ship universal {

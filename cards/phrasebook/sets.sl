@@ -70,5 +70,5 @@ release "SotL" as ships_of_the_line "Ships of the Line" 2023
 release "SFL" as showdown_four_lights "Showdown: Four Lights" 2023
 release "Ls" as lifesigns "Lifesigns" 2024
 release "AUT" as alternate_universe_twilight "Alternate Universe: Twilight" 2024
-release "Previews" as previews "Previews"
-release "previews" as previews "Previews"
+release "Previews" as previews "Previews" unreleased
+release "previews" as previews "Previews" unreleased

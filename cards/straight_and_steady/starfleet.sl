@@ -5,7 +5,7 @@ card "Daniel Leonard" personnel {
   Starfleet
   VIP, Leadership, Navigation x2
   6 / 6 / 6
-  special download any [SF] ship
+  special download one [SF] ship
   species human
   icons [22], [AU], [Cmd]
   property [ENT]

@@ -4,7 +4,7 @@ card "James T. Kirk" personnel {
   Federation
   OFFICER, Leadership x2, Diplomacy, Computer Skill, Honor
   9 / 8 / 7
-  special download any captains_order card
+  special download one captains_order card
   species human
   icons [Cmd]
   property [Gen]

@@ -65,7 +65,7 @@ card "I.K.S. K't'inga" ship universal {
   systems Cloaking Device, Tractor Beam
   icons [AU], [Films]
   property [TMP]
-  special download any universal [Kli] [Films] personnel
+  special download one universal [Kli] [Films] personnel
 }
 
 card "Injector Assembly One" ship {
@@ -87,7 +87,7 @@ card "Kronos One" ship {
   systems Cloaking Device, Tractor Beam
   icons [AU], [Films]
   property [TUC]
-  special download any [Kli] [Films] personnel
+  special download one [Kli] [Films] personnel
 }
 
 card "Li'seria" ship {
@@ -130,7 +130,7 @@ card "Starship Constitution" version "The Motion Pictures" ship universal {
   systems Tractor Beam
   icons [AU], [Films]
   property [TWOK]
-  special download any universal [Fed] [Films] personnel
+  special download one universal [Fed] [Films] personnel
 }
 
 card "Starship Enterprise" version "The Motion Pictures" ship {

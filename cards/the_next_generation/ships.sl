@@ -55,5 +55,5 @@ card "Kurdon" ship {
   systems Tractor Beam, Holodeck
   property [TNG]
   traits D_Kora_class
-  special download any [TNG] [Fer] personnel
+  special download one [TNG] [Fer] personnel
 }

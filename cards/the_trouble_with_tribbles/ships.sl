@@ -61,7 +61,7 @@ card "Gal Gath'thong" ship {
   icons [AU], [OS]
   property [TOS]
   traits bird_of_prey
-  special download any Romulan [OS] personnel
+  special download one Romulan [OS] personnel
 }
 
 card "I.K.C. Gr'oth" ship {
@@ -73,7 +73,7 @@ card "I.K.C. Gr'oth" ship {
   systems Tractor Beam
   icons [AU], [OS]
   property [DS9]
-  special download any Klingon [OS] personnel
+  special download one Klingon [OS] personnel
 }
 
 card "I.K.C. Ning'tao" ship {
@@ -106,7 +106,7 @@ card "Starship Constitution" ship universal {
   systems Tractor Beam
   icons [AU], [OS]
   property [TOS]
-  special download any universal Federation [OS] personnel
+  special download one universal Federation [OS] personnel
 }
 
 card "Starship Enterprise" ship {
@@ -118,7 +118,7 @@ card "Starship Enterprise" ship {
   systems Tractor Beam
   icons [AU], [OS]
   property [DS9]
-  special download any Federation [OS] personnel
+  special download one Federation [OS] personnel
 }
 
 card "Stolen Attack Ship" ship {

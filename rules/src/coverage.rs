@@ -4,6 +4,7 @@
 //! In: a rulebook that was loaded with its scenarios. Out: lists, sorted, for a report.
 
 use crate::book::Rulebook;
+use crate::census::{self, Grade};
 use serde::Serialize;
 use spaceline_lang::tree::{Book, CiteId, StepKind, TextId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,6 +27,12 @@ pub struct CardCoverage {
     pub not_encoded: Vec<String>,
     /// The scenarios in which it takes part.
     pub scenarios: Vec<String>,
+    /// The title of its set.
+    pub set: String,
+    /// Its kind.
+    pub kind: String,
+    /// How far it is scripted.
+    pub grade: Grade,
     /// Whether it has text beyond its facts.
     pub has_text: bool,
 }
@@ -85,6 +92,7 @@ impl Coverage {
         }
         for (id, card) in (0..).zip(&book.cards) {
             let tried = trying.get(&id);
+            let (set, kind) = census::place(book, card);
             coverage.cards.push(CardCoverage {
                 title: title(book, card.title, card.version),
                 not_encoded: card
@@ -97,6 +105,9 @@ impl Coverage {
                     .flatten()
                     .map(ToString::to_string)
                     .collect(),
+                set,
+                kind,
+                grade: Grade::of(card),
                 has_text: !card.clauses.is_empty()
                     || !card.hooks.is_empty()
                     || !card.actions.is_empty(),

@@ -21,6 +21,7 @@
 
 pub mod book;
 pub mod bots;
+pub mod census;
 pub mod codes;
 pub mod coverage;
 pub mod deck;

@@ -35,7 +35,7 @@ clause build where (who: selection) as building of facility says "Build where yo
 // Downloads by icon.
 clause special download (what: title) as special_download says "[DL] {what}."
 clause special download (what: title) if (when: condition) as special_download says "[DL] {what} (if {when})."
-clause special download any (which: selection) as special_download says "[DL] any {which}."
+clause special download one (which: selection) as special_download says "[DL] {which}."
 
 // Missions.
 clause requires (need: requirement) as goal of mission says "{need}"

@@ -54,6 +54,17 @@ scenario "A card with two icons uses each" under r24 cites r24 "6.5.5-several-ic
   then one plays "Life-form Scan"
 }
 
+scenario "An icon that names any of them fetches each that has the word in its title" under r24 cites r24 "6.5.5", "gl any" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Quark" version "The Next Generation"
+  given draw deck of one: "Ferengi PADD", "Tricorder", "Klingon PADD"
+  given hand of two: "Losta" of two
+  when one suspends play with "Quark"
+  then decision of one offers exactly "Ferengi PADD", "Klingon PADD"
+  one chooses "Ferengi PADD"
+  then "Ferengi PADD" in surface of "Botanical Research", "Klingon PADD" in draw_deck of one
+}
+
 scenario "Play is suspended even in the middle of an attempt, and in the other's turn" under r24 cites r24 "6.5.5-suspend",
   "7.2.1-single-action", "gl-suspends-play" {
   given mission of one: "Cloaked Mission"

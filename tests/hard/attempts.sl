@@ -86,7 +86,7 @@ scenario "Each flies along his own side of the row" under r24 cites r24 "7.1.5-o
   given ship of one at "Harbour": "Lantern"
   given crew of one on "Lantern": "Skipper"
   given ship of two at "Harbour": "Longship" of two
-  given crew of two on "Longship": "Marauder" of two
+  given crew of two on "Longship": "Corsair Captain" of two
   when one flies "Lantern" to "Narrows"
   then range_used of "Lantern" = 3
   given turn of two

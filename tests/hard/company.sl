@@ -54,7 +54,7 @@ scenario "Whoever becomes a traitor beside him is one whom he cannot work with" 
 scenario "Who lets two sides mix lets them mix from under arrest" under r24 cites r24 "gl compatible", "10.2.10" {
   given mission of one: "Shoals"
   given ship of one at "Shoals": "Longship"
-  given crew of one on "Longship": "Marauder", "Bruiser", "Mate"
+  given crew of one on "Longship": "Corsair Captain", "Bruiser", "Mate"
   then "Mate" is arrested
   given crew of one on "Longship": "Go-Between"
   then "Mate" is not arrested, "Go-Between" is not arrested

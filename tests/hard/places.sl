@@ -56,8 +56,8 @@ rule hard_boarding cites hard "22" {
 scenario "Those who do not mix do not board together" under r24 cites r24 "10.2.10" {
   given mission of one: "Harbour"
   given ship of one at "Harbour": "Lantern"
-  given away team of one on "Harbour": "Skipper", "Mate", "Marauder"
-  when one boards "Lantern" with "Skipper", "Marauder"
+  given away team of one on "Harbour": "Skipper", "Mate", "Corsair Captain"
+  when one boards "Lantern" with "Skipper", "Corsair Captain"
   then refused
   when one boards "Lantern" with "Skipper", "Mate"
   then "Mate" in interior of "Lantern"
@@ -66,8 +66,8 @@ scenario "Those who do not mix do not board together" under r24 cites r24 "10.2.
 scenario "Of two sides aboard the smaller is under arrest" under r24 cites r24 "10.2.10" {
   given mission of one: "Shoals"
   given ship of one at "Shoals": "Lantern"
-  given crew of one on "Lantern": "Skipper", "Mate", "Marauder"
-  then "Marauder" is arrested, "Skipper" is not arrested
+  given crew of one on "Lantern": "Skipper", "Mate", "Corsair Captain"
+  then "Corsair Captain" is arrested, "Skipper" is not arrested
 }
 
 // 23. A card with two sides has one of them at a time, and may not turn while that would harm it.

@@ -93,7 +93,7 @@ card "Kryton" personnel {
   property [TOS]
   traits bodyguard, male
   mentions "Elaan"
-  special download any "Bodyguards" or "Warp Core Breach"
+  special download one "Bodyguards" or "Warp Core Breach"
 }
 
 card "Mara" personnel {

@@ -20,7 +20,7 @@ card "Gelnon" personnel {
   property [DS9]
   traits male
   mentions "Kudak'Etan"
-  special download any "VR Headset" or "Ketracel-White"
+  special download one "VR Headset" or "Ketracel-White"
 }
 
 card "Ixtana'Rax" personnel {
@@ -46,7 +46,7 @@ card "Kudak'Etan" personnel {
   traits alpha, Jem_Hadar_First, male
   commands "U.S.S. Defiant"
   mentions "Gelnon"
-  special download any "Commandeer Ship" or "Victory Is Life"
+  special download one "Commandeer Ship" or "Victory Is Life"
 }
 
 card "Lamat'Ukan" personnel {

@@ -8,7 +8,7 @@ card "Four of Fifty" personnel universal {
   icons [22], [AU], [Def], [DQ]
   property [ENT]
   traits drone
-  special download any "Orbital Bombardment" or "Establish Tractor Lock"
+  special download one "Orbital Bombardment" or "Establish Tractor Lock"
   not encoded "one sentence of its text cannot be read yet"
 }
 

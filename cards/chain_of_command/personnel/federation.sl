@@ -33,7 +33,7 @@ card "Benjamin Sisko" version "Chain of Command" personnel {
   icons [Cmd]
   property [DS9]
   traits male
-  special download any any "Jake"
+  special download any "Jake"
   special download "Emergency Evacuation"
 }
 
@@ -47,7 +47,7 @@ card "Captain Kirk" version "Chain of Command" personnel {
   traits captain, male
   commands "Starship Enterprise"
   mentions "Kirk"
-  special download any captains_order card
+  special download one captains_order card
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -54,7 +54,7 @@ card "Talok" personnel {
   property [ENT]
   traits infiltrator, male
   mentions "T'Pol", "V'Las"
-  special download any "Insert Undercover Agent" or "Romulan \"Reunification\""
+  special download one "Insert Undercover Agent" or "Romulan \"Reunification\""
 }
 
 card "Venoxis" personnel universal {

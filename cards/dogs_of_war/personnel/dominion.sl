@@ -54,7 +54,7 @@ card "Founder Leader" version "Dogs of War" personnel {
   icons [Cmd]
   property [DS9]
   traits female, founder, shape_shifter
-  special download any thot personnel
+  special download one thot personnel
   special download "I Want the Cardassians Exterminated!"
 }
 

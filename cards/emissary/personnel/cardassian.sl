@@ -63,7 +63,7 @@ card "Makbar" version "Emissary" personnel {
   species cardassian_species
   property [DS9]
   traits female
-  special download any [Pun] card
+  special download one [Pun] card
 }
 
 card "Oran" personnel {

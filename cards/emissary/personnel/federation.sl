@@ -40,7 +40,7 @@ card "Jake Sisko" version "Emissary" personnel {
   species human
   property [DS9]
   traits Deep_Space_9_related, male
-  special download any ENGINEER_related equipment
+  special download one ENGINEER_related equipment
 }
 
 card "Melora Pazlar" personnel {

@@ -66,7 +66,7 @@ card "Jeremy Lucas" personnel {
   property [ENT]
   traits chairman, male
   mentions "Phlox"
-  special download any MEDICAL_related equipment
+  special download one MEDICAL_related equipment
 }
 
 card "Jonathan Archer" personnel {
@@ -103,7 +103,7 @@ card "Maxwell Forrest" personnel {
   property [ENT]
   traits admiral, male
   mentions "Soval"
-  special download any ship where ship_class of it = "NX"
+  special download one ship where ship_class of it = "NX"
 }
 
 card "Phlox" personnel {

@@ -156,7 +156,7 @@ card "Paul Porter" personnel {
   property [FC]
   traits male
   mentions "Geordi La Forge", "Inge Eiger"
-  special download any any "PADD"
+  special download any "PADD"
 }
 
 card "Reginald Barclay" version "First Contact" personnel {
@@ -224,5 +224,5 @@ card "Beverly Crusher" version "First Contact" personnel {
   traits female
   not encoded "its INTEGRITY is more or less by X"
   not encoded "its CUNNING is more or less by X"
-  special download any "Medical Tricorder" or "E.M.H. Program"
+  special download one "Medical Tricorder" or "E.M.H. Program"
 }

@@ -59,7 +59,7 @@ card "Mila" personnel {
   property [DS9]
   traits cardassian_resistance, female
   mentions "Damar", "Enabran Tain"
-  special download any equipment
+  special download one equipment
 }
 
 card "Rusot" personnel {

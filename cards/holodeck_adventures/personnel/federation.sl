@@ -112,7 +112,7 @@ card "The E.C.H." personnel {
   traits male
   names "The Doctor"
   commands "U.S.S. Voyager"
-  special download any maneuver_card card
+  special download one maneuver_card card
 }
 
 card "Weiss" personnel {

@@ -124,7 +124,7 @@ card "Dixon Hill" personnel {
   property [TNG]
   traits male
   names "Jean-Luc Picard"
-  special download any any "Business Card"
+  special download any "Business Card"
   not encoded "one sentence of its text cannot be read yet"
 }
 

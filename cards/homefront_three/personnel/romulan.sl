@@ -30,5 +30,5 @@ card "Tomalak" version "Homefront III" personnel {
   property [TNG]
   traits male, Enterprise_related
   commands "Deranas"
-  special download any captains_order card
+  special download one captains_order card
 }

@@ -8,7 +8,7 @@ card "Alidar Jarok" version "Homefront II" personnel {
   icons [Cmd]
   property [TNG]
   traits admiral, male
-  special download any "Tactical Scan" or "Life-form Scan"
+  special download one "Tactical Scan" or "Life-form Scan"
 }
 
 card "Karina" version "Homefront II" personnel {

@@ -21,7 +21,7 @@ card "Allamill" personnel {
   property [TSfS]
   traits male
   mentions "Leonard McCoy"
-  special download any [NA] [Films] card
+  special download one [NA] [Films] card
 }
 
 card "David Marcus" version "Life From Lifelessness" personnel {

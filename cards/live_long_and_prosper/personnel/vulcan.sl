@@ -101,7 +101,7 @@ card "Sinam" personnel {
   icons [22], [AU]
   property [ENT]
   traits male, priest
-  special download any Vulcan_espionage card
+  special download one Vulcan_espionage card
 }
 
 card "Smolek" personnel universal {

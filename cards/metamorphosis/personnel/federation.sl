@@ -134,7 +134,7 @@ card "Revised Chakotay" personnel {
   property [VOY]
   traits future_native, male
   mentions "Chakotay"
-  special download any "Security Sacrifice" or "Fitting In"
+  special download one "Security Sacrifice" or "Fitting In"
 }
 
 card "Revised Doctor" personnel {
@@ -190,7 +190,7 @@ card "Revised Neelix" personnel {
   property [VOY]
   traits future_native, male
   mentions "Neelix"
-  special download any hand_weapon card
+  special download one hand_weapon card
 }
 
 card "Revised Paris" personnel {
@@ -201,7 +201,7 @@ card "Revised Paris" personnel {
   property [VOY]
   traits future_native, male
   mentions "Tom Paris"
-  special download any "Earn Your Rank!" or "Space Boomer"
+  special download one "Earn Your Rank!" or "Space Boomer"
 }
 
 card "Revised Seven of Nine" personnel {
@@ -223,7 +223,7 @@ card "Revised Tuvok" personnel {
   property [VOY]
   traits future_native, male
   mentions "Tuvok"
-  special download any [AU] [Holo] personnel
+  special download one [AU] [Holo] personnel
 }
 
 card "Riley Shepard" personnel {

@@ -9,7 +9,7 @@ card "Bareil" personnel {
   property [DS9]
   traits male, thief
   mentions "The Intendant", "Kira Nerys"
-  special download any equipment
+  special download one equipment
 }
 
 card "Commander Leeta" personnel {

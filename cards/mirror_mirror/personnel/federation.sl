@@ -8,7 +8,7 @@ card "Captain Bashir" personnel {
   icons [Cmd], [MQ], [TE]
   property [DS9]
   traits captain, male
-  special download any "Interrogation" or "Torture"
+  special download one "Interrogation" or "Torture"
 }
 
 card "Captain Dax" personnel {
@@ -124,7 +124,7 @@ card "First Officer Spock" personnel {
   property [TOS]
   traits male
   commands "I.S.S. Enterprise"
-  special download any [OS] equipment
+  special download one [OS] equipment
 }
 
 card "Jake Sisko" personnel {

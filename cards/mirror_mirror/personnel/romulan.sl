@@ -42,7 +42,7 @@ card "Subcommander Tal" personnel {
   property [TOS]
   traits male
   mentions "Commander Charvanek"
-  special download any "Intruder Alert!" or "Classic Disruptor"
+  special download one "Intruder Alert!" or "Classic Disruptor"
 }
 
 card "Tagus" personnel universal {

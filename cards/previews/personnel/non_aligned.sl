@@ -1,4 +1,4 @@
-set previews "Previews"
+set previews "Previews" unreleased
 
 card "Dala" personnel {
   Non-Aligned

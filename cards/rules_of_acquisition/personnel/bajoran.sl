@@ -8,7 +8,7 @@ card "Leeta" personnel {
   property [DS9]
   traits dabo_girl, female
   mentions "Rom", "Julian Bashir"
-  special download any "Dabo" or "Kukalaka"
+  special download one "Dabo" or "Kukalaka"
 }
 
 card "Mardah" personnel {

@@ -30,7 +30,7 @@ card "Hanok" personnel {
   property [DS9]
   traits male, minister
   mentions "Quark"
-  special download any [Rule] card
+  special download one [Rule] card
 }
 
 card "Ikat'ika" personnel {

@@ -93,7 +93,7 @@ card "Grand Nagus Gint" personnel {
   traits male, nagus
   mentions "Quark", "Rom"
   special download "Bribery"
-  special download any [Rule] card
+  special download one [Rule] card
 }
 
 card "Grand Nagus Zek" personnel {
@@ -198,7 +198,7 @@ card "Maihar'du" personnel {
   property [DS9]
   traits bodyguard, male
   mentions "Grand Nagus Zek"
-  special download any "Bodyguards" or "Security Sacrifice"
+  special download one "Bodyguards" or "Security Sacrifice"
   special download "Scepter of the Grand Nagus"
 }
 

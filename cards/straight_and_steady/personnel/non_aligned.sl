@@ -22,7 +22,7 @@ card "Harrad-Sar" personnel {
   names "Slave of the Situation"
   commands "Devna-Lev"
   mentions "D'Nesh", "Maras", "Navaar"
-  special download any slave_girl personnel
+  special download one slave_girl personnel
 }
 
 card "Maras" personnel universal {

@@ -31,7 +31,7 @@ card "Erika Hernandez" personnel {
   traits captain, female
   commands "Columbia"
   mentions "Jonathan Archer"
-  special download any captains_order card
+  special download one captains_order card
 }
 
 card "Garrid" personnel universal {

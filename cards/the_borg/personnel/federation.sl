@@ -52,5 +52,5 @@ card "Equinox Doctor" personnel {
   icons [DQ], [Holo]
   property [VOY]
   traits male, Equinox_related
-  special download any "Medical Kit" or "Starfleet Type II Phaser"
+  special download one "Medical Kit" or "Starfleet Type II Phaser"
 }

@@ -45,7 +45,7 @@ card "Kai Winn" personnel {
   names "Vedek Winn"
   mentions "Bareil Antos", "Benjamin Sisko"
   while some "The Emissary" in play, this: gains Honor
-  special download any Bajoran_treaty card
+  special download one Bajoran_treaty card
 }
 
 card "Keeve Falor" personnel universal {

@@ -200,7 +200,7 @@ card "Martok Founder" personnel {
   traits founder, general, infiltrator, male, shape_shifter
   names "<Martok>"
   mentions "Chancellor Gowron"
-  special download any "Treacherous Advice" or "Dial Martok for Murder"
+  special download one "Treacherous Advice" or "Dial Martok for Murder"
 }
 
 card "Meso'Clan" personnel {
@@ -270,7 +270,7 @@ card "Talak'talan" personnel {
   icons [GQ], [KW], [Stf]
   property [DS9]
   traits male
-  special download any "Ultimatum" or "Dominion PADD"
+  special download one "Ultimatum" or "Dominion PADD"
 }
 
 card "Temo'Zuma" personnel universal {

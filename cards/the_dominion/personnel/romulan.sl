@@ -38,5 +38,5 @@ card "Senator Vreenak" personnel {
   species romulan_species
   property [DS9]
   traits chairman, male, senator
-  special download any Romulan_treaty card
+  special download one Romulan_treaty card
 }

@@ -144,5 +144,5 @@ card "Shankar" personnel {
   property [DS9]
   traits male
   mentions "Amaros", "Dukat"
-  special download any phaser or disruptor card
+  special download one phaser or disruptor card
 }

@@ -35,7 +35,7 @@ card "Ambassador Sarek" personnel {
   property [TSfS]
   traits ambassador, male
   mentions "Admiral Kirk", "Captain Spock"
-  special download any Federation_treaty card
+  special download one Federation_treaty card
 }
 
 card "Captain Spock" personnel {

@@ -124,7 +124,7 @@ card "Quark" version "The Next Generation" personnel {
   property [TNG]
   traits bartender, Deep_Space_9_related, Duras_related, male
   mentions "Sisters of Duras", "William T. Riker"
-  special download any any "PADD"
+  special download any "PADD"
 }
 
 card "Rata" personnel universal {

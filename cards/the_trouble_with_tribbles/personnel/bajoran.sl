@@ -21,5 +21,5 @@ card "Sarish Rez" personnel {
   property [DS9]
   traits male
   mentions "First Minister Shakaar"
-  special download any "First Minister Shakaar" or "Senior Staff Meeting"
+  special download one "First Minister Shakaar" or "Senior Staff Meeting"
 }

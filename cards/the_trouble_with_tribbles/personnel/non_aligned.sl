@@ -89,5 +89,5 @@ card "Yint" personnel universal {
   property [DS9]
   traits arms_dealer, male
   mentions "Liam Bilby"
-  special download any any "Disruptor Rifle"
+  special download any "Disruptor Rifle"
 }

@@ -232,7 +232,7 @@ card "Samantha Wildman" personnel {
   traits female
   mentions "Greskrendtregk"
   special download "Naomi Wildman"
-  special download any SCIENCE_related equipment
+  special download one SCIENCE_related equipment
 }
 
 card "Stadi" personnel universal {

@@ -54,7 +54,7 @@ card "Halok" personnel universal {
   property [VOY]
   traits Kazon-Nistrim, male
   mentions "Culluh"
-  special download any ENGINEER_related equipment
+  special download one ENGINEER_related equipment
 }
 
 card "Haron" personnel {

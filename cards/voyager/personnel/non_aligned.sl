@@ -48,7 +48,7 @@ card "Kes" personnel {
   property [VOY]
   traits female
   mentions "Neelix", "The Doctor", "Tuvok"
-  special download any "The Gift" or "Beyond the Subatomic"
+  special download one "The Gift" or "Beyond the Subatomic"
 }
 
 card "Kurros" personnel {

@@ -20,7 +20,7 @@ card "Dereth" personnel {
   property [VOY]
   traits male
   mentions "Motura"
-  special download any "Organ Theft" or "Vidiian Harvester"
+  special download one "Organ Theft" or "Vidiian Harvester"
 }
 
 card "Drenol" personnel universal {

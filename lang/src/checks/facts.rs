@@ -27,7 +27,10 @@ pub(super) fn sets(book: &Book, all: &mut Vec<Diagnostic>) {
                 set.named.name
             );
             let warning = Diagnostic::warning(UNDATED_SET, message, set.named.span);
-            all.push(warning.help("write `released` and a year or a day behind its title"));
+            all.push(
+                warning
+                    .help("write `released` and a year or a day behind its title, or `unreleased`"),
+            );
         }
     }
 }

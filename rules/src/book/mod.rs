@@ -40,6 +40,8 @@ pub struct Wanted {
     pub format: Option<String>,
     /// The edition of the rules, where another than the format's is wanted.
     pub edition: Option<String>,
+    /// The sets whose cards are wanted, by name or title; without any, all.
+    pub sets: Vec<String>,
     /// Whether scenarios are wanted too.
     pub scenarios: bool,
     /// How many threads may parse; without a number, as many as there are cores.
@@ -87,16 +89,16 @@ pub struct Loaded {
     pub problems: Vec<Diagnostic>,
     /// The rulebook, if nothing was wrong enough to stop.
     pub rulebook: Option<Rulebook>,
-    #[expect(dead_code, reason = "it is kept, and nobody asks for it")]
     rest: Option<Arc<Rest>>,
 }
 
 /// What was made on the way and is of no more use. Taking a large book to pieces takes long, so it is left to whoever
 /// lets [`Loaded`] go: a program that ends need not.
 #[derive(Debug)]
-#[expect(dead_code, reason = "it is kept, and nobody asks for it")]
 struct Rest {
+    #[expect(dead_code, reason = "it is kept, and nobody asks for it")]
     sifted: Sifted,
+    #[expect(dead_code, reason = "it is kept, and nobody asks for it")]
     checked: Checked,
     program: Option<Arc<Program>>,
 }
@@ -106,6 +108,14 @@ impl Loaded {
     #[must_use]
     pub const fn sources(&self) -> &Sources {
         &self.packs.sources
+    }
+
+    /// What the scripts say, where they could be read and linked.
+    #[must_use]
+    pub fn book(&self) -> Option<&Book> {
+        let rest = self.rest.as_ref().and_then(|rest| rest.program.as_ref());
+        let rulebook = self.rulebook.as_ref().map(|rulebook| &rulebook.program);
+        rulebook.or(rest).map(|program| program.book())
     }
 
     /// Whether anything was wrong enough to stop.
@@ -145,6 +155,7 @@ impl Prepared {
         let sifted = sift::sift(&packs, wanted);
         let mut of_choice = Vec::new();
         let format = choose_format(&sifted, &mut packs, wanted, &mut of_choice);
+        look_for_sets(&sifted, &mut packs, wanted, &mut of_choice);
         let edition = wanted.edition.clone().or_else(|| edition(&format, &packs));
         Self {
             sight: Arc::new(packs.sight()),
@@ -303,6 +314,28 @@ fn choose_format(
         problems.push(error.diagnostic());
     }
     Format::open()
+}
+
+/// Tells which of the wanted sets no pack has.
+fn look_for_sets(
+    sifted: &Sifted,
+    packs: &mut Packs,
+    wanted: &Wanted,
+    problems: &mut Vec<Diagnostic>,
+) {
+    for name in &wanted.sets {
+        if sifted.sets.iter().any(|set| set.eq_ignore_ascii_case(name)) {
+            continue;
+        }
+        let near =
+            spaceline_lang::diagnostic::nearest(name, sifted.sets.iter().map(String::as_str));
+        let error = format::FormatError::Set {
+            span: asked(&mut packs.sources, name),
+            near: near.map(str::to_owned),
+            name: name.clone(),
+        };
+        problems.push(error.diagnostic());
+    }
 }
 
 /// What a format declares, if it declares anything.

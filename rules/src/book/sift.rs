@@ -9,7 +9,7 @@ use crate::format::{self, Format, FormatError};
 use crate::pack::{PackKind, Packs, Script, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Report};
 use spaceline_lang::parse;
-use spaceline_lang::sentence::{File, Item, Word, WordKind};
+use spaceline_lang::sentence::{File, Item, Phrase, Word, WordKind};
 use spaceline_lang::span::{FileId, Sources, Span};
 use spaceline_lang::words::Key;
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,6 +36,8 @@ pub(crate) struct Sifted {
     pub(crate) editions: BTreeMap<String, Span>,
     /// What editions build on.
     pub(crate) bases: BTreeSet<String>,
+    /// The sets, by name and by title.
+    pub(crate) sets: BTreeSet<String>,
 }
 
 /// One file, parsed.
@@ -44,6 +46,10 @@ pub(crate) struct Sheet {
     pub(crate) formats: Vec<Item>,
     pub(crate) editions: Vec<(String, Span)>,
     pub(crate) bases: Vec<String>,
+    /// The name and the title of each set that its cards belong to.
+    pub(crate) sets: Vec<String>,
+    /// Whether the cards that follow are left out.
+    beside: bool,
     pub(crate) problems: Vec<Diagnostic>,
 }
 
@@ -72,6 +78,7 @@ pub(crate) fn sift(packs: &Packs, wanted: &Wanted) -> Sifted {
             sifted.editions.entry(name).or_insert(span);
         }
         sifted.bases.extend(sheet.bases);
+        sifted.sets.extend(sheet.sets);
         sifted.files.push(Sentences {
             id: script.file,
             sentences: sheet.sentences,
@@ -84,7 +91,7 @@ pub(crate) fn sift(packs: &Packs, wanted: &Wanted) -> Sifted {
 
 /// The scripts, parsed, in their order.
 fn sheets(scripts: &[&Script], sources: &Sources, wanted: &Wanted) -> Vec<Sheet> {
-    let one = |script: &Script| sheet(script, sources.text(script.file), wanted.scenarios);
+    let one = |script: &Script| sheet(script, sources.text(script.file), wanted);
     let bytes: usize = scripts
         .iter()
         .map(|script| sources.text(script.file).len())
@@ -129,7 +136,7 @@ fn sheets(scripts: &[&Script], sources: &Sources, wanted: &Wanted) -> Vec<Sheet>
 }
 
 /// Parses one script.
-pub(crate) fn sheet(script: &Script, text: &str, scenarios: bool) -> Sheet {
+pub(crate) fn sheet(script: &Script, text: &str, wanted: &Wanted) -> Sheet {
     let prose = script.kind == ScriptKind::Prose;
     let parsed = match script.kind {
         ScriptKind::Script => parse(script.file, text),
@@ -140,11 +147,13 @@ pub(crate) fn sheet(script: &Script, text: &str, scenarios: bool) -> Sheet {
         formats: Vec::new(),
         editions: Vec::new(),
         bases: Vec::new(),
+        sets: Vec::new(),
+        beside: false,
         problems: parsed.errors.iter().map(Report::diagnostic).collect(),
     };
     // Most items stay where they are.
     let items = parsed.file.items.into_iter();
-    let kept = items.filter_map(|item| sheet.sift(item, prose, scenarios));
+    let kept = items.filter_map(|item| sheet.sift(item, prose, wanted));
     let items = kept.collect();
     sheet.sentences = Arc::new(File {
         items,
@@ -161,9 +170,9 @@ impl Sheet {
     }
 
     /// Takes an item, unless it is left to the reader of declarations.
-    fn sift(&mut self, item: Item, prose: bool, scenarios: bool) -> Option<Item> {
+    fn sift(&mut self, item: Item, prose: bool, wanted: &Wanted) -> Option<Item> {
         match item.key() {
-            Some(Key::Scenario) => return scenarios.then_some(item),
+            Some(Key::Scenario) => return (wanted.scenarios && !self.beside).then_some(item),
             _ if prose => {
                 let message = "only scenarios stand in prose";
                 let span = item.key.map_or(item.head.span, |(_, span)| span);
@@ -171,9 +180,12 @@ impl Sheet {
                 self.problems.push(error.help("move it to a script"));
             }
             Some(Key::Format) => self.formats.push(item),
+            Some(Key::Card) if self.beside => return Some(title_alone(item)),
             key => {
-                if key == Some(Key::Edition) {
-                    self.edition(&item);
+                match key {
+                    Some(Key::Edition) => self.edition(&item),
+                    Some(Key::Set) => self.set(&item, &wanted.sets),
+                    _ => {}
                 }
                 return Some(item);
             }
@@ -181,17 +193,45 @@ impl Sheet {
         None
     }
 
+    /// `set NAME "Title"`: the cards behind it are left out, if other sets are wanted.
+    fn set(&mut self, item: &Item, wanted: &[String]) {
+        let names: Vec<String> = item.head.words.iter().take(2).filter_map(text_of).collect();
+        let is = |name: &String| wanted.iter().any(|one| one.eq_ignore_ascii_case(name));
+        self.beside = !wanted.is_empty() && !names.iter().any(is);
+        self.sets.extend(names);
+    }
+
     /// `edition E extends F`.
     fn edition(&mut self, item: &Item) {
-        let text = |word: &Word| match &word.kind {
-            WordKind::Text(text) => Some(text.to_string()),
-            _ => word.name().map(str::to_owned),
-        };
         let words = &item.head.words;
-        let name = words.first().and_then(text);
+        let name = words.first().and_then(text_of);
         self.editions.extend(name.map(|name| (name, item.span)));
         let mut behind = words.iter().skip_while(|word| !word.is("extends"));
-        self.bases.extend(behind.nth(1).and_then(text));
+        self.bases.extend(behind.nth(1).and_then(text_of));
+    }
+}
+
+/// A name, or a text in quotation marks.
+fn text_of(word: &Word) -> Option<String> {
+    match &word.kind {
+        WordKind::Text(text) => Some(text.to_string()),
+        _ => word.name().map(str::to_owned),
+    }
+}
+
+/// Of a card that is left out the title stays: other cards speak of it.
+fn title_alone(card: Item) -> Item {
+    let title = card.head.words.into_iter().take(1).collect();
+    Item {
+        key: card.key.map(|(_, span)| (Key::Titles, span)),
+        head: Phrase {
+            words: title,
+            span: card.head.span,
+        },
+        cites: Vec::new(),
+        block: None,
+        otherwise: Vec::new(),
+        ..card
     }
 }
 

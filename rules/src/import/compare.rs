@@ -1,10 +1,11 @@
 //! From print to script and back: what comes back has to say the same, and in the same words where the game has one way to say it.
 
-use super::draft::{Draft, Grade};
+use super::draft::Draft;
 use super::phrasebook::Phrasebook;
 use super::render::Printer;
 use super::sheet::Sheet;
 use super::tokens;
+use crate::census::Grade;
 
 /// What became of cards that were read wholly and printed again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use super::cover::{self, Unread};
 use super::phrasebook::Phrasebook;
 use super::sheet::Sheet;
 use super::table::Row;
+use crate::census::Grade;
 use spaceline_lang::span::Span;
 use std::collections::BTreeSet;
 
@@ -51,17 +52,6 @@ pub struct Draft {
     pub gaps: Vec<Gap>,
     /// The phrases it was read with.
     pub phrases: BTreeSet<usize>,
-}
-
-/// How much of a card is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Grade {
-    /// All of it.
-    Complete,
-    /// Its facts and some of its text.
-    Partly,
-    /// Nothing but facts.
-    Facts,
 }
 
 impl Draft {

@@ -3,11 +3,12 @@
 //! A card that has a script keeps it; what the list says otherwise is told. One that holds nothing but facts and words
 //! that something is missing is written anew.
 
-use super::draft::{Draft, Grade, parts};
+use super::draft::{Draft, parts};
 use super::known::{Known, KnownCard};
 use super::phrasebook::Phrasebook;
 use super::report::Report;
 use super::write::{self, Written};
+use crate::census::Grade;
 use crate::pack::Packs;
 use spaceline_lang::format;
 use spaceline_lang::span::{FileId, Span};

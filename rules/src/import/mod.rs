@@ -27,11 +27,11 @@ mod write;
 
 pub use compare::Comparison;
 pub use cover::Unread;
-pub use draft::{Draft, Gap, Grade};
+pub use draft::{Draft, Gap};
 pub(crate) use known::problems;
 pub use merge::Difference;
 pub use mistake::BookError;
-pub use report::{Counts, Report};
+pub use report::Report;
 
 use crate::pack::Packs;
 use std::collections::{BTreeMap, BTreeSet};

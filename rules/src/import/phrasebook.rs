@@ -125,15 +125,16 @@ impl Reader<'_> {
             ["phrase", name, "from", "clauses", "of", kinds @ ..] => self.clauses_of(name, kinds, item),
             ["cards", named, "as", kind] => self.sheet(named, kind, item),
             ["release", code, "as", id, name, ..] => {
-                let year = item.head.words.last().and_then(|word| match word.kind {
-                    WordKind::Number(year) => Some(year),
-                    _ => None,
-                });
+                let released = match item.head.words.last().map(|word| &word.kind) {
+                    Some(WordKind::Number(year)) => format!("released {year}"),
+                    Some(WordKind::Name { text, .. }) if text == "unreleased" => text.to_string(),
+                    _ => String::new(),
+                };
                 self.book.releases.push(Release {
                     code: (*code).to_owned(),
                     id: (*id).to_owned(),
                     name: (*name).to_owned(),
-                    year,
+                    released,
                 });
             }
             ["names", what, "from", column] => {
@@ -144,7 +145,7 @@ impl Reader<'_> {
                 let words = words.iter().filter(|word| !word.is_empty());
                 self.book.bound.extend(words.map(SmolStr::new));
             }
-            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `release \"CODE\" as PACK \"NAME\" YEAR` `spelled \"X\" as \"Y\"` or `names WHAT from \"COLUMN\"`"),
+            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"` or `names WHAT from \"COLUMN\"`"),
         }
     }
 

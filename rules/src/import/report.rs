@@ -1,23 +1,13 @@
 //! What is told of an import: counts by set and sort, and everything that was not read.
 
-use super::draft::{Draft, Gap, Grade};
+use super::draft::{Draft, Gap};
 use super::merge::Difference;
 use super::mistake::BookError;
 use super::phrasebook::Phrasebook;
 use super::table::Table;
+use crate::census::{Counts, Grade};
 use spaceline_lang::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// How many cards are read how far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// Wholly.
-    pub complete: usize,
-    /// Facts and some of the text.
-    pub partly: usize,
-    /// Nothing but facts.
-    pub facts: usize,
-}
 
 /// What is told.
 #[derive(Clone, Debug, Default)]
@@ -100,17 +90,13 @@ impl Report {
             let Some(sheet) = book.sheets.get(draft.sheet) else {
                 continue;
             };
-            let counts = self
-                .counts
+            let grade = draft.grade();
+            self.counts
                 .entry((draft.release.clone(), sheet.named.clone()))
-                .or_default();
-            match draft.grade() {
-                Grade::Complete => {
-                    counts.complete += 1;
-                    self.complete.push(draft.title.clone());
-                }
-                Grade::Partly => counts.partly += 1,
-                Grade::Facts => counts.facts += 1,
+                .or_default()
+                .add(grade);
+            if grade == Grade::Complete {
+                self.complete.push(draft.title.clone());
             }
             for gap in &draft.gaps {
                 self.gaps.push((draft.title.clone(), gap.clone()));

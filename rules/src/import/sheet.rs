@@ -69,8 +69,8 @@ pub struct Release {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Its year.
-    pub year: Option<i64>,
+    /// When it came out, as a script says it: `released 1994`, or `unreleased`.
+    pub released: String,
 }
 
 /// A line of facts with `{field}` for values. A part between commas or semicolons that has no value is left out.

@@ -1,8 +1,9 @@
 //! Lists, phrasebooks and what comes of them, in a game of its own.
 
 use super::cover::{cover, whole};
-use super::{Grade, Imported, Unread, draft, import, known, merge};
+use super::{Imported, Unread, draft, import, known, merge};
 use crate::book::{Wanted, check};
+use crate::census::Grade;
 use crate::pack::{Memory, Origin, Packs};
 use crate::toy::{MANIFEST, RULES};
 use crate::workspace::Workspace;

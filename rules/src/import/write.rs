@@ -107,11 +107,13 @@ impl Written {
 /// The line with which each file of a set begins.
 #[must_use]
 pub fn set_line(release: &Release) -> String {
-    let year = release
-        .year
-        .map(|year| format!(" released {year}"))
-        .unwrap_or_default();
-    format!("set {} {}{year}\n", release.id, quoted(&release.name))
+    let line = format!(
+        "set {} {} {}",
+        release.id,
+        quoted(&release.name),
+        release.released
+    );
+    format!("{}\n", line.trim_end())
 }
 
 /// The manifest of a set.
@@ -120,8 +122,11 @@ pub fn manifest(book: &Phrasebook, release: &Release) -> String {
     let (id, name, language) = (&release.id, quoted(&release.name), crate::pack::LANGUAGE);
     let requires: Vec<String> = book.requires.iter().map(|pack| quoted(pack)).collect();
     let requires = requires.join(", ");
+    // Deck lists have the codes of the lists behind titles: `Kira Nerys *DS9`.
+    let code = quoted(&release.code.to_lowercase());
     format!(
-        "id = \"{id}\"\nname = {name}\nversion = \"0.1.0\"\nlanguage = \"{language}\"\nkind = \"cards\"\nrequires = [{requires}]\n"
+        "id = \"{id}\"\nname = {name}\nversion = \"0.1.0\"\nlanguage = \"{language}\"\nkind = \"cards\"\nrequires = [{requires}]\n\n\
+         [deck-marks]\n{code} = \"{id}\"\n"
     )
 }
 

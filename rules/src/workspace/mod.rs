@@ -92,7 +92,7 @@ impl Workspace {
         if kind == PackKind::Phrasebook {
             return true;
         }
-        let sheet = sheet(&script, text, self.wanted.scenarios);
+        let sheet = sheet(&script, text, &self.wanted);
         let Some(place) = self.prepared.sifted.place(file) else {
             return false;
         };

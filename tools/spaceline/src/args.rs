@@ -85,9 +85,6 @@ pub struct ImportArgs {
     /// Tells how many cards each phrase read
     #[arg(long)]
     pub phrases: bool,
-    /// Tells how far the cards of each set are read
-    #[arg(long)]
-    pub sets: bool,
     /// Prints every card that was read wholly again from its script, and tells which come back in other words
     #[arg(long)]
     pub compare: bool,
@@ -134,6 +131,9 @@ pub struct PlayArgs {
     /// Writes the game down when it ends
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    /// Of the cards, reads those of these sets alone
+    #[arg(long, value_name = "SET", value_delimiter = ',')]
+    pub sets: Vec<String>,
 }
 
 /// `check`.
@@ -148,6 +148,9 @@ pub struct CheckArgs {
     /// Stays, and checks again whenever a file has changed
     #[arg(long)]
     pub watch: bool,
+    /// Counts by kind and set how many cards are scripted wholly, in part, or by their facts alone; with -v, what is missing
+    #[arg(long)]
+    pub report: bool,
 }
 
 /// `test`.
@@ -188,6 +191,9 @@ pub struct SimArgs {
     /// Prints the counts as JSON
     #[arg(long)]
     pub json: bool,
+    /// Of the cards, reads those of these sets alone
+    #[arg(long, value_name = "SET", value_delimiter = ',')]
+    pub sets: Vec<String>,
 }
 
 /// `deck`.
@@ -199,6 +205,9 @@ pub struct DeckArgs {
     /// The format to judge it for
     #[arg(long, value_name = "NAME")]
     pub format: Option<String>,
+    /// Of the cards, reads those of these sets alone
+    #[arg(long, value_name = "SET", value_delimiter = ',')]
+    pub sets: Vec<String>,
 }
 
 /// `replay`.
@@ -207,6 +216,9 @@ pub struct ReplayArgs {
     /// The recorded game
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+    /// Of the cards, reads those of these sets alone
+    #[arg(long, value_name = "SET", value_delimiter = ',')]
+    pub sets: Vec<String>,
 }
 
 /// `fmt`.

@@ -12,6 +12,7 @@
 mod say;
 
 mod args;
+mod census;
 mod exit;
 mod load;
 mod table;

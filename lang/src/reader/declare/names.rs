@@ -411,6 +411,8 @@ fn release(
             Some(WordKind::Date(date)) => SmolStr::new(date.to_string()),
             _ => return Err(desk.expected("a year or a date", here)),
         }
+    } else if words.eat("unreleased") {
+        SmolStr::new_static("never")
     } else {
         SmolStr::default()
     };

@@ -4,9 +4,10 @@ mod watch;
 
 use crate::args::{CheckArgs, Common};
 use crate::exit::Exit;
-use crate::load;
+use crate::{census, load};
 use spaceline_lang::diagnostic::{Diagnostic, Severity};
 use spaceline_lang::span::Sources;
+use spaceline_lang::tree::{Book, TextId};
 use spaceline_rules::book::{self, Wanted};
 use spaceline_rules::pack::Packs;
 
@@ -24,10 +25,27 @@ pub fn run(common: &Common, args: &CheckArgs) -> Exit {
     let has_errors = loaded.has_errors();
     let problems = std::mem::take(&mut loaded.problems);
     let counts = tell(common, args, problems, &loaded.packs, loaded.sources());
+    if args.report
+        && let Some(book) = loaded.book()
+    {
+        report(common, book);
+    }
     say!("{counts}");
     // The run ends here, and the system takes back at once what would have to be let go piece by piece.
     std::mem::forget(loaded);
     if has_errors { Exit::Load } else { Exit::Fine }
+}
+
+/// Tells how far cards are scripted; by name, where more is wanted.
+fn report(common: &Common, book: &Book) {
+    census::tell(&spaceline_rules::census::census(book), common.verbose);
+    let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
+    for card in book.cards.iter().filter(|_| common.verbose) {
+        for why in &card.not_encoded {
+            say!("not encoded: {}: {}", text(card.title), text(*why));
+        }
+    }
+    say!("");
 }
 
 /// Tells what is wrong, and counts it.

@@ -2,9 +2,11 @@
 
 use crate::args::{Common, CoverageArgs};
 use crate::exit::Exit;
-use crate::load;
+use crate::{census, load};
 use spaceline_rules::book::Wanted;
-use spaceline_rules::coverage::Coverage;
+use spaceline_rules::census::Counts;
+use spaceline_rules::coverage::{CardCoverage, Coverage};
+use std::collections::BTreeMap;
 
 /// Runs it.
 pub fn run(common: &Common, args: &CoverageArgs) -> Exit {
@@ -46,30 +48,28 @@ pub fn run(common: &Common, args: &CoverageArgs) -> Exit {
         say!("not tried: {}", untried.join(", "));
     }
     let cards = &coverage.cards;
-    let partly = cards
-        .iter()
-        .filter(|card| !card.not_encoded.is_empty())
-        .count();
-    let tried = cards
-        .iter()
-        .filter(|card| !card.scenarios.is_empty())
-        .count();
+    let tried = cards.iter().filter(|card| !card.scenarios.is_empty());
     say!(
-        "{} cards: {tried} tried by scenarios, {partly} with text that is not scripted",
-        cards.len()
+        "{} cards, {} tried by scenarios",
+        cards.len(),
+        tried.count()
     );
-    for card in cards.iter().filter(|card| !card.not_encoded.is_empty()) {
-        say!(
-            "not encoded: {}: {}",
-            card.title,
-            card.not_encoded.join("; ")
-        );
+    let mut counted: BTreeMap<(String, String), Counts> = BTreeMap::new();
+    for card in cards {
+        let place = (card.set.clone(), card.kind.clone());
+        counted.entry(place).or_default().add(card.grade);
     }
+    census::tell(&counted, common.verbose);
     if common.verbose {
-        for card in cards
-            .iter()
-            .filter(|card| card.has_text && card.scenarios.is_empty())
-        {
+        for card in cards.iter().filter(|card| !card.not_encoded.is_empty()) {
+            say!(
+                "not encoded: {}: {}",
+                card.title,
+                card.not_encoded.join("; ")
+            );
+        }
+        let untried = |card: &&CardCoverage| card.has_text && card.scenarios.is_empty();
+        for card in cards.iter().filter(untried) {
             say!("not tried: {}", card.title);
         }
     }

@@ -16,6 +16,7 @@ const MOST_BYTES: u64 = 1 << 20;
 pub fn run(common: &Common, args: &DeckArgs) -> Exit {
     let packs = load::packs(common, &[]);
     let wanted = Wanted {
+        sets: args.sets.clone(),
         format: args.format.clone(),
         ..Wanted::default()
     };

@@ -2,12 +2,11 @@
 
 use crate::args::{Common, ImportArgs};
 use crate::exit::Exit;
-use crate::load;
+use crate::{census, load};
 use indicatif::{ProgressBar, ProgressStyle};
 use spaceline_lang::diagnostic::Report as _;
-use spaceline_rules::import::{self, Comparison, Counts, Report};
+use spaceline_rules::import::{self, Comparison, Report};
 use spaceline_rules::pack::Packs;
-use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::Path;
 
@@ -39,7 +38,7 @@ pub fn run(common: &Common, args: &ImportArgs) -> Exit {
         .map(|error| error.diagnostic())
         .collect();
     load::tell(common, &errors, &packs.sources);
-    tell(args, &done.report, &packs);
+    tell(common, args, &done.report, &packs);
     if let Some(comparison) = &done.comparison {
         tell_comparison(comparison);
     }
@@ -87,22 +86,8 @@ fn keep(path: &Path, text: &str) -> std::io::Result<()> {
     std::fs::write(path, text)
 }
 
-fn tell(args: &ImportArgs, report: &Report, packs: &Packs) {
-    let mut sorts: BTreeMap<&str, Counts> = BTreeMap::new();
-    let mut all = Counts::default();
-    for ((set, sort), counts) in &report.counts {
-        if args.sets {
-            say!("{set}, {sort}: {}", counted(*counts));
-        }
-        for sum in [sorts.entry(sort).or_default(), &mut all] {
-            sum.complete += counts.complete;
-            sum.partly += counts.partly;
-            sum.facts += counts.facts;
-        }
-    }
-    for (sort, counts) in sorts {
-        say!("{sort}: {}", counted(counts));
-    }
+fn tell(common: &Common, args: &ImportArgs, report: &Report, packs: &Packs) {
+    census::tell(&report.counts, common.verbose);
     if args.gaps {
         for (title, gap) in &report.gaps {
             say!("{title} | {} | {} | {}", gap.column, gap.cell, gap.why);
@@ -128,7 +113,10 @@ fn tell(args: &ImportArgs, report: &Report, packs: &Packs) {
     for problem in &report.outside {
         say!("the packs themselves do not check: {problem}");
     }
-    say!("{}; {} kept their scripts", counted(all), report.kept);
+    say!(
+        "{} kept their scripts",
+        load::count(report.kept, "card", "cards")
+    );
 }
 
 fn tell_comparison(all: &Comparison) {
@@ -148,11 +136,4 @@ fn tell_comparison(all: &Comparison) {
         all.changed.len(),
         all.unprinted.len()
     );
-}
-
-fn counted(counts: Counts) -> String {
-    format!(
-        "{} complete, {} partly, {} facts alone",
-        counts.complete, counts.partly, counts.facts
-    )
 }

@@ -54,7 +54,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         }
     };
     let opened = match &args.resume {
-        Some(file) => replay::resume(common, file, |_, _| {}),
+        Some(file) => replay::resume(common, file, &args.sets, |_, _| {}),
         None => open(common, args),
     };
     let (loaded, rulebook, played) = match opened {
@@ -100,6 +100,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
 fn open(common: &Common, args: &PlayArgs) -> Result<(Loaded, Rulebook, Match), Exit> {
     let packs = load::packs(common, &[]);
     let wanted = Wanted {
+        sets: args.sets.clone(),
         format: args.format.clone(),
         ..Wanted::default()
     };

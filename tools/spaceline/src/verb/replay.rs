@@ -20,7 +20,7 @@ pub fn run(common: &Common, args: &ReplayArgs) -> Exit {
             say!("{line}");
         }
     };
-    match resume(common, &args.file, show) {
+    match resume(common, &args.file, &args.sets, show) {
         Ok((_, _, played)) => {
             for line in story.rest() {
                 say!("{line}");
@@ -37,10 +37,11 @@ pub fn run(common: &Common, args: &ReplayArgs) -> Exit {
     }
 }
 
-/// Reads a record and plays it up to its end.
+/// Reads a record and plays it up to its end, with the cards of some sets alone if it was played so.
 pub fn resume(
     common: &Common,
     file: &Path,
+    sets: &[String],
     each: impl FnMut(&Match, &[spaceline_runtime::run::Event]),
 ) -> Result<(Loaded, Rulebook, Match), Exit> {
     let name = file.display();
@@ -59,6 +60,7 @@ pub fn resume(
     })?;
     let packs = load::packs(common, &[]);
     let wanted = Wanted {
+        sets: sets.to_vec(),
         format: Some(record.format.clone()),
         ..Wanted::default()
     };

@@ -68,6 +68,7 @@ struct Report {
 pub fn run(common: &Common, args: &SimArgs) -> Exit {
     let packs = load::packs(common, &[]);
     let wanted = Wanted {
+        sets: args.sets.clone(),
         format: args.format.clone(),
         ..Wanted::default()
     };
