@@ -101,8 +101,8 @@ codes! {
     FORMAT_SET "SL5303" "a set that no pack has"
         "The pool of a format is a list of sets, by their names or titles. A set that is not loaded would leave its cards out without a word, so it is an error."
         "format \"F\" { pool set premeire }" "format \"F\" { pool set premiere }";
-    FORMAT_BAN "SL5304" "a ban of a card that is not loaded"
-        "The title in a ban is that of no card. Either it is misspelled and bans nothing, or the pack of its set is not loaded and the ban does no harm."
+    FORMAT_BAN "SL5304" "a format that names a card that is not loaded"
+        "The title in a ban, or of a card that the pool lets in, is that of no card. Either it is misspelled and does nothing, or the pack of its set is not loaded and it does no harm."
         "format \"F\" { ban \"Lmap\" }" "format \"F\" { ban \"Lamp\" }";
     FORMAT_UNKNOWN "SL5305" "a format that is not there"
         "No pack that is loaded has a format of this name. Formats stand in scripts, as `format` items."

@@ -282,7 +282,7 @@ pub(crate) fn of_format(format: &Format, book: &Book) -> Vec<Diagnostic> {
     wrong.iter().map(Report::diagnostic).collect()
 }
 
-/// The format that is asked for, or that the packs name, or the open one.
+/// The format that is asked for, or that the packs name, or the open one; packs may say what is open.
 fn choose_format(
     sifted: &Sifted,
     packs: &mut Packs,
@@ -294,9 +294,8 @@ fn choose_format(
         .iter()
         .rev()
         .find_map(|pack| pack.manifest.format.clone());
-    let Some(name) = wanted.format.clone().or(named) else {
-        return Format::open();
-    };
+    let name = wanted.format.clone().or(named);
+    let name = name.unwrap_or_else(|| Format::open().name.to_string());
     let mut formats = sifted.formats.iter();
     if let Some(format) = formats.find(|format| format.name.eq_ignore_ascii_case(&name)) {
         return format.clone();

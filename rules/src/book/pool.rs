@@ -1,10 +1,10 @@
 //! Which cards a format leaves out, and why.
 
-use crate::format::{Format, FormatError};
+use crate::format::{Format, FormatError, Printing};
 use smol_str::SmolStr;
 use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::span::Span;
-use spaceline_lang::tree::{Book, CardId, TextId};
+use spaceline_lang::tree::{Book, Card, CardId, TextId};
 use std::collections::BTreeMap;
 
 /// Why a card may not be played.
@@ -56,36 +56,38 @@ pub(super) fn bar(
         }
     }
     let cards = (0_u32..).map(CardId).zip(&book.cards);
-    for (id, card) in cards.clone() {
-        let inside = |set: usize| pool.contains(&set);
-        if !format.pool.is_empty() && !card.set.is_some_and(|set| inside(set.index())) {
+    let is = |named: &Printing, card: &Card| named.is(text(card.title), card.version.map(text));
+    let limited = !format.pool.is_empty() || !format.pool_cards.is_empty();
+    for (id, card) in cards.clone().filter(|_| limited) {
+        let inside = card.set.is_some_and(|set| pool.contains(&set.index()));
+        if !inside && !format.pool_cards.iter().any(|named| is(named, card)) {
             let set = card.set.and_then(|set| book.sets.get(set.index()));
             let title = set.map_or("", |set| text(set.title));
             barred.cards.insert(id, Bar::Pool(title.into()));
         }
     }
-    for ban in &format.bans {
-        let mut hit = false;
-        for (id, card) in cards.clone() {
-            let version = card.version.map(text);
-            let same = text(card.title) == ban.title
-                && ban
-                    .version
-                    .as_deref()
-                    .is_none_or(|wanted| version == Some(wanted));
-            if same {
-                hit = true;
-                barred
-                    .cards
-                    .insert(id, Bar::Ban(ban.because.clone(), ban.span));
-            }
+    let mut missing = |named: &Printing, does| {
+        errors.push(FormatError::Card {
+            span: named.span,
+            title: named.title.to_string(),
+            does,
+            near: near(&named.title),
+        });
+    };
+    for named in &format.pool_cards {
+        if !cards.clone().any(|(_, card)| is(named, card)) {
+            missing(named, "lets in");
         }
-        if !hit {
-            errors.push(FormatError::Ban {
-                span: ban.span,
-                title: ban.title.to_string(),
-                near: near(&ban.title),
-            });
+    }
+    for ban in &format.bans {
+        let banned = cards.clone().filter(|(_, card)| is(&ban.card, card));
+        let banned: Vec<_> = banned.map(|(id, _)| id).collect();
+        for id in &banned {
+            let why = Bar::Ban(ban.because.clone(), ban.card.span);
+            barred.cards.insert(*id, why);
+        }
+        if banned.is_empty() {
+            missing(&ban.card, "bans");
         }
     }
     (barred, errors)

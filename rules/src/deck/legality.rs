@@ -52,7 +52,7 @@ impl Deck {
     }
 
     /// All its cards, in the order in which they are put on the table.
-    fn cards(&self) -> impl Iterator<Item = CardId> + '_ {
+    pub(super) fn cards(&self) -> impl Iterator<Item = CardId> + '_ {
         self.piles
             .iter()
             .flat_map(|pile| pile.cards.iter().copied())
@@ -96,7 +96,7 @@ pub fn violations(rulebook: &Rulebook, deck: &Deck) -> Result<Vec<Violation>, Se
     Ok(violations)
 }
 
-fn title(rulebook: &Rulebook, card: CardId) -> &str {
+pub(super) fn title(rulebook: &Rulebook, card: CardId) -> &str {
     let book = rulebook.program.book();
     let card = book.cards.get(card.index());
     let title = card.and_then(|card| book.texts.get(card.title.index()));

@@ -15,6 +15,7 @@
 //! Which headings there are, which pile each means, and which set a short mark means is said by the
 //! packs ([`Notation`]).
 
+pub mod enforced;
 mod error;
 mod legality;
 mod read;

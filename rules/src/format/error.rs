@@ -34,10 +34,12 @@ pub enum FormatError {
         name: String,
         near: Option<String>,
     },
-    /// A ban of a card that is not loaded.
-    Ban {
+    /// A card that is not loaded.
+    Card {
         span: Span,
         title: String,
+        /// What the line that names it would do.
+        does: &'static str,
         near: Option<String>,
     },
     /// No format has the name that was asked for.
@@ -95,10 +97,15 @@ impl Report for FormatError {
                 ),
                 near,
             ),
-            Self::Ban { span, title, near } => {
+            Self::Card {
+                span,
+                title,
+                does,
+                near,
+            } => {
                 let warning = Diagnostic::warning(
                     codes::FORMAT_BAN,
-                    format!("no card is called `{title}`, so this bans nothing"),
+                    format!("no card is called `{title}`, so this {does} nothing"),
                     *span,
                 );
                 help(warning, near)

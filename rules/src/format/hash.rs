@@ -74,10 +74,12 @@ impl Content {
             self.tag(b'p');
             self.text(name);
         }
-        for ban in &format.bans {
-            self.tag(b'b');
-            self.text(&ban.title);
-            self.text(ban.version.as_deref().unwrap_or_default());
+        let bans = format.bans.iter().map(|ban| (b'b', &ban.card));
+        let cards = format.pool_cards.iter().map(|card| (b'c', card));
+        for (tag, card) in cards.chain(bans) {
+            self.tag(tag);
+            self.text(&card.title);
+            self.text(card.version.as_deref().unwrap_or_default());
         }
         self.items(&format.house);
     }

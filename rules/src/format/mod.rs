@@ -9,6 +9,7 @@
 //!   rules r24
 //!   text as of 1995-12-31
 //!   pool set premiere, alternate_universe
+//!   pool card "Some Other Title", "A Third" version "Reprint"
 //!   ban "Some Title" because "it ends games on the first turn"
 //!   deck needs size(draw_deck of you) <= 40 because "a deck has at most 40 cards"
 //!   house { forbid draw of (n: number) when n > 3 }
@@ -41,23 +42,40 @@ pub struct Format {
     pub as_of: Option<Date>,
     /// The sets whose cards may be played, by name or title; empty for all.
     pub pool: Vec<(SmolStr, Span)>,
+    /// Single cards that may be played besides.
+    pub pool_cards: Vec<Printing>,
     /// Cards that may not be played.
     pub bans: Vec<Ban>,
     /// Declarations with the last word, the format's demands on decks among them.
     pub house: Vec<Item>,
 }
 
-/// A card that may not be played.
+/// A card that a format names.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ban {
+pub struct Printing {
     /// Its title.
     pub title: SmolStr,
     /// Which of several cards of this title; none for all of them.
     pub version: Option<SmolStr>,
-    /// Why.
-    pub because: Option<SmolStr>,
     /// Where it is said.
     pub span: Span,
+}
+
+impl Printing {
+    /// Whether it names a card of this title and version.
+    #[must_use]
+    pub fn is(&self, title: &str, version: Option<&str>) -> bool {
+        self.title == title && (self.version.is_none() || self.version.as_deref() == version)
+    }
+}
+
+/// A card that may not be played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ban {
+    /// Which.
+    pub card: Printing,
+    /// Why.
+    pub because: Option<SmolStr>,
 }
 
 impl Format {

@@ -3,7 +3,7 @@
 //! The lines of a format are few and fixed, so they are read here; what is declared in it (`house`,
 //! `deck needs`, `deck bars`) is handed on to the reader of declarations as it stands.
 
-use super::{Ban, Format, FormatError};
+use super::{Ban, Format, FormatError, Printing};
 use smol_str::SmolStr;
 use spaceline_lang::diagnostic::nearest;
 use spaceline_lang::sentence::{Item, Word, WordKind};
@@ -132,64 +132,76 @@ fn text(format: &mut Format, words: &[Word], behind: Span) -> Result<(), FormatE
 
 fn pool(format: &mut Format, words: &[Word], behind: Span) -> Result<(), FormatError> {
     // `set` and `sets` may lead, as one would say it.
-    let names = match words {
-        [first, rest @ ..] if first.is("set") || first.is("sets") => rest,
-        all => all,
+    let (cards, names) = match words {
+        [first, rest @ ..] if first.is("set") || first.is("sets") => (false, rest),
+        [first, rest @ ..] if first.is("card") || first.is("cards") => (true, rest),
+        all => (false, all),
     };
-    if names.is_empty() {
-        return Err(wanted(None, behind, "the name of a set is wanted"));
-    }
-    for (at, word) in names.iter().enumerate() {
-        let comma = word.kind == WordKind::Comma;
-        if comma != (at % 2 == 1) {
-            let what = if comma {
-                "the name of a set is wanted"
+    for part in names.split(|word| word.kind == WordKind::Comma) {
+        let [word, rest @ ..] = part else {
+            let comma = names.iter().find(|word| word.kind == WordKind::Comma);
+            let what = if cards {
+                "a title is wanted"
             } else {
-                "a comma is wanted"
+                "the name of a set is wanted"
             };
-            return Err(wanted(Some(word), behind, what));
-        }
-        if comma {
+            return Err(wanted(comma, behind, what));
+        };
+        if cards {
+            format.pool_cards.push(printing(part, behind)?);
             continue;
         }
         let name = word.name().map(SmolStr::new).or_else(|| text_of(word));
         let Some(name) = name else {
             return Err(wanted(Some(word), behind, "the name of a set is wanted"));
         };
+        if let [next, ..] = rest {
+            return Err(wanted(Some(next), behind, "a comma is wanted"));
+        }
         format.pool.push((name, word.span));
     }
     Ok(())
 }
 
-fn ban(format: &mut Format, words: &[Word], behind: Span) -> Result<(), FormatError> {
+/// `"Title" [version "Version"]`.
+fn printing(words: &[Word], behind: Span) -> Result<Printing, FormatError> {
     let Some(title) = words.first().and_then(text_of) else {
         return Err(wanted(words.first(), behind, "a title is wanted"));
     };
     let span = words.first().map_or(behind, |word| word.span);
-    let mut ban = Ban {
-        title,
-        span,
-        ..Ban::default()
+    let version = match words.get(1..).unwrap_or_default() {
+        [] => None,
+        [word, value] if word.is("version") => match text_of(value) {
+            Some(version) => Some(version),
+            None => return Err(wanted(Some(value), behind, "a text in quotes is wanted")),
+        },
+        [word, ..] => {
+            let what = "`version` or `because` with a text in quotes is wanted";
+            return Err(wanted(Some(word), behind, what));
+        }
     };
-    let mut rest = words.get(1..).unwrap_or_default();
-    while let [word, value, after @ ..] = rest {
-        let slot = if word.is("version") {
-            &mut ban.version
-        } else if word.is("because") {
-            &mut ban.because
-        } else {
-            break;
-        };
-        let Some(text) = text_of(value) else {
-            return Err(wanted(Some(value), behind, "a text in quotes is wanted"));
-        };
-        *slot = Some(text);
-        rest = after;
-    }
-    if let [word, ..] = rest {
-        let what = "`version` or `because` with a text in quotes is wanted";
-        return Err(wanted(Some(word), behind, what));
-    }
-    format.bans.push(ban);
+    Ok(Printing {
+        title,
+        version,
+        span,
+    })
+}
+
+fn ban(format: &mut Format, words: &[Word], behind: Span) -> Result<(), FormatError> {
+    let because = words.iter().position(|word| word.is("because"));
+    let (card, rest) = words.split_at(because.unwrap_or(words.len()));
+    let card = printing(card, behind)?;
+    let because = match rest {
+        [] => None,
+        [_, value] => match text_of(value) {
+            Some(text) => Some(text),
+            None => return Err(wanted(Some(value), behind, "a text in quotes is wanted")),
+        },
+        [first, rest @ ..] => {
+            let at = rest.get(1).unwrap_or(first);
+            return Err(wanted(Some(at), behind, "a text in quotes is wanted"));
+        }
+    };
+    format.bans.push(Ban { card, because });
     Ok(())
 }

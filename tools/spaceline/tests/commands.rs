@@ -5,23 +5,18 @@
     reason = "a test that cannot be set up has failed"
 )]
 
+mod common;
+
+use common::{folder, path, spaceline, text};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 
 const LOADS_NOT: i32 = 1;
 const HOLDS_NOT: i32 = 2;
 const USAGE: i32 = 64;
 
 const MANIFEST: &str = "id = \"mine\"\nname = \"Mine\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [\"core\"]\n";
-
-/// A folder of a test, empty at first.
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
 
 /// A pack of cards with one script.
 fn pack(name: &str, script: &str) -> PathBuf {
@@ -31,26 +26,11 @@ fn pack(name: &str, script: &str) -> PathBuf {
     folder
 }
 
-fn spaceline(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_spaceline"))
-        .args(args)
-        .output()
-        .unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
-
-fn path(path: &Path) -> &str {
-    path.to_str().unwrap()
-}
-
 #[test]
 fn check_tells_all_mistakes_of_all_files_and_ends_with_one() {
     let script = "set mine \"Mine\" released 1994\n\
-                  card \"First\" dilemma planet {\n  kill one personnel in tem\n}\n\
-                  card \"Second\" dilemma planet {\n  unless SECURTY x3: kill one personnel in team\n}\n";
+                  card \"First Try\" dilemma planet {\n  kill one personnel in tem\n}\n\
+                  card \"Second Try\" dilemma planet {\n  unless SECURTY x3: kill one personnel in team\n}\n";
     let output = spaceline(&["check", path(&pack("check", script))]);
     assert_eq!(output.status.code(), Some(LOADS_NOT));
     let told = text(&output.stderr);

@@ -40,11 +40,28 @@ pub fn run(common: &Common, args: &DeckArgs) -> Exit {
                     load::count(pile.cards.len(), "card", "cards")
                 );
             }
+            let clauses = deck::enforced::clauses(&rulebook, &deck);
+            let all = clauses.iter().all(|clause| clause.is_enforced);
+            // Whoever names a format, or asks for more, is told all of it; what is not enforced, everybody.
+            let told = |enforced: bool| common.verbose || args.format.is_some() || !enforced;
+            for clause in clauses.iter().filter(|clause| told(clause.is_enforced)) {
+                let is = if clause.is_enforced {
+                    "enforced"
+                } else {
+                    "not enforced"
+                };
+                say!("{is}: {}", clause.says);
+            }
             for violation in &violations {
                 say!("illegal: {} [{}]", violation.says, violation.cites);
             }
             if violations.is_empty() {
-                say!("legal in format \"{}\"", rulebook.format.name);
+                let wholly = if all {
+                    "and wholly enforced"
+                } else {
+                    "but not wholly enforced"
+                };
+                say!("legal in format \"{}\", {wholly}", rulebook.format.name);
                 Exit::Fine
             } else {
                 Exit::Failed

@@ -1,0 +1,105 @@
+//! What of a format a game between decks holds its players to, clause by clause.
+//!
+//! In: a rulebook and a deck. Out: every clause of the format, every demand on decks, and of the deck's cards those of
+//! whose text something is not scripted. Whatever cannot be enforced is said, so that people can see to it themselves.
+
+use super::Deck;
+use super::legality::{filled, title};
+use crate::book::Rulebook;
+use crate::show::cites_of;
+use spaceline_lang::tree::{Book, TextId};
+use std::collections::BTreeSet;
+
+/// One clause.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clause {
+    /// What it says.
+    pub says: String,
+    /// Whether a game holds everybody to it.
+    pub is_enforced: bool,
+}
+
+/// All clauses, those of the format first.
+#[must_use]
+pub fn clauses(rulebook: &Rulebook, deck: &Deck) -> Vec<Clause> {
+    let book = rulebook.program.book();
+    let mut all = Vec::new();
+    let mut say = |is_enforced, says: String| all.push(Clause { says, is_enforced });
+    if let Some(edition) = &rulebook.edition {
+        say(true, format!("rules {edition}"));
+    }
+    let format = &rulebook.format;
+    if let Some(day) = format.as_of {
+        say(true, format!("text as of {day}"));
+    }
+    if !format.pool.is_empty() || !format.pool_cards.is_empty() {
+        let sets = format.pool.iter().map(|(name, _)| set_title(book, name));
+        let sets: Vec<_> = sets.collect();
+        let more = match format.pool_cards.len() {
+            0 => String::new(),
+            1 => " and one card more".to_owned(),
+            n => format!(" and {n} cards more"),
+        };
+        say(true, format!("the pool is {}{more}", sets.join(", ")));
+    }
+    for ban in &format.bans {
+        let named = &ban.card;
+        let known = book.cards.iter().any(|card| {
+            let text = |id: TextId| text(book, id);
+            named.is(text(card.title), card.version.map(text))
+        });
+        let why = ban.because.as_ref();
+        let why = why.map_or_else(String::new, |why| format!(": {why}"));
+        say(known, format!("{} is banned{why}", named.title));
+    }
+    for demand in &book.demands {
+        let says = filled(text(book, demand.says), "a card");
+        // What bars a card says what is wrong with it.
+        let says = match demand.bars {
+            Some(_) => format!("refused where {says}"),
+            None => says,
+        };
+        let cites = cites_of(book, &demand.cites);
+        let cites = match cites.as_str() {
+            "" => cites,
+            _ => format!(" [{cites}]"),
+        };
+        say(true, format!("{says}{cites}"));
+    }
+    let cards: BTreeSet<_> = deck.cards().collect();
+    let mut gaps = Vec::new();
+    for id in &cards {
+        let card = book.cards.get(id.index());
+        let why: Vec<_> = card
+            .iter()
+            .flat_map(|card| &card.not_encoded)
+            .map(|why| text(book, *why))
+            .collect();
+        if !why.is_empty() {
+            gaps.push(format!("{}: {}", title(rulebook, *id), why.join("; ")));
+        }
+    }
+    let whole = cards.len() - gaps.len();
+    say(
+        true,
+        format!(
+            "the text of {whole} of the {} cards of the deck",
+            cards.len()
+        ),
+    );
+    for gap in gaps {
+        say(false, gap);
+    }
+    all
+}
+
+fn text(book: &Book, id: TextId) -> &str {
+    book.texts.get(id.index()).map_or("", |text| text.as_str())
+}
+
+/// A set by its title, whichever name the format has for it.
+fn set_title(book: &Book, name: &str) -> String {
+    let mut sets = book.sets.iter();
+    let set = sets.find(|set| set.named.name.eq_ignore_ascii_case(name));
+    set.map_or(name, |set| text(book, set.title)).to_owned()
+}

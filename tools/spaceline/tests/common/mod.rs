@@ -1,0 +1,31 @@
+//! Running the command, and folders to run it on.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A folder of a test, empty at first.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Runs it.
+pub fn spaceline(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_spaceline"))
+        .args(args)
+        .output()
+        .unwrap()
+}
+
+/// What it said.
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// A path as an argument.
+pub fn path(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
