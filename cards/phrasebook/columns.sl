@@ -8,6 +8,7 @@ names set from "Release"
 bound "OR", "AND"
 
 // Braces hold titles alone, and some spellings are slips.
+spelled "DL/ " as "[DL] "
 spelled "{Any " as "any {"
 spelled "{any " as "any {"
 spelled "\"stopped.\"" as "stopped."

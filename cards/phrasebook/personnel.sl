@@ -27,15 +27,15 @@ phrase skill_list {
 }
 
 phrase special_download {
-  "DL/ {title}" as "special download {title}"
-  "DL/ {title} (if {condition})" as "special download {title} if {condition}"
-  "DL/ {title} (if {condition}.)" as "special download {title} if {condition}"
-  "DL/ any Captain's Order card" as "special download one captains_order card"
-  "DL/ any {searched}" as "special download one {searched}"
-  "DL/ any {title}" as "special download any {title}"
+  "[DL] {title}" as "special download {title}"
+  "[DL] {title} (if {condition})" as "special download {title} if {condition}"
+  "[DL] {title} (if {condition}.)" as "special download {title} if {condition}"
+  "[DL] any Captain's Order card" as "special download one captains_order card"
+  "[DL] any {searched}" as "special download one {searched}"
+  "[DL] any {title}" as "special download any {title}"
 }
 phrase special_download {
-  "DL/ {a: title} OR {b: title}" as "special download one {a} or {b}"
+  "[DL] {a: title} OR {b: title}" as "special download one {a} or {b}"
 }
 phrase sort_word {
   "[Univ]" as "universal"

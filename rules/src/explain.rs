@@ -1,10 +1,11 @@
 //! Explanations: what a card is, what an object is now, and why.
 //!
 //! In: a rulebook with its texts, a game, and who asks. Out: pages of plain text. A card is explained by its
-//! script, which is how its designer wrote it; an object by what changes it, each change with its source
+//! script, in the words that games print where the packs have phrases for it; an object by what changes it, each change with its source
 //! and authority. Nothing is told that the reader has no right to know.
 
 use crate::book::Rulebook;
+use crate::import::Wording;
 use crate::show::{Show, cites_of};
 use spaceline_lang::span::Sources;
 use spaceline_lang::tree::{Book, CardId, ChangeHow, FieldOf, StateId, TextId};
@@ -18,9 +19,28 @@ fn text(book: &Book, id: TextId) -> &str {
     book.texts.get(id.index()).map_or("", |text| text.as_str())
 }
 
-/// What is printed on a card, and how it is scripted.
+/// Where the words of cards come from.
+#[derive(Clone, Copy, Debug)]
+pub struct Texts<'a> {
+    /// All scripts.
+    pub sources: &'a Sources,
+    /// How games print them; without it cards are shown as they are scripted.
+    pub wording: Option<&'a Wording>,
+}
+
+impl<'a> From<&'a Sources> for Texts<'a> {
+    fn from(sources: &'a Sources) -> Self {
+        Self {
+            sources,
+            wording: None,
+        }
+    }
+}
+
+/// What is printed on a card: its facts, and its text as games print it. A line for which there is no phrase stands as
+/// it is scripted.
 #[must_use]
-pub fn card_page(book: &Book, sources: &Sources, id: CardId) -> String {
+pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
     let Some(card) = book.cards.get(id.index()) else {
         return String::new();
     };
@@ -29,6 +49,7 @@ pub fn card_page(book: &Book, sources: &Sources, id: CardId) -> String {
         let _ = write!(page, " ({})", text(book, version));
     }
     let kind = book.kinds.get(card.kind.index()).map(|kind| &kind.named);
+    let name = kind.map_or_else(String::new, |named| named.name.to_string());
     let kind = kind.map_or("", |named| {
         named
             .says
@@ -39,8 +60,15 @@ pub fn card_page(book: &Book, sources: &Sources, id: CardId) -> String {
         .map(|set| format!(", {}", text(book, set.title)))
         .unwrap_or_default();
     let _ = write!(page, "\n{kind}{set}\n");
-    let script = sources.slice(card.span);
-    if !script.is_empty() {
+    let script = texts.sources.slice(card.span);
+    let lines = texts.wording.map(|wording| wording.card(&name, script));
+    if let Some(lines) = lines {
+        let marks = |line: &&String| !line.starts_with("not encoded ");
+        for line in lines.iter().filter(marks) {
+            let _ = write!(page, "\n{line}");
+        }
+        page.push('\n');
+    } else if !script.is_empty() {
         let _ = writeln!(page, "\n{}", script.trim_end());
     }
     for why in &card.not_encoded {
@@ -51,7 +79,7 @@ pub fn card_page(book: &Book, sources: &Sources, id: CardId) -> String {
 
 /// What an object is now: its card, where it is, its states, and every number that something changes.
 #[must_use]
-pub fn object_page(game: &Game, sources: &Sources, viewer: Option<u8>, object: Ref) -> String {
+pub fn object_page(game: &Game, texts: Texts<'_>, viewer: Option<u8>, object: Ref) -> String {
     let show = viewer.map_or_else(
         || Show::to_all_seeing(game),
         |viewer| Show::to(game, viewer),
@@ -61,7 +89,7 @@ pub fn object_page(game: &Game, sources: &Sources, viewer: Option<u8>, object: R
     };
     let mut page = String::new();
     match rec.card().filter(|_| show.knows(object)) {
-        Some(card) => page.push_str(&card_page(game.program().book(), sources, card)),
+        Some(card) => page.push_str(&card_page(game.program().book(), texts, card)),
         None => {
             let _ = writeln!(page, "{}", show.object(object));
         }
@@ -179,7 +207,7 @@ pub fn explanation(book: &Book, show: &Show<'_>, name: &str, explained: &Explana
 
 /// What an offer is: its line, on whose authority it can be done, and the cards it speaks of.
 #[must_use]
-pub fn offer_page(game: &Game, sources: &Sources, viewer: u8, offer: &Offer) -> String {
+pub fn offer_page(game: &Game, texts: Texts<'_>, viewer: u8, offer: &Offer) -> String {
     let book = game.program().book();
     let show = Show::to(game, viewer);
     let mut page = format!("{}\n", show.offer(offer, Some(viewer)));
@@ -191,20 +219,16 @@ pub fn offer_page(game: &Game, sources: &Sources, viewer: u8, offer: &Offer) -> 
     }
     let values = std::iter::once(&offer.this).chain(&offer.anchors);
     for object in values.filter_map(Value::object) {
-        let _ = write!(
-            page,
-            "\n{}",
-            object_page(game, sources, Some(viewer), object)
-        );
+        let _ = write!(page, "\n{}", object_page(game, texts, Some(viewer), object));
     }
     page
 }
 
 /// The pages of all cards that a title means, ignoring case.
 #[must_use]
-pub fn title_pages(rulebook: &Rulebook, sources: &Sources, title: &str) -> Vec<String> {
+pub fn title_pages(rulebook: &Rulebook, texts: Texts<'_>, title: &str) -> Vec<String> {
     let book = rulebook.program.book();
     let cards = (0..).map(CardId).zip(&book.cards);
     let fits = cards.filter(|(_, card)| text(book, card.title).eq_ignore_ascii_case(title));
-    fits.map(|(id, _)| card_page(book, sources, id)).collect()
+    fits.map(|(id, _)| card_page(book, texts, id)).collect()
 }

@@ -23,6 +23,7 @@ mod report;
 mod sheet;
 mod table;
 mod tokens;
+mod wording;
 mod write;
 
 pub use compare::Comparison;
@@ -32,6 +33,7 @@ pub(crate) use known::problems;
 pub use merge::Difference;
 pub use mistake::BookError;
 pub use report::Report;
+pub use wording::Wording;
 
 use crate::pack::Packs;
 use std::collections::{BTreeMap, BTreeSet};

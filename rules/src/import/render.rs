@@ -138,17 +138,21 @@ impl Printer {
         Ok(sentences)
     }
 
+    /// What is printed for as many lines from one on as one sentence says, and where the next begins.
+    pub fn sentence(&self, unit: ClassId, lines: &[String], at: usize) -> Option<(usize, String)> {
+        let mut ends = (at + 1..=lines.len().min(at + LINES)).rev();
+        ends.find_map(|end| {
+            let script = lines.get(at..end)?.join("; ");
+            Some((end, self.print(unit, &script).ok()?))
+        })
+    }
+
     /// What is printed for lines, of which several may be one sentence.
     fn sentences(&self, unit: ClassId, lines: &[String]) -> Result<Vec<String>, String> {
         let mut sentences = Vec::new();
         let mut at = 0;
         while let Some(line) = lines.get(at) {
-            let ends = (at + 1..=lines.len().min(at + LINES)).rev();
-            let mut found = ends.filter_map(|end| {
-                let script = lines.get(at..end)?.join("; ");
-                Some((end, self.print(unit, &script).ok()?))
-            });
-            let Some((end, text)) = found.next() else {
+            let Some((end, text)) = self.sentence(unit, lines, at) else {
                 return Err(line.clone());
             };
             sentences.push(begun(&text));
@@ -159,7 +163,7 @@ impl Printer {
 }
 
 /// A sentence with its capital.
-fn begun(text: &str) -> String {
+pub fn begun(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {
         first.to_uppercase().chain(letters).collect()

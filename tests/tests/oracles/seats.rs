@@ -3,7 +3,7 @@
 use super::source::{play, real, toy, toy_with};
 use spaceline_lang::span::Sources;
 use spaceline_lang::tree::{ZoneId, ZoneOf};
-use spaceline_rules::explain::object_page;
+use spaceline_rules::explain::{Texts, object_page};
 use spaceline_runtime::offer::Offer;
 use spaceline_runtime::run::{Event, Happened};
 use spaceline_runtime::seat::{Shown, ShownOffer, ShownQuestion};
@@ -103,7 +103,7 @@ pub fn tells_no_more_than_may_be_known(before: &Game, player: u8) -> bool {
     let sources = Sources::new();
     // Those of cards he does not know say that, and nothing more.
     for (object, _) in before.state().objects() {
-        let page = |game| object_page(game, &sources, Some(player), object);
+        let page = |game| object_page(game, Texts::from(&sources), Some(player), object);
         assert_eq!(page(&other), page(before));
     }
     other.position_hash() != before.position_hash()

@@ -14,11 +14,14 @@ use manner::Manner;
 use person::{Person, Said};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::bots::Bot;
+use spaceline_rules::explain::Texts;
 use spaceline_rules::game::{Match, Record};
+use spaceline_rules::import::Wording;
 use spaceline_rules::show::{self, Show};
 use spaceline_rules::story::Story;
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error};
+use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -37,6 +40,19 @@ struct Session<'a> {
     story: Story,
     /// Where the game is written to when it ends or is left.
     file: Option<PathBuf>,
+    /// How cards are printed, once somebody has asked.
+    wording: OnceCell<Wording>,
+}
+
+impl Session<'_> {
+    /// Where the words of cards come from.
+    fn texts(&self) -> Texts<'_> {
+        let wording = || Wording::of(&self.loaded.packs);
+        Texts {
+            sources: self.loaded.sources(),
+            wording: Some(self.wording.get_or_init(wording)),
+        }
+    }
 }
 
 /// Runs it.
@@ -80,6 +96,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         played.seed()
     );
     let session = Session {
+        wording: OnceCell::new(),
         common,
         loaded: &loaded,
         rulebook: &rulebook,

@@ -416,8 +416,7 @@ fn explain_answer(session: &Session<'_>, decision: &Decision, menu: &Menu, numbe
             }
             (Some(offer), Some(you)) => {
                 let game = &session.played.game;
-                let sources = session.loaded.sources();
-                say_on!("{}", explain::offer_page(game, sources, you, offer));
+                say_on!("{}", explain::offer_page(game, session.texts(), you, offer));
             }
             _ => say!("there is no answer {number}"),
         },
@@ -435,7 +434,7 @@ fn explain_value(session: &Session<'_>, value: Option<&Value>) {
         Some((_, Some(object))) => {
             say_on!(
                 "{}",
-                explain::object_page(game, session.loaded.sources(), session.you, object)
+                explain::object_page(game, session.texts(), session.you, object)
             );
         }
         Some((value, None)) => say!("{}", you(session).value(value)),
@@ -444,7 +443,7 @@ fn explain_value(session: &Session<'_>, value: Option<&Value>) {
 }
 
 fn explain_card(session: &Session<'_>, title: &str) {
-    let pages = explain::title_pages(session.rulebook, session.loaded.sources(), title);
+    let pages = explain::title_pages(session.rulebook, session.texts(), title);
     if pages.is_empty() {
         say!("no card is called `{title}`");
         if let Err(error) = session.rulebook.catalogue.find(title, None)
