@@ -4,6 +4,7 @@ mod bad;
 mod docs;
 mod edits;
 mod hard;
+mod printed;
 mod read;
 mod readings;
 mod ways_out;
