@@ -397,7 +397,7 @@ impl Checker<'_> {
                 .is_some_and(|place| self.is_value(&Value::Place(place)))
             && rec
                 .last_place
-                .is_none_or(|place| self.is_value(&Value::Place(place)))
+                .is_none_or(|place| !rec.in_play && self.is_value(&Value::Place(place)))
     }
 
     /// Whether the cells of an object hold what its fields can hold.

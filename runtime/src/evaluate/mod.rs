@@ -15,6 +15,7 @@ mod fold;
 mod group;
 mod member;
 mod node;
+mod whereabouts;
 mod quote;
 mod roles;
 mod test;

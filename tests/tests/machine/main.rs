@@ -52,6 +52,11 @@ fn what_rests_on_itself_comes_to_rest() {
 }
 
 #[test]
+fn what_left_play_is_where_it_left_it() {
+    hold("gone.sl", 4);
+}
+
+#[test]
 fn there_are_many_ways_out() {
     hold("leaving.sl", 8);
 }
