@@ -44,9 +44,8 @@ pub struct Hook {
     /// How many slots its frame has.
     pub slots: u16,
     /// Whether it is active, over `this` and `you`: the frames `while`, `if`; none for always.
-    /// That card text is active only in play (or where the text says) is the law `active`.
     pub active: Option<ExprId>,
-    /// Zones other than those in play in which a card's text is active.
+    /// Whether a card's text may be active where the card is not in play: it names such a place.
     pub anywhere: bool,
     /// What it does.
     pub role: HookRole,

@@ -158,12 +158,18 @@ impl Eval<'_> {
                 };
                 self.push_standing(&mut list, standing)?;
             } else if let Some(object) = state.handle(armed.object)
+                && self.is_printed(object)
                 && self.is_text_active(object)?
             {
                 self.push_object(&mut list, armed.hook, object)?;
             }
         }
         Ok(list)
+    }
+
+    /// Whether there is anything printed on an object: what a player may not know says nothing to him.
+    fn is_printed(&mut self, object: Ref) -> bool {
+        self.rec(object).is_some_and(|rec| rec.card().is_some())
     }
 
     fn push_object(
