@@ -93,4 +93,7 @@ codes! {
     NOTHING_EXPECTED "SL0430" "a scenario that expects nothing"
         "A scenario shows what a rule says by what holds in the end. Without a `then` it passes whatever happens."
         "" "";
+    WANTS_WORD "SL0431" "what a text does, and the card does not say that it does"
+        "Some of what a text can do with its own card is done by the rules for every card of the kind, and would then be done twice. The kind says which word behind it leaves that to the text, with `needs FLAG for VERB this`."
+        "" "";
 }
