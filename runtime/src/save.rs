@@ -345,8 +345,9 @@ impl Checker<'_> {
         }
         for event in &saved.just {
             let there = event.verb.index() < book.verbs.len();
+            let acting = event.acting.is_none_or(|card| self.is_ref(card));
             need(
-                there && event.roles.iter().all(|value| self.is_value(value)),
+                there && acting && event.roles.iter().all(|value| self.is_value(value)),
                 "an event",
             )?;
         }

@@ -173,6 +173,7 @@ impl Machine<'_> {
         self.state.add_just(Happening {
             verb,
             by: by.player(),
+            acting: self.state.frames.acting(),
             roles: roles.clone(),
         })?;
         if self.noting {
