@@ -8,6 +8,7 @@
 //! all parts together is then told from those words alone.
 
 mod actions;
+mod circle;
 mod documents;
 pub mod doing;
 mod endless;
@@ -108,6 +109,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     memories::look(part, &mut seen.memories);
     menus::look(part, &mut seen.menus);
     nobody::look(part, &mut seen.told);
+    recursion::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
 }
 
