@@ -1,6 +1,8 @@
 //! Words that speak of `you` or `this` where there is neither: in what a rule lets always hold, forbids or waits for. They would
 //! find nobody and nothing, without a word.
 
+mod deeds;
+
 use super::part::Part;
 use super::walk::{self, Parts};
 use crate::diagnostic::{Diagnostic, NO_ONE};
@@ -17,6 +19,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     if !part.scenarios().is_empty() {
         told_from_aside(part, &mut spoken, all);
     }
+    let mut deeds = deeds::Deeds::of(part.book);
     for hook in part.hooks() {
         if !matches!(hook.owner, HookOwner::Rule(_)) {
             continue;
@@ -26,6 +29,21 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         };
         let mut parts = walk::of_role(&hook.role);
         parts.exprs.extend(hook.active);
+        if !bound.contains(&YOU)
+            && let Some((verb, span)) = deeds.first_of_nobody(&parts.blocks)
+        {
+            all.push(
+                Diagnostic::error(
+                    NO_ONE,
+                    format!("`{verb}` is done by a player, and here there is no `you` to do it"),
+                    span,
+                )
+                .help(
+                    "say who does it: bind him where the happening says it, `by (you: player)`, or write `let you be P` before it",
+                ),
+            );
+            continue;
+        }
         for (slot, word) in [(YOU, "you"), (THIS, "this")] {
             if bound.contains(&slot) {
                 continue;
