@@ -29,26 +29,13 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         };
         let mut parts = walk::of_role(&hook.role);
         parts.exprs.extend(hook.active);
-        if !bound.contains(&YOU)
-            && let Some((verb, span)) = deeds.first_of_nobody(&parts.blocks)
-        {
-            all.push(
-                Diagnostic::error(
-                    NO_ONE,
-                    format!("`{verb}` is done by a player, and here there is no `you` to do it"),
-                    span,
-                )
-                .help(
-                    "say who does it: bind him where the happening says it, `by (you: player)`, or write `let you be P` before it",
-                ),
-            );
-            continue;
-        }
+        let mut told = bound.contains(&YOU);
         for (slot, word) in [(YOU, "you"), (THIS, "this")] {
             if bound.contains(&slot) {
                 continue;
             }
             if let Some(at) = spoken.first(&parts, slot) {
+                told = true;
                 all.push(
                     Diagnostic::error(
                         NO_ONE,
@@ -62,6 +49,19 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                     }),
                 );
             }
+        }
+        if told {
+            continue;
+        }
+        if let Some((verb, span)) = deeds.first_of_nobody(&parts.blocks) {
+            all.push(
+                Diagnostic::error(
+                    NO_ONE,
+                    format!("`{verb}` is done by a player, and here there is no `you` to do it"),
+                    span,
+                )
+                .help("say who does it: bind him where the happening says it, `by (you: player)`, or write `let you be P` before it"),
+            );
         }
     }
 }
@@ -146,6 +146,9 @@ impl Spoken<'_> {
                 let parts = walk::of_statement(statement);
                 exprs.extend(parts.exprs);
                 blocks.extend(parts.blocks);
+                if deeds::says_who(statement, slot) {
+                    break;
+                }
             }
         }
     }

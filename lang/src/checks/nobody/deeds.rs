@@ -1,8 +1,8 @@
 //! What is done where nobody is `you`: a verb whose statements speak of `you` is done by somebody, or does nothing.
 
-use crate::checks::walk::{self, Parts};
+use crate::checks::walk;
 use crate::span::Span;
-use crate::tree::{BlockId, Book, Expr, ExprId, Statement, VerbId, YOU};
+use crate::tree::{BlockId, Book, Expr, ExprId, Slot, Statement, VerbId, YOU};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Which verbs want somebody who does them, as far as it was asked.
@@ -19,22 +19,16 @@ impl<'b> Deeds<'b> {
         }
     }
 
-    /// The first verb in some blocks that wants somebody who does it, and where; nothing, if the blocks say who `you` is.
+    /// The first verb in some blocks that wants somebody who does it, before they say who `you` is, and where.
     pub(super) fn first_of_nobody(&mut self, blocks: &[BlockId]) -> Option<(&'b str, Span)> {
         let book = self.book;
         let mut found: Option<(VerbId, Span)> = None;
-        for block in blocks_in(book, blocks) {
-            let statements = book.blocks.get(block.index()).into_iter().flatten();
-            let spans = book.block_spans.get(block.index()).into_iter().flatten();
-            for (statement, span) in statements.zip(spans) {
-                match statement {
-                    Statement::Let { slot: YOU, .. } => return None,
-                    Statement::Do { verb, by: None, .. } if self.wants_you(*verb) => {
-                        let earlier = found.is_some_and(|(_, first)| first.start <= span.start);
-                        found = if earlier { found } else { Some((*verb, *span)) };
-                    }
-                    _ => {}
-                }
+        for (statement, span) in of_nobody(book, blocks) {
+            if let Statement::Do { verb, by: None, .. } = statement
+                && found.is_none_or(|(_, first)| span.start < first.start)
+                && self.wants_you(*verb)
+            {
+                found = Some((*verb, span));
             }
         }
         let (verb, span) = found?;
@@ -63,15 +57,11 @@ impl<'b> Deeds<'b> {
         let book = self.book;
         let mut exprs: Vec<ExprId> = Vec::new();
         let mut wants = false;
-        for block in blocks_in(book, &[body]) {
-            for statement in book.blocks.get(block.index()).into_iter().flatten() {
-                match statement {
-                    Statement::Let { slot: YOU, .. } => return false,
-                    Statement::Do { verb, by: None, .. } => wants = wants || self.wants_you(*verb),
-                    _ => {}
-                }
-                exprs.extend(walk::of_statement(statement).exprs);
+        for (statement, _) in of_nobody(book, &[body]) {
+            if let Statement::Do { verb, by: None, .. } = statement {
+                wants = wants || self.wants_you(*verb);
             }
+            exprs.extend(walk::of_statement(statement).exprs);
         }
         let mut seen = BTreeSet::new();
         while let Some(at) = exprs.pop().filter(|_| !wants) {
@@ -85,20 +75,25 @@ impl<'b> Deeds<'b> {
     }
 }
 
-/// Blocks, and the blocks in them.
-fn blocks_in(book: &Book, blocks: &[BlockId]) -> Vec<BlockId> {
-    let mut all = blocks.to_vec();
-    let mut next = 0;
-    while let Some(block) = all.get(next) {
+/// Whether a statement says who somebody is from there on: `let you be P`.
+pub(super) fn says_who(statement: &Statement, who: Slot) -> bool {
+    matches!(statement, Statement::Let { slot, .. } if *slot == who)
+}
+
+/// The statements of blocks and of the blocks in them, each block up to where it says who `you` is.
+fn of_nobody<'b>(book: &'b Book, blocks: &[BlockId]) -> Vec<(&'b Statement, Span)> {
+    let mut open = blocks.to_vec();
+    let mut all = Vec::new();
+    while let Some(block) = open.pop() {
         let statements = book.blocks.get(block.index()).into_iter().flatten();
-        let inside: Vec<BlockId> = statements
-            .flat_map(|statement| {
-                let Parts { blocks, .. } = walk::of_statement(statement);
-                blocks
-            })
-            .collect();
-        all.extend(inside);
-        next += 1;
+        let spans = book.block_spans.get(block.index()).into_iter().flatten();
+        for (statement, span) in statements.zip(spans) {
+            all.push((statement, *span));
+            if says_who(statement, YOU) {
+                break;
+            }
+            open.extend(walk::of_statement(statement).blocks);
+        }
     }
     all
 }
