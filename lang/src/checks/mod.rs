@@ -11,6 +11,7 @@ mod actions;
 mod circle;
 mod documents;
 pub mod doing;
+mod ended;
 mod endless;
 mod events;
 mod facts;
@@ -98,6 +99,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
 
 fn both(part: &Part<'_>, seen: &mut Seen) {
     actions::look(part, &mut seen.told);
+    ended::look(part, &mut seen.told);
     endless::look(part, &mut seen.told);
     events::look(part, &mut seen.events);
     facts::look(part, &mut seen.missing);
