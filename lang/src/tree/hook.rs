@@ -64,7 +64,8 @@ pub enum ChangeHow {
     Add,
     /// `F * n`.
     Multiply,
-    /// `loses x`: takes symbols out of a set or of levels, however many there are of them.
+    /// `loses x`: takes symbols out of a set or of levels, however many there are of them; a field that holds just
+    /// one of them holds nothing then.
     Lose,
     /// `loses x xN`: takes so many levels of a symbol, after all that adds some.
     Take,

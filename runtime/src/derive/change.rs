@@ -164,6 +164,8 @@ impl Eval<'_> {
                 change_set(&value, change)
             } else if change.how == ChangeHow::Set {
                 change.amount.clone()
+            } else if change.how == ChangeHow::Lose && members(&change.amount).contains(&value) {
+                Value::Nothing
             } else {
                 value
             };
