@@ -101,3 +101,46 @@ scenario "A ship that comes back is another ship: who died on it was not aboard 
   given ship of one at "Shoals": "Lantern"
   then host of "Skipper" is nothing
 }
+
+// What a text has taken out of play itself it goes on to call by its name.
+
+card "Falling Wall" dilemma planet { kill one personnel in team with highest STRENGTH then stop each personnel present with that personnel }
+card "False Death" interrupt { plays to kill one OFFICER personnel in play, return_to_hand that personnel }
+card "Witness" interrupt { plays to kill one OFFICER personnel in play then stop one personnel present with that personnel }
+card "Fair Price" interrupt { plays to discard one event in play then controller of that event draws 1 }
+card "Last Flash" event { plays on mission; at end of each turn: discard this, stop each personnel here }
+
+scenario "Whom a dilemma kills it still speaks of" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Mate", "Minstrel"
+  given seeds of two under "Harbour": "Falling Wall"
+  when one attempts "Harbour"
+  then "Mate" is killed, "Minstrel" is stopped
+}
+scenario "And whoever is played for it" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given hand of one: "Witness", "False Death"
+  given turn of one
+  when one plays "False Death"
+  then "Skipper" in hand of one, "Mate" is not stopped
+  given away team of one on "Harbour": "Skipper"
+  when one plays "Witness"
+  then "Skipper" in discard_pile of one, "Mate" is stopped
+}
+scenario "Who controlled a card draws for it" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given table of two: "Signal Fire" of two
+  given hand of one: "Fair Price"
+  given draw deck of two: "Last Word" of two
+  given turn of one
+  when one plays "Fair Price"
+  then size(hand of two) = 1
+}
+scenario "A card that discards itself was somewhere" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper"
+  given "Last Flash" of one on "Harbour"
+  given announce turn_ends(one)
+  then "Skipper" is stopped, "Last Flash" in discard_pile of one
+}

@@ -16,7 +16,9 @@ pub(super) fn circles(asks: &Asks) -> Vec<Vec<(usize, ExprId)>> {
         if told.contains(at) {
             continue;
         }
-        if let Some(circle) = circle_from(|at| asks.get(at).map_or(&[], Vec::as_slice), &knotted, *at) {
+        if let Some(circle) =
+            circle_from(|at| asks.get(at).map_or(&[], Vec::as_slice), &knotted, *at)
+        {
             told.extend(circle.iter().map(|(from, _)| *from));
             found.push(circle);
         }

@@ -109,9 +109,7 @@ impl<'b> Definitions<'b> {
             {
                 found.entry(function.index()).or_insert(at);
             }
-            Met::Expr(at, Expr::Field { field, of, .. })
-                if matches!(own, [one] if is(of, one)) =>
-            {
+            Met::Expr(at, Expr::Field { field, of, .. }) if matches!(own, [one] if is(of, one)) => {
                 found.entry(self.field(*field)).or_insert(at);
             }
             _ => {}
@@ -194,7 +192,9 @@ impl<'b> Definitions<'b> {
             .map(|(from, _)| format!("`{}`", self.name(*from)))
             .collect();
         let message = match circle {
-            [(one, _)] if same => format!("`{}` asks itself about the same things", self.name(*one)),
+            [(one, _)] if same => {
+                format!("`{}` asks itself about the same things", self.name(*one))
+            }
             [(one, _)] => format!("`{}` asks itself, and nothing ends it", self.name(*one)),
             _ => {
                 if let Some(more) = circle.len().checked_sub(SHOWN).filter(|more| *more > 0) {

@@ -15,12 +15,12 @@ mod fold;
 mod group;
 mod member;
 mod node;
-mod whereabouts;
 mod quote;
 mod roles;
 mod test;
 mod trace;
 mod unmet;
+mod whereabouts;
 
 #[cfg(test)]
 mod tests;

@@ -43,11 +43,7 @@ impl<'b> Deeds<'b> {
         }
         // What does itself wants nobody for that alone.
         self.known.insert(verb, false);
-        let body = self
-            .book
-            .verbs
-            .get(verb.index())
-            .and_then(|verb| verb.body);
+        let body = self.book.verbs.get(verb.index()).and_then(|verb| verb.body);
         let wants = body.is_some_and(|body| self.block_wants_you(body));
         self.known.insert(verb, wants);
         wants
