@@ -27,6 +27,7 @@ mod overrides;
 mod part;
 mod recursion;
 mod titles;
+mod too_late;
 mod unreachable;
 mod verdicts;
 pub(crate) mod walk;
@@ -112,6 +113,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     menus::look(part, &mut seen.menus);
     nobody::look(part, &mut seen.told);
     recursion::look(part, &mut seen.told);
+    too_late::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
 }
 

@@ -85,7 +85,7 @@ codes! {
         "What a player may do by the text of a card he may do as often as he likes, unless a limit stands before it (`once each turn:`), or it costs something, or the card itself goes."
         "" "";
     NOBODY_LEFT "SL0428" "those in play asked for what ends there"
-        "Where nothing else is said, those in play are asked. Who was killed or destroyed is in play no more, and what comes back is new and has forgotten it, so the answer would always be no. Ask how often it has happened."
+        "Where nothing else is said, those in play are asked. Who was killed or destroyed is in play no more, and what comes back is new and has forgotten it, so the answer would always be no. Ask how often it has happened, or in the happening itself; and what only those in play can suffer is done before, or instead."
         "" "";
     NO_ONE "SL0429" "`you` or `this` where there is neither"
         "A rule speaks of all players and of all cards. `your`, `opponent's`, `here` and `present` are said from somebody's or something's side, so in what a rule lets always hold, forbids or waits for they would be true of nobody."

@@ -84,20 +84,11 @@ impl Cx<'_> {
             }
             let test = self.narrowed_test(subject, kind, span);
             for (how, amount) in &lists {
+                let mut fields = vec![field];
                 if *how == ChangeHow::Lose {
-                    for single in self.singles_beside(field, of, *amount) {
-                        roles.push(HookRole::Change {
-                            field: single,
-                            subject: subject.slot,
-                            test,
-                            how: *how,
-                            amount: *amount,
-                            cumulative: false,
-                            limit: None,
-                        });
-                    }
+                    fields.extend(self.singles_beside(field, of, *amount));
                 }
-                roles.push(HookRole::Change {
+                roles.extend(fields.into_iter().map(|field| HookRole::Change {
                     field,
                     subject: subject.slot,
                     test,
@@ -105,7 +96,7 @@ impl Cx<'_> {
                     amount: *amount,
                     cumulative: false,
                     limit: None,
-                });
+                }));
             }
         }
         Ok(())
