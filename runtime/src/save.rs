@@ -345,8 +345,9 @@ impl Checker<'_> {
         }
         for event in &saved.just {
             let there = event.verb.index() < book.verbs.len();
+            let acting = event.acting.is_none_or(|card| self.is_ref(card));
             need(
-                there && event.roles.iter().all(|value| self.is_value(value)),
+                there && acting && event.roles.iter().all(|value| self.is_value(value)),
                 "an event",
             )?;
         }
@@ -397,7 +398,7 @@ impl Checker<'_> {
                 .is_some_and(|place| self.is_value(&Value::Place(place)))
             && rec
                 .last_place
-                .is_none_or(|place| self.is_value(&Value::Place(place)))
+                .is_none_or(|place| !rec.in_play && self.is_value(&Value::Place(place)))
     }
 
     /// Whether the cells of an object hold what its fields can hold.

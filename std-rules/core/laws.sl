@@ -73,6 +73,12 @@ rule reader cites r24 "12.3" {
     else controller of c
 }
 
+// What a card does is the doing of whoever has it there: a dilemma is read by whom it meets, and is none of his doing.
+rule doing cites r24 "12.3" {
+  law doer (p: player) gives player means
+    controller of acting if acting is something and controller of acting != p and reader(acting) = p else p
+}
+
 rule active_text cites r24 "gl active" {
   law active (c: card) gives truth means not (c is without_special_skills) and not (c is without_users)
     and not (c is silenced) and not (c is waits_in_stasis) and not (c is a_trap)

@@ -27,7 +27,7 @@ rule present cites r24 "12.4" {
 
   relation (a: card) here in play means location of a = location of this and a is in_view_of this
   relation (a: card) at (m: mission) in play means location of a = m
-  relation (a: crew_card or artifact) aboard (s: craft) in play means a in interior of s
+  relation (a: crew_card or artifact) aboard (s: craft) in play means spot(a) = interior of s
   relation (a: card) on (b: card) in play means host of a = b
   relation (s: craft) empty means no p: personnel where host of p = s
   relation (a: ship) docked in play means host of a is facility
@@ -41,8 +41,8 @@ rule present cites r24 "12.4" {
       or a is in_open_space and b is in_open_space and location of a = location of b
       or b is space and location of a = b or a is space and location of b = a)
   relation (c: card) in_open_space means
-    c is craft and not (c is on_the_ground) or host of c is mission and c in attached of host of c
-  relation (c: card) on_the_ground means host of c is mission and c in surface of host of c
+    c is craft and not (c is on_the_ground) or host of c is mission and spot(c) = attached of host of c
+  relation (c: card) on_the_ground means host of c is mission and spot(c) = surface of host of c
   // What was played on somebody is where he is.
   relation (a: card) present_with (b: card) in play means a is in_company_of b or host of a is personnel and host of a is in_company_of b
   relation (a: card) present in play means a is in_company_of this or host of this is personnel and a is in_company_of host of this
@@ -53,13 +53,15 @@ rule present cites r24 "12.4" {
 }
 
 // Those of yours who may not mix are two teams on one planet. While a mission is attempted, those who take no part are kept
-// apart from those who do, and so are your opponent's.
+// apart from those who do, and so are your opponent's. Who has left play is of all his affiliations again.
 rule teams_apart cites r24 "12.4", "10.2.5", "10.2.10" {
   relation (a: card) kept_apart_from (b: card) means
     a is personnel and b is personnel and a != b
-    and (controller of a = controller of b and host of a is mission and not (a is compatible_with b)
+    and (controller of a = controller of b and host of a is mission and not (a is at_ease_with b)
       or attempter is something and spot(a) = attempt_place
     and (controller of a != controller of b or (a is separated) != (b is separated)))
+  relation (a: card) at_ease_with (b: card) means
+    a is compatible_with b if in_play(b) else some s in affiliations of (b as personnel) where agrees(b, s, a)
 }
 
 rule control cites r24 "12.3" {

@@ -216,3 +216,15 @@ scenario "One ship is held, and no other" under r24 cites r24 "10.2" {
   one chooses another "Lantern"
   then not (another "Lantern" can be damaged), "Lantern" can be damaged
 }
+
+// Whatever a name is printed as, who loses it has it no more.
+
+card "Deep Doubt" event { plays on mission; each personnel here: loses SECURITY, loses Honor }
+
+scenario "A classification is lost like a skill" under r24 cites r24 "10.1" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Mate", "Skipper"
+  then "Mate" is SECURITY, "Mate" has Honor
+  given "Deep Doubt" of one on "Harbour"
+  then "Mate" is not SECURITY, not ("Mate" has Honor), "Skipper" is OFFICER, classification of "Mate" is nothing
+}

@@ -119,3 +119,49 @@ scenario "Who has nobody to give is not asked" under r24 cites r24 "7.2.2" {
   two chooses "Drummer"
   then "Drummer" is killed
 }
+
+// Whose doing a deed is: what a dilemma does is the doing of whoever seeded it, and of nobody who meets it.
+
+card "Rock Slide" dilemma planet { kill one personnel in team at random }
+card "Black List" event { plays on table; when your personnel is killed by opponent: draw 1 }
+card "Own Goal" event { plays on table; when your personnel is killed by you: draw 1 }
+card "White Gloves" event { plays on table; your personnel cannot be killed by opponent }
+card "Long Grudge" event { plays on table; at end of each turn: draw 1 if number of times personnel was killed by opponent this turn > 0 }
+card "Swift Verdict" interrupt { plays just after your personnel is killed by dilemma: draw 1 }
+card "Slow Verdict" event { plays on table; if your personnel is just killed by opponent, once per game: you may draw 1 }
+
+scenario "A dilemma kills for whoever seeded it" under r24 cites r24 "12.3" {
+  given mission of one: "Drill Yard"
+  given away team of one on "Drill Yard": "Bugler"
+  given seeds of two under "Drill Yard": "Rock Slide"
+  given table of one: "Black List", "Own Goal", "Long Grudge"
+  given draw deck of one: "Bunting", "Drummer", another "Drummer"
+  given turn of one
+  when one attempts "Drill Yard"
+  then "Bugler" is killed, size(hand of one) = 1
+  given announce turn_ends(one)
+  then size(hand of one) = 2
+}
+scenario "Whom an opponent cannot kill his dilemma cannot kill" under r24 cites r24 "12.3" {
+  given mission of one: "Drill Yard"
+  given away team of one on "Drill Yard": "Bugler"
+  given seeds of two under "Drill Yard": "Rock Slide"
+  given table of one: "White Gloves"
+  given turn of one
+  when one attempts "Drill Yard"
+  then "Bugler" is not killed
+}
+scenario "Whose text did it is known as long as it is just" under r24 cites r24 "12.3" {
+  given mission of one: "Drill Yard"
+  given away team of one on "Drill Yard": "Bugler"
+  given seeds of two under "Drill Yard": "Rock Slide"
+  given hand of one: "Swift Verdict"
+  given table of one: "Slow Verdict"
+  given draw deck of one: "Bunting", "Drummer", another "Drummer"
+  given turn of one
+  when one attempts "Drill Yard"
+  when one uses "Slow Verdict"
+  then size(hand of one) = 2
+  when one plays "Swift Verdict"
+  then size(hand of one) = 2
+}

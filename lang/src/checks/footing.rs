@@ -1,11 +1,12 @@
-//! Words that speak of where the card is, in the text of a card that nothing puts anywhere.
+//! Words that mean something only on a card which says something else, too: those that speak of where the card is, in the
+//! text of a card that nothing puts anywhere; a verb that the rules do as well, unless the card says that its text does.
 
 use super::part::Part;
 use super::walk;
-use crate::diagnostic::{Diagnostic, NOWHERE};
+use crate::diagnostic::{Diagnostic, NOWHERE, WANTS_WORD};
 use crate::span::Span;
 use crate::tree::{
-    Book, Card, Expr, ExprId, FootedWord, Footing, FunctionId, Kind, Statement, THIS,
+    Book, Card, Expr, ExprId, FieldId, FootedWord, Footing, FunctionId, Kind, Statement, THIS,
 };
 use std::collections::BTreeSet;
 
@@ -20,6 +21,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         for footing in &known.footings {
             if !stands(part, card, footing) {
                 first_use(part, known, footing, all);
+                first_deed(part, card, footing, all);
             }
         }
         kind = known.parent.and_then(|id| book.kinds.get(id.index()));
@@ -45,11 +47,56 @@ fn stands(part: &Part<'_>, card: &Card, footing: &Footing) -> bool {
         }
         _ => false,
     };
-    footing.slots.iter().any(filled) || part.statements().any(|(statement, _)| done(statement))
+    footing.slots.iter().any(filled)
+        || footing.flags.iter().any(|flag| gives(card, *flag))
+        || !footing.verbs.is_empty() && part.statements().any(|(statement, _)| done(statement))
+}
+
+fn gives(card: &Card, fact: FieldId) -> bool {
+    card.facts.iter().any(|(given, _)| *given == fact)
 }
 
 fn is_this(book: &Book, at: ExprId) -> bool {
     matches!(book.exprs.get(at.index()), Some(Expr::Local(THIS)))
+}
+
+/// Tells of the first place where the text does with its card what rests on something else.
+fn first_deed(part: &Part<'_>, card: &Card, footing: &Footing, all: &mut Vec<Diagnostic>) {
+    for word in &footing.words {
+        let FootedWord::Verb(verb, beside) = word else {
+            continue;
+        };
+        if beside.is_some_and(|fact| !gives(card, fact)) {
+            continue;
+        }
+        let does = |statement: &Statement| match statement {
+            Statement::Do {
+                verb: done, args, ..
+            } => done == verb && args.iter().flatten().any(|arg| is_this(part.book, *arg)),
+            _ => false,
+        };
+        let mut found = part.statements().filter(|(statement, _)| does(statement));
+        let Some((_, span)) = found.next() else {
+            continue;
+        };
+        let name = part.book.verbs.get(verb.index());
+        let name = name.map_or("", |verb| verb.named.name.as_str());
+        let fact = beside.and_then(|fact| part.book.fields.get(fact.index()));
+        let with = fact.map_or_else(String::new, |fact| {
+            format!(" on a card with `{}`", fact.named.name)
+        });
+        let forms = footing.forms.iter().map(|form| format!("`{form}`"));
+        let forms: Vec<String> = forms.collect();
+        let told = Diagnostic::error(
+            WANTS_WORD,
+            format!("`{name}`{with} wants {}, too", forms.join(" or ")),
+            span,
+        );
+        all.push(match &footing.because {
+            Some(because) => told.help(because.as_str()),
+            None => told,
+        });
+    }
 }
 
 /// Tells of the first place where such a word is used.

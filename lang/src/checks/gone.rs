@@ -98,7 +98,7 @@ fn object_of(book: &Book, memory: MemoryId, key: &[ExprId], slot: Slot) -> Optio
 }
 
 /// Whether a verb leaves its object where it is not in play, whatever way its body goes.
-fn takes_away(book: &Book, verb: VerbId, deep: u8) -> bool {
+pub(super) fn takes_away(book: &Book, verb: VerbId, deep: u8) -> bool {
     let body = book.verbs.get(verb.index()).and_then(|verb| verb.body);
     deep > 0 && body.is_some_and(|body| block_takes(book, body, deep))
 }

@@ -8,8 +8,10 @@
 //! all parts together is then told from those words alone.
 
 mod actions;
+mod circle;
 mod documents;
 pub mod doing;
+mod ended;
 mod endless;
 mod events;
 mod facts;
@@ -25,6 +27,7 @@ mod overrides;
 mod part;
 mod recursion;
 mod titles;
+mod too_late;
 mod unreachable;
 mod verdicts;
 pub(crate) mod walk;
@@ -97,6 +100,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
 
 fn both(part: &Part<'_>, seen: &mut Seen) {
     actions::look(part, &mut seen.told);
+    ended::look(part, &mut seen.told);
     endless::look(part, &mut seen.told);
     events::look(part, &mut seen.events);
     facts::look(part, &mut seen.missing);
@@ -108,6 +112,8 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     memories::look(part, &mut seen.memories);
     menus::look(part, &mut seen.menus);
     nobody::look(part, &mut seen.told);
+    recursion::look(part, &mut seen.told);
+    too_late::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
 }
 

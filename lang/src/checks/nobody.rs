@@ -1,6 +1,8 @@
 //! Words that speak of `you` or `this` where there is neither: in what a rule lets always hold, forbids or waits for. They would
 //! find nobody and nothing, without a word.
 
+mod deeds;
+
 use super::part::Part;
 use super::walk::{self, Parts};
 use crate::diagnostic::{Diagnostic, NO_ONE};
@@ -17,6 +19,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     if !part.scenarios().is_empty() {
         told_from_aside(part, &mut spoken, all);
     }
+    let mut deeds = deeds::Deeds::of(part.book);
     for hook in part.hooks() {
         if !matches!(hook.owner, HookOwner::Rule(_)) {
             continue;
@@ -26,11 +29,13 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         };
         let mut parts = walk::of_role(&hook.role);
         parts.exprs.extend(hook.active);
+        let mut told = bound.contains(&YOU);
         for (slot, word) in [(YOU, "you"), (THIS, "this")] {
             if bound.contains(&slot) {
                 continue;
             }
             if let Some(at) = spoken.first(&parts, slot) {
+                told = true;
                 all.push(
                     Diagnostic::error(
                         NO_ONE,
@@ -44,6 +49,19 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                     }),
                 );
             }
+        }
+        if told {
+            continue;
+        }
+        if let Some((verb, span)) = deeds.first_of_nobody(&parts.blocks) {
+            all.push(
+                Diagnostic::error(
+                    NO_ONE,
+                    format!("`{verb}` is done by a player, and here there is no `you` to do it"),
+                    span,
+                )
+                .help("say who does it: bind him where the happening says it, `by (you: player)`, or write `let you be P` before it"),
+            );
         }
     }
 }
@@ -128,6 +146,9 @@ impl Spoken<'_> {
                 let parts = walk::of_statement(statement);
                 exprs.extend(parts.exprs);
                 blocks.extend(parts.blocks);
+                if deeds::says_who(statement, slot) {
+                    break;
+                }
             }
         }
     }

@@ -1,150 +1,222 @@
-//! Definitions that ask themselves with nothing changed, straight or through others: a law that reads the
-//! value it computes, a noun that means itself.
+//! Definitions that ask themselves and could never come to an end: a law that reads the value it computes, a noun that means
+//! itself. That is sure where a circle asks about the same things all the way round, and where it asks about whatever it be with
+//! nothing between that could end it.
 
+use super::circle;
+use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, MEANS_ITSELF, READS_ITSELF};
-use crate::tree::{Book, Expr, ExprId, Function, FunctionId};
-use std::collections::btree_map::Entry;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use crate::span::Span;
+use crate::tree::{Book, Card, Expr, ExprId, FieldId, Slot, THIS};
+use std::collections::BTreeMap;
 
 /// So many names of a circle are shown.
 const SHOWN: usize = 8;
 
 pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
-    let asks: Vec<Vec<(FunctionId, ExprId)>> =
-        book.functions.iter().map(|one| asked(book, one)).collect();
-    let knotted = knotted(&asks);
-    let mut told = BTreeSet::new();
-    for at in &knotted {
-        // Each circle is told once, from its first declaration.
-        if told.contains(at) {
-            continue;
-        }
-        let at = *at;
-        let Some(circle) = circle_from(&asks, &knotted, at) else {
-            continue;
-        };
+    let definitions = Definitions { book, card: None };
+    let same: Vec<_> = definitions.each(|start, own| definitions.same(start, own));
+    let mut told = Vec::new();
+    for circle in circle::circles(&same) {
         told.extend(circle.iter().map(|(from, _)| *from));
-        let name = |at: usize| {
-            book.functions
-                .get(at)
-                .map_or("", |one| one.named.name.as_str())
-        };
-        let span = circle
-            .first()
-            .and_then(|(_, asked)| book.expr_spans.get(asked.index()));
-        let shown = circle.iter().take(SHOWN);
-        let mut way: Vec<String> = shown
-            .map(|(from, _)| format!("`{}`", name(*from)))
-            .collect();
-        let message = if circle.len() == 1 {
-            format!("`{}` asks itself about the same things", name(at))
-        } else {
-            if let Some(more) = circle.len().checked_sub(SHOWN).filter(|more| *more > 0) {
-                way.push(format!("{more} more"));
-            }
-            way.push(format!("`{}`", name(at)));
-            format!(
-                "what these words mean goes in a circle: {}",
-                way.join(" -> ")
-            )
-        };
-        let mut error = Diagnostic::error(MEANS_ITSELF, message, span.copied().unwrap_or_default());
-        for (from, _) in circle.iter().take(SHOWN) {
-            if let Some(one) = book.functions.get(*from) {
-                error = error.also(one.named.span, "it is declared here");
-            }
+        all.push(definitions.tell(&circle, true, None));
+    }
+    let sure: Vec<_> = definitions.each(|start, _| definitions.sure(start));
+    for circle in circle::circles(&sure) {
+        if !circle.iter().any(|(from, _)| told.contains(from)) {
+            all.push(definitions.tell(&circle, false, None));
         }
-        all.push(error);
     }
     laws(book, all);
 }
 
-/// The functions that one asks about just what it is asked about itself.
-fn asked(book: &Book, function: &Function) -> Vec<(FunctionId, ExprId)> {
-    let own: Vec<Expr> = function
-        .params
-        .iter()
-        .map(|param| Expr::Local(param.slot))
-        .collect();
-    let start = Parts {
-        exprs: vec![function.body],
-        ..Parts::default()
+/// What is printed on a card may be worked out, and not from itself.
+pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let Some(card) = part.card() else {
+        return;
     };
-    let mut found: BTreeMap<FunctionId, ExprId> = BTreeMap::new();
-    walk::reach(book, start, |met| {
-        if let Met::Expr(at, Expr::Call { function, args }) = met
-            && args.len() == own.len()
-            && args
-                .iter()
-                .zip(&own)
-                .all(|(arg, own)| book.exprs.get(arg.index()) == Some(own))
-        {
-            found.entry(*function).or_insert(at);
+    let definitions = Definitions {
+        book: part.book,
+        card: Some(card),
+    };
+    for (field, value) in &card.facts {
+        if walk::of_expr(definitions.expr(*value)).exprs.is_empty() {
+            continue;
         }
-    });
-    found.into_iter().collect()
-}
-
-/// The definitions that are in a circle, or lie between two: what is left when those that ask none of the rest are taken
-/// away, again and again.
-fn knotted(asks: &[Vec<(FunctionId, ExprId)>]) -> BTreeSet<usize> {
-    let mut open: Vec<usize> = asks.iter().map(Vec::len).collect();
-    let mut asked_by: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-    for (from, asked) in asks.iter().enumerate() {
-        for (to, _) in asked {
-            asked_by.entry(to.index()).or_default().push(from);
+        let field = definitions.field(*field);
+        if let Some(circle) = definitions.circle_from(field) {
+            all.push(definitions.tell(&circle, true, Some(part.span(*value))));
+            return;
         }
     }
-    let none = |open: &[usize], at: usize| open.get(at).is_none_or(|open| *open == 0);
-    let mut left: BTreeSet<usize> = (0..asks.len()).collect();
-    let mut done: Vec<usize> = left.iter().copied().filter(|at| none(&open, *at)).collect();
-    while let Some(at) = done.pop() {
-        left.remove(&at);
-        for from in asked_by.get(&at).into_iter().flatten() {
-            if let Some(count) = open.get_mut(*from) {
-                *count = count.saturating_sub(1);
-                if *count == 0 {
-                    done.push(*from);
+}
+
+/// What is defined: functions, and behind them fields, by what they are where nothing was written.
+struct Definitions<'b> {
+    book: &'b Book,
+    /// The card whose facts are meant, if they are.
+    card: Option<&'b Card>,
+}
+
+type Asked = Vec<(usize, ExprId)>;
+
+impl<'b> Definitions<'b> {
+    fn field(&self, field: FieldId) -> usize {
+        self.book.functions.len() + field.index()
+    }
+
+    fn expr(&self, id: ExprId) -> &'b Expr {
+        self.book.exprs.get(id.index()).unwrap_or(&Expr::Nothing)
+    }
+
+    /// What something is defined by, and the slots of what it is asked about.
+    fn definition(&self, at: usize) -> Option<(ExprId, Vec<Slot>)> {
+        if let Some(function) = self.book.functions.get(at) {
+            let own = function.params.iter().map(|param| param.slot).collect();
+            return Some((function.body, own));
+        }
+        let at = at - self.book.functions.len();
+        let printed = |card: &&Card| {
+            let mut facts = card.facts.iter();
+            facts.find_map(|(field, value)| (field.index() == at).then_some(*value))
+        };
+        let field = self.book.fields.get(at)?;
+        let value = self.card.as_ref().and_then(printed).or(field.default)?;
+        Some((value, vec![THIS]))
+    }
+
+    fn each(&self, asked: impl Fn(ExprId, &[Slot]) -> Asked) -> Vec<Asked> {
+        let all = 0..self.book.functions.len() + self.book.fields.len();
+        let asks = all.map(|at| {
+            self.definition(at)
+                .map_or_else(Vec::new, |(start, own)| asked(start, &own))
+        });
+        asks.collect()
+    }
+
+    /// What is asked about just what this is asked about.
+    fn same(&self, start: ExprId, own: &[Slot]) -> Asked {
+        let parts = Parts {
+            exprs: vec![start],
+            ..Parts::default()
+        };
+        let is = |id: &ExprId, slot: &Slot| *self.expr(*id) == Expr::Local(*slot);
+        let mut found: BTreeMap<usize, ExprId> = BTreeMap::new();
+        walk::reach(self.book, parts, |met| match met {
+            Met::Expr(at, Expr::Call { function, args })
+                if args.len() == own.len()
+                    && args.iter().zip(own).all(|(arg, own)| is(arg, own)) =>
+            {
+                found.entry(function.index()).or_insert(at);
+            }
+            Met::Expr(at, Expr::Field { field, of, .. }) if matches!(own, [one] if is(of, one)) => {
+                found.entry(self.field(*field)).or_insert(at);
+            }
+            _ => {}
+        });
+        found.into_iter().collect()
+    }
+
+    /// What is asked whatever else is so: nothing behind a test, and of no members of a group, which may be none. A field
+    /// may have been written, and then asks nothing.
+    fn sure(&self, start: ExprId) -> Asked {
+        let mut open = vec![start];
+        let mut found: BTreeMap<usize, ExprId> = BTreeMap::new();
+        while let Some(at) = open.pop() {
+            let expr = self.expr(at);
+            match expr {
+                Expr::And(parts) | Expr::Or(parts) => open.extend(parts.first()),
+                Expr::If { test, .. } => open.push(*test),
+                Expr::Filter(over) | Expr::Fold { over, .. } | Expr::Map { over, .. } => {
+                    open.extend(over.from);
                 }
+                Expr::Call { function, args } => {
+                    found.entry(function.index()).or_insert(at);
+                    open.extend(args);
+                }
+                Expr::Arith(..)
+                | Expr::Compare(..)
+                | Expr::Not(_)
+                | Expr::Union(_)
+                | Expr::With { .. }
+                | Expr::Field { .. } => open.extend(walk::of_expr(expr).exprs),
+                _ => {}
             }
         }
+        found.into_iter().collect()
     }
-    left
-}
 
-/// The shortest way from a function back to itself.
-/// The shortest way from a function back to itself.
-fn circle_from(
-    asks: &[Vec<(FunctionId, ExprId)>],
-    knotted: &BTreeSet<usize>,
-    start: usize,
-) -> Option<Vec<(usize, ExprId)>> {
-    let mut before: BTreeMap<usize, (usize, ExprId)> = BTreeMap::new();
-    let mut queue = VecDeque::from([start]);
-    while let Some(at) = queue.pop_front() {
-        for (next, asked) in asks.get(at).into_iter().flatten() {
-            let next = next.index();
-            if !knotted.contains(&next) {
+    /// The way from something back to itself, asking about the same things.
+    fn circle_from(&self, start: usize) -> Option<Asked> {
+        let mut asks: BTreeMap<usize, Asked> = BTreeMap::new();
+        let mut open = vec![start];
+        while let Some(at) = open.pop() {
+            if asks.contains_key(&at) {
                 continue;
             }
-            if next == start {
-                let mut way = vec![(at, *asked)];
-                let mut back = at;
-                while let Some((from, asked)) = before.get(&back) {
-                    way.push((*from, *asked));
-                    back = *from;
+            let asked = self.definition(at);
+            let asked = asked.map_or_else(Vec::new, |(start, own)| self.same(start, &own));
+            open.extend(asked.iter().map(|(to, _)| *to));
+            asks.insert(at, asked);
+        }
+        circle::way_back(&asks, start)
+    }
+
+    fn name(&self, at: usize) -> &'b str {
+        let function = self.book.functions.get(at).map(|one| &one.named);
+        let field = || {
+            let at = at.checked_sub(self.book.functions.len())?;
+            self.book.fields.get(at).map(|one| &one.named)
+        };
+        function
+            .or_else(field)
+            .map_or("", |named| named.name.as_str())
+    }
+
+    fn declared(&self, at: usize) -> Span {
+        let function = self.book.functions.get(at).map(|one| one.named.span);
+        let field = || {
+            let at = at.checked_sub(self.book.functions.len())?;
+            self.book.fields.get(at).map(|one| one.named.span)
+        };
+        function.or_else(field).unwrap_or_default()
+    }
+
+    fn tell(&self, circle: &[(usize, ExprId)], same: bool, at: Option<Span>) -> Diagnostic {
+        let span = circle.first();
+        let span = span.and_then(|(_, asked)| self.book.expr_spans.get(asked.index()));
+        let span = at.or(span.copied()).unwrap_or_default();
+        let mut way: Vec<String> = circle
+            .iter()
+            .take(SHOWN)
+            .map(|(from, _)| format!("`{}`", self.name(*from)))
+            .collect();
+        let message = match circle {
+            [(one, _)] if same => {
+                format!("`{}` asks itself about the same things", self.name(*one))
+            }
+            [(one, _)] => format!("`{}` asks itself, and nothing ends it", self.name(*one)),
+            _ => {
+                if let Some(more) = circle.len().checked_sub(SHOWN).filter(|more| *more > 0) {
+                    way.push(format!("{more} more"));
                 }
-                way.reverse();
-                return Some(way);
+                way.extend(way.first().cloned());
+                format!(
+                    "what these words mean goes in a circle: {}",
+                    way.join(" -> ")
+                )
             }
-            if let Entry::Vacant(free) = before.entry(next) {
-                free.insert((at, *asked));
-                queue.push_back(next);
-            }
+        };
+        let mut error = Diagnostic::error(MEANS_ITSELF, message, span);
+        for (from, _) in circle.iter().take(SHOWN) {
+            error = error.also(self.declared(*from), "it is declared here");
+        }
+        if same {
+            error
+        } else {
+            error.help("say when it ends: `A if C else B`")
         }
     }
-    None
 }
 
 /// The laws that make up the value of a field must read fields as they are printed, or they would ask

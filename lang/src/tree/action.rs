@@ -66,6 +66,8 @@ pub struct ActionSource {
     pub clause: u32,
     /// Whether it may be used now, over `this` and `you`.
     pub active: ExprId,
+    /// Whether it may be used while the card is not in play: its text names such a place.
+    pub anywhere: bool,
 }
 
 /// A single-valued part of an action.

@@ -99,6 +99,9 @@ pub struct Laws {
     /// `may_be_chosen (c, by, you) gives truth`: whether a card may be chosen for what the text of another
     /// does. The reader asks it of the candidates of each choice in card text.
     pub may_be_chosen: Option<FunctionId>,
+    /// `doer (p) gives player`: whose doing it is what a player does by the text that is at work. The reader asks it of
+    /// whoever stands behind a participle, `killed by opponent`.
+    pub doer: Option<FunctionId>,
 }
 
 /// What the machine must find to start a game.

@@ -36,6 +36,8 @@ pub struct Footing {
     pub slots: Vec<(ClauseId, u16)>,
     /// Or verbs, one of which is done to the card itself.
     pub verbs: Vec<VerbId>,
+    /// Or flags, one of which stands behind the kind.
+    pub flags: Vec<FieldId>,
     /// How a text that does it begins, for whoever left it out.
     pub forms: Vec<SmolStr>,
     /// What such a card says instead.
@@ -49,6 +51,8 @@ pub enum FootedWord {
     Function(FunctionId),
     /// A word of the language, said of the card itself.
     Builtin(Builtin),
+    /// A verb that the text does with the card itself, on a card that has a fact.
+    Verb(VerbId, Option<FieldId>),
 }
 
 /// An enumeration.

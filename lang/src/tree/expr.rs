@@ -381,7 +381,7 @@ pub enum Builtin {
     Source,
     /// `match_roles(set of objects, list of tests)`: whether distinct members can fill every role.
     MatchRoles,
-    /// `last_place(object)`: where it was before it last moved.
+    /// `last_place(object)`: where in play it was when it left it; nothing while it is in play.
     LastPlace,
     /// `changes(object)`: how many changes act on it (for reports).
     Changes,

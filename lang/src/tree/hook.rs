@@ -44,9 +44,8 @@ pub struct Hook {
     /// How many slots its frame has.
     pub slots: u16,
     /// Whether it is active, over `this` and `you`: the frames `while`, `if`; none for always.
-    /// That card text is active only in play (or where the text says) is the law `active`.
     pub active: Option<ExprId>,
-    /// Zones other than those in play in which a card's text is active.
+    /// Whether a card's text may be active where the card is not in play: it names such a place.
     pub anywhere: bool,
     /// What it does.
     pub role: HookRole,
@@ -65,7 +64,8 @@ pub enum ChangeHow {
     Add,
     /// `F * n`.
     Multiply,
-    /// `loses x`: takes symbols out of a set or of levels, however many there are of them.
+    /// `loses x`: takes symbols out of a set or of levels, however many there are of them; a field that holds just
+    /// one of them holds nothing then.
     Lose,
     /// `loses x xN`: takes so many levels of a symbol, after all that adds some.
     Take,

@@ -5,6 +5,8 @@
 //! additions, then factors.
 
 use super::Standing;
+use super::circle::Asked;
+use super::order::Age;
 use crate::evaluate::Eval;
 use crate::fault::{Fault, FaultKind};
 use crate::program::Channel;
@@ -32,16 +34,31 @@ impl Eval<'_> {
     /// Adds the changes of a field to those at hand, by the moment at which they began.
     pub(crate) fn collect_changes(&mut self, field: FieldId, of: &Value) -> Result<(), Fault> {
         let standing = self.standing(Channel::Change(field))?;
+        let weighs = self.is_weighed(field, Some(of));
         for text in standing.iter() {
             let hook = self.program.hook(text.hook)?;
-            let mut slots = self.hook_slots(text)?;
-            let change = self.change(&hook.role, text, of, &mut slots);
-            self.give_back(slots);
+            let change = self.weigh(weighs, Age::of(text), |eval| {
+                let mut slots = eval.hook_slots(text)?;
+                let change = eval.change(&hook.role, text, of, &mut slots);
+                eval.give_back(slots);
+                change
+            });
+            let Some(change) = change else { continue };
             if let Some(change) = change.map_err(|fault| fault.or_at(Some(hook.span)))? {
                 self.work.changes.push(change);
             }
         }
         Ok(())
+    }
+
+    /// Whether the innermost open question is for a field that holds a number; of somebody, if it is said of whom.
+    pub(super) fn is_weighed(&self, field: FieldId, of: Option<&Value>) -> bool {
+        let is_number = self.program.field(field).is_ok_and(|info| info.is_number);
+        is_number
+            && self.open.last().is_some_and(|open| match &open.what {
+                Asked::Field(asked, whose) => *asked == field && of.is_none_or(|of| of == whose),
+                Asked::State(..) => false,
+            })
     }
 
     fn change(
@@ -147,6 +164,8 @@ impl Eval<'_> {
                 change_set(&value, change)
             } else if change.how == ChangeHow::Set {
                 change.amount.clone()
+            } else if change.how == ChangeHow::Lose && members(&change.amount).contains(&value) {
+                Value::Nothing
             } else {
                 value
             };

@@ -6,9 +6,13 @@
 //! something else, it is asked again with that, until nothing changes any more. Definitions that only
 //! add (unions, maxima, `or`) come to rest; others may not, and are at fault.
 //!
+//! Where texts that change numbers are in the circle, there is an order in which they came, and no need to guess
+//! ([`order`](super::order)).
+//!
 //! Nothing that rests on itself is remembered: it would be a different answer from the middle of the
 //! circle.
 
+use super::order::Age;
 use crate::evaluate::Eval;
 use crate::fault::{Fault, FaultKind};
 use crate::value::Value;
@@ -29,11 +33,30 @@ pub enum Asked {
 /// A question that is being answered.
 #[derive(Debug)]
 pub struct Open {
-    what: Asked,
+    pub(super) what: Asked,
     /// What it is taken to be answered meanwhile, once somebody asks it again.
     assumed: Option<Value>,
     /// Whether somebody has asked it in this round.
     met: bool,
+    /// Which text that changes it is being weighed, if it is a number.
+    pub(super) weighed: Option<Age>,
+    /// As which text finds it, if not as it is in the end.
+    pub(super) seen_by: Option<Age>,
+    /// Whether the text that is being weighed turned out to come too late.
+    pub(super) late: bool,
+}
+
+impl Open {
+    pub(super) const fn of(what: Asked, seen_by: Option<Age>) -> Self {
+        Self {
+            what,
+            assumed: None,
+            met: false,
+            weighed: None,
+            seen_by,
+            late: false,
+        }
+    }
 }
 
 impl Eval<'_> {
@@ -44,8 +67,15 @@ impl Eval<'_> {
         least: impl Fn(&mut Self) -> Result<Value, Fault>,
         find: impl Fn(&mut Self) -> Result<Value, Fault>,
     ) -> Result<Value, Fault> {
-        if let Some(at) = self.open.iter().position(|open| open.what == what) {
+        if let Some(at) = self.open.iter().rposition(|open| open.what == what) {
             self.fleeting = true;
+            if let Some((late, age)) = self.latest_from(at) {
+                return if self.gives_way(late, at, age) {
+                    least(self)
+                } else {
+                    self.answer_open(Open::of(what, Some(age)), find)
+                };
+            }
             if let Some(assumed) = self.open.get(at).and_then(|open| open.assumed.clone()) {
                 if let Some(open) = self.open.get_mut(at) {
                     open.met = true;
@@ -56,12 +86,16 @@ impl Eval<'_> {
             self.assume(at, assumed.clone(), true);
             return Ok(assumed);
         }
+        self.answer_open(Open::of(what, None), find)
+    }
+
+    fn answer_open(
+        &mut self,
+        open: Open,
+        find: impl Fn(&mut Self) -> Result<Value, Fault>,
+    ) -> Result<Value, Fault> {
         let at = self.open.len();
-        self.open.push(Open {
-            what,
-            assumed: None,
-            met: false,
-        });
+        self.open.push(open);
         let answer = self.settle_circle(at, find);
         let open = self.open.drain(at..).next();
         answer.map_err(|fault| match open {

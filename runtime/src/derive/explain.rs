@@ -1,6 +1,7 @@
 //! Why a field is what it is.
 
 use super::ChangeRecord;
+use super::circle::{Asked, Open};
 use crate::evaluate::Eval;
 use crate::fault::Fault;
 use crate::value::Value;
@@ -41,7 +42,13 @@ impl Eval<'_> {
     pub fn explain(&mut self, field: FieldId, of: &Value) -> Result<Explanation, Fault> {
         let base = self.base(field, of)?;
         let first = self.work.changes.len();
-        self.collect_changes(field, of)?;
+        // As it is found when it is asked for: what rests on it finds that it is being asked.
+        let open = self.open.len();
+        self.open
+            .push(Open::of(Asked::Field(field, of.clone()), None));
+        let collected = self.collect_changes(field, of);
+        self.open.truncate(open);
+        collected?;
         let all = self.work.changes.get(first..).unwrap_or(&[]).to_vec();
         let value = self.apply_changes(field, base.clone(), first)?;
         let counted = self.work.changes.split_off(first);

@@ -10,6 +10,7 @@ mod change;
 mod circle;
 mod explain;
 mod field;
+mod order;
 mod scopes;
 mod standing;
 mod state;

@@ -1,5 +1,7 @@
 //! Which standing texts are in force.
 
+use super::circle::Asked;
+use super::order::Age;
 use crate::evaluate::Eval;
 use crate::fault::Fault;
 use crate::program::{Channel, Question};
@@ -108,7 +110,15 @@ impl Eval<'_> {
             return Ok(Texts::default());
         }
         self.keep_standing(channel, |eval| {
-            let mut list = eval.find_standing(channel)?;
+            let changes = eval.open.last().and_then(|open| match open.what {
+                Asked::Field(field, _) => Some(field),
+                Asked::State(..) => None,
+            });
+            let weighs = changes.is_some_and(|field| {
+                eval.program.channel(Channel::Change(field)) == channel
+                    && eval.is_weighed(field, None)
+            });
+            let mut list = eval.find_standing(channel, weighs)?;
             list.sort_by_key(|standing| {
                 (
                     standing.since,
@@ -121,7 +131,7 @@ impl Eval<'_> {
         })
     }
 
-    fn find_standing(&mut self, channel: usize) -> Result<Vec<Standing>, Fault> {
+    fn find_standing(&mut self, channel: usize, weighs: bool) -> Result<Vec<Standing>, Fault> {
         let mut list = Vec::new();
         let program = self.program;
         for hook in program.rule_hooks(channel) {
@@ -132,11 +142,11 @@ impl Eval<'_> {
                 since: 0,
                 effect: 0,
             };
-            self.push_standing(&mut list, standing)?;
+            self.push_standing(&mut list, standing, weighs)?;
         }
         for (hook, of) in program.state_hooks(channel) {
             for object in self.in_state(*of)? {
-                self.push_object(&mut list, *hook, object)?;
+                self.push_object(&mut list, *hook, object, false)?;
             }
         }
         self.reads.add(Aspect::channel(channel));
@@ -156,14 +166,20 @@ impl Eval<'_> {
                     since: armed.effect,
                     effect: armed.effect,
                 };
-                self.push_standing(&mut list, standing)?;
+                self.push_standing(&mut list, standing, weighs)?;
             } else if let Some(object) = state.handle(armed.object)
+                && self.is_printed(object)
                 && self.is_text_active(object)?
             {
-                self.push_object(&mut list, armed.hook, object)?;
+                self.push_object(&mut list, armed.hook, object, weighs)?;
             }
         }
         Ok(list)
+    }
+
+    /// Whether there is anything printed on an object: what a player may not know says nothing to him.
+    fn is_printed(&mut self, object: Ref) -> bool {
+        self.rec(object).is_some_and(|rec| rec.card().is_some())
     }
 
     fn push_object(
@@ -171,6 +187,7 @@ impl Eval<'_> {
         list: &mut Vec<Standing>,
         hook: HookId,
         object: Ref,
+        weighs: bool,
     ) -> Result<(), Fault> {
         let since = self.whereabouts(object).map_or(0, |rec| rec.since);
         let you = self.reader(object)?;
@@ -183,21 +200,31 @@ impl Eval<'_> {
                 since,
                 effect: 0,
             },
+            weighs,
         )
     }
 
-    fn push_standing(&mut self, list: &mut Vec<Standing>, standing: Standing) -> Result<(), Fault> {
+    /// Adds a text, if it is in force. It may be weighed for the number that is being asked for.
+    fn push_standing(
+        &mut self,
+        list: &mut Vec<Standing>,
+        standing: Standing,
+        weighs: bool,
+    ) -> Result<(), Fault> {
         self.burn(1)?;
         let hook = self.program.hook(standing.hook)?;
         let holds = match hook.active {
             None => true,
             Some(active) => {
-                let mut slots = self.hook_slots(&standing)?;
-                let holds = self
-                    .test(active, &mut slots)
-                    .map_err(|fault| fault.or_at(Some(hook.span)));
-                self.give_back(slots);
-                holds?
+                let holds = self.weigh(weighs, Age::of(&standing), |eval| {
+                    let mut slots = eval.hook_slots(&standing)?;
+                    let holds = eval
+                        .test(active, &mut slots)
+                        .map_err(|fault| fault.or_at(Some(hook.span)));
+                    eval.give_back(slots);
+                    holds
+                });
+                holds.unwrap_or(Ok(false))?
             }
         };
         if holds {

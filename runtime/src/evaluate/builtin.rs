@@ -196,10 +196,10 @@ impl<'a> Eval<'a> {
         Ok(match op {
             Builtin::Owner => Value::of_player(rec.owner()),
             Builtin::Controller => Value::of_player(rec.controller()),
-            Builtin::Host => Value::of_object(rec.place.and_then(Place::host)),
+            Builtin::Host => Value::of_object(self.host(rec)),
             Builtin::Holder => Value::of_player(rec.place.and_then(Place::player)),
-            Builtin::Place => rec.place.map_or(Value::Nothing, Value::Place),
-            Builtin::LastPlace => rec.last_place.map_or(Value::Nothing, Value::Place),
+            Builtin::Place => self.spot(rec).map_or(Value::Nothing, Value::Place),
+            Builtin::LastPlace => self.last_place(rec).map_or(Value::Nothing, Value::Place),
             Builtin::Kind => Value::Kind(rec.kind),
             Builtin::Title => self.title(rec.card()),
             Builtin::Printed => self.printed(rec.card()),

@@ -22,7 +22,12 @@ impl Eval<'_> {
             return Ok(false);
         }
         put(slots, pattern.by, Value::of_player(event.by));
-        self.bind_roles(pattern, event, 0, slots)
+        // Whose text did it is asked of the event, whoever asks now; its card may have left play since.
+        let acting = event.acting.map(|card| match self.state.rec(card) {
+            Some(_) => card,
+            None => self.state.renewed(card).unwrap_or(card),
+        });
+        self.as_text_of(acting, |eval| eval.bind_roles(pattern, event, 0, slots))
     }
 
     fn bind_roles(

@@ -20,6 +20,7 @@ mod roles;
 mod test;
 mod trace;
 mod unmet;
+mod whereabouts;
 
 #[cfg(test)]
 mod tests;

@@ -253,8 +253,8 @@ impl<'a> Eval<'a> {
                     Builtin::Owner => player(self.rec(object)?.owner()),
                     Builtin::Controller => player(self.rec(object)?.controller()),
                     Builtin::Host => {
-                        let host = self.whereabouts(object)?.place.and_then(Place::host);
-                        host.map_or(Plain::Nothing, Plain::Object)
+                        let rec = self.whereabouts(object)?;
+                        self.host(rec).map_or(Plain::Nothing, Plain::Object)
                     }
                     _ => return None,
                 })

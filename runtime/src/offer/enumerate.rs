@@ -59,6 +59,17 @@ pub fn offers(eval: &mut Eval<'_>, by: u8, menus: &[MenuId]) -> Result<Offers, F
                 }
             }
         }
+        for (card, id) in program.offered_from_outside(*menu) {
+            if again(action_of(program, *id)?) {
+                continue;
+            }
+            for object in state.of_card(*card) {
+                // What is in play has been asked.
+                if !eval.rec(object).is_some_and(|rec| rec.in_play) {
+                    search.action(eval, *id, Value::Object(object))?;
+                }
+            }
+        }
     }
     Ok(search.done(eval))
 }

@@ -46,8 +46,8 @@ pub struct Ask {
     pub by: u8,
 }
 
-/// Whether the text that gives an action gives it to this player now: its card is in play, the text
-/// counts, and it addresses him. An action of the rules is given to everybody.
+/// Whether the text that gives an action gives it to this player now: its card is in play or where the text says
+/// that it counts, the text counts, and it addresses him. An action of the rules is given to everybody.
 ///
 /// # Errors
 /// Faults of the scripts asked.
@@ -66,7 +66,7 @@ pub fn is_given(
     };
     let there = eval
         .rec(this)
-        .is_some_and(|rec| rec.in_play && rec.card() == Some(source.card));
+        .is_some_and(|rec| (rec.in_play || source.anywhere) && rec.card() == Some(source.card));
     Ok(there
         && eval.reader(this)? == Value::Player(by)
         && eval.is_text_active(this)?

@@ -16,6 +16,7 @@ mod kinds;
 mod lead;
 mod memo;
 mod node;
+mod offering;
 mod plan;
 mod present;
 mod texts;
@@ -43,6 +44,7 @@ use fields::Fields;
 use groups::Groups;
 use hooks::Hooks;
 use kinds::Kinds;
+use offering::{Offering, offering};
 use present::Present;
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
@@ -105,8 +107,8 @@ pub struct Program {
     plans: Vec<Plan>,
     /// For each kept text which of its targets later choices rest on.
     bearing: Vec<Vec<bool>>,
-    /// For each menu whether the text of some card has an action in it.
-    offering: Vec<bool>,
+    /// For each menu what the texts of cards have in it.
+    offering: Vec<Offering>,
     /// The bit of each stored state; none for those that are derived.
     state_bits: Vec<Option<u8>>,
     /// Whether anything but marks puts objects in each state.
@@ -329,7 +331,14 @@ impl Program {
     /// Whether the text of some card has an action in a menu.
     #[inline]
     pub(crate) fn is_offered_by_cards(&self, menu: MenuId) -> bool {
-        self.offering.get(menu.index()).copied().unwrap_or(false)
+        self.offering.get(menu.index()).is_some_and(|menu| menu.any)
+    }
+
+    /// The actions in a menu that texts of cards give while the card is not in play.
+    #[inline]
+    pub(crate) fn offered_from_outside(&self, menu: MenuId) -> &[(CardId, ActionId)] {
+        let offering = self.offering.get(menu.index());
+        offering.map_or(&[], |menu| menu.outside.as_slice())
     }
 
     /// A standing text.
@@ -591,22 +600,6 @@ impl Program {
                 (!info.printed && self.is_kind(kind, of)).then_some((FieldId(at), info))
             })
     }
-}
-
-/// For each menu whether the text of some card has an action in it.
-fn offering(book: &Book, present: &Present) -> Vec<bool> {
-    let mut offering = vec![false; book.menus.len()];
-    let cards = (0_u32..).map(CardId).zip(&book.cards);
-    let cards = cards.filter(|(id, _)| present.has(*id));
-    for action in cards.flat_map(|(_, card)| &card.actions) {
-        let menus = book.actions.get(action.index()).map(|action| &action.menus);
-        for menu in menus.into_iter().flatten() {
-            if let Some(offered) = offering.get_mut(menu.index()) {
-                *offered = true;
-            }
-        }
-    }
-    offering
 }
 
 /// Gives a bit to each state that is stored.

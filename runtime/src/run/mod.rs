@@ -19,6 +19,7 @@ mod frame;
 mod instr;
 pub(crate) mod lookahead;
 mod machine;
+mod names;
 mod order;
 mod queue;
 mod react;

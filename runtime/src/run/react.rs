@@ -169,10 +169,14 @@ impl Machine<'_> {
         }
         let left_play = before.iter().any(|role| self.is_gone(role));
         let roles: Vec<Value> = before.iter().map(|role| self.renewed(role)).collect();
+        if left_play {
+            self.keep_names()?;
+        }
         (self.state.running.subject, self.state.running.amount) = self.about(&roles);
         self.state.add_just(Happening {
             verb,
             by: by.player(),
+            acting: self.state.frames.acting(),
             roles: roles.clone(),
         })?;
         if self.noting {

@@ -137,6 +137,7 @@ impl Machine<'_> {
         let event = Happening {
             verb,
             by: self.state.frames.slot(YOU).player(),
+            acting: self.state.frames.acting(),
             roles: roles.to_vec(),
         };
         for (moment, of) in waiting {

@@ -54,6 +54,8 @@ pub struct Happening {
     pub verb: VerbId,
     /// Who did it.
     pub by: Option<u8>,
+    /// The object whose text was at work.
+    pub acting: Option<Ref>,
     /// The values of the verb's roles.
     pub roles: Vec<Value>,
 }

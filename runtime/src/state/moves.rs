@@ -316,7 +316,9 @@ impl State {
             was.known | self.sight(zone.sees, into, &was)
         };
         if let Some(rec) = self.objects.get_mut(index as usize) {
-            rec.last_place = was.place;
+            if was.in_play && !now {
+                rec.last_place = was.place;
+            }
             rec.place = Some(into);
             rec.since = self.clock;
             rec.face_up = face_up;
@@ -360,6 +362,7 @@ impl State {
             if std::mem::replace(&mut rec.in_play, true) {
                 continue;
             }
+            rec.last_place = None;
             let (kind, handle) = (rec.kind, rec.handle(index));
             self.list_in_play(program, index, kind, true);
             self.arm_card(program, index, false, true);
@@ -399,10 +402,13 @@ impl State {
             // What it holds stays in its zones, which now belong to its new life.
             let host = Ref { index, generation };
             for id in &inside {
-                if let Some(Some(Place::Object(_, old))) =
-                    self.objects.get_mut(*id as usize).map(|rec| &mut rec.place)
-                {
-                    *old = host;
+                if let Some(rec) = self.objects.get_mut(*id as usize) {
+                    if rec.in_play {
+                        rec.last_place = rec.place;
+                    }
+                    if let Some(Place::Object(_, old)) = &mut rec.place {
+                        *old = host;
+                    }
                 }
                 self.stamp(Aspect::whereabouts(*id));
             }

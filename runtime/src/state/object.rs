@@ -53,7 +53,7 @@ pub struct Rec {
     pub in_play: bool,
     /// Where it is; nowhere, if it is no more.
     pub place: Option<Place>,
-    /// Where it was before it last moved.
+    /// Where in play it was when it left it; nothing as soon as it is in play again.
     pub last_place: Option<Place>,
     /// The states it was put in, a bit for each.
     pub states: u64,

@@ -49,6 +49,12 @@ fn laws_are_asked() {
 #[test]
 fn what_rests_on_itself_comes_to_rest() {
     hold("circles.sl", 4);
+    hold("in_turn.sl", 9);
+}
+
+#[test]
+fn what_left_play_is_where_it_left_it() {
+    hold("gone.sl", 4);
 }
 
 #[test]

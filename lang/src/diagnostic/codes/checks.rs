@@ -85,12 +85,15 @@ codes! {
         "What a player may do by the text of a card he may do as often as he likes, unless a limit stands before it (`once each turn:`), or it costs something, or the card itself goes."
         "" "";
     NOBODY_LEFT "SL0428" "those in play asked for what ends there"
-        "Where nothing else is said, those in play are asked. Who was killed or destroyed is in play no more, and what comes back is new and has forgotten it, so the answer would always be no. Ask how often it has happened."
+        "Where nothing else is said, those in play are asked. Who was killed or destroyed is in play no more, and what comes back is new and has forgotten it, so the answer would always be no. Ask how often it has happened, or in the happening itself; and what only those in play can suffer is done before, or instead."
         "" "";
     NO_ONE "SL0429" "`you` or `this` where there is neither"
         "A rule speaks of all players and of all cards. `your`, `opponent's`, `here` and `present` are said from somebody's or something's side, so in what a rule lets always hold, forbids or waits for they would be true of nobody."
         "" "";
     NOTHING_EXPECTED "SL0430" "a scenario that expects nothing"
         "A scenario shows what a rule says by what holds in the end. Without a `then` it passes whatever happens."
+        "" "";
+    WANTS_WORD "SL0431" "what a text does, and the card does not say that it does"
+        "Some of what a text can do with its own card is done by the rules for every card of the kind, and would then be done twice. The kind says which word behind it leaves that to the text, with `needs FLAG for VERB this`."
         "" "";
 }

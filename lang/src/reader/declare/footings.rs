@@ -1,4 +1,5 @@
-//! What some words of a kind's cards rest on: `needs SLOT of RECORD or VERB this for WORD, WORD`.
+//! What some words of a kind's cards rest on: `needs SLOT of RECORD or VERB this for WORD, WORD`, `needs FLAG for VERB this
+//! with FACT`.
 
 use super::desk::Desk;
 use super::raw::Raw;
@@ -7,7 +8,7 @@ use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Read, Reported};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{ClauseId, FootedWord, Footing};
+use crate::tree::{ClauseId, FieldId, FieldOf, FootedWord, Footing, Type, VerbId};
 use crate::vocabulary::{Class, ClausePattern, Piece};
 use smol_str::SmolStr;
 
@@ -57,7 +58,7 @@ fn footing(desk: &mut Desk, words: Cursor<'_>) -> Read<Footing> {
     Ok(all)
 }
 
-/// `SLOT of RECORD`, or `VERB this`.
+/// `SLOT of RECORD`, `VERB this`, or a flag.
 fn way(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
     let found = desk.vocab.lookup(words.rest());
     if let Some((Class::Verb(verb, _), count)) =
@@ -73,7 +74,14 @@ fn way(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
         all.forms.push(SmolStr::new(format!("{name} this ...")));
         return Ok(());
     }
-    let (name, span) = single(desk, words, "a slot of a record, or a verb")?;
+    if let Some(flag) = field(desk, words, &Type::Truth) {
+        let name = desk.book.fields.get(flag.index());
+        let name = name.map(|flag| flag.named.name.clone()).unwrap_or_default();
+        all.flags.push(flag);
+        all.forms.push(name);
+        return Ok(());
+    }
+    let (name, span) = single(desk, words, "a slot of a record, a verb or a flag")?;
     if !words.eat("of") {
         return Err(desk.expected("`of` and the name of a record", words.here()));
     }
@@ -104,6 +112,51 @@ fn way(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
     Ok(())
 }
 
+/// A fact of a type that stands here.
+fn field(desk: &Desk, words: &mut Cursor<'_>, ty: &Type) -> Option<FieldId> {
+    let (entry, count) = desk.vocab.lookup(words.rest())?;
+    let Class::Field(ids) = &entry.class else {
+        return None;
+    };
+    let of_cards = |id: &FieldId| {
+        let field = desk.book.fields.get(id.index());
+        field.is_some_and(|field| matches!(field.of, FieldOf::Kind(_)) && field.ty == *ty)
+    };
+    let found = ids.iter().copied().find(of_cards)?;
+    words.take(count);
+    Some(found)
+}
+
+/// `VERB [ROLE] this [with FACT]`: what the text does with its own card.
+fn done_with_itself(
+    desk: &mut Desk,
+    words: &mut Cursor<'_>,
+    verb: VerbId,
+    all: &mut Footing,
+) -> Read<()> {
+    let role = |word: &str| {
+        let verb = desk.book.verbs.get(verb.index());
+        let mut roles = verb.into_iter().flat_map(|verb| &verb.params);
+        roles.any(|param| param.role.as_deref() == Some(word))
+    };
+    if words.peek().and_then(|word| word.name()).is_some_and(role) {
+        words.next_word();
+    }
+    if !words.eat("this") {
+        return Err(desk.expected("`this`", words.here()));
+    }
+    let beside = if words.eat("with") {
+        let Some(field) = field(desk, words, &Type::Number) else {
+            return Err(desk.expected("a fact that is a number", words.here()));
+        };
+        Some(field)
+    } else {
+        None
+    };
+    all.words.push(FootedWord::Verb(verb, beside));
+    done(desk, words)
+}
+
 /// A clause that fills the slot, as it is written up to there.
 fn written(desk: &Desk, pattern: &ClausePattern, record: ClauseId, slot: u16) -> Option<SmolStr> {
     let fills = |piece: &Piece| matches!(piece, Piece::Slot(at) if *at == slot);
@@ -130,6 +183,10 @@ fn footed(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()
         Some((Class::Relation(ids) | Class::Noun(ids) | Class::Adjective(ids), count)) => {
             all.words.extend(ids.into_iter().map(FootedWord::Function));
             count
+        }
+        Some((Class::Verb(verb, _), count)) => {
+            words.take(count);
+            return done_with_itself(desk, words, verb, all);
         }
         Some((Class::Builtin(op), count)) => {
             all.words.push(FootedWord::Builtin(op));

@@ -465,6 +465,7 @@ pub(super) fn laws(desk: &mut Desk, raw: &Raw<'_>) {
             "tie_breaker" => &mut laws.tie_breaker,
             "volunteers" => &mut laws.volunteers,
             "may_be_chosen" => &mut laws.may_be_chosen,
+            "doer" => &mut laws.doer,
             _ => {
                 desk.report(DeclareError::UnknownLaw { name, span });
                 continue;
@@ -554,6 +555,11 @@ fn law_shape(name: &str) -> (&'static str, &'static [Shape], Shape) {
             "`law may_be_chosen (c: card, chooser: card, p: player) gives truth`",
             &[Shape::Card, Shape::Card, Shape::Player],
             Shape::Truth,
+        ),
+        "doer" => (
+            "`law doer (p: player) gives player`",
+            &[Shape::Player],
+            Shape::Player,
         ),
         "volunteers" => (
             "`law volunteers (candidates: set of card) gives set of card`",

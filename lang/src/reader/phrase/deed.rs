@@ -63,6 +63,7 @@ impl Cx<'_> {
                 card: source.card,
                 clause: source.clause,
                 active,
+                anywhere: frames.outside,
             }),
             anchors: Vec::new(),
             legal,

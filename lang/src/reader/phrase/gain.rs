@@ -5,7 +5,7 @@ use super::look::Within;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{ChangeHow, EnumId, Expr, ExprId, FieldId, HookRole, Type};
+use crate::tree::{ChangeHow, EnumId, Expr, ExprId, Field, FieldId, HookRole, SymbolId, Type};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
@@ -84,7 +84,11 @@ impl Cx<'_> {
             }
             let test = self.narrowed_test(subject, kind, span);
             for (how, amount) in &lists {
-                roles.push(HookRole::Change {
+                let mut fields = vec![field];
+                if *how == ChangeHow::Lose {
+                    fields.extend(self.singles_beside(field, of, *amount));
+                }
+                roles.extend(fields.into_iter().map(|field| HookRole::Change {
                     field,
                     subject: subject.slot,
                     test,
@@ -92,10 +96,37 @@ impl Cx<'_> {
                     amount: *amount,
                     cumulative: false,
                     limit: None,
-                });
+                }));
             }
         }
         Ok(())
+    }
+
+    /// Fields of the same kind in which one such symbol is printed by itself, as a classification beside skills: what is lost is lost there,
+    /// too.
+    fn singles_beside(&self, field: FieldId, of: EnumId, lost: ExprId) -> Vec<FieldId> {
+        let owner = self.book.fields.get(field.index()).map(|field| field.of);
+        let symbols: Vec<SymbolId> = match self.at(lost) {
+            Expr::List(all) => {
+                let symbols = all.iter().filter_map(|one| match self.at(*one) {
+                    Expr::Symbol(symbol) => Some(*symbol),
+                    _ => None,
+                });
+                symbols.collect()
+            }
+            _ => Vec::new(),
+        };
+        let holds = |one: &Field| {
+            one.printed
+                && one.ty == Type::Symbol(of)
+                && Some(one.of) == owner
+                && (symbols.is_empty()
+                    || one.among.is_empty()
+                    || one.among.iter().any(|symbol| symbols.contains(symbol)))
+        };
+        let fields = (0..).map(FieldId).zip(&self.book.fields);
+        let singles = fields.filter(|(_, one)| holds(one));
+        singles.map(|(id, _)| id).collect()
     }
 
     /// The symbols behind `gains` or `loses`, or a value that is some.

@@ -227,6 +227,26 @@ impl Cx<'_> {
         Ok(())
     }
 
+    /// The player whose doing it is, by the law `doer` if there is one: of what the text of a card does.
+    fn bind_agent(&mut self, val: Val, bound: &mut Bound) -> Read<()> {
+        let (Some(law), false) = (self.book.laws.doer, matches!(val, Val::Many(_))) else {
+            return self.bind_doer(val, bound);
+        };
+        let span = self.val_span(&val);
+        let player = self.want(val, &Type::Player)?;
+        let slot = self.env.fresh();
+        let does = self.push(Expr::Local(slot), span);
+        let doer = Expr::Call {
+            function: law,
+            args: vec![does],
+        };
+        let doer = self.push(doer, span);
+        let test = self.push(Expr::Compare(Comparison::Equal, doer, player), span);
+        bound.by = Some(slot);
+        bound.tests.push(test);
+        Ok(())
+    }
+
     /// The player who does it.
     pub(super) fn bind_doer(&mut self, val: Val, bound: &mut Bound) -> Read<()> {
         let (slot, ty, tests) = self.pattern_slot(val, &Type::Player)?;
@@ -255,7 +275,7 @@ impl Cx<'_> {
                 if matches!(elem, Type::Object(_)) || matches!(val, Val::Text { .. }) {
                     self.bind_acting(val, bound, span.to(at.behind()))?;
                 } else {
-                    self.bind_doer(val, bound)?;
+                    self.bind_agent(val, bound)?;
                 }
                 continue;
             }

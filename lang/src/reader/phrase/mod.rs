@@ -34,6 +34,7 @@ mod meant;
 mod named;
 mod nowhere;
 mod offer;
+mod outside;
 mod owner;
 mod past;
 mod posts;

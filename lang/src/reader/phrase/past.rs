@@ -23,6 +23,8 @@ struct Past {
     frame: Env,
     /// The slots that are keys, and what is asked of them now.
     keys: Vec<(Slot, ExprId)>,
+    /// The slot of who does it, where it is counted under whose doing it is.
+    agent: Option<Slot>,
 }
 
 impl Cx<'_> {
@@ -62,6 +64,7 @@ impl Cx<'_> {
             bound,
             frame,
             keys: Vec::new(),
+            agent: None,
         };
         let player = self.val_type(&subject) == Type::Player;
         let first = past.bound.params.first().cloned();
@@ -91,7 +94,7 @@ impl Cx<'_> {
         self.past_roles(at, &mut past)?;
         let within = self.past_time(at);
         let span = span.to(at.behind());
-        let memory = self.memory(past.bound, past.frame.slots, &past.keys, span);
+        let memory = self.memory(past.bound, past.frame.slots, &past.keys, past.agent, span);
         let key = past.keys.into_iter().map(|(_, key)| key).collect();
         let expr = Expr::Happened {
             memory,
@@ -172,6 +175,7 @@ impl Cx<'_> {
                 let (slot, tests) = self.past_value(past, value, words, &Type::Player)?;
                 past.bound.by = Some(slot);
                 past.bound.tests.extend(tests);
+                past.agent = Some(slot);
                 continue;
             }
             let Some((index, param)) = found.and_then(|at| Some((at, params.get(at)?.clone())))
@@ -279,12 +283,25 @@ impl Cx<'_> {
         bound: Bound,
         slots: Slot,
         keys: &[(Slot, ExprId)],
+        agent: Option<Slot>,
         span: Span,
     ) -> MemoryId {
         let event = self.pattern(bound, span);
         let key = keys
             .iter()
-            .map(|(slot, _)| self.push(Expr::Local(*slot), span))
+            .map(|(slot, _)| {
+                let key = self.push(Expr::Local(*slot), span);
+                match self.book.laws.doer.filter(|_| agent == Some(*slot)) {
+                    Some(function) => self.push(
+                        Expr::Call {
+                            function,
+                            args: vec![key],
+                        },
+                        span,
+                    ),
+                    None => key,
+                }
+            })
             .collect();
         let memory = Memory { event, key, slots };
         let like = explicit::memory(self.book, &memory);

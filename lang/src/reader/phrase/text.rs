@@ -31,6 +31,8 @@ pub(super) struct Frames {
     pub(super) said: Option<Span>,
     /// Whether there is a limit or cost, so that somebody has to decide.
     pub(super) used: bool,
+    /// Whether the text counts where its card is not in play.
+    pub(super) outside: bool,
 }
 
 /// Whose text it is.
@@ -370,8 +372,10 @@ impl Cx<'_> {
             let mut tests: Vec<ExprId> = pattern.test.into_iter().collect();
             tests.append(&mut frames.tests);
             pattern.test = self.both(tests, source.span);
+            frames.outside = self.counts_outside(&mut frames, pattern.test);
             return self.triggered(source, frames, pattern, when, at, card);
         }
+        frames.outside = self.counts_outside(&mut frames, None);
         if let Some(colon) = changes.filter(|_| !frames.used) {
             let subject = at.take(colon);
             at.next_word();
@@ -509,6 +513,7 @@ impl Cx<'_> {
     /// Enters a piece of standing text.
     fn stand(&mut self, source: Source<'_>, frames: &Frames, role: HookRole, card: &mut Card) {
         let active = self.both(frames.active.clone(), source.span);
+        let anywhere = frames.outside;
         let hook = HookId(u32::try_from(self.book.hooks.len()).unwrap_or(u32::MAX));
         self.book.hooks.push(Hook {
             owner: HookOwner::Card(source.card, source.clause),
@@ -516,7 +521,7 @@ impl Cx<'_> {
             overrides: Vec::new(),
             slots: self.env.slots,
             active,
-            anywhere: false,
+            anywhere,
             role,
             cites: Vec::new(),
             span: source.item.span,

@@ -175,6 +175,12 @@ fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
                         .to_owned()
                 }
                 FootedWord::Builtin(op) => format!("{op:?}"),
+                FootedWord::Verb(verb, beside) => {
+                    let verb = book.verbs.get(verb.index());
+                    let beside = beside.and_then(|field| book.fields.get(field.index()));
+                    let beside = beside.map(|field| &field.named.name);
+                    format!("{:?} {beside:?}", verb.map(|verb| &verb.named.name))
+                }
             });
             let words: Vec<String> = words.collect();
             let slots = footing.slots.iter().map(|(record, slot)| {
@@ -188,8 +194,13 @@ fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
                 verb.map_or("", |verb| &verb.named.name).to_owned()
             });
             let verbs: Vec<String> = verbs.collect();
+            let flags = footing.flags.iter().map(|flag| {
+                let flag = book.fields.get(flag.index());
+                flag.map_or("", |flag| &flag.named.name).to_owned()
+            });
+            let flags: Vec<String> = flags.collect();
             format!(
-                "{words:?} {slots:?} {verbs:?} {:?} {:?}",
+                "{words:?} {slots:?} {verbs:?} {flags:?} {:?} {:?}",
                 footing.forms, footing.because
             )
         })

@@ -1,0 +1,79 @@
+//! What ended with somebody's life in play, asked behind the event that took him out of it: the states he was put in and what was
+//! written of him. It would find nothing, though the happening itself may ask for it.
+
+use super::gone::takes_away;
+use super::part::Part;
+use super::walk::{self, Met, Parts};
+use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
+use crate::tree::{Book, Expr, ExprId, HookRole, Slot};
+
+/// Verbs call verbs no deeper than this.
+const DEEPEST: u8 = 16;
+
+pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    for hook in part.hooks() {
+        let HookRole::Trigger {
+            event,
+            before: false,
+            able,
+            body,
+            ..
+        } = &hook.role
+        else {
+            continue;
+        };
+        let Some(slot) = event.roles.first().copied().flatten() else {
+            continue;
+        };
+        if !takes_away(book, event.verb, DEEPEST) {
+            continue;
+        }
+        let parts = Parts {
+            exprs: able.iter().copied().collect(),
+            blocks: vec![*body],
+            ..Parts::default()
+        };
+        if let Some((at, what)) = first_ended(book, parts, slot) {
+            let verb = book.verbs.get(event.verb.index());
+            let verb = verb.map_or("", |verb| verb.named.name.as_str());
+            all.push(
+                Diagnostic::error(
+                    NOBODY_LEFT,
+                    format!(
+                        "`{what}` ends where its object leaves play, and `{verb}` has taken it out"
+                    ),
+                    part.span(at),
+                )
+                .help("ask it in the happening itself, which is judged as it was before: `STATE KIND is PARTICIPLE`, `KIND with ... is PARTICIPLE`"),
+            );
+        }
+    }
+}
+
+/// The first question for a state or a written field of what stands in a slot.
+fn first_ended(book: &Book, parts: Parts, slot: Slot) -> Option<(ExprId, &str)> {
+    let is = |id: &ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
+    let mut first: Option<(ExprId, &str)> = None;
+    walk::reach(book, parts, |met| {
+        let found = match met {
+            Met::Expr(at, Expr::HasState(of, state)) if is(of) => {
+                let state = book.states.get(state.index());
+                let marked = state.filter(|state| state.means.is_none());
+                marked.map(|state| (at, state.named.name.as_str()))
+            }
+            Met::Expr(at, Expr::Field { field, of, .. }) if is(of) => {
+                let field = book.fields.get(field.index());
+                let written = field.filter(|field| !field.printed);
+                written.map(|field| (at, field.named.name.as_str()))
+            }
+            _ => None,
+        };
+        if let Some(found) = found
+            && first.is_none_or(|first| found.0 < first.0)
+        {
+            first = Some(found);
+        }
+    });
+    first
+}

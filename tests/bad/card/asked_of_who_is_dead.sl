@@ -1,0 +1,13 @@
+// expect: 2
+// wish: a state ends where he leaves play: `your stopped personnel is killed`.
+set bad "Bad cards" released 2024
+
+card "Late Question" event {
+  plays on table
+  when your personnel is killed: draw 1 if that personnel is stopped
+  when your ship is destroyed: score range_used of that ship from this
+  when your stopped personnel is killed: draw 1
+  when your personnel is stopped: draw 1 if that personnel is mortally_wounded
+  when your personnel is killed: score STRENGTH of that personnel from this
+  before your personnel is killed: draw 1 if that personnel is stopped
+}

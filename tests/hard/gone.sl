@@ -1,0 +1,146 @@
+// What has left play: questions of place are answered by where it was, until it comes back.
+
+set hard "Hard cases" released 2026
+
+card "Shockwave" event {
+  plays on table
+  when your personnel is killed: stop each personnel present with that personnel
+  when your ship is destroyed: stop each personnel at location of that ship
+  when your personnel is returned_to_hand: draw 1 for each ship at location of that personnel
+}
+
+card "Mourner" personnel {
+  Non-Aligned
+  CIVILIAN
+  5 / 5 / 5
+  when this is killed: stop each personnel present
+}
+
+card "Last Word" interrupt {
+  plays just after your personnel is killed: stop one personnel present with that personnel
+}
+
+card "Empty Bunk" event {
+  plays on table
+  when your personnel is killed: draw 1 if that personnel aboard your ship
+}
+
+scenario "Who dies takes along those who were with him" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given mission of one: "Shoals"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Minstrel"
+  given table of one: "Shockwave"
+  given kill "Skipper"
+  then "Mate" is stopped, "Minstrel" is not stopped, "Skipper" in discard_pile of one
+}
+
+scenario "So does a ship" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given mission of one: "Shoals"
+  given ship of one at "Harbour": "Lantern"
+  given crew of one on "Lantern": "Minstrel"
+  given away team of one on "Harbour": "Skipper"
+  given ship of one at "Shoals": "Dinghy"
+  given crew of one on "Dinghy": "Mate"
+  given table of one: "Shockwave"
+  given destroy "Lantern"
+  then "Skipper" is stopped, "Mate" is not stopped
+}
+
+scenario "And this one's own text, when he dies" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Mourner", "Mate"
+  given kill "Mourner"
+  then "Mate" is stopped
+}
+
+scenario "Where he was is asked as long as what happened is just" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given hand of one: "Last Word"
+  given turn of one
+  given kill "Skipper"
+  when one plays "Last Word"
+  then "Mate" is stopped
+}
+
+scenario "Aboard is where he was, too" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  given away team of one on "Harbour": "Mate"
+  given table of one: "Empty Bunk"
+  given draw deck of one: "Signal Fire", another "Signal Fire"
+  given kill "Mate"
+  then size(hand of one) = 0
+  given kill "Skipper"
+  then size(hand of one) = 1
+}
+
+scenario "Nobody who looks there finds him, and who comes back has been nowhere else" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given mission of one: "Shoals"
+  given ship of one at "Harbour": "Lantern"
+  given crew of one on "Lantern": "Skipper", "Mate"
+  given return_to_hand "Skipper"
+  then location of "Skipper" = "Harbour", "Skipper" is not in play, not ("Skipper" in interior of "Lantern")
+  then number of (c: personnel where host of c = "Lantern") = 1
+  given away team of one on "Shoals": "Skipper"
+  then location of "Skipper" = "Shoals", host of "Skipper" = "Shoals"
+}
+
+scenario "A ship that comes back is another ship: who died on it was not aboard this one" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given mission of one: "Shoals"
+  given ship of one at "Harbour": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  given destroy "Lantern"
+  then location of "Skipper" = "Harbour"
+  given ship of one at "Shoals": "Lantern"
+  then host of "Skipper" is nothing
+}
+
+// What a text has taken out of play itself it goes on to call by its name.
+
+card "Falling Wall" dilemma planet { kill one personnel in team with highest STRENGTH then stop each personnel present with that personnel }
+card "False Death" interrupt { plays to kill one OFFICER personnel in play, return_to_hand that personnel }
+card "Witness" interrupt { plays to kill one OFFICER personnel in play then stop one personnel present with that personnel }
+card "Fair Price" interrupt { plays to discard one event in play then controller of that event draws 1 }
+card "Last Flash" event { plays on mission; at end of each turn: discard this, stop each personnel here }
+
+scenario "Whom a dilemma kills it still speaks of" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Mate", "Minstrel"
+  given seeds of two under "Harbour": "Falling Wall"
+  when one attempts "Harbour"
+  then "Mate" is killed, "Minstrel" is stopped
+}
+scenario "And whoever is played for it" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given hand of one: "Witness", "False Death"
+  given turn of one
+  when one plays "False Death"
+  then "Skipper" in hand of one, "Mate" is not stopped
+  given away team of one on "Harbour": "Skipper"
+  when one plays "Witness"
+  then "Skipper" in discard_pile of one, "Mate" is stopped
+}
+scenario "Who controlled a card draws for it" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given table of two: "Signal Fire" of two
+  given hand of one: "Fair Price"
+  given draw deck of two: "Last Word" of two
+  given turn of one
+  when one plays "Fair Price"
+  then size(hand of two) = 1
+}
+scenario "A card that discards itself was somewhere" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper"
+  given "Last Flash" of one on "Harbour"
+  given announce turn_ends(one)
+  then "Skipper" is stopped, "Last Flash" in discard_pile of one
+}
