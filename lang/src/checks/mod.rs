@@ -8,6 +8,7 @@
 //! all parts together is then told from those words alone.
 
 mod actions;
+mod against;
 mod documents;
 pub mod doing;
 mod endless;
@@ -21,12 +22,10 @@ mod idle;
 mod memories;
 mod menus;
 mod nobody;
-mod overrides;
 mod part;
 mod recursion;
 mod titles;
 mod unreachable;
-mod verdicts;
 pub(crate) mod walk;
 
 pub(crate) use memories::asks as asks_who;
@@ -89,9 +88,8 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
     documents::look(&part, true, &mut seen.documents);
     both(&part, &mut seen);
     facts::sets(book, &mut seen.told);
-    overrides::check(book, &mut seen.told);
     recursion::check(book, &mut seen.told);
-    verdicts::check(book, &mut seen.told);
+    against::check(book, &mut seen.told);
     seen
 }
 
