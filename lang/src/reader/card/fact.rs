@@ -26,6 +26,12 @@ pub(super) struct Facts {
     pub(super) told: Vec<FieldId>,
 }
 
+/// Whether a field can have several values, which a card then gives in one line.
+pub(super) fn holds_several(cx: &Cx<'_>, field: FieldId) -> bool {
+    let known = cx.book.fields.get(field.index());
+    known.is_some_and(|field| matches!(field.ty, Type::Set(_) | Type::Levels(_)))
+}
+
 impl Facts {
     /// Gives a field its value, which it may have only once.
     pub(super) fn give(
@@ -46,6 +52,7 @@ impl Facts {
             self.told.push(field);
             let error = DeclareError::FactTwice {
                 name: field_name(cx, field),
+                several: holds_several(cx, field),
                 span,
                 first: *first,
             };

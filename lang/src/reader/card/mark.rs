@@ -1,6 +1,6 @@
 //! Marks: flags and symbols that a card carries without the name of their field.
 
-use super::fact::{field_name, field_of};
+use super::fact::{field_name, field_of, holds_several};
 use super::{Draft, symbol_of, value};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Read, Reported};
@@ -141,6 +141,7 @@ fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<
         draft.facts.told.push(field);
         let error = DeclareError::FactTwice {
             name: field_name(cx, field),
+            several: holds_several(cx, field),
             span,
             first,
         };
