@@ -200,7 +200,7 @@ card "Get It Done" incident {
     choose one {
       one unique [TNG] personnel in play: INTEGRITY +2, CUNNING +2, STRENGTH +2 until end of turn
       one [TNG] ship in play: RANGE +2 until end of turn
-      shuffle_back_bottom(3)
+      says "shuffle the three personnel or ships at the bottom of your discard pile into your draw deck": shuffle_back_bottom(3)
     }
     choose one {
       discard this

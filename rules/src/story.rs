@@ -6,6 +6,7 @@
 //! What a line has said is not said again by what was done as a part of it.
 
 use crate::show::{self, cites_of};
+use spaceline_lang::tree::VerbId;
 use spaceline_lang::vocabulary::third;
 use spaceline_runtime::log::{Piece, listed};
 use spaceline_runtime::run::{Event, Happened};
@@ -21,13 +22,52 @@ pub struct Story {
     viewer: Option<u8>,
     /// Whether lines end with their authority.
     cites: bool,
-    /// How deep the lines above the next one stand in the rules, outermost first.
-    above: Vec<u16>,
+    /// The lines above the next one, outermost first.
+    above: Vec<Above>,
     /// The actions that are being done: how deep each stands, and the objects that its line names.
     acts: Vec<(u16, Vec<u32>)>,
     /// Lines of one kind in a row.
     run: Vec<Line>,
     lines: Vec<String>,
+}
+
+/// A line under which others may stand.
+#[derive(Clone, Copy, Debug)]
+struct Above {
+    /// How deep it stands in the rules.
+    depth: u16,
+    /// In how many texts.
+    texts: u16,
+    /// The verb, if a text did it: then only what is done within it stands below. What rules do, and what somebody does, is a
+    /// heading for all that is deeper.
+    verb: Option<VerbId>,
+}
+
+impl Above {
+    const fn act(depth: u16) -> Self {
+        Self {
+            depth,
+            texts: 0,
+            verb: None,
+        }
+    }
+
+    fn done(done: &Happened) -> Self {
+        Self {
+            depth: done.depth,
+            texts: done.texts,
+            verb: done.in_text.then_some(done.verb),
+        }
+    }
+
+    /// Whether something else that is done stands below it.
+    fn holds(&self, other: &Happened) -> bool {
+        let within = match self.verb {
+            Some(verb) => other.within.contains(&(verb, self.depth)),
+            None => self.texts <= other.texts,
+        };
+        within && self.depth < other.depth
+    }
 }
 
 /// A line in its pieces.
@@ -78,9 +118,12 @@ impl Story {
         let book = game.program().book();
         if let Event::Acted { .. } = event {
             if let Some((depth, _)) = self.acts.pop() {
-                self.above.retain(|above| *above < depth);
+                self.above.retain(|above| above.depth < depth);
             }
             return;
+        }
+        if let Event::Done(done) = event {
+            self.above.retain(|above| above.holds(done));
         }
         let told = game.pieces(&by_now(game, event, later), self.viewer);
         let Some(mut pieces) = told else {
@@ -95,7 +138,7 @@ impl Story {
                 let declared = book.actions.get(action.index());
                 let cites = declared.map_or(&[][..], |one| &one.named.cites);
                 let cites = self.authority(cites_of(book, cites));
-                self.line((true, action.0), *depth, pieces, cites);
+                self.line((true, action.0), Above::act(*depth), pieces, cites);
             }
             Event::Done(done) => {
                 let parent = done.part_of.and_then(|verb| book.verbs.get(verb.index()));
@@ -113,7 +156,7 @@ impl Story {
                 }
                 let cites = declared.map_or(&[][..], |one| &one.named.cites);
                 let cites = self.authority(cites_of(book, cites));
-                self.line((false, done.verb.0), done.depth, pieces, cites);
+                self.line((false, done.verb.0), Above::done(done), pieces, cites);
             }
             _ => {}
         }
@@ -150,12 +193,10 @@ impl Story {
         self.lines.push(line);
     }
 
-    fn line(&mut self, of: (bool, u32), depth: u16, pieces: Vec<Piece>, cites: String) {
-        while self.above.last().is_some_and(|above| *above >= depth) {
-            self.above.pop();
-        }
+    fn line(&mut self, of: (bool, u32), at: Above, pieces: Vec<Piece>, cites: String) {
+        self.above.retain(|above| above.depth < at.depth);
         let indent = self.above.len() + 1;
-        self.above.push(depth);
+        self.above.push(at);
         let line = Line {
             of,
             indent,
@@ -350,7 +391,12 @@ mod tests {
     fn told(lines: &[(u16, &[Piece])]) -> Vec<String> {
         let mut story = Story::of(None, false);
         for (depth, pieces) in lines {
-            story.line((false, 7), *depth, pieces.to_vec(), String::new());
+            story.line(
+                (false, 7),
+                Above::act(*depth),
+                pieces.to_vec(),
+                String::new(),
+            );
         }
         story.rest()
     }
@@ -440,11 +486,16 @@ mod tests {
             (4, 5, "d"),
             (5, 3, "e"),
         ] {
-            story.line((false, of), depth, line(text).to_vec(), String::new());
+            story.line(
+                (false, of),
+                Above::act(depth),
+                line(text).to_vec(),
+                String::new(),
+            );
         }
         assert_eq!(story.rest(), ["  a", "    b", "      c", "    d", "  e"]);
         story.heading("turn 2".to_owned(), &[]);
-        story.line((false, 6), 9, line("f").to_vec(), String::new());
+        story.line((false, 6), Above::act(9), line("f").to_vec(), String::new());
         assert_eq!(story.rest(), ["", "turn 2", "  f"]);
     }
 

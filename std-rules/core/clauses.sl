@@ -78,7 +78,7 @@ clause facing it: (what: effects) as step of dilemma says "{what}."
 clause on overcoming: (what: effects) as overcoming of dilemma says "When overcome, {what}."
 clause (what: effects) as step of dilemma says "{what}."
 clause nullify with (need: requirement) as nullifier says "Nullify with {need}."
-clause cure with (need: requirement) as remedy says "Cure with {need}."
+clause cure with (need: requirement) as remedy of dilemma says "Cure with {need}."
 clause when countdown ends (what: effects) as countdown_end says "When countdown expires, {what}."
 
 // Who may be together.

@@ -6,8 +6,8 @@ rule selections cites r24 "12.1" {
     let you be attempter
     let pile be any number of who
     opponent chooses one {
-      stop pile
-      stop_others(who, pile)
+      says "stop the group that was picked": stop pile
+      says "stop the others": stop_others(who, pile)
     }
   }
   procedure stop_others (who: set of personnel, pile: set of personnel) {

@@ -46,7 +46,10 @@ rule downloading cites r24 "6.5.4" {
   }
   // In place of a card draw: at once into play, or into the hand.
   verb download_or_take (what: selection) to (dest: maybe set of card) not in play {
-    choose one { download_to_hand what; download what to dest }
+    choose one {
+      says "download it to your hand": download_to_hand what
+      says "download it into play": download what to dest
+    }
   }
   // To one of those places that have the card's own affiliation.
   verb download_to_matching (what: selection) to (dest: set of card) not in play {
@@ -93,7 +96,12 @@ rule downloading cites r24 "6.5.4" {
     } else {
       let to_table be (some w in ways of c where w.table and way_is_open(c, w, dest)) is something
       let elsewhere be (some w in ways of c where not w.table and way_is_open(c, w, dest)) is something
-      if to_table and elsewhere { choose one { enter(c, table of you); arrive_off_table(c, dest) } }
+      if to_table and elsewhere {
+        choose one {
+          says "play it on the table" { enter(c, table of you) }
+          says "play it elsewhere" { arrive_off_table(c, dest) }
+        }
+      }
       else if to_table { enter(c, table of you) }
       else { arrive_off_table(c, dest) }
     }

@@ -9,9 +9,9 @@ kind card {
   // Of which personas it is a version.
   has names: set of text printed
   has points: number printed
-  flag cumulative
-  flag not_cumulative
+  has stacking: stacking printed
   flag not_duplicatable
+  line stacking
 }
 
 // Cards that belong to a crew or an Away Team.

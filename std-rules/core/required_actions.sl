@@ -64,8 +64,8 @@ rule far_end cites r24 "12.6" {
     else if size(behind_it) > size(before_it) or way_right > way_left { set heading of c to 1 }
     else {
       opponent of attempter chooses one {
-        set heading of c to -1
-        set heading of c to 1
+        says "it moves to the left" { set heading of c to -1 }
+        says "it moves to the right" { set heading of c to 1 }
       }
     }
   }

@@ -37,7 +37,10 @@ rule twofold_missions cites r24 "g dual-icon missions" {
     let in_space be ship_in_orbit is something and c is space and not (c is planet)
     if ship_in_orbit is something and c is space and c is planet {
       let you be attempter
-      choose one { let in_space be yes; let in_space be no }
+      choose one {
+        says "face it in space" { let in_space be yes }
+        says "face it on the planet" { let in_space be no }
+      }
     }
     if in_space { with attempt_place = interior of ship_in_orbit { meet(c, m) } } else { meet(c, m) }
   }

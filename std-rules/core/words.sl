@@ -25,6 +25,8 @@ enum trait: male, female, DaiMon, admiral, ambassador, captain, counselor, emper
 // Of one colour, pointing one way or the other.
 enum nemesis_icon: red_left, red_right, green_left, green_right, yellow_left, yellow_right, blue_left, blue_right
 enum uniqueness: unique, universal, enigma
+// Whether what several copies do adds up. Where a card says neither, it does not.
+enum stacking: cumulative, not_cumulative
 enum region: Argolis Cluster, Badlands Region, Bajor Region, Cardassia Region, Neutral Zone, Romulus System
 enum quadrant: Alpha, Gamma, Delta, Mirror
 enum system: Tractor Beam, Cloaking Device, Holodeck, Phasing Cloak
@@ -43,6 +45,7 @@ adjective (s: skill) of (p: personnel) means skill_level(s, p) > 0
 noun (s: skill) of (p: personnel) gives number means skill_level(s, p)
 adjective (i: icon) of (c: card) means i in icons of c
 adjective (t: trait) of (c: card) means t in traits of c
+adjective (s: stacking) of (c: card) means stacking of c = s
 adjective (s: species) of (p: personnel) means s in species of p
 // Personnel, ships, facilities and missions are unique unless they say otherwise.
 adjective (u: uniqueness) of (c: card) cites r24 "6.3.1" means

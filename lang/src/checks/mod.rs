@@ -9,6 +9,7 @@
 
 mod actions;
 mod circle;
+mod against;
 mod documents;
 pub mod doing;
 mod ended;
@@ -23,13 +24,11 @@ mod idle;
 mod memories;
 mod menus;
 mod nobody;
-mod overrides;
 mod part;
 mod recursion;
 mod titles;
 mod too_late;
 mod unreachable;
-mod verdicts;
 pub(crate) mod walk;
 
 pub(crate) use memories::asks as asks_who;
@@ -92,9 +91,8 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
     documents::look(&part, true, &mut seen.documents);
     both(&part, &mut seen);
     facts::sets(book, &mut seen.told);
-    overrides::check(book, &mut seen.told);
     recursion::check(book, &mut seen.told);
-    verdicts::check(book, &mut seen.told);
+    against::check(book, &mut seen.told);
     seen
 }
 

@@ -2,9 +2,9 @@
 
 use super::{
     Action, Advice, Card, Cite, CiteId, ClauseForm, Constraint, Document, Enum, Expr, ExprId,
-    Field, FieldId, Function, FunctionId, Hook, Kind, KindId, Limit, Memory, Menu, Procedure,
-    ProcedureId, Quote, QuoteId, Release, Rule, RuleId, Scenario, Scope, Slot, Stage, State,
-    Statement, Symbol, TextId, TitleRef, Verb, VerbId, Zone,
+    Field, FieldId, Function, FunctionId, Hook, HookOwner, Kind, KindId, Limit, Memory, Menu,
+    Procedure, ProcedureId, Quote, QuoteId, Release, Rule, RuleId, Scenario, Scope, Slot, Stage,
+    State, Statement, Symbol, TextId, TitleRef, Verb, VerbId, Zone,
 };
 use crate::span::Span;
 use serde::{Deserialize, Serialize};
@@ -54,6 +54,18 @@ pub struct Book {
     pub laws: Laws,
     /// The kinds and zones the machine must be told about.
     pub roots: Roots,
+}
+
+impl Book {
+    /// The rule whose text a hook is: what a state forbids, the rule says that declares the state.
+    #[must_use]
+    pub fn rule_of(&self, hook: &Hook) -> Option<RuleId> {
+        match hook.owner {
+            HookOwner::Rule(rule) => Some(rule),
+            HookOwner::State(state) => self.states.get(state.index())?.named.rule,
+            HookOwner::Card(..) | HookOwner::Lasting => None,
+        }
+    }
 }
 
 /// A declared name with where it was declared and on whose authority.

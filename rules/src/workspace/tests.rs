@@ -206,6 +206,19 @@ fn mistakes_of_other_editions_and_formats_are_told_once() {
     insta::assert_snapshot!(cold(&texts));
 }
 
+#[test]
+fn what_an_edition_leaves_out_is_told_once() {
+    let mut texts = texts();
+    let (_, others) = texts.last_mut().expect("there are four");
+    others.push_str("edition bare extends toy { omit rule richer }\n");
+    let (_, pence) = texts.get_mut(1).expect("there are four");
+    pence.push_str("rule heavier cites toy \"9\" { noun burden (p: player) gives number means number of c: coin in table of p where c is heavy }\n");
+    pence.push_str(
+        "rule lighter cites toy \"9\" { adjective light (c: coin) means c is not heavy }\n",
+    );
+    insta::assert_snapshot!(cold(&texts));
+}
+
 /// A random edit of a text: a piece is cut out, put in somewhere, or doubled, and sometimes mended again.
 fn scramble(text: &str, plain: &str, dice: &mut Pebbles) -> String {
     let mut at = |text: &str| {

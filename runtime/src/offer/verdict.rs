@@ -8,7 +8,7 @@ use crate::evaluate::Eval;
 use crate::fault::Fault;
 use crate::program::Channel;
 use crate::value::Value;
-use spaceline_lang::tree::{Act, Hook, HookOwner, HookRole};
+use spaceline_lang::tree::{Act, Hook, HookRole};
 
 /// The answer, with its reasons.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,11 +89,12 @@ fn decide(eval: &mut Eval<'_>, mut heard: Vec<(Standing, &Hook, bool)>) -> Resul
     heard.retain(|(_, hook, _)| hook.rank == strongest);
     let overridden: Vec<bool> = heard
         .iter()
-        .map(|(_, hook, allow)| match hook.owner {
-            HookOwner::Rule(rule) => heard
-                .iter()
-                .any(|(_, other, word)| word != allow && other.overrides.contains(&rule)),
-            _ => false,
+        .map(|(_, hook, allow)| {
+            let rule = eval.program.book().rule_of(hook);
+            rule.is_some_and(|rule| {
+                let mut others = heard.iter();
+                others.any(|(_, other, word)| word != allow && other.overrides.contains(&rule))
+            })
         })
         .collect();
     // Texts that override each other in a circle would leave nobody: then all are heard.

@@ -3,7 +3,7 @@
 //! Events carry copies of the objects they speak of as they were last known, because the objects may
 //! be elsewhere, or face down, by the time somebody reads them.
 
-use super::frame::{FrameKind, Outcome};
+use super::frame::{Frame, FrameKind, Outcome};
 use super::machine::Machine;
 use crate::value::{Ref, Value};
 use serde::{Deserialize, Serialize};
@@ -35,6 +35,12 @@ pub struct Happened {
     pub seen: Vec<Seen>,
     /// How many bodies were running, one within another.
     pub depth: u16,
+    /// The verbs within which this one was done, outermost first, each with how many bodies were running then.
+    pub within: Vec<(VerbId, u16)>,
+    /// How many texts were being followed, one within another.
+    pub texts: u16,
+    /// Whether a text did it, rather than a procedure, an action or a verb.
+    pub in_text: bool,
     /// The verb that this one was part of, done to the same object.
     pub part_of: Option<VerbId>,
 }
@@ -60,18 +66,49 @@ impl Happened {
                 };
             }
         }
+        let (texts, in_text) = machine.texts();
         Self {
             verb,
             by,
             roles: roles.to_vec(),
             seen,
             depth: machine.state.frames.depth(),
+            within: machine.within(),
+            texts,
+            in_text,
             part_of: machine.part_of(roles.first()),
         }
     }
 }
 
 impl Machine<'_> {
+    /// The verbs that are being done around the innermost frame.
+    fn within(&self) -> Vec<(VerbId, u16)> {
+        let around = self.state.frames.frames.split_last();
+        let around = around.map_or(&[][..], |(_, around)| around);
+        let verbs = (1..)
+            .zip(around)
+            .filter_map(|(depth, frame)| match &frame.kind {
+                FrameKind::Verb(deed) => Some((deed.verb(), depth)),
+                _ => None,
+            });
+        verbs.collect()
+    }
+
+    /// How many texts are followed around the innermost frame, and whether it was begun by one of them.
+    fn texts(&self) -> (u16, bool) {
+        let is_text =
+            |frame: &Frame| matches!(frame.kind, FrameKind::Hook(_) | FrameKind::Effects(_));
+        let Some((_, around)) = self.state.frames.frames.split_last() else {
+            return (0, false);
+        };
+        let texts = around.iter().filter(|frame| is_text(frame)).count();
+        (
+            u16::try_from(texts).unwrap_or(u16::MAX),
+            around.last().is_some_and(is_text),
+        )
+    }
+
     /// The verb that is being done around the innermost frame, if it is done to this object.
     fn part_of(&self, what: Option<&Value>) -> Option<VerbId> {
         let what = what.and_then(Value::object)?;

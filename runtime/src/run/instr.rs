@@ -6,12 +6,26 @@ use super::frame::{FrameKind, Loop, Outcome};
 use super::machine::{Flow, Machine, Stop};
 use crate::fault::{Fault, FaultKind};
 use crate::state::{Key, Lasting};
-use crate::value::Set;
+use crate::value::{Set, Value};
+use spaceline_lang::tree::TextId;
 
 impl Machine<'_> {
     fn goto(&mut self, to: Pc) -> Result<Flow, Stop> {
         self.state.frames.top_mut()?.pc = to;
         Ok(Flow::On)
+    }
+
+    /// The words of the kept text that would be followed first.
+    fn says_first(&mut self, at: Pc) -> Result<Option<TextId>, Fault> {
+        let program = self.program;
+        let Some(Instr::Follow { quote, .. }) = program.code().at(at) else {
+            return Ok(None);
+        };
+        let Value::Quote(kept) = self.eval(*quote)? else {
+            return Ok(None);
+        };
+        let quote = program.book().quotes.get(kept.quote.index());
+        Ok(quote.and_then(|quote| quote.says))
     }
 
     /// The next instruction of the innermost frame.
@@ -60,8 +74,12 @@ impl Machine<'_> {
                     None => true,
                 };
                 let player = self.player(*by)?;
+                let says = match says {
+                    Some(says) => Some(*says),
+                    None => self.says_first(next)?,
+                };
                 let done = match player {
-                    Some(player) if able => self.ask_whether(player, Matter::May(*says))?,
+                    Some(player) if able => self.ask_whether(player, Matter::May(says))?,
                     _ => false,
                 };
                 if !done {

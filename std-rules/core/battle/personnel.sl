@@ -86,8 +86,8 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
     let you be controller of stronger
     if by_far and not (stronger is hologram and not (weaker is hologram)) {
       choose one or none {
-        mortally_wound weaker from stronger
-        stun weaker from stronger
+        says "wound the weaker mortally": mortally_wound weaker from stronger
+        says "stun the weaker": stun weaker from stronger
       }
     } else { you may { stun weaker from stronger } }
   }

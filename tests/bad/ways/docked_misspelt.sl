@@ -4,6 +4,6 @@ set trial "Trial" released 1994
 card "A Trial" ship {
   Federation
   7 / 7 / 7
-  [Stf]
+  staffing [Stf]
   while dokced: this: RANGE +1
 }

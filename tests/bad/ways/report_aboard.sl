@@ -4,6 +4,6 @@ set trial "Trial" released 1994
 card "A Trial" ship {
   Federation
   8 / 6 / 6
-  [Stf]
+  staffing [Stf]
   your [Maq] personnel may report aboard
 }

@@ -96,4 +96,22 @@ codes! {
     WANTS_WORD "SL0431" "what a text does, and the card does not say that it does"
         "Some of what a text can do with its own card is done by the rules for every card of the kind, and would then be done twice. The kind says which word behind it leaves that to the text, with `needs FLAG for VERB this`."
         "" "";
+    NOTHING_OVERRIDDEN "SL0440" "`overrides` where nothing is overridden"
+        "`overrides RULE` gives a verdict the last word over what that rule says against it. The rule that is named says nothing against it, so either another is meant, or the word is not needed."
+        "" "";
+    TWO_VALUES "SL0441" "two rules that set one value to two things"
+        "Changes that add come together; of two that set, one is lost, and neither says which. So each of them speaks of others, or one adds."
+        "" "";
+    TWO_STAND_INS "SL0442" "two rules in the place of one thing"
+        "What stands in for a stage or a happening is done in its place. Of two for the same, one would be done and the other never."
+        "" "";
+    SAME_WORDS "SL0443" "two limits or actions with the same words"
+        "Players know a limit or an action by what it says. Two that say the same of the same things cannot be told apart."
+        "" "";
+    LEFT_OUT "SL0444" "an edition that leaves out words"
+        "An edition that omits a rule, or replaces it, takes away every word that the rule declares. What uses such a word cannot be read under that edition, although nothing is wrong with it."
+        "" "";
+    TWO_TEXTS "SL0445" "two texts of equal right for one card"
+        "An edition has one ruling on a card, and a day one text of it. Of two, one would be passed over in silence."
+        "" "";
 }

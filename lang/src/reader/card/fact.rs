@@ -3,7 +3,7 @@
 use super::mark;
 use super::value::{self, Wanted};
 use super::{Draft, Line, symbol_at, symbol_of};
-use crate::reader::{Cursor, Cx, DeclareError, Read, Reported};
+use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, phrase};
 use crate::sentence::{Item, Op, WordKind};
 use crate::span::Span;
 use crate::tree::{Card, EnumId, Expr, ExprId, FieldId, SymbolId, Type};
@@ -26,6 +26,12 @@ pub(super) struct Facts {
     pub(super) told: Vec<FieldId>,
 }
 
+/// Whether a field can have several values, which a card then gives in one line.
+pub(super) fn holds_several(cx: &Cx<'_>, field: FieldId) -> bool {
+    let known = cx.book.fields.get(field.index());
+    known.is_some_and(|field| matches!(field.ty, Type::Set(_) | Type::Levels(_)))
+}
+
 impl Facts {
     /// Gives a field its value, which it may have only once.
     pub(super) fn give(
@@ -46,6 +52,7 @@ impl Facts {
             self.told.push(field);
             let error = DeclareError::FactTwice {
                 name: field_name(cx, field),
+                several: holds_several(cx, field),
                 span,
                 first: *first,
             };
@@ -146,6 +153,7 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
         words = Cursor::over(&filled, item.head.span);
     }
     let known = cx.vocab.lookup(words.rest());
+    one_a_line(cx, draft, words)?;
     if labelled(cx, draft, words, known)? {
         return Ok(true);
     }
@@ -157,6 +165,43 @@ pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<
         return Ok(true);
     }
     Ok(false)
+}
+
+/// Refuses `FIELD 8, FIELD 7`: numbers with their labels in one row.
+fn one_a_line(cx: &mut Cx<'_>, draft: &Draft<'_>, words: Cursor<'_>) -> Read<()> {
+    let mut rest = words;
+    let mut all: Vec<(FieldId, String, String)> = Vec::new();
+    while let Some((field, count)) = field_at(cx, draft, &rest) {
+        let label = phrase::row(rest.take(count).rest());
+        let number = rest.next_word().map(|word| &word.kind);
+        let Some(WordKind::Number(number)) = number else {
+            return Ok(());
+        };
+        all.push((field, label, number.to_string()));
+        let _ = rest.eat_comma() || rest.eat("and") || rest.eat_op(Op::Slash);
+    }
+    if all.len() < 2 || !rest.is_done() {
+        return Ok(());
+    }
+    // Where the kind has a line for all of them, that is what cards write.
+    let line = draft.lines.iter().find(|line| {
+        let each = line.fields.iter().zip(&all);
+        line.fields.len() == all.len() && each.into_iter().all(|(field, given)| *field == given.0)
+    });
+    let write = match line {
+        Some(line) => {
+            let numbers: Vec<&str> = all.iter().map(|(_, _, number)| &**number).collect();
+            numbers.join(if line.slashes { " / " } else { ", " })
+        }
+        None => {
+            let facts = all
+                .iter()
+                .map(|(_, label, number)| format!("{label} {number}"));
+            facts.collect::<Vec<_>>().join("; ")
+        }
+    };
+    let span = words.span();
+    Err(cx.report(DeclareError::FactsInRow { write, span }))
 }
 
 /// `FIELD value`. A field with a sign or a relation behind it is no fact.

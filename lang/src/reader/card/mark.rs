@@ -1,20 +1,53 @@
 //! Marks: flags and symbols that a card carries without the name of their field.
 
-use super::fact::{field_name, field_of};
+use super::fact::{field_name, field_of, holds_several};
 use super::{Draft, symbol_of, value};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Read, Reported};
-use crate::tree::{Expr, FieldId, FieldOf, Symbol, SymbolId, Type};
+use crate::sentence::WordKind;
+use crate::tree::{EnumId, Expr, FieldId, FieldOf, Symbol, SymbolId, Type};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
 /// Flags and symbols in a row, with or without commas: `unique`, `space planet`.
 pub(super) fn marks(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Read<()> {
+    let row = words;
     while !words.is_done() {
-        mark(cx, draft, &mut words)?;
+        mark(cx, draft, &mut words, row)?;
         words.eat_comma();
     }
     Ok(())
+}
+
+/// Refuses symbols of a list that cards of the kind print in two places, and shows how each is written.
+fn of_one_list(
+    cx: &mut Cx<'_>,
+    draft: &Draft<'_>,
+    (of, chosen): (EnumId, FieldId),
+    row: Cursor<'_>,
+) -> Read<()> {
+    let holds = |ty: &Type| match ty {
+        Type::Levels(list) => *list == of,
+        Type::Set(member) => **member == Type::Symbol(of),
+        _ => false,
+    };
+    let kind = cx.book.kinds.get(draft.kind.index());
+    let fields = kind.into_iter().flat_map(|kind| &kind.fields);
+    let fields = fields.filter(|id| {
+        let field = cx.book.fields.get(id.index());
+        field.is_some_and(|field| field.printed && holds(&field.ty))
+    });
+    let fields: Vec<SmolStr> = fields.map(|id| field_name(cx, *id)).collect();
+    let known = cx.book.fields.get(chosen.index());
+    if fields.len() < 2 || !known.is_some_and(|known| holds(&known.ty)) {
+        return Ok(());
+    }
+    Err(cx.report(DeclareError::TwoLists {
+        list: value::list(cx, of),
+        fields,
+        row: listed(cx, row),
+        span: row.span(),
+    }))
 }
 
 /// Says what is wrong with a word that is no mark: it is printed on cards of another kind, or misspelt.
@@ -100,7 +133,37 @@ fn some_marks(cx: &Cx<'_>, draft: &Draft<'_>) -> Vec<SmolStr> {
 /// A list of so many names is shown in a message.
 const FEW: usize = 4;
 
-fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<()> {
+/// The symbols of a row as a list: each once, with how many there are of it.
+pub(super) fn listed(cx: &Cx<'_>, mut words: Cursor<'_>) -> String {
+    let mut all: Vec<(SmolStr, i64)> = Vec::new();
+    while let Some((symbol, _, count)) = symbol_of(cx, cx.vocab.lookup(words.rest())) {
+        words.take(count);
+        let many = match words.peek().map(|word| &word.kind) {
+            Some(WordKind::Times(many)) => *many,
+            _ => 1,
+        };
+        words.eat_if(|word| matches!(word.kind, WordKind::Times(_)));
+        words.eat_comma();
+        let name = cx.book.symbols.get(symbol.index());
+        let name = name.map_or_else(SmolStr::default, |symbol| symbol.named.name.clone());
+        match all.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, known)) => *known = known.saturating_add(many),
+            None => all.push((name, many)),
+        }
+    }
+    let all = all.iter().map(|(name, many)| match many {
+        1 => name.to_string(),
+        _ => format!("{name} x{many}"),
+    });
+    all.collect::<Vec<_>>().join(", ")
+}
+
+fn mark(
+    cx: &mut Cx<'_>,
+    draft: &mut Draft<'_>,
+    words: &mut Cursor<'_>,
+    row: Cursor<'_>,
+) -> Read<()> {
     let known = cx.vocab.lookup(words.rest());
     if let Some((field, count)) = field_of(cx, draft, known)
         && is_flag(cx, draft, field)
@@ -122,6 +185,7 @@ fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<
         };
         return Err(cx.report(error));
     };
+    of_one_list(cx, draft, (of, field), row)?;
     let known = cx.book.fields.get(field.index());
     let single = known.is_some_and(|known| matches!(known.ty, Type::Symbol(_)));
     let earlier = draft
@@ -141,6 +205,7 @@ fn mark(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: &mut Cursor<'_>) -> Read<
         draft.facts.told.push(field);
         let error = DeclareError::FactTwice {
             name: field_name(cx, field),
+            several: holds_several(cx, field),
             span,
             first,
         };

@@ -298,7 +298,7 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
     }
     if read.is_err()
         && cx.errors.len() == errors + 1
-        && let Some(told) = cx.errors.last().filter(|told| tells_little(told))
+        && let Some(told) = cx.errors.last().filter(|told| tells_little(told, item))
         && let Some(better) = slip::sentence(cx, draft, item, told.span())
     {
         cx.errors.truncate(errors);
@@ -313,12 +313,15 @@ fn text(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<()> {
 }
 
 /// Whether a mistake is that of a single word, while all of the text may be written otherwise.
-fn tells_little(error: &ReadError) -> bool {
+fn tells_little(error: &ReadError, item: &Item) -> bool {
     match error {
         ReadError::Phrase(PhraseError::UnknownWord { nearest, .. }) => nearest.is_none(),
         ReadError::Phrase(PhraseError::Expected { what, .. }) => *what == "a verb",
         ReadError::Phrase(PhraseError::Mismatch { wanted, .. }) => wanted == "a player",
-        ReadError::Trap(TrapError::English { help, .. }) => help.contains("; or say who does it"),
+        // A verb in the third person at the beginning may be the card that does it.
+        ReadError::Trap(TrapError::English { help, span, .. }) => {
+            span.start <= item.head.span.start && help.contains("; or say who does it")
+        }
         _ => false,
     }
 }

@@ -1,8 +1,9 @@
 //! Printed values: a number, symbols, texts, as a fact of a card gives them.
 
-use super::symbol_at;
+use super::{mark, symbol_at};
 use crate::reader::{Cursor, Cx, DeclareError, PhraseError, Read, phrase};
 use crate::sentence::WordKind;
+use crate::span::Span;
 use crate::tree::{EnumId, Expr, ExprId, TitleRef, Type};
 use smol_str::SmolStr;
 
@@ -24,10 +25,35 @@ impl Wanted {
     }
 }
 
+/// Refuses symbols of a list side by side.
+fn commas_between(cx: &mut Cx<'_>, words: Cursor<'_>, of: EnumId) -> Read<()> {
+    let mut rest = words;
+    let mut side_by_side = false;
+    while let Some((_, known, count)) = symbol_at(cx, &rest).filter(|(_, known, _)| *known == of) {
+        let _ = known;
+        rest.take(count);
+        rest.eat_if(|word| matches!(word.kind, WordKind::Times(_)));
+        side_by_side |=
+            !rest.is_done() && !rest.peek().is_some_and(crate::sentence::Word::is_comma);
+        rest.eat_comma();
+    }
+    if !side_by_side || !rest.is_done() {
+        return Ok(());
+    }
+    let (write, span) = (mark::listed(cx, words), words.span());
+    Err(cx.report(DeclareError::NoCommas { write, span }))
+}
+
 /// Reads a row as a value of a type. Sets are lists with commas; in levels a name may be followed by
 /// how many.
 pub(super) fn read(cx: &mut Cx<'_>, words: Cursor<'_>, wanted: &Wanted) -> Read<ExprId> {
     let span = words.span();
+    match wanted {
+        Wanted::Several(Type::Symbol(of)) | Wanted::One(Type::Levels(of)) => {
+            commas_between(cx, words, *of)?;
+        }
+        _ => {}
+    }
     match wanted {
         Wanted::Several(inner) => {
             let mut all = Vec::with_capacity(words.count_parts());
@@ -59,6 +85,9 @@ fn one(cx: &mut Cx<'_>, mut words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
         (Type::Number, Some(WordKind::Change(number))) if plain && *number < 0 => {
             Ok(cx.push(Expr::Number(*number), span))
         }
+        (Type::Number, _) if let Some((name, span)) = letter(cx, words) => {
+            Err(cx.report(DeclareError::Letter { name, span }))
+        }
         (Type::Text, Some(WordKind::Text(text))) if plain => {
             let text = cx.text(text);
             Ok(cx.push(Expr::Text(text), span))
@@ -72,6 +101,17 @@ fn one(cx: &mut Cx<'_>, mut words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
         }
         _ => phrase::expr_of(cx, words, ty),
     }
+}
+
+/// A word of one or two capitals that nothing declares, as cards print them in the place of a number.
+fn letter(cx: &Cx<'_>, words: Cursor<'_>) -> Option<(SmolStr, Span)> {
+    let capital = |name: &str| name.len() <= 2 && name.chars().all(char::is_uppercase);
+    let found = words.rest().iter().enumerate().find(|(at, word)| {
+        let behind = words.rest().get(*at..).unwrap_or_default();
+        word.plain().is_some_and(capital) && cx.vocab.lookup(behind).is_none()
+    });
+    let (_, word) = found?;
+    Some((SmolStr::new(word.plain()?), word.span))
 }
 
 /// `"X"` or `any "X"`.

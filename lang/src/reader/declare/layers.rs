@@ -1,69 +1,40 @@
-//! Which text is in force: editions replace, omit and add rules by name; rulings and errata replace
-//! the text of cards; a card may carry the text of another day.
+//! Which rules are in force: editions replace, omit and add them by name.
 //!
-//! All this is by name and by date, so it is settled over sentences, before any word is known.
+//! This is settled over sentences, before any word is known.
 
 use super::desk::Desk;
-use super::raw::RawCard;
 use super::shape::keyword;
 use crate::diagnostic::nearest;
-use crate::reader::card::TextLayers;
 use crate::reader::{Cursor, DeclareError, Layers, Read, Reported};
-use crate::sentence::{Date, File, Item, Phrase, Word, WordKind};
+use crate::sentence::{Date, File, Item, Phrase, Word};
 use crate::span::{FileId, Span};
-use crate::tree::Rank;
 use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A text that stands in for a card's.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Override<'s> {
-    pub(super) item: &'s Item,
-    pub(super) rank: Rank,
-    dated: Option<Date>,
-}
-
-/// The texts that stand in for cards', by title.
-pub(super) type Overrides<'s> = BTreeMap<SmolStr, Vec<Override<'s>>>;
-
-/// Of which titles rulings and errata speak, and where.
-pub(super) type SpokenOf = Vec<(SmolStr, Span)>;
-
 /// The items in force.
 #[derive(Debug, Default)]
 pub(super) struct InForce {
-    /// The items of each file that an edition replaces or omits, by file and first byte.
-    gone: BTreeSet<(FileId, u32)>,
+    /// The items of each file that an edition replaces or omits, by file and first byte, and what of the edition does so.
+    gone: BTreeMap<(FileId, u32), Span>,
     /// What editions put in their place or add, each with its edition.
     pub(super) added: Vec<(SmolStr, Item)>,
     /// The names of the editions in force.
-    editions: BTreeSet<SmolStr>,
+    pub(super) editions: BTreeSet<SmolStr>,
     /// Whether an edition of a name is declared at all.
-    declared: BTreeSet<SmolStr>,
+    pub(super) declared: BTreeSet<SmolStr>,
     /// Those of them that are only names for the rules outside any edition.
     plain: BTreeSet<SmolStr>,
-    as_of: Option<Date>,
+    pub(super) as_of: Option<Date>,
     /// Whether an edition in force takes a card or a title away, or brings one.
     moves_cards: bool,
 }
 
-fn items<'s>(files: &'s [(FileId, &File)]) -> impl Iterator<Item = &'s Item> {
+pub(super) fn items<'s>(files: &'s [(FileId, &File)]) -> impl Iterator<Item = &'s Item> {
     files.iter().flat_map(|(_, file)| &file.items)
 }
 
-/// Takes the text in quotation marks at the front of a row.
-fn text(words: &mut Cursor<'_>) -> Option<SmolStr> {
-    match words.peek().map(|word| &word.kind) {
-        Some(WordKind::Text(text)) => {
-            words.next_word();
-            Some(text.clone())
-        }
-        _ => None,
-    }
-}
-
-fn name_of(words: Cursor<'_>) -> SmolStr {
+pub(super) fn name_of(words: Cursor<'_>) -> SmolStr {
     let names: Vec<&str> = words.rest().iter().filter_map(Word::name).collect();
     SmolStr::new(names.join(" "))
 }
@@ -259,7 +230,7 @@ fn change(
             let Some(at) = rules.remove(&name) else {
                 return Err(unknown_rule(desk, rules, name, words.span()));
             };
-            force.gone.insert(at);
+            force.gone.insert(at, item.head.span);
             // A rule that an edition below has put there goes as well.
             force
                 .added
@@ -309,9 +280,19 @@ fn without_key(item: &Item) -> Item {
 }
 
 impl InForce {
+    /// The words of an edition that take an item away.
+    pub(super) fn gone_by(&self, item: &Item) -> Option<Span> {
+        self.gone.get(&(item.span.file, item.span.start)).copied()
+    }
+
+    /// Whether all that is in force stands in the scripts outside editions.
+    pub(super) fn takes_nothing(&self) -> bool {
+        self.gone.is_empty()
+    }
+
     /// Whether no edition in force has taken an item away.
     pub(super) fn has(&self, item: &Item) -> bool {
-        !self.gone.contains(&(item.span.file, item.span.start))
+        self.gone_by(item).is_none()
     }
 
     /// Whether the same scripts have the same cards and titles under other layers, and on the same day.
@@ -320,199 +301,12 @@ impl InForce {
     }
 
     /// Whether the words of an edition count. Without a choice those of the rules outside any edition do.
-    fn edition(&self, name: &str) -> bool {
+    pub(super) fn edition(&self, name: &str) -> bool {
         let outside = || self.plain.contains(name) || !self.declared.contains(name);
         self.editions.contains(name) || self.editions.is_empty() && outside()
     }
 
-    fn day(&self, date: Date) -> bool {
+    pub(super) fn day(&self, date: Date) -> bool {
         self.as_of.is_none_or(|as_of| date <= as_of)
-    }
-
-    /// The rulings and errata in force, by title; of several of one strength the latest.
-    pub(super) fn overrides<'s>(
-        &self,
-        desk: &mut Desk,
-        files: &'s [(FileId, &File)],
-    ) -> Overrides<'s> {
-        let mut all: Overrides<'s> = BTreeMap::new();
-        for item in items(files) {
-            if !matches!(item.key(), Some(Key::Ruling | Key::Errata)) || item.is_broken() {
-                continue;
-            }
-            let Ok((title, found)) = self.over(desk, item) else {
-                continue;
-            };
-            let Some(found) = found else { continue };
-            let known = all.entry(title).or_default();
-            let earlier = known.iter().position(|other| other.rank == found.rank);
-            match earlier.and_then(|at| known.get_mut(at)) {
-                Some(other) if other.dated <= found.dated => *other = found,
-                Some(_) => {}
-                None => known.push(found),
-            }
-        }
-        for known in all.values_mut() {
-            known.sort_by_key(|one| one.rank);
-        }
-        all
-    }
-
-    /// `ruling "T" in E`, `errata "T" dated D`: the title, and what it says if it is in force.
-    fn over<'s>(&self, desk: &mut Desk, item: &'s Item) -> Read<(SmolStr, Option<Override<'s>>)> {
-        let mut words = Cursor::new(&item.head);
-        let here = words.here();
-        let Some(title) = text(&mut words) else {
-            return Err(desk.expected("a title in quotation marks", here));
-        };
-        let title = version(&mut words, title);
-        if item.cites.is_empty() {
-            desk.report(DeclareError::NoCitation {
-                span: item.head.span,
-            });
-        }
-        let here = words.here();
-        if item.key() == Some(Key::Ruling) {
-            if !words.eat("in") || words.is_done() {
-                return Err(desk.expected("`in` and an edition", here));
-            }
-            let over = Override {
-                item,
-                rank: Rank::Ruling,
-                dated: None,
-            };
-            let name = name_of(words);
-            let known = self.declared.iter().map(SmolStr::as_str);
-            let known = known.chain(self.editions.iter().map(SmolStr::as_str));
-            if !self.declared.is_empty() && !known.clone().any(|known| known == name) {
-                let near = nearest(&name, known).map(SmolStr::new);
-                return Err(desk.report(DeclareError::Unknown {
-                    what: "edition",
-                    name,
-                    span: words.span(),
-                    nearest: near,
-                }));
-            }
-            return Ok((title, self.edition(&name).then_some(over)));
-        }
-        let Some(date) = dated(&mut words) else {
-            return Err(desk.expected("`dated` and a day, such as `1998-02-13`", here));
-        };
-        let over = Override {
-            item,
-            rank: Rank::Errata,
-            dated: Some(date),
-        };
-        Ok((title, self.day(date).then_some(over)))
-    }
-
-    /// The layers of a card's text, the weakest first.
-    pub(super) fn layers<'s>(
-        &self,
-        overrides: &Overrides<'s>,
-        card: &RawCard<'s>,
-    ) -> TextLayers<'s> {
-        let (own, other_day) = self.of_card(card.item);
-        let mut layers = TextLayers::new();
-        layers.push((own, Rank::Card));
-        if !other_day.is_empty() {
-            layers.push((other_day, Rank::Card));
-        }
-        let full = (card.full != card.title).then_some(&card.full);
-        let over = std::iter::once(&card.title)
-            .chain(full)
-            .filter_map(|title| overrides.get(title))
-            .flatten();
-        for over in over {
-            let items = over.item.block.iter().flat_map(|block| &block.items);
-            layers.push((items.collect(), over.rank));
-        }
-        layers.sort_by_key(|(_, rank)| *rank);
-        layers
-    }
-
-    /// Whether a card's text is the same under other layers.
-    pub(super) fn reads_as<'s>(
-        &self,
-        overrides: &Overrides<'s>,
-        (other, others): (&Self, &Overrides<'s>),
-        card: &RawCard<'s>,
-    ) -> bool {
-        let plain = overrides.is_empty() && others.is_empty() && self.as_of == other.as_of;
-        plain || self.layers(overrides, card) == other.layers(others, card)
-    }
-
-    /// The items of a card: what it says, and what of another day it says instead.
-    pub(super) fn of_card<'s>(&self, item: &'s Item) -> (Vec<&'s Item>, Vec<&'s Item>) {
-        let mut own = Vec::with_capacity(item.block.as_ref().map_or(0, |block| block.items.len()));
-        let mut other: Option<(Date, &Item)> = None;
-        for part in item.block.iter().flat_map(|block| &block.items) {
-            let date = match part.key() {
-                Some(Key::Text) => dated(&mut Cursor::new(&part.head)),
-                _ => None,
-            };
-            let Some(date) = date else {
-                own.push(part);
-                continue;
-            };
-            let counts = self.as_of.is_some_and(|as_of| date <= as_of);
-            if counts && other.is_none_or(|(known, _)| known < date) {
-                other = Some((date, part));
-            }
-        }
-        let other = other.and_then(|(_, part)| part.block.as_ref());
-        let other = other.map_or_else(Vec::new, |block| block.items.iter().collect());
-        (own, other)
-    }
-}
-
-/// A title with the version that stands behind it, as cards are named.
-pub(super) fn version(words: &mut Cursor<'_>, title: SmolStr) -> SmolStr {
-    if !words.eat("version") {
-        return title;
-    }
-    match text(words) {
-        Some(version) => SmolStr::new(format!("{title} ({version})")),
-        None => title,
-    }
-}
-
-/// Takes `dated D`.
-fn dated(words: &mut Cursor<'_>) -> Option<Date> {
-    if !words.eat("dated") {
-        return None;
-    }
-    match words.next_word().map(|word| &word.kind) {
-        Some(WordKind::Date(date)) => Some(*date),
-        _ => None,
-    }
-}
-
-/// Of which titles rulings and errata speak.
-pub(super) fn spoken_of(overrides: &Overrides<'_>) -> SpokenOf {
-    let each = overrides.iter().flat_map(|(title, all)| {
-        all.iter().map(move |one| {
-            let words = one.item.head.words.first();
-            let span = words.map_or(one.item.span, |word| word.span);
-            (title.clone(), span)
-        })
-    });
-    each.collect()
-}
-
-/// Says which rulings and errata speak of no card.
-pub(super) fn strangers(desk: &mut Desk, spoken_of: &SpokenOf, known: &BTreeSet<SmolStr>) {
-    for (title, span) in spoken_of {
-        if known.contains(title) {
-            continue;
-        }
-        let near = nearest(title, known.iter().map(SmolStr::as_str));
-        let near = near.map(|near| SmolStr::new(format!("\"{near}\"")));
-        desk.report(DeclareError::Unknown {
-            what: "card",
-            name: title.clone(),
-            span: *span,
-            nearest: near,
-        });
     }
 }

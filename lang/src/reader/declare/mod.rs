@@ -15,6 +15,7 @@ mod functions;
 mod hooks;
 mod kinds;
 mod layers;
+mod left_out;
 mod names;
 mod pattern;
 mod procedures;
@@ -24,6 +25,7 @@ mod scenario;
 mod settle;
 mod setups;
 mod shape;
+mod texts;
 mod verbs;
 mod verdicts;
 
@@ -122,7 +124,7 @@ fn read_card(
     desk: &mut Desk,
     forms: &card::Forms,
     force: &layers::InForce,
-    overrides: &layers::Overrides<'_>,
+    overrides: &texts::Overrides<'_>,
     card: &RawCard<'_>,
 ) -> checks::Seen {
     let from = checks::Mark::of(&desk.book);
@@ -132,6 +134,7 @@ fn read_card(
         layers: force.layers(overrides, card),
     };
     let told = desk.errors.len();
+    texts::of_one_day(desk, card.item);
     card::read(&mut desk.cx(Env::new(Setting::Card)), &source, forms);
     let mut items = source.layers.iter().flat_map(|(items, _)| items);
     checks::look(&checks::Part {

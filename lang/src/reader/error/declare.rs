@@ -1,10 +1,10 @@
 //! What can be wrong with a declaration.
 
 use crate::diagnostic::{
-    CIRCLE, DECLARED_TWICE, Diagnostic, EXPECTED, EXTRA_WORDS, FACT_TWICE, LEVEL_TWICE, MISPLACED,
-    NEED_SHAPE, NO_CITATION, NO_DECLARATION, NO_MARK, NO_ROLE, NO_SET, NOT_IN_LIST, NOTHING_ABOVE,
-    OTHER_KIND, OUTSIDE_RULE, Report, SAME_HEAD, SLOT_TYPE, TWO_CLASSES, UNKNOWN_LAW, UNKNOWN_NAME,
-    VALUE_COUNT,
+    AMBIGUOUS_NAME, CIRCLE, DECLARED_TWICE, Diagnostic, EXPECTED, EXTRA_WORDS, FACT_TWICE,
+    LEVEL_TWICE, MISPLACED, NEED_SHAPE, NO_CITATION, NO_DECLARATION, NO_MARK, NO_ROLE, NO_SET,
+    NOT_IN_LIST, NOTHING_ABOVE, OTHER_KIND, OUTSIDE_RULE, Report, SAME_HEAD, SLOT_TYPE,
+    TWO_CLASSES, TWO_TEXTS, UNKNOWN_LAW, UNKNOWN_NAME, VALUE_COUNT,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -60,6 +60,26 @@ pub enum DeclareError {
         words: SmolStr,
         kind: SmolStr,
         span: Span,
+    },
+    /// Symbols without a label, of a list that the card prints in several places.
+    TwoLists {
+        list: SmolStr,
+        fields: Vec<SmolStr>,
+        /// The symbols as a list.
+        row: String,
+        span: Span,
+    },
+    /// Members of a list without commas.
+    NoCommas { write: String, span: Span },
+    /// Several facts with their labels in one row.
+    FactsInRow { write: String, span: Span },
+    /// A letter in the place of a number.
+    Letter { name: SmolStr, span: Span },
+    /// Two texts of equal right for one card.
+    TwoTexts {
+        message: String,
+        span: Span,
+        first: Span,
     },
     /// Words behind the end of the declaration.
     Extra { span: Span },
@@ -118,12 +138,13 @@ pub enum DeclareError {
     },
     /// A count of levels that cannot be meant.
     Levels { span: Span },
-    /// A fact given twice.
     /// A name stands twice in a list of levels.
     NameTwice { span: Span, first: Span },
     /// A fact is given twice.
     FactTwice {
         name: SmolStr,
+        /// Whether it may have several values.
+        several: bool,
         span: Span,
         first: Span,
     },
@@ -275,6 +296,46 @@ impl Report for DeclareError {
                 *span,
             )
             .help(format!("write `{kind}` here, and `{words}` in a line of the card")),
+            Self::TwoLists {
+                list,
+                fields,
+                row,
+                span,
+            } => {
+                let quoted = |text: String| format!("`{text}`");
+                let names: Vec<String> = fields.iter().map(|one| quoted(one.to_string())).collect();
+                let ways = fields.iter().map(|field| quoted(format!("{field} {row}")));
+                let ways: Vec<String> = ways.collect();
+                Diagnostic::error(
+                    AMBIGUOUS_NAME,
+                    format!("a symbol of `{list}` could stand in {} of this card", names.join(" or ")),
+                    *span,
+                )
+                .help(format!("say which: {}", ways.join(" or ")))
+            }
+            Self::NoCommas { write, span } => Diagnostic::error(
+                EXTRA_WORDS,
+                "between the members of a list stands a comma",
+                *span,
+            )
+            .help(format!("write `{write}`")),
+            Self::FactsInRow { write, span } => {
+                Diagnostic::error(EXTRA_WORDS, "these are several facts", *span)
+                    .help(format!("write `{write}`"))
+            }
+            Self::Letter { name, span } => Diagnostic::error(
+                UNKNOWN_NAME,
+                format!("`{name}` is no number"),
+                *span,
+            )
+            .help(format!("say what it is in a line of its own, `{name} = ...`; where a card has no value, write `nothing`")),
+            Self::TwoTexts {
+                message,
+                span,
+                first,
+            } => Diagnostic::error(TWO_TEXTS, message, *span)
+                .also(*first, "the other is here")
+                .help("put into one of them all that holds, and leave the other out"),
             Self::Extra { span } => {
                 Diagnostic::error(EXTRA_WORDS, "the declaration has ended before this", *span)
                     .help("leave it out; between the members of a list stands a comma")
@@ -378,11 +439,18 @@ impl Report for DeclareError {
                     .also(*first, "it is named here first")
                     .help("write it once, and `x2` behind it if it counts twice")
             }
-            Self::FactTwice { name, span, first } => {
-                Diagnostic::error(FACT_TWICE, format!("`{name}` is given twice"), *span)
-                    .also(*first, "it is given here first")
-                    .help("write all that belongs together in one line, with commas")
-            }
+            Self::FactTwice {
+                name,
+                several,
+                span,
+                first,
+            } => Diagnostic::error(FACT_TWICE, format!("`{name}` is given twice"), *span)
+                .also(*first, "it is given here first")
+                .help(if *several {
+                    "write all that belongs together in one line, with commas"
+                } else {
+                    "a card has one of them: leave out the other; a list goes on in the same line, behind a comma"
+                }),
             Self::NoMark {
                 span,
                 elsewhere,

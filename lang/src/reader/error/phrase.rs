@@ -159,11 +159,18 @@ pub enum PhraseError {
         span: Span,
         first: Span,
     },
+    /// The first role of a verb is left out before another.
+    ObjectMissing {
+        verb: SmolStr,
+        span: Span,
+        help: String,
+    },
     /// A role that must be filled.
     RoleMissing {
         verb: SmolStr,
         role: SmolStr,
-        wanted: String,
+        /// How it is written.
+        example: String,
         span: Span,
     },
     /// `that` or `those` with none, or several, that it can mean.

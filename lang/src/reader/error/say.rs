@@ -347,22 +347,22 @@ impl Report for PhraseError {
             )
             .also(*first, "here")
             .help("keep one of the two, or put a part of the phrase in parentheses"),
+            Self::ObjectMissing { verb, span, help } => Diagnostic::error(
+                ROLE_MISSING,
+                format!("`{verb}` needs its object, and this comes behind it"),
+                *span,
+            )
+            .help(help.as_str()),
             Self::RoleMissing {
                 verb,
                 role,
-                wanted,
+                example,
                 span,
             } => {
                 let (what, help) = if role.is_empty() {
-                    (
-                        "its object".to_string(),
-                        format!("say what: `{verb}` and {wanted}"),
-                    )
+                    ("its object".to_string(), format!("say what: {example}"))
                 } else {
-                    (
-                        format!("its `{role}`"),
-                        format!("add `{role}` and {wanted}"),
-                    )
+                    (format!("its `{role}`"), format!("add {example}"))
                 };
                 Diagnostic::error(ROLE_MISSING, format!("`{verb}` needs {what}"), *span).help(help)
             }

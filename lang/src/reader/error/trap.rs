@@ -98,6 +98,8 @@ pub enum TrapError {
     OneInside { span: Span },
     /// `A +1, B +2 for each X`.
     EachReaches { span: Span, first: Span },
+    /// `for each` behind a change that is no number.
+    NotSoOften { span: Span },
     /// A change of a field that one of several heads does not have.
     HeadWithout {
         name: SmolStr,
@@ -402,7 +404,13 @@ impl Report for TrapError {
                 *span,
             )
             .also(*first, "for this alone?")
-            .help("put the change and its `for each` in parentheses, or say `for each` behind each"),
+            .help("for the last, put it and its `for each` in parentheses; for all of them, put them in parentheses and `for each` behind"),
+            Self::NotSoOften { span } => Diagnostic::error(
+                EACH_REACHES,
+                "`for each` multiplies numbers, and one of these changes is none",
+                *span,
+            )
+            .help("let what is no number stand outside the parentheses"),
             Self::HeadWithout { name, kind, span } => Diagnostic::error(
                 NO_FIT,
                 format!("no {kind} has `{name}`, and the text speaks of one"),

@@ -180,10 +180,15 @@ impl Cx<'_> {
             at.next_word();
             let words = super::group::inside(phrases);
             let mut inner = Cursor::over(&words, span);
-            self.conditional_change(&mut inner, subject, roles)?;
-            // Parentheses say for what its `for each` is.
+            let from = roles.len();
+            self.changes_inside(&mut inner, subject, roles)?;
+            self.finish(&inner)?;
+            // Parentheses say for what a `for each` is: behind them, for all that stands in them.
             self.env.times = None;
-            return self.finish(&inner);
+            return match self.for_each(at)? {
+                Some(times) => self.multiply(roles.get_mut(from..), times, span),
+                None => Ok(()),
+            };
         }
         if self.eat_special(at, Special::Gains) {
             return self.gains(at, subject, ChangeHow::Add, roles);
@@ -205,19 +210,19 @@ impl Cx<'_> {
         self.field_change(at, subject, roles)
     }
 
-    /// `(CHANGES if C)`.
-    fn conditional_change(
+    /// `(CHANGES [if C])`.
+    fn changes_inside(
         &mut self,
         at: &mut Cursor<'_>,
         subject: &Subject,
         roles: &mut Vec<HookRole>,
     ) -> Read<()> {
         let span = at.span();
-        let found = at.find(|word| word.is("if"));
-        let Some(found) = found else {
-            return self.change(at, subject, roles);
+        let Some(found) = at.find(|word| word.is("if")) else {
+            roles.extend(self.change_list(at, subject)?);
+            return Ok(());
         };
-        let mut change = at.take(found);
+        let mut changes = at.take(found);
         at.next_word();
         let test = self.truth(at, Within::OPEN)?;
         let both = self.push(Expr::And(vec![subject.test, test]), span);
@@ -225,13 +230,23 @@ impl Cx<'_> {
             test: both,
             ..subject.clone()
         };
-        loop {
-            self.change(&mut change, &subject, roles)?;
-            if !change.eat_comma() {
-                break;
+        roles.extend(self.change_list(&mut changes, &subject)?);
+        self.finish(&changes)
+    }
+
+    /// `(CHANGES) for each S`: each of them so often. What is no number cannot be had several times.
+    fn multiply(&mut self, roles: Option<&mut [HookRole]>, times: ExprId, span: Span) -> Read<()> {
+        for role in roles.into_iter().flatten() {
+            let HookRole::Change { field, amount, .. } = role else {
+                return Err(self.report(TrapError::NotSoOften { span }));
+            };
+            if self.field_type(*field) != Type::Number {
+                return Err(self.report(TrapError::NotSoOften { span }));
             }
+            let product = Expr::Arith(Arithmetic::Multiply, *amount, times);
+            *amount = self.push(product, span);
         }
-        self.finish(&change)
+        Ok(())
     }
 
     /// `FIELD{, FIELD}{ and FIELD} +2` and the other ways to change a field.

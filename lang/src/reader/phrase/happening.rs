@@ -322,7 +322,7 @@ impl Cx<'_> {
             // What is looked for is found only while it is done.
             return Err(self.report(TrapError::English {
                 word: super::spell::row(at.rest()).into(),
-                help: "leave it out: what comes of this is known only when it is done".into(),
+                help: "leave it out, and it is done with whatever is found; which that is, is known only when it is done, so for one sort of it wait for what becomes of it then".into(),
                 span: at.span(),
             }));
         }

@@ -6,7 +6,7 @@ use super::spell::{self, row, spelled};
 use crate::reader::{Cursor, Cx, PhraseError, Reported, TrapError};
 use crate::sentence::{Op, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{FunctionForm, KindId, Type, VerbId};
+use crate::tree::{EnumId, FieldOf, FunctionForm, KindId, Type, VerbId};
 use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
 
@@ -130,7 +130,7 @@ impl Cx<'_> {
     pub(super) fn done_here(&self, verb: VerbId) -> Option<String> {
         let past = self.form_of(verb, Form::Past)?;
         Some(format!(
-            "say to whom it is done: `one KIND ...`; what is done instead of it is a text of its own: `instead of ... is {past}: ...`"
+            "what is done in its place is a text of its own, `instead of ... is {past}: ...`; otherwise say who is meant: `one KIND ...`"
         ))
     }
 
@@ -236,6 +236,45 @@ impl Cx<'_> {
         let nouns = self.nouns_for(*kind);
         let found = self.env.asking && !nouns.is_empty();
         found.then(|| (nouns, SmolStr::new(self.kind_name(*kind))))
+    }
+
+    /// On a card that is faced, the word for the one of a kind who meets it: it has a kind like that in its name.
+    pub(super) fn met_as(&self, kind: KindId) -> Option<String> {
+        if !self.env.asking {
+            return None;
+        }
+        let like = |part: &str| match self.vocab.get(part).map(|entry| &entry.class) {
+            Some(Class::Kind(other, _)) => self.under(*other, kind),
+            _ => false,
+        };
+        let mut functions = self.book.functions.iter();
+        functions.find_map(|function| {
+            let Type::Object(given) = function.result else {
+                return None;
+            };
+            let name = &function.named.name;
+            let noun = function.form == FunctionForm::Noun && function.params.is_empty();
+            let found = noun && name.contains('_') && name.split('_').any(like);
+            let found = found && (self.under(given, kind) || self.under(kind, given));
+            found.then(|| match self.under(given, kind) {
+                true => name.to_string(),
+                false => format!("{name} as {}", self.kind_name(kind)),
+            })
+        })
+    }
+
+    /// A kind of card on which a symbol of a list is printed.
+    pub(super) fn printed_on(&self, of: EnumId) -> Option<KindId> {
+        let holds = |ty: &Type| match ty {
+            Type::Symbol(list) | Type::Levels(list) => *list == of,
+            Type::Set(member) => **member == Type::Symbol(of),
+            _ => false,
+        };
+        let mut fields = self.book.fields.iter();
+        fields.find_map(|field| match field.of {
+            FieldOf::Kind(kind) if field.printed && holds(&field.ty) => Some(kind),
+            _ => None,
+        })
     }
 
     fn nouns_for(&self, kind: KindId) -> Vec<SmolStr> {

@@ -8,6 +8,7 @@ use crate::sentence::{Item, Word, WordKind, spoken};
 use crate::span::Span;
 use crate::tree::{ExprId, QuoteType, Slot, Statement, Type};
 use crate::vocabulary::{Class, Special};
+use crate::words::Key;
 use smol_str::SmolStr;
 
 impl Cx<'_> {
@@ -89,9 +90,8 @@ impl Cx<'_> {
         let mut arms = Vec::new();
         let mut failed = None;
         for item in &block.items {
-            let mut body = Body::new();
-            match self.as_doer(by, |cx| cx.statement(item, &mut body)) {
-                Ok(()) => arms.push(self.alternative(&spoken(&item.head.words), body)),
+            match self.as_doer(by, |cx| cx.arm(item)) {
+                Ok((words, body)) => arms.push(self.alternative(&words, body)),
                 Err(reported) => failed = Some(reported),
             }
         }
@@ -100,6 +100,37 @@ impl Cx<'_> {
         }
         out.push((Statement::ChooseOne { by, arms, optional }, span));
         Ok(())
+    }
+
+    /// `says "WORDS": EFFECTS`, `says "WORDS" { }`, or a statement that is shown in its own words.
+    fn arm(&mut self, item: &Item) -> Read<(String, Body)> {
+        let mut body = Body::new();
+        let head = &item.head.words;
+        if item.key() == Some(Key::Says)
+            && let [text] = head.as_slice()
+            && let WordKind::Text(text) = &text.kind
+        {
+            let effects = item.colon.as_deref().map(Cursor::new);
+            let block = self.block_of(item, effects)?;
+            let read = self.book.blocks.get(block.index()).into_iter().flatten();
+            body.extend(read.map(|statement| (statement.clone(), item.span)));
+            return Ok((text.to_string(), body));
+        }
+        if let Some((Key::Says, span)) = item.key {
+            let help = "put what is shown in quotation marks, and what is done behind a colon: `says \"...\": VERB ...`";
+            return Err(self.report(TrapError::English {
+                word: SmolStr::new_static("says"),
+                help: help.into(),
+                span,
+            }));
+        }
+        self.statement(item, &mut body)?;
+        let mut words = spoken(&item.head.words);
+        if let Some(colon) = &item.colon {
+            words.push_str(": ");
+            words.push_str(&spoken(&colon.words));
+        }
+        Ok((words, body))
     }
 
     /// Reads what a player does, who need not be `you`.

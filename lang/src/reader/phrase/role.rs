@@ -79,11 +79,22 @@ impl Cx<'_> {
             if filled.is_none() && !param.maybe {
                 let role = param.role.clone().unwrap_or_default();
                 let wanted = self.called(&param.ty);
+                let example = match (&param.ty, role.is_empty()) {
+                    (Type::Object(kind), true) => {
+                        let some = format!("`{name} one {} ...`", self.kind_name(*kind));
+                        match self.can_be(param) {
+                            true => format!("`{name} this`, or {some}"),
+                            false => some,
+                        }
+                    }
+                    (_, true) => format!("`{name}` and {wanted}"),
+                    (_, false) => format!("`{role}` and {wanted}"),
+                };
                 let span = at.behind();
                 return Err(self.report(PhraseError::RoleMissing {
                     verb: name,
                     role,
-                    wanted,
+                    example,
                     span,
                 }));
             }
@@ -177,7 +188,12 @@ impl Cx<'_> {
             Some(crate::vocabulary::Class::Quantifier(_))
         );
         if (word.is_prep() && !counts) || word.is_conn() || word.is_comma() {
-            return Ok(());
+            return match &param.ty {
+                Type::Object(_) if word.is_prep() && !param.maybe => {
+                    Err(self.no_object(at, &param, roles))
+                }
+                _ => Ok(()),
+            };
         }
         if let Some(reported) = self.title_alone(at) {
             return Err(reported);
@@ -191,6 +207,29 @@ impl Cx<'_> {
         let value = self.role_words(at, within, 0, roles, out)?;
         roles.fill(0, value, span.to(at.behind()));
         Ok(())
+    }
+
+    /// `place on X`: what is placed there?
+    fn no_object(&mut self, at: &Cursor<'_>, param: &Param, roles: &Roles) -> Reported {
+        let verb = verb_name(self, roles.verb);
+        let behind = super::spell::row(at.rest());
+        let kind = match param.ty {
+            Type::Object(kind) => self.kind_name(kind),
+            _ => "KIND",
+        };
+        let some = format!("`{verb} one {kind} ... {behind}`");
+        let help = match self.can_be(param) {
+            true => format!("say what: `{verb} this {behind}`, or {some}"),
+            false => format!("say what: {some}"),
+        };
+        let span = at.here();
+        self.report(PhraseError::ObjectMissing { verb, span, help })
+    }
+
+    /// Whether the card itself can be in a role.
+    fn can_be(&self, param: &Param) -> bool {
+        let this = self.this();
+        this.is_some_and(|this| self.type_fit(&this, param) == Fit::Yes)
     }
 
     /// `PREP value` for each role.

@@ -172,10 +172,21 @@ impl Cx<'_> {
     pub(super) fn mismatch(&mut self, given: &Type, wanted: &Type, span: Span) -> Reported {
         let help = match (given, wanted) {
             (Type::Object(_), Type::Object(kind)) if self.fit(given, wanted) == Fit::Narrow => {
+                let met = self.met_as(*kind);
                 let kind = self.kind_name(*kind);
-                Some(format!(
-                    "write `as {kind}` after it, or `if ... is {kind}` behind the whole"
-                ))
+                Some(match met {
+                    Some(met) => format!("write `{met}` for who meets this card, or `as {kind}` after it"),
+                    None => format!("write `as {kind}` after it, or `if ... is {kind}` behind the whole"),
+                })
+            }
+            (Type::Symbol(of), Type::Object(_)) => {
+                self.printed_on(*of).map(|kind| {
+                    let name = self.kind_name(kind);
+                    match self.met_as(kind) {
+                        Some(met) => format!("write `{met}` for the one where this card is met, or `one ... {name}` for a choice"),
+                        None => format!("write a kind behind it, and which of them: `one ... {name}`"),
+                    }
+                })
             }
             (Type::Set(given), Type::Set(wanted)) if self.fit(given, wanted) == Fit::Narrow => {
                 match &**wanted {

@@ -345,6 +345,9 @@ fn a_line_hides_what_its_reader_may_not_know() {
         roles: vec![Value::Object(object)],
         seen: vec![seen],
         depth: 0,
+        within: Vec::new(),
+        texts: 0,
+        in_text: false,
         part_of: None,
     };
     let line = |viewer| crate::log::line(&toy.program, &Event::Done(done.clone()), viewer);

@@ -12,9 +12,11 @@ mod unit;
 mod words;
 
 use super::desk::Desk;
-use super::layers::{self, InForce, Overrides, SpokenOf};
+use super::layers::InForce;
+use super::left_out::{self, LeftOut};
 use super::raw::RawCard;
 use super::scenario::RawScenario;
+use super::texts::{self, Overrides, SpokenOf};
 use super::{Ground, card, enter_cards, ground, prepare, read_card, read_scenario};
 use crate::checks::{self, Mark, Seen};
 use crate::diagnostic::{Diagnostic, Report, Severity, UNKNOWN_TITLE};
@@ -61,6 +63,8 @@ struct Base {
     force: InForce,
     /// Of which titles rulings and errata speak.
     spoken_of: SpokenOf,
+    /// The words that an edition leaves out.
+    left_out: Vec<LeftOut>,
     /// What is wrong with the rules.
     errors: Vec<Diagnostic>,
     seen: Seen,
@@ -92,11 +96,13 @@ fn files(scripts: &[Script]) -> Vec<(FileId, &File)> {
 
 /// Whether a title that nobody has stands where another mistake has been told.
 fn follows(told: &Diagnostic, places: &[Span]) -> bool {
+    told.code.id == UNKNOWN_TITLE.id && places.iter().any(|place| within(told, place))
+}
+
+/// Whether what is told is told of something in a place.
+fn within(told: &Diagnostic, place: &Span) -> bool {
     let here = told.primary.span;
-    let around = |place: &Span| {
-        place.file == here.file && place.start <= here.start && here.end <= place.end
-    };
-    told.code.id == UNKNOWN_TITLE.id && places.iter().any(around)
+    place.file == here.file && place.start <= here.start && here.end <= place.end
 }
 
 /// The place of each file among the scripts.
@@ -223,6 +229,9 @@ impl Checked {
         errors.extend(self.strangers());
         errors.extend(self.scenarios.iter().flat_map(Unit::errors).cloned());
         let whole = errors.is_empty() && main.is_none_or(Self::is_whole);
+        if let Some(main) = main.filter(|_| !whole) {
+            errors = self.of_edition(main, errors);
+        }
         let checks = self.conclude(main, whole);
         let (grave, warnings): (Vec<_>, Vec<_>) = checks
             .into_iter()
@@ -231,6 +240,34 @@ impl Checked {
         errors.extend(grave.into_iter().filter(|told| !follows(told, &places)));
         errors.sort_by_key(|error| (error.primary.span.file, error.primary.span.start));
         (errors, warnings)
+    }
+
+    /// What is wrong, with one message for all that cannot be read only because the edition leaves out words.
+    fn of_edition(&self, main: &Self, errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
+        let (base, extra) = (&self.base, self.scripts.get(main.scripts.len()..));
+        let house = extra.into_iter().flatten();
+        let house = house.flat_map(|script| script.sentences.items.iter().map(|item| item.span));
+        let own: Vec<Span> = base
+            .force
+            .added
+            .iter()
+            .map(|(_, item)| item.span)
+            .chain(house)
+            .collect();
+        let known = main.all_errors();
+        left_out::tell(&base.left_out, errors, |told| {
+            !own.iter().any(|place| within(told, place)) && !known.contains(&told)
+        })
+    }
+
+    /// What is wrong with the parts.
+    fn all_errors(&self) -> Vec<&Diagnostic> {
+        let units = self.cards.iter().chain(&self.scenarios);
+        self.base
+            .errors
+            .iter()
+            .chain(units.flat_map(Unit::errors))
+            .collect()
     }
 
     /// The book as far as it is kept: what rules declare, and the heads of cards.
@@ -252,7 +289,7 @@ impl Checked {
         }
         let known: BTreeSet<SmolStr> = self.cards.iter().flat_map(Unit::titles).cloned().collect();
         let mut desk = Desk::new();
-        layers::strangers(&mut desk, &self.base.spoken_of, &known);
+        texts::strangers(&mut desk, &self.base.spoken_of, &known);
         told(&mut desk)
     }
 }
@@ -282,6 +319,7 @@ impl Inner {
         let mut forms = std::mem::take(&mut raw.forms);
         forms.settle(&desk.book);
         let words = words::meanings(&desk, &forms);
+        let left_out = left_out::words(&desk, files, &force);
         let overrides = force.overrides(&mut desk, files);
         let seen = checks::look_at_rules(&desk.book);
         let beside = main
@@ -316,10 +354,10 @@ impl Inner {
             };
             cards.push(unit);
         }
-        let spoken_of = layers::spoken_of(&overrides);
+        let spoken_of = texts::spoken_of(&overrides);
         if keep && !spoken_of.is_empty() {
             let known = cards.iter().flat_map(Unit::titles).cloned().collect();
-            layers::strangers(reader.desk, &spoken_of, &known);
+            texts::strangers(reader.desk, &spoken_of, &known);
         }
         let mut scenarios = Vec::with_capacity(raw.scenarios.len());
         for scenario in &raw.scenarios {
@@ -344,6 +382,7 @@ impl Inner {
                     forms,
                     force,
                     spoken_of,
+                    left_out,
                     errors,
                     seen,
                     odd,

@@ -1,0 +1,107 @@
+//! The words that an edition leaves out, and what cannot be read for want of them.
+//!
+//! Whatever is wrong under an edition and not without it, and stands outside what the edition itself says, is the doing of
+//! the edition. So where it takes words away this is told once, at the rule that had them.
+
+use super::desk::Desk;
+use super::layers::{InForce, items};
+use super::names;
+use super::raw::Raw;
+use crate::diagnostic::{Diagnostic, LEFT_OUT};
+use crate::sentence::{File, Item};
+use crate::span::{FileId, Span};
+use smol_str::SmolStr;
+use std::collections::BTreeSet;
+
+/// The words of a rule that is not in force.
+#[derive(Debug)]
+pub(super) struct LeftOut {
+    /// What of the edition leaves it out.
+    by: Span,
+    words: Vec<SmolStr>,
+}
+
+/// The words that nothing declares any more.
+pub(super) fn words(desk: &Desk, files: &[(FileId, &File)], force: &InForce) -> Vec<LeftOut> {
+    let mut all = Vec::new();
+    if force.takes_nothing() {
+        return all;
+    }
+    for item in items(files) {
+        let Some(by) = force.gone_by(item) else {
+            continue;
+        };
+        let words = declared(item).into_iter().filter(|word| {
+            let mut heads = desk.vocab.head_names();
+            desk.vocab.get(word).is_none() && heads.all(|head| head != word)
+        });
+        let words: Vec<SmolStr> = words.collect();
+        if !words.is_empty() {
+            all.push(LeftOut { by, words });
+        }
+    }
+    all
+}
+
+/// What an item declares for phrases and for the beginnings of items. What is wrong with it does not matter any more.
+fn declared(item: &Item) -> BTreeSet<SmolStr> {
+    let (mut desk, mut raw) = (Desk::new(), Raw::default());
+    let own: BTreeSet<SmolStr> = desk.vocab.entries().map(|(word, _)| word.into()).collect();
+    names::enter_all(&mut desk, &mut raw, [item], &mut super::OUTSIDE.clone());
+    let words = desk.vocab.entries().map(|(word, _)| SmolStr::new(word));
+    let heads = desk.vocab.head_names().map(SmolStr::new);
+    words
+        .chain(heads)
+        .filter(|word| !own.contains(word))
+        .collect()
+}
+
+/// Puts one message in the place of those that tell of words that are left out.
+pub(super) fn tell(
+    left_out: &[LeftOut],
+    told: Vec<Diagnostic>,
+    follows: impl Fn(&Diagnostic) -> bool,
+) -> Vec<Diagnostic> {
+    let Some(first) = left_out.first() else {
+        return told;
+    };
+    let (lost, mut told): (Vec<_>, Vec<_>) = told.into_iter().partition(follows);
+    let Some(shown) = lost.first() else {
+        return told;
+    };
+    // Words that the messages name are those that are missed; if they name none, it could be any of them.
+    let is_named = |word: &SmolStr| {
+        let quoted = format!("`{word}`");
+        lost.iter().any(|one| one.message.contains(&quoted))
+    };
+    let missed: Vec<(&LeftOut, &SmolStr)> = left_out
+        .iter()
+        .flat_map(|of| of.words.iter().map(move |word| (of, word)))
+        .collect();
+    let named: Vec<_> = missed.iter().filter(|(_, word)| is_named(word)).collect();
+    let missed: Vec<_> = if named.is_empty() {
+        missed.iter().collect()
+    } else {
+        named
+    };
+    let by = missed.first().map_or(first.by, |(of, _)| of.by);
+    let words = missed.iter().take(4).map(|(_, word)| format!("`{word}`"));
+    let words: Vec<String> = words.collect();
+    let message = format!(
+        "this leaves out {}, and texts that it keeps use {}",
+        words.join(", "),
+        if words.len() == 1 { "it" } else { "them" }
+    );
+    let others = lost.len() - 1;
+    let label = match others {
+        0 => "this cannot be read without it".to_owned(),
+        1 => "this cannot be read without it, and one more text".to_owned(),
+        _ => format!("this cannot be read without it, and {others} more texts"),
+    };
+    told.push(
+        Diagnostic::error(LEFT_OUT, message, by)
+            .also(shown.primary.span, label)
+            .help("write `replace rule NAME cites ... { }` and declare there what the words mean, or replace what uses them too"),
+    );
+    told
+}

@@ -1,0 +1,289 @@
+//! Which texts of a card are in force: its own, that of another day, and those of rulings and errata.
+
+use super::desk::Desk;
+use super::layers::{InForce, items, name_of};
+use super::raw::RawCard;
+use crate::diagnostic::nearest;
+use crate::reader::card::TextLayers;
+use crate::reader::{Cursor, DeclareError, Read};
+use crate::sentence::{Date, File, Item, WordKind};
+use crate::span::{FileId, Span};
+use crate::tree::Rank;
+use crate::words::Key;
+use smol_str::SmolStr;
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A text that stands in for a card's.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Override<'s> {
+    pub(super) item: &'s Item,
+    pub(super) rank: Rank,
+    dated: Option<Date>,
+}
+
+/// The texts that stand in for cards', by title.
+pub(super) type Overrides<'s> = BTreeMap<SmolStr, Vec<Override<'s>>>;
+
+/// Of which titles rulings and errata speak, and where.
+pub(super) type SpokenOf = Vec<(SmolStr, Span)>;
+
+/// What a ruling or an errata says of itself.
+struct Spoken<'s> {
+    title: SmolStr,
+    /// Under what it counts: of several of equal right for one card, one would be passed over.
+    under: String,
+    over: Override<'s>,
+    /// Whether it is in force.
+    counts: bool,
+}
+
+impl InForce {
+    /// The rulings and errata in force, by title; of several of one strength the latest.
+    pub(super) fn overrides<'s>(
+        &self,
+        desk: &mut Desk,
+        files: &'s [(FileId, &File)],
+    ) -> Overrides<'s> {
+        let mut all: Overrides<'s> = BTreeMap::new();
+        let mut first: BTreeMap<(SmolStr, String), &Item> = BTreeMap::new();
+        for item in items(files) {
+            if !matches!(item.key(), Some(Key::Ruling | Key::Errata)) || item.is_broken() {
+                continue;
+            }
+            let Ok(Spoken {
+                title,
+                under,
+                over,
+                counts,
+            }) = self.over(desk, item)
+            else {
+                continue;
+            };
+            match first.entry((title.clone(), under)) {
+                Entry::Vacant(free) => {
+                    free.insert(item);
+                }
+                Entry::Occupied(known) => {
+                    let (title, under) = known.key();
+                    desk.report(DeclareError::TwoTexts {
+                        message: format!("\"{title}\" has two {under}"),
+                        span: item.head.span,
+                        first: known.get().head.span,
+                    });
+                }
+            }
+            if !counts {
+                continue;
+            }
+            let known = all.entry(title).or_default();
+            let earlier = known.iter().position(|other| other.rank == over.rank);
+            match earlier.and_then(|at| known.get_mut(at)) {
+                Some(other) if other.dated <= over.dated => *other = over,
+                Some(_) => {}
+                None => known.push(over),
+            }
+        }
+        for known in all.values_mut() {
+            known.sort_by_key(|one| one.rank);
+        }
+        all
+    }
+
+    /// `ruling "T" in E`, `errata "T" dated D`.
+    fn over<'s>(&self, desk: &mut Desk, item: &'s Item) -> Read<Spoken<'s>> {
+        let mut words = Cursor::new(&item.head);
+        let here = words.here();
+        let Some(title) = text(&mut words) else {
+            return Err(desk.expected("a title in quotation marks", here));
+        };
+        let title = version(&mut words, title);
+        if item.cites.is_empty() {
+            desk.report(DeclareError::NoCitation {
+                span: item.head.span,
+            });
+        }
+        let here = words.here();
+        if item.key() == Some(Key::Ruling) {
+            if !words.eat("in") || words.is_done() {
+                return Err(desk.expected("`in` and an edition", here));
+            }
+            let over = Override {
+                item,
+                rank: Rank::Ruling,
+                dated: None,
+            };
+            let name = name_of(words);
+            let known = self.declared.iter().map(SmolStr::as_str);
+            let known = known.chain(self.editions.iter().map(SmolStr::as_str));
+            if !self.declared.is_empty() && !known.clone().any(|known| known == name) {
+                let near = nearest(&name, known).map(SmolStr::new);
+                return Err(desk.report(DeclareError::Unknown {
+                    what: "edition",
+                    name,
+                    span: words.span(),
+                    nearest: near,
+                }));
+            }
+            return Ok(Spoken {
+                title,
+                under: format!("rulings in `{name}`"),
+                over,
+                counts: self.edition(&name),
+            });
+        }
+        let Some(date) = dated(&mut words) else {
+            return Err(desk.expected("`dated` and a day, such as `1998-02-13`", here));
+        };
+        let over = Override {
+            item,
+            rank: Rank::Errata,
+            dated: Some(date),
+        };
+        Ok(Spoken {
+            title,
+            under: format!("errata dated {date}"),
+            over,
+            counts: self.day(date),
+        })
+    }
+
+    /// The layers of a card's text, the weakest first.
+    pub(super) fn layers<'s>(
+        &self,
+        overrides: &Overrides<'s>,
+        card: &RawCard<'s>,
+    ) -> TextLayers<'s> {
+        let (own, other_day) = self.of_card(card.item);
+        let mut layers = TextLayers::new();
+        layers.push((own, Rank::Card));
+        if !other_day.is_empty() {
+            layers.push((other_day, Rank::Card));
+        }
+        let full = (card.full != card.title).then_some(&card.full);
+        let over = std::iter::once(&card.title)
+            .chain(full)
+            .filter_map(|title| overrides.get(title))
+            .flatten();
+        for over in over {
+            let items = over.item.block.iter().flat_map(|block| &block.items);
+            layers.push((items.collect(), over.rank));
+        }
+        layers.sort_by_key(|(_, rank)| *rank);
+        layers
+    }
+
+    /// Whether a card's text is the same under other layers.
+    pub(super) fn reads_as<'s>(
+        &self,
+        overrides: &Overrides<'s>,
+        (other, others): (&Self, &Overrides<'s>),
+        card: &RawCard<'s>,
+    ) -> bool {
+        let plain = overrides.is_empty() && others.is_empty() && self.as_of == other.as_of;
+        plain || self.layers(overrides, card) == other.layers(others, card)
+    }
+
+    /// The items of a card: what it says, and what of another day it says instead.
+    pub(super) fn of_card<'s>(&self, item: &'s Item) -> (Vec<&'s Item>, Vec<&'s Item>) {
+        let mut own = Vec::with_capacity(item.block.as_ref().map_or(0, |block| block.items.len()));
+        let mut other: Option<(Date, &Item)> = None;
+        for part in item.block.iter().flat_map(|block| &block.items) {
+            let date = match part.key() {
+                Some(Key::Text) => dated(&mut Cursor::new(&part.head)),
+                _ => None,
+            };
+            let Some(date) = date else {
+                own.push(part);
+                continue;
+            };
+            let counts = self.as_of.is_some_and(|as_of| date <= as_of);
+            if counts && other.is_none_or(|(known, _)| known < date) {
+                other = Some((date, part));
+            }
+        }
+        let other = other.and_then(|(_, part)| part.block.as_ref());
+        let other = other.map_or_else(Vec::new, |block| block.items.iter().collect());
+        (own, other)
+    }
+}
+
+/// Takes the text in quotation marks at the front of a row.
+fn text(words: &mut Cursor<'_>) -> Option<SmolStr> {
+    match words.peek().map(|word| &word.kind) {
+        Some(WordKind::Text(text)) => {
+            words.next_word();
+            Some(text.clone())
+        }
+        _ => None,
+    }
+}
+
+/// A title with the version that stands behind it, as cards are named.
+pub(super) fn version(words: &mut Cursor<'_>, title: SmolStr) -> SmolStr {
+    if !words.eat("version") {
+        return title;
+    }
+    match text(words) {
+        Some(version) => SmolStr::new(format!("{title} ({version})")),
+        None => title,
+    }
+}
+
+/// Takes `dated D`.
+fn dated(words: &mut Cursor<'_>) -> Option<Date> {
+    if !words.eat("dated") {
+        return None;
+    }
+    match words.next_word().map(|word| &word.kind) {
+        Some(WordKind::Date(date)) => Some(*date),
+        _ => None,
+    }
+}
+
+/// Of which titles rulings and errata speak.
+pub(super) fn spoken_of(overrides: &Overrides<'_>) -> SpokenOf {
+    let each = overrides.iter().flat_map(|(title, all)| {
+        all.iter().map(move |one| {
+            let words = one.item.head.words.first();
+            let span = words.map_or(one.item.span, |word| word.span);
+            (title.clone(), span)
+        })
+    });
+    each.collect()
+}
+
+/// Says which rulings and errata speak of no card.
+pub(super) fn strangers(desk: &mut Desk, spoken_of: &SpokenOf, known: &BTreeSet<SmolStr>) {
+    for (title, span) in spoken_of {
+        if known.contains(title) {
+            continue;
+        }
+        let near = nearest(title, known.iter().map(SmolStr::as_str));
+        let near = near.map(|near| SmolStr::new(format!("\"{near}\"")));
+        desk.report(DeclareError::Unknown {
+            what: "card",
+            name: title.clone(),
+            span: *span,
+            nearest: near,
+        });
+    }
+}
+
+/// Tells of two texts of one card for one day.
+pub(super) fn of_one_day(desk: &mut Desk, card: &Item) {
+    let mut days: BTreeMap<Date, Span> = BTreeMap::new();
+    let parts = card.block.iter().flat_map(|block| &block.items);
+    for part in parts.filter(|part| part.key() == Some(Key::Text)) {
+        let Some(date) = dated(&mut Cursor::new(&part.head)) else {
+            continue;
+        };
+        if let Some(first) = days.insert(date, part.head.span) {
+            desk.report(DeclareError::TwoTexts {
+                message: format!("this card has two texts dated {date}"),
+                span: part.head.span,
+                first,
+            });
+        }
+    }
+}
