@@ -27,7 +27,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
     set play_just_used of owner of c to no
     put c into pending face_up
     show c
-    play c
+    announce play(c)
     with announced_card = c { open just_played(c) }
   }
   // What a card can be played to do now. A card that nothing can be done with cannot be played.

@@ -49,7 +49,7 @@ rule misseeds cites r24 "7.2.4" {
 }
 
 rule encountering cites r24 "7.2.2", "gl actions - step 1" {
-  verb encounter (what: dilemma) past encountered { }
+  verb encounter (what: dilemma) past encountered
   // Why it is not passed, for those who read the log.
   event falls_short (p: player, need: requirement) log "{p} lacks {need}"
   event goes_without (p: player, cost: effects) log "{p} does not {cost}"
@@ -79,7 +79,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
         let aimed be aimed + [text]
       }
     }
-    encounter d
+    announce encounter(d)
     open just_encountered(d)
     if d is not in faced { leave go_through }
     if averted { score_for(d, you); nullify d; leave go_through }
@@ -120,7 +120,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     }
   }
   procedure pass_by (d: dilemma, you: player) cites r24 "gl actions - step 1" {
-    encounter d
+    announce encounter(d)
     open just_encountered(d)
     if d is in faced { discard d }
   }

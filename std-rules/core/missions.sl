@@ -84,7 +84,7 @@ rule away_teams cites r24 "7.2.1", "10.2.10" {
 }
 
 rule the_attempt cites r24 "7.2.1", "7.2.6" {
-  verb attempt (what: mission) { }
+  verb attempt (what: mission)
   // Who was in the team when the latest attempt began.
   field began_with: set of card of mission
   event attempt_fails (m: mission) log "the attempt fails"
@@ -93,7 +93,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
   procedure attempt_mission (m: mission, where_from: place, you: player, side: affiliation) {
     with attempt_place = where_from, attempter = you, attempt_side = side {
       set began_with of m to team
-      attempt m
+      announce attempt(m)
       stage seeds_met {
         while size(seeds of m) > 0 {
           open between_seeds()
@@ -134,11 +134,9 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
 }
 
 rule solving cites r24 "7.2.5" {
-  verb solve (what: mission) past solved log "{by} solves {what}" {
-    set solver of what to you
-  }
+  verb solve (what: mission) past solved log "{by} solves {what}"
   // With its points the attempt is over.
-  verb complete (what: mission) past completed { }
+  verb complete (what: mission) past completed
   relation can_solve (m: mission) means
     points_facing(m, attempter) is something
     and m can be solved by attempter
@@ -150,13 +148,14 @@ rule solving cites r24 "7.2.5" {
   // even if nobody who earned them is left there.
   procedure solve_and_earn (m: mission) {
     let you be attempter
-    solve m
+    set solver of m to you
+    announce solve(m)
     while some x: artifact in attached of m {
       let found be one artifact in attached of m
       if may_be_earned(found) { control found by you; earn found } else { discard found }
     }
     score points_facing(m, attempter) from m
-    complete m
+    announce complete(m)
     open just_completed(m)
   }
   // What follows a completed mission comes before anything else, even if the opponent would be next to act.
@@ -175,7 +174,7 @@ rule earning cites r24 "gl artifact" {
       // For free, whoever's card it is; it was in play already, and goes straight to the table.
       put what into table of you
       control what by you
-      play what
+      announce play(what)
     } else {
       let held_before be every c in hand of you where c != what
       put what into hand of you

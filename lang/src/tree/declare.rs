@@ -232,6 +232,8 @@ pub struct Verb {
     pub slots: u16,
     /// What it does; an event has none.
     pub body: Option<BlockId>,
+    /// Whether rules do it and announce it: an event, and a verb without a block.
+    pub announced: bool,
     /// Whether a role that is a set is done as one event (`at once`) rather than one by one.
     pub at_once: bool,
     /// Whether its object does it as much as it is done to it (`itself`): `cannot move` is `cannot be moved`.

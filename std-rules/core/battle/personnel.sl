@@ -37,7 +37,7 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
   }
 
   procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) {
-    strike_at m
+    announce strike_at(m)
     for each p in force + foe { mark p as fighting }
     announce personnel_battle_begins(m)
     with battle_in_space = no { open battle_announced() }

@@ -22,7 +22,7 @@ rule attack_restrictions cites r24 "7.4.1" {
 // Who was attacked may strike back in his next turn, at anything of the attacker's at that location, with whomever he likes and
 // without a leader.
 rule counter_attacks cites r24 "7.4.4" {
-  verb strike_at (what: mission) past struck_at { }
+  verb strike_at (what: mission) past struck_at
   relation (m: mission) open_to_revenge means m was struck_at last turn
 }
 

@@ -45,7 +45,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
       call_off(you, [target, host of target], m)
       leave begin_ship_battle
     }
-    strike_at m
+    announce strike_at(m)
     // The other player may bring in what suits the target and can fire, and says whether he fires back, and at whom.
     set defenders of opponent to [target]
     set aimed_at of opponent to nothing

@@ -14,7 +14,7 @@ rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda" {
     do { put c into agenda of you face_down }
   }
   // Turned up it is in play, and stays so.
-  verb activate (what: card) past activated log "{by} activates {what}" { }
+  verb activate (what: card) past activated log "{by} activates {what}"
   action activate in any_time says "activate {c}" {
     name c in agenda of you where it is may_enter
     do { turn_up(c, you) }
@@ -22,7 +22,7 @@ rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda" {
   procedure turn_up (c: card, you: player) {
     put c into table of you face_up
     show c
-    activate c
+    announce activate(c)
     start_countdown(c)
     for each k in on_plays of c { follow k.what for c as owner of c }
   }

@@ -2,9 +2,10 @@
 
 // Once each turn, before any order; what plays for free plays beside it.
 rule normal_play cites r24 "6.1", "gl card play" {
-  verb play (what: card) past played not in play {
-    set cards_played of you to cards_played of you + what
-    set cards_played_now of you to cards_played_now of you + what
+  verb play (what: card) past played not in play
+  when play of (c: card) by (you: player) {
+    set cards_played of you to cards_played of you + c
+    set cards_played_now of you to cards_played_now of you + c
   }
   field cards_played: set of card of player
   field cards_played_now: set of card of player resets every turn

@@ -11,7 +11,7 @@ rule native_quadrant cites r24 "6.3", "4.2" {
 
 // At your outposts, and at every headquarters, if card and facility are compatible and both at home where they are.
 rule reporting cites r24 "6.3", "gl facility" {
-  verb report (what: card) past reported itself not in play { }
+  verb report (what: card) past reported itself not in play
   relation (c: card) report_allowed means c can be played and c can report and c is may_enter and c is has_permission
 
   noun report_places of (c: card) gives set of card means
@@ -70,7 +70,7 @@ rule reporting_for_duty cites r24 "6.3" {
     put c into place_for_duty(c, dest)
     hide c
     if a is something { set mode of c to a }
-    report c
+    announce report(c)
   }
   // A ship enters play docked where ships may dock, and in orbit of a headquarters.
   noun place_for_duty (c: card, dest: card) gives place means

@@ -23,8 +23,8 @@ rule reporting_with_staffing cites r24 "6.3" {
     if in_play(what) { for each p in staff where p is personnel { report_as_chosen(p, what) } }
   }
 
-  // Stopping that before it happens: nobody leaves the hand.
-  verb prevent (what: ship) past prevented log "{what} does not report" { }
+  // Stopping that before it happens: nobody leaves the hand, but the ship has been seen.
+  verb prevent (what: ship) past prevented log "{what} does not report" { show what }
 
   // What a mission says to the opponent of who seeded it.
   action report_on_other_side in card_plays says "muster {s} at {m}" {

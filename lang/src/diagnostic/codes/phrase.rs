@@ -136,6 +136,9 @@ codes! {
         "`some A and some B here` asks of A whether it is anywhere in play. Most people read the last word of both, so each says where it is."
         "if some singer and some boat here: draw 1"
         "if some singer here and some boat here: draw 1";
+    ONLY_ANNOUNCED "SL0344" "what rules announce, as if it were done"
+        "A verb without a block says nothing of what is done: rules do that, and announce the verb when it has happened. Text waits for it and forbids it; as an effect nothing would come of it, and nothing can take its place."
+        "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

@@ -188,7 +188,7 @@ pub(super) fn begins_third(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> bool 
 }
 
 /// A clause as it is written, its slots in capitals.
-pub(super) fn shown(cx: &Cx<'_>, pattern: &ClausePattern) -> String {
+pub(in crate::reader) fn shown(cx: &Cx<'_>, pattern: &ClausePattern) -> String {
     let form = cx.book.clauses.get(pattern.form.index());
     let slot = |slot: u16| {
         let param = form.and_then(|form| form.params.get(usize::from(slot)));

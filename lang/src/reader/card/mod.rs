@@ -6,7 +6,7 @@
 mod clause;
 mod define;
 mod fact;
-mod form;
+pub(super) mod form;
 mod mark;
 mod slip;
 mod value;

@@ -154,6 +154,9 @@ fn standing(
         .split(|word| word.is("when"))
         .map_or((words, None), |(front, back)| (front, Some(back)));
     let mut event = pattern::happening(cx, front)?;
+    if word == "instead" && cx.is_announced(event.verb) {
+        return Err(cx.nothing_replaced(event.verb, front.span()));
+    }
     if let Some(more) = more {
         let more = phrase::condition(cx, more)?;
         let tests = event.test.into_iter().chain([more]).collect();

@@ -95,6 +95,7 @@ pub(super) fn enter<'s>(
         params: Vec::new(),
         slots: 2,
         body: None,
+        announced: item.block.is_none(),
         at_once,
         itself,
         fetches,

@@ -3,12 +3,14 @@
 //! Declarations and phrases have an enumeration each; both put themselves into words here and nowhere
 //! else.
 
+mod announced;
 mod declare;
 mod phrase;
 mod say;
 mod scenario;
 mod trap;
 
+pub use announced::AnnouncedError;
 pub use declare::DeclareError;
 pub use phrase::PhraseError;
 pub use scenario::ScenarioError;
@@ -28,8 +30,16 @@ pub enum ReadError {
     Scenario(ScenarioError),
     /// In a phrase that could be taken for another.
     Trap(TrapError),
+    /// Of a verb that is only announced.
+    Announced(AnnouncedError),
     /// In the scripts as a whole.
     Check(Box<Diagnostic>),
+}
+
+impl From<AnnouncedError> for ReadError {
+    fn from(error: AnnouncedError) -> Self {
+        Self::Announced(error)
+    }
 }
 
 impl From<DeclareError> for ReadError {
@@ -63,6 +73,7 @@ impl Report for ReadError {
             Self::Phrase(error) => error.diagnostic(),
             Self::Scenario(error) => error.diagnostic(),
             Self::Trap(error) => error.diagnostic(),
+            Self::Announced(error) => error.diagnostic(),
             Self::Check(told) => (**told).clone(),
         }
     }

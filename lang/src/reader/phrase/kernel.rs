@@ -399,6 +399,9 @@ impl Cx<'_> {
         if let super::look::Look::Known(_, count) = self.look(at) {
             at.take(count);
         }
+        if !self.is_announced(verb) {
+            return Err(self.is_done(verb, span));
+        }
         let declared = self.book.verbs.get(verb.index());
         let params = declared.map(|verb| verb.params.clone()).unwrap_or_default();
         let name = super::effect::verb_name(self, verb);

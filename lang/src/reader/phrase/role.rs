@@ -56,6 +56,9 @@ impl Cx<'_> {
         span: Span,
         out: &mut Body,
     ) -> Read<()> {
+        if self.is_announced(verb) {
+            return Err(self.no_effect(verb, span));
+        }
         let declared = self.book.verbs.get(verb.index());
         let params = declared.map(|verb| verb.params.clone()).unwrap_or_default();
         let name = verb_name(self, verb);

@@ -188,6 +188,9 @@ impl Cx<'_> {
                 return Err(self.report(PhraseError::TwoTriggers { span }));
             }
             let when = if happening.before { When::Before } else { when };
+            if when == When::Instead && self.is_announced(happening.pattern.verb) {
+                return Err(self.nothing_replaced(happening.pattern.verb, span));
+            }
             self.trigger(happening.pattern, when, span, frames)?;
             return Ok(true);
         }

@@ -52,6 +52,7 @@ impl Maker {
             named: named(name),
             params: params(roles),
             slots: 8,
+            announced: body.is_none(),
             body,
             at_once: false,
             itself: false,

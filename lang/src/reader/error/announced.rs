@@ -1,0 +1,78 @@
+//! What can be wrong with a verb that rules announce.
+
+use crate::diagnostic::{Diagnostic, ONLY_ANNOUNCED, Report};
+use crate::span::Span;
+use smol_str::SmolStr;
+
+/// A verb without a block where one with a block belongs, or the other way round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    missing_docs,
+    reason = "a span is where, a name is what was written; the variants say the rest"
+)]
+pub enum AnnouncedError {
+    /// Among the effects of a card.
+    OnCard {
+        name: SmolStr,
+        participle: Option<SmolStr>,
+        /// Clauses that speak of it.
+        forms: Vec<String>,
+        span: Span,
+    },
+    /// Among the statements of a rule or a scenario.
+    InRule { name: SmolStr, span: Span },
+    /// Behind `instead of`.
+    Replaced { name: SmolStr, span: Span },
+    /// Behind `announce`, a verb that has a block.
+    Done { name: SmolStr, span: Span },
+}
+
+impl Report for AnnouncedError {
+    fn diagnostic(&self) -> Diagnostic {
+        match self {
+            Self::OnCard {
+                name,
+                participle,
+                forms,
+                span,
+            } => {
+                let help = match participle {
+                    Some(participle) => format!(
+                        "a text can wait for it, `when ... is {participle}`, or forbid it"
+                    ),
+                    None => format!("a text can wait for it, or forbid it, `... cannot {name}`"),
+                };
+                let help = match forms.as_slice() {
+                    [] => format!("{help}; what rules let players do no effect does"),
+                    forms => format!("{help}; texts that speak of it are {}", forms.join(", ")),
+                };
+                Diagnostic::error(
+                    ONLY_ANNOUNCED,
+                    format!("rules do and announce `{name}`: as an effect nothing would come of it"),
+                    *span,
+                )
+                .help(help)
+            }
+            Self::InRule { name, span } => Diagnostic::error(
+                ONLY_ANNOUNCED,
+                format!("`{name}` says nothing of what is done"),
+                *span,
+            )
+            .help(format!(
+                "write `announce {name}(...)` where it has been done; or give the verb a block that does it"
+            )),
+            Self::Replaced { name, span } => Diagnostic::error(
+                ONLY_ANNOUNCED,
+                format!("`{name}` is only announced: what is done would be done all the same"),
+                *span,
+            )
+            .help("say `when` it happens, and what becomes of it then; or forbid it, with `cannot`"),
+            Self::Done { name, span } => Diagnostic::error(
+                ONLY_ANNOUNCED,
+                format!("`{name}` is done, and announces itself"),
+                *span,
+            )
+            .help(format!("write it as an effect: `{name} ...`")),
+        }
+    }
+}

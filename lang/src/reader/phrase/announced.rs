@@ -1,0 +1,64 @@
+//! Verbs without a block: what happens so is done by rules, which announce it. Text waits for it and forbids it, and does not do it.
+
+use crate::reader::{AnnouncedError, Cx, Reported, Setting};
+use crate::span::Span;
+use crate::tree::VerbId;
+use crate::vocabulary::{ClausePattern, Form, Piece};
+use smol_str::SmolStr;
+
+/// More clauses than this show nobody the way.
+const SHOWN: usize = 3;
+
+impl Cx<'_> {
+    pub(in crate::reader) fn is_announced(&self, verb: VerbId) -> bool {
+        let verb = self.book.verbs.get(verb.index());
+        verb.is_some_and(|verb| verb.announced)
+    }
+
+    /// Refuses an effect of which nothing would come.
+    pub(super) fn no_effect(&mut self, verb: VerbId, span: Span) -> Reported {
+        let name = super::effect::verb_name(self, verb);
+        if self.env.setting != Setting::Card {
+            return self.report(AnnouncedError::InRule { name, span });
+        }
+        let participle = self.form_of(verb, Form::Past);
+        let third = self.form_of(verb, Form::Third);
+        let forms = self.clauses_with(&name, third.as_ref());
+        self.report(AnnouncedError::OnCard {
+            name,
+            participle,
+            forms,
+            span,
+        })
+    }
+
+    /// Refuses to put something in the place of what has been done when it is announced.
+    pub(in crate::reader) fn nothing_replaced(&mut self, verb: VerbId, span: Span) -> Reported {
+        let name = super::effect::verb_name(self, verb);
+        self.report(AnnouncedError::Replaced { name, span })
+    }
+
+    /// Refuses `announce` of what has a block of its own.
+    pub(super) fn is_done(&mut self, verb: VerbId, span: Span) -> Reported {
+        let name = super::effect::verb_name(self, verb);
+        self.report(AnnouncedError::Done { name, span })
+    }
+
+    /// Clauses that speak of a verb, on cards like this one.
+    fn clauses_with(&self, name: &SmolStr, third: Option<&SmolStr>) -> Vec<String> {
+        let here = self.env.this.clone();
+        let of_this = |pattern: &&ClausePattern| match (pattern.of, &here) {
+            (Some(of), Some(crate::tree::Type::Object(kind))) => self.under(*kind, of),
+            (of, _) => of.is_none(),
+        };
+        let speaks = |pattern: &&ClausePattern| {
+            pattern.pieces.iter().any(
+                |piece| matches!(piece, Piece::Word(word) if word == name || Some(word) == third),
+            )
+        };
+        let clauses = self.vocab.clauses.iter();
+        let found = clauses.filter(of_this).filter(speaks);
+        let found = found.map(|pattern| crate::reader::card::form::shown(self, pattern));
+        found.take(SHOWN).collect()
+    }
+}
