@@ -172,10 +172,15 @@ rule earning cites r24 "gl artifact" {
       control what by you
       become what as equipment
     } else if what is plays_at_once {
-      // For free, whoever's card it is; it was in play already, and goes straight to the table.
-      put what into table of you
+      // For free, whoever's card it is; it was in play already, and goes straight to where it plays.
+      let bases be every x: card where some w in ways of what where w.plays and w.host is something and x in those(w.host, what, you)
+      if size(bases) > 0 {
+        let base be one of bases
+        put what into attached of base
+      } else { put what into table of you }
       control what by you
       play what
+      for each k in on_plays of what { follow k.what for what as you }
     } else {
       let held_before be every c in hand of you where c != what
       put what into hand of you
