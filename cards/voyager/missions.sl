@@ -74,7 +74,20 @@ card "Cure Deadly Virus" mission planet {
   quadrant Delta
   any crew may attempt
   requires Exobiology x3 + Biology x2 OR "Danara Pel"
-  not encoded "one sentence of its text cannot be read yet"
+  while solver of this is nothing: this: is quarantined
+}
+
+scenario "Nobody leaves the planet until the virus is cured" under r24 cites r24 "10.2.7-quarantine" {
+  given mission of one: "Cure Deadly Virus"
+  given ship of one at "Cure Deadly Virus": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given turn of one
+  when one beams "Davies" from "U.S.S. Oberth" to "Cure Deadly Virus"
+  when one beams "Davies" from "Cure Deadly Virus" to "U.S.S. Oberth"
+  then refused
+  given solver of "Cure Deadly Virus" = two
+  when one beams "Davies" from "Cure Deadly Virus" to "U.S.S. Oberth"
+  then "Davies" in interior of "U.S.S. Oberth"
 }
 
 card "Expose Plot" mission planet {
