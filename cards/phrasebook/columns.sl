@@ -76,6 +76,8 @@ phrase points_fact {
   "{number}*" as "points {number}"
   "{number}" as "points {number}"
   "-{number}" as "points -{number}"
+  "X" as "points nothing; not encoded \"its points are X\""
+  "{number}X" as "points nothing; not encoded \"its points are {number} times X\""
 }
 phrase span_fact {
   "{number}" as "span {number}"

@@ -23,11 +23,20 @@ card "Acquire Technology" mission planet {
 }
 
 card "Ambush Ship" mission space {
-  span 5
+  span 5; points X
   quadrant Delta
   any crew may attempt except [Fed]
   requires Leadership x2 + WEAPONS > 9
-  not encoded "one sentence of its text cannot be read yet"
+  X = 45 if some ship here where it is opponent's and some personnel aboard it else 30
+}
+
+scenario "An ambush is worth more where the opponent has somebody to fall into it" under r24 cites r24 "12.4" {
+  given mission of one: "Ambush Ship"
+  then points of "Ambush Ship" = 30
+  given ship of two at "Ambush Ship": "U.S.S. Oberth" of two
+  then points of "Ambush Ship" = 30
+  given crew of two on "U.S.S. Oberth": "Davies" of two
+  then points of "Ambush Ship" = 45
 }
 
 card "Answer Distress Signal" mission space {
@@ -196,7 +205,7 @@ card "Revive Settlers" mission planet {
 }
 
 card "Salvage Operation" mission space {
-  span 4
+  span 4; points nothing
   quadrant Delta
   traits asymmetric
   requires ENGINEER OR Archaeology OR Greed

@@ -72,7 +72,7 @@ kind mission of card {
   has seeder: player
   has solver: player
   line affiliations
-  needs ground, span
+  needs ground, span, points
   needs goal
 }
 kind seed_card of card
