@@ -85,5 +85,6 @@ clause when countdown ends (what: effects) as countdown_end says "When countdown
 clause binds (partners: list of affiliation) as alliance says "Your {partners} recognize this treaty, and may mix."
 clause all may mix aboard as open_house of craft says "Each player's non-Borg cards may report and mix aboard."
 clause does not work with (peoples: list of affiliation) as aversion of personnel says "Does not work with {peoples}."
-clause does not work with affiliation (sides: list of affiliation_icon) as aversion of personnel says "Does not work with {sides} affiliation."
+clause does not work with affiliation (sides: list of affiliation_icon) as aversion of
+  personnel says "Does not work with {sides} affiliation."
 clause does not work with whoever has (failing: skill) as aversion of personnel says "Does not work with personnel who have {failing}."

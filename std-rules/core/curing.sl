@@ -14,7 +14,8 @@ rule curing cites r24 "7.2.2.3" {
   // Later it is done by whoever is where the dilemma is; it is no action, and happens as soon as it can. What else says with what it
   // is nullified goes in the same way.
   whenever some d: card where d is cured_now { cure_what_can_be() }
-  relation (d: card) cured_now means (size(remedies of d) > 0 or size(nullifiers of d) > 0) and d != facing_now and some p in players where d is curable_by p
+  relation (d: card) cured_now means (size(remedies of d) > 0 or size(nullifiers of d) > 0) and d != facing_now and some p in players
+    where d is curable_by p
   // Of copies that go at the same moment from the same people one alone scores.
   procedure cure_what_can_be () {
     let all be every d: card where d is cured_now

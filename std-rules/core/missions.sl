@@ -14,7 +14,8 @@ rule attempting cites r24 "7.2.1" {
     (some k in open_attempts of end_of(m, attempter) where k.sides is nothing
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
-    or some c in [m] + attached of m where (some k in attempt_permissions of c where (some p in team where p in those(k.who, c, attempter)))
+    or some c in [m] + attached of m where (some k in attempt_permissions of c
+    where (some p in team where p in those(k.who, c, attempter)))
   // What cards ask of who attempts the mission is asked before the first seed card and again before it is solved.
   relation admitted (m: mission) means
     not (some c in ([m] + attached of m) where (some k in attempt_limits of c where not holds(k.need, c, attempter)))
