@@ -5,7 +5,7 @@ card "Attention All Hands" incident {
   property [TNG]
   seeds or plays on table
   free report once each turn to (your outpost): [TNG] universal personnel where it is not android and it has no [Holo] and it has no [AU]
-    and no_copy_in_play(it)
+    and it is without_a_copy_in_play
   once per game, in place of use_play: you may download_to_matching one [TNG] universal ship to (your outpost)
 }
 
@@ -111,7 +111,7 @@ card "Continuing Mission" incident {
   when seeded: discard this if some x in cards_played of you where (x is personnel or x is ship) and property of x != [TNG]
     and property of x != [Gen]
   your personnel or ship anywhere where property of it = [TNG] or property of it = [Gen]: gains [TNG]
-  once each turn, when you play [TNG] personnel where skill_dots of it <= 4 and (no k in special_downloads of it): you may draw 1
+  once each turn, when you play [TNG] personnel where skill_dots of it <= 4 and it is without_special_downloads: you may draw 1
   when you play personnel or ship where not ([TNG] in icons of it): discard this
 }
 

@@ -111,13 +111,26 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
   }
   procedure try_to_solve (m: mission) {
     if not (matched(m) and admitted(m) and can_solve(m)) {
-      for each k in goals_facing(m, attempter) where not holds(k.need, m, attempter) { announce falls_short(attempter, k.need) }
+      tell_what_is_missing(m)
       fail(m)
     }
     with mission_at_stake = m { open about_to_solve(m) }
     if not (m can be solved by attempter) { fail(m) }
     solve_and_earn(m)
   }
+  procedure tell_what_is_missing (m: mission) {
+    if not matched(m) { announce matched_by_nobody(attempter, m) }
+    for each k in goals_facing(m, attempter) where not holds(k.need, m, attempter) { announce falls_short(attempter, k.need) }
+    for each c in [m] + attached of m {
+      for each k in attempt_limits of c where not holds(k.need, c, attempter) { announce asks_for(c, k.need) }
+      if some k in solve_limits of c where not holds(k.need, c, attempter) { announce keeps_unsolved(c, m) }
+    }
+    if m is barred_for attempter { announce barred_by_misseed(attempter, m) }
+  }
+  event matched_by_nobody (p: player, m: mission) log "nobody of {p}'s there matches {m}"
+  event asks_for (c: card, need: requirement) log "{c} asks for this: {need}"
+  event keeps_unsolved (c: card, m: mission) log "{c} keeps {m} from being solved"
+  event barred_by_misseed (p: player, m: mission) log "{p} found a wrong seed card of his own at {m}, and cannot solve it"
   // Nothing may come between two seed cards but what suspends play.
   window between_seeds offers suspending from attempter
 

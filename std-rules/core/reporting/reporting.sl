@@ -134,8 +134,6 @@ rule reporting_for_free cites r24 "6.1.1" {
   // To match is more than to be compatible: it is to have the same affiliation.
   relation (dest: card) matches_affiliation_of (c: card) cites r24 "gl compatible" means
     dest is craft and mode of dest in affiliations of c
-  // Whoever owns a card has it in play, whoever controls it.
-  relation no_copy_in_play (c: card) cites r24 "12.3" means no x: card where same_title(x, c) and owner of x = you
 }
 
 // One after another, as long as there is somebody whom a place would receive.
