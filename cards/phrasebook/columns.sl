@@ -76,6 +76,10 @@ phrase points_fact {
   "{number}*" as "points {number}"
   "{number}" as "points {number}"
   "-{number}" as "points -{number}"
+}
+// A mission has a point box, or says that it has none.
+phrase mission_points_fact {
+  "{points_fact}" as "{points_fact}"
   "X" as "points nothing; not encoded \"its points are X\""
   "{number}X" as "points nothing; not encoded \"its points are {number} times X\""
 }
