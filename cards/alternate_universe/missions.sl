@@ -103,7 +103,7 @@ card "Quash Conspiracy" mission space {
 
 card "Reunion" mission planet {
   Federation
-  span 3
+  span 3; points nothing
   regions Sector_001
   requires Miracle Worker OR Cantankerousness OR "Spock"
   not encoded "one sentence of its text cannot be read yet"

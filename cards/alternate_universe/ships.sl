@@ -77,13 +77,13 @@ card "U.S.S. Enterprise-C" ship {
 
 card "Edo Vessel" ship {
   Non-Aligned
-  5 / 10 / nothing
+  5 / 10 / X
+  X = 8
   ship_class "Unknown"
   staffing [AU] x2, [Stf]
   icons [AU]
   property [TNG]
-  not encoded "its SHIELDS is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+  not encoded "any attack on it is nullified by an even chance"
 }
 
 card "Gomtuu" ship {

@@ -47,6 +47,6 @@ scenario "Freed, he is tortured no more" under r24 cites r24 "7.7-release-discar
   given turn of one
   when one uses "Ilon Tandro" on "Kromm"
   given "Torture" of one on "Kromm"
-  given two releases_captive "Kromm"
+  given two releases "Kromm"
   then "Torture" in discard_pile of one, "Kromm" is not disabled
 }

@@ -48,15 +48,12 @@ card "Raptor Two" ship {
 
 card "Bird-of-Prey" ship universal {
   Romulan
-  5 / 4 / 4
+  5+X / 4+X / 4+X
+  X = 3 if (no p: personnel in interior of this where not (p has [22] or p is universal)) else 0
   ship_class "Colius"
   staffing [Stf]
   systems Cloaking Device, Tractor Beam
   icons [22], [AU]
   property [ENT]
   traits bird_of_prey
-  not encoded "its RANGE is more or less by X"
-  not encoded "its WEAPONS is more or less by X"
-  not encoded "its SHIELDS is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
 }

@@ -13,20 +13,20 @@ card "Alliance Freighter" ship universal {
 
 card "Mr. Sisko's Interceptor" ship {
   Federation, Non-Aligned
-  7 / 7 / 5
+  7 / 7+X / 5+X
+  X = 3 if some [KCA] personnel or craft in opposing_force else 0
   ship_class "Interceptor"
   commanders "Mr. Sisko"
   icons [KCA], [MQ], [TE]
   property [DS9]
   traits interceptor
-  not encoded "its WEAPONS is more or less by X"
-  not encoded "its SHIELDS is more or less by X"
-  not encoded "3 sentences of its text cannot be read yet"
+  not encoded "it takes off and lands"
 }
 
 card "Ya'Vang" ship {
   Klingon
-  9 / 9 / 8
+  9 / 9+X / 8+X
+  X = 1 if size(regions of location of this) > 0 else 0
   ship_class "Vor'cha"
   commanders "Nu'Tal"
   staffing [Cmd], [KCA], [Stf]
@@ -34,7 +34,13 @@ card "Ya'Vang" ship {
   icons [KCA], [MQ]
   property [DS9]
   traits warship
-  not encoded "its WEAPONS is more or less by X"
-  not encoded "its SHIELDS is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+}
+
+scenario "In a region the warship is stronger" under r24 cites r24 "10.1" {
+  given mission of one: "Patrol Neutral Zone"
+  given mission of one: "Repair Mission"
+  given ship of one at "Repair Mission": "Ya'Vang"
+  then WEAPONS of "Ya'Vang" = 9
+  given put "Ya'Vang" into orbit of "Patrol Neutral Zone"
+  then WEAPONS of "Ya'Vang" = 10, SHIELDS of "Ya'Vang" = 9
 }

@@ -9,7 +9,7 @@ card "Espionage Mission" mission planet {
 
 card "Patrol Neutral Zone" mission universal space {
   Federation, Romulan
-  span 5
+  span 5; points nothing
   regions Neutral Zone
   traits nebula
   not encoded "one sentence of its text cannot be read yet"

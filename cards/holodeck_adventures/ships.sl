@@ -20,7 +20,19 @@ card "Cravic Warship" ship universal {
   systems Tractor Beam
   property [VOY]
   traits warship
-  not encoded "one sentence of its text cannot be read yet"
+  report aboard this: any "Cravic Unit" where it is your
+}
+
+scenario "Its crew of automatons reports aboard, wherever the warship is" under r24 cites r24 "6.3" {
+  given mission of one: "Repair Mission"
+  given ship of one at "Repair Mission": "Cravic Warship"
+  given hand of one: "Cravic Unit 122", "Vekor"
+  given plays_left of one = 1
+  given turn of one
+  when one reports "Vekor"
+  then refused
+  when one reports "Cravic Unit 122" to "Cravic Warship"
+  then "Cravic Unit 122" in interior of "Cravic Warship"
 }
 
 card "Olarra" ship {

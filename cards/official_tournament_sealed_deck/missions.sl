@@ -96,7 +96,7 @@ card "Explore Interstellar Matter" mission universal space {
 }
 
 card "Investigate Incursion" mission universal space {
-  span 4
+  span 4; points nothing
   traits asymmetric
   requires SECURITY + ("Shelby" OR Leadership + OFFICER x2)
   not encoded "3 sentences of its text cannot be read yet"

@@ -78,6 +78,12 @@ phrase points_fact {
   "{number}" as "points {number}"
   "-{number}" as "points -{number}"
 }
+// A mission has a point box, or says that it has none.
+phrase mission_points_fact {
+  "{points_fact}" as "{points_fact}"
+  "X" as "points nothing; not encoded \"its points are X\""
+  "{number}X" as "points nothing; not encoded \"its points are {number} times X\""
+}
 phrase span_fact {
   "{number}" as "span {number}"
   "X" as "span nothing; not encoded \"its span is X\""

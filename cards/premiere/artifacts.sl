@@ -61,7 +61,6 @@ scenario "Two Varon-T Disruptors double once, for their owner's people" under r2
 card "Vulcan Stone of Gol" artifact {
   property [TNG]
   traits Vulcan_related
-  used_as_event
   plays to {
     let victim be one personnel in play where host of it is mission
     for each p in every personnel beside victim where controller of it = controller of victim {
@@ -131,7 +130,6 @@ scenario "Whoever leaves a play unused must take the card" under r24 cites r24 "
 
 card "Kurlan Naiskos" artifact not_cumulative {
   property [TNG]
-  used_as_event
   plays on ship
   if size(each classification of p over (p: personnel in interior of (host as ship) where classification of p != ANIMAL)) = 7, host:
     RANGE * 3, WEAPONS * 3, SHIELDS * 3

@@ -1,7 +1,7 @@
 set q_continuum "Q Continuum" released 1996
 
 card "Nebula" mission space universal {
-  span 4
+  span 4; points nothing
   not encoded "seeds in any quadrant; a Scan begins a battle here; an opponent's points bring the next seed card"
 }
 
@@ -50,13 +50,13 @@ card "Tarchannen Study" mission space planet {
 }
 
 card "Space" mission universal space {
-  span nothing
+  span nothing; points nothing
   not encoded "its span is X"
   not encoded "4 sentences of its text cannot be read yet"
 }
 
 card "Q's Planet" mission planet {
-  span 0
+  span 0; points nothing
   icons [Q]
   property [TNG]
   any crew may attempt

@@ -108,7 +108,7 @@ card "Market Research" mission universal space {
 
 card "Purchase Moon" mission planet {
   Ferengi
-  span 4
+  span 4; points nothing
   traits asymmetric
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -136,12 +136,21 @@ card "Venatic Hunter" ship universal {
 
 card "Hunting Vessel" ship universal {
   Hirogen
-  7 / nothing / 9
+  7 / X / 9
+  X = 7 + number of (s: ship where s is your and s is [Hir] and s is staffed and s is here and s != this)
   ship_class "Light Cruiser"
   staffing [Stf] x2
   systems Tractor Beam
   icons [DQ]
   property [VOY]
-  not encoded "its WEAPONS is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+}
+
+scenario "Hunters hunt in packs" under r24 cites r24 "10.1" {
+  given mission of one: "Repair Mission"
+  given ship of one at "Repair Mission": "Hunting Vessel"
+  then WEAPONS of "Hunting Vessel" = 7
+  given ship of one at "Repair Mission": another "Hunting Vessel"
+  then WEAPONS of "Hunting Vessel" = 7
+  given crew of one on another "Hunting Vessel": "Davar", another "Davar"
+  then WEAPONS of "Hunting Vessel" = 8
 }

@@ -1,11 +1,17 @@
 set the_cage "The Cage" released 2019
 
 card "Access Archives" mission planet {
-  span 3
+  span 3; points 10 * X
   traits twenty_third_century_related
   any crew may attempt
   requires Computer Skill
-  not encoded "one sentence of its text cannot be read yet"
+  X = size(each classification of p over (p: personnel in surface of this where p is your))
+}
+
+scenario "Each calling that is present opens another archive" under r24 cites r24 "12.4" {
+  given mission of one: "Access Archives"
+  given away team of one on "Access Archives": "Davies", "Lopez", "Martin"
+  then points of "Access Archives" = 30
 }
 
 card "Arbitrate Negotiations" mission planet {

@@ -2,5 +2,22 @@ set the_maquis "The Maquis" released 2014
 
 card "Stalling for Time" interrupt {
   property [TNG]
-  not encoded "2 sentences of its text cannot be read yet"
+  plays once each turn
+  plays only if 3 your [Maq] personnel in play where property of it = [TNG]
+  plays on mission
+  when played: opponent returns_to_hand one opponent's personnel here
+}
+
+scenario "The opponent takes somebody of his back to hand, and time is stalled no more" under r24 cites r24 "2.6-auto-discard" {
+  given mission of one: "Botanical Research"
+  given away team of two on "Botanical Research": "Kurak" of two, "Kromm" of two
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given hand of one: "Stalling for Time"
+  given turn of one
+  when one plays "Stalling for Time" on "Botanical Research"
+  then refused
+  given crew of one on "Federation Outpost": "Kalita" version "The Maquis", "Macias", "Santos"
+  when one plays "Stalling for Time" on "Botanical Research"
+  two chooses "Kromm"
+  then "Kromm" in hand of two, "Stalling for Time" in discard_pile of one
 }

@@ -26,9 +26,15 @@ card "Insurrection" mission planet {
 }
 
 card "The Discovery of Sha Ka Ree" mission planet {
-  span 6
+  span 6; points 10 * X
   regions Great Barrier
   any crew may attempt
   requires "Sybok"
-  not encoded "one sentence of its text cannot be read yet"
+  X = at_most(6, number of (p: personnel in surface of this where p is your and p has [SKR] and not covers("Sybok", p)))
+}
+
+scenario "Each follower of Sybok counts, and he does not" under r24 cites r24 "12.4" {
+  given mission of one: "The Discovery of Sha Ka Ree"
+  given away team of one on "The Discovery of Sha Ka Ree": "Sybok", "Davies", "Caithlin Dar", "General Korrd"
+  then points of "The Discovery of Sha Ka Ree" = 20
 }

@@ -64,7 +64,8 @@ scenario "The opponent's ambassadors come to talk, and cannot be attacked" under
   given seeds of two under "Botanical Research": "Diplomatic Intervention"
   when one attempts "Botanical Research"
   two accepts
-  two chooses "Spock", "Seth Mendoza"
+  two chooses "Spock"
+  two chooses "Seth Mendoza"
   then "Spock" in surface of "Botanical Research", "Seth Mendoza" in surface of "Botanical Research"
   then not ("Spock" can be attacked), "Beverly" can be attacked
   then "Diplomatic Intervention" in attached of "Botanical Research", one does not solve "Botanical Research"

@@ -5,7 +5,7 @@ card "Attention All Hands" incident {
   property [TNG]
   seeds or plays on table
   free report once each turn to (your outpost): [TNG] universal personnel where it is not android and it has no [Holo] and it has no [AU]
-    and no_copy_in_play(it)
+    and it is without_a_copy_in_play
   once per game, in place of use_play: you may download_to_matching one [TNG] universal ship to (your outpost)
 }
 
@@ -111,7 +111,7 @@ card "Continuing Mission" incident {
   when seeded: discard this if some x in cards_played of you where (x is personnel or x is ship) and property of x != [TNG]
     and property of x != [Gen]
   your personnel or ship anywhere where property of it = [TNG] or property of it = [Gen]: gains [TNG]
-  once each turn, when you play [TNG] personnel where skill_dots of it <= 4 and (no k in special_downloads of it): you may draw 1
+  once each turn, when you play [TNG] personnel where skill_dots of it <= 4 and it is without_special_downloads: you may draw 1
   when you play personnel or ship where not ([TNG] in icons of it): discard this
 }
 
@@ -266,7 +266,7 @@ card "Equipment Replicator" incident {
   seeds or plays on your outpost where it has no [DQ]
   once each turn, instead of you draw_one,
     if (some your personnel aboard (host as craft) where it has [TNG]) or (host as craft) has_replicating_engineers you:
-    you may download (one equipment where it is replicable) to host
+    you may (download (one equipment where it is replicable) to host then (draw_one if size(fetched of you) = 0))
 }
 
 scenario "An Equipment Replicator makes a tool in place of the turn's draw" under r24 cites r24 "6.5.4" {
@@ -280,6 +280,18 @@ scenario "An Equipment Replicator makes a tool in place of the turn's draw" unde
   one accepts
   then "Federation PADD" in interior of "Federation Outpost", size(hand of one) = 0, "Klingon Disruptor" in draw_deck of one,
     CUNNING of "Lopez" = 8
+}
+
+scenario "Where the replicator finds nothing to make, the card is drawn after all" under r24 cites r24 "6.5.4-invalid" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Equipment Replicator" on "Federation Outpost"
+  given crew of one on "Federation Outpost": "Lopez"
+  given table of one: "Continuing Mission"
+  given draw deck of one: "Davies", "Klingon Disruptor"
+  given one draws 1
+  one accepts
+  then size(hand of one) = 1, size(draw_deck of one) = 1
 }
 
 scenario "Nobody aboard can use the replicator" under r24 cites r24 "6.5.4" {

@@ -26,27 +26,32 @@ card "Starship Defiant" ship {
 
 card "I.S.S. Avenger" ship {
   Starfleet
-  5 / 5 / 5
+  5+X / 5+X / 5+X
+  X = 2 if quadrant of location of this = Mirror else 0
   ship_class "NX"
   commanders "Admiral Black", "Crewman Soval"
   staffing [Cmd], [TE]
   icons [22], [AU], [MQ], [TE]
   property [ENT]
-  not encoded "its RANGE is more or less by X"
-  not encoded "its WEAPONS is more or less by X"
-  not encoded "its SHIELDS is more or less by X"
   special download "Radiation Monitoring"
-  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Imperial Interceptor" ship universal {
   Starfleet
-  6 / 5 / 5
+  6 / 5+X / 5
+  X = 3 if location of this is planet else 0
   ship_class "Terran Assault"
   staffing [Stf], [TE]
   icons [22], [AU], [MQ], [TE]
   property [ENT]
   traits interceptor
-  not encoded "its WEAPONS is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+}
+
+scenario "Over a planet the interceptor shoots better" under r24 cites r24 "10.1" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Repair Mission"
+  given ship of one at "Repair Mission": "Imperial Interceptor"
+  then WEAPONS of "Imperial Interceptor" = 5
+  given put "Imperial Interceptor" into orbit of "Botanical Research"
+  then WEAPONS of "Imperial Interceptor" = 8
 }

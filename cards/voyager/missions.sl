@@ -23,11 +23,20 @@ card "Acquire Technology" mission planet {
 }
 
 card "Ambush Ship" mission space {
-  span 5
+  span 5; points X
   quadrant Delta
   any crew may attempt except [Fed]
   requires Leadership x2 + WEAPONS > 9
-  not encoded "one sentence of its text cannot be read yet"
+  X = 45 if some ship here where it is opponent's and some personnel aboard it else 30
+}
+
+scenario "An ambush is worth more where the opponent has somebody to fall into it" under r24 cites r24 "12.4" {
+  given mission of one: "Ambush Ship"
+  then points of "Ambush Ship" = 30
+  given ship of two at "Ambush Ship": "U.S.S. Oberth" of two
+  then points of "Ambush Ship" = 30
+  given crew of two on "U.S.S. Oberth": "Davies" of two
+  then points of "Ambush Ship" = 45
 }
 
 card "Answer Distress Signal" mission space {
@@ -74,7 +83,20 @@ card "Cure Deadly Virus" mission planet {
   quadrant Delta
   any crew may attempt
   requires Exobiology x3 + Biology x2 OR "Danara Pel"
-  not encoded "one sentence of its text cannot be read yet"
+  while solver of this is nothing: this: is quarantined
+}
+
+scenario "Nobody leaves the planet until the virus is cured" under r24 cites r24 "10.2.7-quarantine" {
+  given mission of one: "Cure Deadly Virus"
+  given ship of one at "Cure Deadly Virus": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given turn of one
+  when one beams "Davies" from "U.S.S. Oberth" to "Cure Deadly Virus"
+  when one beams "Davies" from "Cure Deadly Virus" to "U.S.S. Oberth"
+  then refused
+  given solver of "Cure Deadly Virus" = two
+  when one beams "Davies" from "Cure Deadly Virus" to "U.S.S. Oberth"
+  then "Davies" in interior of "U.S.S. Oberth"
 }
 
 card "Expose Plot" mission planet {
@@ -183,7 +205,7 @@ card "Revive Settlers" mission planet {
 }
 
 card "Salvage Operation" mission space {
-  span 4
+  span 4; points nothing
   quadrant Delta
   traits asymmetric
   requires ENGINEER OR Archaeology OR Greed

@@ -5,12 +5,14 @@ menu just_after says "just after that"
 
 // A card is played: announced and shown, then answered, and only then does it happen.
 rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
+  // An interrupt that did something when it was played has done it; any other stays where it lies.
   procedure enter (c: card, goes_to: place) {
     announce_play(c)
     if c is not in pending { leave enter }
     put c into goes_to
     start_countdown(c)
     for each k in on_plays of c { follow k.what for c as owner of c }
+    if c is interrupt and some k in on_plays of c { discard c }
   }
   // One that does something and is gone: whom it takes is chosen before it is answered, and if there is nobody left to
   // be taken by then, nothing happens. Costs stay paid.

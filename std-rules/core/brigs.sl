@@ -23,7 +23,7 @@ rule brigs cites r24 "7.7-brig", "gl brig" {
     name c in captives where controller of it = you and it is locked_up and host of it is your and it is called_for
     do {
       put c into interior of (host of c as craft)
-      release_captive c
+      release c
     }
   }
   relation (c: personnel) called_for means

@@ -78,13 +78,13 @@ rule custody cites r24 "7.7-custody", "7.7-like-equipment", "7.7-unattended" {
   // Left alone, a captive is set free by any other of his owner's people who are there.
   action untie in orders says "free {c}" {
     name c in captives where it is unattended and controller of it = you and it is among_friends
-    do { release_captive c }
+    do { release c }
   }
 }
 
 rule releasing_captives cites r24 "7.7-release-card", "7.7-release-discards", "gl capturing" {
   // What is there only for a captive leaves with his captivity.
-  verb release_captive (what: personnel) past freed log "{what} is released" {
+  verb release (what: personnel) log "{what} is released" {
     let trap be host of what
     let trapped_there be what is in_a_trap
     unmark what as captive
@@ -100,14 +100,14 @@ rule releasing_captives cites r24 "7.7-release-card", "7.7-release-discards", "g
   // Where his owner likes.
   verb set_free_anywhere (what: personnel) past set_free log "{what} is set free" {
     let refuge be one of (every x: card where x is craft or x is mission and x is planet) by controller of what
-    release_captive what
+    release what
     put what into place_at(refuge)
   }
   // Some bring the captive home.
   verb bring_home (what: personnel) past brought_home log "{what} is brought home" {
     let refuge be one of (every f: facility where controller of f = controller of what and what is compatible_with f)
     if refuge is something {
-      release_captive what
+      release what
       put what into interior of refuge
     }
   }

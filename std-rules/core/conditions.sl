@@ -55,7 +55,7 @@ rule stasis cites r24 "10.2.4" {
   forbid place_atop of (c: card) when c is kept_by_stasis because "{c} is in stasis"
   forbid place_beneath of (c: card) when c is kept_by_stasis because "{c} is in stasis"
   relation (c: card) waits_in_stasis means host of c is in_stasis and c != stilled_by of host of c
-  verb release (what: personnel or ship) log "{what} is released" { unmark what as in_stasis }
+  verb take_out_of_stasis (what: personnel or ship) past taken_out_of_stasis log "{what} is in stasis no more" { unmark what as in_stasis }
 }
 
 // Whose text, skills and other characteristics count for nothing.
@@ -89,6 +89,7 @@ rule using_equipment cites r24 "gl equipment" {
 // Whoever is under quarantine does not leave; others may come.
 rule quarantine cites r24 "10.2.7" {
   state quarantined of craft, mission
+  verb quarantine (what: craft or mission) log "{what} is under quarantine" { mark what as quarantined }
   forbid beam of (c: crew_card) when c is personnel and host of c is quarantined because "nobody leaves what is under quarantine"
   forbid walk of (c: crew_card) when c is personnel and host of c is quarantined because "nobody leaves what is under quarantine"
 }

@@ -235,7 +235,7 @@ scenario "Nothing new is played on whoever is in stasis" under r24
   given put_in_stasis "Travis Mayweather"
   when one plays "Space Boomer" on "Travis Mayweather"
   then refused
-  given release "Travis Mayweather"
+  given take_out_of_stasis "Travis Mayweather"
   when one plays "Space Boomer" on "Travis Mayweather"
   then host of "Space Boomer" = "Travis Mayweather"
 }

@@ -11,27 +11,31 @@ rule curing cites r24 "7.2.2.3" {
     let you be attempter
     if d is in_play and some k in remedies of d where holds(k.need, d, attempter) { cure d }
   }
-  // Later it is done by whoever is where the dilemma is; it is no action, and happens as soon as it can.
-  whenever some d: dilemma where d is cured_now { cure_what_can_be() }
-  relation (d: dilemma) cured_now means d != facing_now and some p in players where d is curable_by p
+  // Later it is done by whoever is where the dilemma is; it is no action, and happens as soon as it can. What else says with what it
+  // is nullified goes in the same way.
+  whenever some d: card where d is cured_now { cure_what_can_be() }
+  relation (d: card) cured_now means (size(remedies of d) > 0 or size(nullifiers of d) > 0) and d != facing_now and some p in players
+    where d is curable_by p
   // Of copies that go at the same moment from the same people one alone scores.
   procedure cure_what_can_be () {
-    let all be every d: dilemma where d is cured_now
+    let all be every d: card where d is cured_now
     let repeated be every d in all where d is second_of all
     for each d in all where not (d in repeated) { cure_for(first p in players where d is curable_by p, d) }
     for each d in repeated { discard d }
   }
-  relation (d: dilemma) second_of (all_of_them: set of dilemma) cites r24 "12.9" means
+  relation (d: card) second_of (all_of_them: set of card) cites r24 "12.9" means
     d is not cumulative and (first x in all_of_them where x copies d and cured_from(x) meets cured_from(d)) != d
-  procedure cure_for (you: player, d: dilemma) {
-    if some k in remedies of d { cure d } else { score_for(d, you); nullify d }
+  procedure cure_for (you: player, d: card) {
+    if d is dilemma {
+      if some k in remedies of d { cure d } else { score_for(d, you); nullify d }
+    } else { nullify d }
   }
-  relation (d: dilemma) curable_by (p: player) means
+  relation (d: card) curable_by (p: player) means
     some base in cured_from(d) where ((some k in remedies of d where holds(k.need, d, p))
     or (some k in nullifiers of d where holds(k.need, d, p))
       with assembled = able_at(base, p), attempt_place = place_at(base), attempter = p)
   // With a ship, those aboard it; with a planet, those on it; with a place in space, whoever is there.
-  noun cured_from (d: dilemma) gives set of card means
+  noun cured_from (d: card) gives set of card means
     (each host of p over p in sufferers of d) if size(sufferers of d) > 0
     else (host of d) if host of d is craft
     else (host of host of d) if host of d is personnel

@@ -16,7 +16,7 @@ rule downloading cites r24 "6.5.4" {
   noun anywhere_at (m: mission) gives set of card means
     (every x in m where x is planet) + (every v: craft where location of v = m)
   relation can_arrive (c: card, dest: set of card) means
-    c is play_allowed and not (c is personnel and personnel_fetched of you)
+    c is play_allowed and not (c is personnel and personnel_fetched of you and not goes_on)
     and ((c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
       or (some w in ways of c where way_is_open(c, w, dest)))
   relation way_is_open (c: card, w: way, dest: set of card) means
@@ -27,15 +27,17 @@ rule downloading cites r24 "6.5.4" {
   noun hosts_at (w: way, c: card, dest: set of card) gives set of card means
     every h in hosts_for(w, c) where dest is nothing or h in dest or some x in dest where location of h = location of x
 
-  // Whoever has looked must take what he came for, if it is there. Artifacts and cards of Q's are for other doors.
+  // Whoever has looked must take what he came for, if it is there. Of several each is looked for when those before it have
+  // arrived, because they may be in its way or make way for it.
   verb download (what: selection) to (dest: maybe set of card) not in play {
     look_through(you)
-    let choice be every c in searchable of you where c matches what and not (c is artifact) and not ([Q] in icons of c)
-      and can_arrive(c, dest)
-    if asked(what) is nothing or asked(what) = 1 { let found be one of choice; bring(found, dest) }
-    else { let found be up to asked(what) of choice; bring(found, dest) }
+    if asked(what) is nothing or asked(what) = 1 { let found be one of found_for(what, dest, you); bring(found, dest) }
+    else { bring_one_by_one(what, dest, no, you) }
     shuffle draw_deck of you
   }
+  // Artifacts and cards of Q's are for other doors.
+  noun found_for (what: selection, dest: set of card, p: player) gives set of card means
+    every c in searchable of p where c matches what and not (c is artifact) and not ([Q] in icons of c) and can_arrive(c, dest)
   // Cards that name the hand as the place: nothing is played, and no limit holds.
   verb download_to_hand (what: selection) not in play {
     look_through(you)
@@ -62,22 +64,32 @@ rule downloading cites r24 "6.5.4" {
   // Several that are neither copies nor versions of one persona, in one download.
   verb download_different (what: selection) to (dest: maybe set of card) not in play {
     look_through(you)
-    let found be hand of you except hand of you
-    repeat asked(what) {
-      let next be up to one of (c in searchable of you where c matches what and can_arrive(c, dest)
-        and (no x in found where x is same_persona_as c))
-      let found be found + next
-    }
-    bring(found, dest)
+    bring_one_by_one(what, dest, yes, you)
     shuffle draw_deck of you
   }
-  // Personnel come by one download in every turn, however many it brings.
   procedure bring (found: set of card, dest: set of card) {
-    set fetched of you to found
     if size(found) = 0 { announce brings_nothing(you) }
-    for each c in found { arrive(c, dest) }
-    if some c in found where c is personnel { set personnel_fetched of you to yes }
+    for each c in found { come_for(c, dest) }
+    set fetched of you to found
   }
+  procedure bring_one_by_one (what: selection, dest: set of card, all_different: truth, you: player) {
+    let brought be hand of you except hand of you
+    repeat asked(what) {
+      let next be up to one of (c in (found_for(what, dest, you) with goes_on = (some x in brought where x is personnel))
+        where not all_different or no x in brought where x is same_persona_as c)
+      if size(next) = 0 { leave loop }
+      for each c in next { come_for(c, dest) }
+      let brought be brought + next
+    }
+    if size(brought) = 0 { announce brings_nothing(you) }
+    set fetched of you to brought
+  }
+  // Personnel come by one download in every turn, however many it brings; what one of them sends for is another download.
+  procedure come_for (c: card, dest: set of card) {
+    if c is personnel { set personnel_fetched of owner of c to yes }
+    arrive(c, dest)
+  }
+  scope goes_on: truth
   field personnel_fetched: truth of player = no resets every turn
   // What a player's latest download brought.
   field fetched: set of card of player
@@ -140,7 +152,7 @@ rule special_downloads cites r24 "6.5.5" {
   procedure fetch_specially (wanted: set of card, c: card, you: player) {
     look_through(you)
     let target be one of (x in wanted where x is fetchable_by c)
-    if target is tied_to_the_place_of c { bring(target, host of c) }
+    if target is tied_to_the_place_of c { bring(target, place_of_icon(c, target)) }
     else if target is ship and host of c is something { bring(target, berths_near(target, c)) }
     else { with sent_for = target, icon_place = location of c { bring(target, nothing) } }
     shuffle draw_deck of you
@@ -149,8 +161,10 @@ rule special_downloads cites r24 "6.5.5" {
   // played on a card to its location.
   relation (x: card) tied_to_the_place_of (c: card) means
     host of c is something and (x is personnel or x is equipment or some w in ways of x where w.host is something)
+  // Aboard a ship or facility that has the icon itself.
+  noun place_of_icon (c: card, x: card) gives card means c if c is craft and (x is personnel or x is equipment) else host of c
   relation (x: card) fetchable_by (c: card) means
-    can_arrive(x, host of c) if x is tied_to_the_place_of c
+    can_arrive(x, place_of_icon(c, x)) if x is tied_to_the_place_of c
     else can_arrive(x, berths_near(x, c)) if x is ship and host of c is something
     else (can_arrive(x, nothing) with sent_for = x, icon_place = location of c)
   noun berths_near (x: card, c: card) gives set of card means every p in report_places of x where location of p = location of c
@@ -175,12 +189,13 @@ rule reach_of_an_icon cites r24 "6.5.5" {
 
 // Some cards come from hand of themselves, when nobody expects them.
 rule downloading_itself cites r24 "6.5.4" {
-  clause may download from hand to (dest: selection) as own_download says "May download from hand (suspending play) to {dest}."
+  clause may download from hand to (dest: selection) as own_download of
+    crew_card says "May download from hand (suspending play) to {dest}."
   action download_itself in suspending says "suspend play for {c} to {dest}" {
-    name c in hand of you where it is personnel and it is play_allowed
+    name c in hand of you where it is crew_card and it is play_allowed
     name k in own_downloads of c
     name dest in those(k.dest, c, you) where c is welcome_at it
-    legal when not (personnel_fetched of you) because "somebody was downloaded this turn"
+    legal when c is equipment or not (personnel_fetched of you) because "somebody was downloaded this turn"
     do { bring(c, dest) }
   }
 }

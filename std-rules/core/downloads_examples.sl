@@ -159,3 +159,64 @@ scenario "An icon that names a card of another universe opens no door for it" un
   when one suspends play with "Daniel Leonard"
   then refused
 }
+
+scenario "Of two who do not mix the second is not there to choose when the first has arrived" under r24 cites r24 "6.5.4-play-at-once",
+  "10.2.10-no-voluntary" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Neutral Outpost"
+  given hand of one: "Assign Mission Specialists"
+  given draw deck of one: "Linda Larson", "Q'elyn"
+  given plays_left of one = 1
+  given turn of one
+  when one plays "Assign Mission Specialists"
+  one accepts
+  then decision of one offers exactly "Linda Larson", "Q'elyn"
+  one chooses "Linda Larson"
+  then "Linda Larson" in interior of "Neutral Outpost", "Q'elyn" in draw_deck of one
+}
+
+scenario "One download brings no second copy of a unique card" under r24 cites r24 "6.3.1-unique-reports" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Beverly", "Davies"
+  given draw deck of two: "Spock" of two, another "Spock" of two, "Seth Mendoza" of two
+  given seeds of two under "Botanical Research": "Diplomatic Intervention"
+  when one attempts "Botanical Research"
+  two accepts
+  two chooses another "Spock"
+  then decision of two offers exactly "Seth Mendoza"
+  two passes
+  then another "Spock" in surface of "Botanical Research", "Spock" in draw_deck of two
+}
+
+scenario "Several personnel of one download are one, and another download in the same turn is not" under r24
+  cites r24 "6.5.4-limit-single-action" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Beverly", "Davies"
+  given draw deck of two: "Spock" of two, "Seth Mendoza" of two
+  given seeds of two under "Botanical Research": "Diplomatic Intervention"
+  when one attempts "Botanical Research"
+  two accepts
+  two chooses "Spock"
+  then personnel_fetched of two = yes
+  two chooses "Seth Mendoza"
+  then "Seth Mendoza" in surface of "Botanical Research"
+}
+
+scenario "Whom a ship's own icon sends for comes aboard, in space and in dock" under r24 cites r24 "6.5.5-location" {
+  given mission of one: "Repair Mission"
+  given ship of one at "Repair Mission": "Starship Constitution"
+  given table of one: "Temporal Micro-Wormhole"
+  given draw deck of one: "Vanderberg"
+  when one suspends play with "Starship Constitution"
+  then "Vanderberg" in interior of "Starship Constitution"
+}
+
+scenario "Whom the icon of a ship in dock sends for does not stay at the outpost" under r24 cites r24 "6.5.5-location" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "Starship Constitution"
+  given table of one: "Temporal Micro-Wormhole"
+  given draw deck of one: "Vanderberg"
+  when one suspends play with "Starship Constitution"
+  then "Vanderberg" in interior of "Starship Constitution"
+}

@@ -52,7 +52,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   verb encounter (what: dilemma) past encountered
   // Why it is not passed, for those who read the log.
   event falls_short (p: player, need: requirement) log "{p} lacks {need}"
-  event goes_without (p: player, cost: effects) log "{p} does not {cost}"
+  event goes_without (p: player, cost: effects) log "{p} does not do this: {cost}"
   field met_by: player of dilemma
   // The dilemma that is being faced; what it leaves behind waits until the encounter is over.
   scope facing_now: dilemma

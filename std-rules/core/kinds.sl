@@ -72,7 +72,7 @@ kind mission of card {
   has seeder: player
   has solver: player
   line affiliations
-  needs ground, span
+  needs ground, span, points
   needs goal
 }
 kind seed_card of card
@@ -91,7 +91,7 @@ kind dilemma of seed_card {
 }
 kind artifact of seed_card {
   flag used_as_equipment
-  flag used_as_event
+  // Others are held in hand once they are earned, and played as events.
   flag plays_at_once
 }
 kind event of card {

@@ -5,7 +5,7 @@ rule attempting cites r24 "7.2.1" {
   relation may_be_attempted (m: mission) means
     points_facing(m, you) is something and solver of m is nothing
     and (m is seeded_by you or points_facing(m, you) >= 40 or m is universal and some x in spaceline where x != m and same_title(x, m))
-    and not (some c in attached of m where some k in attempt_bars of c) and m can be attempted by you
+    and not (some c in [m] + attached of m where some k in attempt_bars of c) and m can be attempted by you
 
   verb join_attempt_ship by (who: ship)
 
@@ -14,7 +14,8 @@ rule attempting cites r24 "7.2.1" {
     (some k in open_attempts of end_of(m, attempter) where k.sides is nothing
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
-    or some c in attached of m where (some k in attempt_permissions of c where (some p in team where p in those(k.who, c, attempter)))
+    or some c in [m] + attached of m where (some k in attempt_permissions of c
+    where (some p in team where p in those(k.who, c, attempter)))
   // What cards ask of who attempts the mission is asked before the first seed card and again before it is solved.
   relation admitted (m: mission) means
     not (some c in ([m] + attached of m) where (some k in attempt_limits of c where not holds(k.need, c, attempter)))
@@ -110,13 +111,26 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
   }
   procedure try_to_solve (m: mission) {
     if not (matched(m) and admitted(m) and can_solve(m)) {
-      for each k in goals_facing(m, attempter) where not holds(k.need, m, attempter) { announce falls_short(attempter, k.need) }
+      tell_what_is_missing(m)
       fail(m)
     }
     with mission_at_stake = m { open about_to_solve(m) }
     if not (m can be solved by attempter) { fail(m) }
     solve_and_earn(m)
   }
+  procedure tell_what_is_missing (m: mission) {
+    if not matched(m) { announce matched_by_nobody(attempter, m) }
+    for each k in goals_facing(m, attempter) where not holds(k.need, m, attempter) { announce falls_short(attempter, k.need) }
+    for each c in [m] + attached of m {
+      for each k in attempt_limits of c where not holds(k.need, c, attempter) { announce asks_for(c, k.need) }
+      if some k in solve_limits of c where not holds(k.need, c, attempter) { announce keeps_unsolved(c, m) }
+    }
+    if m is barred_for attempter { announce barred_by_misseed(attempter, m) }
+  }
+  event matched_by_nobody (p: player, m: mission) log "nobody of {p}'s there matches {m}"
+  event asks_for (c: card, need: requirement) log "{c} asks for this: {need}"
+  event keeps_unsolved (c: card, m: mission) log "{c} keeps {m} from being solved"
+  event barred_by_misseed (p: player, m: mission) log "{p} found a wrong seed card of his own at {m}, and cannot solve it"
   // Nothing may come between two seed cards but what suspends play.
   window between_seeds offers suspending from attempter
 
@@ -141,7 +155,7 @@ rule solving cites r24 "7.2.5" {
     points_facing(m, attempter) is something
     and m can be solved by attempter
     and size(goals_facing(m, attempter)) > 0 and (no k in goals_facing(m, attempter) where not holds(k.need, m, attempter))
-    and not (some c in attached of m where (some k in solve_limits of c where not holds(k.need, c, attempter)))
+    and not (some c in [m] + attached of m where (some k in solve_limits of c where not holds(k.need, c, attempter)))
     and not (m is barred_for attempter)
 
   // Text triggered by solving comes first, then what lay there is earned in the order its solver likes, then the points,
@@ -171,10 +185,15 @@ rule earning cites r24 "gl artifact" {
       control what by you
       become what as equipment
     } else if what is plays_at_once {
-      // For free, whoever's card it is; it was in play already, and goes straight to the table.
-      put what into table of you
+      // For free, whoever's card it is; it was in play already, and goes straight to where it plays.
+      let bases be every x: card where some w in ways of what where w.plays and w.host is something and x in those(w.host, what, you)
+      if size(bases) > 0 {
+        let base be one of bases
+        put what into attached of base
+      } else { put what into table of you }
       control what by you
       announce play(what)
+      for each k in on_plays of what { follow k.what for what as you }
     } else {
       let held_before be every c in hand of you where c != what
       put what into hand of you

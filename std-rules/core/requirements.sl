@@ -30,6 +30,7 @@ rule skills cites r24 "10.1" {
   noun total_attributes of (p: personnel) gives number means INTEGRITY of p + CUNNING of p + STRENGTH of p
   // As printed: a skill with a number has one dot, and so has each special skill, but no special download.
   noun skill_dots of (p: personnel) gives number means size(printed skills of p) + dots of p
+  // A personnel says it beside its texts: where it comes from, whom it works with and what it is called are texts too, and no skills.
   field dots: number of personnel printed = 0
 
   need (s: skill) x (n: number) means (ration if rationed = s else skill_in_team(s)) >= n
@@ -45,7 +46,7 @@ rule skills cites r24 "10.1" {
 
 // Some may contribute their STRENGTH where INTEGRITY or CUNNING is asked for: whatever is more.
 rule contributing cites r24 "10.1" {
-  clause contribute STRENGTH instead: (who: selection) as strength_lending says "{who} may contribute STRENGTH instead."
+  clause contribute STRENGTH instead: (who: selection) as strength_lending of event says "{who} may contribute STRENGTH instead."
   relation (p: personnel) lends_strength means
     some e in attached of location of p where (some k in strength_lendings of e where p in those(k.who, e, controller of e))
 }

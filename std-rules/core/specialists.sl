@@ -3,9 +3,11 @@
 rule mission_specialists cites r24 "gl mission specialist" {
   // One regular skill and nothing else: neither by losing others nor while there is another.
   relation (c: personnel) mission_specialist means
-    size(printed skills of c) = 1 and size(skills of c) = 1 and dots of c = 0 and no k in special_downloads of c
-  noun trade of (p: personnel) gives skill means first s in skills of p
-  relation (c: card) has_no_copy_of_its_owner_in_play means no x: card where same_title(x, c) and owner of x = owner of c
+    size(printed skills of c) = 1 and size(skills of c) = 1 and dots of c = 0 and c is without_special_downloads
+  relation (c: card) without_special_downloads means no k in special_downloads of c
+  noun only_skill of (p: personnel) gives skill means first s in skills of p
+  // Whoever owns a card has it in play, whoever controls it.
+  relation (c: card) without_a_copy_in_play means no x: card where same_title(x, c) and owner of x = owner of c
 }
 
 rule using_their_skill cites r24 "gl Assign Mission Specialists" {
@@ -16,10 +18,11 @@ rule using_their_skill cites r24 "gl Assign Mission Specialists" {
   noun asked_of (s: skill, way_to_solve: requirement, m: mission) gives number means
     number of (n in [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] where not (holds(way_to_solve, m, attempter) with rationed = s, ration = n))
   noun specialists gives set of personnel means every p: personnel in team where p is mission_specialist
-  noun trades gives set of skill means (each trade of p over p in specialists) + (each classification of p over p in specialists)
+  noun skills_of_specialists gives set of skill means
+    (each only_skill of p over p in specialists) + (each classification of p over p in specialists)
   // A classification serves as well as the skill of its name. Copies of one card count once.
   noun wanted_of (p: personnel, w: requirement, m: mission) gives set of skill means
-    every s in [trade of p, classification of p] where asked_of(s, w, m) > 0
+    every s in [only_skill of p, classification of p] where asked_of(s, w, m) > 0
   noun helpers_only_in (s: skill, w: requirement, m: mission) gives set of title means
     each title of p over p in specialists where size(wanted_of(p, w, m)) = 1 and s in wanted_of(p, w, m)
   noun helpers_in_either (w: requirement, m: mission) gives set of title means
@@ -28,8 +31,8 @@ rule using_their_skill cites r24 "gl Assign Mission Specialists" {
     at_least(0, asked_of(s, w, m) - size(helpers_only_in(s, w, m)))
   // Each puts in one of what he has: first those who can do it in one way only, then the others where there is room.
   noun helpers_by (w: requirement, m: mission) gives number means
-    (sum of at_most(asked_of(s, w, m), size(helpers_only_in(s, w, m))) over s in trades)
-    + at_most(size(helpers_in_either(w, m)), sum of left_for_others(s, w, m) over s in trades
+    (sum of at_most(asked_of(s, w, m), size(helpers_only_in(s, w, m))) over s in skills_of_specialists)
+    + at_most(size(helpers_in_either(w, m)), sum of left_for_others(s, w, m) over s in skills_of_specialists
         where some p in specialists where size(wanted_of(p, w, m)) = 2 and s in wanted_of(p, w, m))
   // The player solves it in the way that suits him best.
   noun specialists_helping (m: mission) gives number means

@@ -156,7 +156,6 @@ scenario "One doctor does not" under r24 cites r24 "gl Genetronic Replicator" {
 // Horga'hn: one of two gifts, each turn.
 
 card "Idol" artifact {
-  used_as_event
   plays on table
   at start of each turn: choose one {
     score 3 from this
@@ -380,4 +379,39 @@ scenario "Customs stop a ship that passes, and none that stays" under r24 cites 
   then refused because hard "tolls"
   when one flies "Lantern" to "Shoals"
   then location of "Lantern" = "Shoals"
+}
+
+// Artifacts that say how they play.
+
+card "Charm" artifact { plays on one your personnel; host: STRENGTH +1 }
+card "Gift Box" artifact { plays to draw 2 }
+card "Curse" artifact { plays_at_once; plays on one your personnel; host: STRENGTH -1 }
+
+scenario "An artifact that says how it plays is earned to hand and played like an event" under r24 cites r24 "gl artifact" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper"
+  given seeds of two under "Harbour": "Gift Box"
+  given draw deck of one: "Mate", "Surgeon"
+  given plays_left of one = 1
+  when one attempts "Harbour"
+  then "Gift Box" in hand of one
+  when one plays "Gift Box"
+  then "Mate" in hand of one, "Surgeon" in hand of one, plays_left of one = 0, "Gift Box" in discard_pile of two
+}
+scenario "So does one that plays on somebody" under r24 cites r24 "gl artifact" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given seeds of two under "Harbour": "Charm"
+  given plays_left of one = 1
+  when one attempts "Harbour"
+  when one plays "Charm" on "Mate"
+  then STRENGTH of "Mate" = 8
+}
+scenario "An artifact that plays at once goes where it plays" under r24 cites r24 "7.2.5-artifact-free-play" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given seeds of two under "Harbour": "Curse"
+  when one attempts "Harbour"
+  one chooses "Mate"
+  then STRENGTH of "Mate" = 6, controller of "Curse" = one
 }

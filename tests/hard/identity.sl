@@ -110,3 +110,44 @@ scenario "The ship goes faster under the one whose lore names it" under r24 cite
   given put "Skipper" into interior of "Lantern"
   then RANGE of "Lantern" = 10
 }
+
+// What takes an affiliation, and what gives one.
+card "Turn Coat" event { plays on personnel; host: affiliations becomes Klingon }
+card "Second Passport" event { plays on personnel; host: gains Klingon }
+card "Lost Passport" event { plays on personnel; host: loses Klingon }
+card "Fed Man" personnel { Federation; SCIENCE; 5 / 5 / 5 }
+card "Dual Man" personnel { Klingon, Federation; SCIENCE; 5 / 5 / 5 }
+scenario "Whose affiliation becomes another is of that, until it ends" under r24 cites r24 "6.3.3" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Fed Man"
+  given hand of one: "Turn Coat"
+  given turn of one
+  given plays_left of one = 1
+  when one plays "Turn Coat" on "Fed Man"
+  then "Fed Man" is Klingon, "Fed Man" is not Federation
+  given nullify "Turn Coat"
+  then "Fed Man" is Federation, "Fed Man" is not Klingon
+}
+scenario "Who gains an affiliation may take it" under r24 cites r24 "6.3.3" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Fed Man"
+  given hand of one: "Second Passport"
+  given turn of one
+  given plays_left of one = 1
+  when one plays "Second Passport" on "Fed Man"
+  then "Fed Man" is Federation, "Fed Man" is not Klingon
+  when one turns "Fed Man" to Klingon
+  then "Fed Man" is Klingon
+  given nullify "Second Passport"
+  then "Fed Man" is Federation
+}
+scenario "Who loses the affiliation that he has is of another of his" under r24 cites r24 "6.3.3" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Dual Man"
+  given hand of one: "Lost Passport"
+  given turn of one
+  given plays_left of one = 1
+  then "Dual Man" is Klingon
+  when one plays "Lost Passport" on "Dual Man"
+  then "Dual Man" is Federation
+}

@@ -176,10 +176,10 @@ card "Yarnek" personnel {
 card "Excalbian Green" personnel {
   Non-Aligned
   OFFICER
-  2 / 7 / 7
+  2 / 7 / 7+X
+  X = 3 if some personnel in opposing_force where it is not human else 0
   species Excalbian, human
   property [TOS]
   traits colonel, male
-  not encoded "its STRENGTH is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
 }

@@ -13,12 +13,12 @@ card "The Assistant Manager" personnel {
 card "Consultant Phlox" personnel {
   Non-Aligned
   VIP, MEDICAL, Exobiology x2
-  7 / 4 / 5
+  7 / 4+X / 5
+  X = size(each card_type of c over c in removed of you + removed of opponent)
   species Denobulan
   icons [22], [AU]
   property [ENT]
   traits Ceti_Alpha_V_related, male
   mentions "Jonathan", "Ceti Alpha"
-  not encoded "its CUNNING is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
 }

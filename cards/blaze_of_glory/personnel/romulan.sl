@@ -130,12 +130,19 @@ card "Tharket" personnel {
 card "Tamarith" personnel {
   Romulan
   CIVILIAN, MEDICAL, Biology, Honor, Music
-  8 / 7 / 4
+  8 / 7+X / 4+X
+  X = 2 if some romulan_underground personnel together_with this where it != this else 0
   species romulan_species
   property [TNG]
   traits female, nurse, romulan_underground
   mentions "Ambassador Spock"
-  not encoded "its CUNNING is more or less by X"
-  not encoded "its STRENGTH is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
+}
+
+scenario "Tamarith is cleverer with another of the underground, and not alone" under r24 cites r24 "12.4" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Tamarith", "Davies"
+  then CUNNING of "Tamarith" = 7, STRENGTH of "Tamarith" = 4
+  given away team of one on "Botanical Research": "N'Vek"
+  then CUNNING of "Tamarith" = 9, STRENGTH of "Tamarith" = 6
 }

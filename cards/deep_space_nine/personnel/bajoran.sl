@@ -345,12 +345,21 @@ card "Weld Ram" personnel universal {
 card "Kira Nerys" personnel {
   Bajoran
   OFFICER, Leadership, Resistance, SECURITY, Navigation x2, Computer Skill
-  7 / 7 / 8
+  7 / 7 / 8+X
+  X = 3 if some [Car] personnel or craft in opposing_force else 0
   species bajoran_species
   icons [Cmd], [Orb]
   property [DS9]
   traits Deep_Space_9_related, female, Shakaar_cell
   mentions "Odo", "Shakaar"
-  not encoded "its STRENGTH is more or less by X"
-  not encoded "2 sentences of its text cannot be read yet"
+  dots 1
+}
+
+scenario "Kira is stronger against Cardassians, in a fight with them alone" under r24 cites r24 "7.4.3" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Kira Nerys"
+  given away team of two on "Botanical Research": "Boheeka" of two, "Davies" of two
+  then STRENGTH of "Kira Nerys" = 8
+  then strength_in_battle("Kira Nerys", ["Boheeka"]) = 11
+  then strength_in_battle("Kira Nerys", ["Davies"]) = 8
 }

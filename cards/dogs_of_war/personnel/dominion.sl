@@ -86,26 +86,24 @@ card "Weyoun 8" personnel {
 card "Draz" personnel universal {
   Dominion
   MEDICAL, Biology, Stellar Cartography, Youth
-  5 / 5 / 8
+  5 / 5+X / 8
+  X = number of (p: personnel where p is your and p is Breen and p is together_with this and p != this)
   species Breen
   icons [Stf]
   property [DS9]
   traits male
   mentions "Ezri Dax", "Worf"
-  not encoded "its CUNNING is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
 }
 
 card "Rayva" personnel universal {
   Dominion
   MEDICAL, Astrophysics, Anthropology, Treachery
-  4 / 7 / 6
+  4+X / 7+X / 6+X
+  X = size(each mode of p over (p: personnel where p is together_with this and mode of p != Dominion))
   species Vorta
   icons [Stf]
   property [DS9]
   traits male
-  not encoded "its INTEGRITY is more or less by X"
-  not encoded "its CUNNING is more or less by X"
-  not encoded "its STRENGTH is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
 }

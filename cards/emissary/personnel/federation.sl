@@ -79,12 +79,12 @@ card "Paulson" personnel universal {
 card "Julian Bashir" version "Emissary" personnel {
   Federation
   MEDICAL, MEDICAL, Biology, Exobiology
-  6 / 8 / 5
+  6 / 8+X / 5+X
+  X = 2 if quadrant of location of this = Gamma else 0
   species human
   icons [Stf]
   property [DS9]
   traits Deep_Space_9_related, genetically_enhanced, Harvester_Virus_related, male
-  not encoded "its CUNNING is more or less by X"
-  not encoded "its STRENGTH is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
+  while quadrant of location of this = Gamma, this: gains Biology, SCIENCE
 }

@@ -73,11 +73,20 @@ card "Vash" version "Life From Lifelessness" personnel {
 card "Carol Marcus" version "Life From Lifelessness" personnel {
   Non-Aligned
   SCIENCE, Exobiology x2, Honor, Physics
-  7 / 6 / 4
+  7 / 6+X / 4
+  X = at_most(5, size(hand of opponent))
   species human
   icons [AU], [Films]
   property [TWOK]
   traits female
-  not encoded "its CUNNING is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
+}
+
+scenario "Carol Marcus is as clever as the opponent's hand is full" under r24 cites r24 "10.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Carol Marcus" version "Life From Lifelessness"
+  given hand of two: "Davies" of two, "Lopez" of two
+  then CUNNING of "Carol Marcus" = 8
+  given hand of two: 5 "Linda Larson" of two
+  then CUNNING of "Carol Marcus" = 11
 }

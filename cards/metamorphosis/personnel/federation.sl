@@ -263,29 +263,34 @@ card "Seth Matthews" personnel universal {
 card "Admiral Patrick" personnel {
   Federation
   VIP
-  6 / 7 / 3
+  6+X / 7+X / 3+X
+  X = number of (p: personnel where p is genetically_enhanced and p is together_with this)
   species human
   icons [Among-Fed]
   property [DS9]
   traits admiral, genetically_enhanced, infiltrator, male
   names "Patrick"
-  not encoded "its INTEGRITY is more or less by X"
-  not encoded "its CUNNING is more or less by X"
-  not encoded "its STRENGTH is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
+  not encoded "he has Leadership x2 where nobody else present has it, and sends for two cards"
 }
 
 card "Nog" version "Metamorphosis" personnel {
   Federation
   ENGINEER, Acquisition, Youth, Honor
-  8 / 6 / 6
+  8-X / 6+X / 6
+  X = at_most(4, number of (p: personnel where p is cadet and p is together_with this and p != this))
   species ferengi_species
   property [DS9]
   traits cadet, male, waiter
-  dots 1
   mentions "Rom"
-  not encoded "its INTEGRITY is more or less by X"
-  not encoded "its CUNNING is more or less by X"
   while some cadet personnel together_with this where it != this, this: gains OFFICER
-  not encoded "one sentence of its text cannot be read yet"
+  dots 2
+}
+
+scenario "Among cadets Nog is cleverer and less honest, by each of four at most" under r24 cites r24 "12.4" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Nog" version "Metamorphosis", "Davies"
+  then INTEGRITY of "Nog" = 8, CUNNING of "Nog" = 6
+  given away team of one on "Botanical Research": "Wesley Crusher" version "Homefront III"
+  then INTEGRITY of "Nog" = 7, CUNNING of "Nog" = 7, "Nog" has OFFICER
 }

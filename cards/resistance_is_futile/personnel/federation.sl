@@ -24,12 +24,13 @@ card "Suzanne Dumont" personnel universal {
 card "Jean-Luc" personnel {
   Federation
   OFFICER, Leadership, SECURITY, Archaeology
-  7 / 8 / 7
+  7 / 8 / 7+X
+  X = 4 if some [Bor] personnel or craft in opposing_force else 0
   species human, borg_species
   icons [Com], [Def], [Ent-E], [Nav]
   property [FC]
   traits male
   names "Jean-Luc Picard"
-  not encoded "its STRENGTH is more or less by X"
-  not encoded "3 sentences of its text cannot be read yet"
+  dots 1
+  special download "Prepare Assault Teams" if some [Ent-E] personnel together_with this where it != this
 }

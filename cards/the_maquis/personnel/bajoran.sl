@@ -15,13 +15,12 @@ card "Ro Laren" version "The Maquis" personnel {
 card "Tabor" version "The Maquis" personnel {
   Bajoran, Federation
   ENGINEER, Physics, SCIENCE, Computer Skill
-  5 / 6 / 6
+  5 / 6+X / 6+X
+  X = 3 if number of (c: personnel in discard_pile of you) >= 6 else 0
   species bajoran_species
   icons [DQ], [Maq], [Stf]
   property [VOY]
   traits male
   mentions "Crell Moset", "Jor"
-  not encoded "its CUNNING is more or less by X"
-  not encoded "its STRENGTH is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
 }

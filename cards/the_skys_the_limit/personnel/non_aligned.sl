@@ -96,13 +96,12 @@ card "Third of Five" version "The Sky's the Limit" personnel {
 card "Morik" personnel universal {
   Non-Aligned
   ENGINEER, Anthropology, Transporter Skill, Geology
-  4 / 4 / 4
+  4 / 4+X / 4+X
+  X = at_most(6, size(each title of p over (p: personnel where p is [NA] and borg_species in species of p and p is together_with this)))
   species borg_species
   icons [Nav]
   property [TNG]
   traits male, The_One_related
   mentions "The One"
-  not encoded "its CUNNING is more or less by X"
-  not encoded "its STRENGTH is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
 }

@@ -14,13 +14,13 @@ card "Broca" personnel {
 card "Kira" personnel {
   Cardassian, Bajoran, Federation
   OFFICER, Leadership, Resistance, SECURITY, Navigation, Honor x2
-  7 / 7 / 8
+  7 / 7 / 8+X
+  X = 3 if some [Dom] personnel or craft in opposing_force else 0
   species bajoran_species
   icons [Cmd]
   property [DS9]
   traits cardassian_resistance, female
   names "Kira Nerys"
   mentions "Legate Damar"
-  not encoded "its STRENGTH is more or less by X"
-  not encoded "2 sentences of its text cannot be read yet"
+  dots 1
 }

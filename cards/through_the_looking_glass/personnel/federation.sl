@@ -163,15 +163,16 @@ card "Yeoman Vaughn" personnel universal {
 card "Captain Kirk" version "Through the Looking Glass" personnel {
   Federation
   OFFICER, Leadership x2, Honor, Diplomacy
-  8 / 8 / 8
+  8 / 8+X / 8+X
+  X = 2 if quadrant of location of this = Mirror else 0
   species human
   icons [AU], [Cmd], [OS]
   property [TOS]
   traits captain, male, Mirror_universe_related
   commands "I.S.S. Enterprise"
   mentions "First Officer Spock"
-  not encoded "its CUNNING is more or less by X"
-  not encoded "its STRENGTH is more or less by X"
   special download "Get Back"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 2
+  while quadrant of location of this = Mirror, this: gains Anthropology, Law
+  not encoded "in the mirror universe Dr. McCoy reports where he is, for free"
 }

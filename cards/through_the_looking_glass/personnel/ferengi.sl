@@ -30,13 +30,14 @@ card "Rom" version "Through the Looking Glass" personnel {
 card "Quark" version "Through the Looking Glass" personnel {
   Ferengi
   CIVILIAN, Leadership, Computer Skill x2, Smuggling, Treachery
-  4 / 7 / 3
+  4+X / 7 / 3
+  X = 4 if some personnel in play where covers("Ishka", it) or it is nagus or covers_any("Ezri", it) else 0
   species ferengi_species
   icons [Stf]
   property [DS9]
   traits bartender, male, Mirror_universe_related
   mentions "Rom", "Grand Nagus Zek", "Ezri"
-  not encoded "its INTEGRITY is more or less by X"
   special download "Assemble Rescue Team"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
+  while some personnel in play where covers("Ishka", it) or it is nagus or covers_any("Ezri", it), this: gains Honor
 }

@@ -70,12 +70,11 @@ card "Seven of Nine" version "League Promo" personnel {
 card "Slar" personnel {
   Non-Aligned
   ENGINEER, ENGINEER, SECURITY, Computer Skill, Physics, Treachery x2
-  2 / 5 / 5
+  2 / 5+X / 5+X
+  X = number of (p: personnel where p has [MQ] and p is together_with this)
   species Gorn
   icons [22], [AU], [Cmd], [MQ]
   property [ENT]
   traits male
-  not encoded "its CUNNING is more or less by X"
-  not encoded "its STRENGTH is more or less by X"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
 }

@@ -39,9 +39,10 @@ rule battles cites r24 "7.4.2", "7.4.3" {
   // Those who are in it.
   state fighting of personnel, craft
   scope battle_in_space: truth
-  clause plays at start of personnel battle to (what: effects) as opening with in_space =
+  clause plays at start of personnel battle to (what: effects) as opening of interrupt with in_space =
     no says "Plays at start of personnel battle to {what}."
-  clause plays at start of ship battle to (what: effects) as opening with in_space = yes says "Plays at start of ship battle to {what}."
+  clause plays at start of ship battle to (what: effects) as opening of interrupt with in_space =
+    yes says "Plays at start of ship battle to {what}."
   action play_at_start in battle_openings says "play {c}" {
     name c in hand of you where it is interrupt and it is play_allowed
     name k in openings of c where (it.in_space or not battle_in_space) and (battle_in_space or not it.in_space)

@@ -8,9 +8,28 @@ rule changing_affiliation cites r24 "6.3.3" {
     // The affiliations of a mission are of those who may attempt it.
     name c in every card where it is your and (it is personnel or it is craft) and size(affiliations of it) > 1
     name a in affiliations of c where it != mode of c and may_turn(c, it)
-    do { turn_to(c, a) }
+    do {
+      turn_to(c, a)
+      set side_taken of c to a
+    }
   }
   noun may_turn (c: card, a: affiliation) gives truth means
     may_stay(c, a, host of c, c) if c is personnel
     else no x: personnel in interior of c where controller of x = controller of c and x is not arrested and not agrees(c, a, x)
+}
+
+// Whose affiliation is taken from him is of one that he has now. Who only gains one may take it as he takes any of his, and loses it
+// with what gave it to him. An affiliation that somebody was given beside his own stays as it is.
+rule affiliation_taken cites r24 "6.3.3" {
+  field side_taken: affiliation of card
+  relation (c: personnel or craft) out_of_its_side means
+    size(affiliations of c) > 0 and not (mode of c in affiliations of c)
+      and (mode of c = side_taken of c or side_taken of c is nothing and mode of c in printed affiliations of c)
+  whenever c: personnel where c is out_of_its_side { find_a_side(c, controller of c) }
+  whenever c: craft where c is out_of_its_side { find_a_side(c, controller of c) }
+  procedure find_a_side (c: personnel or craft, you: player) {
+    let side be one of affiliations of c
+    set mode of c to side
+    set side_taken of c to side
+  }
 }

@@ -12,7 +12,7 @@ rule native_quadrant cites r24 "6.3", "4.2" {
 // At your outposts, and at every headquarters, if card and facility are compatible and both at home where they are.
 rule reporting cites r24 "6.3", "gl facility" {
   verb report (what: card) past reported itself not in play
-  relation (c: card) report_allowed means c can be played and c can report and c is may_enter and c is has_permission
+  relation (c: card) report_allowed means c can be played and c can report and c is may_enter and c is has_permission and c is timely
 
   noun report_places of (c: card) gives set of card means
     every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x
@@ -39,10 +39,14 @@ rule special_reporting cites r24 "6.3" {
     + (every m in spaceline where m is seeded_by you and (some k in mission_reports of end_of(m, you) where c matches k.who))
     + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h))
     and c is welcome_at h)
-    + (each host of h over h: crew_card where (some k in welcomes of h where c matches k.who) and h is your and c is welcome_at host of h)
+    + (each place_of_welcome(h) over h: card where (some k in welcomes of h where c matches k.who) and h is your and c is welcome_at
+      place_of_welcome(h))
+  // Your ships, facilities and planets that your cards name.
   noun those_hosting (c: card) gives set of card means
-    each host of s over s: card where s is your and (some k in report_permissions of s where c matches k.who and host of s matches k.dest)
-      and host of s is craft and host of s is your and spot(s) = interior of (host of s as craft)
+    every v: card where (v is your craft or v is mission and v is planet)
+      and (some s: card where s is your and (some k in report_permissions of s where c matches k.who and v in those(k.dest, s, you)))
+  // Where a ship or facility is present they come aboard it.
+  noun place_of_welcome (h: card) gives card means h if h is craft else host of h
 }
 
 rule reporting_for_duty cites r24 "6.3" {
@@ -71,6 +75,7 @@ rule reporting_for_duty cites r24 "6.3" {
     hide c
     if a is something { set mode of c to a }
     announce report(c)
+    for each k in on_plays of c { follow k.what for c as owner of c }
   }
   // A ship enters play docked where ships may dock, and in orbit of a headquarters.
   noun place_for_duty (c: card, dest: card) gives place means
@@ -90,17 +95,17 @@ rule reporting_for_free cites r24 "6.1.1" {
   // By its own text or by that of somebody who is there.
   relation (c: card) could_be_free because "nothing lets {c} come for free" means
     size(always_frees of c) + size(free_plays of c) + size(free_hosts of c) + size(free_companies of c) > 0 or somebody_is_waited_for
-  noun somebody_is_waited_for gives truth means some h: crew_card where (some k in welcomes of h where k.free)
+  noun somebody_is_waited_for gives truth means some h: card where (some k in welcomes of h where k.free)
   relation (c: card) reports_free_at (dest: card) means
     c is free_on(dest)
     or (some k in free_companies of c where (some p in those(k.whom, c, owner of c) where host of p = dest))
-    or some h: crew_card where host of h = dest and controller of h = owner of c
+    or some h: card where place_of_welcome(h) = dest and controller of h = owner of c
     and (some k in welcomes of h where k.free and c matches k.who)
   limit free_report_each_turn (p: player, s: title) per turn
   action report_for_free in card_plays says "call {c} to {dest} with {source_card}" {
     name source_card in every card where it is your and size(free_reports of it) > 0
     name k in free_reports of source_card
-    name c in hand of you where it is personnel and it matches k.who and it is report_allowed
+    name c in hand of you where (it is personnel or it is ship) and it matches k.who and it is report_allowed
     name dest in those(k.dest, source_card, you) where it is craft and it matches_affiliation_of c
       and may_stay(c, mode of it, it, c)
     limit free_report_each_turn(you, title of source_card)
@@ -129,8 +134,6 @@ rule reporting_for_free cites r24 "6.1.1" {
   // To match is more than to be compatible: it is to have the same affiliation.
   relation (dest: card) matches_affiliation_of (c: card) cites r24 "gl compatible" means
     dest is craft and mode of dest in affiliations of c
-  // Whoever owns a card has it in play, whoever controls it.
-  relation no_copy_in_play (c: card) cites r24 "12.3" means no x: card where same_title(x, c) and owner of x = you
 }
 
 // One after another, as long as there is somebody whom a place would receive.

@@ -1,0 +1,161 @@
+// Texts that any card may have: they do on one kind of card what they do on another.
+
+set hard "Hard cases" released 2026
+
+card "Sea Fret" event { plays on mission; nullify with Navigation; nullified by "Clear Sky" }
+card "Clear Sky" interrupt { plays to draw 1 }
+
+scenario "What a crew is asked for to nullify an event they have with them" under r24 cites r24 "7.2.2.4-definition", "7.10-cure-allowed" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Mate"
+  given hand of two: "Sea Fret" of two
+  given turn of two
+  given plays_left of two = 1
+  when two plays "Sea Fret" on "Harbour"
+  then "Sea Fret" in attached of "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  when one beams "Skipper" from "Lantern" to "Harbour"
+  then "Sea Fret" is nullified
+}
+scenario "An event is nullified by the interrupt that it names, in play" under r24 cites r24 "gl nullify" {
+  given mission of one: "Harbour"
+  given "Sea Fret" of two on "Harbour"
+  given hand of one: "Clear Sky"
+  given turn of one
+  when one nullifies "Sea Fret" with "Clear Sky"
+  then "Sea Fret" in discard_pile of two, "Clear Sky" in discard_pile of one
+}
+scenario "An event is nullified by the interrupt that it names, as it is played" under r24 cites r24 "gl-response-valid" {
+  given mission of one: "Harbour"
+  given hand of two: "Sea Fret" of two
+  given hand of one: "Clear Sky"
+  given turn of two
+  given plays_left of two = 1
+  when two plays "Sea Fret" on "Harbour"
+  when one nullifies "Sea Fret" with "Clear Sky"
+  then "Sea Fret" in discard_pile of two, size(attached of "Harbour") = 0
+}
+
+card "Shy Cousin" personnel { Federation; SCIENCE; 5 / 5 / 5; plays only if 2 your ships in play }
+card "Fisher" personnel universal { Federation; SCIENCE; 5 / 5 / 5; plays once each turn }
+card "Postman" personnel { Federation; SCIENCE; 5 / 5 / 5; when played: draw 1 }
+card "Mail Boat" ship { Federation; 6 / 6 / 6; staffing [Stf]; when played: draw 1 }
+
+scenario "Who comes only if something is so is not there before it is" under r24 cites r24 "6.2" {
+  given mission of one: "Harbour"
+  given outpost of one at "Harbour": "Federation Outpost"
+  given ship of one at "Harbour": "Lantern"
+  given hand of one: "Shy Cousin"
+  given plays_left of one = 1
+  given turn of one
+  when one reports "Shy Cousin"
+  then refused
+  given ship of one at "Harbour": "Dinghy"
+  when one reports "Shy Cousin"
+  then "Shy Cousin" in interior of "Federation Outpost"
+}
+scenario "Who comes once each turn does, in whatever copy" under r24 cites r24 "12.8" {
+  given mission of one: "Harbour"
+  given outpost of one at "Harbour": "Federation Outpost"
+  given hand of one: "Fisher", another "Fisher"
+  given plays_left of one = 2
+  given turn of one
+  when one reports "Fisher"
+  when one reports another "Fisher"
+  then refused
+}
+scenario "Who does something when he is played does it when he reports, and so does a ship" under r24 cites r24 "6.2" {
+  given mission of one: "Harbour"
+  given outpost of one at "Harbour": "Federation Outpost"
+  given hand of one: "Postman", "Mail Boat"
+  given draw deck of one: "Mate", "Bruiser"
+  given plays_left of one = 2
+  given turn of one
+  when one reports "Postman"
+  then "Mate" in hand of one, "Bruiser" in draw_deck of one
+  when one reports "Mail Boat"
+  then "Bruiser" in hand of one
+}
+
+card "Ferry" ship { Federation; 6 / 6 / 6; staffing [Stf]; report aboard this: your SECURITY personnel }
+card "Packet Boat" ship { Federation; 6 / 6 / 6; staffing [Stf]; report where present for free: your SECURITY personnel }
+card "Muster Roll" event { plays on your ship; report where present: your SECURITY personnel }
+card "Camp Fire" incident { plays on planet mission; report aboard host: your SECURITY personnel }
+
+scenario "People report aboard a ship that says so" under r24 cites r24 "6.3" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Ferry"
+  given hand of one: "Mate", "Surgeon"
+  given plays_left of one = 1
+  given turn of one
+  when one reports "Surgeon"
+  then refused
+  when one reports "Mate" to "Ferry"
+  then "Mate" in interior of "Ferry"
+}
+scenario "Where a ship is present they come aboard it, for free if it says so" under r24 cites r24 "6.3", "6.1.1" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Packet Boat"
+  given hand of one: "Mate"
+  given plays_left of one = 0
+  given turn of one
+  when one reports "Mate" for free to "Packet Boat"
+  then "Mate" in interior of "Packet Boat"
+}
+scenario "Where a card on a ship is present they come aboard that ship" under r24 cites r24 "6.3" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given "Muster Roll" on "Lantern"
+  given hand of one: "Mate"
+  given plays_left of one = 1
+  given turn of one
+  when one reports "Mate" to "Lantern"
+  then "Mate" in interior of "Lantern"
+}
+scenario "A card on a planet lets people report there" under r24 cites r24 "6.3" {
+  given mission of one: "Harbour"
+  given "Camp Fire" on "Harbour"
+  given hand of one: "Mate"
+  given plays_left of one = 1
+  given turn of one
+  when one reports "Mate" to "Harbour"
+  then "Mate" in surface of "Harbour"
+}
+
+card "Sea Chest" equipment { may download from hand to your ship; your personnel present: CUNNING +1 }
+card "Free Port" outpost universal { Federation; 30; for free; build where your SECURITY personnel }
+card "Late Port" outpost universal { Federation; 30; plays only if 2 your ships in play; build where your SECURITY personnel }
+
+scenario "Equipment comes from hand of itself, also when somebody has come by download" under r24 cites r24 "6.5.4-limit-non-personnel" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given hand of one: "Sea Chest"
+  given personnel_fetched of one = yes
+  given turn of one
+  when one suspends play for "Sea Chest" to "Lantern"
+  then "Sea Chest" in interior of "Lantern"
+}
+scenario "An outpost that is free costs no play" under r24 cites r24 "6.1.1", "gl facility" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Mate"
+  given hand of one: "Free Port"
+  given plays_left of one = 0
+  given turn of one
+  when one builds "Free Port" at "Shoals"
+  then "Free Port" in orbit of "Shoals"
+}
+scenario "An outpost that is built only if something is so is not built before it is" under r24 cites r24 "6.2" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Mate"
+  given hand of one: "Late Port"
+  given plays_left of one = 1
+  given turn of one
+  when one builds "Late Port" at "Shoals"
+  then refused
+  given ship of one at "Shoals": "Dinghy"
+  when one builds "Late Port" at "Shoals"
+  then "Late Port" in orbit of "Shoals"
+}
