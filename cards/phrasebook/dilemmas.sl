@@ -87,6 +87,8 @@ phrase harm {
   "stops {victims} {pick}" as "stop {victims} {pick}"
 }
 phrase victim {
+  // Whoever meets it is one or the other, as its icon says.
+  "one crew or Away Team member" as "one personnel in team"
   "one crew member" as "one personnel in team"
   "one unique personnel" as "one unique personnel in team"
   "one unique personnel present" as "one unique personnel in team"
