@@ -94,10 +94,10 @@ phrase condition {
   "in Neutral Zone" as "location of this is Neutral Zone"
   "at {drawn_mission}" as "location of this is {drawn_mission}"
   "damaged" as "this is damaged"
-  "if with {title}" as "some {title} together_with this"
   "with {a: title} or {b: title}" as "some ({a} or {b}) together_with this"
   "{title} in play" as "some your {title} in play"
   "with {title}" as "some {title} together_with this"
+  "if with {title}" as "some {title} together_with this"
   "with any {title}" as "any {title} together_with this"
 }
 
