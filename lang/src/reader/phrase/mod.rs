@@ -5,6 +5,7 @@
 
 mod able;
 mod adjective;
+mod afterwards;
 mod asked;
 mod atom;
 mod best;
