@@ -7,9 +7,6 @@ use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
 use crate::tree::{Book, Expr, ExprId, HookRole, QuoteBody, Slot};
 
-/// Verbs call verbs no deeper than this.
-const DEEPEST: u8 = 16;
-
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     just(part, all);
@@ -27,7 +24,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         let Some(slot) = event.roles.first().copied().flatten() else {
             continue;
         };
-        if !takes_away(book, event.verb, DEEPEST) {
+        if !takes_away(book, event.verb) {
             continue;
         }
         let parts = Parts {
@@ -72,7 +69,7 @@ fn just(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         let (Some(slot), Some(test)) = (event.roles.first().copied().flatten(), event.test) else {
             continue;
         };
-        if !takes_away(book, event.verb, DEEPEST) {
+        if !takes_away(book, event.verb) {
             continue;
         }
         let mut parts = Parts::default();

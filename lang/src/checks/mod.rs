@@ -32,6 +32,7 @@ mod unreachable;
 mod verdicts;
 pub(crate) mod walk;
 
+pub(crate) use gone::takes_away;
 pub(crate) use memories::asks as asks_who;
 pub(crate) use part::{Mark, Part};
 pub(crate) use walk::{moves, uses, verbs_done};

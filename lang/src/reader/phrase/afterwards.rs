@@ -4,6 +4,7 @@
 //! `if` that speaks of that object, or of this card itself, is part of it. Any other speaks of how things stand once it has
 //! happened: with `when your personnel is killed, if no your personnel in play` the last one counts.
 
+use crate::checks::takes_away;
 use crate::checks::walk::{Met, Parts, reach};
 use crate::reader::Cx;
 use crate::tree::{EventPattern, Expr, ExprId, Slot, THIS};
@@ -19,9 +20,10 @@ impl Cx<'_> {
     ) -> (Vec<ExprId>, Vec<ExprId>) {
         let roles = pattern.roles.iter().flatten().copied();
         let named: Vec<Slot> = roles.chain(pattern.by).chain([THIS]).collect();
+        let leaves = when == When::After && takes_away(self.book, pattern.verb);
         tests
             .iter()
-            .partition(|test| when != When::After || self.names_any(**test, &named))
+            .partition(|test| !leaves || self.names_any(**test, &named))
     }
 
     fn names_any(&self, test: ExprId, named: &[Slot]) -> bool {
