@@ -144,3 +144,18 @@ scenario "A card that discards itself was somewhere" under r24 cites r24 "12.4" 
   given announce turn_ends(one)
   then "Skipper" is stopped, "Last Flash" in discard_pile of one
 }
+
+// Where a card lay is asked as it was, too.
+
+card "Careful Reader" event { plays on table; when card in hand of you is discarded: draw 1 }
+
+scenario "What is discarded from hand was in hand" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given table of one: "Careful Reader", "Signal Fire"
+  given hand of one: "Last Word"
+  given draw deck of one: "Witness", "Fair Price"
+  given discard "Last Word"
+  then "Witness" in hand of one
+  given discard "Signal Fire"
+  then size(hand of one) = 1
+}

@@ -335,3 +335,30 @@ scenario "A change lasts until a ship of its player is destroyed" under r24 cite
   given destroy "Lantern"
   then STRENGTH of "Skipper" = 6
 }
+
+// What stands behind `if` and does not speak of who it happens to is asked once it has happened.
+
+card "Last One Out" event { plays on table; when your personnel is killed, if no your personnel in play: draw 1 }
+card "Fallen Asleep" event { plays on table; when your personnel is killed, if that personnel is stopped: draw 1 }
+
+scenario "The last of them is gone when it is asked" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given table of one: "Last One Out"
+  given draw deck of one: "Signal Fire", "Twisted Ankle"
+  given kill "Skipper"
+  then size(hand of one) = 0
+  given kill "Mate"
+  then size(hand of one) = 1
+}
+scenario "And what he was is asked as it was" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given table of one: "Fallen Asleep"
+  given draw deck of one: "Signal Fire", "Twisted Ankle"
+  given "Skipper" is stopped
+  given kill "Mate"
+  then size(hand of one) = 0
+  given kill "Skipper"
+  then size(hand of one) = 1
+}

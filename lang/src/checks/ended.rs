@@ -5,13 +5,11 @@ use super::gone::takes_away;
 use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
-use crate::tree::{Book, Expr, ExprId, HookRole, Slot};
-
-/// Verbs call verbs no deeper than this.
-const DEEPEST: u8 = 16;
+use crate::tree::{Book, Expr, ExprId, HookRole, QuoteBody, Slot};
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
+    just(part, all);
     for hook in part.hooks() {
         let HookRole::Trigger {
             event,
@@ -26,7 +24,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         let Some(slot) = event.roles.first().copied().flatten() else {
             continue;
         };
-        if !takes_away(book, event.verb, DEEPEST) {
+        if !takes_away(book, event.verb) {
             continue;
         }
         let parts = Parts {
@@ -46,6 +44,44 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                     part.span(at),
                 )
                 .help("ask it in the happening itself, which is judged as it was before: `STATE KIND is PARTICIPLE`, `KIND with ... is PARTICIPLE`"),
+            );
+        }
+    }
+}
+
+/// What has just happened is judged when somebody asks for it, and not as it was before.
+fn just(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    let asked = part.exprs().filter_map(|(_, expr)| match expr {
+        Expr::Just(pattern) => Some(&**pattern),
+        _ => None,
+    });
+    let clauses = part.card().into_iter().flat_map(|card| &card.clauses);
+    let kept = clauses.flat_map(|clause| clause.args.iter().flatten());
+    let kept = kept.filter_map(|arg| match book.exprs.get(arg.index())? {
+        Expr::Quote { quote, .. } => match &book.quotes.get(quote.index())?.body {
+            QuoteBody::Event(pattern) => Some(pattern),
+            _ => None,
+        },
+        _ => None,
+    });
+    for event in asked.chain(kept) {
+        let (Some(slot), Some(test)) = (event.roles.first().copied().flatten(), event.test) else {
+            continue;
+        };
+        if !takes_away(book, event.verb) {
+            continue;
+        }
+        let mut parts = Parts::default();
+        parts.exprs.push(test);
+        if let Some((at, what)) = first_ended(book, parts, slot) {
+            all.push(
+                Diagnostic::error(
+                    NOBODY_LEFT,
+                    format!("`{what}` has ended where this is asked: what has just happened is judged once it has happened"),
+                    part.span(at),
+                )
+                .help("leave it out, or let a text of a card in play wait for it: `when STATE KIND is PARTICIPLE: ...`"),
             );
         }
     }

@@ -21,7 +21,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             continue;
         };
         for (id, verb) in asked(book, tests, slot) {
-            if !takes_away(book, verb, DEEPEST) {
+            if !takes_away(book, verb) {
                 continue;
             }
             let name = book
@@ -98,7 +98,11 @@ fn object_of(book: &Book, memory: MemoryId, key: &[ExprId], slot: Slot) -> Optio
 }
 
 /// Whether a verb leaves its object where it is not in play, whatever way its body goes.
-pub(super) fn takes_away(book: &Book, verb: VerbId, deep: u8) -> bool {
+pub(crate) fn takes_away(book: &Book, verb: VerbId) -> bool {
+    verb_takes(book, verb, DEEPEST)
+}
+
+fn verb_takes(book: &Book, verb: VerbId, deep: u8) -> bool {
     let body = book.verbs.get(verb.index()).and_then(|verb| verb.body);
     deep > 0 && body.is_some_and(|body| block_takes(book, body, deep))
 }
@@ -115,7 +119,7 @@ fn block_takes(book: &Book, block: BlockId, deep: u8) -> bool {
             }
             Statement::Do { verb, args, .. } => {
                 let done_to = args.first().copied().flatten();
-                takes |= done_to.is_some_and(|id| object(&id)) && takes_away(book, *verb, deep - 1);
+                takes |= done_to.is_some_and(|id| object(&id)) && verb_takes(book, *verb, deep - 1);
             }
             Statement::With { body, .. } => takes |= block_takes(book, *body, deep),
             Statement::If {

@@ -31,6 +31,7 @@ mod too_late;
 mod unreachable;
 pub(crate) mod walk;
 
+pub(crate) use gone::takes_away;
 pub(crate) use memories::asks as asks_who;
 pub(crate) use part::{Mark, Part};
 pub(crate) use walk::{moves, uses, verbs_done};

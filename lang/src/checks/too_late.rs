@@ -32,7 +32,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             ..
         } = &hook.role
             && let Some(slot) = event.roles.first().copied().flatten()
-            && takes_away(part.book, event.verb, DEEPEST)
+            && takes_away(part.book, event.verb)
         {
             late.block(*body, &BTreeMap::from([(slot, event.verb)]));
         }
@@ -73,7 +73,7 @@ impl<'b> Late<'b> {
                 }
                 let object = args.first().copied().flatten();
                 if let Some(slot) = object.and_then(|object| self.local(object))
-                    && takes_away(self.book, *verb, DEEPEST)
+                    && takes_away(self.book, *verb)
                 {
                     gone.insert(slot, *verb);
                 }

@@ -320,7 +320,7 @@ pub(super) fn of_quote(quote: &Quote) -> Parts {
 
 /// Everything that can be reached from some parts, functions left aside. Each thing is met once. It costs as
 /// much as there is to be met, however large the book is.
-pub(super) fn reach(book: &Book, start: Parts, mut meet: impl FnMut(Met<'_>)) {
+pub(crate) fn reach(book: &Book, start: Parts, mut meet: impl FnMut(Met<'_>)) {
     let mut seen = Known::default();
     let mut open = vec![start];
     while let Some(parts) = open.pop() {
@@ -435,7 +435,7 @@ struct Known {
 
 /// What is met on a walk.
 #[derive(Debug)]
-pub(super) enum Met<'b> {
+pub(crate) enum Met<'b> {
     Expr(ExprId, &'b Expr),
     Statement(&'b Statement),
 }

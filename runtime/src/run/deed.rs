@@ -4,7 +4,8 @@
 //! a verb done `at once`): 1. texts that do something else instead; 2. prohibitions; 3. texts before;
 //! 4. its statements; 5. its event, remembered and returned; 6. texts after; and when the outermost
 //! verb is done, what is kept true is settled. Tests of texts after an event see the objects as they
-//! are then, except those that it took out of play: these are judged as they were just before.
+//! are then, except those that it took out of play, or from one place out of play to another: these are judged as they were
+//! just before.
 
 use super::event::{Event, Seen};
 use super::frame::{Frame, FrameKind};
@@ -15,7 +16,7 @@ use crate::derive::Standing;
 use crate::fault::Fault;
 use crate::program::{Channel, Program};
 use crate::state::Key;
-use crate::value::{Set, Value};
+use crate::value::{Place, Ref, Set, Value};
 use serde::{Deserialize, Serialize};
 use spaceline_lang::tree::{ExprId, MemoryId, Param, Slot, THIS, Type, Verb, VerbId, YOU};
 
@@ -72,6 +73,8 @@ pub struct Deed {
     pub(super) roles: Vec<Value>,
     /// Its objects as they were seen before.
     pub(super) seen: Vec<Seen>,
+    /// Where those of its objects lay before that were not in play.
+    pub(super) lay: Vec<(Ref, Place)>,
     /// Whether another verb is being done around it.
     inner: bool,
 }
@@ -101,6 +104,10 @@ impl Deed {
         rest.chain(&self.roles).for_each(&mut *visit);
         let keys = self.counts.iter().flat_map(|(_, key)| key);
         keys.for_each(&mut *visit);
+        for (object, place) in &self.lay {
+            visit(&Value::Object(*object));
+            visit(&Value::Place(*place));
+        }
         for watch in &self.watching {
             visit(&watch.text.this);
             visit(&watch.text.you);
@@ -184,6 +191,7 @@ impl Machine<'_> {
             counts: Vec::new(),
             roles: Vec::new(),
             seen: Vec::new(),
+            lay: Vec::new(),
             inner,
         };
         let pc = program

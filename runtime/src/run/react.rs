@@ -11,7 +11,7 @@ use crate::derive::Standing;
 use crate::fault::Fault;
 use crate::program::Channel;
 use crate::state::{Happening, Key};
-use crate::value::{Ref, Value};
+use crate::value::{Place, Ref, Value};
 use spaceline_lang::tree::{HookRole, Param, Slot, Type, VerbId, YOU};
 
 /// A text that matches an event; for a role that several objects fill at once, also the role's slot and
@@ -146,9 +146,11 @@ impl Machine<'_> {
             }
         }
         let seen = roles.iter().flat_map(|role| see(self, role)).collect();
+        let lay = roles.iter().flat_map(|role| self.lying(role)).collect();
         let ending = self.ended_by(verb, &roles)?;
         let deed = self.deed_mut()?;
         (deed.watching, deed.counts, deed.roles, deed.seen) = (watching, counts, roles, seen);
+        deed.lay = lay;
         deed.ending = ending;
         Ok(())
     }
@@ -163,13 +165,15 @@ impl Machine<'_> {
         let counts = std::mem::take(&mut deed.counts);
         let before = std::mem::take(&mut deed.roles);
         let seen = std::mem::take(&mut deed.seen);
+        let lay = std::mem::take(&mut deed.lay);
         let mut ending = std::mem::take(&mut deed.ending);
         for (memory, key) in counts {
             self.state.remember(memory, key)?;
         }
-        let left_play = before.iter().any(|role| self.is_gone(role));
+        let gone = before.iter().any(|role| self.is_gone(role));
+        let left = gone || self.lies_elsewhere(&lay);
         let roles: Vec<Value> = before.iter().map(|role| self.renewed(role)).collect();
-        if left_play {
+        if gone {
             self.keep_names()?;
         }
         (self.state.running.subject, self.state.running.amount) = self.about(&roles);
@@ -184,7 +188,7 @@ impl Machine<'_> {
             self.note(|| Event::Done(happened));
         }
         self.end_with_event(verb, &by, &roles)?;
-        if !left_play {
+        if !left {
             ending = self.ended_by(verb, &roles)?;
         }
         for moment in ending {
@@ -197,13 +201,13 @@ impl Machine<'_> {
         let now = self.ask_of().standing(Channel::After(verb))?;
         for watch in &watching {
             let still = now.iter().any(|text| same_text(text, &watch.text));
-            if !still && !left_play {
+            if !still && !left {
                 continue;
             }
             let mut text = watch.text.clone();
             text.this = self.renewed(&text.this);
-            let found = self.matches(&text, verb, if left_play { &before } else { &roles })?;
-            if left_play {
+            let found = self.matches(&text, verb, if left { &before } else { &roles })?;
+            if left {
                 // As it was just before: the objects are gone now, and the test with them.
                 if watch.held {
                     fires.extend(self.bind(&text, verb, &roles)?);
@@ -266,6 +270,27 @@ impl Machine<'_> {
             }
         };
         Ok(members.into_iter().map(one).collect())
+    }
+
+    /// Where the objects in a value lie that are not in play.
+    fn lying(&self, value: &Value) -> Vec<(Ref, Place)> {
+        let place = |object: Ref| {
+            let rec = self.state.rec(object).filter(|rec| !rec.in_play)?;
+            Some((object, rec.place?))
+        };
+        match value {
+            Value::Object(object) => place(*object).into_iter().collect(),
+            Value::Set(set) => set.objects().filter_map(place).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether any of those that lay out of play lies there elsewhere now: `card in hand of you is discarded`.
+    fn lies_elsewhere(&self, lay: &[(Ref, Place)]) -> bool {
+        lay.iter().any(|(object, place)| {
+            let rec = self.state.rec(*object);
+            rec.is_some_and(|rec| !rec.in_play && rec.place != Some(*place))
+        })
     }
 
     fn is_gone(&self, value: &Value) -> bool {

@@ -77,7 +77,7 @@ fn loops_that_do_not_end() {
 fn procedures_and_nouns_that_ask_themselves() {
     let calls = fault("procedure again (n: number) { again(n + 1) }", "again(1)");
     assert!(matches!(calls.kind(), FaultKind::TooMany(_)), "{calls:?}");
-    let noun = "noun deep (n: number) gives number means deep(n + 1)";
+    let noun = "noun deep (n: number) gives number means deep(n + 1) if n > 0 else 0";
     let deep = fault(noun, "let n be deep(1)");
     assert_eq!(deep.kind(), &FaultKind::Depth(200));
 }
@@ -132,10 +132,10 @@ fn texts_that_set_each_other_off() {
 #[test]
 fn values_that_rest_on_themselves() {
     let never = fault(
-        "every coin where worth of it < 2: worth +1\nprocedure look { put hand of you into table of you; for each c in table of you { let n be worth of c } }",
+        "state odd of coin means this is not odd\nprocedure look { put hand of you into table of you; for each c in table of you { let n be 1 if c is odd else 0 } }",
         "look()",
     );
-    assert_eq!(never.kind(), &FaultKind::Circle("worth".into()));
+    assert_eq!(never.kind(), &FaultKind::Circle("odd".into()));
 }
 
 #[test]

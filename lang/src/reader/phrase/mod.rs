@@ -6,6 +6,7 @@
 mod able;
 mod adjective;
 mod announced;
+mod afterwards;
 mod asked;
 mod atom;
 mod best;

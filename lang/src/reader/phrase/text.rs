@@ -373,7 +373,9 @@ impl Cx<'_> {
                 return Err(self.report(PhraseError::TwoTriggers { span }));
             }
             let mut tests: Vec<ExprId> = pattern.test.into_iter().collect();
-            tests.append(&mut frames.tests);
+            let (of_event, afterwards) = self.asked_afterwards(&pattern, when, &frames.tests);
+            tests.extend(of_event);
+            frames.tests = afterwards;
             pattern.test = self.both(tests, source.span);
             frames.outside = self.counts_outside(&mut frames, pattern.test);
             return self.triggered(source, frames, pattern, when, at, card);
@@ -482,12 +484,12 @@ impl Cx<'_> {
         let mut effects = Body::new();
         self.read_body(source.item, at, &mut effects)?;
         // What nothing comes of uses up no limit, costs nothing and takes no other thing's place.
-        let able = if by.is_some() || frames.used || when == When::Instead {
-            let able = [self.able(&frames.cost), self.able(&effects)];
-            self.both(able.into_iter().flatten().collect(), source.span)
-        } else {
-            None
-        };
+        let mut able = frames.tests.clone();
+        if by.is_some() || frames.used || when == When::Instead {
+            able.extend(self.able(&frames.cost));
+            able.extend(self.able(&effects));
+        }
+        let able = self.both(able, source.span);
         let body = frames.cost.iter().cloned().chain(effects).collect();
         let body = self.block(body);
         let limits = frames.limits.clone();
