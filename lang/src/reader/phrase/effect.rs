@@ -322,6 +322,11 @@ impl Cx<'_> {
         }
         let subject = self.operand(at, Within::OPEN)?;
         let subject_span = self.val_span(&subject);
+        if at.peek().is_some_and(|word| word.is("can")) {
+            let (word, span) = (SmolStr::new_static("can"), at.here());
+            let help = "write `may`".into();
+            return Err(self.report(TrapError::English { word, help, span }));
+        }
         let (verb, count, form) = match self.look(at) {
             Look::Known(entry, count) => match entry.class {
                 Class::Verb(verb, form) => (verb, count, form),
@@ -422,7 +427,15 @@ impl Cx<'_> {
             && let Class::Verb(verb, Form::Past) = entry.class
         {
             let verb = verb_name(self, verb);
-            return format!("say what is done: `{verb} {subject}`");
+            // A kind alone does not say how many of them, or which.
+            let object = match self.class(at) {
+                Some(Class::Kind(kind, _)) if found == 1 => match self.met_as(*kind) {
+                    Some(met) => met,
+                    None => format!("one {subject} ..."),
+                },
+                _ => subject.to_owned(),
+            };
+            return format!("say what is done: `{verb} {object}`");
         }
         if !behind.iter().any(changes) && words.get(found).is_some_and(|word| word.is("is")) {
             return String::from(PLAIN);
