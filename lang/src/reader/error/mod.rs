@@ -6,6 +6,7 @@
 mod declare;
 mod phrase;
 mod say;
+mod say_trap;
 mod scenario;
 mod trap;
 

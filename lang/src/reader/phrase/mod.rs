@@ -5,6 +5,7 @@
 
 mod able;
 mod adjective;
+mod amount;
 mod asked;
 mod atom;
 mod best;
@@ -15,6 +16,7 @@ mod change;
 mod choose;
 mod compare;
 mod deed;
+mod doer;
 mod effect;
 mod example;
 mod expr;
@@ -48,6 +50,7 @@ mod sequel;
 mod special;
 mod spell;
 mod statement;
+mod sum;
 mod target;
 mod text;
 mod time;
