@@ -110,7 +110,7 @@ card "Boarding Axes" incident { points 2; plays on table }
 card "Feint" incident { points 1; plays on table }
 card "Shot Holes" event { plays on table }
 rule hard_damage_cards cites hard "30" {
-  each ship: RANGE -2 for each incident in attached of it
+  each ship where some incident in attached of it: RANGE -2 for each incident in attached of it
 }
 
 scenario "Two choices unseen, then shown, and the lesser one stays as damage" under r24 cites r24 "7.4.2" {

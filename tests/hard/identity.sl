@@ -50,7 +50,7 @@ rule hard_exchange cites hard "17" {
     exchange old with new
   }
   action hard_replace_persona in card_plays says "replace {old} with {new}" {
-    name old in every personnel where owner of it = you
+    name old in every personnel where owner of it = you and covers("Skipper", it)
     name new in hand of you where it is personnel and it is same_persona_as old and it != old
     do { exchange_persona old with new }
   }

@@ -67,7 +67,7 @@ rule hard_relays cites hard "3" {
   menu hard_relay_answers says "answer the signal"
   window between_signals (s: ship) offers hard_relay_answers from opponent of turn_player
   action relay in orders says "relay from {s}" {
-    name s in every ship where it is your
+    name s in every ship where it is your and covers("Lantern", it)
     do {
       for each x: ship where location of x = location of s and x is your {
         signal x

@@ -155,6 +155,8 @@ pub(crate) fn conclude(
         let span = one.primary.span;
         (span.file, span.start, one.code.id)
     });
+    // What is read twice to see what is meant is told once.
+    all.dedup();
     facts::first_outside(&mut all);
     all
 }

@@ -87,7 +87,12 @@ impl Stage<'_> {
             .explain(field, &of)
             .map_err(|fault| self.fault(&fault))?;
         let mut actual = Vec::new();
-        for change in explained.changes.iter().filter(|change| change.counted) {
+        // What adds nothing is no reason.
+        let changes = explained.changes.iter().filter(|change| {
+            let adds = change.change.how == ChangeHow::Add;
+            change.counted && !(adds && change.change.amount == Value::Number(0))
+        });
+        for change in changes {
             let amount = self.show().value(&change.change.amount);
             let source = self.show().value(&change.change.standing.this);
             actual.push(reason(change.change.how, &amount, &source));

@@ -12,8 +12,12 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
             over.entry(rule).or_default().extend(&hook.overrides);
         }
     }
-    in_circles(book, &over, all);
-    for hook in book.hooks.iter().filter(|hook| !hook.overrides.is_empty()) {
+    let circled = in_circles(book, &over, all);
+    let apart = |hook: &&Hook| {
+        let rule = book.rule_of(hook);
+        !hook.overrides.is_empty() && rule.is_none_or(|rule| !circled.contains(&rule))
+    };
+    for hook in book.hooks.iter().filter(apart) {
         let idle = hook
             .overrides
             .iter()
@@ -74,7 +78,12 @@ fn nothing(book: &Book, hook: &Hook, rule: RuleId) -> Option<Diagnostic> {
     }))
 }
 
-fn in_circles(book: &Book, over: &BTreeMap<RuleId, BTreeSet<RuleId>>, all: &mut Vec<Diagnostic>) {
+/// Tells of circles; gives the rules that are in one.
+fn in_circles(
+    book: &Book,
+    over: &BTreeMap<RuleId, BTreeSet<RuleId>>,
+    all: &mut Vec<Diagnostic>,
+) -> BTreeSet<RuleId> {
     let mut told: BTreeSet<RuleId> = BTreeSet::new();
     for start in over.keys() {
         if told.contains(start) {
@@ -97,6 +106,7 @@ fn in_circles(book: &Book, over: &BTreeMap<RuleId, BTreeSet<RuleId>>, all: &mut 
                 .help("say which of them has the last word, and leave out the other `overrides`"),
         );
     }
+    told
 }
 
 /// A way from a rule back to itself.

@@ -82,7 +82,7 @@ fn tell(book: &Book, allow: &Side<'_>, against: &[&Side<'_>]) -> Diagnostic {
         }
     }
     let own = name(book, allow.rule);
-    let cases = against.iter().map(|side| &side.case);
+    let cases = against.first().map(|side| &side.case).into_iter();
     let case = match Case::witness(book, cases.chain([&allow.case])) {
         Some(kind) => format!(", for instance of a `{kind}`"),
         None => String::new(),

@@ -19,6 +19,26 @@ pub(super) fn marks(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_
     Ok(())
 }
 
+/// Whether a type holds several symbols of a list.
+fn holds(ty: &Type, of: EnumId) -> bool {
+    match ty {
+        Type::Levels(list) => *list == of,
+        Type::Set(member) => **member == Type::Symbol(of),
+        _ => false,
+    }
+}
+
+/// The printed fields of a card that hold several symbols of a list.
+pub(super) fn holders(cx: &Cx<'_>, draft: &Draft<'_>, of: EnumId) -> Vec<SmolStr> {
+    let kind = cx.book.kinds.get(draft.kind.index());
+    let fields = kind.into_iter().flat_map(|kind| &kind.fields);
+    let fields = fields.filter(|id| {
+        let field = cx.book.fields.get(id.index());
+        field.is_some_and(|field| field.printed && holds(&field.ty, of))
+    });
+    fields.map(|id| field_name(cx, *id)).collect()
+}
+
 /// Refuses symbols of a list that cards of the kind print in two places, and shows how each is written.
 fn of_one_list(
     cx: &mut Cx<'_>,
@@ -26,20 +46,9 @@ fn of_one_list(
     (of, chosen): (EnumId, FieldId),
     row: Cursor<'_>,
 ) -> Read<()> {
-    let holds = |ty: &Type| match ty {
-        Type::Levels(list) => *list == of,
-        Type::Set(member) => **member == Type::Symbol(of),
-        _ => false,
-    };
-    let kind = cx.book.kinds.get(draft.kind.index());
-    let fields = kind.into_iter().flat_map(|kind| &kind.fields);
-    let fields = fields.filter(|id| {
-        let field = cx.book.fields.get(id.index());
-        field.is_some_and(|field| field.printed && holds(&field.ty))
-    });
-    let fields: Vec<SmolStr> = fields.map(|id| field_name(cx, *id)).collect();
+    let fields = holders(cx, draft, of);
     let known = cx.book.fields.get(chosen.index());
-    if fields.len() < 2 || !known.is_some_and(|known| holds(&known.ty)) {
+    if fields.len() < 2 || !known.is_some_and(|known| holds(&known.ty, of)) {
         return Ok(());
     }
     Err(cx.report(DeclareError::TwoLists {
@@ -199,6 +208,12 @@ fn mark(
     });
     if let Some((_, _, first)) = earlier {
         let first = *first;
+        let comma = row.rest().iter().any(crate::sentence::Word::is_comma);
+        if !comma && row.span().start <= first.start && first.file == span.file {
+            // Symbols side by side, which are a list of the card.
+            let (write, span) = (listed(cx, row), row.span());
+            return Err(cx.report(DeclareError::NoCommas { write, span }));
+        }
         if draft.facts.told.contains(&field) {
             return Err(Reported::before());
         }

@@ -1,19 +1,20 @@
 //! Slips: what is meant for a fact and is none.
 
 use super::fact::{field_at, field_name};
-use super::{Draft, clause, form};
+use super::{Draft, clause, form, mark};
 use crate::diagnostic::nearest_of_all;
 use crate::reader::{Cursor, Cx, PhraseError, Read, ReadError, TrapError, phrase, types};
-use crate::sentence::{Item, Op, Word, WordKind};
+use crate::sentence::{Item, Op, Word, WordKind, spoken};
 use crate::span::Span;
-use crate::tree::FieldOf;
-use crate::vocabulary::{Class, Form};
+use crate::tree::{FieldOf, QuoteType, Type};
+use crate::vocabulary::{Class, ClausePattern, Form, Piece};
 use smol_str::SmolStr;
 
 /// Refuses what is meant for a fact and is written like text: `points: 5`, numbers alone, a fact before a block.
 pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<()> {
     let words = Cursor::new(&item.head);
     let span = item.head.span;
+    comma_for_colon(cx, draft, item)?;
     let Some(first) = words.peek().filter(|_| item.key.is_none()) else {
         return Ok(());
     };
@@ -28,6 +29,7 @@ pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<(
         return Err(cx.report(TrapError::NumbersAlone { line, span }));
     }
     standing(cx, item)?;
+    when_behind(cx, draft, item)?;
     let Some((field, count)) = field_at(cx, draft, &words) else {
         return Ok(());
     };
@@ -48,6 +50,83 @@ pub(super) fn no_text(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<(
         return Err(cx.report(TrapError::FactBlock { span: block.span }));
     }
     Ok(())
+}
+
+/// Refuses `unless NEED, WHAT` where such cards have `unless NEED: WHAT`.
+fn comma_for_colon(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<()> {
+    let words = phrase::whole(item);
+    let has = words.iter().any(Word::is_colon);
+    let Some(first) = words.first().and_then(Word::plain).filter(|_| !has) else {
+        return Ok(());
+    };
+    let begins = |pattern: &ClausePattern| {
+        let front = pattern.pieces.first();
+        pattern.colon.is_some()
+            && pattern.pieces.len() == 2
+            && matches!(front, Some(Piece::Word(word)) if word == first)
+            && draft.is(cx, pattern.of)
+    };
+    if !cx.vocab.clauses.iter().any(begins) {
+        return Ok(());
+    }
+    let verb = |at: &usize| {
+        let behind = words.get(at + 1..).unwrap_or_default();
+        let known = cx.vocab.lookup(behind).map(|(entry, _)| &entry.class);
+        words.get(*at).is_some_and(Word::is_comma)
+            && matches!(known, Some(Class::Verb(_, Form::Plain)))
+    };
+    let Some(at) = (1..words.len()).find(verb) else {
+        return Ok(());
+    };
+    let (front, behind) = words.split_at(at);
+    let done = spoken(behind.get(1..).unwrap_or_default());
+    let help = format!("write a colon for it: `{}: {done}`", spoken(front));
+    let span = behind.first().map_or(item.head.span, |word| word.span);
+    Err(cx.report(TrapError::English {
+        word: SmolStr::new_static(","),
+        help: help.into(),
+        span,
+    }))
+}
+
+/// Refuses `plays when ...`: the clause that waits for something has other words before it.
+fn when_behind(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<()> {
+    let words = phrase::whole(item);
+    let [first, when, rest @ ..] = words.as_slice() else {
+        return Ok(());
+    };
+    let Some(first) = first.name().filter(|_| when.is("when")) else {
+        return Ok(());
+    };
+    let waits = |pattern: &ClausePattern| {
+        let params = &cx.book.clauses.get(pattern.form.index())?.params;
+        let at = pattern.pieces.iter().position(|piece| match piece {
+            Piece::Slot(slot) => params
+                .get(usize::from(*slot))
+                .is_some_and(|param| param.ty == Type::Quote(QuoteType::Event)),
+            Piece::Word(_) => false,
+        })?;
+        let front = pattern.pieces.get(..at)?.iter().map(|piece| match piece {
+            Piece::Word(word) => Some(word.clone()),
+            Piece::Slot(_) => None,
+        });
+        front.collect::<Option<Vec<SmolStr>>>()
+    };
+    let mut clauses = cx.vocab.clauses.iter();
+    let found = clauses.find_map(|pattern| {
+        let front = waits(pattern).filter(|front| front.first().is_some_and(|word| word == first));
+        front.filter(|_| draft.is(cx, pattern.of))
+    });
+    let Some(front) = found else {
+        return Ok(());
+    };
+    let help = format!("write `{} {}`", front.join(" "), spoken(rest));
+    let span = when.span;
+    Err(cx.report(TrapError::English {
+        word: SmolStr::new_static("when"),
+        help: help.into(),
+        span,
+    }))
 }
 
 /// Refuses what is set otherwise in print: a `.` behind which a blank stands or nothing, which asks for no field, and `x 2`.
@@ -131,6 +210,30 @@ pub(super) fn sentence(
             }
             .into(),
         );
+    }
+    if let Some(Class::Symbol(symbol)) = first
+        && begins
+        && item.colon.is_none()
+    {
+        let of = cx.book.symbols.get(symbol.index())?.of;
+        let count = cx.vocab.lookup(&words)?.1;
+        let fields = mark::holders(cx, draft, of);
+        if !fields.is_empty() {
+            let name = phrase::row(words.get(..count)?);
+            let ways = fields.iter().map(|field| format!("`{field} {name}`"));
+            let ways = ways.collect::<Vec<_>>().join(" or ");
+            let help =
+                format!("write what is printed with its label, and nothing behind it: {ways}");
+            let word = name.into();
+            return Some(
+                TrapError::English {
+                    word,
+                    help: help.into(),
+                    span,
+                }
+                .into(),
+            );
+        }
     }
     if let Some(Class::Verb(verb, Form::Third)) = first
         && begins

@@ -16,6 +16,7 @@ mod hooks;
 mod kinds;
 mod layers;
 mod left_out;
+mod menus;
 mod names;
 mod pattern;
 mod procedures;

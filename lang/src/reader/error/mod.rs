@@ -7,6 +7,7 @@ mod announced;
 mod declare;
 mod phrase;
 mod say;
+mod say_trap;
 mod scenario;
 mod trap;
 

@@ -138,7 +138,10 @@ impl Report for PhraseError {
                 span,
             } => Diagnostic::error(
                 NO_FIT,
-                format!("`{name}` cannot be asked of {}", given.join(" and ")),
+                match given.as_slice() {
+                    [] => format!("`{name}` does not say of what it is asked"),
+                    given => format!("`{name}` cannot be asked of {}", given.join(" and ")),
+                },
                 *span,
             )
             .help(format!("ask it of {}", listed(takes))),

@@ -8,7 +8,7 @@ use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::{Op, WordKind};
 use crate::span::Span;
 use crate::tree::{Arithmetic, ChangeHow, Expr, ExprId, FieldId, HookRole, KindId, Slot, Type};
-use crate::vocabulary::{Class, Special};
+use crate::vocabulary::{Class, Form, Special};
 use smol_str::SmolStr;
 
 /// The object asked about, what is known of it, and whether the text speaks of it.
@@ -33,6 +33,23 @@ impl Cx<'_> {
     ) -> Read<Vec<HookRole>> {
         self.no_frame(&subject)?;
         self.end_of_frame(&subject)?;
+        if matches!(self.class(&subject), Some(Class::Verb(_, Form::Plain)))
+            && self.verb_here(&changes).is_some()
+        {
+            let (cost, done) = (
+                super::spell::row(subject.rest()),
+                super::spell::row(changes.rest()),
+            );
+            let help = format!("write what it costs before it: `at cost ({cost}): you may {done}`");
+            return Err(self.report(TrapError::English {
+                word: subject
+                    .peek()
+                    .map(super::spell::spelled)
+                    .unwrap_or_default(),
+                help: help.into(),
+                span: subject.here(),
+            }));
+        }
         let val = self.sum(&mut subject, Within::OPEN)?;
         self.finish(&subject)?;
         let sel = self.as_selection(val)?;
@@ -195,6 +212,20 @@ impl Cx<'_> {
         }
         if self.eat_special(at, Special::Loses) {
             return self.gains(at, subject, ChangeHow::Lose, roles);
+        }
+        let plain = match at.peek().and_then(crate::sentence::Word::plain) {
+            Some("gain" | "get" | "gets") => Some("gains"),
+            Some("lose") => Some("loses"),
+            _ => None,
+        };
+        if let Some(plain) = plain.filter(|_| matches!(self.look(at), Look::Unknown)) {
+            let word = at.peek().map(super::spell::spelled).unwrap_or_default();
+            let help = format!("write `{plain}`");
+            return Err(self.report(TrapError::English {
+                word,
+                help: help.into(),
+                span,
+            }));
         }
         if at.eat("is") {
             let Some(state) = self.eat_state(at) else {

@@ -1,20 +1,15 @@
 //! Effects (R5): `then` is loosest, then `,`, then `or`; a condition may stand behind one effect.
 
 use super::look::{Look, Within, is_or};
-use super::types::Fit;
-use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::{Word, WordKind, spoken};
 use crate::span::Span;
-use crate::tree::{Alternative, Expr, ExprId, Statement, Type};
+use crate::tree::{Alternative, Expr, ExprId, Statement};
 use crate::vocabulary::{Class, Form, Special};
 use smol_str::SmolStr;
 
 /// Statements in the making, each with its place.
 pub(super) type Body = Vec<(Statement, Span)>;
-
-/// How effects begin.
-const PLAIN: &str = "begin with what is done: a verb, or a player and a verb";
 
 /// Whether a word ends an effect.
 fn parts(word: &Word) -> bool {
@@ -283,225 +278,6 @@ impl Cx<'_> {
         self.report(PhraseError::ChangeAlone { field, span })
     }
 
-    /// `opponent draws 1`, `each player discards ...`, `host must ...`.
-    fn done_by(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
-        let span = at.here();
-        let begin = *at;
-        let cannot = self.find_special(at.rest(), "cannot", Special::Cannot);
-        if let Some(found) = cannot.filter(|found| *found > 0) {
-            return self.lasting_prohibition(at, found, out);
-        }
-        let has_verb = at.rest().iter().enumerate().any(|(found, _)| {
-            let rest = at.rest().get(found..).unwrap_or_default();
-            matches!(self.look_at(rest), Look::Known(entry, _)
-                if matches!(entry.class, Class::Verb(_, Form::Third | Form::Plain)
-                    | Class::Special(Special::Must | Special::Cannot)))
-        });
-        let chooses = |word: &&Word| word.is("chooses") || word.is("choose");
-        if let Some(word) = at
-            .rest()
-            .iter()
-            .find(chooses)
-            .filter(|_| !has_verb || at.peek().is_some_and(|first| chooses(&first)))
-        {
-            return Err(self.report(TrapError::English {
-                word: super::spell::spelled(word),
-                help: "say what is done, and behind it who chooses: `VERB one KIND here by opponent`; among texts `PLAYER chooses one { ...; ... }`".into(),
-                span: word.span,
-            }));
-        }
-        if !has_verb {
-            if let Some(reported) = self.misspelt_word(at) {
-                return Err(reported);
-            }
-            let help = match self.verb_of_words(at) {
-                Some(help) => help,
-                None => self.without_verb(at),
-            };
-            return Err(self.expected_or("a verb", &begin, Some(help)));
-        }
-        let subject = self.operand(at, Within::OPEN)?;
-        let subject_span = self.val_span(&subject);
-        let (verb, count, form) = match self.look(at) {
-            Look::Known(entry, count) => match entry.class {
-                Class::Verb(verb, form) => (verb, count, form),
-                Class::Special(Special::Must | Special::Cannot) => {
-                    let span = at.here();
-                    return Err(self.report(TrapError::English {
-                        word: SmolStr::new_static("must"),
-                        help: match self.val_fit(&subject, &Type::Player) {
-                            Fit::Yes => "leave it out: `PLAYER VERBs ...` is done unless `may` stands before it",
-                            _ => "say what is done, with a verb before it: `VERB ...`; or what it cannot do instead: `... cannot VERB`",
-                        }
-                        .into(),
-                        span,
-                    }));
-                }
-                _ => return Err(self.expected("a verb", at)),
-            },
-            _ => {
-                let is = at.peek().is_some_and(|word| word.is("is"));
-                return Err(match is {
-                    true => {
-                        let help = self.without_verb(&begin).into();
-                        let (word, span) = (SmolStr::new_static("is"), begin.span());
-                        self.report(TrapError::English { word, help, span })
-                    }
-                    false => self.expected("a verb", at),
-                });
-            }
-        };
-        let you =
-            matches!(&subject, Val::One(typed) if self.slot_of(typed.id) == Some(crate::tree::YOU));
-        if form != Form::Third && !(you && form == Form::Plain) {
-            let help = String::from("write the form that goes with its subject: `opponent draws`");
-            return Err(self.expected_or("a verb", at, Some(help)));
-        }
-        at.take(count);
-        match subject {
-            Val::Many(sel) if sel.elem == Type::Player && !sel.is_choice() => {
-                // Each player in turn does it.
-                let slot = sel.group.slot;
-                let over = self.set_of(*sel)?;
-                let by = self.push(Expr::Local(slot), subject_span);
-                let mut body = Body::new();
-                self.as_doer(by, |cx| cx.verb_phrase(at, verb, Some(by), span, &mut body))?;
-                let body = self.block(body);
-                out.push((
-                    Statement::Each {
-                        slot,
-                        over: over.id,
-                        body,
-                    },
-                    span,
-                ));
-                Ok(())
-            }
-            other => {
-                let by = self.chosen(other, &Type::Player, out)?;
-                let doer = (self.slot_of(by) != Some(crate::tree::YOU)).then_some(by);
-                self.as_doer(by, |cx| cx.verb_phrase(at, verb, doer, span, out))
-            }
-        }
-    }
-
-    /// What to write for a sentence in which nothing is done.
-    fn without_verb(&self, at: &Cursor<'_>) -> String {
-        let words = at.rest();
-        let changes = |word: &Word| matches!(word.kind, WordKind::Change(_));
-        let says = |word: &Word| {
-            let has = [
-                "is", "are", "has", "have", "gets", "get", "gains", "gain", "loses", "lose",
-            ];
-            has.iter().any(|has| word.is(has)) || changes(word)
-        };
-        let field = |found: &usize| {
-            let rest = words.get(*found..).unwrap_or_default();
-            let known = self.look_at(rest);
-            matches!(known, Look::Known(entry, _) if matches!(entry.class, Class::Field(_)))
-                || rest.first().is_some_and(says)
-        };
-        let Some(found) = (1..words.len()).find(field) else {
-            let cannot = words
-                .iter()
-                .position(|word| word.is("can") || word.is("may"));
-            if let Some(cannot) = cannot.filter(|_| self.denies(at)) {
-                let subject = super::spell::row(words.get(1..cannot).unwrap_or_default());
-                let verb = super::spell::row(words.get(cannot + 1..).unwrap_or_default());
-                return format!("write `{subject} cannot {verb}`");
-            }
-            return match self.begins_selection(at) {
-                true => format!("{PLAIN}; between heads write `or`"),
-                false => String::from(PLAIN),
-            };
-        };
-        let subject = super::spell::row(words.get(..found).unwrap_or_default());
-        let subject = subject.trim_end_matches([' ', ':']);
-        let behind = words.get(found + 1..).unwrap_or_default();
-        if let Look::Known(entry, _) = self.look_at(behind)
-            && let Class::Verb(verb, Form::Past) = entry.class
-        {
-            let verb = verb_name(self, verb);
-            return format!("say what is done: `{verb} {subject}`");
-        }
-        if !behind.iter().any(changes) && words.get(found).is_some_and(|word| word.is("is")) {
-            return String::from(PLAIN);
-        }
-        format!(
-            "write a colon behind what it changes: {}",
-            self.changed(subject, words, found)
-        )
-    }
-
-    /// Where `may` stands, if a player may do what follows.
-    fn find_may(&self, at: &Cursor<'_>) -> Option<usize> {
-        self.find_special(at.rest(), "may", Special::May)
-    }
-
-    /// `P may EFFECTS`: `may` governs to the end.
-    fn may(&mut self, at: &mut Cursor<'_>, found: usize, out: &mut Body) -> Read<()> {
-        let span = at.span();
-        let behind = at.rest().get(found + 1..).unwrap_or_default();
-        let passive = behind.iter().find(|word| !word.is("not"));
-        if passive.is_some_and(|word| word.is("be")) {
-            let span = at.ahead(found).map_or(span, |word| word.span);
-            return Err(self.report(TrapError::English {
-                word: SmolStr::new_static("may"),
-                help: "write `KIND cannot be ...` for what is forbidden; `PLAYER may VERB ...` is an option".into(),
-                span,
-            }));
-        }
-        let by = self.player_before(at, found, out)?;
-        at.next_word();
-        if at.peek().is_some_and(|word| word.is("not")) {
-            return Err(self.may_not(at));
-        }
-        let mut body = Body::new();
-        let words = at.rest();
-        self.effects_of(at, by, &mut body)?;
-        let words = words_before(words, at);
-        let says = (!words.is_empty()).then(|| self.text(&words));
-        let able = self.able(&body);
-        let body = self.block(body);
-        out.push((
-            Statement::May {
-                by,
-                says,
-                able,
-                body,
-                otherwise: None,
-            },
-            span,
-        ));
-        Ok(())
-    }
-
-    /// `you may not draw`.
-    pub(super) fn may_not(&mut self, at: &Cursor<'_>) -> crate::reader::Reported {
-        self.report(TrapError::English {
-            word: SmolStr::new_static("may not"),
-            help: "write `cannot` for the two words".into(),
-            span: at.here(),
-        })
-    }
-
-    /// The player whose words stand before `may`, `chooses` and the like.
-    pub(super) fn player_before(
-        &mut self,
-        at: &mut Cursor<'_>,
-        found: usize,
-        out: &mut Body,
-    ) -> Read<ExprId> {
-        let mut who = at.take(found);
-        if who.is_done() {
-            let help = String::from("write `you` or another player before it");
-            return Err(self.expected_or("a player", &who, Some(help)));
-        }
-        let player = self.operand(&mut who, Within::OPEN)?;
-        self.finish(&who)?;
-        self.chosen(player, &Type::Player, out)
-    }
-
     /// Effects that a player does: a verb without a subject is his.
     pub(super) fn effects_of(
         &mut self,
@@ -529,7 +305,7 @@ pub(super) fn verb_name(cx: &Cx<'_>, verb: crate::tree::VerbId) -> SmolStr {
 }
 
 /// What has been read of some words, as a person reads it.
-fn words_before(words: &[Word], at: &Cursor<'_>) -> String {
+pub(super) fn words_before(words: &[Word], at: &Cursor<'_>) -> String {
     let read = words.len().saturating_sub(at.rest().len());
     spoken(words.get(..read).unwrap_or_default())
 }

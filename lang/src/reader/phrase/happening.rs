@@ -154,9 +154,15 @@ impl Cx<'_> {
             return Err(self.expected_or("what is done", at, Some(help)));
         };
         if form != Form::Third && !(you && form == Form::Plain) {
-            let help = String::from(
-                "write the form that goes with the subject: `you play`, `opponent plays`",
-            );
+            let help = match form {
+                Form::Past => {
+                    let mut words = *at;
+                    format!("write `is {}`", super::spell::row(words.take(count).rest()))
+                }
+                _ => String::from(
+                    "write the form that goes with the subject: `you play`, `opponent plays`",
+                ),
+            };
             return Err(self.expected_or("a verb", at, Some(help)));
         }
         at.take(count);

@@ -35,9 +35,18 @@ impl Cx<'_> {
                 .peek()
                 .map(super::spell::spelled)
                 .unwrap_or_default();
-            let help = format!(
-                "put the change in parentheses beside other effects: `{word} ..., (SUBJECT: FIELD +1 until ...)`"
-            );
+            // `discard one card: draw 1` is what is paid, and what one gets for it.
+            let gets = at.peek().filter(|_| self.verb_here(&at).is_some());
+            let help = match gets {
+                Some(_) => format!(
+                    "write what it costs before it: `at cost ({}): you may {}`",
+                    super::spell::row(subject.rest()),
+                    super::spell::row(at.rest())
+                ),
+                None => format!(
+                    "put the change in parentheses beside other effects: `{word} ..., (SUBJECT: FIELD +1 until ...)`"
+                ),
+            };
             return Err(self.report(TrapError::English {
                 word,
                 help: help.into(),

@@ -91,6 +91,12 @@ impl Cx<'_> {
                         }
                     }
                     (_, true) => format!("`{name}` and {wanted}"),
+                    (Type::Object(_), false) if self.can_be(param) => {
+                        format!(
+                            "`{role} this`, or `{role}` and another {}",
+                            wanted.split_once(' ').map_or("", |(_, kind)| kind)
+                        )
+                    }
                     (_, false) => format!("`{role}` and {wanted}"),
                 };
                 let span = at.behind();

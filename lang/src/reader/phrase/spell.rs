@@ -280,6 +280,8 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
         "which" | "who" | "whose" => "write `where it ...` behind the kind",
         "other" => "write `another` for one, or `except ...` behind the whole",
         "random" => "say it behind them: `one KIND at random`",
+        "randomly" => "write `at random`",
+        "double" | "doubles" => "multiply behind a colon: `SELECTION: FIELD * 2`",
         "otherwise" => "write a text of its own for it: `unless ...: ...`, `if ...: ...`",
         "can't" | "cant" => "write `cannot`",
         "don't" | "doesn't" | "isn't" | "aren't" | "wasn't" => {

@@ -72,6 +72,7 @@ impl Cx<'_> {
         let mut at = Cursor::over(&words, span);
         let mut frames = Frames::default();
         let mut framed = false;
+        let mut comma = None;
         while !at.is_done() {
             let end = match self.declared_head(&at) {
                 // Its words are no words of phrases, so a colon behind them binds no name.
@@ -81,6 +82,20 @@ impl Cx<'_> {
             let mut ahead = at;
             let mut frame = ahead.take(end);
             if !self.frame(&mut frame, clause, &mut frames)? {
+                // Behind a comma a change may stand, which has its own colon; what is done stands behind one.
+                let done = self.change_colon(&at).is_none() && self.verb_here(&at).is_some();
+                if let Some(span) = comma.filter(|_| done) {
+                    let help = format!(
+                        "write a colon for the comma: `...: {}`",
+                        super::spell::row(at.rest())
+                    );
+                    let word = SmolStr::new_static(",");
+                    return Err(self.report(TrapError::English {
+                        word,
+                        help: help.into(),
+                        span,
+                    }));
+                }
                 break;
             }
             self.finish(&frame)?;
@@ -89,6 +104,10 @@ impl Cx<'_> {
             if at.is_done() {
                 break;
             }
+            comma = at
+                .peek()
+                .filter(|word| word.is_comma())
+                .map(|word| word.span);
             if at.eat_comma() {
                 continue;
             }
@@ -169,7 +188,15 @@ impl Cx<'_> {
         }
         let front = *at;
         let word = |found: usize, text: &str| front.ahead(found).is_some_and(|word| word.is(text));
-        let when = if word(0, "when") || word(0, "after") {
+        if word(0, "after") {
+            let help = "write `when`";
+            return Err(self.report(TrapError::English {
+                word: SmolStr::new_static("after"),
+                help: help.into(),
+                span: at.here(),
+            }));
+        }
+        let when = if word(0, "when") {
             Some((1, When::After))
         } else if word(0, "just") && word(1, "after") {
             Some((2, When::After))

@@ -1,0 +1,128 @@
+//! How much of something one has: `Honor x2`, `FIELD > n`, and what several have together.
+
+use super::look::{Within, comparison};
+use super::quality::Found;
+use super::value::Val;
+use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::span::Span;
+use crate::tree::{Arithmetic, Builtin, Comparison, Constraint, Expr, ExprId, SymbolId, Type};
+
+impl Cx<'_> {
+    /// The name of a symbol.
+    pub(super) fn symbol_name(&self, symbol: SymbolId) -> smol_str::SmolStr {
+        let symbol = self.book.symbols.get(symbol.index());
+        symbol
+            .map(|symbol| symbol.named.name.clone())
+            .unwrap_or_default()
+    }
+
+    /// How many of a symbol an object has: as is declared, or else by the field that counts such symbols.
+    pub(super) fn count_of(&mut self, symbol: SymbolId, of: Typed, span: Span) -> Read<Typed> {
+        let value = self.symbol(symbol, span);
+        let enumeration = self.book.symbols.get(symbol.index()).map(|one| one.of);
+        let counts = enumeration.and_then(|all| self.vocab.symbol_counts.get(&all));
+        let counts = counts.cloned().unwrap_or_default();
+        let fits = |one: &crate::tree::FunctionId| {
+            let having = self.params_of(*one).get(1);
+            having.is_some_and(|param| self.type_fit(&of.ty, param) != super::types::Fit::No)
+        };
+        if counts.iter().any(fits) {
+            let name = self.symbol_name(symbol);
+            let args = vec![Val::One(value), Val::One(of)];
+            return self.apply(&name, &counts, args, span);
+        }
+        let args = vec![value.id, self.levels_of(symbol, of, span)?];
+        let op = Builtin::Level;
+        Ok(self.typed(Expr::Builtin { op, args }, Type::Number, span))
+    }
+
+    /// The field of an object that counts the names of a symbol's enumeration.
+    pub(super) fn levels_of(&mut self, symbol: SymbolId, of: Typed, span: Span) -> Read<ExprId> {
+        let enumeration = self
+            .book
+            .symbols
+            .get(symbol.index())
+            .map(|symbol| symbol.of);
+        let fields = enumeration.map_or_else(Vec::new, |of| self.holders(of, false));
+        let name = self.symbol_name(symbol);
+        Ok(self.field_of(&name, &fields, Some(of), false, span)?.id)
+    }
+
+    /// `FIELD > n`, and flags: `with cumulative`.
+    pub(super) fn amount(&mut self, at: &mut Cursor<'_>, it: &(u16, Type)) -> Read<Found> {
+        let span = at.here();
+        let name = at.peek().map(super::spell::spelled).unwrap_or_default();
+        let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
+        let left = self.of_subject(at, subject)?;
+        if let Some(how) = at.peek().and_then(comparison) {
+            at.next_word();
+            // `with RANGE < printed RANGE`: a field that says not whose is of the same one.
+            let outer = self.env.subject.replace(it.clone());
+            let right = self.sum(at, Within::OPEN.inner());
+            self.env.subject = outer;
+            let right = right?;
+            let total = at.peek().is_some_and(|word| word.is("in"))
+                && at.ahead(1).is_some_and(|word| word.is("total"));
+            if total {
+                at.take(2);
+                return self.in_total(how, left, right, it.0, span.to(at.behind()));
+            }
+            return self
+                .compare(how, Val::One(left), right, span)
+                .map(Found::Test);
+        }
+        if left.ty == Type::Truth {
+            return Ok(Found::Test(left.id));
+        }
+        Err(self.report(PhraseError::HowMuch { field: name, span }))
+    }
+
+    /// `FIELD > n in total`: of those that are chosen, together.
+    pub(super) fn in_total(
+        &mut self,
+        how: Comparison,
+        left: Typed,
+        right: Val,
+        slot: u16,
+        span: Span,
+    ) -> Read<Found> {
+        let of = self.want(Val::One(left), &Type::Number)?;
+        let bound = self.want(right, &Type::Number)?;
+        let beside = |cx: &mut Self, by: i64| {
+            if let Expr::Number(bound) = *cx.at(bound) {
+                return cx.push(Expr::Number(bound.saturating_add(by)), span);
+            }
+            let by = cx.push(Expr::Number(by), span);
+            cx.push(Expr::Arith(Arithmetic::Add, bound, by), span)
+        };
+        let (min, max) = match how {
+            Comparison::AtLeast => (Some(bound), None),
+            Comparison::AtMost => (None, Some(bound)),
+            Comparison::Greater => (Some(beside(self, 1)), None),
+            Comparison::Less => (None, Some(beside(self, -1))),
+            Comparison::Equal => (Some(bound), Some(bound)),
+            Comparison::Unequal => {
+                return Err(self.report(PhraseError::NotYet {
+                    what: "`!=` in total",
+                    span,
+                }));
+            }
+        };
+        let limit = Constraint::Sum { slot, of, min, max };
+        Ok(Found::Limit(vec![limit], None))
+    }
+
+    /// `different title`: no two of those that are chosen have the same.
+    pub(super) fn different(&mut self, at: &mut Cursor<'_>, it: &(u16, Type)) -> Read<Found> {
+        let span = at.here();
+        let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
+        let key = self.of_subject(at, subject)?.id;
+        let max = self.push(Expr::Number(1), span);
+        let limit = Constraint::PerKey {
+            slot: it.0,
+            key,
+            max,
+        };
+        Ok(Found::Limit(vec![limit], None))
+    }
+}
