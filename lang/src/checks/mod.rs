@@ -21,10 +21,12 @@ mod idle;
 mod memories;
 mod menus;
 mod nobody;
+mod occasion;
 mod overrides;
 mod part;
 mod recursion;
 mod titles;
+mod unasked;
 mod unreachable;
 mod verdicts;
 pub(crate) mod walk;
@@ -52,6 +54,7 @@ pub(crate) struct Seen {
     idle: idle::Seen,
     memories: memories::Seen,
     menus: menus::Seen,
+    unasked: unasked::Seen,
 }
 
 impl Seen {
@@ -60,6 +63,7 @@ impl Seen {
         self.titles.iter_mut().for_each(|(_, _, span)| each(span));
         self.documents.spans_mut().for_each(&mut each);
         self.events.spans_mut().for_each(&mut each);
+        self.unasked.spans_mut().for_each(&mut each);
         let remembered = self.memories.iter_mut().map(|(_, told)| told);
         for told in remembered.chain(&mut self.told).chain(&mut self.missing) {
             told.spans_mut().for_each(&mut each);
@@ -108,6 +112,8 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     memories::look(part, &mut seen.memories);
     menus::look(part, &mut seen.menus);
     nobody::look(part, &mut seen.told);
+    occasion::look(part, &mut seen.told);
+    unasked::look(part, &mut seen.unasked);
     unreachable::look(part, &mut seen.told);
 }
 
@@ -144,6 +150,7 @@ pub(crate) fn conclude(
         idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
         memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);
         menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);
+        unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
         all.extend(parts.flat_map(|seen| &seen.told).cloned());
     }
     all.sort_by_key(|one| {

@@ -36,6 +36,8 @@ pub struct Footing {
     pub slots: Vec<(ClauseId, u16)>,
     /// Or verbs, one of which is done to the card itself.
     pub verbs: Vec<VerbId>,
+    /// Or symbols, one of which is printed on it.
+    pub symbols: Vec<SymbolId>,
     /// How a text that does it begins, for whoever left it out.
     pub forms: Vec<SmolStr>,
     /// What such a card says instead.
@@ -49,6 +51,8 @@ pub enum FootedWord {
     Function(FunctionId),
     /// A word of the language, said of the card itself.
     Builtin(Builtin),
+    /// Any text that stands or waits while its card is in play.
+    Standing,
 }
 
 /// An enumeration.

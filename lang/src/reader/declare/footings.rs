@@ -1,4 +1,4 @@
-//! What some words of a kind's cards rest on: `needs SLOT of RECORD or VERB this for WORD, WORD`.
+//! What some words of a kind's cards rest on: `needs SLOT of RECORD or VERB this or SYMBOL for WORD, standing text`.
 
 use super::desk::Desk;
 use super::raw::Raw;
@@ -57,7 +57,7 @@ fn footing(desk: &mut Desk, words: Cursor<'_>) -> Read<Footing> {
     Ok(all)
 }
 
-/// `SLOT of RECORD`, or `VERB this`.
+/// `SLOT of RECORD`, `VERB this`, or a symbol that is printed.
 fn way(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
     let found = desk.vocab.lookup(words.rest());
     if let Some((Class::Verb(verb, _), count)) =
@@ -71,6 +71,14 @@ fn way(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
         let name = desk.book.verbs.get(verb.index());
         let name = name.map(|verb| verb.named.name.clone()).unwrap_or_default();
         all.forms.push(SmolStr::new(format!("{name} this ...")));
+        return Ok(());
+    }
+    if let Some((Class::Symbol(symbol), count)) =
+        found.map(|(entry, count)| (entry.class.clone(), count))
+    {
+        let name = super::super::phrase::row(words.take(count).rest());
+        all.symbols.push(symbol);
+        all.forms.push(SmolStr::new(name));
         return Ok(());
     }
     let (name, span) = single(desk, words, "a slot of a record, or a verb")?;
@@ -124,6 +132,12 @@ fn written(desk: &Desk, pattern: &ClausePattern, record: ClauseId, slot: u16) ->
 
 /// A word that needs the footing.
 fn footed(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
+    let mut rest = *words;
+    if rest.eat("standing") && rest.eat("text") {
+        all.words.push(FootedWord::Standing);
+        *words = rest;
+        return done(desk, words);
+    }
     let found = desk.vocab.lookup(words.rest());
     let found = found.map(|(entry, count)| (entry.class.clone(), count));
     let count = match found {

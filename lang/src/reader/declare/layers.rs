@@ -44,11 +44,13 @@ pub(super) struct InForce {
     /// Those of them that are only names for the rules outside any edition.
     plain: BTreeSet<SmolStr>,
     as_of: Option<Date>,
+    /// The rules that stand in the place of others: where, and the file and first byte of the other.
+    pub(super) replaced: Vec<(Span, (FileId, u32))>,
     /// Whether an edition in force takes a card or a title away, or brings one.
     moves_cards: bool,
 }
 
-fn items<'s>(files: &'s [(FileId, &File)]) -> impl Iterator<Item = &'s Item> {
+pub(super) fn items<'s>(files: &'s [(FileId, &File)]) -> impl Iterator<Item = &'s Item> {
     files.iter().flat_map(|(_, file)| &file.items)
 }
 
@@ -266,6 +268,7 @@ fn change(
                 .retain(|(_, added)| (added.span.file, added.span.start) != at);
             if word == "replace" {
                 rules.insert(name, (item.span.file, item.span.start));
+                force.replaced.push((item.span, at));
                 force.added.push((edition.clone(), without_key(item)));
             }
         }
@@ -312,6 +315,16 @@ impl InForce {
     /// Whether no edition in force has taken an item away.
     pub(super) fn has(&self, item: &Item) -> bool {
         !self.gone.contains(&(item.span.file, item.span.start))
+    }
+
+    /// Whether a scenario under an edition is about these rules. One under the rules as they stand is not about those of an
+    /// edition that changes them.
+    pub(super) fn concerns(&self, edition: &str) -> bool {
+        let changed = self
+            .editions
+            .iter()
+            .any(|name| self.declared.contains(name) && !self.plain.contains(name));
+        !changed || !self.plain.contains(edition)
     }
 
     /// Whether the same scripts have the same cards and titles under other layers, and on the same day.

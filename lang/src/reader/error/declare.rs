@@ -61,6 +61,8 @@ pub enum DeclareError {
         kind: SmolStr,
         span: Span,
     },
+    /// A ruling or errata without any text.
+    NoText { span: Span },
     /// Words behind the end of the declaration.
     Extra { span: Span },
     /// Kinds of one parameter that have nothing above them both.
@@ -271,6 +273,12 @@ impl Report for DeclareError {
                 *span,
             )
             .help(format!("write `{kind}` here, and `{words}` in a line of the card")),
+            Self::NoText { span } => Diagnostic::error(
+                EXPECTED,
+                "this changes nothing: it gives no text and no facts",
+                *span,
+            )
+            .help("write in its block the text that holds from then on, all of it"),
             Self::Extra { span } => {
                 Diagnostic::error(EXTRA_WORDS, "the declaration has ended before this", *span)
                     .help("leave it out; between the members of a list stands a comma")

@@ -175,6 +175,7 @@ fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
                         .to_owned()
                 }
                 FootedWord::Builtin(op) => format!("{op:?}"),
+                FootedWord::Standing => String::from("standing text"),
             });
             let words: Vec<String> = words.collect();
             let slots = footing.slots.iter().map(|(record, slot)| {
@@ -188,6 +189,7 @@ fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
                 verb.map_or("", |verb| &verb.named.name).to_owned()
             });
             let verbs: Vec<String> = verbs.collect();
+            // Symbols stand by their names among the forms.
             format!(
                 "{words:?} {slots:?} {verbs:?} {:?} {:?}",
                 footing.forms, footing.because
