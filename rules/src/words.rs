@@ -20,7 +20,7 @@ pub enum Group {
     Clause,
     /// What is done, and happens.
     Verb,
-    /// What is only announced.
+    /// What is only announced: events, and verbs that say nothing of what is done.
     Event,
     /// A moment before a text, or the end of something that lasts.
     Moment,
@@ -220,9 +220,13 @@ fn collect(items: &[Item], text: &str, words: &mut Vec<Word>) {
             word = all.get(skip).and_then(Spoken::name).and_then(known);
             all.drain(..(skip + 1).min(all.len()));
         }
-        let Some(group) = word.and_then(Group::of) else {
+        let Some(mut group) = word.and_then(Group::of) else {
             continue;
         };
+        // What rules only announce is no effect.
+        if group == Group::Verb && item.block.is_none() {
+            group = Group::Event;
+        }
         words.push(declared(group, item, &all, text));
     }
 }

@@ -80,7 +80,12 @@ kind dilemma of seed_card {
   has ground: set of ground_type printed
   needs ground
   needs host of way or place this for here, present, host
-    because "whom it meets is `team`, with the ship `attempting_ship`, at `attempted_mission`"
+    because
+    "whom it meets is `team`, with the ship `attempting_ship`, at `attempted_mission`; who else is there, `where location of it = attempted_mission`"
+  needs host of way or place this for standing text
+    because
+    "a dilemma is out of play when it has been met: what it does then begins with no frame; what it does later wants `place this on ...` before"
+  needs space for attempting_ship because "nobody on the ground has a ship: say which, `ship in orbit of attempted_mission`"
   has seeder: player
   flag discard_dilemma
   flag mission_continues
@@ -112,6 +117,7 @@ kind doorway of card {
 }
 kind interrupt of card {
   needs way or sequel or opening
+  needs host of way or place this for standing text
   needs host of way or place this for here, present, host
 }
 kind tactic of card plural tactic {

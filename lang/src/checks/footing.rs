@@ -1,12 +1,15 @@
 //! Words that mean something only on a card which says something else, too: those that speak of where the card is, in the
 //! text of a card that nothing puts anywhere; a verb that the rules do as well, unless the card says that its text does.
 
+mod placed;
+
 use super::part::Part;
 use super::walk;
 use crate::diagnostic::{Diagnostic, NOWHERE, WANTS_WORD};
 use crate::span::Span;
 use crate::tree::{
-    Book, Card, Expr, ExprId, FieldId, FootedWord, Footing, FunctionId, Kind, Statement, THIS,
+    Book, Card, Expr, ExprId, FieldId, FootedWord, Footing, FunctionId, Hook, HookId, HookOwner,
+    HookRole, Kind, Statement, SymbolId, THIS,
 };
 use std::collections::BTreeSet;
 
@@ -19,9 +22,14 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     // Kinds form a tree: circles have been cut.
     while let Some(known) = kind {
         for footing in &known.footings {
-            if !stands(part, card, footing) {
-                first_use(part, known, footing, all);
-                first_deed(part, card, footing, all);
+            match stands(part, card, footing) {
+                Stands::No => {
+                    first_use(part, known, footing, all);
+                    first_deed(part, card, footing, all);
+                    first_text(part, known, footing, all);
+                }
+                Stands::OnceDone => placed::before(part, card, known, footing, all),
+                Stands::Yes => {}
             }
         }
         kind = known.parent.and_then(|id| book.kinds.get(id.index()));
@@ -29,7 +37,14 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 }
 
 /// Whether some text of the card gives the words a meaning.
-fn stands(part: &Part<'_>, card: &Card, footing: &Footing) -> bool {
+enum Stands {
+    Yes,
+    No,
+    /// From the moment when a text does it.
+    OnceDone,
+}
+
+fn stands(part: &Part<'_>, card: &Card, footing: &Footing) -> Stands {
     let filled = |(record, slot): &(_, u16)| {
         let mut clauses = card.clauses.iter();
         clauses.any(|one| {
@@ -47,9 +62,75 @@ fn stands(part: &Part<'_>, card: &Card, footing: &Footing) -> bool {
         }
         _ => false,
     };
-    footing.slots.iter().any(filled)
+    let prints = |symbol: &SymbolId| {
+        let mut facts = card.facts.iter();
+        facts.any(|(_, value)| is_in(part.book, *value, *symbol))
+    };
+    if footing.slots.iter().any(filled)
+        || footing.symbols.iter().any(prints)
         || footing.flags.iter().any(|flag| gives(card, *flag))
-        || !footing.verbs.is_empty() && part.statements().any(|(statement, _)| done(statement))
+    {
+        Stands::Yes
+    } else if !footing.verbs.is_empty() && part.statements().any(|(statement, _)| done(statement)) {
+        Stands::OnceDone
+    } else {
+        Stands::No
+    }
+}
+
+/// Whether a printed value is a symbol, or has it among others.
+fn is_in(book: &Book, value: ExprId, symbol: SymbolId) -> bool {
+    match book.exprs.get(value.index()) {
+        Some(Expr::Symbol(one)) => *one == symbol,
+        Some(Expr::List(all)) => all.iter().any(|one| is_in(book, *one, symbol)),
+        _ => false,
+    }
+}
+
+/// Tells of the first text that would stand while its card is in play. What is forbidden is asked of faced cards, too.
+fn first_text(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut Vec<Diagnostic>) {
+    if !footing.words.contains(&FootedWord::Standing) {
+        return;
+    }
+    let stands = |hook: &&Hook| {
+        !hook.anywhere
+            && matches!(hook.owner, HookOwner::Card(..))
+            && !matches!(hook.role, HookRole::Verdict { .. })
+    };
+    let lasting: BTreeSet<HookId> = part
+        .statements()
+        .filter_map(|(statement, _)| match statement {
+            Statement::Lasting { hook, .. } => Some(*hook),
+            _ => None,
+        })
+        .collect();
+    let ids = (u32::try_from(part.from.hooks).unwrap_or(u32::MAX)..).map(HookId);
+    let mut hooks = ids
+        .zip(part.hooks())
+        .filter(|(id, _)| !lasting.contains(id));
+    let Some((_, hook)) = hooks.find(|(_, hook)| stands(hook)) else {
+        return;
+    };
+    let told = Diagnostic::error(
+        NOWHERE,
+        "this stands or waits while the card is in play, and it never is",
+        hook.span,
+    )
+    .also(
+        known.named.span,
+        "cards of this kind are nowhere by themselves",
+    );
+    all.push(told.help(help(footing)));
+}
+
+/// What such a card says instead.
+fn help(footing: &Footing) -> String {
+    if let Some(because) = &footing.because {
+        return because.to_string();
+    }
+    let forms = footing.forms.iter().map(|form| format!("`{form}`"));
+    let forms: Vec<String> = forms.take(4).collect();
+    format!("let the card say where it lies ({})", forms.join(", "))
 }
 
 fn gives(card: &Card, fact: FieldId) -> bool {
@@ -118,6 +199,14 @@ fn first_use(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut Vec<Dia
 }
 
 fn tell(known: &Kind, footing: &Footing, span: Span, all: &mut Vec<Diagnostic>) {
+    if !footing.symbols.is_empty() {
+        let message = format!(
+            "this is nothing on a card that is not {}",
+            footing.forms.join(" or ")
+        );
+        all.push(Diagnostic::error(NOWHERE, message, span).help(help(footing)));
+        return;
+    }
     if let Some(because) = &footing.because {
         all.push(
             Diagnostic::error(
@@ -163,6 +252,11 @@ impl Asked<'_> {
                 self.footing.words.contains(&FootedWord::Builtin(*op))
                     && args.first().is_some_and(|of| is_this(self.book, *of))
             }
+            // What is nothing on a card may be asked on the way to something else.
+            Expr::Call { function, .. } if !self.footing.symbols.is_empty() => self
+                .footing
+                .words
+                .contains(&FootedWord::Function(*function)),
             Expr::Call { function, .. } => self.function(*function),
             _ => false,
         }

@@ -8,8 +8,8 @@
 //! all parts together is then told from those words alone.
 
 mod actions;
-mod circle;
 mod against;
+mod circle;
 mod documents;
 pub mod doing;
 mod ended;
@@ -24,10 +24,12 @@ mod idle;
 mod memories;
 mod menus;
 mod nobody;
+mod occasion;
 mod part;
 mod recursion;
 mod titles;
 mod too_late;
+mod unasked;
 mod unreachable;
 pub(crate) mod walk;
 
@@ -55,6 +57,7 @@ pub(crate) struct Seen {
     idle: idle::Seen,
     memories: memories::Seen,
     menus: menus::Seen,
+    unasked: unasked::Seen,
 }
 
 impl Seen {
@@ -63,6 +66,7 @@ impl Seen {
         self.titles.iter_mut().for_each(|(_, _, span)| each(span));
         self.documents.spans_mut().for_each(&mut each);
         self.events.spans_mut().for_each(&mut each);
+        self.unasked.spans_mut().for_each(&mut each);
         let remembered = self.memories.iter_mut().map(|(_, told)| told);
         for told in remembered.chain(&mut self.told).chain(&mut self.missing) {
             told.spans_mut().for_each(&mut each);
@@ -113,6 +117,8 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     nobody::look(part, &mut seen.told);
     recursion::look(part, &mut seen.told);
     too_late::look(part, &mut seen.told);
+    occasion::look(part, &mut seen.told);
+    unasked::look(part, &mut seen.unasked);
     unreachable::look(part, &mut seen.told);
 }
 
@@ -149,6 +155,7 @@ pub(crate) fn conclude(
         idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
         memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);
         menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);
+        unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
         all.extend(parts.flat_map(|seen| &seen.told).cloned());
     }
     all.sort_by_key(|one| {

@@ -66,6 +66,8 @@ pub struct Env {
     pub recalls: bool,
     /// Whether this text of a card stands or waits for something, rather than being gone through by somebody.
     pub stands: bool,
+    /// Whether a colon or a block stands in this text of a card.
+    pub colon: bool,
     /// How many statements stand before the first `then` of the effects being read.
     pub group_end: Option<usize>,
     /// Whether a quality is being read behind a post, whose noun it may have been meant for.
@@ -162,6 +164,7 @@ impl Env {
             depth,
             ahead,
             stands,
+            colon,
         } = self;
         members.clear();
         locals.clear();
@@ -171,7 +174,7 @@ impl Env {
         (*procedure, *rule, *doer) = (None, None, None);
         (*slots, *depth) = (YOU + 1, 0);
         (*recalls, *reaches_past) = (false, false);
-        (*ahead, *stands) = (false, false);
+        (*ahead, *stands, *colon) = (false, false, false);
         (*bare_join, *either, *times) = (None, None, None);
         (*group_end, *joined, *reach) = (None, None, None);
     }

@@ -38,6 +38,8 @@ pub struct Footing {
     pub verbs: Vec<VerbId>,
     /// Or flags, one of which stands behind the kind.
     pub flags: Vec<FieldId>,
+    /// Or symbols, one of which is printed on it.
+    pub symbols: Vec<SymbolId>,
     /// How a text that does it begins, for whoever left it out.
     pub forms: Vec<SmolStr>,
     /// What such a card says instead.
@@ -53,6 +55,8 @@ pub enum FootedWord {
     Builtin(Builtin),
     /// A verb that the text does with the card itself, on a card that has a fact.
     Verb(VerbId, Option<FieldId>),
+    /// Any text that stands or waits while its card is in play.
+    Standing,
 }
 
 /// An enumeration.

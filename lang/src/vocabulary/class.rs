@@ -1,6 +1,6 @@
 //! What a word can be.
 
-use crate::span::{FileId, Span};
+use crate::span::Span;
 use crate::tree::{
     Arithmetic, Builtin, ChangePart, ClauseId, EnumId, FieldId, FunctionId, KindId, ProcedureId,
     ScopeId, StateId, SymbolId, VerbId, ZoneId,
@@ -13,8 +13,8 @@ pub struct Entry {
     pub class: Class,
     /// Where it is declared; nothing for the words of the language itself.
     pub span: Option<Span>,
-    /// The files of further declarations that share the spelling.
-    pub also: Vec<FileId>,
+    /// Where further declarations share the spelling.
+    pub also: Vec<Span>,
     /// The state that shares the spelling of a verb's participle.
     pub state: Option<StateId>,
 }
@@ -50,9 +50,7 @@ impl Entry {
             }
             _ => return false,
         }
-        let also = other.span.map(|span| span.file);
-        self.also
-            .extend(also.filter(|file| !self.also.contains(file)));
+        self.also.extend(other.span);
         true
     }
 }

@@ -38,7 +38,7 @@ pub struct Vocabulary {
     /// The words of phrases.
     words: Table<Entry>,
     /// What an item of a card or a rule can begin with: frames, limits said as frames, clauses.
-    heads: Table<Vec<(Head, FileId)>>,
+    heads: Table<Vec<(Head, Span)>>,
     /// Whose words each script may use.
     pub sight: Arc<Sight>,
     /// What can follow `until`.
@@ -147,8 +147,8 @@ impl Vocabulary {
     /// Whether a script may use a word.
     #[inline]
     pub fn is_seen(&self, entry: &Entry, from: FileId) -> bool {
-        let sees = |file: FileId| self.sight.sees(from, file);
-        entry.span.is_none_or(|span| sees(span.file)) || entry.also.iter().any(|file| sees(*file))
+        let sees = |declared: Span| self.sight.sees(from, declared);
+        entry.span.is_none_or(sees) || entry.also.iter().any(|declared| sees(*declared))
     }
 
     /// The longest declared name at the front of `words` if their script may not use it: where it is declared.
@@ -181,10 +181,10 @@ impl Vocabulary {
     /// Everything that can be announced at the front of an item, the longest first words first.
     pub fn heads(&self, words: &[Word]) -> impl Iterator<Item = (Head, usize)> {
         let from = words.first().map(|word| word.span.file);
-        let seen = move |file: FileId| from.is_none_or(|from| self.sight.sees(from, file));
+        let seen = move |declared: Span| from.is_none_or(|from| self.sight.sees(from, declared));
         let rows = self.heads.rows(words);
         rows.flat_map(move |(heads, count)| {
-            let heads = heads.iter().filter(move |(_, file)| seen(*file));
+            let heads = heads.iter().filter(move |(_, declared)| seen(*declared));
             heads.map(move |(head, _)| (*head, count))
         })
     }
@@ -202,7 +202,7 @@ impl Vocabulary {
 
     /// The words of every declared frame and limit.
     pub fn frame_names(&self) -> impl Iterator<Item = &str> {
-        let framed = |heads: &[(Head, FileId)]| {
+        let framed = |heads: &[(Head, Span)]| {
             heads
                 .iter()
                 .any(|(head, _)| !matches!(head, Head::Clause(_)))
@@ -216,9 +216,9 @@ impl Vocabulary {
     ///
     /// # Errors
     /// What has these first words already, if that is no clause.
-    pub fn add_head(&mut self, words: &str, head: Head, file: FileId) -> Result<(), Head> {
+    pub fn add_head(&mut self, words: &str, head: Head, declared: Span) -> Result<(), Head> {
         let Some(known) = self.heads.get_mut(words) else {
-            return match self.heads.insert(words, vec![(head, file)]) {
+            return match self.heads.insert(words, vec![(head, declared)]) {
                 Ok(()) => Ok(()),
                 Err(_) => Err(head),
             };
@@ -229,7 +229,7 @@ impl Vocabulary {
         match other {
             Some((other, _)) => Err(*other),
             None => {
-                known.push((head, file));
+                known.push((head, declared));
                 Ok(())
             }
         }

@@ -2,9 +2,10 @@
 //!
 //! A script uses the words of its own group of scripts and of those on which the group builds. The words of any other
 //! group are not there for it: that one is read beside it does not change how it reads. Scripts of no group use all
-//! words, and theirs are used by all.
+//! words, and theirs are used by all. What stands in the place of another text is seen by whoever could see that one, so
+//! that an edition of a later group may replace a rule whose words older groups use.
 
-use crate::span::FileId;
+use crate::span::{FileId, Span};
 
 /// A group of scripts: its place among the groups.
 type Group = u32;
@@ -16,6 +17,8 @@ pub struct Sight {
     of: Vec<Option<Group>>,
     /// For each group, for each group: whether it may use its words.
     sees: Vec<Vec<bool>>,
+    /// Texts that stand in the place of others, and the files of those.
+    stands_in: Vec<(Span, FileId)>,
 }
 
 impl Sight {
@@ -55,10 +58,38 @@ impl Sight {
         usize::try_from(group).ok()
     }
 
-    /// Whether a script may use the words that another declares.
+    /// Says that a text stands in the place of one that begins at a byte of a file.
+    pub fn stand_in(&mut self, text: Span, file: FileId, start: u32) {
+        let replaced =
+            |(earlier, _): &&(Span, FileId)| earlier.file == file && earlier.start == start;
+        let stood_for: Vec<FileId> = self
+            .stands_in
+            .iter()
+            .filter(replaced)
+            .map(|(_, of)| *of)
+            .collect();
+        let all = stood_for.into_iter().chain([file]);
+        self.stands_in.extend(all.map(|of| (text, of)));
+    }
+
+    /// Whether a script may use a word that is declared in a place.
     #[must_use]
     #[inline]
-    pub fn sees(&self, file: FileId, other: FileId) -> bool {
+    pub fn sees(&self, file: FileId, declared: Span) -> bool {
+        self.sees_file(file, declared.file) || self.sees_replaced(file, declared)
+    }
+
+    fn sees_replaced(&self, file: FileId, declared: Span) -> bool {
+        let around = |text: &Span| {
+            text.file == declared.file && text.start <= declared.start && declared.end <= text.end
+        };
+        let mut replaced = self.stands_in.iter().filter(|(text, _)| around(text));
+        replaced.any(|(_, of)| self.sees_file(file, *of))
+    }
+
+    /// Whether a script may use the words that another declares.
+    #[inline]
+    fn sees_file(&self, file: FileId, other: FileId) -> bool {
         if file == other {
             return true;
         }
@@ -82,7 +113,7 @@ mod tests {
         let other = sight.add([FileId(2)], [base]);
         let both = sight.add([FileId(3)], [one]);
         assert_eq!([base, one, other, both], [0, 1, 2, 3]);
-        let sees = |from, to| sight.sees(FileId(from), FileId(to));
+        let sees = |from, to| sight.sees_file(FileId(from), FileId(to));
         assert!(sees(0, 5) && sees(1, 0) && sees(2, 5) && sees(3, 1) && sees(3, 0));
         assert!(!sees(0, 1) && !sees(1, 2) && !sees(3, 2) && !sees(2, 3));
         // A script of no group.

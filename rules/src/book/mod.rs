@@ -384,8 +384,9 @@ fn house_item(format: &Format) -> Item {
 
 /// A place for a name that was asked for outside any script.
 fn asked(sources: &mut Sources, name: &str) -> Span {
-    let file = sources.add("(asked for)", name);
-    Span::new(file, 0, u32::try_from(name.len()).unwrap_or(u32::MAX))
+    // It has no text, so nothing is shown of it but its name.
+    let file = sources.add(format!("--format {name}"), "");
+    Span::new(file, 0, 0)
 }
 
 /// The edition in force: the format's, or that of the rules.

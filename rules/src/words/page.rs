@@ -19,7 +19,7 @@ const fn told(group: Group) -> (&'static str, &'static str, [&'static str; 3]) {
         ),
         Group::Event => (
             "Events",
-            "What is announced: `when EVENT`, `until EVENT`.",
+            "What rules announce and no text does: `when EVENT`, `until EVENT`; and of what happens to a card its participle, `when X is ...`, `X cannot be ...`.",
             ["event", "", "in the log"],
         ),
         Group::Moment => (

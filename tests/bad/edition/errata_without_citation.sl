@@ -1,6 +1,6 @@
 // expect: 1
 // wish: errata cite their source
-errata "A Trial" dated 1998-02-13 { }
+errata "A Trial" dated 1998-02-13 { stop one personnel in team }
 
 set trial "Trial" released 1994
 

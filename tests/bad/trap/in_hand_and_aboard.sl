@@ -4,5 +4,5 @@ set trial "Trial" released 1994
 
 card "A Trial" event {
   plays on table
-  once each turn: you may report one personnel in hand of you aboard your ship
+  once each turn: you may discard one personnel in hand of you aboard your ship
 }

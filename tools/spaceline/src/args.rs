@@ -174,7 +174,12 @@ pub struct SimArgs {
     #[arg(value_name = "DECK", num_args = 0..=8)]
     pub decks: Vec<String>,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 100,
+        allow_negative_numbers = true
+    )]
     pub games: u64,
     /// How many at a time; without one, as many as there are cores
     #[arg(long, value_name = "J")]

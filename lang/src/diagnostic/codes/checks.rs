@@ -114,4 +114,10 @@ codes! {
     TWO_TEXTS "SL0445" "two texts of equal right for one card"
         "An edition has one ruling on a card, and a day one text of it. Of two, one would be passed over in silence."
         "" "";
+    NEVER_ASKED "SL0450" "a prohibition that no rule asks for"
+        "A verb without a block is done by rules, which announce it then. Whether it is forbidden they ask before, with `can be`; of this one no rule asks, so forbidding it keeps nobody from it."
+        "" "";
+    NO_VALUE_THEN "SL0451" "a word of an occasion, at another one"
+        "Some words mean something only while something goes on, because a scope holds their value as long. Text that waits for what is never announced meanwhile finds nothing."
+        "" "";
 }

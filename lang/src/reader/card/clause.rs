@@ -244,7 +244,7 @@ fn any_text<'s>(
     let from = item.span.file;
     let at = fitting.find(|at| {
         let pattern = cx.vocab.clauses.get(*at);
-        let seen = |pattern: &ClausePattern| cx.vocab.sight.sees(from, pattern.span.file);
+        let seen = |pattern: &ClausePattern| cx.vocab.sight.sees(from, pattern.span);
         pattern.is_some_and(|pattern| seen(pattern) && draft.is(cx, pattern.of))
     })?;
     let pattern = cx.vocab.clauses.get(at)?;

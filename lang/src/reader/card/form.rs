@@ -3,7 +3,7 @@
 use super::clause::words_of;
 use super::{Draft, record_name};
 use crate::reader::{Cursor, Cx, Read, TrapError, types};
-use crate::sentence::{Item, Word};
+use crate::sentence::{Item, Word, WordKind};
 use crate::tree::{ClauseId, QuoteType, Type};
 use crate::vocabulary::{ClausePattern, Head, Piece, spelled};
 use smol_str::SmolStr;
@@ -205,6 +205,26 @@ pub(in crate::reader) fn shown(cx: &Cx<'_>, pattern: &ClausePattern) -> String {
     format!("`{words}`")
 }
 
+/// Whether what stands where a clause has its first slot could stand there: where a title belongs, only a title.
+fn takes_titles_alone(cx: &Cx<'_>, pattern: &ClausePattern, words: &[Word]) -> bool {
+    let slot = pattern
+        .pieces
+        .iter()
+        .zip(0_usize..)
+        .find_map(|(piece, at)| match piece {
+            Piece::Slot(slot) => Some((*slot, at)),
+            Piece::Word(_) => None,
+        });
+    let Some((slot, at)) = slot else { return true };
+    let form = cx.book.clauses.get(pattern.form.index());
+    let param = form.and_then(|form| form.params.get(usize::from(slot)));
+    let title = param.is_some_and(|param| param.ty == Type::Title);
+    let named = words
+        .get(at)
+        .is_some_and(|word| matches!(word.kind, WordKind::Text(_)));
+    !title || named
+}
+
 /// Refuses a condition or an end behind the selection of a clause, and shows the texts that say such a thing.
 pub(super) fn nothing_behind(
     cx: &mut Cx<'_>,
@@ -251,7 +271,11 @@ pub(super) fn nothing_behind(
         let begins = matches!((pattern.pieces.first(), &first),
             (Some(Piece::Word(begins)), Some(first)) if begins == first);
         let has = |piece: &Piece| matches!(piece, Piece::Word(said) if said == word);
-        if begins && pattern.pieces.iter().any(has) && draft.is(cx, pattern.of) {
+        if begins
+            && pattern.pieces.iter().any(has)
+            && draft.is(cx, pattern.of)
+            && takes_titles_alone(cx, pattern, &words_of(item))
+        {
             forms.push(shown(cx, pattern));
         }
     }

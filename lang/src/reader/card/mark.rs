@@ -109,6 +109,20 @@ fn in_words(cx: &Cx<'_>, draft: &Draft<'_>, icon: SymbolId) -> Option<SmolStr> {
     found.find(|name| begins(&name.to_lowercase())).cloned()
 }
 
+/// The symbol of those that cards of the kind print which begins with these letters, if they are enough to tell it: others begin
+/// with all of it.
+pub(super) fn begun(cx: &Cx<'_>, draft: &Draft<'_>, letters: &str) -> Option<SmolStr> {
+    let letters = letters.to_lowercase();
+    let names = taken(cx, draft).map(|one| &one.named.name);
+    let found: Vec<&SmolStr> = names
+        .filter(|name| letters.len() > 2 && name.to_lowercase().starts_with(&letters))
+        .collect();
+    let shortest = found.iter().min_by_key(|name| name.len())?;
+    let whole = shortest.to_lowercase();
+    let longer = |name: &&SmolStr| name.to_lowercase().starts_with(&whole);
+    found.iter().all(longer).then(|| (*shortest).clone())
+}
+
 /// The names of short lists for which the kind has a field, its own fields first.
 fn some_marks(cx: &Cx<'_>, draft: &Draft<'_>) -> Vec<SmolStr> {
     let fields = cx.book.kinds.get(draft.kind.index());

@@ -305,11 +305,14 @@ pub(super) fn meant(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<ReadE
         return None;
     }
     let symbols = cx.book.symbols.iter();
-    let nearest = nearest_of_all(word, symbols.map(|one| one.named.name.as_str()))?;
+    let nearest = match mark::begun(cx, draft, word) {
+        Some(symbol) => symbol,
+        None => nearest_of_all(word, symbols.map(|one| one.named.name.as_str()))?.into(),
+    };
     let error = PhraseError::UnknownWord {
         word: word.into(),
         span: first.span,
-        nearest: Some(nearest.into()),
+        nearest: Some(nearest),
     };
     Some(error.into())
 }

@@ -34,11 +34,7 @@ pub(super) fn refuse(desk: &mut Desk) {
             .filter_map(|first| desk.book.functions.get(*first));
         let first = first
             .filter(|first| first.params.len() == function.params.len())
-            .filter(|first| {
-                desk.vocab
-                    .sight
-                    .sees(named.span.file, first.named.span.file)
-            })
+            .filter(|first| desk.vocab.sight.sees(named.span.file, first.named.span))
             .find(|first| {
                 let mut params = first.params.iter().zip(&function.params);
                 params.all(|(one, other)| one.ty == other.ty && one.kinds == other.kinds)

@@ -1,5 +1,5 @@
-//! What some words of a kind's cards rest on: `needs SLOT of RECORD or VERB this for WORD, WORD`, `needs FLAG for VERB this
-//! with FACT`.
+//! What some words of a kind's cards rest on: `needs SLOT of RECORD or VERB this or SYMBOL for WORD, standing text`, `needs FLAG
+//! for VERB this with FACT`.
 
 use super::desk::Desk;
 use super::raw::Raw;
@@ -58,7 +58,7 @@ fn footing(desk: &mut Desk, words: Cursor<'_>) -> Read<Footing> {
     Ok(all)
 }
 
-/// `SLOT of RECORD`, `VERB this`, or a flag.
+/// `SLOT of RECORD`, `VERB this`, a flag, or a symbol that is printed.
 fn way(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
     let found = desk.vocab.lookup(words.rest());
     if let Some((Class::Verb(verb, _), count)) =
@@ -79,6 +79,14 @@ fn way(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
         let name = name.map(|flag| flag.named.name.clone()).unwrap_or_default();
         all.flags.push(flag);
         all.forms.push(name);
+        return Ok(());
+    }
+    if let Some((Class::Symbol(symbol), count)) =
+        found.map(|(entry, count)| (entry.class.clone(), count))
+    {
+        let name = super::super::phrase::row(words.take(count).rest());
+        all.symbols.push(symbol);
+        all.forms.push(SmolStr::new(name));
         return Ok(());
     }
     let (name, span) = single(desk, words, "a slot of a record, a verb or a flag")?;
@@ -177,6 +185,12 @@ fn written(desk: &Desk, pattern: &ClausePattern, record: ClauseId, slot: u16) ->
 
 /// A word that needs the footing.
 fn footed(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
+    let mut rest = *words;
+    if rest.eat("standing") && rest.eat("text") {
+        all.words.push(FootedWord::Standing);
+        *words = rest;
+        return done(desk, words);
+    }
     let found = desk.vocab.lookup(words.rest());
     let found = found.map(|(entry, count)| (entry.class.clone(), count));
     let count = match found {

@@ -67,7 +67,7 @@ pub(super) fn enter_frame(desk: &mut Desk, item: &Item, mut words: Cursor<'_>) -
 
 /// Declares first words of items, which two declarations may not share.
 pub(super) fn add_head(desk: &mut Desk, words: &str, head: Head, span: Span) -> Read<()> {
-    let Err(known) = desk.vocab.add_head(words, head, span.file) else {
+    let Err(known) = desk.vocab.add_head(words, head, span) else {
         return Ok(());
     };
     let first = match known {

@@ -26,6 +26,8 @@ pub(super) struct InForce {
     /// Those of them that are only names for the rules outside any edition.
     plain: BTreeSet<SmolStr>,
     pub(super) as_of: Option<Date>,
+    /// The rules that stand in the place of others: where, and the file and first byte of the other.
+    pub(super) replaced: Vec<(Span, (FileId, u32))>,
     /// Whether an edition in force takes a card or a title away, or brings one.
     moves_cards: bool,
 }
@@ -237,6 +239,7 @@ fn change(
                 .retain(|(_, added)| (added.span.file, added.span.start) != at);
             if word == "replace" {
                 rules.insert(name, (item.span.file, item.span.start));
+                force.replaced.push((item.span, at));
                 force.added.push((edition.clone(), without_key(item)));
             }
         }
@@ -293,6 +296,16 @@ impl InForce {
     /// Whether no edition in force has taken an item away.
     pub(super) fn has(&self, item: &Item) -> bool {
         self.gone_by(item).is_none()
+    }
+
+    /// Whether a scenario under an edition is about these rules. One under the rules as they stand is not about those of an
+    /// edition that changes them.
+    pub(super) fn concerns(&self, edition: &str) -> bool {
+        let changed = self
+            .editions
+            .iter()
+            .any(|name| self.declared.contains(name) && !self.plain.contains(name));
+        !changed || !self.plain.contains(edition)
     }
 
     /// Whether the same scripts have the same cards and titles under other layers, and on the same day.

@@ -18,6 +18,7 @@ mod layers;
 mod left_out;
 mod menus;
 mod names;
+mod no_text;
 mod pattern;
 mod procedures;
 mod raw;
@@ -42,6 +43,7 @@ use crate::sentence::File;
 use crate::span::FileId;
 use crate::tree::{Book, Rank};
 use crate::words::Key;
+use std::sync::Arc;
 
 const OUTSIDE: Place = Place {
     rule: None,
@@ -116,6 +118,13 @@ fn prepare(files: &[(FileId, &File)], layers: &Layers) -> (Desk, layers::InForce
     let unread = files.iter().flat_map(|(_, file)| &file.unread);
     desk.unread.extend(unread.cloned());
     let force = layers::settle(&mut desk, files, layers);
+    no_text::tell(&mut desk, files);
+    if !force.replaced.is_empty() {
+        let sight = Arc::make_mut(&mut desk.vocab.sight);
+        for (text, (file, start)) in &force.replaced {
+            sight.stand_in(*text, *file, *start);
+        }
+    }
     (desk, force)
 }
 
@@ -146,9 +155,13 @@ fn read_card(
     })
 }
 
-fn read_scenario(desk: &mut Desk, scenario: &RawScenario<'_>) -> checks::Seen {
+fn read_scenario(
+    desk: &mut Desk,
+    force: &layers::InForce,
+    scenario: &RawScenario<'_>,
+) -> checks::Seen {
     let from = checks::Mark::of(&desk.book);
-    scenario::read(desk, scenario);
+    scenario::read(desk, force, scenario);
     checks::look(&checks::Part {
         book: &desk.book,
         from,

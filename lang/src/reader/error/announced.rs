@@ -36,19 +36,16 @@ impl Report for AnnouncedError {
                 forms,
                 span,
             } => {
-                let help = match participle {
-                    Some(participle) => format!(
-                        "a text can wait for it, `when ... is {participle}`, or forbid it"
+                let help = match (forms.as_slice(), participle) {
+                    ([], Some(participle)) => format!(
+                        "a text can wait for it, `when ... is {participle}`, or say who cannot be {participle}"
                     ),
-                    None => format!("a text can wait for it, or forbid it, `... cannot {name}`"),
-                };
-                let help = match forms.as_slice() {
-                    [] => format!("{help}; what rules let players do no effect does"),
-                    forms => format!("{help}; texts that speak of it are {}", forms.join(", ")),
+                    ([], None) => format!("a text can say who `cannot {name}`"),
+                    (forms, _) => format!("a text says who may and where: {}", forms.join(", ")),
                 };
                 Diagnostic::error(
                     ONLY_ANNOUNCED,
-                    format!("rules do and announce `{name}`: as an effect nothing would come of it"),
+                    format!("`{name}` is announced by the rules that do it: as an effect it would do nothing"),
                     *span,
                 )
                 .help(help)
@@ -66,7 +63,7 @@ impl Report for AnnouncedError {
                 format!("`{name}` is only announced: what is done would be done all the same"),
                 *span,
             )
-            .help("say `when` it happens, and what becomes of it then; or forbid it, with `cannot`"),
+            .help("say `when` it happens, and what becomes of it then"),
             Self::Done { name, span } => Diagnostic::error(
                 ONLY_ANNOUNCED,
                 format!("`{name}` is done, and announces itself"),

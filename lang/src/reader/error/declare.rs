@@ -81,6 +81,8 @@ pub enum DeclareError {
         span: Span,
         first: Span,
     },
+    /// A ruling or errata without any text.
+    NoText { span: Span },
     /// Words behind the end of the declaration.
     Extra { span: Span },
     /// Kinds of one parameter that have nothing above them both.
@@ -336,6 +338,12 @@ impl Report for DeclareError {
             } => Diagnostic::error(TWO_TEXTS, message, *span)
                 .also(*first, "the other is here")
                 .help("put into one of them all that holds, and leave the other out"),
+            Self::NoText { span } => Diagnostic::error(
+                EXPECTED,
+                "this changes nothing: it gives no text and no facts",
+                *span,
+            )
+            .help("write in its block the text that holds from then on, all of it"),
             Self::Extra { span } => {
                 Diagnostic::error(EXTRA_WORDS, "the declaration has ended before this", *span)
                     .help("leave it out; between the members of a list stands a comma")

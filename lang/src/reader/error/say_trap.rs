@@ -270,7 +270,7 @@ impl Report for TrapError {
                 );
                 error.help(match (forms.as_slice(), word.as_str()) {
                     ([], "until") => "say it in a text of its own: `when ...: ...`".to_owned(),
-                    ([], _) => format!("say it in a text of its own: `{word} ...: ...`"),
+                    ([], _) => "leave it out: no text that begins like this asks for more".to_owned(),
                     (forms, _) => format!("say it in a text of its own: {}", forms.join(", or ")),
                 })
             }

@@ -34,6 +34,10 @@ pub enum ScenarioError {
         /// Those that there are.
         versions: Vec<String>,
     },
+    /// Several where a setup takes one.
+    OneAlone { span: Span },
+    /// `not (one solves "X")`: what has not happened.
+    NotSo { said: String, span: Span },
     /// A part of a position that is of another kind than its setup takes.
     WrongPart {
         span: Span,
@@ -89,6 +93,18 @@ impl Report for ScenarioError {
                     .collect();
                 told.help(format!("write {}", written.join(" or ")))
             }
+            Self::OneAlone { span } => Diagnostic::error(
+                SETUP_PART,
+                "this line takes one, and here stands another",
+                *span,
+            )
+            .help("write a line of its own for each: a second `given`"),
+            Self::NotSo { said, span } => Diagnostic::error(
+                SCENARIO_LINE,
+                "what has not happened is said without parentheses",
+                *span,
+            )
+            .help(format!("write `{said}`")),
             Self::WrongPart { span, is } => {
                 Diagnostic::error(SETUP_PART, format!("here belongs a {is}"), *span)
             }

@@ -22,8 +22,7 @@ impl Cx<'_> {
             return self.report(AnnouncedError::InRule { name, span });
         }
         let participle = self.form_of(verb, Form::Past);
-        let third = self.form_of(verb, Form::Third);
-        let forms = self.clauses_with(&name, third.as_ref());
+        let forms = self.clauses_with(&name);
         self.report(AnnouncedError::OnCard {
             name,
             participle,
@@ -44,20 +43,16 @@ impl Cx<'_> {
         self.report(AnnouncedError::Done { name, span })
     }
 
-    /// Clauses that speak of a verb, on cards like this one.
-    fn clauses_with(&self, name: &SmolStr, third: Option<&SmolStr>) -> Vec<String> {
+    /// Clauses that begin with a verb, on cards like this one.
+    fn clauses_with(&self, name: &SmolStr) -> Vec<String> {
         let here = self.env.this.clone();
         let of_this = |pattern: &&ClausePattern| match (pattern.of, &here) {
             (Some(of), Some(crate::tree::Type::Object(kind))) => self.under(*kind, of),
             (of, _) => of.is_none(),
         };
-        let speaks = |pattern: &&ClausePattern| {
-            pattern.pieces.iter().any(
-                |piece| matches!(piece, Piece::Word(word) if word == name || Some(word) == third),
-            )
-        };
+        let begins = |pattern: &&ClausePattern| matches!(pattern.pieces.first(), Some(Piece::Word(word)) if word == name);
         let clauses = self.vocab.clauses.iter();
-        let found = clauses.filter(of_this).filter(speaks);
+        let found = clauses.filter(of_this).filter(begins);
         let found = found.map(|pattern| crate::reader::card::form::shown(self, pattern));
         found.take(SHOWN).collect()
     }

@@ -1,7 +1,7 @@
 //! Whether there is anybody of whom a text can need something.
 
 use crate::checks::uses;
-use crate::reader::{Cursor, Cx, Read, Setting, TrapError, types};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError, types};
 use crate::tree::{ExprId, FunctionForm, Type};
 use crate::vocabulary::{ClausePattern, Piece};
 use smol_str::SmolStr;
@@ -22,6 +22,15 @@ impl Cx<'_> {
             return Ok(());
         }
         let need = super::spell::row(words.rest());
+        if !self.env.colon && self.is_faced() {
+            return Err(self.report(PhraseError::Missing {
+                what: "a colon behind what is needed",
+                span: words.span(),
+                help: Some(String::from(
+                    "put it between what is needed and what happens without: `unless NEED: WHAT`",
+                )),
+            }));
+        }
         Err(self.report(TrapError::English {
             help: format!("nobody faces this text: say who has it, and where, as in `unless some KIND with {need} ...`").into(),
             word: SmolStr::new_static("unless"),
@@ -31,6 +40,14 @@ impl Cx<'_> {
 
     /// Whether this is text that somebody faces, with what he has.
     fn is_gone_through(&self) -> bool {
+        let unless = |pattern: &ClausePattern| matches!(pattern.pieces.first(), Some(Piece::Word(word)) if word == "unless");
+        // Without such texts a game has other ways to say who is asked.
+        let none = !self.vocab.clauses.iter().any(unless);
+        none || !self.env.stands && self.is_faced()
+    }
+
+    /// Whether cards like this have texts that somebody goes through.
+    fn is_faced(&self) -> bool {
         let Some(Type::Object(kind)) = self.env.this else {
             return true;
         };
@@ -44,11 +61,6 @@ impl Cx<'_> {
                     .of
                     .is_none_or(|of| types::is_under(self.book, kind, of))
         };
-        let patterns = &self.vocab.clauses;
-        // Without such texts a game has other ways to say who is asked.
-        let none = !patterns.iter().any(
-            |pattern| matches!(pattern.pieces.first(), Some(Piece::Word(word)) if word == "unless"),
-        );
-        none || !self.env.stands && patterns.iter().any(begins_so)
+        self.vocab.clauses.iter().any(begins_so)
     }
 }

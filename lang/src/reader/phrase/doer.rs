@@ -186,8 +186,7 @@ impl Cx<'_> {
     pub(super) fn may(&mut self, at: &mut Cursor<'_>, found: usize, out: &mut Body) -> Read<()> {
         let span = at.span();
         let behind = at.rest().get(found + 1..).unwrap_or_default();
-        let passive = behind.iter().find(|word| !word.is("not"));
-        if passive.is_some_and(|word| word.is("be")) {
+        if behind.first().is_some_and(|word| word.is("be")) {
             let span = at.ahead(found).map_or(span, |word| word.span);
             return Err(self.report(TrapError::English {
                 word: SmolStr::new_static("may"),
@@ -195,11 +194,11 @@ impl Cx<'_> {
                 span,
             }));
         }
+        if behind.first().is_some_and(|word| word.is("not")) {
+            return Err(self.somebody_may_not(at, found));
+        }
         let by = self.player_before(at, found, out)?;
         at.next_word();
-        if at.peek().is_some_and(|word| word.is("not")) {
-            return Err(self.may_not(at));
-        }
         let mut body = Body::new();
         let words = at.rest();
         self.effects_of(at, by, &mut body)?;
@@ -218,6 +217,17 @@ impl Cx<'_> {
             span,
         ));
         Ok(())
+    }
+
+    /// `host may not move`: whoever it is, he cannot.
+    fn somebody_may_not(&mut self, at: &Cursor<'_>, found: usize) -> crate::reader::Reported {
+        let subject = super::spell::row(at.rest().get(..found).unwrap_or_default());
+        let verb = super::spell::row(at.rest().get(found + 2..).unwrap_or_default());
+        self.report(TrapError::English {
+            word: SmolStr::new_static("may not"),
+            help: format!("write `{subject} cannot {verb}`").into(),
+            span: at.span(),
+        })
     }
 
     /// `you may not draw`.

@@ -75,6 +75,7 @@ impl Cx<'_> {
     /// One effect with the condition behind it.
     fn effect(&mut self, at: &mut Cursor<'_>, alone: bool, last: bool, out: &mut Body) -> Read<()> {
         let span = at.span();
+        self.as_printed(at)?;
         let Some(found) = trailing(at) else {
             return self.units(at, out);
         };

@@ -1,7 +1,7 @@
 //! `gains SYMBOLS`, `loses SYMBOLS`: changes of the field that holds such symbols.
 
 use super::change::Subject;
-use super::look::Within;
+use super::look::{Look, Within};
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::WordKind;
 use crate::span::Span;
@@ -24,6 +24,8 @@ struct Given {
     of: EnumId,
     /// Where a name has a number behind it.
     counted: Option<Span>,
+    /// The field that holds them, if it is named.
+    field: Option<FieldId>,
 }
 
 impl Cx<'_> {
@@ -36,11 +38,18 @@ impl Cx<'_> {
         roles: &mut Vec<HookRole>,
     ) -> Read<()> {
         let span = at.here();
-        let Given { lists, of, counted } = self.given(at, how)?;
+        let Given {
+            lists,
+            of,
+            counted,
+            field,
+        } = self.given(at, how)?;
         // `gains signs of x` names the field that gains.
-        let named = lists.first().and_then(|(_, list)| match *self.at(*list) {
-            Expr::Field { field, .. } => Some(field),
-            _ => None,
+        let named = field.or_else(|| {
+            lists.first().and_then(|(_, list)| match *self.at(*list) {
+                Expr::Field { field, .. } => Some(field),
+                _ => None,
+            })
         });
         let holders = match named {
             Some(field) if self.holders(of, true).contains(&field) => vec![field],
@@ -132,6 +141,9 @@ impl Cx<'_> {
     /// The symbols behind `gains` or `loses`, or a value that is some.
     fn given(&mut self, at: &mut Cursor<'_>, how: ChangeHow) -> Read<Given> {
         let words = *at;
+        if let Some(given) = self.all_of_a_field(at, how)? {
+            return Ok(given);
+        }
         if let Some(many) = self.number_before(at) {
             let span = at.here();
             return Err(self.report(TrapError::English {
@@ -152,6 +164,7 @@ impl Cx<'_> {
                 lists: vec![(how, typed.id)],
                 of,
                 counted: None,
+                field: None,
             });
         }
         let entries = self.symbol_entries(at)?;
@@ -169,7 +182,57 @@ impl Cx<'_> {
                 lists.push((how, self.entry_list(&entries, span)));
             }
         }
-        Ok(Given { lists, of, counted })
+        Ok(Given {
+            lists,
+            of,
+            counted,
+            field: None,
+        })
+    }
+
+    /// `loses all songs`, `loses songs`: every symbol that the field may hold. What is gained is somebody's: `gains songs of x`.
+    fn all_of_a_field(&mut self, at: &mut Cursor<'_>, how: ChangeHow) -> Read<Option<Given>> {
+        let mut rest = *at;
+        let all = ["all", "every", "each"]
+            .into_iter()
+            .any(|all| rest.eat(all));
+        let Look::Known(entry, count) = self.look(&rest) else {
+            return Ok(None);
+        };
+        let Class::Field(fields) = &entry.class else {
+            return Ok(None);
+        };
+        let holder = |id: &FieldId| match self.field_type(*id) {
+            Type::Levels(of) => Some((*id, of)),
+            Type::Set(member) => match *member {
+                Type::Symbol(of) => Some((*id, of)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let Some((field, of)) = fields.iter().find_map(holder) else {
+            return Ok(None);
+        };
+        let name = super::spell::row(rest.take(count).rest());
+        let span = at.here().to(rest.behind());
+        if rest.peek().is_some_and(|word| word.is("of")) && !all {
+            return Ok(None);
+        }
+        if how != ChangeHow::Lose {
+            return Err(self.report(TrapError::English {
+                help: format!("say whose they are: `gains {name} of ...`").into(),
+                word: name.into(),
+                span,
+            }));
+        }
+        *at = rest;
+        let list = self.every_symbol(of, span);
+        Ok(Some(Given {
+            lists: vec![(how, list)],
+            of,
+            counted: None,
+            field: Some(field),
+        }))
     }
 
     /// `1 Diplomacy`, `all Diplomacy`: the word, and how it is written here.

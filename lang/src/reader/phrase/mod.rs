@@ -5,9 +5,9 @@
 
 mod able;
 mod adjective;
-mod announced;
 mod afterwards;
 mod amount;
+mod announced;
 mod asked;
 mod atom;
 mod best;
@@ -19,6 +19,7 @@ mod choose;
 mod compare;
 mod deed;
 mod doer;
+mod done_to;
 mod effect;
 mod example;
 mod expr;
@@ -42,6 +43,7 @@ mod outside;
 mod owner;
 mod past;
 mod posts;
+mod printed;
 mod quality;
 mod quote;
 mod reach;

@@ -5,7 +5,7 @@ use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
-use crate::sentence::WordKind;
+use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Builtin, Expr, ExprId, FunctionId, Slot, Type};
 use crate::vocabulary::{Class, Form, Special};
@@ -161,6 +161,32 @@ impl<'a> Cx<'a> {
         }
     }
 
+    /// Refuses `except "A" or "B"`, of which only the first would be left out. `first` begins with it.
+    fn excepts_one(&mut self, first: &Cursor<'_>, at: &Cursor<'_>) -> Read<()> {
+        let mut rest = *at;
+        if !rest.eat_if(super::look::is_or) {
+            return Ok(());
+        }
+        let is_title = |word: &Word| matches!(word.kind, WordKind::Text(_));
+        let titles = rest
+            .rest()
+            .iter()
+            .take_while(|word| is_title(word) || super::look::is_or(word));
+        let behind = titles.count();
+        if behind == 0 {
+            return Ok(());
+        }
+        let all = first.rest().len() - rest.rest().len() + behind;
+        let mut words = *first;
+        let words = words.take(all);
+        let said = super::spell::row(words.rest());
+        Err(self.report(TrapError::English {
+            word: SmolStr::new_static("or"),
+            help: format!("write `({said})`").into(),
+            span: words.span(),
+        }))
+    }
+
     /// `except S`.
     fn except_post(
         &mut self,
@@ -170,7 +196,11 @@ impl<'a> Cx<'a> {
     ) -> Read<Option<Inner>> {
         let span = at.here();
         let group = matches!(at.peek().map(|word| &word.kind), Some(WordKind::Group(_)));
+        let first = *at;
         let val = self.operand(at, within.inner())?;
+        if matches!(val, Val::Text { .. }) && !group {
+            self.excepts_one(&first, at)?;
+        }
         let inner = match &val {
             Val::Many(inner) if !group => Some(Inner {
                 ty: inner.elem.clone(),

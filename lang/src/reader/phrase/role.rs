@@ -331,6 +331,9 @@ impl Cx<'_> {
         let value = self.sum(at, within)?;
         if let Some(param) = roles.params.get(index) {
             self.of_its_kinds(&value, param)?;
+            if index == 0 {
+                self.done_to_such(&value, roles.verb, &param.ty)?;
+            }
         }
         let value = self.that_can(value, index, roles);
         self.role_value(value, ty, index == 0, out)

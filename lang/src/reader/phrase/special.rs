@@ -6,7 +6,7 @@ use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{Expr, Fold, KindId, THIS, Type};
+use crate::tree::{EnumId, Expr, ExprId, Fold, KindId, THIS, Type};
 use crate::vocabulary::{Class, Constant, Quantifier, Special};
 use smol_str::SmolStr;
 
@@ -226,9 +226,9 @@ impl Cx<'_> {
             .next_word()
             .and_then(|word| word.name())
             .unwrap_or_default();
-        let enums = (0_u32..).map(crate::tree::EnumId).zip(&self.book.enums);
+        let enums = (0_u32..).map(EnumId).zip(&self.book.enums);
         let found = enums.into_iter().find(|(_, list)| list.named.name == name);
-        let Some((of, symbols)) = found.map(|(id, list)| (id, list.symbols.clone())) else {
+        let Some(of) = found.map(|(id, _)| id) else {
             let names = self.book.enums.iter().map(|list| list.named.name.as_str());
             let nearest = crate::diagnostic::nearest(name, names).map(SmolStr::new);
             return Err(self.report(PhraseError::UnknownName {
@@ -238,12 +238,20 @@ impl Cx<'_> {
                 nearest,
             }));
         };
+        let id = self.every_symbol(of, span.to(here));
+        let ty = Type::Set(Box::new(Type::Symbol(of)));
+        Ok(Typed { id, ty })
+    }
+
+    /// The names of an enumeration, those that packs add among them.
+    pub(super) fn every_symbol(&mut self, of: EnumId, span: Span) -> ExprId {
+        let list = self.book.enums.get(of.index());
+        let symbols = list.map(|list| list.symbols.clone()).unwrap_or_default();
         let all = symbols
             .into_iter()
-            .map(|symbol| self.push(Expr::Symbol(symbol), here))
+            .map(|symbol| self.push(Expr::Symbol(symbol), span))
             .collect();
-        let ty = Type::Set(Box::new(Type::Symbol(of)));
-        Ok(self.typed(Expr::List(all), ty, span.to(here)))
+        self.push(Expr::List(all), span)
     }
 
     /// `printed STRENGTH of c`.

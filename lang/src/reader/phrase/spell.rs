@@ -278,7 +278,9 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
         }
         "exactly" => "compare: `number of KIND here = 3`",
         "which" | "who" | "whose" => "write `where it ...` behind the kind",
-        "other" => "write `another` for one, or `except ...` behind the whole",
+        "other" => {
+            "write `except this` behind the whole; of two that are chosen the second is `another KIND`"
+        }
         "random" => "say it behind them: `one KIND at random`",
         "randomly" => "write `at random`",
         "double" | "doubles" => "multiply behind a colon: `SELECTION: FIELD * 2`",

@@ -152,7 +152,8 @@ impl Cx<'_> {
 
     /// Whether a declared name, of one word or of several, ends here: then a colon behind it binds none.
     fn ends_in_a_word(&self, words: &[Word], end: usize) -> bool {
-        (1..=LONGEST.min(end)).any(|count| {
+        let post = end > 1 && words.get(end - 1).is_some_and(|word| word.is("anywhere"));
+        post || (1..=LONGEST.min(end)).any(|count| {
             match self.look_at(words.get(end - count..).unwrap_or_default()) {
                 Look::Unknown => false,
                 Look::Known(_, known) => count == 1 || known == count,

@@ -63,6 +63,7 @@ impl Cx<'_> {
         };
         self.env.recalls = recalls(&words);
         self.env.stands = true;
+        self.env.colon = item.block.is_some() || words.iter().any(|word| word.is_colon());
         let source = Source {
             item,
             card: id,

@@ -15,7 +15,7 @@ impl Cx<'_> {
         let from = at.here().file;
         let seen = |form: &usize| {
             let form = self.vocab.times.get(*form);
-            form.is_some_and(|form| self.vocab.sight.sees(from, form.span.file))
+            form.is_some_and(|form| self.vocab.sight.sees(from, form.span))
         };
         let declared = self.vocab.time_heads.longest_of(at.rest(), seen);
         let Some((form, count)) =

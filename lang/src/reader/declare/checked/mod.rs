@@ -433,7 +433,7 @@ impl Reader<'_, '_> {
 
     fn scenario(&mut self, raw: &RawScenario<'_>) -> Outcome {
         let mark = Mark::of(&self.desk.book);
-        let seen = read_scenario(self.desk, raw);
+        let seen = read_scenario(self.desk, self.force, raw);
         self.outcome(mark, seen)
     }
 

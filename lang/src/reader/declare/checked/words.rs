@@ -181,6 +181,7 @@ fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
                     let beside = beside.map(|field| &field.named.name);
                     format!("{:?} {beside:?}", verb.map(|verb| &verb.named.name))
                 }
+                FootedWord::Standing => String::from("standing text"),
             });
             let words: Vec<String> = words.collect();
             let slots = footing.slots.iter().map(|(record, slot)| {
@@ -199,6 +200,7 @@ fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
                 flag.map_or("", |flag| &flag.named.name).to_owned()
             });
             let flags: Vec<String> = flags.collect();
+            // Symbols stand by their names among the forms.
             format!(
                 "{words:?} {slots:?} {verbs:?} {flags:?} {:?} {:?}",
                 footing.forms, footing.because

@@ -1,7 +1,7 @@
 //! `then`: what must hold.
 
 use super::Stage;
-use crate::reader::{Cursor, Read, phrase};
+use crate::reader::{Cursor, Read, ScenarioError, phrase};
 use crate::sentence::{Item, WordKind};
 use crate::tree::{ChangeHow, Cite, CiteId, Expected, Expr, ExprId, StepKind};
 use crate::vocabulary::{Class, Form};
@@ -64,11 +64,45 @@ impl Stage<'_> {
         if first == Some("nobody") && rest.eat("wins") {
             return Ok(Expected::Wins(None));
         }
+        self.not_so(words)?;
         if let Some(expected) = self.suffered(words)? {
             return Ok(expected);
         }
         let test = self.with_cx(|cx| phrase::condition(cx, words))?;
         Ok(Expected::Holds(test))
+    }
+
+    /// Refuses `not (one solves "X")`, and says how it is written.
+    fn not_so(&mut self, words: Cursor<'_>) -> Read<()> {
+        let [not, group] = words.rest() else {
+            return Ok(());
+        };
+        let WordKind::Group(phrases) = &group.kind else {
+            return Ok(());
+        };
+        let [inner] = phrases.as_slice() else {
+            return Ok(());
+        };
+        let mut rest = Cursor::new(inner);
+        let first = rest.next_word().and_then(|word| word.plain());
+        let Some(player) = first.filter(|name| not.is("not") && self.player_of(name).is_some())
+        else {
+            return Ok(());
+        };
+        let Some((entry, count)) = self.desk.vocab.lookup(rest.rest()) else {
+            return Ok(());
+        };
+        let Class::Verb(verb, Form::Third) = entry.class else {
+            return Ok(());
+        };
+        rest.take(count);
+        let verb = self.desk.book.verbs.get(verb.index());
+        let verb = verb.map_or("", |verb| verb.named.name.as_str());
+        let said = format!("{player} does not {verb} {}", phrase::row(rest.rest()));
+        Err(self.desk.report(ScenarioError::NotSo {
+            said: said.trim_end().to_owned(),
+            span: words.span(),
+        }))
     }
 
     /// `X is killed`, where the participle is no state.

@@ -117,6 +117,13 @@ impl Stage<'_> {
     fn argument(&mut self, words: Cursor<'_>, ty: &Type) -> Read<ExprId> {
         self.on_stage(words)?;
         let Type::Set(element) = ty else {
+            if let Some(comma) = words.find(|word| word.is_comma()) {
+                let mut more = words;
+                more.take(comma);
+                return Err(self
+                    .desk
+                    .report(ScenarioError::OneAlone { span: more.span() }));
+            }
             return self.with_cx(|cx| phrase::expr_of(cx, words, ty));
         };
         let span = words.span();

@@ -11,6 +11,7 @@ mod given;
 mod words;
 
 use super::desk::{Desk, index};
+use super::layers::InForce;
 use super::raw::Place;
 use super::shape::keyword;
 use crate::reader::{Cursor, Env, Read, ScenarioError, Setting};
@@ -55,12 +56,12 @@ struct Stage<'d> {
 }
 
 /// Reads a scenario into the book.
-pub(super) fn read(desk: &mut Desk, raw: &RawScenario<'_>) {
+pub(super) fn read(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) {
     // What is wrong with it has been reported.
-    let _ = read_one(desk, raw);
+    let _ = read_one(desk, force, raw);
 }
 
-fn read_one(desk: &mut Desk, raw: &RawScenario<'_>) -> Read<()> {
+fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()> {
     let item = raw.item;
     let mut head = Cursor::new(&item.head);
     let here = head.here();
@@ -99,8 +100,11 @@ fn read_one(desk: &mut Desk, raw: &RawScenario<'_>) -> Read<()> {
         rule: raw.place,
     };
     let mut todo = None;
-    let mut whole = true;
-    for item in item.block.iter().flat_map(|block| &block.items) {
+    // Of one that is about other rules than these no more is read than that it is there.
+    let concerned = edition.as_deref().is_none_or(|under| force.concerns(under));
+    let mut whole = concerned;
+    let lines = item.block.iter().filter(|_| concerned);
+    for item in lines.flat_map(|block| &block.items) {
         let (word, ..) = keyword(item);
         if item.is_broken() {
             // Without its words nobody knows whether it was one.

@@ -40,8 +40,7 @@ pub enum Command {
 }
 
 /// What there is to type.
-pub const HELP: &str = "\
-  3          the answer with this number; several where several are chosen: 1 4 5, or 2-6, or all
+pub const HELP: &str = "  3          the answer with this number; several where several are chosen: 1 4 5, or 2-6, or all
   (nothing)  pass
   p          pass until your next turn, or until there is something to answer
   ask all    be asked whenever you may do something; `ask useful`: only if it may be of use

@@ -1,0 +1,78 @@
+//! Words that speak of where the card is, in the very text that puts it there, or before it: `place this on one KIND here`. What
+//! is chosen for a text is chosen before any of it is done.
+
+use super::{Asked, is_this};
+use crate::checks::part::Part;
+use crate::checks::walk::{Met, Parts, reach};
+use crate::diagnostic::{Diagnostic, NOWHERE};
+use crate::span::Span;
+use crate::tree::{Card, ExprId, Footing, Kind, Statement};
+use std::collections::BTreeSet;
+
+/// Tells of the first such word.
+pub(super) fn before(
+    part: &Part<'_>,
+    card: &Card,
+    known: &Kind,
+    footing: &Footing,
+    all: &mut Vec<Diagnostic>,
+) {
+    let mut asked = Asked {
+        book: part.book,
+        footing,
+        known: BTreeSet::new(),
+    };
+    for clause in &card.clauses {
+        let mut uses: Vec<ExprId> = Vec::new();
+        let mut puts: Vec<Span> = Vec::new();
+        let start = Parts {
+            exprs: clause.args.iter().flatten().copied().collect(),
+            ..Parts::default()
+        };
+        reach(part.book, start, |met| {
+            if let Met::Expr(id, expr) = met
+                && asked.is_in(expr)
+            {
+                uses.push(id);
+            }
+        });
+        if uses.is_empty() {
+            continue;
+        }
+        for (statement, span) in part.statements() {
+            let inside = clause.span.start <= span.start && span.end <= clause.span.end;
+            if inside && puts_itself(part, footing, statement) {
+                puts.push(span);
+            }
+        }
+        let Some(end) = puts.iter().map(|span| span.end).min() else {
+            continue;
+        };
+        let mut early = uses.iter().map(|id| part.span(*id));
+        if let Some(span) = early.find(|span| !span.is_empty() && span.end <= end) {
+            all.push(
+                Diagnostic::error(
+                    NOWHERE,
+                    "this asks where the card is, and only this text puts it somewhere",
+                    span,
+                )
+                .also(
+                    known.named.span,
+                    "cards of this kind are nowhere by themselves",
+                )
+                .help(super::help(footing)),
+            );
+            return;
+        }
+    }
+}
+
+fn puts_itself(part: &Part<'_>, footing: &Footing, statement: &Statement) -> bool {
+    match statement {
+        Statement::Do { verb, args, .. } => {
+            footing.verbs.contains(verb)
+                && args.iter().flatten().any(|arg| is_this(part.book, *arg))
+        }
+        _ => false,
+    }
+}
