@@ -12,7 +12,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
     put c into goes_to
     start_countdown(c)
     for each k in on_plays of c { follow k.what for c as owner of c }
-    if c is interrupt and some k in on_plays of c { discard c }
+    if c is interrupt and c in goes_to and some k in on_plays of c { discard c }
   }
   // One that does something and is gone: whom it takes is chosen before it is answered, and if there is nobody left to
   // be taken by then, nothing happens. Costs stay paid.

@@ -16,7 +16,7 @@ rule downloading cites r24 "6.5.4" {
   noun anywhere_at (m: mission) gives set of card means
     (every x in m where x is planet) + (every v: craft where location of v = m)
   relation can_arrive (c: card, dest: set of card) means
-    c is play_allowed and not (c is personnel and personnel_fetched of you and not goes_on)
+    c is play_allowed and not (c is personnel and personnel_fetched of you and not same_download)
     and ((c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
       or (some w in ways of c where way_is_open(c, w, dest)))
   relation way_is_open (c: card, w: way, dest: set of card) means
@@ -75,7 +75,7 @@ rule downloading cites r24 "6.5.4" {
   procedure bring_one_by_one (what: selection, dest: set of card, all_different: truth, you: player) {
     let brought be hand of you except hand of you
     repeat asked(what) {
-      let next be up to one of (c in (found_for(what, dest, you) with goes_on = (some x in brought where x is personnel))
+      let next be up to one of (c in (found_for(what, dest, you) with same_download = (some x in brought where x is personnel))
         where not all_different or no x in brought where x is same_persona_as c)
       if size(next) = 0 { leave loop }
       for each c in next { come_for(c, dest) }
@@ -89,7 +89,7 @@ rule downloading cites r24 "6.5.4" {
     if c is personnel { set personnel_fetched of owner of c to yes }
     arrive(c, dest)
   }
-  scope goes_on: truth
+  scope same_download: truth
   field personnel_fetched: truth of player = no resets every turn
   // What a player's latest download brought.
   field fetched: set of card of player

@@ -186,7 +186,7 @@ rule earning cites r24 "gl artifact" {
       become what as equipment
     } else if what is plays_at_once {
       // For free, whoever's card it is; it was in play already, and goes straight to where it plays.
-      let bases be every x: card where some w in ways of what where w.plays and w.host is something and x in those(w.host, what, you)
+      let bases be every x: card where some w in ways of what where w.plays and w.host is something and x in hosts_for(w, what)
       if size(bases) > 0 {
         let base be one of bases
         put what into attached of base

@@ -14,13 +14,16 @@ rule reporting_with_staffing cites r24 "6.3" {
     let staff be hand of you except hand of you
     for each i in staff_icons {
       repeat level(i, staffing of what) {
-        let next be one of (p in staff_in_hand(what, you) where p fills_place i and not (p in staff))
+        let next be one of (p in staff_in_hand(what, you) where p fills_place i and not (p in staff)
+          and (no x in staff where p is stands_alone and x is same_persona_as p))
         let staff be staff + next
       }
     }
     let a be one of affiliations of what
     report_to(what, m, a)
-    if in_play(what) { for each p in staff where p is personnel { report_as_chosen(p, what) } }
+    if in_play(what) {
+      for each p in staff where p is personnel and p is report_allowed and p is welcome_at what { report_as_chosen(p, what) }
+    }
   }
 
   // Stopping that before it happens: nobody leaves the hand, but the ship has been seen.
