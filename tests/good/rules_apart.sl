@@ -20,6 +20,6 @@ rule trial_of_wits cites trial "6" { every personnel: CUNNING = 4 }
 rule trial_of_plays cites trial "7" {
   before stage plays of turn_of { }
   after stage plays of turn_of { }
-  instead of kill of (c: personnel) when c is unique { stop c }
-  instead of kill of (x: personnel) when x is Klingon { disable x }
+  instead of kill of (c: personnel) by (you: player) when c is unique { stop c }
+  instead of kill of (x: personnel) by (you: player) when x is Klingon { disable x }
 }

@@ -2,14 +2,15 @@
 //! text of a card that nothing puts anywhere; a verb that the rules do as well, unless the card says that its text does.
 
 mod placed;
+mod standing;
 
 use super::part::Part;
 use super::walk;
 use crate::diagnostic::{Diagnostic, NOWHERE, WANTS_WORD};
 use crate::span::Span;
 use crate::tree::{
-    Book, Card, Expr, ExprId, FieldId, FootedWord, Footing, FunctionId, Hook, HookId, HookOwner,
-    HookRole, Kind, Statement, SymbolId, THIS,
+    Book, Card, Expr, ExprId, FieldId, FootedWord, Footing, FunctionId, Kind, Statement, SymbolId,
+    THIS,
 };
 use std::collections::BTreeSet;
 
@@ -26,7 +27,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                 Stands::No => {
                     first_use(part, known, footing, all);
                     first_deed(part, card, footing, all);
-                    first_text(part, known, footing, all);
+                    standing::first(part, known, footing, all);
                 }
                 Stands::OnceDone => placed::before(part, card, known, footing, all),
                 Stands::Yes => {}
@@ -85,42 +86,6 @@ fn is_in(book: &Book, value: ExprId, symbol: SymbolId) -> bool {
         Some(Expr::List(all)) => all.iter().any(|one| is_in(book, *one, symbol)),
         _ => false,
     }
-}
-
-/// Tells of the first text that would stand while its card is in play. What is forbidden is asked of faced cards, too.
-fn first_text(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut Vec<Diagnostic>) {
-    if !footing.words.contains(&FootedWord::Standing) {
-        return;
-    }
-    let stands = |hook: &&Hook| {
-        !hook.anywhere
-            && matches!(hook.owner, HookOwner::Card(..))
-            && !matches!(hook.role, HookRole::Verdict { .. })
-    };
-    let lasting: BTreeSet<HookId> = part
-        .statements()
-        .filter_map(|(statement, _)| match statement {
-            Statement::Lasting { hook, .. } => Some(*hook),
-            _ => None,
-        })
-        .collect();
-    let ids = (u32::try_from(part.from.hooks).unwrap_or(u32::MAX)..).map(HookId);
-    let mut hooks = ids
-        .zip(part.hooks())
-        .filter(|(id, _)| !lasting.contains(id));
-    let Some((_, hook)) = hooks.find(|(_, hook)| stands(hook)) else {
-        return;
-    };
-    let told = Diagnostic::error(
-        NOWHERE,
-        "this stands or waits while the card is in play, and it never is",
-        hook.span,
-    )
-    .also(
-        known.named.span,
-        "cards of this kind are nowhere by themselves",
-    );
-    all.push(told.help(help(footing)));
 }
 
 /// What such a card says instead.

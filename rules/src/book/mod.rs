@@ -305,7 +305,7 @@ fn choose_format(
         let names = || names.clone().chain(["open"]);
         let near = spaceline_lang::diagnostic::nearest(&name, names());
         let error = format::FormatError::Unknown {
-            span: asked(&mut packs.sources, &name),
+            span: asked(&mut packs.sources),
             near: near.map(str::to_owned),
             known: names().map(str::to_owned).collect(),
             name,
@@ -329,7 +329,7 @@ fn look_for_sets(
         let near =
             spaceline_lang::diagnostic::nearest(name, sifted.sets.iter().map(String::as_str));
         let error = format::FormatError::Set {
-            span: asked(&mut packs.sources, name),
+            span: asked(&mut packs.sources),
             near: near.map(str::to_owned),
             name: name.clone(),
         };
@@ -383,9 +383,9 @@ fn house_item(format: &Format) -> Item {
 }
 
 /// A place for a name that was asked for outside any script.
-fn asked(sources: &mut Sources, name: &str) -> Span {
+fn asked(sources: &mut Sources) -> Span {
     // It has no text, so nothing is shown of it but its name.
-    let file = sources.add(format!("--format {name}"), "");
+    let file = sources.add("the format that is asked for", "");
     Span::new(file, 0, 0)
 }
 

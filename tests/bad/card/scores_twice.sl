@@ -4,15 +4,12 @@ set bad "Bad cards" released 2024
 
 card "Double Entry" dilemma planet {
   points 5
-  unless SECURITY: stop one personnel in team
-  when you solve mission: score 5 from this
+  unless SECURITY: { stop one personnel in team; score 5 from this }
 }
 card "Single Entry" dilemma planet scores_by_text {
   points 5
-  unless SECURITY: stop one personnel in team
-  when you solve mission: score 5 from this
+  unless SECURITY: { stop one personnel in team; score 5 from this }
 }
 card "No Entry" dilemma planet {
-  unless SECURITY: stop one personnel in team
-  when you solve mission: score 5 from this
+  unless SECURITY: { stop one personnel in team; score 5 from this }
 }

@@ -22,7 +22,7 @@ impl Cx<'_> {
             return Ok(());
         }
         let need = super::spell::row(words.rest());
-        if !self.env.colon && self.is_faced() {
+        if !self.env.colon && self.asks_needs() {
             return Err(self.report(PhraseError::Missing {
                 what: "a colon behind what is needed",
                 span: words.span(),
@@ -43,11 +43,11 @@ impl Cx<'_> {
         let unless = |pattern: &ClausePattern| matches!(pattern.pieces.first(), Some(Piece::Word(word)) if word == "unless");
         // Without such texts a game has other ways to say who is asked.
         let none = !self.vocab.clauses.iter().any(unless);
-        none || !self.env.stands && self.is_faced()
+        none || !self.env.stands && self.asks_needs()
     }
 
     /// Whether cards like this have texts that somebody goes through.
-    fn is_faced(&self) -> bool {
+    fn asks_needs(&self) -> bool {
         let Some(Type::Object(kind)) = self.env.this else {
             return true;
         };
