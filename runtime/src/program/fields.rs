@@ -183,8 +183,8 @@ impl Fields {
     #[inline]
     pub fn fact(&self, card: CardId, field: FieldId) -> Option<&Fact> {
         let facts = self.facts.get(card.index())?;
-        let at = facts.binary_search_by_key(&field, |fact| fact.0).ok()?;
-        facts.get(at).map(|fact| &fact.1)
+        let found = facts.iter().find(|fact| fact.0 == field);
+        found.map(|fact| &fact.1)
     }
 }
 

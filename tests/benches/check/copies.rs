@@ -4,12 +4,24 @@ use spaceline_lang::parse;
 use spaceline_lang::sentence::{Item, WordKind};
 use spaceline_lang::span::{FileId, Span};
 use spaceline_lang::words::Key;
-use spaceline_rules::pack::{Memory, Origin, Packs};
+use spaceline_rules::pack::{Memory, Origin, PackKind, Packs};
 use spaceline_rules::workspace::Workspace;
 use std::fmt::Write as _;
 use std::path::Path;
 
-const MANIFEST: &str = "id = \"copies\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [\"core\"]\n";
+/// The manifest of the copies: they use the words of all packs whose cards are copied.
+fn manifest(packs: &Packs) -> String {
+    let ids = packs.packs.iter().map(|pack| &pack.manifest);
+    let ids = ids.filter(|manifest| manifest.kind != PackKind::Phrasebook);
+    let ids: Vec<_> = ids.map(|manifest| format!("\"{}\"", manifest.id)).collect();
+    format!(
+        "id = \"copies\"\nversion = \"1.0.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [{}]\n",
+        ids.join(", ")
+    )
+}
+
+/// How many copies a script has.
+const EACH: usize = 376;
 
 /// Scripts full of copies.
 pub(crate) struct Texts {
@@ -58,15 +70,15 @@ fn cards() -> Vec<Plain> {
 }
 
 impl Texts {
-    /// So many copies, each round of all cards in a script of its own.
+    /// So many copies, some hundreds in each script.
     pub(crate) fn new(count: usize) -> Self {
         let cards = cards();
         let mut copies = Vec::new();
-        let mut left = count;
-        while left > 0 {
+        let all: Vec<&Plain> = cards.iter().cycle().take(count).collect();
+        for some in all.chunks(EACH) {
             let number = copies.len() + 1;
             let mut text = format!("set copies_{number} \"Copies {number}\" released 1994\n\n");
-            for card in cards.iter().take(left) {
+            for card in some {
                 let Plain {
                     title,
                     before,
@@ -75,7 +87,6 @@ impl Texts {
                 let title = title.replace('\\', "\\\\").replace('"', "\\\"");
                 let _ = write!(text, "{before}\"{title}, copy {number}\"{behind}\n\n");
             }
-            left = left.saturating_sub(cards.len());
             copies.push((format!("copies/{number:02}.sl"), text));
         }
         Self {
@@ -87,7 +98,8 @@ impl Texts {
     /// The built-in packs, with the copies in a pack of their own.
     pub(crate) fn packs(&self) -> Packs {
         let mut packs = Packs::built_in();
-        let mut files = vec![("copies/pack.toml", MANIFEST)];
+        let manifest = manifest(&packs);
+        let mut files = vec![("copies/pack.toml", manifest.as_str())];
         files.extend(
             self.copies
                 .iter()
