@@ -33,7 +33,10 @@ pub fn decks(
     };
     let players = usize::from(rulebook.program.players());
     if names.len() != players {
-        eprintln!("{players} decks are needed, {} are named", names.len());
+        eprintln!(
+            "decks that are needed: {players}; that are named: {}",
+            names.len()
+        );
         return Err(Exit::Usage);
     }
     let mut entrants = Vec::new();
@@ -74,7 +77,7 @@ pub fn start_failed(common: &Common, loaded: &Loaded, error: &SetupError) {
 /// A bot for each player: those that are named, and captains.
 pub fn bots(names: &[String], players: u8, seed: u64) -> Result<Vec<Box<dyn Bot>>, Exit> {
     if names.len() > usize::from(players) {
-        eprintln!("{} bots are named for {players} players", names.len());
+        eprintln!("players: {players}; bots that are named: {}", names.len());
         return Err(Exit::Usage);
     }
     let mut all = Vec::new();

@@ -38,7 +38,8 @@ pub fn run(common: &Common, args: &CoverageArgs) -> Exit {
             .values()
             .filter(|one| !one.scenarios.is_empty())
             .count();
-        say!("{document}: {ruled} sections stand behind rules, {tried} are tried by scenarios");
+        let ruled = load::count(ruled, "section", "sections");
+        say!("{document}: {ruled} behind rules, {tried} tried by scenarios");
     }
     let untried: Vec<String> = coverage
         .untried()

@@ -309,7 +309,14 @@ fn print(report: &Report) {
         say!("  {name} wins {won} ({:.1} %)", 100.0 * *won as f64 / games);
     }
     for (how, times) in &counts.endings {
-        say!("  ended {times} times: {how}");
+        say!(
+            "  ended {}: {how}",
+            load::count(
+                usize::try_from(*times).unwrap_or(usize::MAX),
+                "time",
+                "times"
+            )
+        );
     }
     say!("  turns: {:.1} on average", counts.turns as f64 / games);
     for (name, points) in &counts.points {
@@ -333,7 +340,14 @@ fn print(report: &Report) {
     );
     say!("  refusals: {}", counts.refusals);
     for (what, times) in &counts.faults {
-        say!("  fault, {times} times: {what}");
+        say!(
+            "  fault, {}: {what}",
+            load::count(
+                usize::try_from(*times).unwrap_or(usize::MAX),
+                "time",
+                "times"
+            )
+        );
     }
     if counts.endless > 0 {
         say!("  without an end: {}", counts.endless);
