@@ -47,9 +47,11 @@ adjective (i: icon) of (c: card) means i in icons of c
 adjective (t: trait) of (c: card) means t in traits of c
 adjective (s: stacking) of (c: card) means stacking of c = s
 adjective (s: species) of (p: personnel) means s in species of p
-// Personnel, ships, facilities and missions are unique unless they say otherwise.
-adjective (u: uniqueness) of (c: card) cites r24 "6.3.1" means
-  uniqueness of c = u or u = unique and uniqueness of c is nothing and (c is personnel or c is craft or c is mission)
+// Personnel, ships, facilities and missions are unique unless they say otherwise; what else may be in play twice is universal.
+noun usual_uniqueness of (c: card) gives uniqueness cites r24 "6.2", "6.3.1" means
+  unique if c is personnel or c is craft or c is mission or c is site
+  or c is time_location else nothing if c is not_duplicatable else universal
+adjective (u: uniqueness) of (c: card) means uniqueness of c = u or uniqueness of c is nothing and usual_uniqueness of c = u
 adjective (g: ground_type) of (c: mission or dilemma) means g in ground of c
 adjective (r: region) of (m: mission) means r in regions of m
 adjective (q: quadrant) of (m: mission) means quadrant of m = q

@@ -143,3 +143,11 @@ scenario "A universal card has no limit" under r24 cites r24 "6.2-universal-defa
   when one reports fourth "Lopez" to "Federation Outpost"
   then in_play(fourth "Lopez")
 }
+
+scenario "Of what is neither marked nor one by nature there may be several" under r24 cites r24 "6.2", "6.2-unique-defaults" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Medical Kit", "Kurak"
+  given hand of one: "Kivas Fajo - Collector", "Red Alert!"
+  then "Medical Kit" is universal, "Kurak" is unique, "Kurak" is not universal, "Cloaked Mission" is not universal
+  then "Kivas Fajo - Collector" is universal, "Kivas Fajo - Collector" is not unique
+}

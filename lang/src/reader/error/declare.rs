@@ -532,7 +532,7 @@ impl Report for DeclareError {
                 declared,
             } => Diagnostic::error(OTHER_KIND, format!("no {kind} has this text"), *span)
                 .also(*declared, "it is declared here")
-                .help(format!("{form} is text of a {of}")),
+                .help(format!("{form} stands on cards of the kind `{of}`")),
             Self::SaysPartFirst { span } => {
                 Diagnostic::error(EXPECTED, "an action is known by its first word", *span)
                     .help("begin with what is done: `\"play {c}\"`")
