@@ -44,9 +44,12 @@ clause any crew may attempt as open_attempt of mission says "Any crew may attemp
 clause any crew may attempt except (sides: list of affiliation_icon) as open_attempt of
   mission says "Any crew but {sides} may attempt mission."
 clause solve only if (need: condition) as solve_limit says "To solve, {need}."
-clause attempt only if (need: requirement) as attempt_limit says "To attempt, {need}."
-clause allows to attempt (who: selection) as attempt_permission says "{who} may attempt it."
-clause cannot be attempted as attempt_bar says "It cannot be attempted."
+clause attempt only if (need: requirement) as attempt_limit of mission or seed_card or event or incident or objective or doorway
+  or interrupt says "To attempt, {need}."
+clause allows to attempt (who: selection) as attempt_permission of mission or seed_card or event or incident or objective or doorway
+  or interrupt says "{who} may attempt it."
+clause cannot be attempted as attempt_bar of mission or seed_card or event or incident or objective or doorway
+  or interrupt says "It cannot be attempted."
 clause allows seeding (names: list of title) as seed_permission of mission says "{names} may seed here."
 clause report here: (who: selection) as mission_report of mission says "{who} may report here."
 clause report here with up to (company: number) personnel:

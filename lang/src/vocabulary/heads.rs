@@ -88,8 +88,10 @@ pub struct ClausePattern {
     pub colon: Option<u16>,
     /// The slots that take a requirement: text in which `Honor x2` means what `need` says.
     pub requirements: Vec<u16>,
-    /// The kind whose cards may carry it.
+    /// The kind whose cards may carry it; of several, what is above them all.
     pub of: Option<KindId>,
+    /// The kinds whose cards may carry it, where they are several.
+    pub kinds: Vec<KindId>,
     /// Slots filled by the declaration: `with mild = yes`.
     pub constants: Vec<(u16, ExprId)>,
     /// How it is shown.

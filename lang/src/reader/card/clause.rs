@@ -116,7 +116,7 @@ fn fitting(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<bool> {
     heads.find_map(|(head, _)| {
         let Head::Clause(at) = head else { return None };
         let pattern = cx.vocab.clauses.get(at)?;
-        let slots = fit(pattern, &words, item).filter(|_| draft.is(cx, pattern.of))?;
+        let slots = fit(pattern, &words, item).filter(|_| draft.carries(cx, pattern))?;
         let form = cx.book.clauses.get(pattern.form.index())?;
         let last = slots
             .last()
@@ -144,14 +144,14 @@ fn read_as(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
             continue;
         };
         let Some(slots) = fit(pattern, &words, item) else {
-            let behind = tail(item).filter(|_| draft.is(cx, pattern.of));
+            let behind = tail(item).filter(|_| draft.carries(cx, pattern));
             if ends.is_none() && behind.is_some() && fit_with(pattern, &words, item, None).is_some()
             {
                 ends = Some(pattern).zip(behind);
             }
             continue;
         };
-        if !draft.is(cx, pattern.of) {
+        if !draft.carries(cx, pattern) {
             other_kind = other_kind.or(Some(at));
             continue;
         }
@@ -193,7 +193,12 @@ fn read_as(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
         let error = DeclareError::OtherKind {
             form: form::shown(cx, pattern),
             kind: name(Some(draft.kind)),
-            of: name(pattern.of),
+            of: if pattern.kinds.is_empty() {
+                name(pattern.of)
+            } else {
+                let kinds = pattern.kinds.iter().map(|kind| name(Some(*kind)));
+                SmolStr::new(kinds.collect::<Vec<_>>().join("` or `"))
+            },
             span: item.head.span,
             declared: pattern.span,
         };
@@ -245,7 +250,7 @@ fn any_text<'s>(
     let at = fitting.find(|at| {
         let pattern = cx.vocab.clauses.get(*at);
         let seen = |pattern: &ClausePattern| cx.vocab.sight.sees(from, pattern.span);
-        pattern.is_some_and(|pattern| seen(pattern) && draft.is(cx, pattern.of))
+        pattern.is_some_and(|pattern| seen(pattern) && draft.carries(cx, pattern))
     })?;
     let pattern = cx.vocab.clauses.get(at)?;
     let Some(Piece::Slot(slot)) = pattern.pieces.first() else {
@@ -268,7 +273,7 @@ pub(super) fn takes_any(cx: &Cx<'_>, draft: &Draft<'_>) -> bool {
     let mut patterns = cx.vocab.text_clauses.iter();
     patterns.any(|at| {
         let pattern = cx.vocab.clauses.get(*at);
-        pattern.is_some_and(|pattern| draft.is(cx, pattern.of))
+        pattern.is_some_and(|pattern| draft.carries(cx, pattern))
     })
 }
 
@@ -296,7 +301,7 @@ pub(super) fn need_before(cx: &Cx<'_>, draft: &Draft<'_>) -> Option<&'static str
         let word = matches!(pattern.pieces.first(), Some(Piece::Word(word)) if word == "unless");
         let need = |slot: &u16| pattern.requirements.contains(slot);
         let first = matches!(pattern.pieces.get(1), Some(Piece::Slot(slot)) if need(slot));
-        word && first && draft.is(cx, pattern.of)
+        word && first && draft.carries(cx, pattern)
     };
     cx.vocab.clauses.iter().any(begins).then_some("unless")
 }

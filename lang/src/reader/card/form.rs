@@ -24,7 +24,7 @@ pub(super) fn forms(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Vec<String> 
             continue;
         };
         let begins = begins == first || *begins == third;
-        if begins && draft.is(cx, pattern.of) && is_like(pattern, &words) {
+        if begins && draft.carries(cx, pattern) && is_like(pattern, &words) {
             let shown = shown(cx, pattern);
             if !found.contains(&shown) {
                 found.push(shown);
@@ -76,7 +76,7 @@ pub(super) fn similar(cx: &Cx<'_>, draft: &Draft<'_>, words: &[Word]) -> Vec<Str
         .vocab
         .clauses
         .iter()
-        .filter(|pattern| draft.is(cx, pattern.of))
+        .filter(|pattern| draft.carries(cx, pattern))
     {
         let (mut rest, mut same, mut all) = (words.iter(), 0, 0);
         for piece in &pattern.pieces {
@@ -107,7 +107,7 @@ pub(super) fn behind_frame(cx: &Cx<'_>, draft: &Draft<'_>, words: &[Word]) -> Op
         Head::Clause(at) => cx.vocab.clauses.get(*at).filter(|pattern| {
             let word =
                 matches!(pattern.pieces.first(), Some(Piece::Word(begins)) if begins == first);
-            word && draft.is(cx, pattern.of)
+            word && draft.carries(cx, pattern)
         }),
         _ => None,
     };
@@ -135,7 +135,7 @@ pub(super) fn going_on(cx: &Cx<'_>, draft: &Draft<'_>, ends: &ClausePattern) -> 
     for pattern in &cx.vocab.clauses {
         let behind = pattern.colon.and_then(|colon| takes(pattern, colon));
         let acts = behind.is_some_and(|(_, ty)| ty == Type::Quote(QuoteType::Effects));
-        if acts && pattern.of.is_some() && draft.is(cx, pattern.of) {
+        if acts && pattern.of.is_some() && draft.carries(cx, pattern) {
             found.push((slots(pattern) != same, shown(cx, pattern)));
         }
     }
@@ -158,7 +158,7 @@ pub(super) fn missing(cx: &mut Cx<'_>, draft: &Draft<'_>) {
     for one_of in missing {
         let patterns = cx.vocab.clauses.iter();
         let fitting =
-            patterns.filter(|pattern| one_of.contains(&pattern.form) && draft.is(cx, pattern.of));
+            patterns.filter(|pattern| one_of.contains(&pattern.form) && draft.carries(cx, pattern));
         let mut shown: Vec<String> = fitting.map(|pattern| shown(cx, pattern)).collect();
         shown.sort_by_key(String::len);
         shown.truncate(4);
@@ -183,7 +183,7 @@ pub(super) fn begins_third(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> bool 
     let mut clauses = cx.vocab.clauses.iter();
     clauses.any(|pattern| {
         matches!(pattern.pieces.first(), Some(Piece::Word(begins)) if *begins == third)
-            && draft.is(cx, pattern.of)
+            && draft.carries(cx, pattern)
     })
 }
 
@@ -253,7 +253,7 @@ pub(super) fn nothing_behind(
         cx.vocab.heads(behind).any(|(head, _)| match head {
             Head::Clause(at) => {
                 let pattern = cx.vocab.clauses.get(at);
-                pattern.is_some_and(|pattern| draft.is(cx, pattern.of))
+                pattern.is_some_and(|pattern| draft.carries(cx, pattern))
             }
             _ => false,
         })
@@ -273,7 +273,7 @@ pub(super) fn nothing_behind(
         let has = |piece: &Piece| matches!(piece, Piece::Word(said) if said == word);
         if begins
             && pattern.pieces.iter().any(has)
-            && draft.is(cx, pattern.of)
+            && draft.carries(cx, pattern)
             && takes_titles_alone(cx, pattern, &words_of(item))
         {
             forms.push(shown(cx, pattern));

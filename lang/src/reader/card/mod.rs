@@ -14,7 +14,7 @@ mod value;
 use super::{Cursor, Cx, DeclareError, PhraseError, Read, ReadError, TrapError, phrase, types};
 use crate::sentence::{Item, WordKind};
 use crate::tree::{Book, Card, CardId, ClauseId, EnumId, FieldId, KindId, Rank, SymbolId, Type};
-use crate::vocabulary::{self, Class, Vocabulary};
+use crate::vocabulary::{self, Class, ClausePattern, Vocabulary};
 use crate::words::Key;
 use define::Definitions;
 use fact::Facts;
@@ -379,7 +379,14 @@ impl Draft<'_> {
         u32::try_from(count).unwrap_or(u32::MAX)
     }
 
-    /// The kinds whose facts and clauses the card may have.
+    /// Whether its cards may carry a clause that is written so.
+    fn carries(&self, cx: &Cx<'_>, pattern: &ClausePattern) -> bool {
+        let mut kinds = pattern.kinds.iter();
+        self.is(cx, pattern.of)
+            && (pattern.kinds.is_empty() || kinds.any(|kind| self.is(cx, Some(*kind))))
+    }
+
+    /// Whether it is of a kind.
     fn is(&self, cx: &Cx<'_>, of: Option<KindId>) -> bool {
         of.is_none_or(|of| types::is_under(cx.book, self.kind, of))
     }

@@ -64,7 +64,7 @@ fn comma_for_colon(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<()> 
         pattern.colon.is_some()
             && pattern.pieces.len() == 2
             && matches!(front, Some(Piece::Word(word)) if word == first)
-            && draft.is(cx, pattern.of)
+            && draft.carries(cx, pattern)
     };
     if !cx.vocab.clauses.iter().any(begins) {
         return Ok(());
@@ -115,7 +115,7 @@ fn when_behind(cx: &mut Cx<'_>, draft: &Draft<'_>, item: &Item) -> Read<()> {
     let mut clauses = cx.vocab.clauses.iter();
     let found = clauses.find_map(|pattern| {
         let front = waits(pattern).filter(|front| front.first().is_some_and(|word| word == first));
-        front.filter(|_| draft.is(cx, pattern.of))
+        front.filter(|_| draft.carries(cx, pattern))
     });
     let Some(front) = found else {
         return Ok(());

@@ -203,6 +203,10 @@ fn settle(desk: &mut Desk, clause: &RawClause<'_>) -> Read<Option<KindId>> {
             Some(read)
         }
     };
+    let kinds = clause
+        .of
+        .map(|words| types::written_kinds(&desk.vocab, words));
+    let kinds = kinds.unwrap_or_default();
     let mut pieces = Vec::new();
     let mut requirements = Vec::new();
     let mut words = clause.head;
@@ -253,6 +257,7 @@ fn settle(desk: &mut Desk, clause: &RawClause<'_>) -> Read<Option<KindId>> {
         colon,
         requirements,
         of,
+        kinds,
         constants,
         render: says,
         span: clause.span,
