@@ -117,7 +117,7 @@ kind doorway of card {
 }
 kind interrupt of card {
   needs way or sequel or opening
-  needs host of way or place this for standing text
+  needs host of way or table of way or place this for standing text
   needs host of way or place this for here, present, host
 }
 kind tactic of card plural tactic {

@@ -2,7 +2,9 @@
 
 use crate::checks::part::Part;
 use crate::diagnostic::{Diagnostic, NOWHERE};
-use crate::tree::{FootedWord, Footing, Hook, HookId, HookOwner, HookRole, Kind, Statement};
+use crate::tree::{
+    Action, FootedWord, Footing, Hook, HookId, HookOwner, HookRole, Kind, Statement,
+};
 use std::collections::BTreeSet;
 
 /// Tells of the first text that would stand while its card is in play. What is forbidden is asked of faced cards, too.
@@ -26,13 +28,22 @@ pub(super) fn first(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut 
     let mut hooks = ids
         .zip(part.hooks())
         .filter(|(id, _)| !lasting.contains(id));
-    let Some((_, hook)) = hooks.find(|(_, hook)| stands(hook)) else {
+    let given = |action: &&Action| {
+        let source = action.source.as_ref();
+        source.is_some_and(|source| !source.anywhere)
+    };
+    let hook = hooks.find(|(_, hook)| stands(hook));
+    let action = || part.actions().iter().find(given);
+    let Some(span) = hook
+        .map(|(_, hook)| hook.span)
+        .or_else(|| Some(action()?.named.span))
+    else {
         return;
     };
     let told = Diagnostic::error(
         NOWHERE,
         "this stands or waits while the card is in play, and it never is",
-        hook.span,
+        span,
     )
     .also(
         known.named.span,
