@@ -10,6 +10,7 @@ event turn_opens (n: number, p: player, mine: number, them: player, theirs: numb
 time start of next turn: turn_begins
 time start of your next turn: turn_begins of you
 time end of turn: turn_ends
+time end of game: never
 // A next turn is none in which it was said.
 time end of your next turn: turn_ends of you after turn_number changes
 

@@ -139,6 +139,9 @@ codes! {
     ONLY_ANNOUNCED "SL0344" "what rules announce, as if it were done"
         "A verb without a block says nothing of what is done: rules do that, and announce the verb when it has happened. Text waits for it and forbids it; as an effect nothing would come of it, and nothing can take its place."
         "" "";
+    HOW_LONG "SL0345" "a change that does not say how long it lasts"
+        "What an effect changes lasts until something ends it. Without a word it would last to the end of the game, or as long as the card of the text is in play, and its reader cannot see which was meant."
+        "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

@@ -3,9 +3,9 @@
 use super::TrapError;
 use crate::diagnostic::{
     BEFORE_PICK, BOTH_ALONE, BOTH_QUALIFIERS, CHOICE_HERE, Diagnostic, EACH_REACHES, FACT_MISSING,
-    HOW_MANY, IT_HAS_NAME, LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED, MIXED_AND_OR, NO_FIT, NO_MARK,
-    NO_REACHES, QUALITY_OR_NEED, Report, TEXT_TWICE, TWO_HEADS, UNDECLARED_AHEAD, WHERE_ARE_THEY,
-    WHERE_REACHES, WHOSE, WRONG_WORD,
+    HOW_LONG, HOW_MANY, IT_HAS_NAME, LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED, MIXED_AND_OR, NO_FIT,
+    NO_MARK, NO_REACHES, QUALITY_OR_NEED, Report, TEXT_TWICE, TWO_HEADS, UNDECLARED_AHEAD,
+    WHERE_ARE_THEY, WHERE_REACHES, WHOSE, WRONG_WORD,
 };
 
 impl Report for TrapError {
@@ -110,6 +110,14 @@ impl Report for TrapError {
                 *span,
             )
             .help("say where it goes with a preposition of the verb, such as `to this`, if it has one; or leave it out"),
+            Self::HowLong { times, span } => {
+                let mut ways = times.clone();
+                ways.push(String::from("`until` and a happening"));
+                Diagnostic::error(HOW_LONG, "this does not say how long it lasts", *span).help(format!(
+                    "say when it ends ({}); what holds for as long as its card lies there is said outside effects",
+                    ways.join(", ")
+                ))
+            }
             Self::OneOfBoth { span } => Diagnostic::error(
                 BOTH_ALONE,
                 "`and` between heads makes one group of them, and the number would be of both together",

@@ -49,6 +49,12 @@ pub enum TrapError {
     WithAlone { name: SmolStr, span: Span },
     /// `here` of what lies where it is not in play.
     NeverThere { span: Span },
+    /// A lasting change without an end.
+    HowLong {
+        /// The times that are declared, as they are written.
+        times: Vec<String>,
+        span: Span,
+    },
     /// `one A and B` where one is chosen.
     OneOfBoth { span: Span },
     /// `2 A KIND or KIND` where something is needed.

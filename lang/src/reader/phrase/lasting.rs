@@ -10,7 +10,7 @@ use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{
-    Comparison, Expr, ExprId, Hook, HookId, HookOwner, HookRole, Rank, Slot, Statement, Type,
+    Comparison, Expr, ExprId, Hook, HookId, HookOwner, HookRole, Rank, Slot, Statement, Type, Until,
 };
 use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
@@ -59,7 +59,7 @@ impl Cx<'_> {
         let (slot, ty) = self.fixed(val, subject_span, out)?;
         let until_at = at.find(|word| word.is("until")).unwrap_or(at.rest().len());
         let changes = at.take(until_at);
-        let until = self.until(&mut at)?;
+        let until = self.how_long(&mut at, span)?;
         self.finish(&at)?;
         let words: Vec<Word> = changes.rest().to_vec();
         let mut inner = changes;
@@ -103,7 +103,7 @@ impl Cx<'_> {
         at.next_word();
         let until_at = at.find(|word| word.is("until")).unwrap_or(at.rest().len());
         let mut verb = at.take(until_at);
-        let until = self.until(at)?;
+        let until = self.how_long(at, span)?;
         let framed = self.framed(&words, |cx| {
             let role = cx.forbidden(&mut subject, &mut verb)?;
             cx.finish(&verb)?;
@@ -119,6 +119,19 @@ impl Cx<'_> {
             span,
         ));
         Ok(())
+    }
+
+    /// `until T`, which must be said: what an effect changes would last to the end of the game, and cards leave out only what
+    /// stands as long as they do.
+    fn how_long(&mut self, at: &mut Cursor<'_>, span: Span) -> Read<Until> {
+        if at.is_done() {
+            let times = self.vocab.time_heads.iter();
+            let times = times.map(|(name, _)| format!("`until {name}`"));
+            let mut times: Vec<String> = times.collect();
+            times.sort_unstable();
+            return Err(self.report(TrapError::HowLong { times, span }));
+        }
+        self.until(at)
     }
 
     /// Whether a number before a subject makes it a choice: `one ship cannot move` is said of the one that is chosen.

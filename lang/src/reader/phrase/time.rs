@@ -29,6 +29,9 @@ impl Cx<'_> {
             Frequency::After(more) => more.saturating_add(1),
         };
         let mut happening = Cursor::new(&form.happening);
+        if happening.eat("never") && happening.is_done() {
+            return Ok(Until::Never);
+        }
         let Some((_, _)) = &form.of else {
             return self.event_time(&mut happening, after);
         };
