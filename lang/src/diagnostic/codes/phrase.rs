@@ -142,6 +142,9 @@ codes! {
     HOW_LONG "SL0345" "a change that does not say how long it lasts"
         "What an effect changes lasts until something ends it. Without a word it would last to the end of the game, or as long as the card of the text is in play, and its reader cannot see which was meant."
         "" "";
+    WHO_CHOOSES "SL0346" "`or` between what two players do"
+        "One of several effects is chosen by whoever does them. Where one does this and another that, a reader of the page cannot see whose choice it is."
+        "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

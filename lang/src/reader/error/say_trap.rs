@@ -5,7 +5,7 @@ use crate::diagnostic::{
     BEFORE_PICK, BOTH_ALONE, BOTH_QUALIFIERS, CHOICE_HERE, Diagnostic, EACH_REACHES, FACT_MISSING,
     HOW_LONG, HOW_MANY, IT_HAS_NAME, LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED, MIXED_AND_OR, NO_FIT,
     NO_MARK, NO_REACHES, QUALITY_OR_NEED, Report, TEXT_TWICE, TWO_HEADS, UNDECLARED_AHEAD,
-    WHERE_ARE_THEY, WHERE_REACHES, WHOSE, WRONG_WORD,
+    WHERE_ARE_THEY, WHERE_REACHES, WHO_CHOOSES, WHOSE, WRONG_WORD,
 };
 
 impl Report for TrapError {
@@ -110,6 +110,12 @@ impl Report for TrapError {
                 *span,
             )
             .help("say where it goes with a preposition of the verb, such as `to this`, if it has one; or leave it out"),
+            Self::EitherOfTwo { span } => Diagnostic::error(
+                WHO_CHOOSES,
+                "one player does the one, and another the other, so who chooses is not said",
+                *span,
+            )
+            .help("say who chooses: `PLAYER chooses one { ...; ... }`"),
             Self::HowLong { times, span } => {
                 let mut ways = times.clone();
                 ways.push(String::from("`until` and a happening"));

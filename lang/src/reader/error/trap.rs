@@ -49,6 +49,8 @@ pub enum TrapError {
     WithAlone { name: SmolStr, span: Span },
     /// `here` of what lies where it is not in play.
     NeverThere { span: Span },
+    /// `A does this or B does that`.
+    EitherOfTwo { span: Span },
     /// A lasting change without an end.
     HowLong {
         /// The times that are declared, as they are written.

@@ -128,56 +128,8 @@ impl Cx<'_> {
         Ok(self.push(Expr::Not(need), span))
     }
 
-    /// `X or Y`: one of them.
-    fn units(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
-        let span = at.span();
-        let mark = out.len();
-        let words = at.rest();
-        self.unit(at, out)?;
-        self.env.either = None;
-        if at.is_done() {
-            return Ok(());
-        }
-        let first = words_before(words, at);
-        if !at.peek().is_some_and(is_or) {
-            return Err(self.after_unit(at));
-        }
-        let mut arms = vec![(first, out.split_off(mark))];
-        while at.eat_if(is_or) {
-            if self.relates(at) {
-                return Err(self.report(TrapError::English {
-                    word: "or".into(),
-                    help: "`or` would begin another effect; say both of what is meant: `where it is ... or it is ...`".into(),
-                    span: at.here(),
-                }));
-            }
-            let mut arm = Body::new();
-            let words = at.rest();
-            self.unit(at, &mut arm)?;
-            arms.push((words_before(words, at), arm));
-        }
-        if !at.is_done() {
-            return Err(self.after_unit(at));
-        }
-        let each = arms.into_iter();
-        let arms = each
-            .map(|(words, arm)| self.alternative(&words, arm))
-            .collect();
-        let by = self.you(span)?.id;
-        out.push((
-            Statement::ChooseOne {
-                by,
-                arms,
-                optional: false,
-            },
-            span,
-        ));
-        self.env.either = Some(span);
-        Ok(())
-    }
-
     /// Whether what stands here says where something is.
-    fn relates(&self, at: &Cursor<'_>) -> bool {
+    pub(super) fn relates(&self, at: &Cursor<'_>) -> bool {
         matches!(self.class(at), Some(Class::Relation(_))) || at.peek().is_some_and(Word::is_prep)
     }
 
@@ -192,7 +144,7 @@ impl Cx<'_> {
         }
     }
 
-    fn after_unit(&mut self, at: &mut Cursor<'_>) -> crate::reader::Reported {
+    pub(super) fn after_unit(&mut self, at: &mut Cursor<'_>) -> crate::reader::Reported {
         let span = at.here();
         if at.peek().is_some_and(|word| word.is("and")) {
             return self.report(PhraseError::AndEffects { span });
@@ -204,7 +156,7 @@ impl Cx<'_> {
     }
 
     /// One effect: parentheses, a call, a verb, or a player who does it.
-    fn unit(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
+    pub(super) fn unit(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
         let span = at.here();
         if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind)
             && !self.counts(at)

@@ -21,6 +21,7 @@ mod deed;
 mod doer;
 mod done_to;
 mod effect;
+mod either;
 mod example;
 mod expr;
 mod flow;

@@ -458,6 +458,8 @@ impl<'a> Cx<'a> {
             match entry.class {
                 Class::Kind(..)
                 | Class::Noun(_)
+                | Class::Builtin(_)
+                | Class::Scope(_)
                 | Class::Special(Special::This | Special::It | Special::That | Special::Those) => {
                     return Some((longer, functions));
                 }

@@ -1,0 +1,151 @@
+//! Effects with `or` between them: one of them is done, and whoever does it says which.
+
+use super::effect::{Body, words_before};
+use super::look::is_or;
+use crate::reader::{Cursor, Cx, Read, TrapError};
+use crate::span::Span;
+use crate::tree::{Expr, ExprId, Statement, YOU};
+
+/// Who does what a body holds.
+#[derive(Clone, Copy)]
+enum Doer {
+    /// Nobody is named, and nothing is done by a player.
+    Nobody,
+    /// You, or who does all of it.
+    Same,
+    /// Another, who is named.
+    Named(ExprId),
+    /// Several players.
+    Several,
+}
+
+impl Cx<'_> {
+    /// `X or Y`: one of them.
+    pub(super) fn units(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
+        let span = at.span();
+        let mark = out.len();
+        let words = at.rest();
+        self.unit(at, out)?;
+        self.env.either = None;
+        if at.is_done() {
+            return Ok(());
+        }
+        let first = words_before(words, at);
+        if !at.peek().is_some_and(is_or) {
+            return Err(self.after_unit(at));
+        }
+        let mut arms = vec![(first, out.split_off(mark))];
+        while at.eat_if(is_or) {
+            if self.relates(at) {
+                return Err(self.report(TrapError::English {
+                    word: "or".into(),
+                    help: "`or` would begin another effect; say both of what is meant: `where it is ... or it is ...`".into(),
+                    span: at.here(),
+                }));
+            }
+            let mut arm = Body::new();
+            let words = at.rest();
+            self.unit(at, &mut arm)?;
+            arms.push((words_before(words, at), arm));
+        }
+        if !at.is_done() {
+            return Err(self.after_unit(at));
+        }
+        let by = self.who_chooses(&arms, span)?;
+        let each = arms.into_iter();
+        let arms = each
+            .map(|(words, arm)| self.alternative(&words, arm))
+            .collect();
+        out.push((
+            Statement::ChooseOne {
+                by,
+                arms,
+                optional: false,
+            },
+            span,
+        ));
+        self.env.either = Some(span);
+        Ok(())
+    }
+
+    /// Who chooses: whoever does each of the ways. If one does this and another that, the text has to say it.
+    fn who_chooses(&mut self, arms: &[(String, Body)], span: Span) -> Read<ExprId> {
+        let same = match self.env.doer {
+            Some(doer) => doer,
+            None => self.you(span)?.id,
+        };
+        let mut who: Option<ExprId> = None;
+        for (_, body) in arms {
+            let does = match self.doer_of(body) {
+                Doer::Nobody => continue,
+                Doer::Several | Doer::Same => same,
+                Doer::Named(doer) => doer,
+            };
+            match who {
+                Some(first) if !self.same_value(first, does) => {
+                    return Err(self.report(TrapError::EitherOfTwo { span }));
+                }
+                _ => who = Some(does),
+            }
+        }
+        Ok(who.unwrap_or(same))
+    }
+
+    /// Who does the first thing that a body does.
+    fn doer_of(&self, body: &Body) -> Doer {
+        for (statement, _) in body {
+            match statement {
+                Statement::Do { by, .. } => {
+                    return match by {
+                        None => Doer::Same,
+                        Some(by) if *self.at(*by) == Expr::Local(YOU) => Doer::Same,
+                        Some(by) => Doer::Named(*by),
+                    };
+                }
+                Statement::May { by, .. } | Statement::ChooseOne { by, .. } => {
+                    return Doer::Named(*by);
+                }
+                Statement::Each { .. } => return Doer::Several,
+                _ => {}
+            }
+        }
+        Doer::Nobody
+    }
+
+    /// Whether two expressions are made alike.
+    fn same_value(&self, one: ExprId, other: ExprId) -> bool {
+        if one == other {
+            return true;
+        }
+        match (self.at(one), self.at(other)) {
+            (
+                Expr::Call { function, args },
+                Expr::Call {
+                    function: also,
+                    args: others,
+                },
+            ) => function == also && self.same_values(args, others),
+            (
+                Expr::Builtin { op, args },
+                Expr::Builtin {
+                    op: also,
+                    args: others,
+                },
+            ) => op == also && self.same_values(args, others),
+            (
+                Expr::Field { field, of, .. },
+                Expr::Field {
+                    field: also,
+                    of: other,
+                    ..
+                },
+            ) => field == also && self.same_value(*of, *other),
+            (one, other) => one == other,
+        }
+    }
+
+    fn same_values(&self, some: &[ExprId], others: &[ExprId]) -> bool {
+        let mut pairs = some.iter().zip(others);
+        some.len() == others.len() && pairs.all(|(one, other)| self.same_value(*one, *other))
+    }
+}
