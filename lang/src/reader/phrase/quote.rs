@@ -4,7 +4,7 @@ use super::effect::Body;
 use super::look::Within;
 use super::select::{Many, Sel};
 use super::value::Val;
-use crate::reader::{Cursor, Cx, Earlier, Env, PhraseError, Read};
+use crate::reader::{Cursor, Cx, Earlier, Env, PhraseError, Read, TrapError};
 use crate::sentence::{Item, Word, WordKind, spoken};
 use crate::span::Span;
 use crate::tree::{
@@ -315,8 +315,14 @@ impl Cx<'_> {
         let span = at.here();
         let words = *at;
         let framed = self.framed(words.rest(), |cx| {
-            let body = cx.selection_body(at, within)?;
-            Ok(Kept::of(body))
+            let begin = *at;
+            let sel = cx.sum(at, within).and_then(|val| cx.as_selection(val))?;
+            // One of them is fetched where no number says otherwise.
+            if sel.both && matches!(sel.many, Many::Bare) {
+                let span = begin.here().to(at.behind());
+                return Err(cx.report(TrapError::OneOfBoth { span }));
+            }
+            cx.selection_text(sel).map(Kept::of)
         })?;
         let span = span.to(at.behind());
         let said = words.rest().len().saturating_sub(at.rest().len());
@@ -330,6 +336,10 @@ impl Cx<'_> {
     fn selection_body(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<QuoteBody> {
         let val = self.sum(at, within)?;
         let sel = self.as_selection(val)?;
+        self.selection_text(sel)
+    }
+
+    fn selection_text(&mut self, sel: Sel) -> Read<QuoteBody> {
         self.one_of_both(&sel)?;
         let span = sel.span;
         let number = |cx: &mut Self, number: i64| cx.push(Expr::Number(number), span);
