@@ -159,6 +159,19 @@ impl Report for TrapError {
             )
             .also(*first, "said of both?")
             .help("say behind each of them where they are; `in play` if that is anywhere"),
+            Self::BothHappened { span } => Diagnostic::error(
+                BOTH_ALONE,
+                "`and` between heads makes one group of them, and either would do",
+                *span,
+            )
+            .help("say both of what happened: `you VERBed A and you VERBed B`; or write `or`, for either"),
+            Self::TimeOfOne { span, first } => Diagnostic::error(
+                WHERE_ARE_THEY,
+                "this does not say when it was, and what it is joined to does",
+                *span,
+            )
+            .also(*first, "said of both?")
+            .help("say behind each of them when it was; `this game` if that is any time"),
             Self::BeforePick { name, span } => Diagnostic::error(
                 BEFORE_PICK,
                 format!("`{name}` is picked only after this has been asked"),
