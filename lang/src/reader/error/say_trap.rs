@@ -159,6 +159,12 @@ impl Report for TrapError {
             )
             .also(*first, "said of both?")
             .help("say behind each of them where they are; `in play` if that is anywhere"),
+            Self::SeveralBest { span } => Diagnostic::error(
+                HOW_MANY,
+                "behind a number this would be of those who tie, and not of the next ones",
+                *span,
+            )
+            .help("take one after the other: `repeat 2 { VERB one KIND with highest FIELD }`; or say `each`, for all who tie"),
             Self::BothHappened { span } => Diagnostic::error(
                 BOTH_ALONE,
                 "`and` between heads makes one group of them, and either would do",

@@ -71,6 +71,8 @@ pub enum TrapError {
     EveryNot { span: Span },
     /// One of two selections does not say where its members are.
     PlaceOfOne { span: Span, first: Span },
+    /// `two KIND with highest F`.
+    SeveralBest { span: Span },
     /// `A and B` of what happened.
     BothHappened { span: Span },
     /// One of two things that have happened does not say when.
