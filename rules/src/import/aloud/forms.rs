@@ -31,6 +31,8 @@ pub(super) const FORMS: &[(&str, &str)] = &[
     ("or it has", "or has"),
     ("({name1} as {name2})", "{name1}"),
     ("{name1} as {name2}", "{name1}"),
+    ("instead of you", "instead of you"),
+    ("instead of opponent", "instead of opponent"),
     ("every your", "every one of your"),
     ("each your", "each of your"),
     ("some your", "your"),
