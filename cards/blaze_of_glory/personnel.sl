@@ -12,7 +12,7 @@ card "Kor" personnel {
   traits ambassador, male
   dots 1
   mentions "Kahless", "The Albino"
-  Klingon personnel present where it != this: STRENGTH +2
+  Klingon personnel present except this: STRENGTH +2
 }
 
 scenario "Kor makes other Klingons stronger, and not himself" under r24 cites r24 "10.1-special-modifier-always-on" {

@@ -8,7 +8,8 @@ card "Combat-Ready: Jury-Rig" interrupt {
 
 card "Combat-Ready: Tactical Reserve" interrupt {
   property [ENT]
-  not encoded "2 sentences of its text cannot be read yet"
+  plays on your [Cmd] personnel
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Klingon Border Patrol" interrupt {

@@ -36,13 +36,15 @@ card "HQ: Defensive Measures" objective {
 card "HQ: Return Orb to Bajor" objective {
   points 10
   property [DS9]
-  not encoded "4 sentences of its text cannot be read yet"
+  plays on your [Orb] personnel
+  not encoded "3 sentences of its text cannot be read yet"
 }
 
 card "HQ: Secure Homeworld" objective {
   property [DS9]
   traits Capturing_related
-  not encoded "2 sentences of its text cannot be read yet"
+  seeds or plays on mission where it is homeworld
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Navigate Plasma Storms" objective {

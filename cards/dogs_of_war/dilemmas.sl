@@ -3,7 +3,8 @@ set dogs_of_war "Dogs of War" released 2021
 card "Morphogenic Virus" dilemma space planet {
   property [DS9]
   traits Virus_related
-  not encoded "3 sentences of its text cannot be read yet"
+  place this on one personnel in team at random
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Plasma Currents" dilemma space {

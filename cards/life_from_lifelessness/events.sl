@@ -3,7 +3,8 @@ set life_from_lifelessness "Life From Lifelessness" released 2010
 card "45th Rule of Acquisition" event {
   icons [Rule]
   property [ENT]
-  not encoded "3 sentences of its text cannot be read yet"
+  plays on your [Fer] ship
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Romulan \"Reunification\"" event {

@@ -2,7 +2,8 @@ set mirror_mirror "Mirror, Mirror" released 2000
 
 card "Agony Booth" incident {
   property [TOS]
-  not encoded "3 sentences of its text cannot be read yet"
+  plays on your [MQ] ship
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Crossover" incident {

@@ -2,7 +2,8 @@ set nemesis "Nemesis" released 2023
 
 card "Activate Thalaron Weapon" objective {
   property [Nem]
-  not encoded "7 sentences of its text cannot be read yet"
+  plays on mission where it is homeworld
+  not encoded "6 sentences of its text cannot be read yet"
 }
 
 card "Investigate Warp Signature" objective {

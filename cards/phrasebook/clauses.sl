@@ -3,6 +3,15 @@
 phrase host {
   "{title}" as "{title}"
   "your {title}" as "your {title}"
+  "your {folk_name}" as "your {folk_name} personnel"
+  "your {sort_words} personnel" as "your {sort_words} personnel"
+  "your personnel with {a: skill_level} or {b: skill_level}" as "your personnel with {a} or {b}"
+  "your {sort_words} ship" as "your {sort_words} ship"
+  "any ship" as "ship"
+  "ship" as "ship"
+  "any ship, except {title}" as "ship except {title}"
+  "outpost" as "outpost"
+  "a homeworld" as "mission where it is homeworld"
   "your ship" as "your ship"
   "any {affiliation} mission" as "any {affiliation} mission"
   "a {sort_words} mission" as "a {sort_words} mission"
@@ -49,6 +58,7 @@ phrase berth {
 phrase company {
   "{title}" as "{title}"
   "your {title}" as "your {title}"
+  "a {folk_name}" as "your {folk_name} personnel"
   "{skill}" as "your {skill} personnel"
 }
 phrase mission_sentence from clauses of mission {

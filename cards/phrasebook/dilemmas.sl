@@ -41,6 +41,7 @@ phrase dilemma_sentence {
   "unless {need: demand} aboard, {harm}." as "unless {need}: {harm}"
 }
 phrase dilemma_sentence {
+  "place on {victim} {pick}." as "place this on {victim} {pick}"
   "(unique.)" as "unique"
   "to get past, one {a: skill} OR {b: skill} personnel {pick} must be stopped." as
     "to get past you must stop one personnel in team with {a} or {b} {pick}"
@@ -61,6 +62,8 @@ phrase victim {
 }
 // Of those who tie, the opponent chooses.
 phrase greatest {
+  "Away Team member with highest total attributes" as "one personnel in team with highest total_attributes"
+  "personnel with highest total attributes" as "one personnel in team with highest total_attributes"
   "Away Team member with highest {attribute}" as "one personnel in team with highest {attribute}"
   "Away Team member with lowest {attribute}" as "one personnel in team with lowest {attribute}"
   "highest {attribute} personnel present" as "one personnel in team with highest {attribute}"
@@ -118,6 +121,7 @@ phrase harm {
   "ship damaged" as "damage attempting_ship as ship"
   "ship is damaged" as "damage attempting_ship as ship"
   "ship is destroyed" as "destroy attempting_ship as ship"
+  "kills all Away Team members with {attribute}<{number}" as "kill each personnel in team with {attribute} < {number}"
   "place on mission" as "place this on attempted_mission"
   "place on ship" as "place this on attempting_ship"
 }

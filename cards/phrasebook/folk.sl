@@ -182,6 +182,7 @@ phrase deed {
   "capture any one {folk} {where_they_are}" as "capture one {folk} {where_they_are}"
   "kill one {folk} {where_they_are}" as "kill one {folk} {where_they_are}"
   "kill any one {folk} {where_they_are}" as "kill one {folk} {where_they_are}"
+  "\"stop\" one {folk} {where_they_are}" as "stop one {folk} {where_they_are}"
   "download {title}" as "download {title}"
   "download {title} here" as "download {title} to location of this"
   "discard a card to draw a card" as "discard one card in hand of you then draw 1"

@@ -76,6 +76,10 @@ cards "Event" as event {
   line "traits {traits}"
 }
 
+phrase interrupt_sentence {
+  "nullifies {title}." as "plays to nullify one {title} in play"
+  "{card_sentence}" as "{card_sentence}"
+}
 cards "Interrupt" as interrupt {
   files "interrupts"
   column "Uniqueness" as uniqueness_fact
@@ -83,7 +87,7 @@ cards "Interrupt" as interrupt {
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
-  prose "Text" as card_sentence
+  prose "Text" as interrupt_sentence
   line "points {points}"
   line "countdown {countdown}"
   line "icons {icons}"
@@ -210,7 +214,13 @@ phrase firing {
   "a {words}-class ship firing" as "some ship in own_force where ship_class of it = {words}"
   "an {words}-class ship firing" as "some ship in own_force where ship_class of it = {words}"
 }
+phrase harmed {
+  "{ship_attribute} -{number}" as "{ship_attribute} -{number}"
+  "loses {system}" as "loses {system}"
+  "{a: harmed}, {b: harmed}" as "{a}, {b}"
+}
 phrase tactic_sentence {
+  "Damage: {harmed}." as "host: {harmed}"
   "Attack: {tactic_number}." as "ATTACK {tactic_number}"
   "Defense: {tactic_number}." as "DEFENSE {tactic_number}"
   "ATTACK bonus +{number} if you have {firing}." as "adds {number} to attack if {firing}"

@@ -367,7 +367,8 @@ card "Disruptor Overload" interrupt {
 
 card "Distortion of Space/Time Continuum" interrupt {
   property [TNG]
-  not encoded "2 sentences of its text cannot be read yet"
+  plays on ship
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Emergency Transporter Armbands" interrupt {

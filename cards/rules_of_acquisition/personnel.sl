@@ -55,7 +55,7 @@ card "Krozh" personnel universal {
   property [DS9]
   traits male, bodyguard
   mentions "Brunt"
-  may report with your personnel with FCA
+  may report with your FCA personnel
 }
 
 scenario "Whoever attacks Guramba needs two leaders, and strikes back without one" under r24 cites r24 "10.1-guramba", "gl-guramba-borg",

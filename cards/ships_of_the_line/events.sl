@@ -3,7 +3,8 @@ set ships_of_the_line "Ships of the Line" released 2023
 card "48th Rule of Acquisition" event {
   icons [Rule]
   property [TNG]
-  not encoded "2 sentences of its text cannot be read yet"
+  plays on your [Fer] ship
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Astrometrics Lab" version "Ships of the Line" event {

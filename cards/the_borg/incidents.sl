@@ -2,7 +2,8 @@ set the_borg "The Borg" released 2001
 
 card "Cortical Node Implant" incident {
   property [VOY]
-  not encoded "3 sentences of its text cannot be read yet"
+  plays on your Borg personnel
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Feedback Surge" incident {

@@ -21,7 +21,8 @@ card "In the Bag" interrupt {
 
 card "Jem'Hadar Sacrifice" interrupt {
   property [DS9]
-  not encoded "2 sentences of its text cannot be read yet"
+  plays on your [KW] personnel
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Shape-Shift" interrupt {

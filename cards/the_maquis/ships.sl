@@ -9,7 +9,7 @@ card "Val Jean" ship {
   staffing [Maq] x2
   icons [Maq]
   property [VOY]
-  if location of this is Badlands Region, this: RANGE +2, WEAPONS +2, SHIELDS +2
+  while location of this is Badlands Region: this: RANGE +2, WEAPONS +2, SHIELDS +2
 }
 
 scenario "At home in the Badlands the Val Jean is faster and stronger" under r24 cites r24 "12.11" {

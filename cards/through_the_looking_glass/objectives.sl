@@ -33,7 +33,8 @@ card "Get Back" objective {
 card "Imperial Intimidation" objective {
   icons [AU]
   property [TOS]
-  not encoded "8 sentences of its text cannot be read yet"
+  seeds or plays on your [AU] [Fed] [TE] ship
+  not encoded "7 sentences of its text cannot be read yet"
 }
 
 card "Insert Undercover Agent" objective {

@@ -49,7 +49,6 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
         let _ = write!(page, " ({})", text(book, version));
     }
     let kind = book.kinds.get(card.kind.index()).map(|kind| &kind.named);
-    let name = kind.map_or_else(String::new, |named| named.name.to_string());
     let kind = kind.map_or("", |named| {
         named
             .says
@@ -59,12 +58,16 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
     let set = set
         .map(|set| format!(", {}", text(book, set.title)))
         .unwrap_or_default();
-    let _ = write!(page, "\n{kind}{set}\n");
     let script = texts.sources.slice(card.span);
-    let lines = texts.wording.map(|wording| wording.card(&name, script));
-    if let Some(lines) = lines {
-        let marks = |line: &&String| !line.starts_with("not encoded ");
-        for line in lines.iter().filter(marks) {
+    let worded = texts
+        .wording
+        .map(|wording| wording.card(book, card, script));
+    let sort = worded.as_ref().map(|worded| worded.sort.join(" "));
+    let sort = sort.filter(|sort| !sort.is_empty());
+    let sort = sort.map(|sort| format!("{sort} ")).unwrap_or_default();
+    let _ = write!(page, "\n{sort}{kind}{set}\n");
+    if let Some(worded) = worded {
+        for line in &worded.lines {
             let _ = write!(page, "\n{line}");
         }
         page.push('\n');

@@ -175,7 +175,7 @@ card "Yarnek" personnel {
 
 card "Excalbian Green" personnel {
   Non-Aligned
-  OFFICER
+  OFFICER, Treachery x2, Leadership, Navigation, Physics
   2 / 7 / 7+X
   X = 3 if some personnel in opposing_force where it is not human else 0
   species Excalbian, human

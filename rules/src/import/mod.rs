@@ -6,14 +6,17 @@
 //!
 //! Which columns a list has, what stands in them and how scripts say it is said in the phrasebook. Nothing of it is known here.
 
+mod aloud;
 mod clauses;
 mod compare;
 mod cover;
 mod draft;
+mod facts;
 mod grammar;
 mod known;
 mod merge;
 mod mistake;
+mod page;
 mod phrase;
 mod phrasebook;
 mod pieces;

@@ -7,6 +7,7 @@
 use super::clauses::Form;
 use super::grammar::{ClassId, Grammar, Part, Phrase, Piece};
 use super::mistake::BookError;
+use super::page::Page;
 use super::pieces::{Cut, label, pieces};
 use super::sheet::{Column, Files, Release, Sheet, Template};
 use super::tokens;
@@ -34,6 +35,10 @@ pub struct Phrasebook {
     pub requires: Vec<String>,
     /// Words with which no sentence begins.
     pub bound: Vec<SmolStr>,
+    /// What is shown of facts.
+    pub page: Page,
+    /// How words of scripts are read aloud.
+    pub aloud: Vec<(String, String)>,
 }
 
 impl Phrasebook {
@@ -124,6 +129,16 @@ impl Reader<'_> {
             ["phrase", name, "from", "clauses"] => self.clauses_of(name, &[], item),
             ["phrase", name, "from", "clauses", "of", kinds @ ..] => self.clauses_of(name, kinds, item),
             ["cards", named, "as", kind] => self.sheet(named, kind, item),
+            ["page"] => {
+                for line in item.blocks().flat_map(|block| &block.items) {
+                    self.page_line(line);
+                }
+            }
+            ["aloud"] => {
+                for line in item.blocks().flat_map(|block| &block.items) {
+                    self.aloud_line(line);
+                }
+            }
             ["release", code, "as", id, name, ..] => {
                 let released = match item.head.words.last().map(|word| &word.kind) {
                     Some(WordKind::Number(year)) => format!("released {year}"),
@@ -145,7 +160,7 @@ impl Reader<'_> {
                 let words = words.iter().filter(|word| !word.is_empty());
                 self.book.bound.extend(words.map(SmolStr::new));
             }
-            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"` or `names WHAT from \"COLUMN\"`"),
+            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"`, `page { }`, `aloud { }` or `names WHAT from \"COLUMN\"`"),
         }
     }
 
@@ -313,6 +328,64 @@ impl Reader<'_> {
             self.sheet_line(&mut sheet, line);
         }
         self.book.sheets.push(sheet);
+    }
+
+    /// Adds how words are read aloud, if they are words and their slots agree.
+    fn aloud_line(&mut self, line: &Item) {
+        let span = line.span;
+        let texts = texts(&line.head);
+        let [script, "as", says] = texts.as_slice() else {
+            return self.form(span, "`\"what the script says\" as \"how it is read\"`");
+        };
+        let slots = |text| {
+            let slot = |cut| match cut {
+                Cut::Slot(name) => Some(name),
+                Cut::Text(_) | Cut::Literal(_) => None,
+            };
+            pieces(text)
+                .into_iter()
+                .filter_map(slot)
+                .collect::<Vec<&str>>()
+        };
+        let words = |cut: &Cut<'_>| matches!(cut, Cut::Text(text) if !text.trim().is_empty());
+        if !pieces(script).iter().any(words) {
+            self.errors.push(BookError::Empty { span });
+            return;
+        }
+        let known = slots(script);
+        if let Some(name) = slots(says).into_iter().find(|name| !known.contains(name)) {
+            let (name, printed) = (name.to_owned(), false);
+            self.errors.push(BookError::Slot {
+                span,
+                name,
+                printed,
+            });
+            return;
+        }
+        let pair = ((*script).to_owned(), (*says).to_owned());
+        self.book.aloud.push(pair);
+    }
+
+    fn page_line(&mut self, line: &Item) {
+        let texts = texts(&line.head);
+        match (line.key(), texts.as_slice()) {
+            (Some(Key::Line), [template]) => self.book.page.lines.push(Template::of(template)),
+            (Some(Key::Line), [template, "or", other]) => {
+                let template = Template::of(template).or_else(Template::of(other));
+                self.book.page.lines.push(template);
+            }
+            (None, ["hides", fields @ ..]) => {
+                let fields = fields.iter().filter(|field| !field.is_empty());
+                self.book
+                    .page
+                    .hides
+                    .extend(fields.map(|field| (*field).to_owned()));
+            }
+            _ => self.form(
+                line.span,
+                "`line \"{field}\"`, `line \"{field}, {field}\" or \"{field}\"` or `hides FIELDS`",
+            ),
+        }
     }
 
     fn sheet_line(&mut self, sheet: &mut Sheet, line: &Item) {

@@ -237,7 +237,7 @@ fn without<'t>(text: &'t str, sums: &BTreeSet<&str>) -> &'t str {
 }
 
 /// The fields of which phrases of a class give values, and of those classes that fill them.
-fn fields(grammar: &Grammar, class: ClassId) -> BTreeSet<String> {
+pub fn fields(grammar: &Grammar, class: ClassId) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut seen = BTreeSet::from([class]);
     let mut open = vec![class];

@@ -316,6 +316,22 @@ fn mistakes_of_phrasebooks_are_told() {
         ["SL5704: this phrase has no words of its own"]
     );
     assert_eq!(
+        told("page { shows dots }\n"),
+        ["SL5701: this is no line of a phrasebook"]
+    );
+    assert_eq!(
+        told("aloud { \"x\" is \"y\" }\n"),
+        ["SL5701: this is no line of a phrasebook"]
+    );
+    assert_eq!(
+        told("aloud { \"draws({n})\" as \"{who} draws {n}\" }\n"),
+        ["SL5703: nothing that is printed fills `{who}`"]
+    );
+    assert_eq!(
+        told("aloud { \"{x}\" as \"{x}, that is\" }\n"),
+        ["SL5704: this phrase has no words of its own"]
+    );
+    assert_eq!(
         told("phrase a from enum mettal\n"),
         ["SL5705: no script declares an enumeration `mettal`"]
     );

@@ -1,57 +1,158 @@
 //! What is printed on cards, made of their scripts with the phrases of the packs.
 //!
-//! In: the packs, with their phrasebooks, and the script of a card. Out: its lines. A line for which there is a phrase
-//! becomes what games print; another stays as its designer wrote it, so that nothing is lost.
+//! In: the packs, with their phrasebooks, and a card with its script. Out: its lines. Facts are shown as a page of the
+//! phrasebook says. A line of text for which there is a phrase becomes what games print; another is read aloud.
 
+use super::aloud::Aloud;
+use super::facts;
+use super::grammar::ClassId;
 use super::known;
 use super::phrasebook::Phrasebook;
-use super::render::{Printer, begun};
+use super::render::{Printer, begun, fields};
+use super::sheet::Sheet;
 use crate::pack::Packs;
 use spaceline_lang::parse;
+use spaceline_lang::sentence::Item;
 use spaceline_lang::span::FileId;
+use spaceline_lang::tree::{Book, Card};
+use std::collections::BTreeSet;
 
 /// The phrases of the packs, turned round.
 #[derive(Debug)]
 pub struct Wording {
     phrases: Phrasebook,
     printer: Printer,
+    aloud: Aloud,
+    /// By which classes each sheet reads facts, and which.
+    facts: Vec<Vec<(ClassId, BTreeSet<String>)>>,
+}
+
+/// A card in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Worded {
+    /// What stands before its kind: `unique`, `planet`.
+    pub sort: Vec<String>,
+    /// Its facts, and its text.
+    pub lines: Vec<String>,
 }
 
 impl Wording {
     /// Looks for the phrases of packs. It takes as long as reading them, so it is kept where more than one card is shown.
     #[must_use]
     pub fn of(packs: &Packs) -> Self {
-        let phrases = known::of(packs).book;
+        let known = known::of(packs);
+        let phrases = known.book;
         let printer = Printer::of(&phrases);
-        Self { phrases, printer }
+        let aloud = Aloud::new(&phrases.aloud, &known.clauses);
+        let facts = phrases.sheets.iter().map(|sheet| {
+            let classes = classes(sheet).into_iter();
+            classes
+                .map(|class| (class, fields(&phrases.grammar, class)))
+                .collect()
+        });
+        let facts = facts.collect();
+        Self {
+            phrases,
+            printer,
+            aloud,
+            facts,
+        }
     }
 
-    /// The lines of a card of some kind, whose script this is.
+    /// A card whose script this is.
     #[must_use]
-    pub fn card(&self, kind: &str, script: &str) -> Vec<String> {
-        let items = parse(FileId(0), script).file.items;
-        let blocks = items.iter().flat_map(|item| item.blocks());
-        let lines = blocks.flat_map(|block| &block.items);
-        let lines: Vec<String> = lines.map(|line| line.span.of(script).to_owned()).collect();
-        let mut sheets = self.phrases.sheets.iter();
-        let sheet = sheets.find(|sheet| sheet.kind == kind || sheet.kind.is_empty());
-        let Some(class) = sheet.and_then(|sheet| sheet.unit) else {
-            return lines;
+    pub fn card(&self, book: &Book, card: &Card, script: &str) -> Worded {
+        let kind = book.kinds.get(card.kind.index());
+        let name = kind.map_or("", |kind| kind.named.name.as_str());
+        // A sheet that names no kind is for those that no other names.
+        let named = |name: &str| {
+            self.phrases
+                .sheets
+                .iter()
+                .position(|sheet| sheet.kind == name)
         };
-        let mut told = Vec::new();
-        let mut at = 0;
-        while let Some(line) = lines.get(at) {
-            let sentence = self.printer.sentence(class, &lines, at);
-            let (end, text) =
-                sentence.map_or_else(|| (at + 1, line.clone()), |(end, text)| (end, plain(&text)));
-            told.push(text);
-            at = end;
+        let at = named(name).or_else(|| named(""));
+        let sheet = at.and_then(|at| self.phrases.sheets.get(at));
+        let classes = at
+            .and_then(|at| self.facts.get(at))
+            .map_or(&[][..], Vec::as_slice);
+        let facts = facts::of(book, card, |field, value| self.fact(classes, field, value));
+        let mut worded = Worded {
+            sort: Vec::new(),
+            lines: self.phrases.page.show(&facts),
+        };
+        let called = kind.and_then(|kind| book.texts.get(kind.named.says?.index()));
+        let called = called.map_or(name, |says| says.as_str());
+        let this = format!("this {}", called.replace('_', " "));
+        let unit = sheet.and_then(|sheet| sheet.unit);
+        let items = parse(FileId(0), script).file.items;
+        let mut sort = Vec::new();
+        for word in items.iter().flat_map(|item| facts::behind_kind(item, name)) {
+            match unit.and_then(|unit| self.printer.print(unit, word).ok()) {
+                Some(text) => worded.lines.extend(told(&text)),
+                None => sort.push(word),
+            }
         }
-        told
+        worded.sort = facts::sort(book, card, &sort);
+        let blocks = items.iter().flat_map(Item::blocks);
+        let items: Vec<&Item> = blocks.flat_map(|block| &block.items).collect();
+        let items: Vec<&Item> = items
+            .into_iter()
+            .filter(|item| !facts::is_labelled(book, card, item) && !facts::is_mark(item))
+            .collect();
+        let lines: Vec<String> = items
+            .iter()
+            .map(|item| item.span.of(script).to_owned())
+            .collect();
+        let mut at = 0;
+        while let (Some(line), Some(item)) = (lines.get(at), items.get(at)) {
+            let sentence = unit.and_then(|unit| self.printer.sentence(unit, &lines, at));
+            let opening = sheet.and_then(|sheet| sheet.opening);
+            let opens = || Some((at + 1, self.printer.print(opening?, line).ok()?));
+            if let Some((end, text)) = sentence.or_else(opens) {
+                worded.lines.extend(told(&text));
+                at = end;
+                continue;
+            }
+            if !facts::is_unlabelled(book, item) {
+                let aloud = self.aloud.item(item, script, &this);
+                worded.lines.extend(aloud);
+            }
+            at += 1;
+        }
+        worded
+    }
+
+    /// A value as games print it.
+    fn fact(
+        &self,
+        classes: &[(ClassId, BTreeSet<String>)],
+        field: &str,
+        value: &str,
+    ) -> Option<String> {
+        let script = format!("{field} {value}");
+        let mut texts = classes
+            .iter()
+            .filter(|(_, fields)| fields.contains(field))
+            .filter_map(|(class, _)| self.printer.print(*class, &script).ok());
+        texts
+            .find(|text| !text.is_empty())
+            .map(|text| text.replace(['{', '}'], ""))
     }
 }
 
-/// A sentence with its capital, and without the braces in which lists have titles.
-fn plain(text: &str) -> String {
-    begun(&text.replace(['{', '}'], ""))
+/// The classes by which a sheet reads facts.
+fn classes(sheet: &Sheet) -> Vec<ClassId> {
+    let columns = sheet.columns.iter().map(|column| column.class);
+    columns.chain(sheet.opening).chain(sheet.unit).collect()
+}
+
+/// A sentence with its capital, and without the braces in which lists have titles. What says nothing is not told.
+fn told(text: &str) -> Option<String> {
+    let text = text.replace(['{', '}'], "");
+    let text = match text.strip_prefix('(') {
+        Some(inside) => format!("({}", begun(inside)),
+        None => begun(&text),
+    };
+    (!text.is_empty()).then_some(text)
 }

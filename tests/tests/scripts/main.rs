@@ -4,6 +4,7 @@ mod bad;
 mod docs;
 mod edits;
 mod hard;
+mod pages;
 mod printed;
 mod read;
 mod readings;

@@ -1,8 +1,9 @@
-//! Skills and requirements of all wholly scripted cards beside what is printed on them, token by token.
+//! Skills, requirements, staffing and equipment of all wholly scripted cards beside what is printed on them, token by token.
 //!
 //! `data/printed.tsv` has them as the community's list prints them: title, set, classification, and the skills of a personnel
-//! or, without a classification, the requirement of a mission. It is read here by other means than the importer's, so that a
-//! mistake of a phrase is seen.
+//! or, without a classification, the requirement of a mission; then, where there is one, what a personnel has under a condition,
+//! or the requirement of the mission's other side. `data/ships.tsv` has title, set, staffing and special equipment of
+//! ships. They are read here by other means than the importer's, so that a mistake of a phrase is seen.
 
 use crate::read::root;
 use spaceline_lang::explicit;
@@ -12,13 +13,26 @@ use spaceline_rules::pack::Packs;
 use std::collections::BTreeMap;
 use std::fs;
 
-/// How often each thing is named: a skill as often as it counts, an attribute with its bound, each `OR`.
+/// How often each thing is named: a skill as often as it counts, an attribute with its bound, a title in braces, each `OR`.
 type Tokens = BTreeMap<String, i64>;
 
+/// Which card: the name of its set, and its title with its version.
+type Name = (String, String);
+
+/// What a print or a script says at once, and what it says of a condition or the other side.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Facts {
+    own: Tokens,
+    also: Tokens,
+}
+
+/// Words of prints that name nothing.
+const PASSED: &[&str] = &["and", "a", "an", "personnel", "s"];
+
 fn add(tokens: &mut Tokens, name: &str, count: i64) {
-    let name = name.trim();
-    if !name.is_empty() {
-        *tokens.entry(name.replace("V.I.P.", "VIP")).or_default() += count;
+    let name = name.trim().to_lowercase().replace('_', " ");
+    if !name.is_empty() && !PASSED.contains(&name.as_str()) {
+        *tokens.entry(name.replace("v.i.p.", "vip")).or_default() += count;
     }
 }
 
@@ -26,34 +40,56 @@ fn add(tokens: &mut Tokens, name: &str, count: i64) {
 fn of_print(print: &str, names: &[String]) -> Tokens {
     let mut tokens = Tokens::new();
     let print = print.replace("V.I.P.", "VIP").replace(" x ", " x");
+    // An icon in braces is no title.
+    let print = print
+        .replace("{[", "[")
+        .replace("] personnel}", "]")
+        .replace("] Personnel}", "]");
     let mut rest = print.as_str();
     let mut before = 1;
+    // `no` and `any` stand before the name of which they are said.
+    let mut said = String::new();
     while !rest.is_empty() {
-        rest = rest.trim_start_matches([' ', '+', ',', '(', ')', '[', ']']);
-        let found = names.iter().find(|name| rest.starts_with(name.as_str()));
+        rest = rest.trim_start_matches([' ', '+', ',', '(', ')']);
+        if let Some((title, after)) = rest.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
+            add(
+                &mut tokens,
+                &format!("{said}{{{title}}}").replace("any {", "{any "),
+                1,
+            );
+            (rest, before) = (after, 1);
+            said.clear();
+            continue;
+        }
+        let lower = rest.to_lowercase();
+        let found = names.iter().find(|name| lower.starts_with(name.as_str()));
         if let Some(name) = found {
-            rest = rest.get(name.len()..).unwrap_or_default().trim_start();
-            let (bound, after) = sign(rest);
+            rest = rest.get(name.len()..).unwrap_or_default();
+            let (bound, after) = sign(rest.trim_start_matches([' ', ')']));
             if let Some(bound) = bound {
                 add(&mut tokens, &format!("{name}{bound}"), 1);
                 rest = after;
             } else {
-                let (count, after) = match rest.strip_prefix('x').map(digits) {
+                let (count, after) = match rest.trim_start().strip_prefix('x').map(digits) {
                     Some((Some(count), after)) => (count, after),
                     _ => (before, rest),
                 };
-                add(&mut tokens, name, count);
+                add(&mut tokens, &format!("{said}{name}"), count);
                 rest = after;
             }
             before = 1;
+            said.clear();
         } else if let (Some(count), after) = digits(rest) {
             before = count;
             rest = after;
         } else {
-            let end = rest.find(' ').unwrap_or(rest.len());
+            let end = rest.find([' ', ')']).unwrap_or(rest.len());
             let (word, after) = rest.split_at(end);
-            if word != "AND" {
-                add(&mut tokens, word, 1);
+            match word {
+                "no" => "no ".clone_into(&mut said),
+                "any" if after.trim_start().starts_with('{') => "any ".clone_into(&mut said),
+                "any" => {}
+                _ => add(&mut tokens, word, 1),
             }
             rest = after;
         }
@@ -78,32 +114,65 @@ fn sign(text: &str) -> (Option<String>, &str) {
     (number.map(|number| format!("{sign}{number}")), rest)
 }
 
-/// The tokens of what a script is read as.
-fn of_reading(reading: &str) -> Option<Tokens> {
-    let mut tokens = Tokens::new();
+/// What a script is read as; nothing if it asks for something that no print has.
+fn of_reading(reading: &str) -> Option<Facts> {
+    let mut facts = Facts::default();
     let mut any = false;
     for line in reading.lines().map(str::trim) {
+        // What others gain is said of others.
+        let gained = line
+            .starts_with("skills of it")
+            .then(|| line.split_once("= this): + ["))
+            .flatten();
         if let Some(class) = line.strip_prefix("classification ") {
-            add(&mut tokens, class, 1);
+            any = true;
+            add(&mut facts.own, class, 1);
         } else if let Some(list) = line.strip_prefix("skills [") {
             any = true;
-            for skill in list.trim_end_matches(']').split(", ") {
-                match skill.rsplit_once(" x") {
-                    Some((name, count)) => add(&mut tokens, name, count.parse().ok()?),
-                    None => add(&mut tokens, skill, 1),
-                }
-            }
+            add_skills(&mut facts.own, list)?;
+        } else if let Some((_, list)) = gained {
+            add_skills(&mut facts.also, list)?;
         } else if let Some(need) = line.strip_prefix("goal need: ") {
             any = true;
-            add_need(&mut tokens, need)?;
+            match need.strip_suffix(" opposite: yes") {
+                Some(need) => add_need(&mut facts.also, need)?,
+                None => add_need(&mut facts.own, need)?,
+            }
         }
     }
-    any.then_some(tokens)
+    any.then_some(facts)
+}
+
+fn add_skills(tokens: &mut Tokens, list: &str) -> Option<()> {
+    for skill in list.trim_end_matches(']').split(", ") {
+        match skill.rsplit_once(" x") {
+            Some((name, count)) => add(tokens, name, count.parse().ok()?),
+            None => add(tokens, skill, 1),
+        }
+    }
+    Some(())
+}
+
+/// What stands in the parentheses with which a text begins, and what follows.
+fn inside(text: &str) -> Option<(&str, &str)> {
+    let mut depth = 0;
+    for (at, letter) in text.char_indices() {
+        depth += match letter {
+            '(' => 1,
+            ')' => -1,
+            _ => 0,
+        };
+        if depth == 0 {
+            return Some((text.get(1..at)?, text.get(at + 1..)?));
+        }
+    }
+    None
 }
 
 /// `{((need(Geology, 1) and (INTEGRITY > 35)) or need("Data"))}`; nothing if it asks for something else.
 fn add_need(tokens: &mut Tokens, need: &str) -> Option<()> {
     let mut rest = need;
+    let mut not = "";
     while let Some(at) = rest.find(|c: char| c.is_alphabetic()) {
         rest = rest.get(at..)?;
         let end = rest
@@ -114,25 +183,40 @@ fn add_need(tokens: &mut Tokens, need: &str) -> Option<()> {
         match word {
             "and" => {}
             "or" => add(tokens, "OR", 1),
+            "not" => not = "no ",
             "need" => {
-                let inside = rest.strip_prefix('(')?;
-                let (inside, after) = inside.split_once(')')?;
-                let (name, count) = inside.rsplit_once(", ")?;
-                add(tokens, name, count.parse().ok()?);
+                let (asked, after) = inside(rest)?;
                 rest = after;
+                let (one, other) = asked.rsplit_once(", ").unwrap_or((asked, "1"));
+                if let Some(title) = asked.strip_prefix("any ") {
+                    add(tokens, &format!("{{any {}}}", title.trim_matches('"')), 1);
+                } else if asked.starts_with('"') {
+                    add(tokens, &format!("{{{}}}", asked.trim_matches('"')), 1);
+                } else if let Some((count, group)) = asked.split_once(", {") {
+                    let (_, kind) = group.split_once(" is ")?;
+                    add(tokens, kind.split(')').next()?, count.parse().ok()?);
+                } else {
+                    add(tokens, &format!("{not}{one}"), other.parse().ok()?);
+                }
+                not = "";
             }
             attribute => {
-                let (bound, after) = sign(rest.trim_start());
-                add(tokens, &format!("{attribute}{}", bound?), 1);
-                rest = after;
+                let (bound, after) = sign(rest.trim_start_matches([' ', ')']));
+                match bound {
+                    Some(bound) => {
+                        add(tokens, &format!("{attribute}{bound}"), 1);
+                        rest = after;
+                    }
+                    None => add(tokens, attribute, 1),
+                }
             }
         }
     }
     Some(())
 }
 
-#[test]
-fn skills_and_requirements_are_what_is_printed() {
+/// What each wholly scripted card of these kinds is read as.
+fn readings(kinds: &[&str]) -> BTreeMap<Name, String> {
     let mut packs = Packs::new();
     packs.add_folder(&root().join("std-rules"));
     packs.add_folder(&root().join("cards"));
@@ -144,79 +228,155 @@ fn skills_and_requirements_are_what_is_printed() {
     let text = |id: spaceline_lang::tree::TextId| {
         book.texts.get(id.index()).map_or("", |text| text.as_str())
     };
-    // What each wholly scripted card is read as, by the name of its set and its title with its version.
-    let mut readings: BTreeMap<(String, String), Tokens> = BTreeMap::new();
-    let scripts = loaded.packs.packs.iter().flat_map(|pack| &pack.scripts);
-    for script in scripts {
-        let all = explicit::file(book, script.file);
-        let mut cards = all.split("card \"").skip(1);
-        let here = book
-            .cards
-            .iter()
-            .filter(|card| card.span.file == script.file);
-        for card in here {
-            let Some(reading) = cards.find(|reading| reading.starts_with(text(card.title))) else {
-                continue;
-            };
-            let set = card.set.and_then(|set| book.sets.get(set.index()));
-            let (Some(set), Grade::Complete) = (set, Grade::of(card)) else {
-                continue;
-            };
-            let title = match card.version {
-                Some(version) => format!("{} ({})", text(card.title), text(version)),
-                None => text(card.title).to_owned(),
-            };
-            if let Some(tokens) = of_reading(reading) {
-                readings.insert((set.named.name.to_string(), title), tokens);
-            }
-        }
+    let mut found = BTreeMap::new();
+    for (id, card) in (0..).map(spaceline_lang::tree::CardId).zip(&book.cards) {
+        let kind = book.kinds.get(card.kind.index());
+        let kind = kind.map_or("", |kind| kind.named.name.as_str());
+        let set = card.set.and_then(|set| book.sets.get(set.index()));
+        let (Some(set), Grade::Complete, true) = (set, Grade::of(card), kinds.contains(&kind))
+        else {
+            continue;
+        };
+        let title = match card.version {
+            Some(version) => format!("{} ({})", text(card.title), text(version)),
+            None => text(card.title).to_owned(),
+        };
+        let reading = explicit::card(book, id);
+        found.insert((set.named.name.to_string(), title), reading);
     }
-    let printed = fs::read_to_string(root().join("tests/data/printed.tsv")).unwrap_or_default();
-    let mut names: Vec<String> = readings
-        .values()
-        .flat_map(|tokens| tokens.keys())
-        .filter(|name| !name.contains(['<', '>']) && *name != "OR")
-        .cloned()
-        .chain(["INTEGRITY", "CUNNING", "STRENGTH"].map(str::to_owned))
+    found
+}
+
+/// The rows of a file of data.
+fn rows(file: &str) -> BTreeMap<Name, Vec<String>> {
+    let text = fs::read_to_string(root().join("tests/data").join(file)).unwrap_or_default();
+    let row = |line: &str| {
+        let mut cells = line.split('\t').map(str::to_owned);
+        let title = cells.next().unwrap_or_default();
+        let set = cells.next().unwrap_or_default();
+        ((set, title), cells.collect())
+    };
+    text.lines().map(row).collect()
+}
+
+#[test]
+fn skills_and_requirements_are_what_is_printed() {
+    let readings = readings(&["personnel", "mission"]);
+    let printed = rows("printed.tsv");
+    let read: BTreeMap<&Name, Option<Facts>> = readings
+        .iter()
+        .map(|(name, reading)| (name, of_reading(reading)))
+        .collect();
+    let facts = read.values().flatten();
+    let tokens = facts.flat_map(|facts| facts.own.keys().chain(facts.also.keys()));
+    let mut names: Vec<String> = tokens
+        .filter(|name| !name.contains(['<', '>', '{']) && *name != "or")
+        .map(|name| name.trim_start_matches("no ").to_owned())
+        .chain(
+            [
+                "integrity",
+                "cunning",
+                "strength",
+                "range",
+                "weapons",
+                "shields",
+            ]
+            .map(str::to_owned),
+        )
         .collect();
     names.sort_by_key(|name| std::cmp::Reverse(name.len()));
     names.dedup();
-    let (mut compared, mut wrong) = (0, Vec::new());
-    for row in printed.lines() {
-        let [title, set, _, print] = row.split('\t').collect::<Vec<_>>()[..] else {
-            unreachable!("a row has four columns: {row}")
-        };
-        let Some(is) = readings.get(&(set.to_owned(), title.to_owned())) else {
+    let mut wrong = Vec::new();
+    for ((set, title), facts) in &read {
+        let Some(is) = facts else {
+            wrong.push(format!("{title} ({set}) is not understood"));
             continue;
         };
-        let was = of_print(print, &names);
-        compared += 1;
+        let Some(row) = printed.get(&(set.clone(), title.clone())) else {
+            wrong.push(format!("{title} ({set}) has no row in printed.tsv"));
+            continue;
+        };
+        let cell = |at: usize| of_print(row.get(at).map_or("", String::as_str), &names);
+        let was = Facts {
+            own: cell(1),
+            also: cell(2),
+        };
         if was != *is {
             wrong.push(format!(
-                "{title} ({set}): printed {print}: {was:?}, scripted {is:?}"
+                "{title} ({set}): printed {row:?}: {was:?}, scripted {is:?}"
             ));
         }
     }
-    assert!(compared > 900, "only {compared} cards are compared");
     assert!(
         wrong.is_empty(),
-        "{} of {compared}:\n{}",
+        "{} of {}:\n{}",
         wrong.len(),
+        read.len(),
         wrong.join("\n")
     );
 }
 
 #[test]
+fn staffing_and_equipment_are_what_is_printed() {
+    let printed = rows("ships.tsv");
+    let mut wrong = Vec::new();
+    for ((set, title), reading) in readings(&["ship"]) {
+        let Some(row) = printed.get(&(set.clone(), title.clone())) else {
+            wrong.push(format!("{title} ({set}) has no row in ships.tsv"));
+            continue;
+        };
+        let list = |field: &str| {
+            let mut lines = reading.lines().map(str::trim);
+            let list = lines.find_map(|line| line.strip_prefix(field)?.strip_prefix(" ["));
+            let list = list.map_or("", |list| list.strip_suffix(']').unwrap_or(list));
+            list.split(", ").map(str::to_owned).collect::<Vec<String>>()
+        };
+        let cell = |at: usize| row.get(at).map_or("", String::as_str);
+        let staffing = list("staffing").concat();
+        let systems = list("systems");
+        let mut equipment: Vec<&str> = cell(1).split(", ").collect();
+        let mut scripted: Vec<&str> = systems.iter().map(String::as_str).collect();
+        equipment.sort_unstable();
+        scripted.sort_unstable();
+        if staffing != cell(0) || equipment != scripted {
+            wrong.push(format!(
+                "{title} ({set}): printed {row:?}, scripted {staffing} {systems:?}"
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn a_wrong_skill_is_seen() {
-    let names = ["Computer Skill", "ENGINEER", "INTEGRITY"].map(str::to_owned);
+    let names = ["computer skill", "engineer", "integrity", "honor", "[maq]"].map(str::to_owned);
+    let own = |reading: &str| of_reading(reading).map(|facts| facts.own);
     let print = of_print("ENGINEER Computer Skill x 2", &names);
-    let right = of_reading("  classification ENGINEER\n  skills [Computer Skill x2]");
-    let wrong = of_reading("  classification ENGINEER\n  skills [Computer Skill]");
+    let right = own("  classification ENGINEER\n  skills [Computer Skill x2]");
+    let wrong = own("  classification ENGINEER\n  skills [Computer Skill]");
     assert_eq!(Some(print.clone()), right);
     assert_ne!(Some(print), wrong);
     let print = of_print("2 ENGINEER OR INTEGRITY>35", &names);
     assert_eq!(
         Some(print),
-        of_reading("  goal need: {(need(ENGINEER, 2) or (INTEGRITY > 35))}")
+        own("  goal need: {(need(ENGINEER, 2) or (INTEGRITY > 35))}")
+    );
+    let print = of_print("no Honor + any {Bok} + 2 {[Maq] personnel}", &names);
+    assert_eq!(
+        Some(print),
+        own(
+            "  goal need: {((not need(Honor, 1)) and need(any \"Bok\") and need(2, {(each personnel it2 in play where (it2 is [Maq])); it2 is one}))}"
+        )
+    );
+}
+
+#[test]
+fn what_is_gained_is_apart() {
+    let names = ["honor", "law"].map(str::to_owned);
+    let reading = "  skills [Honor]\n  while x:\n    skills of it3 where (it3 = this): + [Law]\n    skills of it3 where your(it3): + [Honor]";
+    let facts = of_reading(reading).unwrap_or_default();
+    assert_eq!(
+        (facts.own, facts.also),
+        (of_print("Honor", &names), of_print("Law", &names))
     );
 }

@@ -1,0 +1,129 @@
+//! Forms of the language, and how people say them.
+
+use super::words::Said;
+
+/// How forms of the language are read, whatever a game declares.
+pub(super) const FORMS: &[(&str, &str)] = &[
+    ("where it is not", "that is not"),
+    ("where it is", "that is"),
+    ("where it has no", "with no"),
+    ("where it has", "with"),
+    ("where it != {x}", "other than {x}"),
+    ("where {name1} of it", "whose {name1}"),
+    ("and {name1} of it", "and its {name1}"),
+    ("where it on", "on"),
+    ("where it in", "in"),
+    ("where it at", "at"),
+    ("where it aboard", "aboard"),
+    ("where it", "that"),
+    ("where not (it is {x})", "that is not {x}"),
+    ("where not ({x})", "except if {x}"),
+    ("where in_play(it)", "in play"),
+    ("where covers({t}, it)", "that is {t}"),
+    ("covers({t}, {x})", "{x} is {t}"),
+    ("covers_any({t}, {x})", "{x} is any {t}"),
+    ("same_title({a}, {b})", "{a} has the title of {b}"),
+    ("in_play({x})", "{x} is in play"),
+    ("and it != {x}", "and is not {x}"),
+    ("and it is", "and is"),
+    ("and it has", "and has"),
+    ("or it is", "or is"),
+    ("or it has", "or has"),
+    ("({name1} as {name2})", "{name1}"),
+    ("{name1} as {name2}", "{name1}"),
+    ("instead of you", "instead of you"),
+    ("instead of opponent", "instead of opponent"),
+    ("every your", "every one of your"),
+    ("each your", "each of your"),
+    ("some your", "your"),
+    ("one your", "one of your"),
+    ("{name1} of it", "its {name1}"),
+    ("{name1} of you", "your {name1}"),
+    ("{name1} of opponent", "opponent's {name1}"),
+    (
+        "size(each {name1} of {name2} over {x})",
+        "the number of different {name1} among {x}",
+    ),
+    ("sum of {name1} of {name2} over {x}", "total {name1} of {x}"),
+    (
+        "lowest {name1} of {name2} over {x}",
+        "lowest {name1} among {x}",
+    ),
+    (
+        "highest {name1} of {name2} over {x}",
+        "highest {name1} among {x}",
+    ),
+    ("at cost ({x}):", "if you {x},"),
+    ("({name1} as {name2}):", "if {name1} is a {name2}, it :"),
+    ("size({x})", "the number of {x}"),
+    ("number of {x}", "the number of {x}"),
+    ("at_most({n}, {x})", "{x} (at most {n})"),
+    ("at_least({x}, {n})", "the greater of {x} and {n}"),
+    ("else", ", otherwise"),
+    ("!=", "is not"),
+    (">=", "is at least"),
+    ("<=", "is at most"),
+    ("=", "is"),
+    ("repeat {n}", "{n} times"),
+    ("for each {name1} in every {x}", "for each {name1} of {x}"),
+    ("for each {name1} in {x}", "for each {name1} of {x}"),
+];
+
+/// With these words begins what says when something is done.
+const FRAMES: &[&str] = &[
+    "when", "while", "if", "unless", "before", "instead", "just", "at", "once", "twice", "thrice",
+    "in", "during",
+];
+/// What is said of the subject before the colon without more ado.
+const SAYS: &[&str] = &["gains", "loses", "is", "cannot"];
+/// With these words begins a subject that is one.
+const ONE: &[&str] = &[
+    "this", "that", "it", "its", "one", "a", "an", "each", "every", "host",
+];
+
+/// Frames end with a comma, and what changes somebody is said of him.
+pub(super) fn colons(words: Vec<Said>) -> Vec<Said> {
+    let plain = |word: &Said, text: &str| !word.fixed && word.text == text;
+    let framed = words
+        .first()
+        .is_some_and(|word| FRAMES.contains(&word.text.as_str()));
+    let mut out: Vec<Said> = Vec::new();
+    let mut subject: Option<Said> = None;
+    for (at, word) in words.iter().enumerate() {
+        let (next, after) = (words.get(at + 1), words.get(at + 2));
+        if !plain(word, ":") {
+            if subject.is_none() {
+                subject = Some(word.clone());
+            }
+            if plain(word, ",") {
+                subject = None;
+            }
+            out.push(word.clone());
+            continue;
+        }
+        let says = next.is_some_and(|next| SAYS.contains(&next.text.as_str()));
+        let changes =
+            after.is_some_and(|after| after.text.starts_with(['+', '-']) || after.text == "x");
+        if says {
+        } else if changes {
+            let one = subject
+                .as_ref()
+                .is_some_and(|first| first.fixed || ONE.contains(&first.text.as_str()));
+            let text = if one { "is" } else { "are" };
+            out.push(Said {
+                text: text.to_owned(),
+                fixed: true,
+                apart: true,
+            });
+        } else if framed && next.is_some() {
+            out.push(Said {
+                text: ",".to_owned(),
+                ..word.clone()
+            });
+        } else {
+            out.push(word.clone());
+        }
+        subject = None;
+    }
+    out
+}

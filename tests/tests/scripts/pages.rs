@@ -1,0 +1,109 @@
+//! What players read of a card: every line in words, and some pages as they stand.
+
+use crate::read::root;
+use spaceline_lang::tree::CardId;
+use spaceline_rules::book::{self, Loaded, Wanted};
+use spaceline_rules::census::Grade;
+use spaceline_rules::explain::{self, Texts};
+use spaceline_rules::import::Wording;
+use spaceline_rules::pack::Packs;
+
+/// What scripts have and pages have not.
+const RAW: &[&str] = &[
+    "_",
+    "{",
+    "}",
+    "\\",
+    "where it ",
+    " of it ",
+    " of it.",
+    "!=",
+    ">=",
+    "<=",
+    " = ",
+    ";;",
+    " ,",
+    "..",
+    "()",
+];
+
+/// Cards of all kinds, printed wholly by phrases, read aloud, or both.
+const SHOWN: &[&str] = &[
+    "K'mtar",
+    "Ajur",
+    "Data (The Next Generation)",
+    "U.S.S. Sovereign",
+    "Apnex",
+    "Neutral Outpost",
+    "Tower of Commerce",
+    "Impose Order",
+    "Internment Operations",
+    "Hyper-Aging",
+    "Android Nightmares",
+    "Dedication to Duty",
+    "Spacedock",
+    "Interrogation",
+    "Vulcan Mindmeld",
+    "Get It Done",
+    "Commandeer Ship",
+    "Temporal Micro-Wormhole",
+    "Kurlan Naiskos",
+    "Small Cloaking Device",
+    "Phaser Banks",
+    "Diplomatic Contact",
+];
+
+fn loaded() -> Loaded {
+    let mut packs = Packs::new();
+    packs.add_folder(&root().join("std-rules"));
+    packs.add_folder(&root().join("cards"));
+    book::load(packs, &Wanted::default())
+}
+
+/// The pages of all cards, each with its grade and its first line.
+fn pages(loaded: &Loaded) -> Vec<(Grade, String)> {
+    let Some(rulebook) = &loaded.rulebook else {
+        unreachable!("the scripts are checked elsewhere")
+    };
+    let wording = Wording::of(&loaded.packs);
+    let texts = Texts {
+        sources: loaded.sources(),
+        wording: Some(&wording),
+    };
+    let book = rulebook.program.book();
+    let cards = (0..).map(CardId).zip(&book.cards);
+    let page = |(id, card)| (Grade::of(card), explain::card_page(book, texts, id));
+    cards.map(page).collect()
+}
+
+#[test]
+fn pages_are_in_words() {
+    let loaded = loaded();
+    let pages = pages(&loaded);
+    let mut raw = Vec::new();
+    for (_, page) in &pages {
+        let title = page.lines().next().unwrap_or_default();
+        let said = page
+            .lines()
+            .skip(2)
+            .filter(|line| !line.starts_with("not encoded: "));
+        for line in said {
+            raw.extend(
+                RAW.iter()
+                    .filter(|sign| line.contains(**sign))
+                    .map(|sign| format!("{title}: `{sign}` in: {line}")),
+            );
+        }
+    }
+    assert!(raw.is_empty(), "{} lines:\n{}", raw.len(), raw.join("\n"));
+    let shown = SHOWN.iter().map(|title| {
+        let page = pages
+            .iter()
+            .find(|(_, page)| page.lines().next() == Some(title));
+        page.map_or_else(
+            || format!("{title}: no such card\n"),
+            |(_, page)| page.clone(),
+        )
+    });
+    insta::assert_snapshot!("pages", shown.collect::<Vec<String>>().join("\n"));
+}
