@@ -50,6 +50,8 @@ card "Alter Records" mission planet {
   span 4; points 35
   regions Bajor Region
   traits homeworld
+  place_name "Bajor"
+  home_of Bajoran
   requires Computer Skill x2 + Obsidian Order x2 OR Computer Skill x2 + Treachery x4
 }
 
@@ -146,6 +148,8 @@ card "Orb Negotiations" mission planet {
   span 4; points 35
   regions Cardassia Region
   traits homeworld
+  place_name "Cardassia Prime"
+  home_of Cardassian
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -4,6 +4,8 @@ card "Espionage Mission" mission planet {
   span 3; points 40
   regions Sector_001
   traits homeworld
+  place_name "Earth"
+  home_of Federation
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -33,6 +33,8 @@ card "Rebuild Society" mission planet {
   quadrant Delta
   property [VOY]
   traits homeworld
+  place_name "Vidiia"
+  home_of Vidiian
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -68,6 +68,8 @@ card "Repatriate Citizen" mission planet {
   Starfleet, Vulcan
   span 4; points 35
   traits homeworld
+  place_name "Qo'noS"
+  home_of Klingon
   requires Diplomacy x2 + Anthropology + Exobiology + (OFFICER OR VIP)
 }
 

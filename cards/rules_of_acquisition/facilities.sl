@@ -4,7 +4,7 @@ card "Tower of Commerce" headquarters not_duplicatable {
   Ferengi
   40
   property [DS9]
-  seeds or plays on planet "Ferenginar"
+  seeds or plays on "Ferenginar"
   one plays for free here once each turn: (Ferengi personnel where classification of it = VIP or classification of it = CIVILIAN
     or it is Hupyrian)
   one plays for free here once each turn: "HQ"

@@ -5,6 +5,7 @@ card "Deliver Message" mission planet {
   span 4; points 30
   traits homeworld
   place_name "Ferenginar"
+  home_of Ferengi
   requires VIP + Diplomacy + Acquisition OR "Quark Son of Keldar" OR "Nog"
 }
 

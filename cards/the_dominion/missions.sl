@@ -31,6 +31,8 @@ card "Intelligence Operation" mission planet {
   span 6; points 40
   quadrant Gamma
   traits homeworld, nebula
+  place_name "Founders' homeworld"
+  home_of Dominion
   requires Navigation x2 + (Tal Shiar OR Obsidian Order) + Anthropology + (SECURITY x3 OR any "Odo")
 }
 

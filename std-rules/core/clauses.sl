@@ -27,9 +27,10 @@ clause immune to (names: list of title) while (when: condition): (who: selection
 
 // Facilities.
 clause seed one as seeding_limit of facility says "Seed one."
-clause seeds or is built at (site: selection) as facility_place of facility says "Seeds or is built at {site}."
-clause seeds or plays on planet (world: text) as facility_place of facility with on_planet = yes,
-  played = yes says "Seeds or plays on {world}."
+clause seeds at (site: selection) as facility_place of facility with seeded = yes says "Seeds at {site}."
+clause plays at (site: selection) as facility_place of facility with played = yes says "Plays at {site}."
+clause seeds or plays at (site: selection) as facility_place of facility with seeded = yes, played = yes says "Seeds or plays at {site}."
+clause seeds or is built at (site: selection) as facility_place of facility with seeded = yes says "Seeds or is built at {site}."
 clause build where (who: selection) as building of facility says "Build where you have {who}."
 
 // Downloads by icon.
