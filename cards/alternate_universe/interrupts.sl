@@ -194,6 +194,7 @@ card "La Forge Maneuver" interrupt {
 
 card "Latinum Payoff" interrupt {
   property [TNG]
+  not encoded "its points are X"
   not encoded "2 sentences of its text cannot be read yet"
 }
 

@@ -151,14 +151,19 @@ card "Borg Cutting Beam" tactic {
   property [TNG]
   ATTACK 1; DEFENSE 3; hull_loss 40
   host: SHIELDS -2
-  not encoded "2 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 0
+  direct_flips 0
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Crimson Forcefield" tactic {
   property [TNG]
   ATTACK 0; DEFENSE 2; hull_loss 40
   host: RANGE -2, WEAPONS -2, SHIELDS -3
-  not encoded "4 sentences of its text cannot be read yet"
+  hit_flips 1
+  direct_flips 2
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Full Phaser Spread" tactic {
@@ -229,7 +234,10 @@ card "Strafing Run" tactic {
   ATTACK 4; DEFENSE -1; hull_loss 20
   host: RANGE -1, WEAPONS -1, SHIELDS -1
   adds 1 to attack if some ship in own_force where ship_class of it = "Hideki"
-  not encoded "3 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Target Engines" tactic {
@@ -237,21 +245,31 @@ card "Target Engines" tactic {
   ATTACK 2; DEFENSE 1; hull_loss 25
   host: RANGE -2
   adds 1 to attack if some Dominion ship in own_force
-  not encoded "3 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Target Shields" tactic {
   property [FC]
   ATTACK 2; DEFENSE 2
   host: SHIELDS -2
-  not encoded "4 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Target These Coordinates" tactic {
   property [FC]
   ATTACK 3; DEFENSE 1; hull_loss 20
   host: RANGE -1, WEAPONS -1, SHIELDS -1
-  not encoded "3 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  not encoded "a hit is harder where the target has a Weak Spot"
+  direct_flips 3
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Target Weapons" tactic {
@@ -259,5 +277,8 @@ card "Target Weapons" tactic {
   ATTACK 2; DEFENSE 1; hull_loss 25
   host: WEAPONS -2
   adds 1 to attack if some Dominion ship in own_force
-  not encoded "3 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
+  not encoded "one sentence of its text cannot be read yet"
 }

@@ -20,8 +20,9 @@ card "Central Command" headquarters {
   Cardassian
   44
   property [DS9]
+  seeds or plays on "Cardassia Prime"
   not_duplicatable
-  not encoded "2 sentences of its text cannot be read yet"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Chamber of Ministers" headquarters {

@@ -15,10 +15,12 @@ card "Enhanced Warship" ship universal {
   9 / 9 / 10
   ship_class "Battle Cruiser"
   commanders "Luaran 9"
+  staffing [Cmd] x2
   systems Energy Dampener, Invasive Transporters, Tractor Beam
   property [DS9]
   traits warship
-  not encoded "what the list says under Staff cannot be read yet"
+  staffed with 1 [Car] personnel + 1 [Dom] personnel + (3 personnel where it is [Car] or it has [Cmd]) + (3 personnel where it is [Dom]
+    or it has [Cmd]) + (4 personnel where it is [Car] or it is [Dom] or it has [Cmd])
 }
 
 card "Hideki Cruiser" ship universal {

@@ -4,10 +4,12 @@ card "Borg Cube" ship universal {
   Borg
   8 / 24 / 24
   ship_class "Borg Cube"
+  staffing [Com], [Def], [Nav] x2
   systems Tractor Beam
   icons [DQ]
   property [FC]
   traits cube
+  staffed with 7 [Bor] personnel
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -37,10 +39,12 @@ card "Queen's Borg Cube" ship {
   9 / 24 / 24
   ship_class "Borg Cube"
   commanders "Borg Queen"
+  staffing [Com], [Def], [Nav] x2
   systems Tractor Beam
   icons [DQ]
   property [FC]
   traits cube
+  staffed with 7 [Bor] personnel
   not encoded "2 sentences of its text cannot be read yet"
 }
 
@@ -84,6 +88,7 @@ card "Vulcan Lander" ship universal {
   commanders "Solkar"
   icons [AU]
   property [FC]
+  staffed with 1 Vulcan personnel
   not encoded "2 sentences of its text cannot be read yet"
 }
 

@@ -54,6 +54,8 @@ card "Pralor Warship" ship universal {
   commanders "Pralor Unit 6263"
   staffing [Cmd], [Stf] x2
   systems Tractor Beam
+  icons [DQ]
+  nemesis_icons silver_right
   property [VOY]
   traits warship
   not encoded "one sentence of its text cannot be read yet"

@@ -30,7 +30,7 @@ card "Mr. Brunt" personnel {
   ENGINEER, Computer Skill, Navigation, Honor, Archaeology
   7 / 8 / 6
   species ferengi_species
-  icons [KCA], [MU], [Stf], [TE]
+  icons [KCA], [MQ], [Stf], [TE]
   property [DS9]
   traits male, cook
   mentions "Ezri"
@@ -43,7 +43,7 @@ card "Mr. Quark" personnel {
   CIVILIAN, Smuggling, Honor, Computer Skill x2, Anthropology, Diplomacy
   7 / 7 / 3
   species ferengi_species
-  icons [KCA], [MU], [TE]
+  icons [KCA], [MQ], [TE]
   property [DS9]
   traits male, bartender, Capturing_related, Terok_Nor_related
   dots 1
@@ -56,7 +56,7 @@ card "Mr. Rom" personnel {
   CIVILIAN, SCIENCE, Navigation x2, Physics, Geology
   7 / 7 / 6
   species ferengi_species
-  icons [MU], [Stf], [TE]
+  icons [MQ], [Stf], [TE]
   property [DS9]
   traits male
   dots 1

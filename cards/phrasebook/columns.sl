@@ -78,6 +78,16 @@ phrase points_fact {
   "{number}" as "points {number}"
   "-{number}" as "points -{number}"
 }
+// Points of which the text says how many they are.
+phrase card_points_fact {
+  "{points_fact}" as "{points_fact}"
+  "X" as "not encoded \"its points are X\""
+  "{number}X" as "not encoded \"its points are {number} times X\""
+  "{number}Z" as "not encoded \"its points are {number} times Z\""
+  "+/-X" as "not encoded \"its points are X, won or lost\""
+  "+/-{number}" as "not encoded \"its points are {number}, won or lost\""
+  "{m: number} or -{n: number}" as "not encoded \"its points are {m}, or lost {n}\""
+}
 // A mission has a point box, or says that it has none.
 phrase mission_points_fact {
   "{points_fact}" as "{points_fact}"
@@ -117,6 +127,18 @@ phrase icon_fact {
   "(Y>" as "nemesis_icons yellow_right"
   "<B)" as "nemesis_icons blue_left"
   "(B>" as "nemesis_icons blue_right"
+  "<K)" as "nemesis_icons black_left"
+  "(K>" as "nemesis_icons black_right"
+  "<L)" as "nemesis_icons lilac_left"
+  "(L>" as "nemesis_icons lilac_right"
+  "<O)" as "nemesis_icons orange_left"
+  "(O>" as "nemesis_icons orange_right"
+  "(P>" as "nemesis_icons purple_right"
+  "<S)" as "nemesis_icons silver_left"
+  "(S>" as "nemesis_icons silver_right"
+  "[X]" as "not encoded \"its countdown is X\""
+  // It is among the characteristics, too.
+  "Drone" as ""
 }
 phrase staffing_facts {
   "{icon}" as "staffing {icon}"

@@ -37,6 +37,7 @@ phrase drawn_affiliation {
 phrase attempt_fact {
   "{mission_icon}" as "affiliations {mission_icon}"
   "{mission_icon}{attempt_fact}" as "affiliations {mission_icon}; {attempt_fact}"
+  "{affiliation}{attempt_fact}" as "{attempt_fact}; not encoded \"an outpost ({affiliation}) stands here from the beginning\""
   "any crew may attempt mission." as "any crew may attempt"
   "any Away Team may attempt mission." as "any crew may attempt"
   "any non-{drawn_affiliation} Away Team may attempt mission." as "any crew may attempt except {drawn_affiliation}"

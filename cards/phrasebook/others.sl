@@ -63,7 +63,7 @@ phrase card_sentence {
 cards "Event" as event {
   files "events"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -79,7 +79,7 @@ cards "Event" as event {
 cards "Interrupt" as interrupt {
   files "interrupts"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -95,7 +95,7 @@ cards "Interrupt" as interrupt {
 cards "Incident" as incident {
   files "incidents"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -111,7 +111,7 @@ cards "Incident" as incident {
 cards "Objective" as objective {
   files "objectives"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -127,7 +127,7 @@ cards "Objective" as objective {
 cards "Doorway" as doorway {
   files "doorways"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -143,7 +143,7 @@ cards "Doorway" as doorway {
 cards "Artifact" as artifact {
   files "artifacts"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -159,7 +159,7 @@ cards "Artifact" as artifact {
 cards "Equipment" as equipment {
   files "equipment"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -217,9 +217,23 @@ phrase tactic_sentence {
   // So much is said of every tactic that does not say otherwise.
   "Hit = [Flip][Flip]." as ""
   "Direct hit = [Flip][Flip][Flip][Flip]." as ""
+  "Hit = [Flip]." as "hit_flips 1"
+  "Direct hit = [Flip][Flip]." as "direct_flips 2"
+  "Hit = [Down][Flip]." as "left_as_damage; hit_flips 1"
+  "Hit = [Down][Flip][Flip]." as "left_as_damage; hit_flips 2"
+  "Direct hit = [Down][Flip][Flip]." as "direct_flips 2"
+  "Direct hit = [Down][Flip][Flip][Flip]." as "direct_flips 3"
+  "Direct hit = [Down][Flip][Flip][Flip][Flip]." as "direct_flips 4"
+  "Hit = [Down][Flip] (or [Down][Flip][Flip] if target is affected by {{Weak Spot}})." as
+    "left_as_damage; hit_flips 1; not encoded \"a hit is harder where the target has a Weak Spot\""
+  "Direct hit = [Down][Flip][Flip][Flip], and another opposing ship present (your choice) is also hit = [Flip][Flip]." as
+    "direct_flips 3; not encoded \"a direct hit hits another ship, too\""
+  "Hit = [Down]." as "left_as_damage; hit_flips 0"
+  "Hit or direct hit = [Down]." as "left_as_damage; hit_flips 0; direct_flips 0"
   "Hull: -{number}%" as "hull_loss {number}"
+  // Whom it kills on a station of several sites is another matter.
   "Casualties: randomly kills one personnel (on a Nor, one personnel at site of opponent's choice)." as
-    "as damage: kill one personnel aboard (host as craft) at random"
+    "as damage: kill one personnel aboard (host as craft) at random; not encoded \"whom it kills on a Nor\""
 }
 cards "Tactic" as tactic {
   files "tactics"
@@ -254,7 +268,7 @@ cards "Q Event" as event {
   files "q_events"
   column "Type" as side_deck_fact
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -270,7 +284,7 @@ cards "Q Interrupt" as interrupt {
   files "q_interrupts"
   column "Type" as side_deck_fact
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -286,7 +300,7 @@ cards "Q Artifact" as artifact {
   files "q_artifacts"
   column "Type" as side_deck_fact
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -302,7 +316,7 @@ cards "Q Dilemma" as dilemma {
   files "q_dilemmas"
   column "Type" as side_deck_fact
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -318,7 +332,7 @@ cards "Interrupt/Event" as interrupt {
   files "interrupts"
   column "Type" as twofold_fact
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -333,7 +347,7 @@ cards "Interrupt/Event" as interrupt {
 cards "Site" as site {
   files "sites"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -348,7 +362,7 @@ cards "Site" as site {
 cards "Tribble" as tribble {
   files "tribbles"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -363,7 +377,7 @@ cards "Tribble" as tribble {
 cards "Trouble" as trouble {
   files "troubles"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -381,7 +395,7 @@ cards "Time Location" as time_location {
   column "Quadrant" as quadrant_fact
   column "Region" as region_fact
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword

@@ -32,8 +32,7 @@ phrase ship_class_fact {
   "Pakled Ship" as "ship_class \"Pakled Ship\""
   "Patrol Ship" as "ship_class \"Patrol Ship\""
   "Prototype Warp Vessel" as "ship_class \"Prototype Warp Vessel\""
-  "Romulan Bird-of-Prey" as "ship_class \"Romulan Bird-of-Prey\""
-  "Romulan Bird-of-prey" as "ship_class \"Romulan Bird-of-prey\""
+  "Romulan Bird-of-prey" as "ship_class \"Romulan Bird-of-Prey\""
   "Shuttlecraft/Boarding Pod" as "ship_class \"Shuttlecraft/Boarding Pod\""
   "Shuttlepod" as "ship_class \"Shuttlepod\""
   "Son'a Battleship" as "ship_class \"Son'a Battleship\""
@@ -56,6 +55,37 @@ phrase ship_sentence {
   "{special_download}" as "{special_download}"
   "{special_download}." as "{special_download}"
   "." as ""
+}
+
+// Whom a ship needs beside or in place of those with icons.
+phrase staff {
+  "{icon}" as "1 {icon} personnel"
+  "[Cmd][Cmd]" as "2 [Cmd] personnel"
+  "[Nav][Nav]" as "2 [Nav] personnel"
+  "{other_staff}" as "{other_staff}"
+}
+phrase other_staff {
+  "{skill}" as "{skill}"
+  "{skill} x{number}" as "{skill} x{number}"
+  "{title}" as "{title}"
+  "{folk_name}" as "1 {folk_name} personnel"
+  "any {folk_name}" as "1 {folk_name} personnel"
+  "{number} cadets" as "{number} cadet personnel"
+  "Pakled" as "1 Pakled personnel"
+  "Reman" as "1 Reman personnel"
+  "Think Tank personnel" as "1 Think_Tank_related personnel"
+}
+phrase staffing_facts {
+  "{other_staff}" as "staffed with {other_staff}"
+  "{a: staff} OR {b: staff}" as "staffed with {a} OR {b}"
+  "{a: staff} OR {b: staff} OR {c: staff}" as "staffed with {a} OR {b} OR {c}"
+  // Some must be of an affiliation. Nobody takes two places.
+  "[Borg][Nav]" as "staffed with 2 [Bor] personnel; staffing [Nav]"
+  "[Borg][Borg][Borg]{staffing_facts}" as "staffed with 7 [Bor] personnel; {staffing_facts}"
+  "[Bor][Bor]{staffing_facts}" as "staffed with 5 [Bor] personnel; {staffing_facts}"
+  "[Cmd][NA][NA]" as "staffing [Cmd]; staffed with 2 [NA] personnel + 3 personnel where it is [NA] or it has [Cmd]"
+  "[Car][Cmd][Cmd][Dom]" as
+    "staffing [Cmd] x2; staffed with 1 [Car] personnel + 1 [Dom] personnel + (3 personnel where it is [Car] or it has [Cmd]) + (3 personnel where it is [Dom] or it has [Cmd]) + (4 personnel where it is [Car] or it is [Dom] or it has [Cmd])"
 }
 
 cards "Ship" as ship {

@@ -27,6 +27,7 @@ card "Mandarin Bailiff" dilemma planet space {
   icons [Q]
   property [TNG]
   traits Capturing_related, Q_related
+  not encoded "its points are X, won or lost"
   not encoded "3 sentences of its text cannot be read yet"
 }
 

@@ -14,8 +14,9 @@ card "Continuing Committee" headquarters {
   Romulan
   44
   property [DS9]
+  seeds or plays on "Romulus"
   not_duplicatable
-  not encoded "3 sentences of its text cannot be read yet"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Ferengi Outpost" outpost universal {

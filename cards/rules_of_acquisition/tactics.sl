@@ -12,5 +12,8 @@ card "Plasma Energy Burst" tactic {
   property [TNG]
   ATTACK 0; DEFENSE 2
   host: WEAPONS -1, SHIELDS -1
-  not encoded "5 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 2
+  direct_flips 4
+  not encoded "3 sentences of its text cannot be read yet"
 }

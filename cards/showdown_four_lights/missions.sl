@@ -17,8 +17,10 @@ card "Mine Enemy Fleet" mission space {
 }
 
 card "Prevent Military Escalation II" mission space {
+  Federation, Cardassian
   span 4; points 25
   traits asymmetric
+  not encoded "an outpost (Cardassian) stands here from the beginning"
   requires OFFICER x2 + Leadership + Honor OR "Miles O'Brien"
   not encoded "2 sentences of its text cannot be read yet"
 }

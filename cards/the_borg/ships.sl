@@ -36,9 +36,11 @@ card "Borg Probe" ship universal {
   Borg
   8 / 6 / 6
   ship_class "Borg Probe"
+  staffing [Nav]
   systems Tractor Beam
   icons [DQ]
   property [VOY]
+  staffed with 2 [Bor] personnel
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -58,10 +60,12 @@ card "Borg Tactical Cube" ship universal {
   Borg
   7 / 28 / 28
   ship_class "Class 4 Tactical Cube"
+  staffing [Def] x2, [Nav] x2
   systems Tractor Beam
   icons [DQ]
   property [VOY]
   traits cube
+  staffed with 7 [Bor] personnel
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -109,7 +113,7 @@ card "The Think Tank's Ship" ship {
   systems Cloaking Device, Holodeck, Tractor Beam
   icons [DQ]
   property [VOY]
-  not encoded "what the list says under Staff cannot be read yet"
+  staffed with 1 Think_Tank_related personnel
 }
 
 card "U.S.S. Prometheus" ship {

@@ -29,8 +29,9 @@ card "Office of the Proconsul" headquarters {
   Romulan
   44
   property [TNG]
+  seeds or plays on "Romulus"
   not_duplicatable
-  not encoded "2 sentences of its text cannot be read yet"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Remote Supply Depot" outpost universal {
@@ -44,8 +45,9 @@ card "The Great Hall" headquarters {
   Klingon
   44
   property [DS9]
+  seeds or plays on "Qo'noS"
   not_duplicatable
-  not encoded "2 sentences of its text cannot be read yet"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "The Great Link" headquarters {
@@ -53,6 +55,7 @@ card "The Great Link" headquarters {
   46
   icons [GQ]
   property [DS9]
+  seeds or plays on "Founders' homeworld"
   not_duplicatable
-  not encoded "3 sentences of its text cannot be read yet"
+  not encoded "2 sentences of its text cannot be read yet"
 }

@@ -95,7 +95,7 @@ card "Mondor" ship {
   commanders "Grebnedlog"
   systems Cloaking Device, Holodeck, Particle Scattering Device, Tractor Beam
   property [TNG]
-  not encoded "what the list says under Staff cannot be read yet"
+  staffed with 1 Pakled personnel
 }
 
 card "Starship Constitution" ship universal {

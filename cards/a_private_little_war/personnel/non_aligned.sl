@@ -49,6 +49,8 @@ card "Excalbian Kahless" personnel {
   VIP, Treachery, Leadership x2, SECURITY
   5 / 8 / 10
   species Excalbian, klingon_species
+  icons [AU], [OS]
+  nemesis_icons orange_left
   property [TOS]
   traits male
   not encoded "one sentence of its text cannot be read yet"
@@ -59,6 +61,8 @@ card "Excalbian Lincoln" personnel {
   VIP, Law x2, Honor, Leadership
   10 / 7 / 5
   species Excalbian, human
+  icons [AU], [OS]
+  nemesis_icons orange_right
   property [TOS]
   traits Capturing_related, male, president
   mentions "Captain Kirk"
@@ -70,6 +74,8 @@ card "Excalbian Surak" personnel {
   VIP, Honor x2, SCIENCE, Anthropology
   10 / 6 / 7
   species Excalbian, vulcan_species
+  icons [AU], [OS]
+  nemesis_icons orange_right
   property [TOS]
   traits male
   not encoded "one sentence of its text cannot be read yet"
@@ -80,6 +86,8 @@ card "Excalbian Zora" personnel {
   MEDICAL, Treachery x2, Exobiology, MEDICAL, Leadership
   1 / 9 / 5
   species Excalbian, Tiburonian
+  icons [AU], [OS]
+  nemesis_icons orange_left
   property [TOS]
   traits female, governor
   not encoded "one sentence of its text cannot be read yet"

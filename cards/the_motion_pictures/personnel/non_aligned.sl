@@ -64,6 +64,8 @@ card "Khan" personnel {
   VIP, Leadership, Treachery x2, Computer Skill
   3 / 10 / 12
   species human
+  icons [AU], [Cmd], [Films]
+  nemesis_icons black_left
   property [TWOK]
   traits augment, Khan_related, male
   mentions "Admiral Kirk"
