@@ -4,6 +4,7 @@ card "Ressikan Flute" artifact not_duplicatable {
   icons [AU]
   property [TNG]
   when this is earned: score 4 * at_most(5, musicians_present) from this, enter(this, table of you)
+  not encoded "The Devil may take its points away"
 }
 
 scenario "The flute plays at once for those who make music there" under r24 cites r24 "7.2.5-artifact-free-play", "g-in-play-way-earned",

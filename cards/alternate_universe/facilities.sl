@@ -7,4 +7,5 @@ card "Neutral Outpost" outpost universal {
   seeds or is built at space mission
   seed one
   build where your ENGINEER personnel
+  does not repair ships
 }

@@ -13,6 +13,7 @@ card "Phaser Banks" tactic {
   adds 2 to attack if some Federation ship in own_force
   host: RANGE -1, WEAPONS -2, SHIELDS -1
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Pulse Disruptor" tactic {
@@ -21,6 +22,7 @@ card "Pulse Disruptor" tactic {
   adds 2 to attack if some Klingon ship in own_force
   host: RANGE -2, WEAPONS -1, SHIELDS -1
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Photon Torpedo" tactic {
@@ -29,15 +31,17 @@ card "Photon Torpedo" tactic {
   adds 1 to attack if some ship in own_force where ship_class of it = "Akira"
   host: WEAPONS -1, SHIELDS -1
   as damage: kill one SECURITY or Computer Skill personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Evasive Maneuvers" tactic {
   property [DS9]
   traits maneuver_card
   ATTACK -2; DEFENSE 4; hull_loss 35
-  adds 2 to defense if some ship in own_force where size(staffing of it) = 0
+  adds 2 to defense if some ship in own_force where it is needs_no_staff
   host: RANGE -1
   as damage: kill one ENGINEER or Astrophysics or Physics personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Pulse Phaser Cannons" tactic {
@@ -187,6 +191,7 @@ card "Phased Polaron Beam" tactic {
   host: RANGE -1, WEAPONS -2, SHIELDS -1
   adds 2 to attack if some Dominion ship in own_force
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Picard Maneuver" tactic {
@@ -203,6 +208,7 @@ card "Plasma Torpedo" tactic {
   host: RANGE -1, WEAPONS -1, SHIELDS -2
   adds 2 to attack if some Romulan ship in own_force
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Primary Energy Weapon" tactic {
@@ -211,6 +217,7 @@ card "Primary Energy Weapon" tactic {
   host: RANGE -1, WEAPONS -2, SHIELDS -2
   adds 2 to attack if some Borg ship in own_force
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Quantum Torpedo" tactic {
@@ -227,6 +234,7 @@ card "Spiral-Wave Disruptor" tactic {
   host: RANGE -2, WEAPONS -1, SHIELDS -1
   adds 2 to attack if some Cardassian ship in own_force
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Strafing Run" tactic {

@@ -34,7 +34,7 @@ card "Research Devastating Attack" mission planet {
   regions Sector_001
   traits homeworld
   place_name "Earth"
-  home_of Starfleet
+  native_affiliation Starfleet
   requires Diplomacy + Exobiology + Archaeology + Anthropology
 }
 

@@ -51,7 +51,7 @@ card "Oppress Population" mission planet {
   quadrant Mirror
   traits homeworld
   place_name "Mirror Vulcan"
-  home_of Vulcan
+  native_affiliation Vulcan
   requires Treachery + SECURITY + Exobiology x2 + STRENGTH > 34
 }
 

@@ -5,7 +5,7 @@ card "Cardassian Outpost" outpost universal {
   32
   property [DS9]
   seed one
-  build where your [Car] ENGINEER personnel
+  build where your Cardassian ENGINEER personnel
 }
 
 card "Bajoran Outpost" outpost universal {

@@ -51,7 +51,7 @@ card "Alter Records" mission planet {
   regions Bajor Region
   traits homeworld
   place_name "Bajor"
-  home_of Bajoran
+  native_affiliation Bajoran
   requires Computer Skill x2 + Obsidian Order x2 OR Computer Skill x2 + Treachery x4
 }
 
@@ -149,7 +149,7 @@ card "Orb Negotiations" mission planet {
   regions Cardassia Region
   traits homeworld
   place_name "Cardassia Prime"
-  home_of Cardassian
+  native_affiliation Cardassian
   not encoded "one sentence of its text cannot be read yet"
 }
 

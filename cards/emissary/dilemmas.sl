@@ -8,7 +8,7 @@ card "Precision Piloting" dilemma space {
     if size(pilots) >= 2 {
       let at_the_helm be one personnel in pilots
       stop every personnel in pilots where it != at_the_helm
-    }
+    } else { stop every personnel in pilots }
   }
 }
 

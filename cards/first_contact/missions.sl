@@ -5,7 +5,7 @@ card "Espionage Mission" mission planet {
   regions Sector_001
   traits homeworld
   place_name "Earth"
-  home_of Federation
+  native_affiliation Federation
   not encoded "one sentence of its text cannot be read yet"
 }
 

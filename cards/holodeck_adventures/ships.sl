@@ -18,6 +18,8 @@ card "Cravic Warship" ship universal {
   ship_class "Warship"
   staffing [Cmd], [Stf] x2
   systems Tractor Beam
+  icons [DQ]
+  nemesis_icons silver_left
   property [VOY]
   traits warship
   report aboard this: any "Cravic Unit" where it is your

@@ -34,7 +34,7 @@ card "Rebuild Society" mission planet {
   property [VOY]
   traits homeworld
   place_name "Vidiia"
-  home_of Vidiian
+  native_affiliation Vidiian
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -69,7 +69,7 @@ card "Repatriate Citizen" mission planet {
   span 4; points 35
   traits homeworld
   place_name "Qo'noS"
-  home_of Klingon
+  native_affiliation Klingon
   requires Diplomacy x2 + Anthropology + Exobiology + (OFFICER OR VIP)
 }
 

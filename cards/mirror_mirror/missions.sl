@@ -24,7 +24,7 @@ card "Disrupt Alliance" mission planet {
   regions Bajor Region
   traits asymmetric, homeworld
   place_name "Mirror Bajor"
-  home_of Bajoran
+  native_affiliation Bajoran
   not encoded "one sentence of its text cannot be read yet"
 }
 

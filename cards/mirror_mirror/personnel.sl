@@ -4,8 +4,7 @@ card "Smiley" personnel {
   Federation
   ENGINEER, Navigation, Transporter Skill, Leadership, Anthropology
   6 / 7 / 8
-  special download "Construct Starship"
-  special download "Crossover"
+  special download one "Construct Starship" or "Crossover"
   species human
   icons [Cmd], [MQ], [TE]
   property [DS9]
@@ -64,23 +63,25 @@ card "Mr. Rom" personnel {
 }
 
 scenario "One brother goes, and the next one comes, however he goes" under r24 cites r24 "6.4", "6.5.4" {
-  given mission of one: "Deliver Message"
-  given outpost of one at "Deliver Message": "Ferengi Trading Post"
-  given away team of one on "Deliver Message": "Mr. Brunt"
+  given mission of one: "Oppress Population"
+  given outpost of one at "Oppress Population": "Klingon Empire Outpost"
+  given mode of "Klingon Empire Outpost" = Ferengi
+  given away team of one on "Oppress Population": "Mr. Brunt"
   given draw deck of one: "Davies", "Mr. Quark", "Mr. Rom"
   given kill "Mr. Brunt"
   one accepts
-  then "Mr. Quark" in interior of "Ferengi Trading Post", "Mr. Brunt" in discard_pile of one
+  then "Mr. Quark" in interior of "Klingon Empire Outpost", "Mr. Brunt" in discard_pile of one
   given turn of two
   given return_to_hand "Mr. Quark"
   one accepts
-  then "Mr. Rom" in interior of "Ferengi Trading Post", "Mr. Quark" in hand of one
+  then "Mr. Rom" in interior of "Klingon Empire Outpost", "Mr. Quark" in hand of one
 }
 
 scenario "Nobody has to send for him" under r24 cites r24 "6.5.4" {
-  given mission of one: "Deliver Message"
-  given outpost of one at "Deliver Message": "Ferengi Trading Post"
-  given crew of one on "Ferengi Trading Post": "Mr. Brunt"
+  given mission of one: "Oppress Population"
+  given outpost of one at "Oppress Population": "Klingon Empire Outpost"
+  given mode of "Klingon Empire Outpost" = Ferengi
+  given crew of one on "Klingon Empire Outpost": "Mr. Brunt"
   given draw deck of one: "Mr. Quark"
   given discard "Mr. Brunt"
   one declines

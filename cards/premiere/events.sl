@@ -73,6 +73,7 @@ card "The Traveler: Transcendence" event {
   plays on table
   when played: choose_player for this
   at end of every turn, if turn_player = chosen_player of this: draw_for(chosen_player of this, 1)
+  nullifies "Static Warp Bubble"
 }
 
 scenario "Two Travelers bring one extra card" under r24 cites r24 "g-cumulative-ex-eot-draws", "g-cumulative-effects-list",

@@ -103,5 +103,5 @@ card "Romulan Outpost" outpost universal {
   32
   property [TNG]
   seed one
-  build where your [Rom] ENGINEER personnel
+  build where your Romulan ENGINEER personnel
 }

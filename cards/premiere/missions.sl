@@ -7,7 +7,7 @@ card "Cloaked Mission" mission planet {
   requires Navigation + Diplomacy + Honor
   traits homeworld
   place_name "Romulus"
-  home_of Romulan
+  native_affiliation Romulan
 }
 
 scenario "Cloaked Mission falls to one upright Klingon pilot" under r24 cites r24 "7.2.5" {
@@ -144,7 +144,7 @@ card "Expose Covert Supply" mission planet {
   span 4; points 30
   traits homeworld
   place_name "Qo'noS"
-  home_of Klingon
+  native_affiliation Klingon
   requires Treachery x3 + Navigation
 }
 

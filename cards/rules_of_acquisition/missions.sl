@@ -5,7 +5,7 @@ card "Deliver Message" mission planet {
   span 4; points 30
   traits homeworld
   place_name "Ferenginar"
-  home_of Ferengi
+  native_affiliation Ferengi
   requires VIP + Diplomacy + Acquisition OR "Quark Son of Keldar" OR "Nog"
 }
 

@@ -7,6 +7,7 @@ card "Patrol Ship" ship universal {
   staffing [Stf]
   property [DS9]
   systems Tractor Beam
+  not encoded "no ship is carried aboard it"
 }
 
 card "Apnex" ship {

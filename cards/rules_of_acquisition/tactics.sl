@@ -6,6 +6,7 @@ card "Ferengi Energy Weapon" tactic {
   host: RANGE -1, WEAPONS -1, SHIELDS -2
   adds 2 to attack if some Ferengi ship in own_force
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Plasma Energy Burst" tactic {

@@ -5,9 +5,9 @@ card "Ferengi Trading Post" outpost {
   24
   property [TNG]
   seed one
-  build where your [Fer] ENGINEER personnel
+  build where your Ferengi ENGINEER personnel
   not encoded "a ship of one class may be seeded here with it"
-  all may mix aboard;
+  all may mix aboard
 }
 
 scenario "Whoever may not mix elsewhere mixes aboard a trading post" under r24 cites r24 "gl-compat-sources" {

@@ -6,7 +6,8 @@ card "Primary Supply Depot" outpost universal {
   icons [GQ]
   property [DS9]
   seeds or is built at (mission where it is Gamma and it is not homeworld)
-  not encoded "equipment may seed aboard; it resets the countdowns of Ketracel-White and repairs no ships"
+  does not repair ships
+  not encoded "equipment may seed aboard; it resets the countdowns of Ketracel-White"
 }
 
 card "Empok Nor" station {

@@ -32,7 +32,7 @@ card "Intelligence Operation" mission planet {
   quadrant Gamma
   traits homeworld, nebula
   place_name "Founders' homeworld"
-  home_of Dominion
+  native_affiliation Dominion
   requires Navigation x2 + (Tal Shiar OR Obsidian Order) + Anthropology + (SECURITY x3 OR any "Odo")
 }
 

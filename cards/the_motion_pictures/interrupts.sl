@@ -2,7 +2,8 @@ set the_motion_pictures "The Motion Pictures" released 2002
 
 card "I Do Not Take Orders From You!" interrupt {
   property [Ins]
-  plays only if turn_player = you
+  plays only if starter_of_battle = you
+  plays once per battle
   plays at start of personnel battle to {
     for each p in every your fighting personnel with Treachery x2 {
       you may kill one opponent's fighting personnel with CUNNING < CUNNING of p

@@ -5,7 +5,7 @@ card "Observe Ritual" mission planet {
   span 4; points 35
   traits homeworld
   place_name "Vulcan"
-  home_of Vulcan
+  native_affiliation Vulcan
   requires Vulcan + Diplomacy + Anthropology
   report here: Vulcan personnel or "Amanda Grayson"
 }

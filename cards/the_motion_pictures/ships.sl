@@ -10,6 +10,7 @@ card "H.M.S. Bounty" ship {
   icons [AU], [Films]
   property [TVH]
   traits bird_of_prey
+  not encoded "no ship is carried aboard it"
 }
 
 card "I.K.S. Amar" ship {

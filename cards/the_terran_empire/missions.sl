@@ -5,7 +5,7 @@ card "Deliver Ancient Artifact" mission planet {
   span 4; points 40
   traits homeworld
   place_name "Vulcan"
-  home_of Vulcan
+  native_affiliation Vulcan
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -22,7 +22,7 @@ card "Launch Military Strike" mission planet {
   quadrant Mirror
   traits asymmetric, homeworld
   place_name "Mirror Qo'noS"
-  home_of Klingon
+  native_affiliation Klingon
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -33,7 +33,7 @@ card "Monitor Population" mission planet {
   regions Sector_001
   traits homeworld
   place_name "Mirror Earth"
-  home_of Starfleet
+  native_affiliation Starfleet
   requires Anthropology + SCIENCE + Treachery x2
 }
 

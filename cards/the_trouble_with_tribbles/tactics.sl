@@ -22,6 +22,9 @@ card "Breen Energy-Dampening Weapon" tactic {
   property [DS9]
   ATTACK 3; DEFENSE 1; hull_loss 20
   host: SHIELDS -2
+  left_as_damage
+  hit_flips 1
+  direct_flips 1
   not encoded "4 sentences of its text cannot be read yet"
 }
 

@@ -64,7 +64,7 @@ kind mission of card {
   // What lies in the other universe has a name of its own, `Mirror Bajor`.
   has place_name: text printed
   // Whose homeworld it is; those who may attempt the mission are others, as a rule.
-  has home_of: affiliation printed
+  has native_affiliation: affiliation printed
   has ground: set of ground_type printed
   has affiliations: set of affiliation printed
   has span: number printed

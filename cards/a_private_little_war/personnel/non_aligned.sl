@@ -166,7 +166,6 @@ card "Thelev Impersonator" personnel {
   icons [Among-Fed], [AU], [OS], [Stf]
   property [TOS]
   traits assassin, infiltrator, male
-  names "<Thelev>"
   special download "Assassination Plot"
 }
 
@@ -183,10 +182,12 @@ card "Yarnek" personnel {
 
 card "Excalbian Green" personnel {
   Non-Aligned
-  OFFICER
+  OFFICER, Treachery x2, Leadership, Navigation, Physics
   2 / 7 / 7+X
   X = 3 if some personnel in opposing_force where it is not human else 0
   species Excalbian, human
+  icons [AU], [OS]
+  nemesis_icons orange_left
   property [TOS]
   traits colonel, male
   dots 1

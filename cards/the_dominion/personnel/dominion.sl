@@ -177,7 +177,6 @@ card "Lovok Founder" personnel {
   icons [Among-Rom], [Cmd], [GQ]
   property [DS9]
   traits colonel, founder, infiltrator, male, shape_shifter
-  names "<Lovok>"
 }
 
 card "Makla'Gor" personnel universal {
@@ -198,7 +197,6 @@ card "Martok Founder" personnel {
   icons [Among-Kli], [Cmd], [GQ]
   property [DS9]
   traits founder, general, infiltrator, male, shape_shifter
-  names "<Martok>"
   mentions "Chancellor Gowron"
   special download one "Treacherous Advice" or "Dial Martok for Murder"
 }
