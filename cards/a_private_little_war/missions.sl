@@ -56,7 +56,7 @@ card "Obtain Mining Agreement" mission planet {
   span 3; points 40
   traits twenty_third_century_related
   requires Diplomacy x2 + Anthropology x2 + MEDICAL + Geology
-  not encoded "one sentence of its text cannot be read yet"
+  when you solve this: you may draw 2
 }
 
 card "Pursue Origins" mission planet {

@@ -301,7 +301,7 @@ card "None Shall Pass" dilemma planet {
   to get past STRENGTH > 53 OR Diplomacy x3 OR Anthropology x2 OR Guramba
 }
 
-card "Odo's \"Cousin\"" dilemma planet {
+card "Odo's \"Cousin\"" dilemma planet scores_by_text {
   points 5
   property [DS9]
   traits SCIENCE_related

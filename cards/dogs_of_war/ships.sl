@@ -49,7 +49,7 @@ card "Rovaran" ship {
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
   property [DS9]
-  while some [Dom] personnel or craft in opposing_force: this: WEAPONS +2, SHIELDS +2
+  while some [Dom] personnel or craft in opposing_force, this: WEAPONS +2, SHIELDS +2
 }
 
 card "Tykk" ship {

@@ -4,11 +4,11 @@ card "Smiley" personnel {
   Federation
   ENGINEER, Navigation, Transporter Skill, Leadership, Anthropology
   6 / 7 / 8
-  special download one "Construct Starship" or "Crossover"
   species human
   icons [Cmd], [MQ], [TE]
   property [DS9]
-  traits male
+  traits Deep_Space_9_related, male
+  special download one "Construct Starship" or "Crossover"
   commands "Defiant"
 }
 

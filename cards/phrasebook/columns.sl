@@ -16,6 +16,18 @@ spelled "\"stopped,\"" as "stopped,"
 spelled "\"stopped\"" as "stopped"
 spelled "\"stops\"" as "stops"
 spelled "Leaderships" as "Leadership"
+spelled "{Home Away from Home}" as "{Home Away From Home}"
+spelled "{Resistance is Futile}" as "{Resistance Is Futile}"
+spelled "{To Be Or Not To Be}" as "{To Be or Not to Be}"
+spelled "{Holo-projectors}" as "{Holo-Projectors}"
+// Whom somebody passes himself off as: he is no version of him.
+spelled "<Lovok>" as "(Lovok)"
+spelled "<Martok>" as "(Martok)"
+spelled "<Odo>" as "(Odo)"
+spelled "<Thelev>" as "(Thelev)"
+spelled "<Admiral Leyton>" as "(Admiral Leyton)"
+spelled "{Cravic Units}" as "{any Cravic Unit}"
+spelled "{Pralor Units}" as "{any Pralor Unit}"
 // The rulebook draws the mirror universe in one way alone.
 spelled "[MU]" as "[MQ]"
 spelled "{Equipment card}" as "Equipment card"
@@ -140,9 +152,12 @@ phrase icon_fact {
   // It is among the characteristics, too.
   "Drone" as ""
 }
-phrase staffing_facts {
+phrase staffing_icons {
   "{icon}" as "staffing {icon}"
-  "{icon}{staffing_facts}" as "staffing {icon}; {staffing_facts}"
+  "{icon}{staffing_icons}" as "staffing {icon}; {staffing_icons}"
+}
+phrase staffing_facts {
+  "{staffing_icons}" as "{staffing_icons}"
 }
 phrase property_fact {
   "TNG" as "property [TNG]"
@@ -172,8 +187,6 @@ phrase names_fact {
   "{words}" as "names {words}"
   // Whose counterpart in another universe somebody is.
   "({words})" as ""
-  // Whom somebody passes himself off as.
-  "<{words}>" as ""
 }
 phrase commands_fact {
   "{words}" as "commands {words}"

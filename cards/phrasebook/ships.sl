@@ -46,8 +46,8 @@ phrase ship_class_fact {
   "Type VI Shuttlecraft" as "ship_class \"Type VI Shuttlecraft\""
 }
 phrase ship_sentence {
-  "{ship_changes} {circumstance}." as "while {circumstance}: this: {ship_changes}"
-  "at {drawn_mission}: {ship_changes}." as "while location of this is {drawn_mission}: this: {ship_changes}"
+  "{ship_changes} {circumstance}." as "while {circumstance}, this: {ship_changes}"
+  "at {drawn_mission}: {ship_changes}." as "while location of this is {drawn_mission}, this: {ship_changes}"
   "your {folk} may report aboard." as "report aboard this: your {folk}"
   "{folk} may report aboard." as "report aboard this: {folk}"
   "your {title} may report aboard." as "report aboard this: your {title}"
@@ -69,7 +69,7 @@ phrase other_staff {
   "{skill} x{number}" as "{skill} x{number}"
   "{title}" as "{title}"
   "{folk_name}" as "1 {folk_name} personnel"
-  "any {folk_name}" as "1 {folk_name} personnel"
+  "any human" as "1 human personnel"
   "{number} cadets" as "{number} cadet personnel"
   "Pakled" as "1 Pakled personnel"
   "Reman" as "1 Reman personnel"
@@ -81,8 +81,8 @@ phrase staffing_facts {
   "{a: staff} OR {b: staff} OR {c: staff}" as "staffed with {a} OR {b} OR {c}"
   // Some must be of an affiliation. Nobody takes two places.
   "[Borg][Nav]" as "staffed with 2 [Bor] personnel; staffing [Nav]"
-  "[Borg][Borg][Borg]{staffing_facts}" as "staffed with 7 [Bor] personnel; {staffing_facts}"
-  "[Bor][Bor]{staffing_facts}" as "staffed with 5 [Bor] personnel; {staffing_facts}"
+  "[Borg][Borg][Borg]{staffing_icons}" as "staffed with 7 [Bor] personnel; {staffing_icons}"
+  "[Bor][Bor]{staffing_icons}" as "staffed with 5 [Bor] personnel; {staffing_icons}"
   "[Cmd][NA][NA]" as "staffing [Cmd]; staffed with 2 [NA] personnel + 3 personnel where it is [NA] or it has [Cmd]"
   "[Car][Cmd][Cmd][Dom]" as
     "staffing [Cmd] x2; staffed with 1 [Car] personnel + 1 [Dom] personnel + (3 personnel where it is [Car] or it has [Cmd]) + (3 personnel where it is [Dom] or it has [Cmd]) + (4 personnel where it is [Car] or it is [Dom] or it has [Cmd])"

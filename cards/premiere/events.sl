@@ -230,10 +230,11 @@ scenario "It opens no mission that belongs to the opponent" under r24 cites r24 
   then refused because r24 "7.2.1"
 }
 
-card "Static Warp Bubble" event not_cumulative {
+card "Static Warp Bubble" event {
   property [TNG]
   plays on table
   when turn_ends of opponent: discard one card in hand of opponent by opponent
+  not_cumulative
 }
 
 scenario "The opponent discards a card from hand at the end of each of his turns, and one for two bubbles" under r24

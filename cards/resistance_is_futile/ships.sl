@@ -7,6 +7,7 @@ card "Queen's Borg Sphere" version "Resistance is Futile" ship {
   commanders "Borg Queen"
   icons [DQ]
   property [FC]
+  staffed with 2 [Nav] personnel OR "Borg Queen"
   special download "Optimize Drones"
   not encoded "one sentence of its text cannot be read yet"
 }
@@ -18,5 +19,5 @@ card "U.S.S. Akira" ship universal {
   staffing [Cmd], [Stf] x2
   systems Holodeck, Tractor Beam
   property [FC]
-  while some [Ent-E] personnel aboard this: this: RANGE +2, WEAPONS +2, SHIELDS +2
+  while some [Ent-E] personnel aboard this, this: RANGE +2, WEAPONS +2, SHIELDS +2
 }

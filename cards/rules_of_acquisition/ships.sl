@@ -18,7 +18,7 @@ card "Apnex" ship {
   systems Cloaking Device, Phasing Cloak
   property [TNG]
   traits prototype
-  if this is phased, this: RANGE +4
+  while this is phased, this: RANGE +4
 }
 
 card "B'rel" ship universal {

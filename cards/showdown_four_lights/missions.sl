@@ -36,5 +36,5 @@ card "Secure Covert Transportation" mission planet {
   Federation, Non-Aligned, Cardassian, Bajoran, Ferengi
   span 3; points 30
   requires Navigation + SECURITY + Computer Skill
-  while some Smuggling personnel in team: this: points +5
+  while some Smuggling personnel in team, this: points +5
 }

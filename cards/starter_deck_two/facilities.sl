@@ -7,7 +7,7 @@ card "Ferengi Trading Post" outpost {
   seed one
   build where your Ferengi ENGINEER personnel
   not encoded "a ship of one class may be seeded here with it"
-  all may mix aboard
+  all may mix aboard;
 }
 
 scenario "Whoever may not mix elsewhere mixes aboard a trading post" under r24 cites r24 "gl-compat-sources" {

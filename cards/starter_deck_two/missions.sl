@@ -46,7 +46,7 @@ card "Geological Survey" mission universal planet {
   Federation, Non-Aligned, Bajoran, Ferengi
   span 2; points 20
   requires SCIENCE + Geology + Computer Skill
-  while (skill_in_team(Geology) >= 3 or skill_in_team(Greed) >= 3): this: points +10
+  while (skill_in_team(Geology) >= 3 or skill_in_team(Greed) >= 3), this: points +10
 }
 
 card "Military Exercises" mission universal space {

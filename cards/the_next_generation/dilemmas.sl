@@ -372,7 +372,7 @@ card "Local Trouble" dilemma planet {
   not encoded "one sentence of its text cannot be read yet"
 }
 
-card "War Games" dilemma space {
+card "War Games" dilemma space scores_by_text {
   points 5
   property [TNG]
   to get past ENGINEER x2 + SECURITY + Navigation

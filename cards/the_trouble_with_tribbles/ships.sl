@@ -54,7 +54,7 @@ card "Dominion Battleship" ship universal {
 card "Gal Gath'thong" ship {
   Romulan
   5 / 7 / 6
-  ship_class "Romulan Bird-of-prey"
+  ship_class "Romulan Bird-of-Prey"
   commanders "Keras"
   staffing [AU]
   systems Cloaking Device, Tractor Beam

@@ -44,7 +44,7 @@ card "Answer Distress Signal" mission space {
   quadrant Delta
   any crew may attempt
   requires ENGINEER + OFFICER + MEDICAL
-  while some [Holo] personnel in team: this: points +10
+  while some [Holo] personnel in team, this: points +10
 }
 
 card "Assist Cooperative" mission planet {
@@ -53,7 +53,7 @@ card "Assist Cooperative" mission planet {
   quadrant Delta
   regions Nekrit Expanse
   requires ENGINEER + SCIENCE + Computer Skill x2
-  while some [Com] personnel in team: this: points +10
+  while some [Com] personnel in team, this: points +10
 }
 
 card "Catalog Phenomena" mission universal space {
@@ -83,7 +83,7 @@ card "Cure Deadly Virus" mission planet {
   quadrant Delta
   any crew may attempt
   requires Exobiology x3 + Biology x2 OR "Danara Pel"
-  while solver of this is nothing: this: is quarantined
+  while solver of this is nothing, this: is quarantined
 }
 
 scenario "Nobody leaves the planet until the virus is cured" under r24 cites r24 "10.2.7-quarantine" {

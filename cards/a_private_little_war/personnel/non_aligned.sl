@@ -39,6 +39,8 @@ card "Excalbian Genghis" personnel {
   VIP, Treachery, SECURITY, Law
   4 / 8 / 8
   species Excalbian, human
+  icons [AU], [OS]
+  nemesis_icons orange_left
   property [TOS]
   traits emperor, male
   not encoded "one sentence of its text cannot be read yet"
@@ -154,7 +156,7 @@ card "Roberta Lincoln" personnel {
   traits female
   dots 1
   mentions "Gary Seven", "Isis"
-  while some "Gary Seven" together_with this: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  while some "Gary Seven" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   "Gary Seven" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 

@@ -162,7 +162,7 @@ card "Durango" personnel {
   traits female
   dots 1
   names "Deanna Troi"
-  while some "Sheriff Worf" together_with this: this: STRENGTH +2
+  while some "Sheriff Worf" together_with this, this: STRENGTH +2
   "Sheriff Worf" together_with this: STRENGTH +2
 }
 
