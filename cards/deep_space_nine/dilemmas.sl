@@ -126,8 +126,6 @@ scenario "Two guards are in time" under r24 cites r24 "7.2.2.1" {
   then "Korris" is not killed, one solves "Cloaked Mission"
 }
 
-titles "Guard Drone"
-
 card "Vole Infestation" dilemma space {
   property [DS9]
   unless hand_weapon OR ANIMAL OR "Guard Drone": place this on attempting_ship

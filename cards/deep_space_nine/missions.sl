@@ -218,5 +218,5 @@ card "Verify Evidence" mission space {
   Cardassian, Bajoran
   span 5; points 35
   regions Badlands Region
-  not encoded "one sentence of its text cannot be read yet"
+  requires Navigation x2 + (CUNNING > 24 OR any "Tricorder") + (Leadership x2 OR hand_weapon OR Smuggling)
 }

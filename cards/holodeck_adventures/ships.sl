@@ -60,7 +60,7 @@ card "Pralor Warship" ship universal {
   nemesis_icons silver_right
   property [VOY]
   traits warship
-  not encoded "one sentence of its text cannot be read yet"
+  report aboard this: any "Pralor Unit" where it is your
 }
 
 card "Trullux" ship {

@@ -16,6 +16,9 @@ spelled "\"stopped,\"" as "stopped,"
 spelled "\"stopped\"" as "stopped"
 spelled "\"stops\"" as "stops"
 spelled "Leaderships" as "Leadership"
+spelled "any {tricorder}" as "any {Tricorder}"
+spelled "{<Kli> personnel}" as "[Among-Kli] personnel"
+spelled "{<Fed> personnel}" as "[Among-Fed] personnel"
 spelled "{Home Away from Home}" as "{Home Away From Home}"
 spelled "{Resistance is Futile}" as "{Resistance Is Futile}"
 spelled "{To Be Or Not To Be}" as "{To Be or Not to Be}"
@@ -26,8 +29,6 @@ spelled "<Martok>" as "(Martok)"
 spelled "<Odo>" as "(Odo)"
 spelled "<Thelev>" as "(Thelev)"
 spelled "<Admiral Leyton>" as "(Admiral Leyton)"
-spelled "{Cravic Units}" as "{any Cravic Unit}"
-spelled "{Pralor Units}" as "{any Pralor Unit}"
 // The rulebook draws the mirror universe in one way alone.
 spelled "[MU]" as "[MQ]"
 spelled "{Equipment card}" as "Equipment card"
@@ -49,7 +50,6 @@ phrase undefined {
   "*" as "nothing"
 }
 phrase variable {
-  "X" as "nothing"
   "{number}+X" as "{number}"
   "{number}+x" as "{number}"
   "{number}-X" as "{number}"
@@ -57,31 +57,37 @@ phrase variable {
 phrase INTEGRITY_fact {
   "{number}" as "INTEGRITY {number}"
   "{undefined}" as "INTEGRITY {undefined}"
+  "X" as "INTEGRITY nothing; not encoded \"its INTEGRITY is X\""
   "{variable}" as "INTEGRITY {variable}; not encoded \"its INTEGRITY is more or less by X\""
 }
 phrase CUNNING_fact {
   "{number}" as "CUNNING {number}"
   "{undefined}" as "CUNNING {undefined}"
+  "X" as "CUNNING nothing; not encoded \"its CUNNING is X\""
   "{variable}" as "CUNNING {variable}; not encoded \"its CUNNING is more or less by X\""
 }
 phrase STRENGTH_fact {
   "{number}" as "STRENGTH {number}"
   "{undefined}" as "STRENGTH {undefined}"
+  "X" as "STRENGTH nothing; not encoded \"its STRENGTH is X\""
   "{variable}" as "STRENGTH {variable}; not encoded \"its STRENGTH is more or less by X\""
 }
 phrase RANGE_fact {
   "{number}" as "RANGE {number}"
   "{undefined}" as "RANGE {undefined}"
+  "X" as "RANGE nothing; not encoded \"its RANGE is X\""
   "{variable}" as "RANGE {variable}; not encoded \"its RANGE is more or less by X\""
 }
 phrase WEAPONS_fact {
   "{number}" as "WEAPONS {number}"
   "{undefined}" as "WEAPONS {undefined}"
+  "X" as "WEAPONS nothing; not encoded \"its WEAPONS is X\""
   "{variable}" as "WEAPONS {variable}; not encoded \"its WEAPONS is more or less by X\""
 }
 phrase SHIELDS_fact {
   "{number}" as "SHIELDS {number}"
   "{undefined}" as "SHIELDS {undefined}"
+  "X" as "SHIELDS nothing; not encoded \"its SHIELDS is X\""
   "{variable}" as "SHIELDS {variable}; not encoded \"its SHIELDS is more or less by X\""
 }
 phrase points_fact {

@@ -76,6 +76,15 @@ card "The Traveler: Transcendence" event {
   nullifies "Static Warp Bubble"
 }
 
+scenario "No bubble lasts while a Traveler is there" under r24 cites r24 "gl nullify" {
+  given table of two: "Static Warp Bubble" of two
+  given hand of one: "The Traveler: Transcendence"
+  given plays_left of one = 1
+  when one plays "The Traveler: Transcendence"
+  one chooses one
+  then "Static Warp Bubble" is nullified, "The Traveler: Transcendence" in table of one
+}
+
 scenario "Two Travelers bring one extra card" under r24 cites r24 "g-cumulative-ex-eot-draws", "g-cumulative-effects-list",
   "gl-cum-same-time" {
   given draw deck of one: "Davies", "Martin", "Lopez", "Barron"

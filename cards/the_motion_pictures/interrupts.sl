@@ -23,6 +23,18 @@ scenario "A traitor kills somebody duller before the fight" under r24 cites r24 
   then "Kromm" is killed, "Kurak" is not killed
 }
 
+scenario "In one battle orders are refused once" under r24 cites r24 "7.4.2-s2-responses" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Duras" version "Life From Lifelessness"
+  given away team of two on "Cloaked Mission": "Kromm" of two, "Kurak" of two
+  given hand of one: "I Do Not Take Orders From You!", another "I Do Not Take Orders From You!"
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  when one plays "I Do Not Take Orders From You!"
+  one declines
+  then decision of one offers no another "I Do Not Take Orders From You!", "Konmel" is fighting
+}
+
 card "Lure of the Nexus" interrupt {
   countdown 2
   property [Gen]

@@ -31,7 +31,7 @@ card "Elaan" personnel {
   icons [AU], [OS]
   property [TOS]
   traits female, queen
-  not encoded "one sentence of its text cannot be read yet"
+  special download "I Love You"
 }
 
 card "Excalbian Genghis" personnel {
