@@ -79,6 +79,7 @@ card "Kraxon" ship {
 card "Locutus' Borg Cube" ship {
   Borg
   10 / 24 / 24
+  points 50
   ship_class "Borg Cube"
   commanders "Locutus of Borg"
   staffing [Com], [Def], [Nav] x2

@@ -3,6 +3,7 @@ set first_contact "First Contact" released 1997
 card "Borg Cube" ship universal {
   Borg
   8 / 24 / 24
+  points 45
   ship_class "Borg Cube"
   staffing [Com], [Def], [Nav] x2
   systems Tractor Beam
@@ -16,6 +17,7 @@ card "Borg Cube" ship universal {
 card "Borg Scout Vessel" ship universal {
   Borg
   7 / 4 / 4
+  points 5
   ship_class "Borg Scout Vessel"
   staffing [Nav]
   icons [DQ]
@@ -27,6 +29,7 @@ card "Borg Scout Vessel" ship universal {
 card "Borg Sphere" ship universal {
   Borg
   4 / 6 / 6
+  points 10
   ship_class "Borg Sphere"
   staffing [Nav] x2
   icons [DQ]
@@ -37,6 +40,7 @@ card "Borg Sphere" ship universal {
 card "Queen's Borg Cube" ship {
   Borg
   9 / 24 / 24
+  points 50
   ship_class "Borg Cube"
   commanders "Borg Queen"
   staffing [Com], [Def], [Nav] x2
@@ -51,6 +55,7 @@ card "Queen's Borg Cube" ship {
 card "Queen's Borg Sphere" ship {
   Borg
   5 / 6 / 6
+  points 15
   ship_class "Borg Sphere"
   commanders "Borg Queen"
   staffing [Nav] x2
@@ -95,6 +100,7 @@ card "Vulcan Lander" ship universal {
 card "Phoenix" ship {
   Non-Aligned
   1 / nothing / 1
+  points 10
   ship_class "Prototype Warp Vessel"
   commanders "Zefram Cochrane"
   staffing [OCD], [Stf] x2

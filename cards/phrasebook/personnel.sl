@@ -150,6 +150,7 @@ cards "Personnel" as personnel {
   column "Int/Rng" as INTEGRITY_fact
   column "Cun/Wpn" as CUNNING_fact
   column "Str/Shd" as STRENGTH_fact
+  column "Points" as points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -164,6 +165,7 @@ cards "Personnel" as personnel {
   line "{affiliations}"
   line "{classification}, {skills}" or "skills {skills}"
   line "{INTEGRITY} / {CUNNING} / {STRENGTH}"
+  line "points {points}"
   line "species {species}"
   line "icons {icons}"
   line "nemesis_icons {nemesis_icons}"

@@ -95,6 +95,7 @@ cards "Ship" as ship {
   column "Int/Rng" as RANGE_fact
   column "Cun/Wpn" as WEAPONS_fact
   column "Str/Shd" as SHIELDS_fact
+  column "Points" as points_fact
   column "Class" as ship_class_fact
   column "Command" each ";" as commanders_fact
   column "Staff" as staffing_facts
@@ -107,6 +108,7 @@ cards "Ship" as ship {
   wants affiliations, RANGE, WEAPONS, SHIELDS
   line "{affiliations}"
   line "{RANGE} / {WEAPONS} / {SHIELDS}"
+  line "points {points}"
   line "ship_class {ship_class}"
   line "commanders {commanders}"
   line "staffing {staffing}"

@@ -132,7 +132,7 @@ scenario "Whoever leaves a play unused must take the card" under r24 cites r24 "
 card "Kurlan Naiskos" artifact {
   property [TNG]
   plays on ship
-  if size(each classification of p over (p: personnel in interior of (host as ship) where classification of p != ANIMAL)) = 7, host:
+  while size(each classification of p over (p: personnel in interior of (host as ship) where classification of p != ANIMAL)) = 7, host:
     RANGE * 3, WEAPONS * 3, SHIELDS * 3
   not_cumulative
 }

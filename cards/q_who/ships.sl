@@ -3,6 +3,7 @@ set q_who "Q Who" released 2020
 card "J-25 Cube" ship {
   Borg
   9 / 18 / 18
+  points 25
   ship_class "Borg Cube"
   staffing [Com], [Def], [Nav]
   systems Tractor Beam

@@ -3,6 +3,7 @@ set resistance_is_futile "Resistance is Futile" released 2011
 card "Queen's Borg Sphere" version "Resistance is Futile" ship {
   Borg
   6 / 7 / 6
+  points 20
   ship_class "Borg Sphere"
   commanders "Borg Queen"
   icons [DQ]

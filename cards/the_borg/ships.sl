@@ -35,6 +35,7 @@ scenario "Arturis staffs no other ship alone" under r24 cites r24 "7.1.3" {
 card "Borg Probe" ship universal {
   Borg
   8 / 6 / 6
+  points 10
   ship_class "Borg Probe"
   staffing [Nav]
   systems Tractor Beam
@@ -47,6 +48,7 @@ card "Borg Probe" ship universal {
 card "Borg Queen's Ship" ship {
   Borg
   9 / 14 / 14
+  points 20
   ship_class "Borg Queen's Ship"
   commanders "Borg Queen"
   staffing [Com], [Def], [Nav]
@@ -59,6 +61,7 @@ card "Borg Queen's Ship" ship {
 card "Borg Tactical Cube" ship universal {
   Borg
   7 / 28 / 28
+  points 50
   ship_class "Class 4 Tactical Cube"
   staffing [Def] x2, [Nav] x2
   systems Tractor Beam

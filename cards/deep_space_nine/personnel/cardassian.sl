@@ -61,6 +61,7 @@ card "Aamin Marritza" personnel {
   Cardassian
   CIVILIAN, Honor x2, Computer Skill, Archaeology
   9 / 8 / 5
+  points 5
   species cardassian_species
   icons [Stf]
   property [DS9]

@@ -62,6 +62,7 @@ card "Mirasta Yale" personnel {
   Federation
   SCIENCE, Physics, Astrophysics
   7 / 5 / 3
+  points 5
   species Malcorian
   icons [Stf]
   property [TNG]

@@ -16,6 +16,7 @@ card "Dr. Tolian Soran" personnel {
   Non-Aligned
   SCIENCE, Astrophysics, Stellar Cartography, Treachery
   2 / 9 / 7
+  points 20
   species El-Aurian
   icons [Cmd]
   property [Gen]
