@@ -13,5 +13,6 @@ card "Space Lab Regula I" station {
   16
   icons [AU], [Films]
   property [TWOK]
-  not encoded "3 sentences of its text cannot be read yet"
+  special download "Science Kit"
+  not encoded "2 sentences of its text cannot be read yet"
 }

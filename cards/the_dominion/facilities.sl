@@ -14,6 +14,7 @@ card "Empok Nor" station {
   Neutral
   16
   property [DS9]
+  not encoded "its WEAPONS are 0"
   not encoded "4 sentences of its text cannot be read yet"
 }
 
@@ -39,7 +40,8 @@ card "Remote Supply Depot" outpost universal {
   Dominion
   30
   property [DS9]
-  not encoded "4 sentences of its text cannot be read yet"
+  build where your Dominion ENGINEER personnel
+  not encoded "3 sentences of its text cannot be read yet"
 }
 
 card "The Great Hall" headquarters {

@@ -13,5 +13,6 @@ card "Internment Camp 371" outpost {
   20
   icons [GQ]
   property [DS9]
-  not encoded "4 sentences of its text cannot be read yet"
+  special download "Training Ring"
+  not encoded "3 sentences of its text cannot be read yet"
 }

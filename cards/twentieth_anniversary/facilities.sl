@@ -4,5 +4,6 @@ card "Starbase 247" outpost {
   Federation
   32
   property [TNG]
-  not encoded "2 sentences of its text cannot be read yet"
+  seeds at [Fed] space mission
+  special download "You Know I'd Like to Help"
 }

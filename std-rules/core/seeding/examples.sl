@@ -167,10 +167,10 @@ scenario "A headquarters stands on the homeworld that it names" under r24 cites 
 
 scenario "What no script tells yet where it stands is not seeded, nor built" under r24 cites r24 "4.4-where-stated" {
   given mission of one: "Botanical Research"
-  given seed deck of one: "Empok Nor", "Husnock Outpost"
+  given seed deck of one: "Empok Nor", "Paradise City"
   when one seeds "Empok Nor" at "Botanical Research"
   then refused
-  when one seeds "Husnock Outpost" at "Botanical Research"
+  when one seeds "Paradise City" at "Botanical Research"
   then refused
   given hand of one: "Remote Supply Depot"
   given plays_left of one = 1
