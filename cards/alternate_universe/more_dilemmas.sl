@@ -52,6 +52,15 @@ card "The Gatherers" dilemma planet {
   discard_dilemma
 }
 
+scenario "They take what is used as equipment, be it an artifact" under r24 cites r24 "7.2.2.5" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "The Gatherers"
+  given away team of one on "Cloaked Mission": "Kurak", "Klingon Disruptor", "Varon-T Disruptor"
+  given become "Varon-T Disruptor" as equipment
+  when one attempts "Cloaked Mission"
+  then "Klingon Disruptor" is discarded, "Varon-T Disruptor" is discarded
+}
+
 scenario "The Gatherers take what a team carries, and something from its player's hand" under r24 cites r24 "7.2.2.1" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "The Gatherers"

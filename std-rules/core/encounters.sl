@@ -139,7 +139,8 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     }
   }
   // Of some no script says yet what overcomes them; that is no gift.
-  relation (d: dilemma) asking_something means size(steps of d) + size(triggers of d) + size(nullifiers of d) + size(overcomings of d) > 0
+  relation (d: dilemma) asking_something means
+    size(steps of d) + size(triggers of d) + size(overcomings of d) > 0 or some k in nullifiers of d where holds(k.need, d, attempter)
   event asks_nothing (d: dilemma) log "no text of {d} says how it is overcome, so it scores nothing"
   // Who fails a condition has failed the attempt and is stopped, and meets the dilemma first the next time.
   procedure failed_at (d: dilemma, m: mission) cites r24 "7.2.2.2" {
