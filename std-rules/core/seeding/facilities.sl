@@ -35,12 +35,16 @@ rule seeding_facilities cites r24 "4.4" {
 
 // Later it is built, in any quadrant, by those who can.
 rule building cites r24 "gl facility", "6.2" {
+  // With the builders that its text asks for, or where it may be played without any.
+  relation (m: mission) lets_build (c: card) means
+    m is open_to c
+    and ((some k in buildings of c where (some p: personnel where p is at m and p is active and p matches k.who))
+      or (some k in facility_places of c where k.played) or (some w in ground_ways of c where w.plays))
   action build in card_plays says "build {c} at {m}" {
     name c in hand of you where it is facility and it is built_somewhere and it is play_allowed
     name m in every mission in spaceline where it is open_to c
     legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
-    legal when (some k in buildings of c where (some p: personnel where p is at m and p is active and p matches k.who))
-      or (some k in facility_places of c where k.played) or (some w in ground_ways of c where w.plays) because "nobody there can build it"
+    legal when m is lets_build c because "nobody there can build it"
     cost { use_play if not (c is is_free) }
     do { set_up(c, m) }
   }
