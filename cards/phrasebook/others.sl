@@ -31,6 +31,8 @@ phrase drawn_name {
   "[Sta]" as "[SF]"
 }
 phrase card_sentence {
+  "{special_download}" as "{special_download}"
+  "." as ""
   "(unique.)" as "unique"
   "(Captain's Order.)" as ""
   "use as Equipment card." as "used_as_equipment"
@@ -67,7 +69,6 @@ phrase card_sentence {
   "plays at {site}." as "plays at {site}"
   "seeds or plays at {site}." as "seeds or plays at {site}"
   "seeds (limit one) or plays at {site}." as "seeds or plays at {site}; seed one"
-  "{special_download}" as "{special_download}"
 }
 
 cards "Event" as event {
