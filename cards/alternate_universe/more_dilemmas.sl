@@ -83,8 +83,9 @@ scenario "Every one of a large team costs a point" under r24 cites r24 "9.0" {
   then points of one = 27
 }
 
-card "Worshiper" dilemma planet scores_by_text {
+card "Worshiper" dilemma planet {
   points 5
+  scores_by_text
   property [TNG]
   unless Anthropology OR "Edo Vessel" OR skill_in_team(Greed) > skill_in_team(Honor): stop every personnel in team
   on overcoming: score 5 from this if skill_in_team(Greed) > skill_in_team(Honor)

@@ -299,8 +299,9 @@ card "None Shall Pass" dilemma planet {
   to get past STRENGTH > 53 OR Diplomacy x3 OR Anthropology x2 OR Guramba
 }
 
-card "Odo's \"Cousin\"" dilemma planet scores_by_text {
+card "Odo's \"Cousin\"" dilemma planet {
   points 5
+  scores_by_text
   property [DS9]
   traits SCIENCE_related
   to get past Exobiology x2 + Geology

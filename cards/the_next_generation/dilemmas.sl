@@ -372,8 +372,9 @@ card "Local Trouble" dilemma planet {
   not encoded "one sentence of its text cannot be read yet"
 }
 
-card "War Games" dilemma space scores_by_text {
+card "War Games" dilemma space {
   points 5
+  scores_by_text
   property [TNG]
   to get past ENGINEER x2 + SECURITY + Navigation
   not encoded "one sentence of its text cannot be read yet"

@@ -95,7 +95,7 @@ kind dilemma of seed_card {
   // Its text says how its points are earned.
   flag scores_by_text
   needs scores_by_text for score from this with points
-    because "its points are scored when it is overcome: say `scores_by_text` behind the kind, or give it no `points`"
+    because "its points are scored when it is overcome: say `scores_by_text`, or give it no `points`"
 }
 kind artifact of seed_card {
   flag used_as_equipment
