@@ -1,6 +1,6 @@
 set deep_space_nine "Deep Space Nine" released 1998
 
-card "Study Badlands" mission space universal {
+card "Study Badlands" mission universal space {
   span 5; points 25
   regions Badlands Region
   any crew may attempt

@@ -1,6 +1,6 @@
 set official_tournament_sealed_deck "Official Tournament Sealed Deck" released 1998
 
-card "Impose Order" mission planet universal {
+card "Impose Order" mission universal planet {
   Romulan, Klingon, Cardassian, Dominion
   span 4; points 35
   requires Diplomacy + Treachery + STRENGTH > 40

@@ -42,7 +42,7 @@ scenario "People of the Dominion do not negotiate" under r24 cites r24 "7.2.1" {
 
 titles "Odo"
 
-card "Runabout Search" mission planet space {
+card "Runabout Search" mission space planet {
   Federation, Bajoran, Ferengi
   span 3; points 40
   requires Transporter Skill + MEDICAL + (Honor OR Greed)

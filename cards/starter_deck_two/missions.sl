@@ -1,6 +1,6 @@
 set starter_deck_two "Starter Deck II" released 1998
 
-card "Botanical Research" mission planet universal {
+card "Botanical Research" mission universal planet {
   Federation, Klingon, Dominion
   span 2; points 30
   requires SCIENCE + MEDICAL + CUNNING > 35
