@@ -302,7 +302,7 @@ phrase side_deck_fact {
   "Q Artifact" as "icons [Q]"
   "Q Mission" as "icons [Q]"
   // It is met wherever its deck is opened.
-  "Q Dilemma" as "icons [Q]; head planet; head space"
+  "Q Dilemma" as "icons [Q]; head space; head planet"
 }
 phrase twofold_fact {
   "Interrupt/Event" as "not encoded \"it may be played as an event, too\""

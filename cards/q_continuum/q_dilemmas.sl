@@ -23,7 +23,7 @@ card "His Honor, The High Sheriff of Nottingham" dilemma space planet {
   not encoded "2 sentences of its text cannot be read yet"
 }
 
-card "Mandarin Bailiff" dilemma planet space {
+card "Mandarin Bailiff" dilemma space planet {
   icons [Q]
   property [TNG]
   traits Capturing_related, Q_related
