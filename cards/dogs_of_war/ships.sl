@@ -3,7 +3,7 @@ set dogs_of_war "Dogs of War" released 2021
 card "B-Type Warbird" ship universal {
   Romulan
   8 / 9 / 8
-  ship_class "D'Deridex"
+  ship_class "D'deridex"
   commanders "Ruwon"
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
@@ -44,7 +44,7 @@ card "Modified Vor'Cha" ship universal {
 card "Rovaran" ship {
   Romulan
   9 / 9 / 9
-  ship_class "D'Deridex"
+  ship_class "D'deridex"
   commanders "Velal"
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam

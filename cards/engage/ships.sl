@@ -3,7 +3,7 @@ set engage "Engage" released 2012
 card "Deranas" ship {
   Romulan
   8 / 9 / 7
-  ship_class "D'Deridex"
+  ship_class "D'deridex"
   commanders "Tomalak"
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam

@@ -11,6 +11,7 @@ card "Paradise City" outpost {
 card "Space Lab Regula I" station {
   Non-Aligned
   16
+  commanders "Carol Marcus"
   icons [AU], [Films]
   property [TWOK]
   special download "Science Kit"

@@ -224,6 +224,7 @@ phrase facility_weapons {
 cards "Facility" as "" {
   files "facilities"
   column "Cun/Wpn" as facility_weapons
+  column "Command" each ";" as commanders_fact
   column "Class" as facility_class
   column "Uniqueness" as uniqueness_fact
   column "Affil" each "/" as affiliation_fact
@@ -235,6 +236,7 @@ cards "Facility" as "" {
   wants head, affiliations, SHIELDS
   line "{affiliations}"
   line "{SHIELDS}"
+  line "commanders {commanders}"
   line "icons {icons}"
   line "property {property}"
   line "traits {traits}"

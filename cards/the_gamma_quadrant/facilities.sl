@@ -11,6 +11,7 @@ card "Dosi Trading Post" station {
 card "Internment Camp 371" outpost {
   Dominion
   20
+  commanders "Deyos"
   icons [GQ]
   property [DS9]
   special download "Training Ring"

@@ -41,13 +41,13 @@ kind craft of card plural craft {
   has affiliations: set of affiliation printed
   has mode: affiliation
   has SHIELDS: number printed
+  has commanders: set of text printed
   line affiliations
 }
 kind ship of craft {
   has ship_class: text printed
   has RANGE, WEAPONS: number printed
   has staffing: levels of icon printed
-  has commanders: set of text printed
   has systems: set of system printed
   has range_used: number = 0 resets every turn
   line RANGE / WEAPONS / SHIELDS
