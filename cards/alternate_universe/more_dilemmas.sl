@@ -32,6 +32,7 @@ card "Hunter Gangs" dilemma planet {
     let chased be two personnel in team at random
     for each p in chased { kill p if CUNNING of p / 2 * 2 != CUNNING of p }
   }
+  discard_dilemma
 }
 
 scenario "Of two who are chased those with an odd CUNNING are caught" under r24 cites r24 "12.1-random-selection", "7.2.2.1-automatic" {

@@ -74,6 +74,7 @@ card "The Traveler: Transcendence" event {
   when played: choose_player for this
   at end of every turn, if turn_player = chosen_player of this: draw_for(chosen_player of this, 1)
   nullifies "Static Warp Bubble"
+  not_cumulative
 }
 
 scenario "No bubble lasts while a Traveler is there" under r24 cites r24 "gl nullify" {
