@@ -71,9 +71,9 @@ card "Kivas Fajo - Collector" event {
 card "The Traveler: Transcendence" event {
   property [TNG]
   plays on table
-  when played: choose_player for this
+  when played: choose_player for this, nullify every "Static Warp Bubble" in play
   at end of every turn, if turn_player = chosen_player of this: draw_for(chosen_player of this, 1)
-  nullifies "Static Warp Bubble"
+  when "Static Warp Bubble" is played: nullify it
   not_cumulative
 }
 
@@ -84,6 +84,11 @@ scenario "No bubble lasts while a Traveler is there" under r24 cites r24 "gl nul
   when one plays "The Traveler: Transcendence"
   one chooses one
   then "Static Warp Bubble" is nullified, "The Traveler: Transcendence" in table of one
+  given hand of two: another "Static Warp Bubble" of two
+  given plays_left of two = 1
+  given turn of two
+  when two plays another "Static Warp Bubble"
+  then another "Static Warp Bubble" is nullified, another "Static Warp Bubble" in discard_pile of two
 }
 
 scenario "Two Travelers bring one extra card" under r24 cites r24 "g-cumulative-ex-eot-draws", "g-cumulative-effects-list",

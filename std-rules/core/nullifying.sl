@@ -33,14 +33,6 @@ rule nullifying_by_presence cites r24 "gl nullify" {
   }
 }
 
-// Or wherever they are.
-rule nullifying_while_in_play cites r24 "gl nullify" {
-  clause nullifies (names: list of title) as standing_nullifier says "While in play, nullifies {names}."
-  relation (c: card) nullified_by_another means
-    some x: card where (some k in standing_nullifiers of x where (some t in k.names where covers(t, c))) and c can be nullified
-  whenever some c: card where c is nullified_by_another { for each c: card where c is nullified_by_another { nullify c } }
-}
-
 // A card immune to another is not affected by it in any way, and so is no target of it either.
 rule immunity cites r24 "gl immune" {
   relation (c: card) immune_to (other: card) means
