@@ -5,7 +5,7 @@ card "Access Dilithium Cache" mission planet {
   span 3; points 35
   regions Tellun System
   traits twenty_third_century_related
-  not encoded "one sentence of its text cannot be read yet"
+  requires Geology x2 + Diplomacy + Anthropology + (Acquisition x2 OR 1 [Among-Fed] personnel OR INTEGRITY > 35)
 }
 
 card "Assassinate Diplomat" mission space {
@@ -56,7 +56,7 @@ card "Obtain Mining Agreement" mission planet {
   span 3; points 40
   traits twenty_third_century_related
   requires Diplomacy x2 + Anthropology x2 + MEDICAL + Geology
-  not encoded "one sentence of its text cannot be read yet"
+  when you solve this: you may draw 2
 }
 
 card "Pursue Origins" mission planet {

@@ -9,8 +9,8 @@ card "Class J Cargo Ship" ship universal {
   icons [AU], [OS]
   property [TOS]
   traits transport
+  staffed with 1 [OS] personnel OR Smuggling
   special download one universal [NA] [OS] personnel
-  not encoded "what the list says under Staff cannot be read yet"
 }
 
 card "I.K.S. Molor" ship {

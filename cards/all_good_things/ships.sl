@@ -8,7 +8,7 @@ card "Reklar" ship {
   property [TNG]
   systems Tractor Beam
   traits Capturing_related
-  while some personnel captive_of you: this: WEAPONS +2, SHIELDS +1
+  while some personnel captive_of you, this: WEAPONS +2, SHIELDS +1
 }
 
 scenario "The Reklar is proud of every prisoner" under r24 cites r24 "7.7-disabled", "gl-capture-opp-only" {

@@ -1,9 +1,11 @@
 set alternate_universe "Alternate Universe" released 1995
 
-card "Ressikan Flute" artifact not_duplicatable {
+card "Ressikan Flute" artifact {
   icons [AU]
   property [TNG]
   when this is earned: score 4 * at_most(5, musicians_present) from this, enter(this, table of you)
+  not encoded "The Devil may take its points away"
+  not_duplicatable
 }
 
 scenario "The flute plays at once for those who make music there" under r24 cites r24 "7.2.5-artifact-free-play", "g-in-play-way-earned",

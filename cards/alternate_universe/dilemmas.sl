@@ -256,6 +256,7 @@ card "Rascals" dilemma space {
 card "Royale Casino: Blackjack" dilemma planet {
   icons [AU]
   property [TNG]
+  not encoded "its points are 5, or lost 5"
   not encoded "5 sentences of its text cannot be read yet"
 }
 

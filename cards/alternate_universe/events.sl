@@ -32,6 +32,7 @@ card "Yellow Alert" event {
   when played: discard every "Red Alert!" in play
   event anywhere where covers("Red Alert!", it) cannot be played
   your personnel: CUNNING +1
+  not_cumulative
 }
 
 scenario "Yellow Alert makes your people watchful, and ends alarm" under r24 cites r24 "12.9" {

@@ -95,6 +95,7 @@ card "Anti-Matter Spread" interrupt {
       s: WEAPONS - (number of (p in interior of s where p is personnel and CUNNING of p < 8)) until end of battle
     }
   }
+  not encoded "it may weaken the Borg Ship in place of that"
 }
 
 scenario "A spread dazzles the dull for one battle" under r24 cites r24 "7.4.3-s2-responses", "gl-antimatter-spread" {
@@ -194,6 +195,7 @@ card "La Forge Maneuver" interrupt {
 
 card "Latinum Payoff" interrupt {
   property [TNG]
+  not encoded "its points are X"
   not encoded "2 sentences of its text cannot be read yet"
 }
 

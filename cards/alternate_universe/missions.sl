@@ -105,6 +105,7 @@ card "Reunion" mission planet {
   Federation
   span 3; points nothing
   regions Sector_001
+  not encoded "its points are X"
   requires Miracle Worker OR Cantankerousness OR "Spock"
   not encoded "one sentence of its text cannot be read yet"
 }

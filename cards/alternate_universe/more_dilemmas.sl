@@ -32,6 +32,7 @@ card "Hunter Gangs" dilemma planet {
     let chased be two personnel in team at random
     for each p in chased { kill p if CUNNING of p / 2 * 2 != CUNNING of p }
   }
+  discard_dilemma
 }
 
 scenario "Of two who are chased those with an odd CUNNING are caught" under r24 cites r24 "12.1-random-selection", "7.2.2.1-automatic" {
@@ -50,6 +51,15 @@ card "The Gatherers" dilemma planet {
     discard one card in hand of you at random
   }
   discard_dilemma
+}
+
+scenario "They take what is used as equipment, be it an artifact" under r24 cites r24 "7.2.2.5" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "The Gatherers"
+  given away team of one on "Cloaked Mission": "Kurak", "Klingon Disruptor", "Varon-T Disruptor"
+  given become "Varon-T Disruptor" as equipment
+  when one attempts "Cloaked Mission"
+  then "Klingon Disruptor" is discarded, "Varon-T Disruptor" is discarded
 }
 
 scenario "The Gatherers take what a team carries, and something from its player's hand" under r24 cites r24 "7.2.2.1" {
@@ -74,8 +84,9 @@ scenario "Every one of a large team costs a point" under r24 cites r24 "9.0" {
   then points of one = 27
 }
 
-card "Worshiper" dilemma planet scores_by_text {
+card "Worshiper" dilemma planet {
   points 5
+  scores_by_text
   property [TNG]
   unless Anthropology OR "Edo Vessel" OR skill_in_team(Greed) > skill_in_team(Honor): stop every personnel in team
   on overcoming: score 5 from this if skill_in_team(Greed) > skill_in_team(Honor)

@@ -92,5 +92,6 @@ card "Gomtuu" ship {
   ship_class "Living Ship"
   commanders "Tam Elbrun"
   property [TNG]
+  staffed with Empathy x2
   not encoded "2 sentences of its text cannot be read yet"
 }

@@ -5,5 +5,6 @@ card "Terok Nor" version "Alternate Universe Twilight" station {
   34
   icons [AU]
   property [DS9]
+  not encoded "its WEAPONS are 6"
   not encoded "2 sentences of its text cannot be read yet"
 }

@@ -1,7 +1,9 @@
 set alternate_universe_twilight "Alternate Universe: Twilight" released 2024
 
 card "Assist Temporal Disruption" mission planet {
+  Romulan, Cardassian, Dominion, Hirogen
   span 3; points 35
+  not encoded "Xindi may attempt it"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -8,5 +8,5 @@ card "NX-01 Enterprise" ship {
   icons [22], [AU]
   property [ENT]
   traits Ceti_Alpha_V_related
-  not encoded "any one human can staff it"
+  staffed with 1 human personnel
 }

@@ -79,12 +79,15 @@ card "Kraxon" ship {
 card "Locutus' Borg Cube" ship {
   Borg
   10 / 24 / 24
+  points 50
   ship_class "Borg Cube"
   commanders "Locutus of Borg"
+  staffing [Com], [Def], [Nav] x2
   systems Tractor Beam
   icons [DQ]
   property [TNG]
   traits cube
+  staffed with 7 [Bor] personnel
   not encoded "2 sentences of its text cannot be read yet"
 }
 

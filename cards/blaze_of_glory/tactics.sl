@@ -13,6 +13,7 @@ card "Phaser Banks" tactic {
   adds 2 to attack if some Federation ship in own_force
   host: RANGE -1, WEAPONS -2, SHIELDS -1
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Pulse Disruptor" tactic {
@@ -21,6 +22,7 @@ card "Pulse Disruptor" tactic {
   adds 2 to attack if some Klingon ship in own_force
   host: RANGE -2, WEAPONS -1, SHIELDS -1
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Photon Torpedo" tactic {
@@ -29,15 +31,17 @@ card "Photon Torpedo" tactic {
   adds 1 to attack if some ship in own_force where ship_class of it = "Akira"
   host: WEAPONS -1, SHIELDS -1
   as damage: kill one SECURITY or Computer Skill personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Evasive Maneuvers" tactic {
   property [DS9]
   traits maneuver_card
   ATTACK -2; DEFENSE 4; hull_loss 35
-  adds 2 to defense if some ship in own_force where size(staffing of it) = 0
+  adds 2 to defense if some ship in own_force where it is needs_no_staff
   host: RANGE -1
   as damage: kill one ENGINEER or Astrophysics or Physics personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Pulse Phaser Cannons" tactic {
@@ -151,14 +155,19 @@ card "Borg Cutting Beam" tactic {
   property [TNG]
   ATTACK 1; DEFENSE 3; hull_loss 40
   host: SHIELDS -2
-  not encoded "2 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 0
+  direct_flips 0
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Crimson Forcefield" tactic {
   property [TNG]
   ATTACK 0; DEFENSE 2; hull_loss 40
   host: RANGE -2, WEAPONS -2, SHIELDS -3
-  not encoded "4 sentences of its text cannot be read yet"
+  hit_flips 1
+  direct_flips 2
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Full Phaser Spread" tactic {
@@ -182,6 +191,7 @@ card "Phased Polaron Beam" tactic {
   host: RANGE -1, WEAPONS -2, SHIELDS -1
   adds 2 to attack if some Dominion ship in own_force
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Picard Maneuver" tactic {
@@ -198,6 +208,7 @@ card "Plasma Torpedo" tactic {
   host: RANGE -1, WEAPONS -1, SHIELDS -2
   adds 2 to attack if some Romulan ship in own_force
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Primary Energy Weapon" tactic {
@@ -206,6 +217,7 @@ card "Primary Energy Weapon" tactic {
   host: RANGE -1, WEAPONS -2, SHIELDS -2
   adds 2 to attack if some Borg ship in own_force
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Quantum Torpedo" tactic {
@@ -222,6 +234,7 @@ card "Spiral-Wave Disruptor" tactic {
   host: RANGE -2, WEAPONS -1, SHIELDS -1
   adds 2 to attack if some Cardassian ship in own_force
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }
 
 card "Strafing Run" tactic {
@@ -229,7 +242,10 @@ card "Strafing Run" tactic {
   ATTACK 4; DEFENSE -1; hull_loss 20
   host: RANGE -1, WEAPONS -1, SHIELDS -1
   adds 1 to attack if some ship in own_force where ship_class of it = "Hideki"
-  not encoded "3 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Target Engines" tactic {
@@ -237,21 +253,31 @@ card "Target Engines" tactic {
   ATTACK 2; DEFENSE 1; hull_loss 25
   host: RANGE -2
   adds 1 to attack if some Dominion ship in own_force
-  not encoded "3 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Target Shields" tactic {
   property [FC]
   ATTACK 2; DEFENSE 2
   host: SHIELDS -2
-  not encoded "4 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Target These Coordinates" tactic {
   property [FC]
   ATTACK 3; DEFENSE 1; hull_loss 20
   host: RANGE -1, WEAPONS -1, SHIELDS -1
-  not encoded "3 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  not encoded "a hit is harder where the target has a Weak Spot"
+  direct_flips 3
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Target Weapons" tactic {
@@ -259,5 +285,8 @@ card "Target Weapons" tactic {
   ATTACK 2; DEFENSE 1; hull_loss 25
   host: WEAPONS -2
   adds 1 to attack if some Dominion ship in own_force
-  not encoded "3 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
+  not encoded "one sentence of its text cannot be read yet"
 }

@@ -2,6 +2,7 @@ set broken_bow "Broken Bow" released 2017
 
 card "Gold!" incident {
   property [ENT]
+  not encoded "its points are 5 times X"
   seeds on table
   not_duplicatable
   not encoded "4 sentences of its text cannot be read yet"

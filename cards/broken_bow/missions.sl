@@ -33,6 +33,8 @@ card "Research Devastating Attack" mission planet {
   span 3; points 35
   regions Sector_001
   traits homeworld
+  place_name "Earth"
+  native_affiliation Starfleet
   requires Diplomacy + Exobiology + Archaeology + Anthropology
 }
 

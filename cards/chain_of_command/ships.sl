@@ -81,7 +81,7 @@ card "U.S.S. Defiant" version "Chain of Command" ship {
   staffing [Cmd] x2
   systems Cloaking Device, Tractor Beam
   property [FC]
-  while some [Bor] personnel or craft in opposing_force: this: WEAPONS +3, SHIELDS +3
+  while some [Bor] personnel or craft in opposing_force, this: WEAPONS +3, SHIELDS +3
 }
 
 card "U.S.S. Enterprise-E" version "Chain of Command" ship {

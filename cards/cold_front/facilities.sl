@@ -13,5 +13,6 @@ card "Tellarite Trading Post" station universal {
   26
   icons [22], [AU]
   property [ENT]
-  not encoded "3 sentences of its text cannot be read yet"
+  special download "UFP: One Small Step"
+  not encoded "2 sentences of its text cannot be read yet"
 }

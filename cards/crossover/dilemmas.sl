@@ -63,6 +63,7 @@ card "Head to Head" dilemma planet {
 
 card "One to One" dilemma space planet {
   property [TNG]
+  not encoded "its points are 5, won or lost"
   not encoded "3 sentences of its text cannot be read yet"
 }
 

@@ -50,6 +50,8 @@ card "Oppress Population" mission planet {
   span 4; points 35
   quadrant Mirror
   traits homeworld
+  place_name "Mirror Vulcan"
+  native_affiliation Vulcan
   requires Treachery + SECURITY + Exobiology x2 + STRENGTH > 34
 }
 

@@ -20,6 +20,7 @@ card "Mr. Sisko's Interceptor" ship {
   icons [KCA], [MQ], [TE]
   property [DS9]
   traits interceptor
+  staffed with 1 [TE] personnel OR 1 [KCA] personnel
   not encoded "it takes off and lands"
 }
 

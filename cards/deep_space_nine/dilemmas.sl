@@ -126,8 +126,6 @@ scenario "Two guards are in time" under r24 cites r24 "7.2.2.1" {
   then "Korris" is not killed, one solves "Cloaked Mission"
 }
 
-titles "Guard Drone"
-
 card "Vole Infestation" dilemma space {
   property [DS9]
   unless hand_weapon OR ANIMAL OR "Guard Drone": place this on attempting_ship
@@ -303,6 +301,7 @@ card "None Shall Pass" dilemma planet {
 
 card "Odo's \"Cousin\"" dilemma planet {
   points 5
+  scores_by_text
   property [DS9]
   traits SCIENCE_related
   to get past Exobiology x2 + Geology

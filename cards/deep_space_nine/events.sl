@@ -4,16 +4,26 @@ card "HQ: War Room" event {
   property [DS9]
   plays on mission where it is homeworld
   your personnel where (it has OFFICER or it has SECURITY or it has Leadership or it has Resistance)
-    and mode of it in affiliations of (host as mission): CUNNING +2, STRENGTH +2
+    and it is at_home_on host: CUNNING +2, STRENGTH +2
 }
 
 scenario "Two war rooms are one" under r24 cites r24 "g-cumulative-ex-warroom", "g-cumulative-noncum-target", "12.9-not-cumulative" {
-  given mission of one: "Cloaked Mission"
-  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Kromm"
-  given "HQ: War Room" on "Cloaked Mission"
-  given another "HQ: War Room" on "Cloaked Mission"
+  given mission of one: "Expose Covert Supply"
+  given away team of one on "Expose Covert Supply": "Konmel" version "The Next Generation", "Kromm"
+  given "HQ: War Room" on "Expose Covert Supply"
+  given another "HQ: War Room" on "Expose Covert Supply"
   then STRENGTH of "Konmel" = 10 because add 2 "HQ: War Room"
   then CUNNING of "Konmel" = 7, STRENGTH of "Kromm" = 8
+}
+
+scenario "The war room is for those whose homeworld it is, not for those who have business there" under r24
+  cites r24 "gl-hw-match", "g-homeworld-match" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Tallera"
+  given "HQ: War Room" on "Cloaked Mission"
+  then STRENGTH of "Konmel" = 8
+  given mode of "Tallera" = Romulan
+  then "Tallera" is at_home_on "Cloaked Mission", not ("Konmel" is at_home_on "Cloaked Mission")
 }
 
 card "Renewal Scroll" event {

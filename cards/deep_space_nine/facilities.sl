@@ -5,7 +5,7 @@ card "Cardassian Outpost" outpost universal {
   32
   property [DS9]
   seed one
-  build where your [Car] ENGINEER personnel
+  build where your Cardassian ENGINEER personnel
 }
 
 card "Bajoran Outpost" outpost universal {
@@ -20,8 +20,9 @@ card "Central Command" headquarters {
   Cardassian
   44
   property [DS9]
+  seeds or plays on "Cardassia Prime"
   not_duplicatable
-  not encoded "2 sentences of its text cannot be read yet"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Chamber of Ministers" headquarters {
@@ -37,19 +38,23 @@ card "Klaestron Outpost" outpost universal {
   Federation, Cardassian
   24
   property [DS9]
-  not encoded "one sentence of its text cannot be read yet"
+  seed one
+  build where your Klaestron ENGINEER personnel
 }
 
 card "Nor" station universal {
   Cardassian
   28
   property [DS9]
-  not encoded "one sentence of its text cannot be read yet"
+  not encoded "its WEAPONS are 4"
+  seeds or plays at [Car] mission where it is not Bajor Region
 }
 
 card "Terok Nor" station {
   Cardassian
   34
   property [DS9]
-  not encoded "2 sentences of its text cannot be read yet"
+  not encoded "its WEAPONS are 6"
+  seeds at Bajor Region mission
+  not encoded "one sentence of its text cannot be read yet"
 }

@@ -2,7 +2,7 @@ set deep_space_nine "Deep Space Nine" released 1998
 
 card "Magnetic North" interrupt {
   property [DS9]
-  plays on your ship where size(staffing of it) = 0 and host of it is planet
+  plays on your ship where it is needs_no_staff and host of it is planet
   host cannot be attacked
   when host is moved: discard this
 }

@@ -1,6 +1,6 @@
 set deep_space_nine "Deep Space Nine" released 1998
 
-card "Study Badlands" mission space universal {
+card "Study Badlands" mission universal space {
   span 5; points 25
   regions Badlands Region
   any crew may attempt
@@ -50,6 +50,8 @@ card "Alter Records" mission planet {
   span 4; points 35
   regions Bajor Region
   traits homeworld
+  place_name "Bajor"
+  native_affiliation Bajoran
   requires Computer Skill x2 + Obsidian Order x2 OR Computer Skill x2 + Treachery x4
 }
 
@@ -146,6 +148,8 @@ card "Orb Negotiations" mission planet {
   span 4; points 35
   regions Cardassia Region
   traits homeworld
+  place_name "Cardassia Prime"
+  native_affiliation Cardassian
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -214,5 +218,5 @@ card "Verify Evidence" mission space {
   Cardassian, Bajoran
   span 5; points 35
   regions Badlands Region
-  not encoded "one sentence of its text cannot be read yet"
+  requires Navigation x2 + (CUNNING > 24 OR any "Tricorder") + (Leadership x2 OR hand_weapon OR Smuggling)
 }

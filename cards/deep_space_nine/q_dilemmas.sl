@@ -1,6 +1,6 @@
 set deep_space_nine "Deep Space Nine" released 1998
 
-card "Fightin' Words" dilemma planet space {
+card "Fightin' Words" dilemma space planet {
   countdown 3
   icons [Q]
   property [DS9]
@@ -8,7 +8,7 @@ card "Fightin' Words" dilemma planet space {
   not encoded "3 sentences of its text cannot be read yet"
 }
 
-card "I Tried to Warn You" dilemma planet space {
+card "I Tried to Warn You" dilemma space planet {
   icons [Q]
   property [DS9]
   traits Q_related
@@ -16,7 +16,7 @@ card "I Tried to Warn You" dilemma planet space {
   not encoded "2 sentences of its text cannot be read yet"
 }
 
-card "Rhetorical Question" dilemma planet space {
+card "Rhetorical Question" dilemma space planet {
   icons [Q]
   property [DS9]
   traits Q_related, Question_related
@@ -24,7 +24,7 @@ card "Rhetorical Question" dilemma planet space {
   not encoded "3 sentences of its text cannot be read yet"
 }
 
-card "Risky Business" dilemma planet space {
+card "Risky Business" dilemma space planet {
   points -5
   icons [Q]
   property [DS9]

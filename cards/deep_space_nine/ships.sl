@@ -96,7 +96,7 @@ card "I.K.C. Toh'Kaht" ship {
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
   property [DS9]
-  while quadrant of location of this = Gamma: this: RANGE +1, WEAPONS +1, SHIELDS +1
+  while quadrant of location of this = Gamma, this: RANGE +1, WEAPONS +1, SHIELDS +1
 }
 
 card "Military Freighter" ship universal {

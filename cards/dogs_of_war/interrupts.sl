@@ -8,6 +8,7 @@ card "Distorted Reflection" interrupt {
 
 card "I Want the Cardassians Exterminated!" interrupt {
   property [DS9]
+  not encoded "its points are X"
   not encoded "one sentence of its text cannot be read yet"
 }
 

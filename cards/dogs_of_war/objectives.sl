@@ -2,6 +2,7 @@ set dogs_of_war "Dogs of War" released 2021
 
 card "Decimate Homeworld" objective {
   property [DS9]
+  not encoded "its points are X"
   not encoded "3 sentences of its text cannot be read yet"
 }
 

@@ -3,7 +3,7 @@ set dogs_of_war "Dogs of War" released 2021
 card "B-Type Warbird" ship universal {
   Romulan
   8 / 9 / 8
-  ship_class "D'Deridex"
+  ship_class "D'deridex"
   commanders "Ruwon"
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
@@ -15,10 +15,12 @@ card "Enhanced Warship" ship universal {
   9 / 9 / 10
   ship_class "Battle Cruiser"
   commanders "Luaran 9"
+  staffing [Cmd] x2
   systems Energy Dampener, Invasive Transporters, Tractor Beam
   property [DS9]
   traits warship
-  not encoded "what the list says under Staff cannot be read yet"
+  staffed with 1 [Car] personnel + 1 [Dom] personnel + (3 personnel where it is [Car] or it has [Cmd]) + (3 personnel where it is [Dom]
+    or it has [Cmd]) + (4 personnel where it is [Car] or it is [Dom] or it has [Cmd])
 }
 
 card "Hideki Cruiser" ship universal {
@@ -42,12 +44,12 @@ card "Modified Vor'Cha" ship universal {
 card "Rovaran" ship {
   Romulan
   9 / 9 / 9
-  ship_class "D'Deridex"
+  ship_class "D'deridex"
   commanders "Velal"
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
   property [DS9]
-  while some [Dom] personnel or craft in opposing_force: this: WEAPONS +2, SHIELDS +2
+  while some [Dom] personnel or craft in opposing_force, this: WEAPONS +2, SHIELDS +2
 }
 
 card "Tykk" ship {

@@ -8,7 +8,7 @@ card "Precision Piloting" dilemma space {
     if size(pilots) >= 2 {
       let at_the_helm be one personnel in pilots
       stop every personnel in pilots where it != at_the_helm
-    }
+    } else { stop every personnel in pilots }
   }
 }
 
@@ -20,6 +20,15 @@ scenario "Pilots get past, and of several one alone goes on" under r24 cites r24
   when one attempts "Amnesty Talks"
   one chooses "Lian T'su"
   then "Jadzia Dax" is stopped, "Lian T'su" is not stopped, "Davies" is not stopped, "Precision Piloting" in out_of_play of two
+}
+
+scenario "A lone pilot gets past, and goes no further" under r24 cites r24 "7.2.2.2-wording" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Precision Piloting"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lian T'su", "Davies"
+  when one attempts "Amnesty Talks"
+  then "Lian T'su" is stopped, "Davies" is not stopped, "Precision Piloting" in out_of_play of two
 }
 
 card "More of Your Kind" dilemma space {

@@ -80,7 +80,9 @@ card "Recover Prisoner" mission space {
 }
 
 card "Resupply Marauder II" mission space {
+  Ferengi
   span 4; points 25
+  not encoded "an outpost (Ferengi) stands here from the beginning"
   requires OFFICER + ENGINEER x2 + Acquisition
   not encoded "2 sentences of its text cannot be read yet"
 }

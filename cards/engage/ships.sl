@@ -3,12 +3,12 @@ set engage "Engage" released 2012
 card "Deranas" ship {
   Romulan
   8 / 9 / 7
-  ship_class "D'Deridex"
+  ship_class "D'deridex"
   commanders "Tomalak"
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
   property [TNG]
-  while location of this is Neutral Zone: this: RANGE +2, WEAPONS +2, SHIELDS +2
+  while location of this is Neutral Zone, this: RANGE +2, WEAPONS +2, SHIELDS +2
 }
 
 card "U.S.S. Excalibur" ship {
@@ -32,5 +32,5 @@ card "Voyager" ship {
   property [VOY]
   traits Alpha_Quadrant_related
   names "U.S.S. Voyager"
-  not encoded "one sentence of its text cannot be read yet"
+  special download "Home Away From Home"
 }

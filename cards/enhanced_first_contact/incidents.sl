@@ -3,6 +3,7 @@ set enhanced_first_contact "Enhanced First Contact" released 1999
 card "Add Distinctiveness" incident {
   icons [BO], [HA]
   property [FC]
+  not encoded "its points are X"
   seeds or plays on table
   not encoded "3 sentences of its text cannot be read yet"
 }

@@ -6,5 +6,6 @@ card "Seat of Starfleet" headquarters {
   icons [22], [AU]
   property [ENT]
   not_duplicatable
-  not encoded "3 sentences of its text cannot be read yet"
+  special download "UFP: One Small Step"
+  not encoded "2 sentences of its text cannot be read yet"
 }

@@ -5,5 +5,8 @@ card "T'Pol/Soong Maneuver" tactic {
   traits maneuver_card
   ATTACK 0; DEFENSE 2
   host: RANGE -2, WEAPONS -1, SHIELDS -1
-  not encoded "4 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
+  not encoded "2 sentences of its text cannot be read yet"
 }

@@ -4,5 +4,6 @@ card "Amargosa Observatory" station {
   Neutral
   20
   property [Gen]
-  not encoded "2 sentences of its text cannot be read yet"
+  plays at "Amargosa"
+  not encoded "one sentence of its text cannot be read yet"
 }

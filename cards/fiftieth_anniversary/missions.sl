@@ -20,8 +20,8 @@ card "Investigate Probe Origin" mission planet {
   span 2; points 30
   traits asymmetric
   any crew may attempt
+  requires "Kamin" + CUNNING > 30 OR Archaeology x3
   opponent's side requires CUNNING > 30 OR Archaeology x3
-  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Supervise Dilithium Mine" mission planet {

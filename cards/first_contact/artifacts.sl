@@ -5,6 +5,7 @@ card "Antique Machine Gun" artifact {
   property [FC]
   traits hand_weapon
   used_as_equipment
+  not encoded "Rogue Borg may be its targets, too"
   at start of personnel battle, if some your fighting personnel present: you may gun_down two opponent's fighting personnel at random
 }
 

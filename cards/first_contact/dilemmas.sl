@@ -33,10 +33,11 @@ scenario "Nobody drinks" under r24 cites r24 "7.2.2" {
   then "Lopez" is stopped, "Davies" is stopped, "Blended" in seeds of "Botanical Research"
 }
 
-card "Dead End" dilemma space planet unique {
+card "Dead End" dilemma space planet {
   property [FC]
   unless points of attempter >= 50: place this on attempted_mission
   attempt only if points of attempter >= 50
+  unique
 }
 
 scenario "Fifty points get past the Dead End" under r24 cites r24 "7.2.2.2-overcome" {

@@ -27,13 +27,14 @@ scenario "Two walls add two to every Enterprise, and nothing to other ships" und
   then RANGE of "U.S.S. Oberth" = 6
 }
 
-card "The Line Must Be Drawn Here" event cumulative {
+card "The Line Must Be Drawn Here" event {
   icons [HA]
   countdown 4
   property [FC]
   seeds or plays on table
   whoever plays "Amanda Rogers" or "Kevin Uxbridge" or "Q2": lose_points 5
   immune to "Kevin Uxbridge"
+  cumulative
 }
 
 scenario "Whoever plays Kevin Uxbridge loses five points, once for each line that is drawn" under r24 cites r24 "12.9-cumulative-marked" {

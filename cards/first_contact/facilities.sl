@@ -5,5 +5,6 @@ card "Borg Outpost" outpost universal {
   48
   icons [DQ]
   property [FC]
-  not encoded "2 sentences of its text cannot be read yet"
+  special download "Transwarp Network Gateway"
+  not encoded "one sentence of its text cannot be read yet"
 }

@@ -4,7 +4,11 @@ card "Espionage Mission" mission planet {
   span 3; points 40
   regions Sector_001
   traits homeworld
-  not encoded "one sentence of its text cannot be read yet"
+  place_name "Earth"
+  native_affiliation Federation
+  allows to attempt your "Selok"
+  requires Tal Shiar x2 OR Obsidian Order x2 OR FCA x2 OR Klingon Intelligence x2 OR 2 founder personnel
+  not encoded "espionage on the Federation may be played here"
 }
 
 card "Patrol Neutral Zone" mission universal space {

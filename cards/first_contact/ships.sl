@@ -3,17 +3,21 @@ set first_contact "First Contact" released 1997
 card "Borg Cube" ship universal {
   Borg
   8 / 24 / 24
+  points 45
   ship_class "Borg Cube"
+  staffing [Com], [Def], [Nav] x2
   systems Tractor Beam
   icons [DQ]
   property [FC]
   traits cube
+  staffed with 7 [Bor] personnel
   not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Borg Scout Vessel" ship universal {
   Borg
   7 / 4 / 4
+  points 5
   ship_class "Borg Scout Vessel"
   staffing [Nav]
   icons [DQ]
@@ -25,6 +29,7 @@ card "Borg Scout Vessel" ship universal {
 card "Borg Sphere" ship universal {
   Borg
   4 / 6 / 6
+  points 10
   ship_class "Borg Sphere"
   staffing [Nav] x2
   icons [DQ]
@@ -35,18 +40,22 @@ card "Borg Sphere" ship universal {
 card "Queen's Borg Cube" ship {
   Borg
   9 / 24 / 24
+  points 50
   ship_class "Borg Cube"
   commanders "Borg Queen"
+  staffing [Com], [Def], [Nav] x2
   systems Tractor Beam
   icons [DQ]
   property [FC]
   traits cube
+  staffed with 7 [Bor] personnel
   not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Queen's Borg Sphere" ship {
   Borg
   5 / 6 / 6
+  points 15
   ship_class "Borg Sphere"
   commanders "Borg Queen"
   staffing [Nav] x2
@@ -84,12 +93,14 @@ card "Vulcan Lander" ship universal {
   commanders "Solkar"
   icons [AU]
   property [FC]
+  staffed with 1 Vulcan personnel
   not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Phoenix" ship {
   Non-Aligned
   1 / nothing / 1
+  points 10
   ship_class "Prototype Warp Vessel"
   commanders "Zefram Cochrane"
   staffing [OCD], [Stf] x2

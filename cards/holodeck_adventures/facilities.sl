@@ -5,5 +5,6 @@ card "Transwarp Hub" outpost universal {
   68
   icons [DQ]
   property [VOY]
-  not encoded "2 sentences of its text cannot be read yet"
+  seeds or plays at mission where it is nebula
+  not encoded "one sentence of its text cannot be read yet"
 }

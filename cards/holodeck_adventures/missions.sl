@@ -44,5 +44,5 @@ card "Transport Colonists" mission planet {
   quadrant Delta
   any crew may attempt
   requires Diplomacy + Honor + INTEGRITY > 40
-  while some Empathy or Mindmeld personnel in team: this: points +5
+  while some Empathy or Mindmeld personnel in team, this: points +5
 }

@@ -1,6 +1,6 @@
 set holodeck_adventures "Holodeck Adventures" released 2001
 
-card "Ar-Q-ologist" dilemma planet space {
+card "Ar-Q-ologist" dilemma space planet {
   icons [Q]
   property [TNG]
   traits Q_related

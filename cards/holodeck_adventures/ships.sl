@@ -18,6 +18,8 @@ card "Cravic Warship" ship universal {
   ship_class "Warship"
   staffing [Cmd], [Stf] x2
   systems Tractor Beam
+  icons [DQ]
+  nemesis_icons silver_left
   property [VOY]
   traits warship
   report aboard this: any "Cravic Unit" where it is your
@@ -54,9 +56,11 @@ card "Pralor Warship" ship universal {
   commanders "Pralor Unit 6263"
   staffing [Cmd], [Stf] x2
   systems Tractor Beam
+  icons [DQ]
+  nemesis_icons silver_right
   property [VOY]
   traits warship
-  not encoded "one sentence of its text cannot be read yet"
+  report aboard this: any "Pralor Unit" where it is your
 }
 
 card "Trullux" ship {

@@ -118,6 +118,7 @@ card "Displaced" dilemma space {
 
 card "Distracted by Thoughts of Home" dilemma space planet {
   property [VOY]
+  not encoded "its countdown is X"
   place this on attempted_mission
   not encoded "3 sentences of its text cannot be read yet"
 }

@@ -7,9 +7,9 @@ card "Renegade Borg Sphere" ship {
   commanders "General Korok"
   icons [DQ]
   property [VOY]
+  staffed with 1 [Com] personnel OR 1 [Nav] personnel OR 1 [Def] personnel
   report aboard this: [NA] Borg personnel
-  while some [Bor] personnel or craft in opposing_force: this: WEAPONS +4, SHIELDS +4
-  not encoded "what the list says under Staff cannot be read yet"
+  while some [Bor] personnel or craft in opposing_force, this: WEAPONS +4, SHIELDS +4
 }
 
 card "Sarajevo" ship {
@@ -34,5 +34,5 @@ card "Vetar" ship {
   property [VOY]
   traits warship
   special download one [Pursuit] card
-  while some [Maq] personnel or craft in opposing_force: this: WEAPONS +2
+  while some [Maq] personnel or craft in opposing_force, this: WEAPONS +2
 }

@@ -33,6 +33,8 @@ card "Rebuild Society" mission planet {
   quadrant Delta
   property [VOY]
   traits homeworld
+  place_name "Vidiia"
+  native_affiliation Vidiian
   not encoded "one sentence of its text cannot be read yet"
 }
 

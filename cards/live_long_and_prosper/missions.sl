@@ -10,7 +10,7 @@ card "Assemble Fleet" mission space {
   Romulan, Klingon, Non-Aligned, Vulcan
   span 3; points 35
   traits Andorian_related, listening_post
-  not encoded "one sentence of its text cannot be read yet"
+  requires OFFICER + Leadership + (Treachery x2 OR Honor x2) + (Intelligence OR "Shran")
 }
 
 card "Attend Ambassadorial Banquet" mission planet {
@@ -68,6 +68,8 @@ card "Repatriate Citizen" mission planet {
   Starfleet, Vulcan
   span 4; points 35
   traits homeworld
+  place_name "Qo'noS"
+  native_affiliation Klingon
   requires Diplomacy x2 + Anthropology + Exobiology + (OFFICER OR VIP)
 }
 

@@ -6,4 +6,5 @@ card "Vulcan Particle Beam" tactic {
   host: RANGE -2, WEAPONS -1, SHIELDS -1
   adds 2 to attack if some Vulcan ship in own_force
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }

@@ -17,6 +17,6 @@ card "U.S.S. Valiant" ship {
   commanders "Tim Watters"
   systems Tractor Beam
   property [DS9]
+  staffed with 2 [Cmd] personnel OR 2 cadet personnel
   special download "Training Cruise"
-  not encoded "what the list says under Staff cannot be read yet"
 }

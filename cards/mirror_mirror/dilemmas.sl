@@ -59,5 +59,6 @@ card "Quantum Fissure" dilemma space {
 card "Royale Casino: Slots" dilemma planet {
   icons [AU]
   property [TNG]
+  not encoded "its points are 5, won or lost"
   not encoded "2 sentences of its text cannot be read yet"
 }

@@ -5,6 +5,7 @@ card "Alliance Nor" station universal {
   30
   icons [KCA], [MQ]
   property [DS9]
+  not encoded "its WEAPONS are 6"
   not encoded "2 sentences of its text cannot be read yet"
 }
 
@@ -22,7 +23,9 @@ card "Mirror Terok Nor" station {
   36
   icons [MQ], [TE]
   property [DS9]
-  not encoded "4 sentences of its text cannot be read yet"
+  not encoded "its WEAPONS are 8"
+  seeds at "Mirror Bajor"
+  not encoded "3 sentences of its text cannot be read yet"
 }
 
 card "Terran Outpost" outpost universal {

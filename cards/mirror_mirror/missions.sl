@@ -23,6 +23,8 @@ card "Disrupt Alliance" mission planet {
   quadrant Mirror
   regions Bajor Region
   traits asymmetric, homeworld
+  place_name "Mirror Bajor"
+  native_affiliation Bajoran
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -4,12 +4,11 @@ card "Smiley" personnel {
   Federation
   ENGINEER, Navigation, Transporter Skill, Leadership, Anthropology
   6 / 7 / 8
-  special download "Construct Starship"
-  special download "Crossover"
   species human
   icons [Cmd], [MQ], [TE]
   property [DS9]
-  traits male
+  traits Deep_Space_9_related, male
+  special download one "Construct Starship" or "Crossover"
   commands "Defiant"
 }
 
@@ -30,7 +29,7 @@ card "Mr. Brunt" personnel {
   ENGINEER, Computer Skill, Navigation, Honor, Archaeology
   7 / 8 / 6
   species ferengi_species
-  icons [KCA], [MU], [Stf], [TE]
+  icons [KCA], [MQ], [Stf], [TE]
   property [DS9]
   traits male, cook
   mentions "Ezri"
@@ -43,7 +42,7 @@ card "Mr. Quark" personnel {
   CIVILIAN, Smuggling, Honor, Computer Skill x2, Anthropology, Diplomacy
   7 / 7 / 3
   species ferengi_species
-  icons [KCA], [MU], [TE]
+  icons [KCA], [MQ], [TE]
   property [DS9]
   traits male, bartender, Capturing_related, Terok_Nor_related
   dots 1
@@ -56,7 +55,7 @@ card "Mr. Rom" personnel {
   CIVILIAN, SCIENCE, Navigation x2, Physics, Geology
   7 / 7 / 6
   species ferengi_species
-  icons [MU], [Stf], [TE]
+  icons [MQ], [Stf], [TE]
   property [DS9]
   traits male
   dots 1
@@ -64,23 +63,25 @@ card "Mr. Rom" personnel {
 }
 
 scenario "One brother goes, and the next one comes, however he goes" under r24 cites r24 "6.4", "6.5.4" {
-  given mission of one: "Deliver Message"
-  given outpost of one at "Deliver Message": "Ferengi Trading Post"
-  given away team of one on "Deliver Message": "Mr. Brunt"
+  given mission of one: "Oppress Population"
+  given outpost of one at "Oppress Population": "Klingon Empire Outpost"
+  given mode of "Klingon Empire Outpost" = Ferengi
+  given away team of one on "Oppress Population": "Mr. Brunt"
   given draw deck of one: "Davies", "Mr. Quark", "Mr. Rom"
   given kill "Mr. Brunt"
   one accepts
-  then "Mr. Quark" in interior of "Ferengi Trading Post", "Mr. Brunt" in discard_pile of one
+  then "Mr. Quark" in interior of "Klingon Empire Outpost", "Mr. Brunt" in discard_pile of one
   given turn of two
   given return_to_hand "Mr. Quark"
   one accepts
-  then "Mr. Rom" in interior of "Ferengi Trading Post", "Mr. Quark" in hand of one
+  then "Mr. Rom" in interior of "Klingon Empire Outpost", "Mr. Quark" in hand of one
 }
 
 scenario "Nobody has to send for him" under r24 cites r24 "6.5.4" {
-  given mission of one: "Deliver Message"
-  given outpost of one at "Deliver Message": "Ferengi Trading Post"
-  given crew of one on "Ferengi Trading Post": "Mr. Brunt"
+  given mission of one: "Oppress Population"
+  given outpost of one at "Oppress Population": "Klingon Empire Outpost"
+  given mode of "Klingon Empire Outpost" = Ferengi
+  given crew of one on "Klingon Empire Outpost": "Mr. Brunt"
   given draw deck of one: "Mr. Quark"
   given discard "Mr. Brunt"
   one declines

@@ -84,6 +84,7 @@ card "Fesarius" ship {
   systems Tractor Beam
   icons [AU], [OS]
   property [TOS]
+  staffed with "Balok"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -4,6 +4,7 @@ card "Senate Chamber" headquarters {
   Romulan
   44
   property [Nem]
+  seeds or plays on "Romulus"
   not_duplicatable
-  not encoded "2 sentences of its text cannot be read yet"
+  not encoded "one sentence of its text cannot be read yet"
 }

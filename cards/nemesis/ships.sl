@@ -16,6 +16,7 @@ card "Scorpion One" ship {
   ship_class "Scorpion"
   property [Nem]
   traits shuttlecraft
+  staffed with 1 Reman personnel OR 1 android personnel
   special download "Engage Shuttle Operations"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -4,5 +4,6 @@ card "Husnock Outpost" outpost universal {
   Non-Aligned
   40
   property [TNG]
-  not encoded "3 sentences of its text cannot be read yet"
+  seeds at [NA] mission
+  not encoded "2 sentences of its text cannot be read yet"
 }

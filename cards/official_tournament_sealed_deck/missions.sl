@@ -1,6 +1,6 @@
 set official_tournament_sealed_deck "Official Tournament Sealed Deck" released 1998
 
-card "Impose Order" mission planet universal {
+card "Impose Order" mission universal planet {
   Romulan, Klingon, Cardassian, Dominion
   span 4; points 35
   requires Diplomacy + Treachery + STRENGTH > 40
@@ -98,6 +98,7 @@ card "Explore Interstellar Matter" mission universal space {
 card "Investigate Incursion" mission universal space {
   span 4; points nothing
   traits asymmetric
+  not encoded "its points are X"
   requires SECURITY + ("Shelby" OR Leadership + OFFICER x2)
   not encoded "3 sentences of its text cannot be read yet"
 }

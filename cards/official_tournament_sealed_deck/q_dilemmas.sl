@@ -1,6 +1,6 @@
 set official_tournament_sealed_deck "Official Tournament Sealed Deck" released 1998
 
-card "Hide and Seek" dilemma planet space {
+card "Hide and Seek" dilemma space planet {
   icons [Q]
   property [TNG]
   traits Q_related

@@ -11,7 +11,9 @@ card "Paradise City" outpost {
 card "Space Lab Regula I" station {
   Non-Aligned
   16
+  commanders "Carol Marcus"
   icons [AU], [Films]
   property [TWOK]
-  not encoded "3 sentences of its text cannot be read yet"
+  special download "Science Kit"
+  not encoded "2 sentences of its text cannot be read yet"
 }

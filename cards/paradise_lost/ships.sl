@@ -9,7 +9,7 @@ card "Chariot of \"God\"" ship {
   icons [AU], [Films], [SKR]
   property [TFF]
   names "U.S.S. Enterprise-A"
-  while location of this is Great Barrier: this: RANGE +4
+  while location of this is Great Barrier, this: RANGE +4
 }
 
 card "Merchantman" ship universal {

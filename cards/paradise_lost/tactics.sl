@@ -5,7 +5,10 @@ card "No Tricks" tactic {
   ATTACK 0; DEFENSE 1; hull_loss 15
   host: WEAPONS -3
   adds 2 to attack if some [Films] ship in own_force
-  not encoded "4 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Unexpected Torpedo" tactic {

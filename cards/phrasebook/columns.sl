@@ -15,7 +15,21 @@ spelled "\"stopped.\"" as "stopped."
 spelled "\"stopped,\"" as "stopped,"
 spelled "\"stopped\"" as "stopped"
 spelled "\"stops\"" as "stops"
+spelled "D'Deridex Class" as "D'deridex Class"
 spelled "Leaderships" as "Leadership"
+spelled "any {tricorder}" as "any {Tricorder}"
+spelled "{<Kli> personnel}" as "[Among-Kli] personnel"
+spelled "{<Fed> personnel}" as "[Among-Fed] personnel"
+spelled "{Home Away from Home}" as "{Home Away From Home}"
+spelled "{Resistance is Futile}" as "{Resistance Is Futile}"
+spelled "{To Be Or Not To Be}" as "{To Be or Not to Be}"
+spelled "{Holo-projectors}" as "{Holo-Projectors}"
+// Whom somebody passes himself off as: he is no version of him.
+spelled "<Lovok>" as "(Lovok)"
+spelled "<Martok>" as "(Martok)"
+spelled "<Odo>" as "(Odo)"
+spelled "<Thelev>" as "(Thelev)"
+spelled "<Admiral Leyton>" as "(Admiral Leyton)"
 // The rulebook draws the mirror universe in one way alone.
 spelled "[MU]" as "[MQ]"
 spelled "{Equipment card}" as "Equipment card"
@@ -37,7 +51,6 @@ phrase undefined {
   "*" as "nothing"
 }
 phrase variable {
-  "X" as "nothing"
   "{number}+X" as "{number}"
   "{number}+x" as "{number}"
   "{number}-X" as "{number}"
@@ -45,31 +58,37 @@ phrase variable {
 phrase INTEGRITY_fact {
   "{number}" as "INTEGRITY {number}"
   "{undefined}" as "INTEGRITY {undefined}"
+  "X" as "INTEGRITY nothing; not encoded \"its INTEGRITY is X\""
   "{variable}" as "INTEGRITY {variable}; not encoded \"its INTEGRITY is more or less by X\""
 }
 phrase CUNNING_fact {
   "{number}" as "CUNNING {number}"
   "{undefined}" as "CUNNING {undefined}"
+  "X" as "CUNNING nothing; not encoded \"its CUNNING is X\""
   "{variable}" as "CUNNING {variable}; not encoded \"its CUNNING is more or less by X\""
 }
 phrase STRENGTH_fact {
   "{number}" as "STRENGTH {number}"
   "{undefined}" as "STRENGTH {undefined}"
+  "X" as "STRENGTH nothing; not encoded \"its STRENGTH is X\""
   "{variable}" as "STRENGTH {variable}; not encoded \"its STRENGTH is more or less by X\""
 }
 phrase RANGE_fact {
   "{number}" as "RANGE {number}"
   "{undefined}" as "RANGE {undefined}"
+  "X" as "RANGE nothing; not encoded \"its RANGE is X\""
   "{variable}" as "RANGE {variable}; not encoded \"its RANGE is more or less by X\""
 }
 phrase WEAPONS_fact {
   "{number}" as "WEAPONS {number}"
   "{undefined}" as "WEAPONS {undefined}"
+  "X" as "WEAPONS nothing; not encoded \"its WEAPONS is X\""
   "{variable}" as "WEAPONS {variable}; not encoded \"its WEAPONS is more or less by X\""
 }
 phrase SHIELDS_fact {
   "{number}" as "SHIELDS {number}"
   "{undefined}" as "SHIELDS {undefined}"
+  "X" as "SHIELDS nothing; not encoded \"its SHIELDS is X\""
   "{variable}" as "SHIELDS {variable}; not encoded \"its SHIELDS is more or less by X\""
 }
 phrase points_fact {
@@ -77,6 +96,16 @@ phrase points_fact {
   "{number}*" as "points {number}"
   "{number}" as "points {number}"
   "-{number}" as "points -{number}"
+}
+// Points of which the text says how many they are.
+phrase card_points_fact {
+  "{points_fact}" as "{points_fact}"
+  "X" as "not encoded \"its points are X\""
+  "{number}X" as "not encoded \"its points are {number} times X\""
+  "{number}Z" as "not encoded \"its points are {number} times Z\""
+  "+/-X" as "not encoded \"its points are X, won or lost\""
+  "+/-{number}" as "not encoded \"its points are {number}, won or lost\""
+  "{m: number} or -{n: number}" as "not encoded \"its points are {m}, or lost {n}\""
 }
 // A mission has a point box, or says that it has none.
 phrase mission_points_fact {
@@ -117,10 +146,25 @@ phrase icon_fact {
   "(Y>" as "nemesis_icons yellow_right"
   "<B)" as "nemesis_icons blue_left"
   "(B>" as "nemesis_icons blue_right"
+  "<K)" as "nemesis_icons black_left"
+  "(K>" as "nemesis_icons black_right"
+  "<L)" as "nemesis_icons lilac_left"
+  "(L>" as "nemesis_icons lilac_right"
+  "<O)" as "nemesis_icons orange_left"
+  "(O>" as "nemesis_icons orange_right"
+  "(P>" as "nemesis_icons purple_right"
+  "<S)" as "nemesis_icons silver_left"
+  "(S>" as "nemesis_icons silver_right"
+  "[X]" as "not encoded \"its countdown is X\""
+  // It is among the characteristics, too.
+  "Drone" as ""
+}
+phrase staffing_icons {
+  "{icon}" as "staffing {icon}"
+  "{icon}{staffing_icons}" as "staffing {icon}; {staffing_icons}"
 }
 phrase staffing_facts {
-  "{icon}" as "staffing {icon}"
-  "{icon}{staffing_facts}" as "staffing {icon}; {staffing_facts}"
+  "{staffing_icons}" as "{staffing_icons}"
 }
 phrase property_fact {
   "TNG" as "property [TNG]"
@@ -150,8 +194,6 @@ phrase names_fact {
   "{words}" as "names {words}"
   // Whose counterpart in another universe somebody is.
   "({words})" as ""
-  // Whom somebody passes himself off as.
-  "<{words}>" as ""
 }
 phrase commands_fact {
   "{words}" as "commands {words}"

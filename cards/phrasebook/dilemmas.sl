@@ -130,7 +130,7 @@ cards "Dilemma" as dilemma {
   files "dilemmas"
   column "Uniqueness" as uniqueness_fact
   column "Mission/ Dilemma Type" as ground_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword

@@ -27,6 +27,9 @@ phrase mission_icon {
   "[KAZ]" as "Kazon"
   "[VUL]" as "Vulcan"
 }
+phrase attempt_fact {
+  "[XIN]" as "not encoded \"Xindi may attempt it\""
+}
 phrase drawn_affiliation {
   "Federation" as "[Fed]"
   "Klingon" as "[Kli]"
@@ -37,7 +40,10 @@ phrase drawn_affiliation {
 phrase attempt_fact {
   "{mission_icon}" as "affiliations {mission_icon}"
   "{mission_icon}{attempt_fact}" as "affiliations {mission_icon}; {attempt_fact}"
+  "{affiliation}{attempt_fact}" as "{attempt_fact}; not encoded \"an outpost ({affiliation}) stands here from the beginning\""
   "any crew may attempt mission." as "any crew may attempt"
+  "any crew may attempt mission. your {{Salvage Starship}} objective may target this location." as
+    "any crew may attempt; not encoded \"one objective may target it\""
   "any Away Team may attempt mission." as "any crew may attempt"
   "any non-{drawn_affiliation} Away Team may attempt mission." as "any crew may attempt except {drawn_affiliation}"
   "any non-{drawn_affiliation} crew may attempt mission." as "any crew may attempt except {drawn_affiliation}"
@@ -71,10 +77,16 @@ phrase bonus_reason {
   "a {icon} personnel in crew" as "some {icon} personnel in team"
   "you have a {icon} personnel present" as "some {icon} personnel in team"
 }
+phrase count {
+  "a card" as "1"
+  "one card" as "1"
+  "two cards" as "2"
+  "three cards" as "3"
+}
 phrase mission_sentence {
   "{title} may seed here." as "allows seeding {title}"
-  "* +{number} if {bonus_reason}." as "while {bonus_reason}: this: points +{number}"
-  "* +{number} points if {bonus_reason}." as "while {bonus_reason}: this: points +{number}"
+  "* +{number} if {bonus_reason}." as "while {bonus_reason}, this: points +{number}"
+  "* +{number} points if {bonus_reason}." as "while {bonus_reason}, this: points +{number}"
   "Opponent's side: {need}" as "opponent's side requires {need}"
   "Opponent's side: {far_icons} {need}" as "{far_icons}; opponent's side requires {need}"
   "Opponent's side: Span: {number}" as "opposite_span {number}"
@@ -83,6 +95,8 @@ phrase mission_sentence {
   "when you solve, you may download {title}." as "when you solve this: you may download {title}"
   "when you solve, may download {title} here." as "when you solve this: you may download {title} to this"
   "when you solve, you may download {title} here." as "when you solve this: you may download {title} to this"
+  "when you solve, you may draw {count}." as "when you solve this: you may draw {count}"
+  "when you solve, may draw {count}." as "when you solve this: you may draw {count}"
   "when seeded, you may download {title}." as "when seeded: you may download {title}"
   "when seeded, you may download {title} here." as "when seeded: you may download {title} to this"
   "when seeded, may download {title} here." as "when seeded: you may download {title} to this"

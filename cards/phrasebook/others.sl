@@ -31,6 +31,8 @@ phrase drawn_name {
   "[Sta]" as "[SF]"
 }
 phrase card_sentence {
+  "{special_download}" as "{special_download}"
+  "." as ""
   "(unique.)" as "unique"
   "(Captain's Order.)" as ""
   "use as Equipment card." as "used_as_equipment"
@@ -54,16 +56,12 @@ phrase card_sentence {
   "each of your personnel present is STRENGTH +{number} (cumulative)." as "your personnel present: STRENGTH +{number}; cumulative"
   "gives all of your {a: class}-classification personnel the extra skill of {b: class} where present." as
     "your personnel present where classification of it = {a}: gains {b}"
-  // Facilities.
-  "seed one OR build where you have a {affiliation} ENGINEER." as "seed one; build where your {affiliation} ENGINEER personnel"
-  "seed one OR build where you have a {icon} ENGINEER." as "seed one; build where your {icon} ENGINEER personnel"
-  "seed one OR build where you have a {drawn} ENGINEER." as "seed one; build where your {drawn} ENGINEER personnel"
 }
 
 cards "Event" as event {
   files "events"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -83,7 +81,7 @@ phrase interrupt_sentence {
 cards "Interrupt" as interrupt {
   files "interrupts"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -99,7 +97,7 @@ cards "Interrupt" as interrupt {
 cards "Incident" as incident {
   files "incidents"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -115,7 +113,7 @@ cards "Incident" as incident {
 cards "Objective" as objective {
   files "objectives"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -131,7 +129,7 @@ cards "Objective" as objective {
 cards "Doorway" as doorway {
   files "doorways"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -147,7 +145,7 @@ cards "Doorway" as doorway {
 cards "Artifact" as artifact {
   files "artifacts"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -163,7 +161,7 @@ cards "Artifact" as artifact {
 cards "Equipment" as equipment {
   files "equipment"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -175,29 +173,6 @@ cards "Equipment" as equipment {
   line "property {property}"
   line "traits {traits}"
   line "users {users}"
-}
-
-phrase facility_class {
-  "Outpost" as "head outpost"
-  "Headquarters" as "head headquarters"
-  "Station" as "head station"
-}
-cards "Facility" as "" {
-  files "facilities"
-  column "Class" as facility_class
-  column "Uniqueness" as uniqueness_fact
-  column "Affil" each "/" as affiliation_fact
-  column "Str/Shd" as SHIELDS_fact
-  column "Icons" as icon_facts
-  column "Property" as property_fact
-  column "Characteristics/ Keywords" each ";" as keyword
-  prose "Text" as card_sentence
-  wants head, affiliations, SHIELDS
-  line "{affiliations}"
-  line "{SHIELDS}"
-  line "icons {icons}"
-  line "property {property}"
-  line "traits {traits}"
 }
 
 phrase tactic_number {
@@ -227,9 +202,23 @@ phrase tactic_sentence {
   // So much is said of every tactic that does not say otherwise.
   "Hit = [Flip][Flip]." as ""
   "Direct hit = [Flip][Flip][Flip][Flip]." as ""
+  "Hit = [Flip]." as "hit_flips 1"
+  "Direct hit = [Flip][Flip]." as "direct_flips 2"
+  "Hit = [Down][Flip]." as "left_as_damage; hit_flips 1"
+  "Hit = [Down][Flip][Flip]." as "left_as_damage; hit_flips 2"
+  "Direct hit = [Down][Flip][Flip]." as "direct_flips 2"
+  "Direct hit = [Down][Flip][Flip][Flip]." as "direct_flips 3"
+  "Direct hit = [Down][Flip][Flip][Flip][Flip]." as "direct_flips 4"
+  "Hit = [Down][Flip] (or [Down][Flip][Flip] if target is affected by {{Weak Spot}})." as
+    "left_as_damage; hit_flips 1; not encoded \"a hit is harder where the target has a Weak Spot\""
+  "Direct hit = [Down][Flip][Flip][Flip], and another opposing ship present (your choice) is also hit = [Flip][Flip]." as
+    "direct_flips 3; not encoded \"a direct hit hits another ship, too\""
+  "Hit = [Down]." as "left_as_damage; hit_flips 0"
+  "Hit or direct hit = [Down]." as "left_as_damage; hit_flips 0; direct_flips 0"
   "Hull: -{number}%" as "hull_loss {number}"
+  // Whom it kills on a station of several sites is another matter.
   "Casualties: randomly kills one personnel (on a Nor, one personnel at site of opponent's choice)." as
-    "as damage: kill one personnel aboard (host as craft) at random"
+    "as damage: kill one personnel aboard (host as craft) at random; not encoded \"whom it kills on a Nor\""
 }
 cards "Tactic" as tactic {
   files "tactics"
@@ -254,7 +243,7 @@ phrase side_deck_fact {
   "Q Artifact" as "icons [Q]"
   "Q Mission" as "icons [Q]"
   // It is met wherever its deck is opened.
-  "Q Dilemma" as "icons [Q]; head planet; head space"
+  "Q Dilemma" as "icons [Q]; head space; head planet"
 }
 phrase twofold_fact {
   "Interrupt/Event" as "not encoded \"it may be played as an event, too\""
@@ -264,7 +253,7 @@ cards "Q Event" as event {
   files "q_events"
   column "Type" as side_deck_fact
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -280,7 +269,7 @@ cards "Q Interrupt" as interrupt {
   files "q_interrupts"
   column "Type" as side_deck_fact
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -296,7 +285,7 @@ cards "Q Artifact" as artifact {
   files "q_artifacts"
   column "Type" as side_deck_fact
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -312,7 +301,7 @@ cards "Q Dilemma" as dilemma {
   files "q_dilemmas"
   column "Type" as side_deck_fact
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -328,7 +317,7 @@ cards "Interrupt/Event" as interrupt {
   files "interrupts"
   column "Type" as twofold_fact
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -343,7 +332,7 @@ cards "Interrupt/Event" as interrupt {
 cards "Site" as site {
   files "sites"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -358,7 +347,7 @@ cards "Site" as site {
 cards "Tribble" as tribble {
   files "tribbles"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -373,7 +362,7 @@ cards "Tribble" as tribble {
 cards "Trouble" as trouble {
   files "troubles"
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -391,7 +380,7 @@ cards "Time Location" as time_location {
   column "Quadrant" as quadrant_fact
   column "Region" as region_fact
   column "Uniqueness" as uniqueness_fact
-  column "Points" as points_fact
+  column "Points" as card_points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword

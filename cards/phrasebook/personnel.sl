@@ -126,15 +126,15 @@ phrase gained {
 }
 phrase personnel_sentence {
   "if with {title}, both are {person_changes}." as
-    "dots 1; while some {title} together_with this: this: {person_changes}; {title} together_with this: {person_changes}"
+    "dots 1; while some {title} together_with this, this: {person_changes}; {title} together_with this: {person_changes}"
   "if with any {title}, both are {person_changes}." as
-    "dots 1; while any {title} together_with this: this: {person_changes}; any {title} together_with this: {person_changes}"
+    "dots 1; while any {title} together_with this, this: {person_changes}; any {title} together_with this: {person_changes}"
   "may volunteer for random selections (if applicable)." as "dots 1; may volunteer for random selections"
   "{gained} ({when_present})" as "dots 1; while {when_present}, this: gains {gained}"
   "{gained} ({when_present})." as "dots 1; while {when_present}, this: gains {gained}"
   "{when_present}: {gained}." as "dots 1; while {when_present}, this: gains {gained}"
   "{ability}" as "dots 1; {ability}"
-  "{person_changes} {when_present}." as "dots 1; while {when_present}: this: {person_changes}"
+  "{person_changes} {when_present}." as "dots 1; while {when_present}, this: {person_changes}"
   "{when_present}: {gained}" as "dots 1; while {when_present}, this: gains {gained}"
   "immune to {title}." as "dots 1; immune to {title}"
   "{skill_list}" as "{skill_list}"
@@ -150,6 +150,7 @@ cards "Personnel" as personnel {
   column "Int/Rng" as INTEGRITY_fact
   column "Cun/Wpn" as CUNNING_fact
   column "Str/Shd" as STRENGTH_fact
+  column "Points" as points_fact
   column "Icons" as icon_facts
   column "Property" as property_fact
   column "Characteristics/ Keywords" each ";" as keyword
@@ -164,6 +165,7 @@ cards "Personnel" as personnel {
   line "{affiliations}"
   line "{classification}, {skills}" or "skills {skills}"
   line "{INTEGRITY} / {CUNNING} / {STRENGTH}"
+  line "points {points}"
   line "species {species}"
   line "icons {icons}"
   line "nemesis_icons {nemesis_icons}"

@@ -32,8 +32,7 @@ phrase ship_class_fact {
   "Pakled Ship" as "ship_class \"Pakled Ship\""
   "Patrol Ship" as "ship_class \"Patrol Ship\""
   "Prototype Warp Vessel" as "ship_class \"Prototype Warp Vessel\""
-  "Romulan Bird-of-Prey" as "ship_class \"Romulan Bird-of-Prey\""
-  "Romulan Bird-of-prey" as "ship_class \"Romulan Bird-of-prey\""
+  "Romulan Bird-of-prey" as "ship_class \"Romulan Bird-of-Prey\""
   "Shuttlecraft/Boarding Pod" as "ship_class \"Shuttlecraft/Boarding Pod\""
   "Shuttlepod" as "ship_class \"Shuttlepod\""
   "Son'a Battleship" as "ship_class \"Son'a Battleship\""
@@ -47,8 +46,8 @@ phrase ship_class_fact {
   "Type VI Shuttlecraft" as "ship_class \"Type VI Shuttlecraft\""
 }
 phrase ship_sentence {
-  "{ship_changes} {circumstance}." as "while {circumstance}: this: {ship_changes}"
-  "at {drawn_mission}: {ship_changes}." as "while location of this is {drawn_mission}: this: {ship_changes}"
+  "{ship_changes} {circumstance}." as "while {circumstance}, this: {ship_changes}"
+  "at {drawn_mission}: {ship_changes}." as "while location of this is {drawn_mission}, this: {ship_changes}"
   "your {folk} may report aboard." as "report aboard this: your {folk}"
   "{folk} may report aboard." as "report aboard this: {folk}"
   "your {title} may report aboard." as "report aboard this: your {title}"
@@ -58,6 +57,37 @@ phrase ship_sentence {
   "." as ""
 }
 
+// Whom a ship needs beside or in place of those with icons.
+phrase staff {
+  "{icon}" as "1 {icon} personnel"
+  "[Cmd][Cmd]" as "2 [Cmd] personnel"
+  "[Nav][Nav]" as "2 [Nav] personnel"
+  "{other_staff}" as "{other_staff}"
+}
+phrase other_staff {
+  "{skill}" as "{skill}"
+  "{skill} x{number}" as "{skill} x{number}"
+  "{title}" as "{title}"
+  "{folk_name}" as "1 {folk_name} personnel"
+  "any human" as "1 human personnel"
+  "{number} cadets" as "{number} cadet personnel"
+  "Pakled" as "1 Pakled personnel"
+  "Reman" as "1 Reman personnel"
+  "Think Tank personnel" as "1 Think_Tank_related personnel"
+}
+phrase staffing_facts {
+  "{other_staff}" as "staffed with {other_staff}"
+  "{a: staff} OR {b: staff}" as "staffed with {a} OR {b}"
+  "{a: staff} OR {b: staff} OR {c: staff}" as "staffed with {a} OR {b} OR {c}"
+  // Some must be of an affiliation. Nobody takes two places.
+  "[Borg][Nav]" as "staffed with 2 [Bor] personnel; staffing [Nav]"
+  "[Borg][Borg][Borg]{staffing_icons}" as "staffed with 7 [Bor] personnel; {staffing_icons}"
+  "[Bor][Bor]{staffing_icons}" as "staffed with 5 [Bor] personnel; {staffing_icons}"
+  "[Cmd][NA][NA]" as "staffing [Cmd]; staffed with 2 [NA] personnel + 3 personnel where it is [NA] or it has [Cmd]"
+  "[Car][Cmd][Cmd][Dom]" as
+    "staffing [Cmd] x2; staffed with 1 [Car] personnel + 1 [Dom] personnel + (3 personnel where it is [Car] or it has [Cmd]) + (3 personnel where it is [Dom] or it has [Cmd]) + (4 personnel where it is [Car] or it is [Dom] or it has [Cmd])"
+}
+
 cards "Ship" as ship {
   files "ships"
   column "Uniqueness" as uniqueness_fact
@@ -65,6 +95,7 @@ cards "Ship" as ship {
   column "Int/Rng" as RANGE_fact
   column "Cun/Wpn" as WEAPONS_fact
   column "Str/Shd" as SHIELDS_fact
+  column "Points" as points_fact
   column "Class" as ship_class_fact
   column "Command" each ";" as commanders_fact
   column "Staff" as staffing_facts
@@ -77,6 +108,7 @@ cards "Ship" as ship {
   wants affiliations, RANGE, WEAPONS, SHIELDS
   line "{affiliations}"
   line "{RANGE} / {WEAPONS} / {SHIELDS}"
+  line "points {points}"
   line "ship_class {ship_class}"
   line "commanders {commanders}"
   line "staffing {staffing}"

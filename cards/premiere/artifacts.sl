@@ -1,9 +1,10 @@
 set premiere "Premiere" released 1994
 
-card "Interphase Generator" artifact used_as_equipment {
+card "Interphase Generator" artifact {
   property [TNG]
   nullifies where present "Chalnoth", "Archer", "Rebel Encounter", "Impassable Door", "Phased Matter", "Crystalline Entity", "Armus",
     "Nausicaans"
+  used_as_equipment
 }
 
 scenario "Nausicaans choose their victim, and then the generator sends them away" under r24 cites r24 "gl-dilemma-just-revealed" {
@@ -128,11 +129,12 @@ scenario "Whoever leaves a play unused must take the card" under r24 cites r24 "
   then size(hand of one) = 3
 }
 
-card "Kurlan Naiskos" artifact not_cumulative {
+card "Kurlan Naiskos" artifact {
   property [TNG]
   plays on ship
-  if size(each classification of p over (p: personnel in interior of (host as ship) where classification of p != ANIMAL)) = 7, host:
+  while size(each classification of p over (p: personnel in interior of (host as ship) where classification of p != ANIMAL)) = 7, host:
     RANGE * 3, WEAPONS * 3, SHIELDS * 3
+  not_cumulative
 }
 
 scenario "The Naiskos is complete with one of each calling aboard" under r24 cites r24 "12.11", "7.2.5-step2-earn" {

@@ -243,6 +243,7 @@ titles "Emergency Transporter Armbands"
 card "Firestorm" dilemma planet {
   property [TNG]
   unless thermal_deflectors: kill each personnel in team with INTEGRITY < 5
+  not encoded "an Away Team may escape with Emergency Transporter Armbands"
   discard_dilemma
 }
 

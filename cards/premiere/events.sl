@@ -71,8 +71,24 @@ card "Kivas Fajo - Collector" event {
 card "The Traveler: Transcendence" event {
   property [TNG]
   plays on table
-  when played: choose_player for this
+  when played: choose_player for this, nullify every "Static Warp Bubble" in play
   at end of every turn, if turn_player = chosen_player of this: draw_for(chosen_player of this, 1)
+  when "Static Warp Bubble" is played: nullify it
+  not_cumulative
+}
+
+scenario "No bubble lasts while a Traveler is there" under r24 cites r24 "gl nullify" {
+  given table of two: "Static Warp Bubble" of two
+  given hand of one: "The Traveler: Transcendence"
+  given plays_left of one = 1
+  when one plays "The Traveler: Transcendence"
+  one chooses one
+  then "Static Warp Bubble" is nullified, "The Traveler: Transcendence" in table of one
+  given hand of two: another "Static Warp Bubble" of two
+  given plays_left of two = 1
+  given turn of two
+  when two plays another "Static Warp Bubble"
+  then another "Static Warp Bubble" is nullified, another "Static Warp Bubble" in discard_pile of two
 }
 
 scenario "Two Travelers bring one extra card" under r24 cites r24 "g-cumulative-ex-eot-draws", "g-cumulative-effects-list",
@@ -229,10 +245,11 @@ scenario "It opens no mission that belongs to the opponent" under r24 cites r24 
   then refused because r24 "7.2.1"
 }
 
-card "Static Warp Bubble" event not_cumulative {
+card "Static Warp Bubble" event {
   property [TNG]
   plays on table
   when turn_ends of opponent: discard one card in hand of opponent by opponent
+  not_cumulative
 }
 
 scenario "The opponent discards a card from hand at the end of each of his turns, and one for two bubbles" under r24

@@ -5,7 +5,7 @@ card "Federation Outpost" outpost universal {
   30
   property [TNG]
   seed one
-  build where your [Fed] ENGINEER personnel
+  build where your Federation ENGINEER personnel
 }
 
 scenario "A Federation engineer builds an outpost where the Federation has business" under r24 cites r24 "6.2" {
@@ -103,5 +103,5 @@ card "Romulan Outpost" outpost universal {
   32
   property [TNG]
   seed one
-  build where your [Rom] ENGINEER personnel
+  build where your Romulan ENGINEER personnel
 }

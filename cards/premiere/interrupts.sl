@@ -5,6 +5,7 @@ card "Amanda Rogers" interrupt {
   property [TNG]
   plays to nullify one interrupt in pending where it is just_played
   immune to "Amanda Rogers"
+  not encoded "it nullifies cards of other types that are played as interrupts, too"
 }
 
 scenario "Amanda Rogers nullifies an interrupt just played" under r24 cites r24 "6.5.1" {

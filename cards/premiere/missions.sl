@@ -6,6 +6,8 @@ card "Cloaked Mission" mission planet {
   regions Romulus System
   requires Navigation + Diplomacy + Honor
   traits homeworld
+  place_name "Romulus"
+  native_affiliation Romulan
 }
 
 scenario "Cloaked Mission falls to one upright Klingon pilot" under r24 cites r24 "7.2.5" {
@@ -141,6 +143,8 @@ card "Expose Covert Supply" mission planet {
   Romulan
   span 4; points 30
   traits homeworld
+  place_name "Qo'noS"
+  native_affiliation Klingon
   requires Treachery x3 + Navigation
 }
 

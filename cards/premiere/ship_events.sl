@@ -19,7 +19,7 @@ titles "Borg Ship"
 
 card "Warp Core Breach" event {
   property [TNG]
-  plays on ship except "Borg Ship"
+  plays on ship where it is not [Bor]
   at end of every turn, if turn_player = owner of host and turn_number != came_in_turn of this {
     if skill_aboard(ENGINEER, host as ship) = 0 { destroy host as ship } else { discard this }
   }

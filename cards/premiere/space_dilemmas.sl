@@ -54,8 +54,9 @@ scenario "Three engineers send Junior away later too" under r24 cites r24 "7.2.2
   then RANGE of "U.S.S. Oberth" = 6
 }
 
-card "Cytherians" dilemma space scores_by_text {
+card "Cytherians" dilemma space {
   points 15
+  scores_by_text
   property [TNG]
   facing it {
     place this on attempting_ship

@@ -3,7 +3,8 @@ set q_continuum "Q Continuum" released 1996
 card "Plasmadyne Relay" equipment {
   property [TNG]
   (host as ship): RANGE +2, SHIELDS +2
-  (host as facility): SHIELDS +4
+  (host as station): SHIELDS +4
+  (host as outpost): SHIELDS +4
   cumulative
 }
 

@@ -65,6 +65,7 @@ card "Off Switch" interrupt {
 
 card "Parallax Arguers" interrupt {
   property [TNG]
+  not encoded "its points are X"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -1,7 +1,8 @@
 set q_continuum "Q Continuum" released 1996
 
-card "Nebula" mission space universal {
+card "Nebula" mission universal space {
   span 4; points nothing
+  traits nebula
   not encoded "seeds in any quadrant; a Scan begins a battle here; an opponent's points bring the next seed card"
 }
 

@@ -1,20 +1,20 @@
 set q_continuum "Q Continuum" released 1996
 
-card "Go Back Whence Thou Camest" dilemma planet space {
+card "Go Back Whence Thou Camest" dilemma space planet {
   icons [Q]
   property [TNG]
   traits Q_related
   not encoded "one sentence of its text cannot be read yet"
 }
 
-card "Guilty - Provisionally" dilemma planet space {
+card "Guilty - Provisionally" dilemma space planet {
   icons [Q]
   property [TNG]
   traits Q_related
   not encoded "3 sentences of its text cannot be read yet"
 }
 
-card "His Honor, The High Sheriff of Nottingham" dilemma planet space {
+card "His Honor, The High Sheriff of Nottingham" dilemma space planet {
   points -5
   icons [Q]
   property [TNG]
@@ -23,14 +23,15 @@ card "His Honor, The High Sheriff of Nottingham" dilemma planet space {
   not encoded "2 sentences of its text cannot be read yet"
 }
 
-card "Mandarin Bailiff" dilemma planet space {
+card "Mandarin Bailiff" dilemma space planet {
   icons [Q]
   property [TNG]
   traits Capturing_related, Q_related
+  not encoded "its points are X, won or lost"
   not encoded "3 sentences of its text cannot be read yet"
 }
 
-card "Pla-Net" dilemma planet space {
+card "Pla-Net" dilemma space planet {
   points -5
   icons [Q]
   property [TNG]

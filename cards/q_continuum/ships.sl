@@ -110,6 +110,8 @@ card "Zalkonian Vessel" ship universal {
   9 / 8 / 6
   ship_class "Destroyer"
   commanders "Sunad"
+  staffing [Cmd]
   property [TNG]
+  staffed with 2 [NA] personnel + 3 personnel where it is [NA] or it has [Cmd]
   not encoded "one sentence of its text cannot be read yet"
 }

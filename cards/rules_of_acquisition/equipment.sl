@@ -4,7 +4,7 @@ card "Small Cloaking Device" equipment {
   countdown 4
   property [DS9]
   for free with your personnel where it has Smuggling or it has Acquisition
-  while size(staffing of (host as ship)) = 0: host: gains Cloaking Device
+  while host is needs_no_staff, host: gains Cloaking Device
   counts down only while host is cloaked
 }
 

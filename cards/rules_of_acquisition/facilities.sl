@@ -1,12 +1,12 @@
 set rules_of_acquisition "Rules of Acquisition" released 1999
 
-card "Tower of Commerce" headquarters not_duplicatable {
+card "Tower of Commerce" headquarters {
   Ferengi
   40
   property [DS9]
-  seeds or plays on planet "Ferenginar"
-  one plays for free here once each turn: (Ferengi personnel where classification of it = VIP or classification of it = CIVILIAN
-    or it is Hupyrian)
+  not_duplicatable
+  seeds or plays on "Ferenginar"
+  one plays for free here once each turn: (Ferengi personnel where it has VIP or it has CIVILIAN or it is Hupyrian)
   one plays for free here once each turn: "HQ"
 }
 
@@ -14,8 +14,9 @@ card "Continuing Committee" headquarters {
   Romulan
   44
   property [DS9]
+  seeds or plays on "Romulus"
   not_duplicatable
-  not encoded "3 sentences of its text cannot be read yet"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Ferengi Outpost" outpost universal {

@@ -5,6 +5,7 @@ card "Deliver Message" mission planet {
   span 4; points 30
   traits homeworld
   place_name "Ferenginar"
+  native_affiliation Ferengi
   requires VIP + Diplomacy + Acquisition OR "Quark Son of Keldar" OR "Nog"
 }
 
@@ -41,7 +42,7 @@ scenario "People of the Dominion do not negotiate" under r24 cites r24 "7.2.1" {
 
 titles "Odo"
 
-card "Runabout Search" mission planet space {
+card "Runabout Search" mission space planet {
   Federation, Bajoran, Ferengi
   span 3; points 40
   requires Transporter Skill + MEDICAL + (Honor OR Greed)

@@ -7,6 +7,7 @@ card "Patrol Ship" ship universal {
   staffing [Stf]
   property [DS9]
   systems Tractor Beam
+  not encoded "no ship is carried aboard it"
 }
 
 card "Apnex" ship {
@@ -17,7 +18,7 @@ card "Apnex" ship {
   systems Cloaking Device, Phasing Cloak
   property [TNG]
   traits prototype
-  if this is phased, this: RANGE +4
+  while this is phased, this: RANGE +4
 }
 
 card "B'rel" ship universal {

@@ -12,5 +12,6 @@ card "Starbase One" outpost {
   28
   icons [22], [AU]
   property [CCG]
-  not encoded "2 sentences of its text cannot be read yet"
+  special download one [SF] card
+  not encoded "one sentence of its text cannot be read yet"
 }

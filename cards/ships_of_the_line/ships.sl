@@ -28,7 +28,7 @@ card "Pequod" ship {
   staffing [Cmd], [Stf]
   systems Holodeck, Tractor Beam
   property [VOY]
-  while some [Self] personnel or craft in opposing_force: this: WEAPONS +4, SHIELDS +4
+  while some [Self] personnel or craft in opposing_force, this: WEAPONS +4, SHIELDS +4
 }
 
 card "Soterus" version "Ships of the Line" ship {
@@ -50,7 +50,7 @@ card "Type-2 Galor" ship universal {
   systems Tractor Beam
   property [TNG]
   traits Capturing_related
-  while some personnel captive_of you: this: WEAPONS +3
+  while some personnel captive_of you, this: WEAPONS +3
 }
 
 card "U.S.S. Ambassador" ship universal {
@@ -79,5 +79,5 @@ card "U.S.S. Sovereign" version "Ships of the Line" ship universal {
   systems Holodeck, Tractor Beam
   property [Nem]
   traits prototype
-  while some [Ent-E] personnel aboard this: this: RANGE +1, WEAPONS +1, SHIELDS +1
+  while some [Ent-E] personnel aboard this, this: RANGE +1, WEAPONS +1, SHIELDS +1
 }

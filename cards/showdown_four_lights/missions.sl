@@ -17,8 +17,10 @@ card "Mine Enemy Fleet" mission space {
 }
 
 card "Prevent Military Escalation II" mission space {
+  Federation, Cardassian
   span 4; points 25
   traits asymmetric
+  not encoded "an outpost (Cardassian) stands here from the beginning"
   requires OFFICER x2 + Leadership + Honor OR "Miles O'Brien"
   not encoded "2 sentences of its text cannot be read yet"
 }
@@ -34,5 +36,5 @@ card "Secure Covert Transportation" mission planet {
   Federation, Non-Aligned, Cardassian, Bajoran, Ferengi
   span 3; points 30
   requires Navigation + SECURITY + Computer Skill
-  while some Smuggling personnel in team: this: points +5
+  while some Smuggling personnel in team, this: points +5
 }

@@ -8,7 +8,7 @@ card "U.S.S. Cairo" ship {
   staffing [Stf] x2
   systems Tractor Beam
   property [TNG]
-  while location of this is [Car]: this: WEAPONS +2, SHIELDS +2
+  while location of this is [Car], this: WEAPONS +2, SHIELDS +2
 }
 
 card "Vetar" version "Showdown: Four Lights" ship {
@@ -20,5 +20,5 @@ card "Vetar" version "Showdown: Four Lights" ship {
   systems Tractor Beam
   property [TNG]
   traits Capturing_related
-  while some personnel captive_of you: this: WEAPONS +2, SHIELDS +2
+  while some personnel captive_of you, this: WEAPONS +2, SHIELDS +2
 }

@@ -5,7 +5,7 @@ card "Ferengi Trading Post" outpost {
   24
   property [TNG]
   seed one
-  build where your [Fer] ENGINEER personnel
+  build where your Ferengi ENGINEER personnel
   not encoded "a ship of one class may be seeded here with it"
   all may mix aboard;
 }

@@ -1,6 +1,6 @@
 set starter_deck_two "Starter Deck II" released 1998
 
-card "Botanical Research" mission planet universal {
+card "Botanical Research" mission universal planet {
   Federation, Klingon, Dominion
   span 2; points 30
   requires SCIENCE + MEDICAL + CUNNING > 35
@@ -46,7 +46,7 @@ card "Geological Survey" mission universal planet {
   Federation, Non-Aligned, Bajoran, Ferengi
   span 2; points 20
   requires SCIENCE + Geology + Computer Skill
-  while (skill_in_team(Geology) >= 3 or skill_in_team(Greed) >= 3): this: points +10
+  while (skill_in_team(Geology) >= 3 or skill_in_team(Greed) >= 3), this: points +10
 }
 
 card "Military Exercises" mission universal space {

@@ -5,7 +5,11 @@ card "Hirogen Outpost" outpost universal {
   34
   icons [DQ]
   property [VOY]
-  not encoded "3 sentences of its text cannot be read yet"
+  seeds or is built at mission where Hirogen in affiliations of it or (it is space and size(affiliations of it) = 0)
+  seed one
+  build where your Hirogen ENGINEER personnel
+  special download "Hirogen Hunt"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Unicomplex" outpost enigma {
@@ -13,5 +17,6 @@ card "Unicomplex" outpost enigma {
   74
   icons [DQ]
   property [VOY]
-  not encoded "2 sentences of its text cannot be read yet"
+  seeds or plays at space mission where size(affiliations of it) = 0
+  not encoded "one sentence of its text cannot be read yet"
 }

@@ -35,16 +35,20 @@ scenario "Arturis staffs no other ship alone" under r24 cites r24 "7.1.3" {
 card "Borg Probe" ship universal {
   Borg
   8 / 6 / 6
+  points 10
   ship_class "Borg Probe"
+  staffing [Nav]
   systems Tractor Beam
   icons [DQ]
   property [VOY]
+  staffed with 2 [Bor] personnel
   not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Borg Queen's Ship" ship {
   Borg
   9 / 14 / 14
+  points 20
   ship_class "Borg Queen's Ship"
   commanders "Borg Queen"
   staffing [Com], [Def], [Nav]
@@ -57,11 +61,14 @@ card "Borg Queen's Ship" ship {
 card "Borg Tactical Cube" ship universal {
   Borg
   7 / 28 / 28
+  points 50
   ship_class "Class 4 Tactical Cube"
+  staffing [Def] x2, [Nav] x2
   systems Tractor Beam
   icons [DQ]
   property [VOY]
   traits cube
+  staffed with 7 [Bor] personnel
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -109,7 +116,7 @@ card "The Think Tank's Ship" ship {
   systems Cloaking Device, Holodeck, Tractor Beam
   icons [DQ]
   property [VOY]
-  not encoded "what the list says under Staff cannot be read yet"
+  staffed with 1 Think_Tank_related personnel
 }
 
 card "U.S.S. Prometheus" ship {

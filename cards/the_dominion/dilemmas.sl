@@ -35,6 +35,7 @@ card "Friendly Fire" dilemma space planet {
   traits Empok_Nor_related
   unless Leadership x2 + SECURITY x2: kill one personnel in team at random, place this on attempted_mission
   cannot be attempted
+  not encoded "it may lie on an Empok Nor, and keeps its mission from being scouted"
 }
 
 scenario "Leaders and guards keep the people from shooting each other" under r24 cites r24 "g friendly fire" {

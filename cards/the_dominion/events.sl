@@ -5,8 +5,7 @@ card "Fair Play" event {
   property [DS9]
   seeds or plays on table
   may not be nullified
-  while some p in players where (no c: event where controller of c = p and same_title(c, this)):
-    unique mission where not (points_facing(it, attempter) >= 40) and not (it is seeded_by attempter) cannot be solved
+  unique mission where not (points_facing(it, attempter) >= 40) and not (it is seeded_by attempter) cannot be solved
 }
 
 scenario "Under Fair Play nobody solves the other's unique missions that are worth little, however he came to attempt them" under r24
@@ -18,11 +17,13 @@ scenario "Under Fair Play nobody solves the other's unique missions that are wor
   then solver of "Acquire Surplus Ships" = nothing, points of one = 0
 }
 
-scenario "With both players' copies it binds nobody" under r24 cites r24 "g fair play" {
+scenario "A mission of which both players have a copy is open to both" under r24 cites r24 "g fair play" {
   given mission of two: "Acquire Surplus Ships"
+  given put another "Acquire Surplus Ships" into mission_pile of one
+  given mission_phase(one)
+  when one shares another "Acquire Surplus Ships"
   given away team of one on "Acquire Surplus Ships": "Commander K'Ehleyr", "Kurak", "Q'elyn"
-  given table of one: "Fair Play"
-  given table of two: another "Fair Play" of two
+  given table of two: "Fair Play" of two
   given attempt_mission("Acquire Surplus Ships", surface of "Acquire Surplus Ships", one, nothing)
   then solver of "Acquire Surplus Ships" = one, points of one = 30
 }

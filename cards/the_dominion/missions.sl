@@ -3,7 +3,7 @@ set the_dominion "The Dominion" released 1999
 card "Archanis Dispute" mission planet {
   Klingon, Dominion
   span 4; points 35
-  not encoded "one sentence of its text cannot be read yet"
+  requires OFFICER x2 + STRENGTH > 45 + (VIP x3 OR 1 [Among-Kli] personnel OR any "Gowron")
 }
 
 card "Betazed Invasion" mission planet {
@@ -31,6 +31,8 @@ card "Intelligence Operation" mission planet {
   span 6; points 40
   quadrant Gamma
   traits homeworld, nebula
+  place_name "Founders' homeworld"
+  native_affiliation Dominion
   requires Navigation x2 + (Tal Shiar OR Obsidian Order) + Anthropology + (SECURITY x3 OR any "Odo")
 }
 
@@ -55,7 +57,7 @@ card "Quest for the Sword" mission planet {
   Klingon, Cardassian, Ferengi
   span 4; points 40
   quadrant Gamma
-  not encoded "one sentence of its text cannot be read yet"
+  requires Archaeology + SCIENCE + any "Tricorder" + STRENGTH > 32 + (Honor OR Treachery)
 }
 
 card "Rescue Founder" mission planet {

@@ -7,6 +7,8 @@ card "I.K.S. Chang" ship {
   commanders "Governor Worf"
   staffing [AU] x2, [Cmd], [Stf]
   systems Cloaking Device, Holodeck, Tractor Beam
+  icons [AU]
+  nemesis_icons lilac_left
   property [TNG]
   not encoded "one sentence of its text cannot be read yet"
 }
@@ -17,6 +19,8 @@ card "U.S.S. Pasteur" ship {
   ship_class "Olympic"
   commanders "Beverly Picard"
   staffing [AU], [Cmd], [Stf]
+  icons [AU]
+  nemesis_icons lilac_right
   property [TNG]
   traits future_related
   not encoded "one sentence of its text cannot be read yet"

@@ -11,7 +11,9 @@ card "Dosi Trading Post" station {
 card "Internment Camp 371" outpost {
   Dominion
   20
+  commanders "Deyos"
   icons [GQ]
   property [DS9]
-  not encoded "4 sentences of its text cannot be read yet"
+  special download "Training Ring"
+  not encoded "3 sentences of its text cannot be read yet"
 }

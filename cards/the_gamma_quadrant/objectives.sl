@@ -8,6 +8,7 @@ card "Combined Strike" objective {
 
 card "Disguise Encroachment" objective {
   property [DS9]
+  not encoded "its points are 5, won or lost"
   not encoded "3 sentences of its text cannot be read yet"
 }
 

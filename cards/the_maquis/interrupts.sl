@@ -3,7 +3,7 @@ set the_maquis "The Maquis" released 2014
 card "Stalling for Time" interrupt {
   property [TNG]
   plays once each turn
-  plays only if 3 your [Maq] personnel in play where property of it = [TNG]
+  plays only if 3 your [TNG] [Maq] personnel in play
   plays on mission
   when played: opponent returns_to_hand one opponent's personnel here
 }
@@ -14,9 +14,10 @@ scenario "The opponent takes somebody of his back to hand, and time is stalled n
   given outpost of one at "Botanical Research": "Federation Outpost"
   given hand of one: "Stalling for Time"
   given turn of one
+  given crew of one on "Federation Outpost": "Kalita" version "The Maquis", "Macias", "Santos"
   when one plays "Stalling for Time" on "Botanical Research"
   then refused
-  given crew of one on "Federation Outpost": "Kalita" version "The Maquis", "Macias", "Santos"
+  given table of one: "Continuing Mission"
   when one plays "Stalling for Time" on "Botanical Research"
   two chooses "Kromm"
   then "Kromm" in hand of two, "Stalling for Time" in discard_pile of one

@@ -9,7 +9,7 @@ card "Val Jean" ship {
   staffing [Maq] x2
   icons [Maq]
   property [VOY]
-  while location of this is Badlands Region: this: RANGE +2, WEAPONS +2, SHIELDS +2
+  while location of this is Badlands Region, this: RANGE +2, WEAPONS +2, SHIELDS +2
 }
 
 scenario "At home in the Badlands the Val Jean is faster and stronger" under r24 cites r24 "12.11" {
@@ -29,7 +29,7 @@ card "Cosette" ship {
   staffing [Maq] x2
   icons [Maq]
   property [TNG]
-  while location of this is Demilitarized Zone: this: RANGE +2, WEAPONS +2, SHIELDS +2
+  while location of this is Demilitarized Zone, this: RANGE +2, WEAPONS +2, SHIELDS +2
 }
 
 card "Guingouin" ship {
@@ -74,5 +74,5 @@ card "Stolen Defiant" ship {
   icons [Maq]
   property [DS9]
   names "U.S.S. Defiant"
-  while some [Car] personnel or craft in opposing_force: this: WEAPONS +3, SHIELDS +3
+  while some [Car] personnel or craft in opposing_force, this: WEAPONS +3, SHIELDS +3
 }

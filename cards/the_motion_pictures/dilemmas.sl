@@ -25,6 +25,7 @@ card "I Hate You" dilemma planet {
 
 card "Linguistic Legerdemain" dilemma space planet {
   property [TUC]
+  not encoded "its countdown is X"
   not encoded "one sentence of its text cannot be read yet"
 }
 

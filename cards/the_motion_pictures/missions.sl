@@ -4,6 +4,8 @@ card "Observe Ritual" mission planet {
   Federation
   span 4; points 35
   traits homeworld
+  place_name "Vulcan"
+  native_affiliation Vulcan
   requires Vulcan + Diplomacy + Anthropology
   report here: Vulcan personnel or "Amanda Grayson"
 }

@@ -10,6 +10,7 @@ card "H.M.S. Bounty" ship {
   icons [AU], [Films]
   property [TVH]
   traits bird_of_prey
+  not encoded "no ship is carried aboard it"
 }
 
 card "I.K.S. Amar" ship {
@@ -164,6 +165,7 @@ card "U.S.S. Enterprise-A" ship {
   commanders "James T. Kirk"
   icons [AU], [Films]
   property [TVH]
+  staffed with 1 [Films] personnel OR "James T. Kirk"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -4,8 +4,12 @@ card "Isolytic Burst" tactic {
   property [Ins]
   ATTACK 3; DEFENSE 0; hull_loss 30
   host: RANGE -3
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
   as damage: kill one personnel aboard (host as craft) at random
-  not encoded "4 sentences of its text cannot be read yet"
+  not encoded "whom it kills on a Nor"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Riker Maneuver" tactic {
@@ -13,12 +17,19 @@ card "Riker Maneuver" tactic {
   traits maneuver_card
   ATTACK 4; DEFENSE -1; hull_loss 30
   host: RANGE -2, WEAPONS -2, SHIELDS -2
-  not encoded "4 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
+  not encoded "a direct hit hits another ship, too"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Target Warp Field Coils" tactic {
   property [TWOK]
   ATTACK 2; DEFENSE 2; hull_loss 30
   host: RANGE -3
-  not encoded "4 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 1
+  direct_flips 3
+  not encoded "2 sentences of its text cannot be read yet"
 }

@@ -5,5 +5,6 @@ card "Earth Outpost" outpost universal {
   16
   icons [AU], [OS]
   property [TOS]
-  not encoded "one sentence of its text cannot be read yet"
+  seeds or plays at Neutral Zone mission
+  seed one
 }

@@ -374,6 +374,7 @@ card "Local Trouble" dilemma planet {
 
 card "War Games" dilemma space {
   points 5
+  scores_by_text
   property [TNG]
   to get past ENGINEER x2 + SECURITY + Navigation
   not encoded "one sentence of its text cannot be read yet"

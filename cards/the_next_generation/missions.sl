@@ -257,7 +257,7 @@ card "Salvage Borg Ship" mission planet {
   traits asymmetric
   requires Astrophysics + ENGINEER + MEDICAL + Computer Skill
   opposite_points 35
-  if some [Bor] personnel or craft in play, this: points +10
+  while some [Bor] personnel or craft in play, this: points +10
   opponent may report with staffing here: [Bor] ship
 }
 
@@ -324,7 +324,7 @@ card "Seize Freighter" mission space {
   span 3; points 25
   regions Neutral Zone
   requires OFFICER x2 + Honor + Navigation
-  if some "Korris" or "Konmel" in team, this: points +5
+  while some "Korris" or "Konmel" in team, this: points +5
 }
 
 scenario "Seize Freighter for 25 points" under r24 cites r24 "7.2.5" {

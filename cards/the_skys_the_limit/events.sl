@@ -2,6 +2,7 @@ set the_skys_the_limit "The Sky's the Limit" released 2013
 
 card "Brace for Impact" event {
   property [Gen]
+  not encoded "its points are X"
   not encoded "3 sentences of its text cannot be read yet"
 }
 

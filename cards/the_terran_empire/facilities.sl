@@ -5,7 +5,9 @@ card "Imperial Outpost" outpost universal {
   28
   icons [22], [AU], [MQ], [TE]
   property [ENT]
-  not encoded "2 sentences of its text cannot be read yet"
+  seed one
+  build where your [SF] [TE] ENGINEER personnel
+  special download "UFP: One Small Step"
 }
 
 card "Imperial Palace" headquarters {
@@ -24,5 +26,5 @@ card "Starfleet Outpost" outpost universal {
   property [ENT]
   seed one
   build where your [SF] ENGINEER personnel
-  not encoded "one sentence of its text cannot be read yet"
+  special download "UFP: One Small Step"
 }

@@ -4,6 +4,8 @@ card "Deliver Ancient Artifact" mission planet {
   Romulan, Starfleet
   span 4; points 40
   traits homeworld
+  place_name "Vulcan"
+  native_affiliation Vulcan
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -19,6 +21,8 @@ card "Launch Military Strike" mission planet {
   span 4; points 30
   quadrant Mirror
   traits asymmetric, homeworld
+  place_name "Mirror Qo'noS"
+  native_affiliation Klingon
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -28,6 +32,8 @@ card "Monitor Population" mission planet {
   quadrant Mirror
   regions Sector_001
   traits homeworld
+  place_name "Mirror Earth"
+  native_affiliation Starfleet
   requires Anthropology + SCIENCE + Treachery x2
 }
 

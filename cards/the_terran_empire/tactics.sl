@@ -6,4 +6,5 @@ card "Phase Cannons" tactic {
   host: RANGE -1, WEAPONS -2, SHIELDS -1
   adds 2 to attack if some [SF] ship in own_force
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
 }

@@ -3,6 +3,7 @@ set the_trouble_with_tribbles "The Trouble with Tribbles" released 2000
 card "62nd Rule of Acquisition" event {
   icons [Rule]
   property [DS9]
+  not encoded "its points are 10, won or lost"
   not encoded "3 sentences of its text cannot be read yet"
 }
 

@@ -1,6 +1,6 @@
 set the_trouble_with_tribbles "The Trouble with Tribbles" released 2000
 
-card "Q-Type Android" dilemma planet space {
+card "Q-Type Android" dilemma space planet {
   icons [Q]
   property [TNG]
   traits Q_related

@@ -54,7 +54,7 @@ card "Dominion Battleship" ship universal {
 card "Gal Gath'thong" ship {
   Romulan
   5 / 7 / 6
-  ship_class "Romulan Bird-of-prey"
+  ship_class "Romulan Bird-of-Prey"
   commanders "Keras"
   staffing [AU]
   systems Cloaking Device, Tractor Beam
@@ -95,7 +95,7 @@ card "Mondor" ship {
   commanders "Grebnedlog"
   systems Cloaking Device, Holodeck, Particle Scattering Device, Tractor Beam
   property [TNG]
-  not encoded "what the list says under Staff cannot be read yet"
+  staffed with 1 Pakled personnel
 }
 
 card "Starship Constitution" ship universal {

@@ -5,6 +5,7 @@ card "Bajoran Phaser Banks" tactic {
   ATTACK 1; DEFENSE 1; hull_loss 30
   host: RANGE -1, WEAPONS -1, SHIELDS -1
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -13,6 +14,7 @@ card "Breen Disruptor Burst" tactic {
   ATTACK 1; DEFENSE 2; hull_loss 30
   host: RANGE -2, SHIELDS -2
   as damage: kill one personnel aboard (host as craft) at random
+  not encoded "whom it kills on a Nor"
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -20,6 +22,9 @@ card "Breen Energy-Dampening Weapon" tactic {
   property [DS9]
   ATTACK 3; DEFENSE 1; hull_loss 20
   host: SHIELDS -2
+  left_as_damage
+  hit_flips 1
+  direct_flips 1
   not encoded "4 sentences of its text cannot be read yet"
 }
 

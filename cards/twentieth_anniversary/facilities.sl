@@ -3,6 +3,8 @@ set twentieth_anniversary "20th Anniversary Collection" released 2014
 card "Starbase 247" outpost {
   Federation
   32
+  commanders "Fleet Admiral Shanthi"
   property [TNG]
-  not encoded "2 sentences of its text cannot be read yet"
+  seeds at [Fed] space mission
+  special download "You Know I'd Like to Help"
 }

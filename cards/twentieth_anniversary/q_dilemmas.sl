@@ -1,6 +1,6 @@
 set twentieth_anniversary "20th Anniversary Collection" released 2014
 
-card "My Ship, My Crew" dilemma planet space {
+card "My Ship, My Crew" dilemma space planet {
   icons [Q]
   property [TNG]
   traits Q_related

@@ -57,6 +57,7 @@ card "Prison Compound" event {
   icons [Pun]
   property [DS9]
   traits Capturing_related
+  not encoded "its points are X"
   not encoded "2 sentences of its text cannot be read yet"
 }
 

@@ -5,7 +5,11 @@ card "Kazon Outpost" outpost universal {
   34
   icons [DQ]
   property [VOY]
-  not encoded "3 sentences of its text cannot be read yet"
+  seeds or is built at [Kaz] or [NA] mission
+  seed one
+  build where your Kazon ENGINEER personnel
+  special download "The Kazon Collective"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Nekrit Supply Depot" outpost universal {
@@ -21,5 +25,8 @@ card "Vidiian Outpost" outpost universal {
   34
   icons [DQ]
   property [VOY]
-  not encoded "2 sentences of its text cannot be read yet"
+  seeds or is built at [Vid] or [NA] mission
+  seed one
+  build where your Vidiian ENGINEER personnel
+  special download "The Vidiian Sodality"
 }

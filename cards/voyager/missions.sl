@@ -44,7 +44,7 @@ card "Answer Distress Signal" mission space {
   quadrant Delta
   any crew may attempt
   requires ENGINEER + OFFICER + MEDICAL
-  while some [Holo] personnel in team: this: points +10
+  while some [Holo] personnel in team, this: points +10
 }
 
 card "Assist Cooperative" mission planet {
@@ -53,7 +53,7 @@ card "Assist Cooperative" mission planet {
   quadrant Delta
   regions Nekrit Expanse
   requires ENGINEER + SCIENCE + Computer Skill x2
-  while some [Com] personnel in team: this: points +10
+  while some [Com] personnel in team, this: points +10
 }
 
 card "Catalog Phenomena" mission universal space {
@@ -83,7 +83,7 @@ card "Cure Deadly Virus" mission planet {
   quadrant Delta
   any crew may attempt
   requires Exobiology x3 + Biology x2 OR "Danara Pel"
-  while solver of this is nothing: this: is quarantined
+  while solver of this is nothing, this: is quarantined
 }
 
 scenario "Nobody leaves the planet until the virus is cured" under r24 cites r24 "10.2.7-quarantine" {
@@ -208,6 +208,7 @@ card "Salvage Operation" mission space {
   span 4; points nothing
   quadrant Delta
   traits asymmetric
+  not encoded "its points are X"
   requires ENGINEER OR Archaeology OR Greed
   not encoded "2 sentences of its text cannot be read yet"
 }

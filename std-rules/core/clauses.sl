@@ -14,6 +14,7 @@ clause for free as always_free says "(For free.)"
 clause plays once per game as play_once says "Once per game."
 clause plays once each turn as play_once with each_turn = yes says "Once each turn."
 clause plays once every turn as play_once with each_turn = yes says "Once every turn."
+clause plays once per battle as play_once with each_battle = yes says "Once per battle."
 clause for free on (base: selection) as free_host says "(For free on {base}.)"
 clause for free with (whom: selection) as free_company of crew_card says "(For free if {whom} present.)"
 clause plays only if (when: condition) as play_limit says "Plays only if {when}."
@@ -27,9 +28,11 @@ clause immune to (names: list of title) while (when: condition): (who: selection
 
 // Facilities.
 clause seed one as seeding_limit of facility says "Seed one."
-clause seeds or is built at (site: selection) as facility_place of facility says "Seeds or is built at {site}."
-clause seeds or plays on planet (world: text) as facility_place of facility with on_planet = yes,
-  played = yes says "Seeds or plays on {world}."
+clause seeds at (site: selection) as facility_place of facility with seeded = yes says "Seeds at {site}."
+clause plays at (site: selection) as facility_place of facility with played = yes says "Plays at {site}."
+clause seeds or plays at (site: selection) as facility_place of facility with seeded = yes, played = yes says "Seeds or plays at {site}."
+clause seeds or is built at (site: selection) as facility_place of facility with seeded = yes says "Seeds or is built at {site}."
+clause does not repair ships as dock_without_tools of facility says "Does not repair ships."
 clause build where (who: selection) as building of facility says "Build where you have {who}."
 
 // Downloads by icon.

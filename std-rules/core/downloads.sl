@@ -18,11 +18,14 @@ rule downloading cites r24 "6.5.4" {
   relation can_arrive (c: card, dest: set of card) means
     c is play_allowed and not (c is personnel and personnel_fetched of you and not same_download)
     and ((c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
-      or (some w in ways of c where way_is_open(c, w, dest)))
+      or c is facility and size(sites_for(c, dest)) > 0
+      or c is not facility and (some w in ways of c where way_is_open(c, w, dest)))
   relation way_is_open (c: card, w: way, dest: set of card) means
     w.plays and (w.table or w.host is something and size(hosts_at(w, c, dest)) > 0
       or w.what is something and can_target(w.what, c, you))
 
+  noun sites_for (c: card, dest: set of card) gives set of mission means
+    every m in spaceline where m is lets_build c and (dest is nothing or m in dest or some x in dest where location of x = m)
   // What a card may be placed on; a place that the text names holds for that too.
   noun hosts_at (w: way, c: card, dest: set of card) gives set of card means
     every h in hosts_for(w, c) where dest is nothing or h in dest or some x in dest where location of h = location of x
@@ -105,6 +108,9 @@ rule downloading cites r24 "6.5.4" {
       let as_mode be nothing
       if c is not equipment { let as_mode be one of modes_at(c, arrival) }
       report_to(c, arrival, as_mode)
+    } else if c is facility {
+      let site be one of sites_for(c, dest)
+      set_up(c, site)
     } else {
       let to_table be (some w in ways of c where w.table and way_is_open(c, w, dest)) is something
       let elsewhere be (some w in ways of c where not w.table and way_is_open(c, w, dest)) is something

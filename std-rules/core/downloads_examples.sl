@@ -220,3 +220,11 @@ scenario "Whom the icon of a ship in dock sends for does not stay at the outpost
   when one suspends play with "Starship Constitution"
   then "Vanderberg" in interior of "Starship Constitution"
 }
+
+scenario "A headquarters that is fetched stands on its homeworld" under r24 cites r24 "g-facility-hq-where" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Expose Covert Supply"
+  given draw deck of one: "The Great Hall"
+  given one downloads "The Great Hall"
+  then "The Great Hall" in surface of "Expose Covert Supply"
+}

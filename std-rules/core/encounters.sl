@@ -134,8 +134,14 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     discard d
   }
   procedure score_for (d: dilemma, you: player) cites r24 "7.2.2.5" {
-    if points of d is something and not (d is scores_by_text) { score points of d from d }
+    if points of d is something and not (d is scores_by_text) {
+      if d is asking_something { score points of d from d } else { announce asks_nothing(d) }
+    }
   }
+  // Of some no script says yet what overcomes them; that is no gift.
+  relation (d: dilemma) asking_something means
+    size(steps of d) + size(triggers of d) + size(overcomings of d) > 0 or some k in nullifiers of d where holds(k.need, d, attempter)
+  event asks_nothing (d: dilemma) log "no text of {d} says how it is overcome, so it scores nothing"
   // Who fails a condition has failed the attempt and is stopped, and meets the dilemma first the next time.
   procedure failed_at (d: dilemma, m: mission) cites r24 "7.2.2.2" {
     if d is mission_continues { leave failed_at }

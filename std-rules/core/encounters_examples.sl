@@ -1,5 +1,14 @@
 // Dilemmas faced, mis-seeds found, cures and nullifiers, as the rulebook shows them.
 
+scenario "A dilemma of which no text is scripted is passed, and is no gift" under r24 cites r24 "7.2.2.5" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Assimilated Vessel"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lian T'su", "Davies"
+  when one attempts "Amnesty Talks"
+  then "Assimilated Vessel" in out_of_play of two, points of one = 0
+}
+
 scenario "Who meets a condition goes on" under r24 cites r24 "7.2.2-basic-unless", "7.2.2.2-overcome", "2.2-purpose",
   "7.2.2-encounter-start", "gl-dilemma-def", "g-dilemma-def" {
   given mission of one: "Cloaked Mission"

@@ -41,13 +41,13 @@ kind craft of card plural craft {
   has affiliations: set of affiliation printed
   has mode: affiliation
   has SHIELDS: number printed
+  has commanders: set of text printed
   line affiliations
 }
 kind ship of craft {
   has ship_class: text printed
   has RANGE, WEAPONS: number printed
   has staffing: levels of icon printed
-  has commanders: set of text printed
   has systems: set of system printed
   has range_used: number = 0 resets every turn
   line RANGE / WEAPONS / SHIELDS
@@ -61,7 +61,10 @@ kind headquarters of facility plural headquarters
 kind station of facility
 
 kind mission of card {
+  // What lies in the other universe has a name of its own, `Mirror Bajor`.
   has place_name: text printed
+  // Whose homeworld it is; those who may attempt the mission are others, as a rule.
+  has native_affiliation: affiliation printed
   has ground: set of ground_type printed
   has affiliations: set of affiliation printed
   has span: number printed
@@ -92,7 +95,7 @@ kind dilemma of seed_card {
   // Its text says how its points are earned.
   flag scores_by_text
   needs scores_by_text for score from this with points
-    because "its points are scored when it is overcome: say `scores_by_text` behind the kind, or give it no `points`"
+    because "its points are scored when it is overcome: say `scores_by_text`, or give it no `points`"
 }
 kind artifact of seed_card {
   flag used_as_equipment

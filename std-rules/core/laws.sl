@@ -29,10 +29,11 @@ rule copies cites r24 "12.7", "gl copy" {
 }
 
 rule colon cites r24 "12.10" {
-  // A title names also those that go on with a colon, a dash or a second part; a whole title names no other.
+  // A title names also those that go on with a colon, a dash or a second part; a whole title names no other. The name of a place
+  // is said of the missions there.
   law covers (name: title, c: card) gives truth means
     title of c = name or starts_with(title of c, join(name, ":")) or starts_with(title of c, join(name, " -"))
-      or title of c = join(name, " II")
+      or title of c = join(name, " II") or c is mission and place_name of c = name
 }
 
 rule any_version cites r24 "gl any" {

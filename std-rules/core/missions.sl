@@ -176,6 +176,13 @@ rule solving cites r24 "7.2.5" {
   window just_completed (m: mission) offers just_after, suspending from attempter cites r24 "gl actions - just"
 }
 
+// Who belongs to a homeworld: those of its affiliation, and of its universe.
+rule homeworlds cites r24 "gl homeworld" {
+  relation (c: card) at_home_on (m: mission) means
+    c sides_with native_affiliation of m and (native_quadrant of c = Mirror and quadrant of m = Mirror
+      or native_quadrant of c != Mirror and quadrant of m != Mirror)
+}
+
 rule earning cites r24 "gl artifact" {
   // It is no card play and nobody reports.
   verb earn (what: artifact) past earned log "{by} earns {what}" {

@@ -7,7 +7,12 @@ rule nemeses cites r24 "10.2.9" {
     red_right if i = red_left else red_left if i = red_right
     else green_right if i = green_left else green_left if i = green_right
     else yellow_right if i = yellow_left else yellow_left if i = yellow_right
-    else blue_right if i = blue_left else blue_left
+    else blue_right if i = blue_left else blue_left if i = blue_right
+    else black_right if i = black_left else black_left if i = black_right
+    else lilac_right if i = lilac_left else lilac_left if i = lilac_right
+    else orange_right if i = orange_left else orange_left if i = orange_right
+    else purple_right if i = purple_left else purple_left if i = purple_right
+    else silver_right if i = silver_left else silver_left
   relation (a: card) nemesis_of (b: card) means some i in nemesis_icons of a where foe_of(i) in nemesis_icons of b
   // Nothing is done to who is in stasis.
   relation (a: card) meets_its_nemesis means

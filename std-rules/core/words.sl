@@ -10,7 +10,7 @@ enum skill: OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL
   Starfleet Intelligence, Stellar Cartography, Tal Shiar, Transporter Skill, Treachery, V'Shar, Youth
 enum icon: [AU], [Cmd], [Stf], [Com], [Def], [Nav], [HA], [Q], [WC], [TNG], [DS9], [VOY], [OS], [ENT], [TWOK], [Ins], [FC], [Gen], [Nem],
   [Holo], [Orb], [KCA], [AQ], [GQ], [DQ], [MQ],
-  [BO], [BB], [Self], [TE], [Ref], [Films], [Bar], [MU], [22], [Maq]
+  [BO], [BB], [Self], [TE], [Ref], [Films], [Bar], [22], [Maq]
 // An affiliation as cards draw it. The drawing speaks of the affiliation alone, the name of the species too.
 enum affiliation_icon: [Baj], [Bor], [Car], [Dom], [Fed], [Fer], [Hir], [Kaz], [Kli], [Neu], [NA], [Rom], [SF], [Vid], [Vul]
 enum species: human, android, Acamarian, Allasomorph, Betazoid, El-Aurian, Hupyrian, Napean, Ramatin, Talarian, Tilonian, Trill, Vorgon,
@@ -23,7 +23,8 @@ enum trait: male, female, DaiMon, admiral, ambassador, captain, counselor, emper
   bartender, Shakaar_cell, blade_weapon,
   cadet, chancellor, colonel, cook, dissident, nebula, professor, thermal_deflectors
 // Of one colour, pointing one way or the other.
-enum nemesis_icon: red_left, red_right, green_left, green_right, yellow_left, yellow_right, blue_left, blue_right
+enum nemesis_icon: red_left, red_right, green_left, green_right, yellow_left, yellow_right, blue_left, blue_right,
+  black_left, black_right, lilac_left, lilac_right, orange_left, orange_right, purple_left, purple_right, silver_left, silver_right
 enum uniqueness: unique, universal, enigma
 // Whether what several copies do adds up. Where a card says neither, it does not.
 enum stacking: cumulative, not_cumulative

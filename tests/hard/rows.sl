@@ -24,13 +24,13 @@ card "Watchtower" dilemma planet { to get past 2 Federation personnel + "Pell" O
 card "Great Hall" headquarters {
   Federation
   SHIELDS 30
-  seeds or plays on planet "Grey Hill"
+  seeds or plays on "Grey Hill"
   one plays for free here once each turn: Federation general or admiral personnel or "Pell"
 }
 card "Closed Hall" headquarters {
   Federation
   SHIELDS 30
-  seeds or plays on planet "Grey Hill"
+  seeds or plays on "Grey Hill"
   one plays for free here once each turn: Federation personnel except Music personnel
 }
 card "Marked Note" interrupt { icons [BO]; plays to draw 1 }

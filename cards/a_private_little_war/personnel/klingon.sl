@@ -106,7 +106,7 @@ card "Mara" personnel {
   traits female
   dots 1
   mentions "Captain Kang"
-  while some "Captain Kang" together_with this: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  while some "Captain Kang" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   "Captain Kang" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   not encoded "one sentence of its text cannot be read yet"
 }

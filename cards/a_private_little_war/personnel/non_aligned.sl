@@ -31,7 +31,7 @@ card "Elaan" personnel {
   icons [AU], [OS]
   property [TOS]
   traits female, queen
-  not encoded "one sentence of its text cannot be read yet"
+  special download "I Love You"
 }
 
 card "Excalbian Genghis" personnel {
@@ -39,6 +39,8 @@ card "Excalbian Genghis" personnel {
   VIP, Treachery, SECURITY, Law
   4 / 8 / 8
   species Excalbian, human
+  icons [AU], [OS]
+  nemesis_icons orange_left
   property [TOS]
   traits emperor, male
   not encoded "one sentence of its text cannot be read yet"
@@ -49,6 +51,8 @@ card "Excalbian Kahless" personnel {
   VIP, Treachery, Leadership x2, SECURITY
   5 / 8 / 10
   species Excalbian, klingon_species
+  icons [AU], [OS]
+  nemesis_icons orange_left
   property [TOS]
   traits male
   not encoded "one sentence of its text cannot be read yet"
@@ -59,6 +63,8 @@ card "Excalbian Lincoln" personnel {
   VIP, Law x2, Honor, Leadership
   10 / 7 / 5
   species Excalbian, human
+  icons [AU], [OS]
+  nemesis_icons orange_right
   property [TOS]
   traits Capturing_related, male, president
   mentions "Captain Kirk"
@@ -70,6 +76,8 @@ card "Excalbian Surak" personnel {
   VIP, Honor x2, SCIENCE, Anthropology
   10 / 6 / 7
   species Excalbian, vulcan_species
+  icons [AU], [OS]
+  nemesis_icons orange_right
   property [TOS]
   traits male
   not encoded "one sentence of its text cannot be read yet"
@@ -80,6 +88,8 @@ card "Excalbian Zora" personnel {
   MEDICAL, Treachery x2, Exobiology, MEDICAL, Leadership
   1 / 9 / 5
   species Excalbian, Tiburonian
+  icons [AU], [OS]
+  nemesis_icons orange_left
   property [TOS]
   traits female, governor
   not encoded "one sentence of its text cannot be read yet"
@@ -146,7 +156,7 @@ card "Roberta Lincoln" personnel {
   traits female
   dots 1
   mentions "Gary Seven", "Isis"
-  while some "Gary Seven" together_with this: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  while some "Gary Seven" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   "Gary Seven" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 
@@ -158,7 +168,6 @@ card "Thelev Impersonator" personnel {
   icons [Among-Fed], [AU], [OS], [Stf]
   property [TOS]
   traits assassin, infiltrator, male
-  names "<Thelev>"
   special download "Assassination Plot"
 }
 
@@ -179,6 +188,8 @@ card "Excalbian Green" personnel {
   2 / 7 / 7+X
   X = 3 if some personnel in opposing_force where it is not human else 0
   species Excalbian, human
+  icons [AU], [OS]
+  nemesis_icons orange_left
   property [TOS]
   traits colonel, male
   dots 1

@@ -128,7 +128,7 @@ card "Raymond Boone" personnel {
   property [DS9]
   traits male
   dots 1
-  while some ("Miles O'Brien" or "Benjamin Maxwell") together_with this: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  while some ("Miles O'Brien" or "Benjamin Maxwell") together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 
 card "Yeoman Rand" personnel {

@@ -20,7 +20,7 @@ card "K'mtar" personnel {
   traits male
   dots 1
   mentions "Alexander", "Worf"
-  while some "Alexander Rozhenko" together_with this: this: INTEGRITY +5, CUNNING +5, STRENGTH +5
+  while some "Alexander Rozhenko" together_with this, this: INTEGRITY +5, CUNNING +5, STRENGTH +5
 }
 
 card "Targ" personnel universal {

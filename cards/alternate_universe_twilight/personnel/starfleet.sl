@@ -21,7 +21,8 @@ card "Captain Reed" personnel {
   traits captain, Ceti_Alpha_V_related, male
   commands "Intrepid"
   mentions "Captain Ramirez", "Captain Tucker", "Ceti Alpha V"
-  not encoded "2 sentences of its text cannot be read yet"
+  special download "Question Intruder"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Captain T'Pol" personnel {

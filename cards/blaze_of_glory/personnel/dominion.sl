@@ -70,7 +70,6 @@ card "Odo Founder" personnel {
   icons [Among-Baj], [Cmd], [GQ]
   property [DS9]
   traits founder, infiltrator, male, shape_shifter
-  names "<Odo>"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -72,7 +72,7 @@ card "Quark Son of Keldar" personnel {
   dots 1
   names "Quark"
   mentions "Grilka"
-  while some "Grilka" together_with this: this: INTEGRITY +3, CUNNING +3, STRENGTH +3
+  while some "Grilka" together_with this, this: INTEGRITY +3, CUNNING +3, STRENGTH +3
 }
 
 card "Voktak" personnel universal {

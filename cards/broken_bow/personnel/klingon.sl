@@ -111,7 +111,7 @@ card "Gonik" personnel universal {
   traits cook, male
   dots 1
   mentions "Captain Korok"
-  while some "Captain Korok" together_with this: this: INTEGRITY +1, CUNNING +1, STRENGTH +1
+  while some "Captain Korok" together_with this, this: INTEGRITY +1, CUNNING +1, STRENGTH +1
   "Captain Korok" together_with this: INTEGRITY +1, CUNNING +1, STRENGTH +1
 }
 

@@ -115,7 +115,7 @@ card "Jaro Essa" personnel {
   traits male, minister, Circle_related
   dots 1
   mentions "Minister Jaro", "Vedek Winn"
-  while some "Vedek Winn" together_with this: this: CUNNING +3
+  while some "Vedek Winn" together_with this, this: CUNNING +3
 }
 
 card "Kai Opaka" personnel {

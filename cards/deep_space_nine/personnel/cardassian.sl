@@ -10,7 +10,7 @@ card "Natima Lang" personnel {
   traits female, dissident, professor
   dots 1
   mentions "Quark"
-  while this is with another dissident Cardassian personnel: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  while this is with another dissident Cardassian personnel, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 
 card "Ari" personnel universal {
@@ -54,13 +54,14 @@ card "Gilora Rejal" personnel {
   traits female
   mentions "Miles O'Brien"
   dots 1
-  while some "Miles O'Brien" in play: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  while some "Miles O'Brien" in play, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 
 card "Aamin Marritza" personnel {
   Cardassian
   CIVILIAN, Honor x2, Computer Skill, Archaeology
   9 / 8 / 5
+  points 5
   species cardassian_species
   icons [Stf]
   property [DS9]
@@ -297,13 +298,15 @@ card "Tekeny Ghemor" personnel {
 
 card "Tora Ziyal" personnel {
   Cardassian, Bajoran
-  CIVILIAN, Youth
+  CIVILIAN, Youth, Geology
   8 / 6 / 5
   species cardassian_species, bajoran_species
   property [DS9]
   traits female
+  dots 2
   mentions "Dukat", "Elim Garak", "Tora Naprem"
-  not encoded "2 sentences of its text cannot be read yet"
+  not encoded "she may be seeded under a place that no mission has"
+  "Dukat" present: INTEGRITY +3
 }
 
 card "Toran" personnel {

@@ -31,7 +31,7 @@ card "Grilka" personnel {
   traits female
   dots 1
   mentions "Quark Son of Keldar", "Chancellor Gowron"
-  while any "Quark" together_with this: this: INTEGRITY +3, CUNNING +3, STRENGTH +3
+  while any "Quark" together_with this, this: INTEGRITY +3, CUNNING +3, STRENGTH +3
 }
 
 card "Morka" personnel {

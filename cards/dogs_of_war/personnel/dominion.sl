@@ -21,7 +21,7 @@ card "Damar" version "Dogs of War" personnel {
   property [DS9]
   traits legate, male
   mentions "Dukat"
-  not encoded "one sentence of its text cannot be read yet"
+  special download "Kanar"
 }
 
 card "Fel" personnel universal {

@@ -4,6 +4,7 @@ card "Vic Fontaine" version "Dogs of War" personnel {
   Non-Aligned
   CIVILIAN, Music x2
   8 / 8 / 5
+  points 20
   icons [Holo]
   property [DS9]
   traits male

@@ -87,6 +87,7 @@ card "Kira Taban" personnel {
   Bajoran
   MEDICAL, Resistance, Biology, Honor, Physics
   8 / 7 / 6
+  points 5
   species bajoran_species
   icons [AU], [Stf]
   property [DS9]

@@ -9,7 +9,7 @@ card "Charles Tucker III" personnel {
   property [ENT]
   traits male
   mentions "Jonathan Archer"
-  not encoded "one sentence of its text cannot be read yet"
+  special download any "Tricorder"
 }
 
 card "Elizabeth Cutler" personnel {

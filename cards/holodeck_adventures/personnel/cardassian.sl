@@ -48,7 +48,7 @@ card "Kejal" personnel {
   property [VOY]
   traits female
   mentions "Iden"
-  not encoded "one sentence of its text cannot be read yet"
+  special download "Holo-Projectors"
 }
 
 card "Mila" personnel {

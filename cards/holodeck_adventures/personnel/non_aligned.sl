@@ -87,10 +87,11 @@ card "Cravic Unit 122" personnel universal {
   OFFICER, Leadership, Computer Skill, Navigation
   5 / 7 / 10
   species android
+  icons [Cmd], [DQ]
+  nemesis_icons silver_left
   property [VOY]
   traits neuter
   commands "Cravic Warship"
-  not encoded "what the list says under Icons cannot be read yet"
 }
 
 card "Cyrus Redblock" personnel {
@@ -161,7 +162,7 @@ card "Durango" personnel {
   traits female
   dots 1
   names "Deanna Troi"
-  while some "Sheriff Worf" together_with this: this: STRENGTH +2
+  while some "Sheriff Worf" together_with this, this: STRENGTH +2
   "Sheriff Worf" together_with this: STRENGTH +2
 }
 
@@ -304,10 +305,11 @@ card "Pralor Unit 3947" personnel {
   ENGINEER, Computer Skill, Astrophysics, Geology, Navigation
   5 / 7 / 10
   species android
+  icons [DQ], [Stf]
+  nemesis_icons silver_right
   property [VOY]
   traits neuter
   mentions "B'Elanna Torres"
-  not encoded "what the list says under Icons cannot be read yet"
 }
 
 card "Pralor Unit 6263" personnel universal {
@@ -315,9 +317,10 @@ card "Pralor Unit 6263" personnel universal {
   OFFICER, Leadership, Computer Skill, Navigation
   5 / 7 / 10
   species android
+  icons [Cmd], [DQ]
+  nemesis_icons silver_right
   property [VOY]
   traits neuter
-  not encoded "what the list says under Icons cannot be read yet"
 }
 
 card "Professor Honey Bare" personnel {

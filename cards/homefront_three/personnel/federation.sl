@@ -19,6 +19,6 @@ card "Wesley Crusher" version "Homefront III" personnel {
   icons [Stf]
   property [TNG]
   traits cadet, male
-  not encoded "its INTEGRITY is more or less by X"
+  not encoded "its INTEGRITY is X"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -21,7 +21,7 @@ card "Ja'rod" personnel {
   traits Duras_related, male
   dots 1
   mentions "B'Etor", "Duras", "Lursa"
-  while some "Toral" together_with this: this: INTEGRITY +5, CUNNING +5, STRENGTH +5
+  while some "Toral" together_with this, this: INTEGRITY +5, CUNNING +5, STRENGTH +5
 }
 
 card "Mogh" personnel {

@@ -5,13 +5,14 @@ card "Admiral Kirk" version "Life From Lifelessness" personnel {
   OFFICER, Honor x2, Diplomacy, Leadership
   9 / 8 / 7
   species human
+  icons [AU], [Cmd], [Films]
+  nemesis_icons black_right
   property [TWOK]
   traits admiral, captain, male
   names "Captain Kirk"
   commands "Starship Enterprise"
   special download "Khan!"
   special download "The Genesis Effect"
-  not encoded "what the list says under Icons cannot be read yet"
 }
 
 card "Dexter Remmick" personnel {

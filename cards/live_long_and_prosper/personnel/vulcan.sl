@@ -112,7 +112,7 @@ card "Smolek" personnel universal {
   icons [22], [AU], [Stf]
   property [ENT]
   traits male
-  not encoded "one sentence of its text cannot be read yet"
+  special download "Lirpa"
 }
 
 card "Sodor" personnel universal {
@@ -213,7 +213,7 @@ card "T'Les" personnel {
   property [ENT]
   traits dissident, female, syrranite
   mentions "T'Pol"
-  not encoded "one sentence of its text cannot be read yet"
+  special download "IDIC Medallion"
 }
 
 card "T'Mer" personnel universal {

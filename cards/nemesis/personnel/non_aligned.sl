@@ -20,7 +20,7 @@ card "B-4" personnel {
   property [Nem]
   traits infiltrator, male, Soong_type
   mentions "Data", "Lore"
-  not encoded "its INTEGRITY is more or less by X"
-  not encoded "its CUNNING is more or less by X"
+  not encoded "its INTEGRITY is X"
+  not encoded "its CUNNING is X"
   not encoded "3 sentences of its text cannot be read yet"
 }

@@ -4,6 +4,7 @@ card "Bones" personnel {
   Federation
   MEDICAL, SCIENCE, Exobiology, Cantankerousness
   7 / 10 / 4
+  points 5
   species human
   icons [AU], [Films], [Stf]
   property [TSfS]

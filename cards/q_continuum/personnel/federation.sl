@@ -10,7 +10,7 @@ card "Keiko O'Brien" personnel {
   traits female, Enterprise_related
   mentions "Miles O'Brien", "Keiko Ishikawa", "Data"
   dots 1
-  while some "Miles O'Brien" with this: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  while some "Miles O'Brien" with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 
 scenario "Keiko O'Brien is at her best with her husband" under r24 cites r24 "12.11", "12.4" {
@@ -62,6 +62,7 @@ card "Mirasta Yale" personnel {
   Federation
   SCIENCE, Physics, Astrophysics
   7 / 5 / 3
+  points 5
   species Malcorian
   icons [Stf]
   property [TNG]

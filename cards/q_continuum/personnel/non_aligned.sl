@@ -87,6 +87,7 @@ card "Kova Tholl" personnel {
   Non-Aligned
   CIVILIAN, Diplomacy
   8 / 6 / 2
+  points 10
   species Mizarian
   property [TNG]
   traits male
@@ -141,6 +142,7 @@ card "Samuel Clemens" personnel {
   Non-Aligned
   CIVILIAN, Diplomacy
   7 / 5 / 3
+  points 10
   species human
   icons [AU]
   property [TNG]

@@ -5,11 +5,11 @@ card "Eight of Twenty" personnel universal {
   skills Physics, ENGINEER, Navigation
   5 / 7 / 5
   species borg_species, humanoid
+  icons [DQ], [Nav]
   property [TNG]
   traits drone
   dots 1
   once per game: you may download "Redirected Effort"
-  not encoded "what the list says under Icons cannot be read yet"
 }
 
 card "Eighteen of Twenty" personnel universal {

@@ -9,7 +9,7 @@ card "Data of Borg" personnel {
   property [FC]
   traits counterpart, male, Soong_type
   names "Data"
-  not encoded "one sentence of its text cannot be read yet"
+  special download "Resistance Is Futile"
 }
 
 card "Six of Ninety-Six" personnel universal {

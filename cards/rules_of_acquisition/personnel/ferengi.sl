@@ -353,7 +353,7 @@ card "Quark" personnel {
   property [DS9]
   traits bartender, male
   mentions "Odo"
-  not encoded "its INTEGRITY is more or less by X"
+  not encoded "its INTEGRITY is X"
   special download "Small Cloaking Device"
   not encoded "one sentence of its text cannot be read yet"
 }
@@ -367,6 +367,6 @@ card "Rom" personnel {
   property [DS9]
   traits Deep_Space_9_related, male
   mentions "Quark", "Nog", "Gaila", "Leeta"
-  not encoded "its CUNNING is more or less by X"
+  not encoded "its CUNNING is X"
   not encoded "one sentence of its text cannot be read yet"
 }

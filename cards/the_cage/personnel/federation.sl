@@ -33,7 +33,7 @@ card "Commodore Stone" personnel {
   traits male, president
   commands "Starbase 11"
   mentions "Captain Kirk"
-  not encoded "one sentence of its text cannot be read yet"
+  special download "Legal Proceedings"
 }
 
 card "Dr. Boyce" personnel {

@@ -41,7 +41,7 @@ card "Miramanee" personnel {
   property [TOS]
   traits female, priest
   mentions "Captain Kirk", "Kirok"
-  not encoded "one sentence of its text cannot be read yet"
+  special download "I Love You"
 }
 
 card "Qatai" personnel {

@@ -61,6 +61,7 @@ card "Silaran Prin" personnel {
   CIVILIAN, Smuggling, Treachery, ENGINEER, Exobiology
   2 / 9 / 5
   species cardassian_species
+  nemesis_icons purple_right
   property [DS9]
   traits male
   not encoded "one sentence of its text cannot be read yet"

@@ -158,6 +158,17 @@ card "Leyton Founder" personnel {
   special download "Flight of the Intruder"
 }
 
+scenario "The changeling comes to Earth, which is a mission" under r24 cites r24 "6.3-special-reporting-example2" {
+  given mission of one: "Espionage Mission"
+  given mission of one: "Botanical Research"
+  given hand of one: "Leyton Founder"
+  given plays_left of one = 1
+  when one reports "Leyton Founder" to "Botanical Research"
+  then refused
+  when one reports "Leyton Founder" to "Espionage Mission"
+  then "Leyton Founder" in surface of "Espionage Mission"
+}
+
 card "Limara'Son" personnel universal {
   Dominion
   SECURITY, Astrophysics, Navigation
@@ -177,7 +188,6 @@ card "Lovok Founder" personnel {
   icons [Among-Rom], [Cmd], [GQ]
   property [DS9]
   traits colonel, founder, infiltrator, male, shape_shifter
-  names "<Lovok>"
 }
 
 card "Makla'Gor" personnel universal {
@@ -198,7 +208,6 @@ card "Martok Founder" personnel {
   icons [Among-Kli], [Cmd], [GQ]
   property [DS9]
   traits founder, general, infiltrator, male, shape_shifter
-  names "<Martok>"
   mentions "Chancellor Gowron"
   special download one "Treacherous Advice" or "Dial Martok for Murder"
 }

@@ -9,7 +9,7 @@ card "T'Rul" personnel {
   property [DS9]
   traits female
   dots 1
-  while host is cloaked: host: RANGE +1
+  while host is cloaked, host: RANGE +1
 }
 
 scenario "T'Rul gets more speed out of a ship that is cloaked" under r24 cites r24 "7.6", "12.11" {

@@ -16,6 +16,8 @@ card "Admiral Kirk" personnel {
   VIP, Leadership x3, Diplomacy
   8 / 9 / 7
   species human
+  icons [AU], [Cmd], [Films]
+  nemesis_icons black_right
   property [TWOK]
   traits admiral, captain, male
   dots 1
@@ -23,7 +25,6 @@ card "Admiral Kirk" personnel {
   commands "Starship Enterprise"
   special download "Commandeer Ship"
   once each turn: you may discard one card in hand of you then draw 1
-  not encoded "what the list says under Icons cannot be read yet"
 }
 
 card "Ambassador Sarek" personnel {

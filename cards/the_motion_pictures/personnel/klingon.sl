@@ -78,7 +78,7 @@ card "General Chang" personnel {
   property [TUC]
   traits general, high_council, male
   mentions "Chancellor Gorkon"
-  not encoded "one sentence of its text cannot be read yet"
+  special download "To Be or Not to Be"
 }
 
 card "General Korrd" personnel {

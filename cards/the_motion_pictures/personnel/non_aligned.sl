@@ -16,6 +16,7 @@ card "Dr. Tolian Soran" personnel {
   Non-Aligned
   SCIENCE, Astrophysics, Stellar Cartography, Treachery
   2 / 9 / 7
+  points 20
   species El-Aurian
   icons [Cmd]
   property [Gen]
@@ -64,6 +65,8 @@ card "Khan" personnel {
   VIP, Leadership, Treachery x2, Computer Skill
   3 / 10 / 12
   species human
+  icons [AU], [Cmd], [Films]
+  nemesis_icons black_left
   property [TWOK]
   traits augment, Khan_related, male
   mentions "Admiral Kirk"

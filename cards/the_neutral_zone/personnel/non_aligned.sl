@@ -21,7 +21,7 @@ card "Andrea" personnel {
   traits female
   dots 1
   mentions "Captain Kirk", "Dr. Roger Korby"
-  while some "Dr. Roger Korby" together_with this: this: INTEGRITY +1, CUNNING +1, STRENGTH +1
+  while some "Dr. Roger Korby" together_with this, this: INTEGRITY +1, CUNNING +1, STRENGTH +1
   "Dr. Roger Korby" together_with this: INTEGRITY +1, CUNNING +1, STRENGTH +1
 }
 

@@ -82,7 +82,7 @@ card "Kol" version "The Next Generation" personnel {
   traits male
   dots 1
   mentions "Goss", "Dr. Arridor"
-  while some ("Goss" or "Dr. Arridor") together_with this: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  while some ("Goss" or "Dr. Arridor") together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 
 card "Levin" personnel universal {

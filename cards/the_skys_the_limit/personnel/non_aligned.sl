@@ -90,7 +90,7 @@ card "Third of Five" version "The Sky's the Limit" personnel {
   property [TNG]
   traits male
   mentions "Geordi La Forge", "Lore"
-  not encoded "one sentence of its text cannot be read yet"
+  special download "Group of Individuals"
 }
 
 card "Morik" personnel universal {

@@ -19,7 +19,7 @@ card "Dr. Cochrane" personnel {
   icons [AU], [Cmd], [MQ], [OCD]
   property [ENT]
   traits male
-  not encoded "one sentence of its text cannot be read yet"
+  special download "Zefram Cochrane's Shotgun"
 }
 
 card "Haon Obst" personnel universal {

@@ -210,7 +210,7 @@ card "Mr. Spock" personnel {
   traits male
   dots 1
   special download "Vulcan Nerve Pinch"
-  while some "Captain Kirk" together_with this: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  while some "Captain Kirk" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   "Captain Kirk" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 

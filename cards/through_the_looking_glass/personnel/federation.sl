@@ -119,7 +119,7 @@ card "Julian Bashir" version "Through the Looking Glass" personnel {
   dots 1
   mentions "Overseer Odo"
   special download "Phaser Burns" if quadrant of location of this = Mirror
-  while some "Smiley" together_with this: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  while some "Smiley" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   "Smiley" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -4,6 +4,7 @@ card "Frederick La Rouque" personnel {
   Non-Aligned
   VIP, Greed x2, Treachery
   4 / 8 / 5
+  points 5
   species human
   icons [AU]
   property [TNG]

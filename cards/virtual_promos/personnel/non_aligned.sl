@@ -8,7 +8,8 @@ card "Dukat" version "Things Past" personnel {
   icons [Cmd]
   property [DS9]
   traits male
-  not encoded "2 sentences of its text cannot be read yet"
+  special download "Kosst Amojan"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Gabriel Bell" personnel {
@@ -19,7 +20,8 @@ card "Gabriel Bell" personnel {
   property [DS9]
   traits male
   names "Benjamin Sisko"
-  not encoded "2 sentences of its text cannot be read yet"
+  special download "The Name is Bell"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Jadzia Dax" version "Sanctuary" personnel {
@@ -30,7 +32,8 @@ card "Jadzia Dax" version "Sanctuary" personnel {
   property [DS9]
   traits female, with_symbiont
   mentions "Chris Brynner"
-  not encoded "2 sentences of its text cannot be read yet"
+  special download "Generate Fake ID"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Julian Bashir" version "Sanctuary" personnel {
@@ -40,7 +43,8 @@ card "Julian Bashir" version "Sanctuary" personnel {
   species human
   property [DS9]
   traits male
-  not encoded "2 sentences of its text cannot be read yet"
+  special download "Let Me Take a Look"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Malik" personnel {

@@ -9,5 +9,5 @@ card "Dr. Pel" personnel {
   traits female
   names "Danara Pel"
   mentions "The Doctor"
-  not encoded "one sentence of its text cannot be read yet"
+  special download "Holoprogram: Make-Out Point"
 }

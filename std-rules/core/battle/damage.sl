@@ -29,7 +29,8 @@ rule repair cites r24 "7.5.2" {
     for each t: tactic in attached of what { take_off(t) }
   }
   relation (s: ship) is_mended_for (p: player) means
-    controller of s = p and host of s is outpost and s is damaged and docked_in_turn of s != turn_number
+    controller of s = p and host of s is outpost and (no k in dock_without_tools of host of s) and s is damaged
+    and docked_in_turn of s != turn_number
   when turn_ends (p: player) for each s: ship where s is_mended_for p {
     set turns_in_dock of s to turns_in_dock of s + 1
     let marker be one of (t: tactic in attached of s) at random

@@ -40,7 +40,7 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
     announce strike_at(m)
     for each p in force + foe { mark p as fighting }
     announce personnel_battle_begins(m)
-    with battle_in_space = no { open battle_announced() }
+    with battle_in_space = no, starter_of_battle = you { open battle_announced() }
     // Those who are there are shuffled into two piles, and fight in pairs until one pile is empty.
     stage combat {
       let mine be standing_in(force)

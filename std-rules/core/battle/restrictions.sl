@@ -39,6 +39,7 @@ rule battles cites r24 "7.4.2", "7.4.3" {
   // Those who are in it.
   state fighting of personnel, craft
   scope battle_in_space: truth
+  scope starter_of_battle: player
   clause plays at start of personnel battle to (what: effects) as opening of interrupt with in_space =
     no says "Plays at start of personnel battle to {what}."
   clause plays at start of ship battle to (what: effects) as opening of interrupt with in_space =

@@ -52,7 +52,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     with attackers = who { offer opponent defending; offer opponent returning_fire once }
     for each c in who { mark c as fighting }
     for each c in defenders of opponent { mark c as fighting }
-    with battle_in_space = yes { open battle_announced() }
+    with battle_in_space = yes, starter_of_battle = you { open battle_announced() }
     if not (target can be attacked by you) { break_off(who); break_off(defenders of opponent); leave begin_ship_battle }
     fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders of opponent
       where in_play(c), target, aimed_at of opponent, m)

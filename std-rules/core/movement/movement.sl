@@ -76,7 +76,7 @@ rule staffing cites r24 "7.1.3" {
   noun staff_of (s: ship) gives set of personnel means
     every p: personnel in interior of s where controller of p = controller of s and p is compatible_with s and p can staff_ship
   noun staffed_by (s: ship, staff: set of personnel) gives truth means
-    fills(s, staff) and (some p in staff where mode of p = mode of s)
+    fills(s, staff) and meets_demands(s, staff) and (some p in staff where mode of p = mode of s)
     or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
   noun fills (s: ship, staff: set of personnel) gives truth means
     size(staff) >= size(staffing of s)
@@ -91,6 +91,11 @@ rule staffing cites r24 "7.1.3" {
       - at_least(0, number of (p in staff where [Cmd] in icons of p) - level([Cmd], staffing of s)))
     + sum of at_least(0, level(i, staffing of s) - number of (p in staff where i in icons of p)) over i in staffing of s where i != [Cmd]
     and i != [Stf]
+  // Some ask for somebody whom no icon tells.
+  clause staffed with (need: requirement) as staff_demand of ship says "{need}"
+  noun meets_demands (s: ship, staff: set of card) gives truth means
+    (no k in staff_demands of s where not holds(k.need, s, owner of s) with assembled = staff)
+  relation (s: ship) needs_no_staff means size(staffing of s) = 0 and size(staff_demands of s) = 0
   clause may be fully staffed by (who: title) as lone_staffing of ship says "May be fully staffed by {who}."
 }
 

@@ -6,9 +6,12 @@ rule normal_play cites r24 "6.1", "gl card play" {
   when play of (c: card) by (you: player) {
     set cards_played of you to cards_played of you + c
     set cards_played_now of you to cards_played_now of you + c
+    set cards_played_in_battle of you to cards_played_in_battle of you + c
   }
   field cards_played: set of card of player
   field cards_played_now: set of card of player resets every turn
+  field cards_played_in_battle: set of card of player
+  when battle_ends of (m: mission) for each p in players { set cards_played_in_battle of p to nothing }
   verb use_play {
     set plays_left of you to plays_left of you - 1
     set play_just_used of you to yes
@@ -40,7 +43,9 @@ rule playing cites r24 "6.2" {
   // What its own text asks of who plays it, or has it report.
   relation (c: card) timely because "the text of {c} does not let it be played now" means
     (no k in play_limits of c where not holds(k.when, c, owner of c))
-    and (no k in play_onces of c where some x in (cards_played_now of owner of c if k.each_turn else cards_played of owner of c)
+    and (no k in play_onces of c where some x in
+      (cards_played_now of owner of c if k.each_turn else cards_played_in_battle of owner of c if k.each_battle
+      else cards_played of owner of c)
     where same_title(x, c))
   relation (c: card) plays_as_play means c is event or c is incident or c is objective or c is used_as_event
 

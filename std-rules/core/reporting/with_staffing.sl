@@ -7,7 +7,7 @@ rule reporting_with_staffing cites r24 "6.3" {
   noun staff_icons gives set of icon means [[Com], [Def], [Nav], [Cmd], [Stf]]
   relation (s: ship) could_be_staffed_by (who: set of personnel) means
     size(who) >= (sum of level(i, staffing of s) over i in staff_icons)
-    and (no i in staff_icons where number of (p in who where p fills_place i) < level(i, staffing of s))
+    and (no i in staff_icons where number of (p in who where p fills_place i) < level(i, staffing of s)) and meets_demands(s, who)
 
   // For each place one comes who fills it, and nobody else.
   verb report_with_staff (what: ship) at (m: mission) under (source_card: card) log "{what} reports with its staff" {

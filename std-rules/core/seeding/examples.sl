@@ -155,6 +155,29 @@ scenario "The Tower of Commerce stands on Ferenginar, and nowhere else" under r2
   then "Tower of Commerce" in surface of "Deliver Message"
 }
 
+scenario "A headquarters stands on the homeworld that it names" under r24 cites r24 "4.4-where-stated", "g-facility-hq-where" {
+  given mission of one: "Expose Covert Supply"
+  given mission of one: "Cloaked Mission"
+  given seed deck of one: "The Great Hall"
+  when one seeds "The Great Hall" at "Cloaked Mission"
+  then refused
+  when one seeds "The Great Hall" at "Expose Covert Supply"
+  then "The Great Hall" in surface of "Expose Covert Supply"
+}
+
+scenario "What no script tells yet where it stands is not seeded, nor built" under r24 cites r24 "4.4-where-stated" {
+  given mission of one: "Botanical Research"
+  given seed deck of one: "Empok Nor", "Paradise City"
+  when one seeds "Empok Nor" at "Botanical Research"
+  then refused
+  when one seeds "Paradise City" at "Botanical Research"
+  then refused
+  given hand of one: "Remote Supply Depot"
+  given plays_left of one = 1
+  when one builds "Remote Supply Depot" at "Botanical Research"
+  then refused
+}
+
 scenario "Facilities seed in their own quadrant, and may be built in any" under r24 cites r24 "4.4-native-quadrant", "g-facility-native" {
   given mission of one: "Stop Bombardment"
   given seed deck of one: "Federation Outpost"

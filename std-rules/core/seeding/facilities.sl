@@ -1,15 +1,22 @@
 // Where facilities come into play.
 
 // An outpost stands where its affiliation has business, other facilities where their text says; none where its owner has one.
+// What is seeded or played at a mission is in space, and on it, on the planet.
 rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
+  noun ground_ways of (c: card) gives set of way means every w in ways of c where w.host is something
   relation (m: mission) open_to (c: card) means
-    ((some k in facility_places of c where m matches k.site or k.world is something and place_name of m = k.world)
-      or (no k in facility_places of c) and affiliations_facing(m, owner of c) meets affiliations of c)
+    ((some k in facility_places of c where m matches k.site) or (some w in ground_ways of c where m in hosts_for(w, c))
+      or (no k in facility_places of c) and (no w in ground_ways of c) and affiliations_facing(m, owner of c) meets affiliations of c)
     and not (c is outpost and m is homeworld)
     and no f: facility where location of f = m and owner of f = owner of c
+  // Whether it may be seeded or come later is its text's to say.
+  relation (c: card) seeds_somewhere because "no text of {c} says where it is seeded" means
+    size(seeding_limits of c) > 0 or (some k in facility_places of c where k.seeded) or (some w in ground_ways of c where w.seeds)
+  relation (c: card) built_somewhere because "no text of {c} says where it is built" means
+    size(buildings of c) > 0 or (some k in facility_places of c where k.played) or (some w in ground_ways of c where w.plays)
   // Most are in space, even around a planet.
   noun ground_for (c: card, m: mission) gives place means
-    surface of m if (some k in facility_places of c where k.on_planet) else orbit of m
+    surface of m if (some w in ground_ways of c where m in hosts_for(w, c)) else orbit of m
   procedure set_up (c: card, m: mission) {
     enter(c, ground_for(c, m))
     if host of c = m { set mode of c to first a in affiliations of c }
@@ -19,7 +26,7 @@ rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
 // In the facility phase only in its own quadrant, and one of each unless the card allows several.
 rule seeding_facilities cites r24 "4.4" {
   action seed_outpost in seeding says "seed {c} at {m}" {
-    name c in seed_deck of you where it is facility and it is may_enter and it is has_permission
+    name c in seed_deck of you where it is facility and it is seeds_somewhere and it is may_enter and it is has_permission
     name m in every mission in spaceline where quadrant of it = native_quadrant of c and it is open_to c
     legal when no k in seeding_limits of c or no x: facility where same_title(x, c) and owner of x = you because "you may seed only one"
     do { set_up(c, m) }
@@ -28,12 +35,16 @@ rule seeding_facilities cites r24 "4.4" {
 
 // Later it is built, in any quadrant, by those who can.
 rule building cites r24 "gl facility", "6.2" {
+  // With the builders that its text asks for, or where it may be played without any.
+  relation (m: mission) lets_build (c: card) means
+    m is open_to c
+    and ((some k in buildings of c where (some p: personnel where p is at m and p is active and p matches k.who))
+      or (some k in facility_places of c where k.played) or (some w in ground_ways of c where w.plays))
   action build in card_plays says "build {c} at {m}" {
-    name c in hand of you where it is facility and it is play_allowed
+    name c in hand of you where it is facility and it is built_somewhere and it is play_allowed
     name m in every mission in spaceline where it is open_to c
     legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
-    legal when (some k in buildings of c where (some p: personnel where p is at m and p is active and p matches k.who))
-      or (some k in facility_places of c where k.played) because "nobody there can build it"
+    legal when m is lets_build c because "nobody there can build it"
     cost { use_play if not (c is is_free) }
     do { set_up(c, m) }
   }
