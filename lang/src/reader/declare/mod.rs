@@ -23,6 +23,7 @@ mod pattern;
 mod procedures;
 mod raw;
 mod refused;
+mod rivals;
 mod scenario;
 mod settle;
 mod setups;
@@ -100,6 +101,7 @@ fn ground<'s>(
             rule.edition = Some(edition.clone());
         }
     }
+    rivals::settle(&mut desk, &mut raw);
     for item in std::mem::take(&mut raw.more_symbols) {
         // What is wrong with it has been reported.
         let _ = enums::add_symbols(&mut desk, item, OUTSIDE);
@@ -204,6 +206,7 @@ fn enter_cards<'s>(desk: &mut Desk, raw: &mut Raw<'s>) {
     for (item, mut place) in std::mem::take(&mut raw.later) {
         names::enter_all(desk, raw, [item], &mut place);
     }
+    rivals::settle(desk, raw);
 }
 
 /// What the machine must find to start a game, by the names it looks for.

@@ -372,15 +372,22 @@ fn card<'s>(
 ) -> Read<()> {
     let head = card_head(desk, words)?;
     let full = head.full();
-    own_space(desk, raw, "card", &full, head.span)?;
     let of = (&head.title, head.version.as_ref());
     let id = enter_card(desk, of, item.span, place.set);
+    let at = raw.cards.len();
+    match raw.titled.entry(full.clone()) {
+        Entry::Vacant(free) => {
+            free.insert(at);
+        }
+        Entry::Occupied(first) => raw.rivals.entry(*first.get()).or_default().push(at),
+    }
     raw.cards.push(RawCard {
         id,
         title: head.title,
         version: head.version,
         full,
         head: head.rest,
+        span: head.span,
         item,
         set: place.set,
     });
@@ -390,7 +397,7 @@ fn card<'s>(
 /// Makes room for so many cards.
 pub(super) fn make_room(desk: &mut Desk, raw: &mut Raw<'_>, cards: usize) {
     raw.cards.reserve(cards);
-    raw.spans.reserve(cards);
+    raw.titled.reserve(cards);
     desk.book.cards.reserve(cards);
     desk.titled.reserve(cards);
     desk.side.reserve(&mut desk.book, cards);
