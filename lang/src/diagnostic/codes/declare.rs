@@ -82,6 +82,6 @@ codes! {
         "Of two scripts of one card (the same title, version and set) in two packs, the one with fewer marks `not encoded` is in force. This one has more of them."
         "" "";
     FACTS_DIFFER "SL0227" "two scripts of one card with different facts"
-        "What is printed on a card does not depend on who writes it down. One script of this card takes the place of another, and gives a fact that the other gives otherwise, or leaves it out. Values are compared without regard to their order."
+        "What is printed on a card does not depend on who writes it down. One script of this card takes the place of another, and gives a fact otherwise than the other, or leaves it out. What the other does not say may be what is missing there, so it is not compared. Values are compared without regard to their order."
         "" "";
 }

@@ -14,7 +14,7 @@ use crate::reader::error::{FactsDiffer, RivalError, Rivalry, StandsFor};
 use crate::reader::{Cursor, card};
 use crate::sentence::Item;
 use crate::span::Span;
-use crate::tree::{Card, CardId};
+use crate::tree::{Card, CardId, ExprId};
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -205,49 +205,43 @@ impl Judge<'_, '_> {
         let mut found = Vec::new();
         let kind = |card: &Card| {
             let kind = book.kinds.get(card.kind.index());
-            kind.map(|kind| kind.named.name.to_string())
+            kind.map_or_else(String::new, |kind| kind.named.name.to_string())
         };
         if here.kind != there.kind {
             found.push(FactsDiffer {
-                here: (kind(here), at),
-                there: (kind(there), other),
+                here: Some(kind(here)),
+                span: at,
+                there: kind(there),
+                other,
                 what: SmolStr::new_static("kind"),
             });
             return found;
         }
-        let fields: BTreeSet<_> = here
-            .facts
-            .iter()
-            .chain(&there.facts)
-            .map(|fact| fact.0)
-            .collect();
-        for field in fields {
-            let said = |card: &Card, span: Span| {
-                let fact = card.facts.iter().find(|(of, _)| *of == field);
-                let place = fact.and_then(|(_, value)| book.expr_spans.get(value.index()));
-                let value = fact.map(|(_, value)| explicit::values(book, *value));
-                (value, place.copied().unwrap_or(span))
-            };
-            let (here, there) = (said(here, at), said(there, other));
-            let sorted = |value: &Option<Vec<String>>| {
-                let mut value = value.clone();
-                value.iter_mut().for_each(|values| values.sort());
-                value
-            };
-            if sorted(&here.0) != sorted(&there.0) {
-                let joined = |(value, span): (Option<Vec<String>>, Span)| {
-                    (value.map(|values| values.join(", ")), span)
-                };
-                let known = book.fields.get(field.index());
-                found.push(FactsDiffer {
-                    here: joined(here),
-                    there: joined(there),
-                    what: known
-                        .map(|known| known.named.name.clone())
-                        .unwrap_or_default(),
-                });
+        // What the other does not say may be what is missing there.
+        for (field, value) in &there.facts {
+            let place = |value: &ExprId| book.expr_spans.get(value.index()).copied();
+            let fact = here.facts.iter().find(|(of, _)| of == field);
+            let here = fact.map(|(_, value)| explicit::values(book, *value));
+            let there = explicit::values(book, *value);
+            if here.clone().map(sorted) == Some(sorted(there.clone())) {
+                continue;
             }
+            let known = book.fields.get(field.index());
+            found.push(FactsDiffer {
+                here: here.map(|values| values.join(", ")),
+                span: fact.and_then(|(_, value)| place(value)).unwrap_or(at),
+                there: there.join(", "),
+                other: place(value).unwrap_or(other),
+                what: known
+                    .map(|known| known.named.name.clone())
+                    .unwrap_or_default(),
+            });
         }
         found
     }
+}
+
+fn sorted(mut values: Vec<String>) -> Vec<String> {
+    values.sort();
+    values
 }

@@ -101,24 +101,28 @@ fn note(told: Diagnostic) -> Diagnostic {
 /// Two scripts of one card give different facts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FactsDiffer {
-    /// What the script in force says, and where.
-    pub here: (Option<String>, Span),
-    /// What the other says, and where.
-    pub there: (Option<String>, Span),
+    /// What the script in force says, if anything.
+    pub here: Option<String>,
+    /// Where it does.
+    pub span: Span,
+    /// What the other says.
+    pub there: String,
+    /// Where it does.
+    pub other: Span,
     /// What both speak of.
     pub what: SmolStr,
 }
 
 impl Report for FactsDiffer {
     fn diagnostic(&self) -> Diagnostic {
-        let said = |value: &Option<String>| match value {
-            Some(value) => format!("`{} {value}`", self.what),
-            None => format!("no `{}`", self.what),
+        let Self { what, there, .. } = self;
+        let here = match &self.here {
+            Some(here) => format!("`{what} {here}`"),
+            None => format!("no `{what}`"),
         };
-        let (here, there) = (said(&self.here.0), said(&self.there.0));
-        let message = format!("two scripts of this card say {here} and {there}");
-        Diagnostic::warning(FACTS_DIFFER, message, self.here.1)
-            .also(self.there.1, "this one is not in force")
+        let message = format!("two scripts of this card say {here} and `{what} {there}`");
+        Diagnostic::warning(FACTS_DIFFER, message, self.span)
+            .also(self.other, "this one is not in force")
             .help("look at the card, and mend the one that is wrong")
     }
 }

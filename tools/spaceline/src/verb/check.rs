@@ -70,17 +70,15 @@ fn tell(
     let packs = load::count(packs.packs.len(), "pack", "packs");
     let scripts = load::count(scripts, "script", "scripts");
     let of = |code| problems.iter().filter(|p| p.code == code).count();
-    let stand = "in the place of another";
     let stand = (
         of(STANDS_FOR),
-        format!("script stands {stand}"),
-        format!("scripts stand in the place of others"),
+        "script stands in the place of another",
+        "scripts stand in the place of others",
     );
-    let idle = "not in force, because another says more";
     let idle = (
         of(NOT_IN_FORCE),
-        format!("script is {idle}"),
-        format!("scripts are {idle}"),
+        "script is not in force, because another says more",
+        "scripts are not in force, because others say more",
     );
     let which = if common.verbose {
         ""
@@ -88,7 +86,7 @@ fn tell(
         " (-v says which)"
     };
     let rivals = [stand, idle].into_iter().filter(|(n, _, _)| *n > 0);
-    let rivals = rivals.map(|(n, one, many)| format!("; {}{which}", load::count(n, &one, &many)));
+    let rivals = rivals.map(|(n, one, many)| format!("; {}{which}", load::count(n, one, many)));
     let rivals: String = rivals.collect();
     format!("{packs}, {scripts}: {errors}, {warnings}{rivals}")
 }
