@@ -6,6 +6,7 @@
 
 use crate::book::Rulebook;
 use crate::import::Wording;
+use crate::in_force;
 use crate::show::{Show, cites_of};
 use spaceline_lang::span::Sources;
 use spaceline_lang::tree::{Book, CardId, ChangeHow, FieldOf, StateId, TextId};
@@ -60,8 +61,8 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
         .map(|set| format!(", {}", text(book, set.title)))
         .unwrap_or_default();
     let _ = write!(page, "\n{kind}{set}\n");
-    let script = texts.sources.slice(card.span);
-    let lines = texts.wording.map(|wording| wording.card(&name, script));
+    let script = in_force::script(book, texts.sources, card);
+    let lines = texts.wording.map(|wording| wording.card(&name, &script));
     if let Some(lines) = lines {
         let marks = |line: &&String| !line.starts_with("not encoded ");
         for line in lines.iter().filter(marks) {
@@ -73,6 +74,9 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
     }
     for why in &card.not_encoded {
         let _ = writeln!(page, "not encoded: {}", text(book, *why));
+    }
+    for line in in_force::changed_by(book, card) {
+        let _ = writeln!(page, "{line}");
     }
     page
 }

@@ -50,6 +50,7 @@ fn book() -> Book {
             hooks: Vec::new(),
             actions: Vec::new(),
             not_encoded: Vec::new(),
+            in_force: None,
         });
     }
     for name in ["main", "side"] {

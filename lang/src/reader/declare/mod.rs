@@ -148,7 +148,7 @@ fn read_card(
     let told = desk.errors.len();
     texts::of_one_day(desk, card.item);
     card::read(&mut desk.cx(Env::new(Setting::Card)), &source, forms);
-    let mut items = source.layers.iter().flat_map(|(items, _)| items);
+    let mut items = source.layers.iter().flat_map(|layer| &layer.items);
     checks::look(&checks::Part {
         book: &desk.book,
         from,

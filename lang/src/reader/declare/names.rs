@@ -432,6 +432,7 @@ pub(super) fn enter_card(
         hooks: Vec::new(),
         actions: Vec::new(),
         not_encoded: Vec::new(),
+        in_force: None,
     });
     id
 }

@@ -185,6 +185,7 @@ impl Judge<'_, '_> {
             hooks: Vec::new(),
             actions: Vec::new(),
             not_encoded: Vec::new(),
+            in_force: None,
             ..blank
         });
         let raw = RawCard { id, ..raw.clone() };
