@@ -12,6 +12,7 @@ card "Patrol Neutral Zone" mission universal space {
   span 5; points nothing
   regions Neutral Zone
   traits nebula
+  not encoded "its points are 10 times X"
   not encoded "one sentence of its text cannot be read yet"
 }
 

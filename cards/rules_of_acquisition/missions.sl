@@ -110,5 +110,6 @@ card "Purchase Moon" mission planet {
   Ferengi
   span 4; points nothing
   traits asymmetric
+  not encoded "its points are 10 times X"
   not encoded "one sentence of its text cannot be read yet"
 }
