@@ -1,20 +1,5 @@
-// Two people on one card. Of the first is said what is said of any personnel, and then the same of the second. The card lies where
-// both are, so what happens to one happens to the other, and in a random selection they are one.
-kind dual_personnel of personnel plural dual_personnel says "dual personnel" {
-  // What the card calls them.
-  has persons: set of text printed
-  has second_classification: skill printed among OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL
-  has second_skills: levels of skill printed
-  has second_INTEGRITY, second_CUNNING, second_STRENGTH: number printed
-  has second_icons: set of icon printed
-  // Whose the special downloads are, in their order.
-  has downloaders: set of text printed
-  line classification, skills
-  line second_classification, second_skills
-  line INTEGRITY / CUNNING / STRENGTH
-  line second_INTEGRITY / second_CUNNING / second_STRENGTH
-  needs persons, second_INTEGRITY, second_CUNNING, second_STRENGTH
-}
+// Two people on one card. The card lies where both are, so what happens to one happens to the other, and in a random selection they
+// are one.
 
 rule dual_personnel cites r24 "6.3.4" {
   // A crew has what both have together. The classification of the second counts as a skill of its name, too.

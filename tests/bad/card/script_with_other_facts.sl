@@ -1,4 +1,4 @@
-// expect: 5
+// expect: 4
 // wish: the script is in force, but it says other facts of the card than the one whose place it takes
 set first "First" released 1994
 
