@@ -57,14 +57,16 @@ fn pages(format: Option<&str>, is_worded: bool) -> String {
     };
     let loaded = load(packs, &wanted);
     let told = render(&loaded.problems, loaded.sources(), false);
-    let rulebook = loaded.rulebook.as_ref().expect(&told);
+    assert!(loaded.rulebook.is_some(), "{told}");
     let texts = Texts {
         sources: loaded.sources(),
         wording: is_worded.then_some(&wording),
     };
     let titles = ["Old Hand", "Ruled Post", "Dated Warden", "Plain Post"];
-    let pages = titles.map(|title| title_pages(rulebook, texts, title).concat());
-    pages.join("---\n")
+    let rulebook = loaded.rulebook.iter();
+    let pages = rulebook
+        .flat_map(|rulebook| titles.map(|title| title_pages(rulebook, texts, title).concat()));
+    pages.collect::<Vec<_>>().join("---\n")
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::fact::{Facts, SoFar};
 use super::{Source, TextLayer};
 use crate::reader::Cx;
 use crate::sentence::{Item, Word, WordKind};
-use crate::tree::{ChangedBy, Cite, InForce, InForceFact, Rank};
+use crate::tree::{ChangedBy, InForce, InForceFact, Rank};
 
 /// The notes, while a card is read, the strongest text first. Of a card of one text nothing is noted.
 pub(super) struct Noted {
@@ -75,16 +75,7 @@ impl Noted {
             _ => date.unwrap_or_default(),
         };
         let of = cx.text(&of);
-        let mut cites = Vec::new();
-        for citation in &by.cites {
-            for section in &citation.sections {
-                let cite = Cite {
-                    document: citation.document.clone(),
-                    section: section.clone(),
-                };
-                cites.push(cx.side.cite(cx.book, cite));
-            }
-        }
+        let cites = cx.side.cites(cx.book, by);
         found.by.push(ChangedBy {
             rank: layer.rank,
             of,

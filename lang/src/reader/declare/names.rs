@@ -12,7 +12,7 @@ use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Read, Reported};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
-use crate::tree::{Card, CardId, Rank, Release, Rule, RuleId, Scope, ScopeId, SetId, Type};
+use crate::tree::{Card, CardId, Rank, Release, Rule, RuleId, Scope, ScopeId, SetId, TextId, Type};
 use crate::vocabulary::Class;
 use crate::words::Key;
 use smol_str::SmolStr;
@@ -421,7 +421,18 @@ pub(super) fn enter_card(
         }
     }
     let version = version.map(|version| desk.text(version));
-    desk.book.cards.push(Card {
+    desk.book.cards.push(unread(title, version, span, set));
+    id
+}
+
+/// A card of which only the head is known.
+pub(super) const fn unread(
+    title: TextId,
+    version: Option<TextId>,
+    span: Span,
+    set: Option<SetId>,
+) -> Card {
+    Card {
         title,
         version,
         kind: crate::tree::KindId(0),
@@ -433,6 +444,5 @@ pub(super) fn enter_card(
         actions: Vec::new(),
         not_encoded: Vec::new(),
         in_force: None,
-    });
-    id
+    }
 }

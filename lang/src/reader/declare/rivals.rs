@@ -4,7 +4,7 @@
 //! with fewer marks takes the place of the other, if it says by its set that it is of the same card.
 
 use super::desk::Desk;
-use super::names::enter_card;
+use super::names::{enter_card, unread};
 use super::raw::{Beaten, Raw, RawCard};
 use super::{layers, read_card, texts};
 use crate::checks::Mark;
@@ -174,20 +174,11 @@ impl Judge<'_, '_> {
 
     /// Reads a card apart from the others.
     fn read(&mut self, raw: &RawCard<'_>) -> Option<Card> {
-        let blank = self.desk.book.cards.first()?.clone();
         let title = self.desk.text(&raw.title);
         let id = CardId(super::desk::index(self.desk.book.cards.len()));
-        self.desk.book.cards.push(Card {
-            title,
-            span: raw.item.span,
-            facts: Vec::new(),
-            clauses: Vec::new(),
-            hooks: Vec::new(),
-            actions: Vec::new(),
-            not_encoded: Vec::new(),
-            in_force: None,
-            ..blank
-        });
+        let version = raw.version.as_ref().map(|version| self.desk.text(version));
+        let blank = unread(title, version, raw.item.span, raw.set);
+        self.desk.book.cards.push(blank);
         let raw = RawCard { id, ..raw.clone() };
         read_card(self.desk, self.forms, self.force, self.overrides, &raw);
         self.desk.book.cards.get(id.index()).cloned()
