@@ -33,6 +33,7 @@ phrase special_download {
   "[DL] any Captain's Order card" as "special download one captains_order card"
   "[DL] any {searched}" as "special download one {searched}"
   "[DL] any {title}" as "special download any {title}"
+  "[DL] any {title} card" as "special download any {title}"
 }
 phrase special_download {
   "[DL] {a: title} OR {b: title}" as "special download one {a} or {b}"

@@ -6,6 +6,7 @@
 
 use crate::book::Rulebook;
 use crate::import::Wording;
+use crate::in_force;
 use crate::show::{Show, cites_of};
 use spaceline_lang::span::Sources;
 use spaceline_lang::tree::{Book, CardId, ChangeHow, FieldOf, StateId, TextId};
@@ -58,10 +59,10 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
     let set = set
         .map(|set| format!(", {}", text(book, set.title)))
         .unwrap_or_default();
-    let script = texts.sources.slice(card.span);
+    let script = in_force::script(book, texts.sources, card);
     let worded = texts
         .wording
-        .map(|wording| wording.card(book, card, script));
+        .map(|wording| wording.card(book, card, &script));
     let sort = worded.as_ref().map(|worded| worded.sort.join(" "));
     let sort = sort.filter(|sort| !sort.is_empty());
     let sort = sort.map(|sort| format!("{sort} ")).unwrap_or_default();
@@ -76,6 +77,9 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
     }
     for why in &card.not_encoded {
         let _ = writeln!(page, "not encoded: {}", text(book, *why));
+    }
+    for line in in_force::changed_by(book, card) {
+        let _ = writeln!(page, "{line}");
     }
     page
 }

@@ -29,6 +29,7 @@ pub mod explain;
 pub mod format;
 pub mod game;
 pub mod import;
+pub mod in_force;
 pub mod pack;
 pub mod refusal;
 pub mod scenario;

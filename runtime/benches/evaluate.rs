@@ -68,6 +68,7 @@ fn card(book: &mut Book, title: &str, kind: KindId, facts: Vec<(FieldId, ExprId)
         hooks: Vec::new(),
         actions: Vec::new(),
         not_encoded: Vec::new(),
+        in_force: None,
     });
     CardId(u32::try_from(book.cards.len() - 1).expect("a small book"))
 }

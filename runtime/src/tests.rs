@@ -191,6 +191,7 @@ impl Maker {
             hooks: Vec::new(),
             actions: Vec::new(),
             not_encoded: Vec::new(),
+            in_force: None,
         });
         CardId(id(self.book.cards.len() - 1))
     }

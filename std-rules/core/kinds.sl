@@ -35,6 +35,22 @@ kind personnel of crew_card plural personnel says "personnel" {
 kind equipment of crew_card plural equipment {
   has users: set of affiliation printed
 }
+// Two people on one card. Of the first is said what is said of any personnel, and then the same of the second.
+kind dual_personnel of personnel plural dual_personnel says "dual personnel" {
+  // What the card calls them.
+  has persons: set of text printed
+  has second_classification: skill printed among OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN, ANIMAL
+  has second_skills: levels of skill printed
+  has second_INTEGRITY, second_CUNNING, second_STRENGTH: number printed
+  has second_icons: set of icon printed
+  // Whose the special downloads are, in their order.
+  has downloaders: set of text printed
+  line classification, skills
+  line second_classification, second_skills
+  line INTEGRITY / CUNNING / STRENGTH
+  line second_INTEGRITY / second_CUNNING / second_STRENGTH
+  needs persons, second_INTEGRITY, second_CUNNING, second_STRENGTH
+}
 
 // Ships and facilities: what has a crew and SHIELDS.
 kind craft of card plural craft {

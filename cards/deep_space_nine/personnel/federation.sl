@@ -113,3 +113,18 @@ card "T'Lor" personnel universal {
   property [DS9]
   traits Deep_Space_9_related, male, support_personnel
 }
+
+card "Jake and Nog" dual_personnel {
+  Federation, Ferengi
+  CIVILIAN, Youth, Biology, ENGINEER
+  CIVILIAN, Youth, Acquisition, ENGINEER
+  6 / 5 / 4
+  4 / 7 / 4
+  persons "Jake", "Nog"
+  species ferengi_species, human
+  property [DS9]
+  traits male
+  names "Jake Sisko", "Nog"
+  mentions "Odo"
+  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+}

@@ -32,3 +32,35 @@ card "Vic Fontaine" personnel {
   mentions "Bashir", "Odo", "Kira", "Worf", "Nog"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Ah-Kel and Ro-Kel" dual_personnel {
+  Non-Aligned
+  OFFICER, Archaeology, Smuggling, Treachery
+  OFFICER, Acquisition, Biology, Greed
+  4 / 7 / 9
+  4 / 7 / 9
+  persons "Ah-Kel", "Ro-Kel"
+  species Miradorn
+  icons [Cmd]
+  second_icons [Cmd]
+  property [DS9]
+  traits male
+  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+}
+
+card "The Twin Mistresses of Evil" dual_personnel {
+  Non-Aligned
+  SCIENCE
+  SCIENCE
+  3 / 8 / 5
+  3 / 8 / 5
+  persons "Demonica", "Malicia"
+  species human
+  icons [DQ], [Stf]
+  second_icons [DQ], [Stf]
+  property [VOY]
+  traits female
+  mentions "Buster Kincaid", "Jenny", "Megan", "the Delaney sisters"
+  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "2 sentences of its text cannot be read yet"
+}

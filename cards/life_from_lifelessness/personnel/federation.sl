@@ -26,3 +26,20 @@ card "Dexter Remmick" personnel {
   special download "Inspection"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Sergey and Helena" dual_personnel {
+  Federation
+  CIVILIAN, ENGINEER, Honor
+  CIVILIAN, Exobiology
+  6 / 4 / 4
+  7 / 5 / 3
+  persons "Sergey", "Helena"
+  downloaders "Helena"
+  species human
+  property [TNG]
+  traits female, male, support_personnel
+  names "Sergey Rozhenko", "Helena Rozhenko"
+  mentions "Sergey and Helena", "Alexander", "Nikolai", "Worf"
+  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  special download "Nikolai Rozhenko"
+}

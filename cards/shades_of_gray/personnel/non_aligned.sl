@@ -47,3 +47,21 @@ card "Vina" personnel {
   mentions "Christopher Pike"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "The Foragers" dual_personnel {
+  Non-Aligned
+  MEDICAL, Treachery, Greed
+  MEDICAL, Biology, Exobiology
+  2 / 7 / 5
+  2 / 7 / 5
+  persons "Doctor", "Nurse"
+  downloaders "Doctor", "Nurse"
+  species alien
+  icons [AU]
+  second_icons [AU]
+  property [TNG]
+  traits female, male, nurse
+  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  special download "Ophidian Cane"
+  special download "Devidian Foragers"
+}

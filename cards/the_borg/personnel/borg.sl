@@ -192,3 +192,21 @@ card "Two of Twelve" personnel universal {
   traits drone
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "Third and Fourth" dual_personnel {
+  Borg
+  skills Youth, SCIENCE, Transporter Skill
+  second_skills Youth, Exobiology, Computer Skill
+  7 / 5 / 5
+  7 / 5 / 5
+  persons "Third", "Fourth"
+  downloaders "Fourth"
+  species borg_species, Wysanti
+  icons [Com], [DQ]
+  second_icons [Com], [DQ]
+  property [VOY]
+  traits drone
+  names "Rebi and Azan"
+  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  special download "Maturation Chamber"
+}

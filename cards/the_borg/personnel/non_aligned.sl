@@ -177,3 +177,19 @@ card "The Artificial Intelligence" personnel {
   traits neuter, Think_Tank_related
   mentions "Seven of Nine"
 }
+
+card "Rebi and Azan" dual_personnel {
+  Non-Aligned, Federation
+  CIVILIAN, Youth, Exobiology, Computer Skill
+  CIVILIAN, Youth, SCIENCE, Transporter Skill
+  6 / 7 / 5
+  6 / 7 / 5
+  persons "Rebi", "Azan"
+  species borg_species, Wysanti
+  icons [Com], [DQ]
+  second_icons [Com], [DQ]
+  property [VOY]
+  traits male
+  mentions "Seven of Nine"
+  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+}

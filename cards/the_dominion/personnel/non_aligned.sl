@@ -33,3 +33,21 @@ card "Soto" personnel universal {
   mentions "Kor", "Toral"
   not encoded "one sentence of its text cannot be read yet"
 }
+
+card "10 and 01" dual_personnel {
+  Non-Aligned
+  ENGINEER, Computer Skill x2
+  ENGINEER
+  4 / 8 / 2
+  4 / 8 / 2
+  persons "10", "01"
+  downloaders "10"
+  species Bynar
+  icons [Stf]
+  second_icons [Stf]
+  property [TNG]
+  traits male, Enterprise_related
+  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  special download any "Bynars"
+  not encoded "one sentence of its text cannot be read yet"
+}

@@ -10,8 +10,8 @@ mod statement;
 
 use crate::span::{FileId, Span};
 use crate::tree::{
-    ActionId, Anchor, BlockId, Book, CardId, Demand, ExprId, FunctionId, HookId, HookOwner, Memory,
-    Param, ProcedureId, QuoteId, Slot, StateId, THIS, VerbId, YOU,
+    ActionId, Anchor, BlockId, Book, CardId, Demand, Expr, ExprId, FieldId, FunctionId, HookId,
+    HookOwner, Memory, Param, ProcedureId, QuoteId, Slot, StateId, THIS, VerbId, YOU,
 };
 use std::fmt::Write as _;
 
@@ -341,6 +341,26 @@ pub fn card(book: &Book, id: CardId) -> String {
         print.action(*action, &mut out);
     }
     out
+}
+
+/// A fact as a card gives it: `STRENGTH 8`, or the name of a flag.
+#[must_use]
+pub fn fact(book: &Book, field: FieldId, value: ExprId) -> String {
+    let name = book.fields.get(field.index());
+    let name = name.map_or("", |field| field.named.name.as_str());
+    match book.exprs.get(value.index()) {
+        Some(Expr::Truth(true)) => name.to_owned(),
+        _ => format!("{name} {}", values(book, value).join(", ")),
+    }
+}
+
+/// The values of a fact, one by one.
+pub(crate) fn values(book: &Book, value: ExprId) -> Vec<String> {
+    let print = Print::new(book, &[]).inside();
+    match book.exprs.get(value.index()) {
+        Some(Expr::List(values)) => values.iter().map(|value| print.expr(*value)).collect(),
+        _ => vec![print.expr(value)],
+    }
 }
 
 /// What a memory remembers: its event, and under which keys. Slots have their numbers for names.

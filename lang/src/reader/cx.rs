@@ -2,7 +2,7 @@
 
 use super::{Env, PhraseError, ReadError};
 use crate::checks::Mark;
-use crate::sentence::Word;
+use crate::sentence::{Item, Word};
 use crate::span::{FileId, Span};
 use crate::tree::{
     BlockId, Book, Cite, CiteId, Expr, ExprId, MemoryId, Quote, QuoteId, Slot, Statement, TextId,
@@ -116,6 +116,21 @@ impl Side {
         book.actions.truncate(to.actions);
         book.procedures.truncate(to.procedures);
         book.scenarios.truncate(to.scenarios);
+    }
+
+    /// The citations of an item.
+    pub(crate) fn cites(&mut self, book: &mut Book, item: &Item) -> Vec<CiteId> {
+        let mut all = Vec::new();
+        for citation in &item.cites {
+            for section in &citation.sections {
+                let cite = Cite {
+                    document: citation.document.clone(),
+                    section: section.clone(),
+                };
+                all.push(self.cite(book, cite));
+            }
+        }
+        all
     }
 
     /// The number of a text.

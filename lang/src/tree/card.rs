@@ -1,8 +1,8 @@
 //! Printed cards, and text kept as a value.
 
 use super::{
-    ActionId, BlockId, ClauseId, EventPattern, ExprId, FieldId, HookId, KindId, Pick, QuoteType,
-    SetId, Slot, TextId,
+    ActionId, BlockId, CiteId, ClauseId, EventPattern, ExprId, FieldId, HookId, KindId, Pick,
+    QuoteType, Rank, SetId, Slot, TextId,
 };
 use crate::span::Span;
 use serde::{Deserialize, Serialize};
@@ -30,6 +30,41 @@ pub struct Card {
     pub actions: Vec<ActionId>,
     /// Text that is not scripted, in the designer's words: why. Empty when the card is complete.
     pub not_encoded: Vec<TextId>,
+    /// What is in force of it, where that is not what its script says.
+    pub in_force: Option<Box<InForce>>,
+}
+
+/// What is in force of a card of which a ruling, an errata or a text of another day speaks.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct InForce {
+    /// Whether what stands behind the kind of the card counts; else its facts are among the others.
+    pub head: bool,
+    /// Its facts, those of the card itself first.
+    pub facts: Vec<InForceFact>,
+    /// Where its lines of text stand.
+    pub texts: Vec<Span>,
+    /// What has changed it, the weakest first.
+    pub by: Vec<ChangedBy>,
+}
+
+/// A fact that is in force.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum InForceFact {
+    /// All that stands in a line.
+    Line(Span),
+    /// A field of a line of which others are given elsewhere.
+    Field(FieldId),
+}
+
+/// A text that changes a card.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ChangedBy {
+    /// Whether it is a ruling, an errata, or a text of the card itself.
+    pub rank: Rank,
+    /// The edition of a ruling, or the day.
+    pub of: TextId,
+    /// On what it rests.
+    pub cites: Vec<CiteId>,
 }
 
 /// A clause on a card.

@@ -58,6 +58,12 @@ impl Sight {
         usize::try_from(group).ok()
     }
 
+    /// Whether two files belong to different groups.
+    #[must_use]
+    pub fn parts(&self, one: FileId, other: FileId) -> bool {
+        self.group(one) != self.group(other)
+    }
+
     /// Says that a text stands in the place of one that begins at a byte of a file.
     pub fn stand_in(&mut self, text: Span, file: FileId, start: u32) {
         let replaced =

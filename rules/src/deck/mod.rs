@@ -36,6 +36,8 @@ pub struct Notation {
     pub sections: Vec<(String, String)>,
     /// Short marks in lower case, and the set each means.
     pub marks: Vec<(String, String)>,
+    /// Other names of cards in lower case, and the title each means.
+    pub titles: Vec<(String, String)>,
 }
 
 impl Notation {
@@ -48,6 +50,7 @@ impl Notation {
                 .sections
                 .extend(pack.manifest.sections.iter().cloned());
             notation.marks.extend(pack.manifest.marks.iter().cloned());
+            notation.titles.extend(pack.manifest.titles.iter().cloned());
         }
         notation
     }

@@ -2,7 +2,8 @@
 //!
 //! A title is looked for as it is written; then without its version, which stands in parentheses
 //! behind it; then without regard to case. A version is the card's own, or the name or title of its
-//! set, or a short mark that some pack explains. A title that only one card has needs no version.
+//! set, or a short mark that some pack explains. A title that only one card has needs no version. What
+//! no card is called may be another name of one, such as that of its other side, if some pack says so.
 
 use super::{DeckError, DeckLine, DeckList, Notation};
 use spaceline_lang::diagnostic::nearest;
@@ -125,6 +126,12 @@ impl Catalogue {
             && let Some(known) = self.cards.get(&fold(title))
         {
             return choose(known, line, title, Some(version), notation);
+        }
+        // A side of a card, or what it was called once.
+        if let Some(title) = Notation::find(&notation.titles, &fold(&line.title))
+            && let Some(known) = self.cards.get(&fold(title))
+        {
+            return choose(known, line, title, mark, notation);
         }
         let bare = split_version(&line.title).map_or(&*line.title, |(title, _)| title);
         Err(DeckError::Title {

@@ -50,6 +50,7 @@ fn book() -> Book {
             hooks: Vec::new(),
             actions: Vec::new(),
             not_encoded: Vec::new(),
+            in_force: None,
         });
     }
     for name in ["main", "side"] {
@@ -79,6 +80,7 @@ fn notation() -> Notation {
             ("lost", "nowhere"),
         ]),
         marks: pairs(&[("st", "Second Thoughts")]),
+        titles: pairs(&[("alpha reversed", "Alpha"), ("lost side", "Nothing")]),
     }
 }
 
@@ -119,6 +121,11 @@ fn a_bare_title_means_the_card_only_called_so() {
     insta::assert_snapshot!(check(
         "1\tBeta\n1\tBeta (first)\n1\tBETA*\n1\tAlpha (Reprint)\n"
     ));
+}
+
+#[test]
+fn a_card_is_found_by_another_name_that_a_pack_knows() {
+    insta::assert_snapshot!(check("2\tAlpha Reversed\n1\tLost Side\n"));
 }
 
 #[test]

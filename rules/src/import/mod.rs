@@ -83,12 +83,7 @@ fn read_in(
     for (at, row) in table.rows.iter().enumerate() {
         step(at, table.rows.len());
         let sort = row.cell(&sorts);
-        let Some((which, sheet)) = book
-            .sheets
-            .iter()
-            .enumerate()
-            .find(|(_, sheet)| sheet.named == sort)
-        else {
+        let Some((which, sheet)) = book.sheet_for(sort, row) else {
             report.unsorted(row.line, sort);
             continue;
         };

@@ -10,6 +10,7 @@ use super::mistake::BookError;
 use super::page::Page;
 use super::pieces::{Cut, label, pieces};
 use super::sheet::{Column, Files, Release, Sheet, Template};
+use super::table::Row;
 use super::tokens;
 use smol_str::SmolStr;
 use spaceline_lang::diagnostic::{Report, nearest};
@@ -42,6 +43,15 @@ pub struct Phrasebook {
 }
 
 impl Phrasebook {
+    /// How a row is written whose sort is this. What is said of some rows of a sort goes before what is said of all.
+    #[must_use]
+    pub fn sheet_for(&self, sort: &str, row: &Row) -> Option<(usize, &Sheet)> {
+        let of_sort = |(_, sheet): &(usize, &Sheet)| sheet.named == sort && sheet.takes(row);
+        let fitting = self.sheets.iter().enumerate().filter(of_sort);
+        // The first of those that are most particular.
+        fitting.min_by_key(|(_, sheet)| sheet.only.is_none())
+    }
+
     /// A cell, spelled as the phrases are.
     #[must_use]
     pub fn spell(&self, cell: &str) -> String {
@@ -128,7 +138,11 @@ impl Reader<'_> {
             ["phrase", name, "from", "enum", list] => self.symbols_of(name, list, item.span),
             ["phrase", name, "from", "clauses"] => self.clauses_of(name, &[], item),
             ["phrase", name, "from", "clauses", "of", kinds @ ..] => self.clauses_of(name, kinds, item),
-            ["cards", named, "as", kind] => self.sheet(named, kind, item),
+            ["cards", named, "as", kind] => self.sheet(named, kind, None, item),
+            ["cards", named, "as", kind, "where", column, "has", words] => {
+                let only = ((*column).to_owned(), (*words).to_owned());
+                self.sheet(named, kind, Some(only), item);
+            }
             ["page"] => {
                 for line in item.blocks().flat_map(|block| &block.items) {
                     self.page_line(line);
@@ -160,7 +174,7 @@ impl Reader<'_> {
                 let words = words.iter().filter(|word| !word.is_empty());
                 self.book.bound.extend(words.map(SmolStr::new));
             }
-            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"`, `page { }`, `aloud { }` or `names WHAT from \"COLUMN\"`"),
+            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `cards \"SORT\" as KIND where \"COLUMN\" has \"VALUE\" { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"`, `page { }`, `aloud { }` or `names WHAT from \"COLUMN\"`"),
         }
     }
 
@@ -318,14 +332,22 @@ impl Reader<'_> {
         });
     }
 
-    fn sheet(&mut self, named: &str, kind: &str, item: &Item) {
+    fn sheet(&mut self, named: &str, kind: &str, only: Option<(String, String)>, item: &Item) {
         let mut sheet = Sheet {
             named: named.to_owned(),
             kind: kind.to_owned(),
+            only,
             ..Sheet::default()
         };
         for line in item.blocks().flat_map(|block| &block.items) {
             self.sheet_line(&mut sheet, line);
+        }
+        let read = |(name, _): &(String, String)| sheet.columns.iter().any(|c| c.name == *name);
+        if sheet.only.as_ref().is_some_and(|only| !read(only)) {
+            self.form(
+                item.span,
+                "`where \"COLUMN\" has \"VALUE\"`, with a column that the block reads",
+            );
         }
         self.book.sheets.push(sheet);
     }

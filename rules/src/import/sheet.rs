@@ -1,6 +1,7 @@
 //! How a sort of cards is written down: which columns are read as what, and in what order its lines stand.
 
 use super::grammar::ClassId;
+use super::table::Row;
 use std::collections::BTreeSet;
 
 /// A sort of cards.
@@ -10,6 +11,8 @@ pub struct Sheet {
     pub named: String,
     /// The words behind the title in scripts.
     pub kind: String,
+    /// The column and the value in it that tell such cards from others of the sort.
+    pub only: Option<(String, String)>,
     /// The columns that are read whole.
     pub columns: Vec<Column>,
     /// The column that holds the text.
@@ -33,6 +36,20 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    /// Whether it is for a row of its sort.
+    #[must_use]
+    pub fn takes(&self, row: &Row) -> bool {
+        let Some((name, value)) = &self.only else {
+            return true;
+        };
+        let column = self.columns.iter().find(|column| column.name == *name);
+        let cell = row.cell(name);
+        match column.and_then(|column| column.each.as_deref()) {
+            Some(sign) => cell.split(sign).any(|part| part.trim() == value),
+            None => cell == value,
+        }
+    }
+
     /// The fields that its lines write, and what stands in the head of a card.
     pub fn fields(&self) -> BTreeSet<&str> {
         let written = self.lines.iter().flat_map(Template::fields);

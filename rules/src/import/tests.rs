@@ -289,8 +289,32 @@ fn phrasebooks_are_looked_at_again_when_they_or_the_rules_change() {
     assert!(told_after(rules, MEDALS).is_empty());
 }
 
+/// How medals with a worth of nine are written.
+const NINES: &str = "cards \"Medal\" as medal where \"Worth\" has \"9\" {
+  files \"nines\"
+  column \"Worth\" as worth_fact
+  column \"Metals\" each \"/\" as metals_fact
+  line \"worth {worth}; {metals}\"
+}
+";
+
+#[test]
+fn what_is_said_of_some_rows_of_a_sort_goes_before_what_is_said_of_all() {
+    for phrases in [format!("{PHRASES}{NINES}"), format!("{NINES}{PHRASES}")] {
+        let list = format!("{HEAD}Star,Medal,a,9,gold,\nMoon,Medal,a,8,gold,\n");
+        let done = import(&list, &packs_with(&phrases, &[]), |_, _| {});
+        let nines = done.files.get(Path::new("alpha/nines.sl"));
+        let nines = nines.map_or("", String::as_str);
+        assert!(nines.contains("Star") && !nines.contains("Moon"), "{nines}");
+    }
+}
+
 #[test]
 fn mistakes_of_phrasebooks_are_told() {
+    assert_eq!(
+        told("cards \"Medal\" as medal where \"Wroth\" has \"9\" { files \"nines\" }\n"),
+        ["SL5701: this is no line of a phrasebook"]
+    );
     assert_eq!(
         told("frase x { }\n"),
         ["SL5701: this is no line of a phrasebook"]

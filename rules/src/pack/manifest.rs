@@ -62,6 +62,8 @@ pub struct Manifest {
     pub sections: Vec<(String, String)>,
     /// Short marks behind titles in deck lists, and the set each one means.
     pub marks: Vec<(String, String)>,
+    /// Other names of cards in deck lists (in lower case), such as that of another side, and the title each one means.
+    pub titles: Vec<(String, String)>,
 }
 
 /// What a manifest can say.
@@ -77,6 +79,7 @@ pub(super) const ENTRIES: &[&str] = &[
     "starters",
     "deck-sections",
     "deck-marks",
+    "deck-titles",
 ];
 
 impl Manifest {
@@ -98,6 +101,7 @@ impl Manifest {
             starters: Vec::new(),
             sections: Vec::new(),
             marks: Vec::new(),
+            titles: Vec::new(),
         }
     }
 }
@@ -156,6 +160,7 @@ fn meant(name: &str) -> Option<&'static str> {
         "rules" => Some("edition"),
         "sections" => Some("deck-sections"),
         "marks" => Some("deck-marks"),
+        "titles" => Some("deck-titles"),
         _ => None,
     };
     called.or_else(|| nearest(name, ENTRIES.iter().copied()))
@@ -277,6 +282,7 @@ impl Reader {
             }
             "deck-sections" => self.manifest.sections = self.pairs(name, value),
             "deck-marks" => self.manifest.marks = self.pairs(name, value),
+            "deck-titles" => self.manifest.titles = self.pairs(name, value),
             _ => self.errors.push(PackError::Unknown {
                 span: self.span(key.span()),
                 entry: name.to_owned(),

@@ -299,3 +299,50 @@ fn however_many_threads_parse_the_same_is_told() {
     assert_eq!(told(2), alone);
     assert_eq!(told(5), alone);
 }
+
+/// A pack that has a card of pence by its value alone, and one that says all of it.
+fn rivals(own: &str) -> Packs {
+    let other = "id = \"other\"\nname = \"Other\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"cards\"\nrequires = [\"toy\"]\n";
+    let mine = other.replace("other", "mine");
+    let marked =
+        "set pence \"Pence\" released 1994\ncard \"Noble\" coin { worth 6; not encoded \"why\" }\n";
+    let mut packs = packs(&texts());
+    for (id, manifest, script) in [("other", other, marked), ("mine", &mine, own)] {
+        let (toml, cards) = (format!("{id}/pack.toml"), format!("{id}/cards.sl"));
+        let files = [(toml.as_str(), manifest), (cards.as_str(), script)];
+        let origin = Origin::Folder(id.into());
+        packs.add(&Memory::new(&files), Path::new(id), &origin);
+    }
+    packs
+}
+
+#[test]
+fn which_of_two_scripts_is_in_force_is_settled_after_each_edit() {
+    const OWN: &str = "set pence \"Pence\" released 1994\ncard \"Noble\" coin { worth 6 }\n";
+    let mut workspace = Workspace::open(rivals(OWN), wanted());
+    let scripts = workspace
+        .packs()
+        .packs
+        .iter()
+        .flat_map(|pack| &pack.scripts);
+    let file = scripts
+        .map(|script| script.file)
+        .find(|file| workspace.sources().name(*file) == "mine/cards.sl");
+    let file = file.expect("the script is there");
+    for (from, to) in [
+        ("6 }", "7 }"),
+        ("6 }", "6; not encoded \"why\" }"),
+        ("6 }", "6; not encoded \"why\"; not encoded \"how\" }"),
+        ("pence \"Pence\"", "crowns \"Crowns\""),
+        ("Noble", "Half Noble"),
+        ("Noble", "Noble"),
+    ] {
+        let own = OWN.replace(from, to);
+        workspace.edit(file, &own);
+        let kept = render(&workspace.problems(), workspace.sources(), false);
+        let cold = book::check(rivals(&own), &wanted());
+        let cold = render(&cold.problems, cold.sources(), false);
+        assert_eq!(kept, cold, "after {from} -> {to}");
+        assert_eq!(kept.contains("SL02"), to != "Half Noble", "{kept}");
+    }
+}

@@ -4,6 +4,7 @@ mod bad;
 mod docs;
 mod edits;
 mod hard;
+mod in_force;
 mod pages;
 mod printed;
 mod read;

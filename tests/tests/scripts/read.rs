@@ -5,9 +5,11 @@ use spaceline_lang::reader::{Layers, read};
 use spaceline_lang::sentence::File;
 use spaceline_lang::span::{FileId, Sources};
 use spaceline_lang::tree::Book;
+use spaceline_lang::vocabulary::Sight;
 use spaceline_lang::words::Key;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// A script of the tests.
 pub struct Script {
@@ -88,11 +90,30 @@ pub fn read_with_the_rules(script: &Script) -> Told {
         assert!(!scripts.is_empty(), "there are no rules");
         scripts.push(cited());
     }
-    scripts.push(Script {
-        name: script.name.clone(),
-        text: script.text.clone(),
-    });
-    tell(&scripts).0
+    let rules = scripts.len();
+    let (before, own) = in_two(script);
+    scripts.extend(before);
+    scripts.push(own);
+    tell(&scripts, rules).0
+}
+
+/// What parts a script in two: what stands above this line is a script of another pack.
+const OTHER_PACK: &str = "// another pack";
+
+/// The part of a script that is of another pack, if there is one, and the rest with its lines where they were.
+fn in_two(script: &Script) -> (Option<Script>, Script) {
+    let name = script.name.clone();
+    let Some(at) = script.text.find(OTHER_PACK) else {
+        let text = script.text.clone();
+        return (None, Script { name, text });
+    };
+    let (other, own) = script.text.split_at(at);
+    let text = "\n".repeat(other.lines().count()) + own;
+    let other = Script {
+        name: "another_pack.sl".to_owned(),
+        text: other.to_owned(),
+    };
+    (Some(other), Script { name, text })
 }
 
 /// The rules, and what scripts that are tried cite.
@@ -111,12 +132,14 @@ pub fn read_among_the_cards(script: Script) -> (Told, Book, FileId) {
     scripts.extend(cards);
     scripts.push(cited());
     scripts.push(script);
-    tell(&scripts)
+    let rules = scripts.len();
+    tell(&scripts, rules)
 }
 
-/// Reads scripts and tells what is wrong with the last. The scenarios of the others stay out: they speak of cards
+/// Reads scripts and tells what is wrong with the last. So many of them are rules, or scripts of no pack; if there are two
+/// more, each of them is of a pack of its own. The scenarios of the others stay out: they speak of cards
 /// that are not here.
-fn tell(scripts: &[Script]) -> (Told, Book, FileId) {
+fn tell(scripts: &[Script], rules: usize) -> (Told, Book, FileId) {
     let mut sources = Sources::new();
     let mut files: Vec<(FileId, File)> = Vec::new();
     let mut wrong: Vec<Diagnostic> = Vec::new();
@@ -133,7 +156,11 @@ fn tell(scripts: &[Script]) -> (Told, Book, FileId) {
         files.push((id, parsed.file));
     }
     let borrowed: Vec<_> = files.iter().map(|(id, file)| (*id, file)).collect();
-    let reading = read(&borrowed, &Layers::default());
+    let layers = Layers {
+        sight: Arc::new(sight(&borrowed, rules)),
+        ..Layers::default()
+    };
+    let reading = read(&borrowed, &layers);
     wrong.extend(reading.errors.iter().map(Report::diagnostic));
     wrong.extend(reading.warnings);
     let last = files.last().map_or(FileId(0), |(id, _)| *id);
@@ -169,6 +196,19 @@ fn tell(scripts: &[Script]) -> (Told, Book, FileId) {
         text: render(&wrong, &sources, false),
     };
     (told, reading.book, last)
+}
+
+/// Who sees whom: all sees all, unless there are two packs beside the rules.
+fn sight(files: &[(FileId, &File)], rules: usize) -> Sight {
+    let mut sight = Sight::default();
+    let (rules, own) = files.split_at(rules.min(files.len()));
+    if own.len() == 2 {
+        let rules = sight.add(rules.iter().map(|(id, _)| *id), []);
+        for (id, _) in own {
+            sight.add([*id], [rules]);
+        }
+    }
+    sight
 }
 
 /// Puts what is pointed at in another file into words without lines: those of the rules move, and must not

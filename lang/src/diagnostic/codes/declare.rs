@@ -75,4 +75,13 @@ codes! {
     OUTSIDE_SET "SL0224" "a card that belongs to no set"
         "Formats, errata and rulings go by the sets that cards were released in, so each file of cards names its set before the first of them."
         "" "";
+    STANDS_FOR "SL0225" "a script of a card in the place of another"
+        "Of two scripts of one card (the same title, version and set) in two packs, the one with fewer marks `not encoded` is in force. So a card that is here by its facts alone can be scripted in a pack of one's own."
+        "" "";
+    NOT_IN_FORCE "SL0226" "a script of a card that is not in force"
+        "Of two scripts of one card (the same title, version and set) in two packs, the one with fewer marks `not encoded` is in force. This one has more of them."
+        "" "";
+    FACTS_DIFFER "SL0227" "two scripts of one card with different facts"
+        "What is printed on a card does not depend on who writes it down. One script of this card takes the place of another, and gives a fact otherwise than the other, or leaves it out. What the other does not say may be what is missing there, so it is not compared. Values are compared without regard to their order."
+        "" "";
 }

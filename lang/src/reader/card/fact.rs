@@ -22,8 +22,18 @@ pub(super) struct Facts {
     filled: SmallVec<[FieldId; 4]>,
     /// Fields that a stronger layer of text has given: what those below say of them does not count.
     closed: Vec<FieldId>,
+    /// How often something was left out because of that.
+    left_out: usize,
     /// Fields of which it was told that they are given twice.
     pub(super) told: Vec<FieldId>,
+}
+
+/// How far the facts of a card were at some time.
+#[derive(Clone, Copy)]
+pub(super) struct SoFar {
+    given: usize,
+    marks: usize,
+    left_out: usize,
 }
 
 /// Whether a field can have several values, which a card then gives in one line.
@@ -41,7 +51,7 @@ impl Facts {
         value: ExprId,
         span: Span,
     ) -> Read<()> {
-        if self.closed.contains(&field) {
+        if self.is_closed(field) {
             return Ok(());
         }
         let known = self.given.iter().chain(&self.marks);
@@ -60,6 +70,31 @@ impl Facts {
         }
         self.given.push((field, value, span));
         Ok(())
+    }
+
+    /// Whether a stronger text has given a field; then what is said of it now does not count.
+    pub(super) fn is_closed(&mut self, field: FieldId) -> bool {
+        let is_closed = self.closed.contains(&field);
+        self.left_out += usize::from(is_closed);
+        is_closed
+    }
+
+    /// How far they are.
+    pub(super) fn so_far(&self) -> SoFar {
+        SoFar {
+            given: self.given.len(),
+            marks: self.marks.len(),
+            left_out: self.left_out,
+        }
+    }
+
+    /// The fields that were given since some time, and whether none was left out.
+    pub(super) fn since(&self, before: SoFar) -> (impl Iterator<Item = FieldId>, bool) {
+        let given = self.given.iter().skip(before.given);
+        let marks = self.marks.iter().skip(before.marks);
+        let mut fields: Vec<FieldId> = given.chain(marks).map(|(field, _, _)| *field).collect();
+        fields.dedup();
+        (fields.into_iter(), self.left_out == before.left_out)
     }
 
     /// Ends a layer of text: what it gave stands against the layers below.

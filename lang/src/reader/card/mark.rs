@@ -209,6 +209,9 @@ fn mark(
         return Err(cx.report(error));
     };
     of_one_list(cx, draft, (of, field), row)?;
+    if draft.facts.is_closed(field) {
+        return Ok(());
+    }
     let known = cx.book.fields.get(field.index());
     let single = known.is_some_and(|known| matches!(known.ty, Type::Symbol(_)));
     let earlier = draft

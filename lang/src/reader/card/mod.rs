@@ -8,6 +8,7 @@ mod define;
 mod fact;
 pub(super) mod form;
 mod mark;
+mod noted;
 mod slip;
 mod value;
 
@@ -20,6 +21,7 @@ use define::Definitions;
 use fact::Facts;
 use foldhash::HashMap;
 use foldhash::fast::FixedState;
+use noted::Noted;
 use smallvec::SmallVec;
 use smol_str::SmolStr;
 use std::collections::BTreeMap;
@@ -72,8 +74,17 @@ pub(super) struct Draft<'f> {
     reads_text: bool,
 }
 
+/// A text that speaks of a card.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct TextLayer<'s> {
+    pub(super) items: Vec<&'s Item>,
+    pub(super) rank: Rank,
+    /// The ruling, errata or text of another day; none for what the card says itself.
+    pub(super) by: Option<&'s Item>,
+}
+
 /// Layers of text. Nearly every card has one.
-pub(super) type TextLayers<'s> = SmallVec<[(Vec<&'s Item>, Rank); 1]>;
+pub(super) type TextLayers<'s> = SmallVec<[TextLayer<'s>; 1]>;
 
 /// What of a card is read: its head, and its text in layers.
 #[derive(Clone, Debug)]
@@ -130,32 +141,41 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
     cx.env.this = Some(Type::Object(kind));
     cx.env.you = true;
     cx.env.asking = clause::need_before(cx, &draft).is_some();
-    for (items, _) in &source.layers {
-        for item in items {
+    for layer in &source.layers {
+        for item in &layer.items {
             draft.definitions.find(cx, item);
         }
     }
     let told = cx.errors.len();
     // The strongest layer first: it takes facts and text away from those below.
     let mut text_is_given = false;
-    for (at, (items, rank)) in source.layers.iter().enumerate().rev() {
+    let mut noted = Noted::of(source);
+    for (at, layer) in source.layers.iter().enumerate().rev() {
         if at == 0 {
             // The head belongs to what is printed. What is wrong with it has been reported.
+            let before = draft.facts.so_far();
             let _ = mark::marks(cx, &mut draft, words);
+            noted.head(&draft.facts, before);
         }
-        draft.rank = *rank;
+        draft.rank = layer.rank;
         draft.reads_text = !text_is_given;
         let mut given = false;
         let mut texts = Texts::default();
-        for item in items {
+        for item in &layer.items {
             if item.is_broken() {
                 given = true;
                 continue;
             }
             // Each item has a frame of its own; only the host's kind is known to those that follow.
             cx.env.restart();
+            let before = draft.facts.so_far();
             // What is wrong with one item has been reported; the others are read.
             let is_text = read_item(cx, &mut draft, item).unwrap_or(true);
+            if !is_text {
+                noted.fact(item, &draft.facts, before);
+            } else if draft.reads_text {
+                noted.text(item);
+            }
             if is_text {
                 texts.take(cx, item);
             }
@@ -165,8 +185,10 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
         if at > 0 {
             draft.facts.close_layer();
         }
+        noted.end_of(cx, layer);
     }
-    let mut items = source.layers.iter().flat_map(|(items, _)| items);
+    draft.card.in_force = noted.settle();
+    let mut items = source.layers.iter().flat_map(|layer| &layer.items);
     if cx.errors.len() == told && !items.any(|item| item.is_broken()) {
         form::missing(cx, &draft);
     }

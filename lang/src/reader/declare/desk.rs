@@ -3,7 +3,7 @@
 use crate::reader::{Cx, DeclareError, Env, Read, ReadError, Reported, Side};
 use crate::sentence::Item;
 use crate::span::Span;
-use crate::tree::{Book, CardId, Cite, CiteId, Expr, ExprId, Named, RuleId, TextId};
+use crate::tree::{Book, CardId, CiteId, Expr, ExprId, Named, RuleId, TextId};
 use crate::vocabulary::{Class, Entry, Vocabulary};
 use foldhash::{HashMap, HashSet};
 use smol_str::SmolStr;
@@ -121,17 +121,7 @@ impl Desk {
 
     /// The citations of an item.
     pub(super) fn cites(&mut self, item: &Item) -> Vec<CiteId> {
-        let mut all = Vec::new();
-        for citation in &item.cites {
-            for section in &citation.sections {
-                let cite = Cite {
-                    document: citation.document.clone(),
-                    section: section.clone(),
-                };
-                all.push(self.side.cite(&mut self.book, cite));
-            }
-        }
-        all
+        self.side.cites(&mut self.book, item)
     }
 
     /// A name with its authority.

@@ -23,6 +23,7 @@ mod pattern;
 mod procedures;
 mod raw;
 mod refused;
+mod rivals;
 mod scenario;
 mod settle;
 mod setups;
@@ -100,6 +101,7 @@ fn ground<'s>(
             rule.edition = Some(edition.clone());
         }
     }
+    rivals::settle(&mut desk, &mut raw);
     for item in std::mem::take(&mut raw.more_symbols) {
         // What is wrong with it has been reported.
         let _ = enums::add_symbols(&mut desk, item, OUTSIDE);
@@ -146,7 +148,7 @@ fn read_card(
     let told = desk.errors.len();
     texts::of_one_day(desk, card.item);
     card::read(&mut desk.cx(Env::new(Setting::Card)), &source, forms);
-    let mut items = source.layers.iter().flat_map(|(items, _)| items);
+    let mut items = source.layers.iter().flat_map(|layer| &layer.items);
     checks::look(&checks::Part {
         book: &desk.book,
         from,
@@ -204,6 +206,7 @@ fn enter_cards<'s>(desk: &mut Desk, raw: &mut Raw<'s>) {
     for (item, mut place) in std::mem::take(&mut raw.later) {
         names::enter_all(desk, raw, [item], &mut place);
     }
+    rivals::settle(desk, raw);
 }
 
 /// What the machine must find to start a game, by the names it looks for.

@@ -12,7 +12,7 @@ use crate::diagnostic::nearest;
 use crate::reader::{Cursor, DeclareError, Read, Reported};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
-use crate::tree::{Card, CardId, Rank, Release, Rule, RuleId, Scope, ScopeId, SetId, Type};
+use crate::tree::{Card, CardId, Rank, Release, Rule, RuleId, Scope, ScopeId, SetId, TextId, Type};
 use crate::vocabulary::Class;
 use crate::words::Key;
 use smol_str::SmolStr;
@@ -372,15 +372,22 @@ fn card<'s>(
 ) -> Read<()> {
     let head = card_head(desk, words)?;
     let full = head.full();
-    own_space(desk, raw, "card", &full, head.span)?;
     let of = (&head.title, head.version.as_ref());
     let id = enter_card(desk, of, item.span, place.set);
+    let at = raw.cards.len();
+    match raw.titled.entry(full.clone()) {
+        Entry::Vacant(free) => {
+            free.insert(at);
+        }
+        Entry::Occupied(first) => raw.rivals.entry(*first.get()).or_default().push(at),
+    }
     raw.cards.push(RawCard {
         id,
         title: head.title,
         version: head.version,
         full,
         head: head.rest,
+        span: head.span,
         item,
         set: place.set,
     });
@@ -390,7 +397,7 @@ fn card<'s>(
 /// Makes room for so many cards.
 pub(super) fn make_room(desk: &mut Desk, raw: &mut Raw<'_>, cards: usize) {
     raw.cards.reserve(cards);
-    raw.spans.reserve(cards);
+    raw.titled.reserve(cards);
     desk.book.cards.reserve(cards);
     desk.titled.reserve(cards);
     desk.side.reserve(&mut desk.book, cards);
@@ -414,7 +421,18 @@ pub(super) fn enter_card(
         }
     }
     let version = version.map(|version| desk.text(version));
-    desk.book.cards.push(Card {
+    desk.book.cards.push(unread(title, version, span, set));
+    id
+}
+
+/// A card of which only the head is known.
+pub(super) const fn unread(
+    title: TextId,
+    version: Option<TextId>,
+    span: Span,
+    set: Option<SetId>,
+) -> Card {
+    Card {
         title,
         version,
         kind: crate::tree::KindId(0),
@@ -425,6 +443,6 @@ pub(super) fn enter_card(
         hooks: Vec::new(),
         actions: Vec::new(),
         not_encoded: Vec::new(),
-    });
-    id
+        in_force: None,
+    }
 }

@@ -13,6 +13,7 @@ use crate::tree::{
 };
 use foldhash::HashMap;
 use smol_str::SmolStr;
+use std::collections::BTreeMap;
 
 /// Where an item stands.
 #[derive(Clone, Copy, Debug)]
@@ -148,7 +149,7 @@ pub(super) struct RawHook<'s> {
     pub(super) place: Place,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct RawCard<'s> {
     pub(super) id: CardId,
     pub(super) title: SmolStr,
@@ -157,9 +158,18 @@ pub(super) struct RawCard<'s> {
     pub(super) version: Option<SmolStr>,
     /// What stands behind the title and the version.
     pub(super) head: Cursor<'s>,
+    /// Where the title stands.
+    pub(super) span: Span,
     pub(super) item: &'s Item,
     /// The release named at the head of its file.
     pub(super) set: Option<SetId>,
+}
+
+/// A script of a card that is not in force, and the number of the one that is.
+#[derive(Debug)]
+pub(super) struct Beaten<'s> {
+    pub(super) card: RawCard<'s>,
+    pub(super) by: CardId,
 }
 
 /// Everything declared, by category.
@@ -183,6 +193,12 @@ pub(super) struct Raw<'s> {
     pub(super) times: Vec<(usize, RawParam<'s>)>,
     pub(super) hooks: Vec<RawHook<'s>>,
     pub(super) cards: Vec<RawCard<'s>>,
+    /// The first script of each title and version.
+    pub(super) titled: HashMap<SmolStr, usize>,
+    /// The other scripts of some title and version, by the first of them.
+    pub(super) rivals: BTreeMap<usize, Vec<usize>>,
+    /// The scripts in whose place another is in force.
+    pub(super) beaten: Vec<Beaten<'s>>,
     /// Whether cards are not entered yet, but only noted.
     pub(super) cards_later: bool,
     /// The cards that are not entered yet.

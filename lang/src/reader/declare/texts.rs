@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::layers::{InForce, items, name_of};
 use super::raw::RawCard;
 use crate::diagnostic::nearest;
-use crate::reader::card::TextLayers;
+use crate::reader::card::{TextLayer, TextLayers};
 use crate::reader::{Cursor, DeclareError, Read};
 use crate::sentence::{Date, File, Item, WordKind};
 use crate::span::{FileId, Span};
@@ -156,10 +156,16 @@ impl InForce {
     ) -> TextLayers<'s> {
         let (own, other_day) = self.of_card(card.item);
         let mut layers = TextLayers::new();
-        layers.push((own, Rank::Card));
-        if !other_day.is_empty() {
-            layers.push((other_day, Rank::Card));
-        }
+        layers.push(TextLayer {
+            items: own,
+            rank: Rank::Card,
+            by: None,
+        });
+        layers.extend(other_day.map(|text| TextLayer {
+            items: text.block.iter().flat_map(|block| &block.items).collect(),
+            rank: Rank::Card,
+            by: Some(text),
+        }));
         let full = (card.full != card.title).then_some(&card.full);
         let over = std::iter::once(&card.title)
             .chain(full)
@@ -167,9 +173,13 @@ impl InForce {
             .flatten();
         for over in over {
             let items = over.item.block.iter().flat_map(|block| &block.items);
-            layers.push((items.collect(), over.rank));
+            layers.push(TextLayer {
+                items: items.collect(),
+                rank: over.rank,
+                by: Some(over.item),
+            });
         }
-        layers.sort_by_key(|(_, rank)| *rank);
+        layers.sort_by_key(|layer| layer.rank);
         layers
     }
 
@@ -184,8 +194,8 @@ impl InForce {
         plain || self.layers(overrides, card) == other.layers(others, card)
     }
 
-    /// The items of a card: what it says, and what of another day it says instead.
-    pub(super) fn of_card<'s>(&self, item: &'s Item) -> (Vec<&'s Item>, Vec<&'s Item>) {
+    /// What a card says, and the text of another day that it says instead.
+    fn of_card<'s>(&self, item: &'s Item) -> (Vec<&'s Item>, Option<&'s Item>) {
         let mut own = Vec::with_capacity(item.block.as_ref().map_or(0, |block| block.items.len()));
         let mut other: Option<(Date, &Item)> = None;
         for part in item.block.iter().flat_map(|block| &block.items) {
@@ -202,9 +212,13 @@ impl InForce {
                 other = Some((date, part));
             }
         }
-        let other = other.and_then(|(_, part)| part.block.as_ref());
-        let other = other.map_or_else(Vec::new, |block| block.items.iter().collect());
-        (own, other)
+        let other = other.map(|(_, part)| part);
+        let says = |text: &&Item| {
+            text.block
+                .as_ref()
+                .is_some_and(|block| !block.items.is_empty())
+        };
+        (own, other.filter(says))
     }
 }
 

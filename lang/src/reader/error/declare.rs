@@ -246,11 +246,7 @@ impl Report for DeclareError {
                 first,
             } => Diagnostic::error(DECLARED_TWICE, format!("this {what} `{name}` is declared twice"), *span)
                 .also(*first, "it is declared here first")
-                .help(if *what == "card" {
-                    "write `version \"...\"` behind the title of another card of this title; what changes this one is an `errata`"
-                } else {
-                    "choose another name, or leave one of the two out"
-                }),
+                .help("choose another name, or leave one of the two out"),
             Self::SameHead { words, span, first } => Diagnostic::error(
                 SAME_HEAD,
                 if words.is_empty() {

@@ -6,6 +6,7 @@
 mod announced;
 mod declare;
 mod phrase;
+mod rival;
 mod say;
 mod say_trap;
 mod scenario;
@@ -14,6 +15,7 @@ mod trap;
 pub use announced::AnnouncedError;
 pub use declare::DeclareError;
 pub use phrase::PhraseError;
+pub use rival::{FactsDiffer, RivalError, Rivalry, StandsFor};
 pub use scenario::ScenarioError;
 pub use trap::TrapError;
 
@@ -33,6 +35,8 @@ pub enum ReadError {
     Trap(TrapError),
     /// Of a verb that is only announced.
     Announced(AnnouncedError),
+    /// Of a card that has two scripts.
+    Rival(RivalError),
     /// In the scripts as a whole.
     Check(Box<Diagnostic>),
 }
@@ -40,6 +44,12 @@ pub enum ReadError {
 impl From<AnnouncedError> for ReadError {
     fn from(error: AnnouncedError) -> Self {
         Self::Announced(error)
+    }
+}
+
+impl From<RivalError> for ReadError {
+    fn from(error: RivalError) -> Self {
+        Self::Rival(error)
     }
 }
 
@@ -75,6 +85,7 @@ impl Report for ReadError {
             Self::Scenario(error) => error.diagnostic(),
             Self::Trap(error) => error.diagnostic(),
             Self::Announced(error) => error.diagnostic(),
+            Self::Rival(error) => error.diagnostic(),
             Self::Check(told) => (**told).clone(),
         }
     }

@@ -183,7 +183,7 @@ impl Report for TrapError {
                 *span,
             )
             .also(*first, "said of both?")
-            .help("say behind each of them when it was; `this game` if that is any time"),
+            .help("say behind each of them when it was; `this game` if that does not matter"),
             Self::BeforePick { name, span } => Diagnostic::error(
                 BEFORE_PICK,
                 format!("`{name}` is picked only after this has been asked"),

@@ -15,9 +15,12 @@ fn choice(examples: &[String]) -> String {
 }
 
 impl Cx<'_> {
-    /// Whether no kind is below a kind: such words say most to who reads them.
+    /// Whether no kind is below a kind, or cards are just of it, so that it says what they give: such words say most to
+    /// who reads them.
     fn is_leaf(&self, kind: KindId) -> bool {
-        self.book.kinds.iter().all(|one| one.parent != Some(kind))
+        let known = self.book.kinds.get(kind.index());
+        known.is_some_and(|known| !known.needs.is_empty())
+            || self.book.kinds.iter().all(|one| one.parent != Some(kind))
     }
 
     fn is_of_leaf(&self, field: FieldId) -> bool {
@@ -25,7 +28,7 @@ impl Cx<'_> {
         matches!(of, Some(FieldOf::Kind(kind)) if self.is_leaf(kind))
     }
 
-    /// "say of which kind: `a` or `b`": the first kinds that have none below them.
+    /// "say of which kind: `a` or `b`": the first kinds of which cards are.
     pub(super) fn kind_example(&self) -> Option<String> {
         let kinds = (0_u32..).map(KindId).zip(&self.book.kinds);
         let names: Vec<String> = kinds

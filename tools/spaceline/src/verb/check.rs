@@ -5,7 +5,7 @@ mod watch;
 use crate::args::{CheckArgs, Common};
 use crate::exit::Exit;
 use crate::{census, load};
-use spaceline_lang::diagnostic::{Diagnostic, Severity};
+use spaceline_lang::diagnostic::{Diagnostic, NOT_IN_FORCE, STANDS_FOR, Severity};
 use spaceline_lang::span::Sources;
 use spaceline_lang::tree::{Book, TextId};
 use spaceline_rules::book::{self, Wanted};
@@ -69,5 +69,24 @@ fn tell(
     let scripts = packs.packs.iter().map(|pack| pack.scripts.len()).sum();
     let packs = load::count(packs.packs.len(), "pack", "packs");
     let scripts = load::count(scripts, "script", "scripts");
-    format!("{packs}, {scripts}: {errors}, {warnings}")
+    let of = |code| problems.iter().filter(|p| p.code == code).count();
+    let stand = (
+        of(STANDS_FOR),
+        "script stands in the place of another",
+        "scripts stand in the place of others",
+    );
+    let idle = (
+        of(NOT_IN_FORCE),
+        "script is not in force, because another says more",
+        "scripts are not in force, because others say more",
+    );
+    let which = if common.verbose {
+        ""
+    } else {
+        " (-v says which)"
+    };
+    let rivals = [stand, idle].into_iter().filter(|(n, _, _)| *n > 0);
+    let rivals = rivals.map(|(n, one, many)| format!("; {}{which}", load::count(n, one, many)));
+    let rivals: String = rivals.collect();
+    format!("{packs}, {scripts}: {errors}, {warnings}{rivals}")
 }

@@ -6,6 +6,7 @@ use super::super::scenario::RawScenario;
 use super::super::{Desk, OUTSIDE, refused, shape};
 use super::unit::{self, Outcome, Unit, What};
 use super::{Checked, Reader, Script, files, places};
+use crate::diagnostic::Diagnostic;
 use crate::sentence::{Item, Word};
 use crate::tree::{Book, CardId, SetId};
 use crate::words::Key;
@@ -112,6 +113,7 @@ fn raw_card<'s>(desk: &mut Desk, piece: &Piece<'s>) -> Option<RawCard<'s>> {
         title: head.title,
         version: head.version,
         head: head.rest,
+        span: head.span,
         item: piece.item,
         set: piece.set,
     })
@@ -146,6 +148,16 @@ impl Checked {
             ..
         } = self;
         let now = scripts.get(at).filter(|_| !base.odd)?;
+        // Which of two scripts of a card is in force hangs on what both say.
+        let speaks = |told: &Diagnostic| {
+            let spans = std::iter::once(&told.primary).chain(&told.secondary);
+            spans
+                .map(|label| label.span.file)
+                .any(|file| file == now.file)
+        };
+        if base.rivals.iter().any(speaks) {
+            return None;
+        }
         // What may stand on lines that cannot be read is missed nowhere.
         let unread = scripts.iter().flat_map(|script| &script.sentences.unread);
         base.desk.unread = unread.cloned().collect();

@@ -15,6 +15,7 @@ use super::desk::Desk;
 use super::layers::InForce;
 use super::left_out::{self, LeftOut};
 use super::raw::RawCard;
+use super::rivals::Judge;
 use super::scenario::RawScenario;
 use super::texts::{self, Overrides, SpokenOf};
 use super::{Ground, card, enter_cards, ground, prepare, read_card, read_scenario};
@@ -73,6 +74,8 @@ struct Base {
     odd: bool,
     /// Whether the head of some card went wrong, wherever the card stands.
     odd_cards: bool,
+    /// What is said of cards that have two scripts.
+    rivals: Vec<Diagnostic>,
     /// What the words of phrases mean.
     words: Vec<String>,
 }
@@ -184,18 +187,20 @@ impl Checked {
             scenarios,
             ..
         } = self;
+        let mut told = base.rivals.clone();
         let own = cards.iter().chain(scenarios).filter_map(Unit::seen);
         let naming: Vec<&Seen> = std::iter::once(&base.seen).chain(own).collect();
         let Some(main) = main else {
             let all = naming.clone();
             let titles = &base.desk.vocab.titles;
-            return checks::conclude(
+            told.extend(checks::conclude(
                 &base.desk.book,
                 &checks::Parts { naming, all },
                 titles,
                 &base.desk.unread,
                 whole,
-            );
+            ));
+            return told;
         };
         let shared = if self.shares { main } else { self };
         let cards = unit::seen(&shared.cards, &main.cards);
@@ -211,13 +216,14 @@ impl Checked {
         } else {
             all.clone()
         };
-        checks::conclude(
+        told.extend(checks::conclude(
             &base.desk.book,
             &checks::Parts { naming, all },
             titles,
             &base.desk.unread,
             whole,
-        )
+        ));
+        told
     }
 
     /// What is wrong: errors and warnings, each in the order of the scripts. `main` is what these were checked
@@ -332,7 +338,7 @@ impl Inner {
         } else {
             enter_cards(&mut desk, &mut raw);
         }
-        let errors = if keep { Vec::new() } else { told(&mut desk) };
+        let mut errors = if keep { Vec::new() } else { told(&mut desk) };
         let mut reader = Reader {
             desk: &mut desk,
             forms: &forms,
@@ -354,6 +360,16 @@ impl Inner {
             };
             cards.push(unit);
         }
+        let mut judge = Judge {
+            desk: &mut *reader.desk,
+            forms: &forms,
+            force: &force,
+            overrides: &overrides,
+        };
+        let rivals = judge.tell(&raw);
+        if !keep {
+            errors.extend(told(reader.desk));
+        }
         let spoken_of = texts::spoken_of(&overrides);
         if keep && !spoken_of.is_empty() {
             let known = cards.iter().flat_map(Unit::titles).cloned().collect();
@@ -369,7 +385,8 @@ impl Inner {
             };
             scenarios.push(unit);
         }
-        let odd = !shares && unit::cards_in(files) > cards.iter().filter(|unit| unit.top).count();
+        let seen_cards = cards.iter().filter(|unit| unit.top).count() + raw.beaten.len();
+        let odd = !shares && unit::cards_in(files) > seen_cards;
         let odd_cards = raw.odd_cards;
         drop((raw, overrides, beside));
         Self {
@@ -387,6 +404,7 @@ impl Inner {
                     seen,
                     odd,
                     odd_cards,
+                    rivals,
                     words,
                 },
                 cards,

@@ -1,0 +1,18 @@
+set enhanced_premiere "Enhanced Premiere" released 2000
+
+card "Data and Picard" dual_personnel {
+  Romulan, Federation
+  CIVILIAN, ENGINEER, Astrophysics, Computer Skill
+  CIVILIAN, Diplomacy, Anthropology, Archaeology
+  8 / 12 / 12
+  8 / 8 / 6
+  persons "Data", "Picard"
+  species android, human, romulan_species
+  icons [Stf]
+  second_icons [Stf]
+  property [TNG]
+  traits captain, male, Soong_type
+  names "Data", "Jean-Luc Picard"
+  mentions "Spock"
+  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+}

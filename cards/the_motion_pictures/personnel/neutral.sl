@@ -1,0 +1,19 @@
+set the_motion_pictures "The Motion Pictures" released 2002
+
+card "George and Gracie" dual_personnel {
+  Neutral
+  ANIMAL
+  ANIMAL
+  6 / 3 / 3
+  6 / 3 / 3
+  persons "George", "Gracie"
+  species humpback_whale
+  icons [AU]
+  second_icons [AU]
+  property [TVH]
+  points 15
+  traits female, male
+  mentions "Gracie"
+  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "2 sentences of its text cannot be read yet"
+}

@@ -1,0 +1,239 @@
+//! Two scripts of one card: which of them is in force.
+//!
+//! A card that stands in some pack by its facts, with marks of what is missing, may be scripted in another. The script
+//! with fewer marks takes the place of the other, if it says by its set that it is of the same card.
+
+use super::desk::Desk;
+use super::names::{enter_card, unread};
+use super::raw::{Beaten, Raw, RawCard};
+use super::{layers, read_card, texts};
+use crate::checks::Mark;
+use crate::diagnostic::{Diagnostic, Report};
+use crate::explicit;
+use crate::reader::error::{FactsDiffer, RivalError, Rivalry, StandsFor};
+use crate::reader::{Cursor, card};
+use crate::sentence::Item;
+use crate::span::Span;
+use crate::tree::{Card, CardId, ExprId};
+use smol_str::SmolStr;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How much of a card is marked as missing.
+fn marks(item: &Item) -> usize {
+    let items = item.block.iter().flat_map(|block| &block.items);
+    let is_mark = |item: &&Item| {
+        let mut words = Cursor::new(&item.head);
+        words.eat("not") && words.eat("encoded")
+    };
+    items.filter(is_mark).count()
+}
+
+/// Settles which script of each card is in force, and takes the others out of the cards. Two of equal right are an error,
+/// and the first stays.
+pub(super) fn settle(desk: &mut Desk, raw: &mut Raw<'_>) {
+    let rivals = std::mem::take(&mut raw.rivals);
+    if rivals.is_empty() {
+        return;
+    }
+    // The places of those that go, and of those that take the places of some.
+    let mut gone: BTreeSet<usize> = BTreeSet::new();
+    let mut beaten: BTreeMap<usize, usize> = BTreeMap::new();
+    for (first, others) in rivals {
+        let all = || std::iter::once(first).chain(others.iter().copied());
+        let marked = |at: usize| raw.cards.get(at).map_or(0, |card| marks(card.item));
+        let best = all().min_by_key(|at| marked(*at)).unwrap_or(first);
+        for at in all().filter(|at| *at != best) {
+            gone.insert(at);
+            let (Some(one), Some(other)) = (raw.cards.get(best), raw.cards.get(at)) else {
+                continue;
+            };
+            let counts = (marked(best), marked(at));
+            if let Some(why) = rivalry(desk, (one, other), counts) {
+                raw.odd_cards = true;
+                let (earlier, later) = if best < at {
+                    (one, other)
+                } else {
+                    (other, one)
+                };
+                desk.report(RivalError {
+                    title: later.full.clone(),
+                    span: later.span,
+                    first: earlier.span,
+                    why,
+                });
+            } else {
+                beaten.insert(at, best);
+            }
+        }
+    }
+    take_out(desk, raw, &gone, &beaten);
+}
+
+/// Why a script does not take the place of another that has no fewer marks, if it does not.
+fn rivalry(
+    desk: &Desk,
+    (one, other): (&RawCard<'_>, &RawCard<'_>),
+    (marks, more): (usize, usize),
+) -> Option<Rivalry> {
+    let (file, of) = (one.item.span.file, other.item.span.file);
+    if !desk.vocab.sight.parts(file, of) {
+        return Some(Rivalry::Plain);
+    }
+    let same_set = one.set.is_some() && one.set == other.set;
+    let set = other.set.and_then(|set| desk.book.sets.get(set.index()));
+    match (same_set, set) {
+        (true, _) if marks < more => None,
+        (true, _) if marks == 0 => Some(Rivalry::BothComplete),
+        (true, _) => Some(Rivalry::SameMarks),
+        (false, Some(set)) if marks < more => {
+            let title = desk.book.texts.get(set.title.index());
+            let title = title.map_or("", |title| title.as_str());
+            let released = match set.released.as_str() {
+                "" => String::new(),
+                "never" => " unreleased".to_owned(),
+                day => format!(" released {day}"),
+            };
+            let name = &set.named.name;
+            let line = format!("set {name} \"{title}\"{released}");
+            Some(Rivalry::OtherSet(SmolStr::new(line)))
+        }
+        (false, _) => Some(Rivalry::Plain),
+    }
+}
+
+/// Takes cards out, and enters the others anew, so that each has the number of its place.
+fn take_out(
+    desk: &mut Desk,
+    raw: &mut Raw<'_>,
+    gone: &BTreeSet<usize>,
+    beaten: &BTreeMap<usize, usize>,
+) {
+    desk.book.cards.clear();
+    desk.titled.clear();
+    raw.titled.clear();
+    let mut out = Vec::new();
+    let mut ids: BTreeMap<usize, CardId> = BTreeMap::new();
+    for (at, mut card) in std::mem::take(&mut raw.cards).into_iter().enumerate() {
+        if gone.contains(&at) {
+            out.push((at, card));
+            continue;
+        }
+        let of = (&card.title, card.version.as_ref());
+        card.id = enter_card(desk, of, card.item.span, card.set);
+        ids.insert(at, card.id);
+        raw.titled.insert(card.full.clone(), raw.cards.len());
+        raw.cards.push(card);
+    }
+    for (at, card) in out {
+        let by = beaten.get(&at).and_then(|best| ids.get(best));
+        if let Some(by) = by.copied() {
+            raw.beaten.push(Beaten { card, by });
+        }
+    }
+}
+
+/// What is needed to read both scripts of a card.
+pub(super) struct Judge<'d, 's> {
+    pub(super) desk: &'d mut Desk,
+    pub(super) forms: &'d card::Forms,
+    pub(super) force: &'d layers::InForce,
+    pub(super) overrides: &'d texts::Overrides<'s>,
+}
+
+impl Judge<'_, '_> {
+    /// Says which scripts are in force in the place of others, and where their facts differ. What is wrong with those
+    /// that are not in force stays on the desk.
+    pub(super) fn tell(&mut self, raw: &Raw<'_>) -> Vec<Diagnostic> {
+        let mut told = Vec::new();
+        for Beaten { card, by } in &raw.beaten {
+            let Some(best) = raw.cards.get(by.index()) else {
+                continue;
+            };
+            let stands_for = StandsFor {
+                title: card.full.clone(),
+                span: best.span,
+                other: card.span,
+            };
+            told.extend([stands_for.diagnostic(), stands_for.of_the_other()]);
+            let (mark, end) = (Mark::of(&self.desk.book), self.desk.book.cards.len());
+            let known = self.desk.errors.len();
+            let here = self.read(best);
+            let is_right = self.desk.errors.len() == known;
+            // The script in force is read with all others, and what is wrong with it is told there.
+            self.desk.errors.truncate(known);
+            let there = self.read(card);
+            if is_right && self.desk.errors.len() == known {
+                let differ = self.compare((&here, best.span), (&there, card.span));
+                told.extend(differ.iter().map(Report::diagnostic));
+            }
+            self.desk.book.cards.truncate(end);
+            self.desk.side.rewind(&mut self.desk.book, mark);
+        }
+        told
+    }
+
+    /// Reads a card apart from the others.
+    fn read(&mut self, raw: &RawCard<'_>) -> Option<Card> {
+        let title = self.desk.text(&raw.title);
+        let id = CardId(super::desk::index(self.desk.book.cards.len()));
+        let version = raw.version.as_ref().map(|version| self.desk.text(version));
+        let blank = unread(title, version, raw.item.span, raw.set);
+        self.desk.book.cards.push(blank);
+        let raw = RawCard { id, ..raw.clone() };
+        read_card(self.desk, self.forms, self.force, self.overrides, &raw);
+        self.desk.book.cards.get(id.index()).cloned()
+    }
+
+    /// The facts in which two scripts of a card differ.
+    fn compare(
+        &self,
+        (here, at): (&Option<Card>, Span),
+        (there, other): (&Option<Card>, Span),
+    ) -> Vec<FactsDiffer> {
+        let (Some(here), Some(there)) = (here, there) else {
+            return Vec::new();
+        };
+        let book = &self.desk.book;
+        let mut found = Vec::new();
+        let kind = |card: &Card| {
+            let kind = book.kinds.get(card.kind.index());
+            kind.map_or_else(String::new, |kind| kind.named.name.to_string())
+        };
+        if here.kind != there.kind {
+            found.push(FactsDiffer {
+                here: Some(kind(here)),
+                span: at,
+                there: kind(there),
+                other,
+                what: SmolStr::new_static("kind"),
+            });
+            return found;
+        }
+        // What the other does not say may be what is missing there.
+        for (field, value) in &there.facts {
+            let place = |value: &ExprId| book.expr_spans.get(value.index()).copied();
+            let fact = here.facts.iter().find(|(of, _)| of == field);
+            let here = fact.map(|(_, value)| explicit::values(book, *value));
+            let there = explicit::values(book, *value);
+            if here.clone().map(sorted) == Some(sorted(there.clone())) {
+                continue;
+            }
+            let known = book.fields.get(field.index());
+            found.push(FactsDiffer {
+                here: here.map(|values| values.join(", ")),
+                span: fact.and_then(|(_, value)| place(value)).unwrap_or(at),
+                there: there.join(", "),
+                other: place(value).unwrap_or(other),
+                what: known
+                    .map(|known| known.named.name.clone())
+                    .unwrap_or_default(),
+            });
+        }
+        found
+    }
+}
+
+fn sorted(mut values: Vec<String>) -> Vec<String> {
+    values.sort();
+    values
+}
