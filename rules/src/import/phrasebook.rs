@@ -34,9 +34,17 @@ pub struct Phrasebook {
     pub requires: Vec<String>,
     /// Words with which no sentence begins.
     pub bound: Vec<SmolStr>,
+    /// The columns that say nothing of any card.
+    pub passed: Vec<String>,
 }
 
 impl Phrasebook {
+    /// The set of a code.
+    #[must_use]
+    pub fn release(&self, code: &str) -> Option<&Release> {
+        self.releases.iter().find(|release| release.code == code)
+    }
+
     /// A cell, spelled as the phrases are.
     #[must_use]
     pub fn spell(&self, cell: &str) -> String {
@@ -97,6 +105,12 @@ fn word(word: &Word) -> &str {
     }
 }
 
+/// The words of a list, without the commas between them.
+fn named(words: &[&str]) -> impl Iterator<Item = String> {
+    let words = words.iter().filter(|word| !word.is_empty());
+    words.map(|word| (*word).to_owned())
+}
+
 struct Reader<'a> {
     book: Phrasebook,
     errors: Vec<BookError>,
@@ -145,7 +159,8 @@ impl Reader<'_> {
                 let words = words.iter().filter(|word| !word.is_empty());
                 self.book.bound.extend(words.map(SmolStr::new));
             }
-            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"` or `names WHAT from \"COLUMN\"`"),
+            ["passes", "over", columns @ ..] => self.book.passed.extend(named(columns)),
+            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"`, `passes over \"COLUMN\"` or `names WHAT from \"COLUMN\"`"),
         }
     }
 
@@ -352,14 +367,15 @@ impl Reader<'_> {
                 sheet.unit = Some(self.book.grammar.slot(unit, span));
             }
             ["leads", one, other] => sheet.leads.push(((*one).to_owned(), (*other).to_owned())),
-            ["counts", fields @ ..] => sheet.counts.extend(fields.iter().filter(|f| !f.is_empty()).map(|f| (*f).to_owned())),
-            ["sums", fields @ ..] => sheet.sums.extend(fields.iter().filter(|f| !f.is_empty()).map(|f| (*f).to_owned())),
-            ["wants", fields @ ..] => sheet.wants.extend(fields.iter().filter(|f| !f.is_empty()).map(|f| (*f).to_owned())),
+            ["counts", fields @ ..] => sheet.counts.extend(named(fields)),
+            ["sums", fields @ ..] => sheet.sums.extend(named(fields)),
+            ["wants", fields @ ..] => sheet.wants.extend(named(fields)),
+            ["passes", "over", columns @ ..] => sheet.passed.extend(named(columns)),
             ["files", folder, "by", field] => {
                 sheet.files = Files { folder: (*folder).to_owned(), by: Some((*field).to_owned()) };
             }
             ["files", name] => sheet.files = Files { folder: (*name).to_owned(), by: None },
-            _ => self.form(span, "`column \"NAME\" as CLASS`, `prose \"NAME\" as CLASS`, `line \"{field}\"`, `leads FIELD FIELD`, `counts FIELDS`, `sums FIELDS`, `wants FIELDS` or `files \"NAME\"`"),
+            _ => self.form(span, "`column \"NAME\" as CLASS`, `prose \"NAME\" as CLASS`, `line \"{field}\"`, `leads FIELD FIELD`, `counts FIELDS`, `sums FIELDS`, `wants FIELDS`, `passes over \"COLUMN\"` or `files \"NAME\"`"),
         }
     }
 }
