@@ -46,7 +46,9 @@ fn pieces(
     let (mut read, mut lost) = (Vec::new(), Vec::new());
     let mut at = 0;
     while let Some(token) = tokens.get(at) {
-        let far = chart.readings(at, class).max_by_key(|(_, reading)| reading.end);
+        let far = chart
+            .readings(at, class)
+            .max_by_key(|(_, reading)| reading.end);
         let bytes = |end: usize| {
             let last = tokens.get(end.saturating_sub(1));
             (token.start, last.map_or(token.end, |last| last.end))
@@ -56,7 +58,10 @@ fn pieces(
             if let Some((_, other)) =
                 same.find(|(_, other)| other.end == reading.end && other.script != reading.script)
             {
-                return Err(Unread::TwoWays(reading.script.clone(), other.script.clone()));
+                return Err(Unread::TwoWays(
+                    reading.script.clone(),
+                    other.script.clone(),
+                ));
             }
             let mut phrases = BTreeSet::new();
             chart.phrases_of(at, which, &mut phrases);
@@ -92,12 +97,15 @@ fn strange(tokens: &[Token], at: usize, bound: &[SmolStr]) -> Option<usize> {
         Sort::Icon => Some(at + 1),
         Sort::Word => {
             let alone = !word(at + 1) && !at.checked_sub(1).is_some_and(word);
-            let joins = bound.iter().any(|word| word.eq_ignore_ascii_case(&token.text));
+            let joins = bound
+                .iter()
+                .any(|word| word.eq_ignore_ascii_case(&token.text));
             (alone && !joins).then_some(at + 1)
         }
         Sort::Mark if opens(token) => {
             let mut rest = tokens.iter().enumerate().skip(at + 1).take(2);
-            rest.find(|(_, token)| closes(token)).map(|(end, _)| end + 1)
+            rest.find(|(_, token)| closes(token))
+                .map(|(end, _)| end + 1)
         }
         _ => None,
     }

@@ -125,7 +125,13 @@ pub fn whole_of(
 const BEHIND: usize = 4;
 
 /// Where the phrases do not go on that begin with the first of some tokens.
-pub(super) fn stuck(chart: &Chart<'_>, text: &str, tokens: &[Token], start: usize, end: usize) -> Unread {
+pub(super) fn stuck(
+    chart: &Chart<'_>,
+    text: &str,
+    tokens: &[Token],
+    start: usize,
+    end: usize,
+) -> Unread {
     let last = end.saturating_sub(1).max(start);
     let at = chart.reach(start).clamp(start, last);
     let near = tokens.get(at).map_or("", |token| token.text.as_str());

@@ -22,7 +22,10 @@ pub struct Difference {
 
 /// The words behind a title that columns of a sort may give.
 pub fn heads(book: &Phrasebook, sheet: &Sheet) -> BTreeSet<String> {
-    let scripts = sheet.columns.iter().map(|column| book.grammar.scripts(column.class));
+    let scripts = sheet
+        .columns
+        .iter()
+        .map(|column| book.grammar.scripts(column.class));
     let scripts: Vec<String> = scripts.flatten().collect();
     let lines = scripts.iter().flat_map(|script| parts(script, ';'));
     let words = lines.filter_map(|line| line.strip_prefix("head "));
@@ -47,12 +50,15 @@ impl Said<'_> {
     /// All differences: what the script says, and what the list.
     pub fn differences(&self, known: &Known, book: &Phrasebook) -> Vec<(String, String)> {
         let mut found = Vec::new();
-        let set = book.release(&self.draft.release).map_or("", |release| &release.id);
-        if self.card.set != set && !self.card.set.is_empty() {
-            found.push((format!("set {}", self.card.set), format!("set {set}")));
-        }
+        found.extend(self.set(book));
         found.extend(self.head());
-        let says: Vec<&str> = self.card.lines.iter().skip(1).flat_map(|line| parts(line, ';')).collect();
+        let says: Vec<&str> = self
+            .card
+            .lines
+            .iter()
+            .skip(1)
+            .flat_map(|line| parts(line, ';'))
+            .collect();
         let mut facts = BTreeSet::new();
         for (start, end, holds) in &self.written.lines {
             let Holds::Facts(fields) = holds else {
@@ -78,6 +84,15 @@ impl Said<'_> {
         found
     }
 
+    /// The sets, if they differ.
+    pub fn set(&self, book: &Phrasebook) -> Option<(String, String)> {
+        let set = book
+            .release(&self.draft.release)
+            .map_or("", |release| &release.id);
+        let differs = self.card.set != set && !self.card.set.is_empty();
+        differs.then(|| (format!("set {}", self.card.set), format!("set {set}")))
+    }
+
     /// What could not be read is told elsewhere.
     fn is_unread(&self, fields: &[String]) -> bool {
         self.draft.gaps.iter().any(|gap| match &gap.lost {
@@ -91,14 +106,18 @@ impl Said<'_> {
     }
 
     /// What stands behind the title: the sort, and what may be said in a word. A word may also be a line of its own.
-    fn head(&self) -> Option<(String, String)> {
+    pub fn head(&self) -> Option<(String, String)> {
         let words = |lines: &[String]| {
             let head = lines.first().map_or("", String::as_str);
             behind_title(head)
         };
         let (says, wanted) = (words(&self.card.lines), words(self.lines));
         let says_it = |word: &String| says.contains(word) || self.card.lines.contains(word);
-        let read = !self.draft.gaps.iter().any(|gap| gap.lost == Lost::Column { partly: false });
+        let read = !self
+            .draft
+            .gaps
+            .iter()
+            .any(|gap| gap.lost == Lost::Column { partly: false });
         let mut more = says.iter().filter(|word| self.heads.contains(*word));
         let differs = wanted.iter().any(|word| !says_it(word))
             || read && more.any(|word| !wanted.contains(word));
@@ -106,11 +125,24 @@ impl Said<'_> {
     }
 
     /// The line of a script that speaks of the same as one of the list.
-    fn like<'s>(&self, known: &Known, says: &[&'s str], part: &str, fields: &[String]) -> Option<&'s str> {
-        let field = part.split(' ').next().filter(|word| fields.iter().any(|field| field == word));
+    fn like<'s>(
+        &self,
+        known: &Known,
+        says: &[&'s str],
+        part: &str,
+        fields: &[String],
+    ) -> Option<&'s str> {
+        let field = part
+            .split(' ')
+            .next()
+            .filter(|word| fields.iter().any(|field| field == word));
         let named = |line: &&&str| field.is_some() && line.split(' ').next() == field;
         let shaped = |line: &&&str| shape(line) == shape(part) && shape(part).contains('/');
-        let listed = |line: &&&str| fields.iter().any(|field| self.has_symbols_of(known, line, field));
+        let listed = |line: &&&str| {
+            fields
+                .iter()
+                .any(|field| self.has_symbols_of(known, line, field))
+        };
         let mut lines = says.iter();
         let found = lines.clone().find(named);
         let found = found.or_else(|| lines.clone().find(shaped));
@@ -135,18 +167,35 @@ impl Said<'_> {
         })
     }
 
-    /// Lines of text that were read and are not in the script, beside those of the script that begin with the same word and are not
-    /// in the list.
+    /// Lines of text that were read and are not in the script, each beside one of the script that begins with the same word and is
+    /// not in the list.
     fn texts(&self, says: &[&str], facts: &BTreeSet<String>) -> Vec<(String, String)> {
-        let lists: Vec<&str> = self.lines.iter().skip(1).flat_map(|line| parts(line, ';')).collect();
+        let lists: Vec<&str> = self
+            .lines
+            .iter()
+            .skip(1)
+            .flat_map(|line| parts(line, ';'))
+            .collect();
         let is_text = |line: &&&str| !line.starts_with("not encoded") && !facts.contains(**line);
-        let mut others: Vec<&str> = says.iter().filter(|line| !lists.contains(line)).copied().collect();
+        let mut others: Vec<&str> = says
+            .iter()
+            .filter(|line| !lists.contains(line))
+            .copied()
+            .collect();
+        let head = behind_title(self.card.lines.first().map_or("", String::as_str));
         let mut found = Vec::new();
-        for line in lists.iter().filter(is_text).filter(|line| !says.contains(line)) {
+        for line in lists
+            .iter()
+            .filter(is_text)
+            .filter(|line| !says.contains(line))
+        {
             let first = line.split(' ').next();
-            let like = others.iter().position(|other| other.split(' ').next() == first);
-            if let Some(at) = like {
-                found.push((others.remove(at).to_owned(), (*line).to_owned()));
+            let like = others
+                .iter()
+                .position(|other| other.split(' ').next() == first);
+            let says = like.map_or("", |at| others.remove(at));
+            if !says.is_empty() || !head.iter().any(|word| word == line) {
+                found.push((says.to_owned(), (*line).to_owned()));
             }
         }
         found
@@ -161,16 +210,28 @@ fn behind_title(head: &str) -> Vec<String> {
         let quoted = first == '"';
         let mut escaped = false;
         let end = rest.char_indices().skip(1).find(|(_, c)| {
-            let ends = if quoted { *c == '"' && !escaped } else { c.is_whitespace() };
+            let ends = if quoted {
+                *c == '"' && !escaped
+            } else {
+                c.is_whitespace()
+            };
             escaped = *c == '\\' && !escaped;
             ends
         });
-        let end = end.map_or(rest.len(), |(at, c)| if quoted { at + c.len_utf8() } else { at });
+        let end = end.map_or(
+            rest.len(),
+            |(at, c)| if quoted { at + c.len_utf8() } else { at },
+        );
         let (word, after) = rest.split_at(end);
         words.push(word.to_owned());
         rest = after.trim_start();
     }
-    let skip = if words.get(2).is_some_and(|word| word == "version") { 4 } else { 2 };
+    let title = words
+        .iter()
+        .position(|word| word.starts_with('"'))
+        .unwrap_or(0);
+    let version = words.get(title + 1).is_some_and(|word| word == "version");
+    let skip = title + if version { 3 } else { 1 };
     words.into_iter().skip(skip).collect()
 }
 

@@ -317,7 +317,10 @@ impl Draft {
     /// The fields that are missing without which it is no card.
     #[must_use]
     pub fn missing(&self, sheet: &Sheet) -> Vec<String> {
-        let missing = sheet.wants.iter().filter(|field| self.fact(field).is_none());
+        let missing = sheet
+            .wants
+            .iter()
+            .filter(|field| self.fact(field).is_none());
         missing.cloned().collect()
     }
 }

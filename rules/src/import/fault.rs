@@ -116,19 +116,23 @@ impl Fault {
             Wrong::Empty { .. } => {
                 Some("write a line of headings, and a row for each card".to_owned())
             }
-            Wrong::Column { near: Some(near), .. } => {
-                Some(format!("it has a column `{near}`; head it as phrasebooks do"))
-            }
-            Wrong::Column { name, sorts, .. } if sorts.is_empty() => {
-                Some(format!("commas or tabs part the columns, and one is headed `{name}`"))
-            }
+            Wrong::Column {
+                near: Some(near), ..
+            } => Some(format!(
+                "it has a column `{near}`; head it as phrasebooks do"
+            )),
+            Wrong::Column { name, sorts, .. } if sorts.is_empty() => Some(format!(
+                "commas or tabs part the columns, and one is headed `{name}`"
+            )),
             Wrong::Column { .. } => {
                 Some("add it; its cell is empty where a card has nothing of the kind".to_owned())
             }
             Wrong::Length { end, .. } | Wrong::Cell { end, .. }
                 if self.line.is_some_and(|line| *end > line) =>
             {
-                Some(format!("the row goes on to line {end}; close its quotation mark"))
+                Some(format!(
+                    "the row goes on to line {end}; close its quotation mark"
+                ))
             }
             Wrong::Sort { near, .. } | Wrong::Set { near, .. } => write(near),
             Wrong::Twice { .. } => {
@@ -163,7 +167,11 @@ impl fmt::Display for Fault {
             Wrong::Column { name, sorts, .. } => {
                 write!(f, "the list has no column `{name}`")?;
                 if !sorts.is_empty() {
-                    write!(f, ", which is read of cards of the sort {}", sorts.join(", "))?;
+                    write!(
+                        f,
+                        ", which is read of cards of the sort {}",
+                        sorts.join(", ")
+                    )?;
                 }
                 Ok(())
             }
@@ -175,8 +183,9 @@ impl fmt::Display for Fault {
                 ..
             } => write!(
                 f,
-                "{}it has {found} cells, and the list {wanted} columns",
-                Left(title)
+                "{}it has {found} {}, and the list {wanted} columns",
+                Left(title),
+                if *found == 1 { "cell" } else { "cells" }
             ),
             Wrong::Cell {
                 title,
@@ -223,7 +232,13 @@ impl fmt::Display for Fault {
                 missing,
                 unread,
             } => {
-                write!(f, "{}it lacks {}", Left(title), missing.join(", "))?;
+                // What stands there has no name in a script.
+                let named = missing.iter().map(|field| match field.as_str() {
+                    "head" => "a word behind its title",
+                    field => field,
+                });
+                let named: Vec<&str> = named.collect();
+                write!(f, "{}it lacks {}", Left(title), named.join(", "))?;
                 for (column, cell, why) in unread {
                     write!(f, "; {column} `{cell}`: {why}")?;
                 }

@@ -27,6 +27,17 @@ pub struct KnownCard {
     pub plain: bool,
 }
 
+impl KnownCard {
+    /// Whether it does not say that something is missing.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        !self
+            .lines
+            .iter()
+            .any(|line| line.starts_with("not encoded"))
+    }
+}
+
 /// What the packs hold.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
@@ -152,7 +163,9 @@ fn lines(text: &str, card: &Item) -> Vec<String> {
 #[must_use]
 pub fn lines_of(script: &str) -> Vec<String> {
     let items = parse(FileId(0), script).file.items;
-    items.first().map_or_else(Vec::new, |card| lines(script, card))
+    items
+        .first()
+        .map_or_else(Vec::new, |card| lines(script, card))
 }
 
 fn first(item: &Item) -> Option<&str> {

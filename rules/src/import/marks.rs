@@ -54,12 +54,15 @@ pub fn line(mark: &str) -> String {
 #[must_use]
 pub fn is_own(line: &str, fields: &BTreeSet<&str>) -> bool {
     let said = line.strip_prefix("not encoded \"");
-    let Some(said) = said.and_then(|said| said.trim_end().strip_suffix('"')?.strip_suffix(YET)) else {
+    let Some(said) = said.and_then(|said| said.trim_end().strip_suffix('"')?.strip_suffix(YET))
+    else {
         return false;
     };
     let said = said.strip_prefix(SOME).unwrap_or(said);
     said == "one sentence of its text"
         || said.ends_with(" sentences of its text")
         || said.starts_with(LISTED)
-        || said.strip_prefix("its ").is_some_and(|field| fields.contains(field))
+        || said
+            .strip_prefix("its ")
+            .is_some_and(|field| fields.contains(field))
 }

@@ -26,26 +26,45 @@ pub(super) fn split(
     drafts: Vec<Draft>,
     ours: &Ours<'_>,
     report: &mut Report,
-) -> Vec<Draft> {
-    let heads: Vec<_> = book.sheets.iter().map(|sheet| differ::heads(book, sheet)).collect();
-    let mut fresh = Vec::new();
+) -> (Vec<Draft>, Vec<Draft>) {
+    let heads: Vec<_> = book
+        .sheets
+        .iter()
+        .map(|sheet| differ::heads(book, sheet))
+        .collect();
+    let (mut fresh, mut kept) = (Vec::new(), Vec::new());
     for draft in drafts {
         let name = (draft.title.clone(), draft.version.clone());
         let Some(card) = known.cards.get(&name) else {
-            let set = book.release(&draft.release).map_or("", |release| &release.id);
-            match ours.pack(set) {
-                Some(false) => *report.homeless.entry(set.to_owned()).or_default() += 1,
-                _ => fresh.push(draft),
+            let set = book
+                .release(&draft.release)
+                .map_or("", |release| &release.id);
+            let sheet = book.sheets.get(draft.sheet);
+            let whole = sheet.is_some_and(|sheet| draft.missing(sheet).is_empty());
+            if whole && ours.pack(set) == Some(false) {
+                *report.homeless.entry(set.to_owned()).or_default() += 1;
+            } else {
+                fresh.push(draft);
             }
             continue;
         };
-        let (Some(sheet), Some(heads)) = (book.sheets.get(draft.sheet), heads.get(draft.sheet)) else {
+        let (Some(sheet), Some(heads)) = (book.sheets.get(draft.sheet), heads.get(draft.sheet))
+        else {
             continue;
         };
         let written = write::card(sheet, &draft);
         let lines = known::lines_of(&tidy(&written));
         let here = ours.has(card.span.file);
-        if let Some(marks_are_own) = better(card, &lines, &draft, sheet).filter(|_| here) {
+        let said = Said {
+            card,
+            written: &written,
+            lines: &lines,
+            draft: &draft,
+            heads,
+        };
+        // Of a card of another sort or set nothing is taken.
+        let same = here && said.set(book).is_none() && said.head().is_none();
+        if let Some(marks_are_own) = better(card, &lines, &draft, sheet).filter(|_| same) {
             fresh.push(Draft {
                 origin: Some(card.span),
                 marks_are_own,
@@ -61,14 +80,6 @@ pub(super) fn split(
         for gap in unread(card, &draft) {
             report.gaps.push((which.clone(), gap));
         }
-        report.add(book, &draft, grade(card, &lines, sheet));
-        let said = Said {
-            card,
-            written: &written,
-            lines: &lines,
-            draft: &draft,
-            heads,
-        };
         let differences = said.differences(known, book).into_iter();
         let told = differences.map(|(script, list)| Difference {
             card: which.clone(),
@@ -76,8 +87,9 @@ pub(super) fn split(
             list,
         });
         report.differences.extend(told);
+        kept.push(draft);
     }
-    fresh
+    (fresh, kept)
 }
 
 /// What of the columns was not read, and the script of a card does not say either.
@@ -95,24 +107,6 @@ fn unread(card: &KnownCard, draft: &Draft) -> Vec<Gap> {
     gaps
 }
 
-/// How far the script of a card goes.
-fn grade(card: &KnownCard, lines: &[String], sheet: &Sheet) -> Grade {
-    let fields = sheet.fields();
-    let facts = |line: &&str| {
-        let first = line.split(' ').next().unwrap_or("");
-        fields.contains(first) || lines.iter().any(|known| parts(known, ';').contains(line))
-    };
-    let mut said = card.lines.iter().skip(1).flat_map(|line| parts(line, ';'));
-    let marked = |line: &str| line.starts_with("not encoded");
-    if !said.clone().any(marked) {
-        Grade::Complete
-    } else if said.all(|line| marked(line) || facts(&line)) {
-        Grade::Facts
-    } else {
-        Grade::Partly
-    }
-}
-
 /// Whether the list says more than a card that holds nothing but what lists give, and if so, whether the marks on it are those of
 /// an import, too. A card with a comment is somebody's work.
 fn better(card: &KnownCard, lines: &[String], draft: &Draft, sheet: &Sheet) -> Option<bool> {
@@ -121,7 +115,12 @@ fn better(card: &KnownCard, lines: &[String], draft: &Draft, sheet: &Sheet) -> O
     let cut = |lines: &'_ [String]| -> (Vec<String>, Vec<String>) {
         let lines = lines.iter().skip(1).flat_map(|line| parts(line, ';'));
         let (marks, others): (Vec<&str>, Vec<&str>) = lines.partition(marked);
-        let normal = |line: &str| normal(&values(line)).into_iter().collect::<Vec<_>>().join(", ");
+        let normal = |line: &str| {
+            normal(&values(line))
+                .into_iter()
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
         let marks = marks.into_iter().map(str::to_owned).collect();
         (marks, others.into_iter().map(normal).collect())
     };

@@ -42,7 +42,9 @@ pub use mistake::BookError;
 pub use report::{Report, Which};
 pub use wording::Wording;
 
+use crate::census::Grade;
 use crate::pack::Packs;
+use known::KnownCard;
 use ours::Ours;
 use phrasebook::Phrasebook;
 use spaceline_lang::span::Span;
@@ -97,9 +99,19 @@ pub fn import(job: &Job<'_>, mut step: impl FnMut(usize, usize)) -> Imported {
     let drafts = drafts(book, &table, &mut report, &mut step);
     let comparison = job.comparing.then(|| compare::compare(book, &drafts));
     let ours = Ours::of(packs, job.is_ours);
-    let fresh = merge::split(&known, book, drafts, &ours, &mut report);
-    let drafts = proof::prove(packs, book, fresh, &mut report);
+    let (fresh, kept) = merge::split(&known, book, drafts, &ours, &mut report);
+    let (drafts, grades) = proof::prove(packs, book, fresh, &mut report);
     let files = merge::place(packs, book, &drafts, &ours);
+    for draft in drafts.iter().chain(&kept) {
+        let name = (draft.title.clone(), draft.version.clone());
+        let whole = known.cards.get(&name).is_some_and(KnownCard::is_whole);
+        let unproved = if whole {
+            Grade::Complete
+        } else {
+            draft.grade()
+        };
+        report.add(book, draft, grades.get(&name).copied().unwrap_or(unproved));
+    }
     report.count(book, &drafts);
     report.faults.sort_by_key(|fault| fault.line);
     Imported {
@@ -151,5 +163,11 @@ fn drafts(
 
 #[cfg(test)]
 mod again;
+#[cfg(test)]
+mod faults;
+#[cfg(test)]
+mod kept;
+#[cfg(test)]
+mod missing;
 #[cfg(test)]
 mod tests;

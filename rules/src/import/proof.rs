@@ -2,14 +2,17 @@
 
 use super::cover::Unread;
 use super::draft::{Draft, Gap, Lost};
+use super::known::Name;
 use super::merge;
 use super::phrasebook::Phrasebook;
 use super::report::Report;
 use super::write::{self, Holds, Written};
 use crate::book::{Wanted, load};
+use crate::census::Grade;
 use crate::pack::{Packs, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Severity};
 use spaceline_lang::span::{FileId, Span};
+use spaceline_lang::tree::{Card, TextId};
 use std::collections::BTreeMap;
 
 /// How often what is left is proved again.
@@ -22,7 +25,7 @@ pub(super) fn prove(
     book: &Phrasebook,
     mut drafts: Vec<Draft>,
     report: &mut Report,
-) -> Vec<Draft> {
+) -> (Vec<Draft>, Grades) {
     drafts.retain(|draft| {
         let sheet = book.sheets.get(draft.sheet);
         let missing = sheet.map_or_else(Vec::new, |sheet| draft.missing(sheet));
@@ -34,9 +37,9 @@ pub(super) fn prove(
     });
     let packs = &without(packs, &drafts);
     for _ in 0..ROUNDS {
-        let (errors, places) = check(packs, book, &drafts);
+        let (errors, places, grades) = check(packs, book, &drafts);
         if errors.is_empty() {
-            return drafts;
+            return (drafts, grades);
         }
         let mut lost: BTreeMap<usize, String> = BTreeMap::new();
         let mut outside = Vec::new();
@@ -64,7 +67,7 @@ pub(super) fn prove(
         }
         if lost.is_empty() && outside.len() == errors.len() {
             report.outside = outside;
-            return drafts;
+            return (drafts, grades);
         }
         let mut at = 0;
         drafts.retain(|draft| {
@@ -80,7 +83,7 @@ pub(super) fn prove(
     for draft in drafts.drain(..) {
         report.lost(&draft, "what was written does not come to rest");
     }
-    drafts
+    (drafts, Grades::new())
 }
 
 /// The packs without the cards in whose place others are written.
@@ -91,8 +94,12 @@ fn without(packs: &Packs, drafts: &[Draft]) -> Packs {
         let text = packs.sources.text(span.file);
         let text = text.get(span.range()).unwrap_or("");
         // Everything else stands where it stood, so that messages point to it. A sign of several bytes is as many blanks.
-        let blanks = text.chars().flat_map(|sign| std::iter::repeat_n(blank(sign), sign.len_utf8()));
-        gone.entry(span.file).or_default().push((span, blanks.collect()));
+        let blanks = text
+            .chars()
+            .flat_map(|sign| std::iter::repeat_n(blank(sign), sign.len_utf8()));
+        gone.entry(span.file)
+            .or_default()
+            .push((span, blanks.collect()));
     }
     let mut packs = packs.clone();
     for (file, parts) in gone {
@@ -105,7 +112,10 @@ fn without(packs: &Packs, drafts: &[Draft]) -> Packs {
 /// Where each card begins in a file, which it is, and how it is written.
 type Places = BTreeMap<FileId, Vec<(usize, usize, Written)>>;
 
-fn check(packs: &Packs, book: &Phrasebook, drafts: &[Draft]) -> (Vec<Diagnostic>, Places) {
+/// How far each card goes that is there.
+type Grades = BTreeMap<Name, Grade>;
+
+fn check(packs: &Packs, book: &Phrasebook, drafts: &[Draft]) -> (Vec<Diagnostic>, Places, Grades) {
     let written: Vec<Written> = drafts
         .iter()
         .map(|draft| {
@@ -139,7 +149,22 @@ fn check(packs: &Packs, book: &Phrasebook, drafts: &[Draft]) -> (Vec<Diagnostic>
         .problems
         .iter()
         .filter(|problem| problem.severity == Severity::Error);
-    (errors.cloned().collect(), places)
+    let book = loaded
+        .rulebook
+        .as_ref()
+        .map(|rulebook| rulebook.program.book());
+    let cards = book.into_iter().flat_map(|book| {
+        let text = |id: TextId| {
+            book.texts
+                .get(id.index())
+                .map_or_else(String::new, |text| text.to_string())
+        };
+        let named =
+            move |card: &Card| ((text(card.title), card.version.map(text)), Grade::of(card));
+        book.cards.iter().map(named)
+    });
+    let grades = cards.collect();
+    (errors.cloned().collect(), places, grades)
 }
 
 /// Takes out of a draft what a message is about. Tells whether there was such a thing.

@@ -122,7 +122,9 @@ impl Report {
 
     /// Which card a draft is, for those who look for it in the list.
     pub(super) fn which(&self, book: &Phrasebook, draft: &Draft) -> Which {
-        let set = book.release(&draft.release).map_or(&draft.release, |release| &release.name);
+        let set = book
+            .release(&draft.release)
+            .map_or(&draft.release, |release| &release.name);
         Which {
             line: draft.line,
             title: draft.full_title(),
@@ -138,14 +140,12 @@ impl Report {
         counts.or_default().add(grade);
     }
 
-    /// Counts the cards that are written, and which phrases read all that were read.
+    /// Tells of the cards that are written, and of which phrases read them.
     pub(super) fn count(&mut self, book: &Phrasebook, drafts: &[Draft]) {
         let mut used = vec![0; book.grammar.phrases.len()];
         for draft in drafts {
-            let grade = draft.grade();
-            self.add(book, draft, grade);
             self.fresh += 1;
-            if grade == Grade::Complete {
+            if draft.grade() == Grade::Complete {
                 self.complete.push(draft.title.clone());
             }
             let which = self.which(book, draft);

@@ -188,6 +188,6 @@ mod tests {
         let table = read("Name,Text\nA\nB,c\n");
         assert_eq!(table.rows.len(), 1);
         assert_eq!(table.faults.len(), 1);
-        assert_eq!(table.faults.first().map(|fault| fault.0), Some(2));
+        assert_eq!(table.faults.first().and_then(|fault| fault.line), Some(2));
     }
 }

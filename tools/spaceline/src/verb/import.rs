@@ -35,10 +35,17 @@ pub fn run(common: &Common, args: &ImportArgs) -> Exit {
     let done = import::import(&job, step);
     bar.finish_and_clear();
     let report = &done.report;
-    let errors: Vec<_> = report.book_errors.iter().map(|error| error.diagnostic()).collect();
+    let errors: Vec<_> = report
+        .book_errors
+        .iter()
+        .map(|error| error.diagnostic())
+        .collect();
     load::tell(common, &errors, &packs.sources);
     if report.faults.iter().any(Fault::is_of_all) {
-        report.faults.iter().for_each(|fault| tell_fault(args, fault));
+        report
+            .faults
+            .iter()
+            .for_each(|fault| tell_fault(args, fault));
         eprintln!("nothing was read");
         return Exit::Load;
     }
@@ -74,9 +81,15 @@ fn end(report: &Report, nothing: bool) -> Exit {
         eprintln!("the packs themselves do not check; what was written may be wrong for it");
         exit = Exit::Load;
     }
-    for (pack, count) in &report.homeless {
-        let cards = load::count(*count, "card", "cards");
-        eprintln!("{cards} not written: the pack `{pack}` of their set stands elsewhere");
+    if !report.homeless.is_empty() {
+        let cards = load::count(report.homeless.values().sum(), "card is", "cards are");
+        let packs: Vec<_> = report
+            .homeless
+            .keys()
+            .map(|pack| format!("`{pack}`"))
+            .collect();
+        let packs = packs.join(", ");
+        eprintln!("{cards} not written, because the packs of their sets stand elsewhere: {packs}");
         exit = Exit::Load;
     }
     if report.kept + report.fresh == 0 && nothing {
@@ -110,7 +123,11 @@ fn read(args: &ImportArgs) -> Option<String> {
             None
         }
         Err(ReadFailure::System(why)) => {
-            refuse(&codes::PACK_UNREADABLE, list, &format!("it cannot be read: {why}"));
+            refuse(
+                &codes::PACK_UNREADABLE,
+                list,
+                &format!("it cannot be read: {why}"),
+            );
             None
         }
     }
@@ -124,8 +141,14 @@ fn refuse(code: &Code, path: &Path, why: &str) -> Exit {
 
 /// Tells a mistake of the list, and where it is.
 fn tell_fault(args: &ImportArgs, fault: &Fault) {
-    let line = fault.line.map_or_else(String::new, |line| format!(":{line}"));
-    eprintln!("error[{}]: {}{line}: {fault}", fault.code(), args.list.display());
+    let line = fault
+        .line
+        .map_or_else(String::new, |line| format!(":{line}"));
+    eprintln!(
+        "error[{}]: {}{line}: {fault}",
+        fault.code(),
+        args.list.display()
+    );
     if let Some(help) = fault.help() {
         eprintln!("  help: {help}");
     }
@@ -178,14 +201,26 @@ fn tell(common: &Common, args: &ImportArgs, report: &Report, packs: &Packs) {
             _ => say!("{card}: its script says `{script}`, and the list `{list}`"),
         }
     }
-    report.faults.iter().for_each(|fault| tell_fault(args, fault));
+    report
+        .faults
+        .iter()
+        .for_each(|fault| tell_fault(args, fault));
     say!("");
     let cards = |n| load::count(n, "card", "cards");
-    say!("{} written, {} kept their scripts", cards(report.fresh), cards(report.kept));
+    say!(
+        "{} written, {} kept their scripts",
+        cards(report.fresh),
+        cards(report.kept)
+    );
     if report.elsewhere > 0 {
         let kept = cards(report.elsewhere);
         let out = args.out.display();
-        say!("{kept} of them stand in packs that are built in or were named beside `{out}`; with `--bare`, the built-in ones do not count");
+        say!(
+            "{kept} of them stand in packs outside `{out}`, built in or named with `--packs`, and nothing is written there"
+        );
+        say!(
+            "help: to write them to `{out}`, too, read the list with `--bare`, and with `--packs` the rules and a phrasebook"
+        );
     }
     if !args.gaps && !report.gaps.is_empty() {
         let things = load::count(report.gaps.len(), "thing was", "things were");
