@@ -32,6 +32,7 @@ pub mod import;
 pub mod pack;
 pub mod refusal;
 pub mod scenario;
+pub mod shortfall;
 pub mod show;
 pub mod story;
 pub mod words;

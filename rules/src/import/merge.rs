@@ -158,23 +158,28 @@ pub(super) fn normal(values: &BTreeSet<String>) -> BTreeSet<String> {
     values.iter().map(word).collect()
 }
 
-/// The files to write.
+/// The files to write, and how many cards in them are new or other than before.
 pub(super) fn place(
     packs: &Packs,
     book: &Phrasebook,
     drafts: &[Draft],
     ours: &Ours<'_>,
-) -> BTreeMap<PathBuf, String> {
+) -> (BTreeMap<PathBuf, String>, usize) {
     let write = |draft: &Draft| match book.sheets.get(draft.sheet) {
         Some(sheet) => write::card(sheet, draft),
         None => Written::default(),
     };
     let mut improved: BTreeMap<FileId, Vec<(Span, String)>> = BTreeMap::new();
+    let mut changed = 0;
     for draft in drafts {
         // What somebody wrote of the missing part says more than the count of it.
         let says_more = draft.marks_are_own || draft.grade() != Grade::Facts;
         if let Some(span) = draft.origin.filter(|_| says_more) {
             let text = tidy(&write(draft)).trim_end().to_owned();
+            if span.of(packs.sources.text(span.file)).trim_end() == text {
+                continue;
+            }
+            changed += 1;
             improved.entry(span.file).or_default().push((span, text));
         }
     }
@@ -208,7 +213,7 @@ pub(super) fn place(
             );
         }
     }
-    files
+    (files, changed + new.len())
 }
 
 /// A card in its canonical form. What people wrote beside it stays as it is.

@@ -101,7 +101,9 @@ pub fn import(job: &Job<'_>, mut step: impl FnMut(usize, usize)) -> Imported {
     let ours = Ours::of(packs, job.is_ours);
     let (fresh, kept) = merge::split(&known, book, drafts, &ours, &mut report);
     let (drafts, grades) = proof::prove(packs, book, fresh, &mut report);
-    let files = merge::place(packs, book, &drafts, &ours);
+    let (files, changed) = merge::place(packs, book, &drafts, &ours);
+    report.fresh = changed;
+    report.kept += drafts.len().saturating_sub(changed);
     for draft in drafts.iter().chain(&kept) {
         let name = (draft.title.clone(), draft.version.clone());
         let whole = known.cards.get(&name).is_some_and(KnownCard::is_whole);

@@ -159,7 +159,7 @@ impl Reader<'_> {
                 let words = words.iter().filter(|word| !word.is_empty());
                 self.book.bound.extend(words.map(SmolStr::new));
             }
-            ["passes", "over", columns @ ..] => self.book.passed.extend(named(columns)),
+            ["passes", "over", columns @ ..] if !columns.is_empty() => self.book.passed.extend(named(columns)),
             _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"`, `passes over \"COLUMN\"` or `names WHAT from \"COLUMN\"`"),
         }
     }
@@ -370,7 +370,7 @@ impl Reader<'_> {
             ["counts", fields @ ..] => sheet.counts.extend(named(fields)),
             ["sums", fields @ ..] => sheet.sums.extend(named(fields)),
             ["wants", fields @ ..] => sheet.wants.extend(named(fields)),
-            ["passes", "over", columns @ ..] => sheet.passed.extend(named(columns)),
+            ["passes", "over", columns @ ..] if !columns.is_empty() => sheet.passed.extend(named(columns)),
             ["files", folder, "by", field] => {
                 sheet.files = Files { folder: (*folder).to_owned(), by: Some((*field).to_owned()) };
             }

@@ -144,7 +144,6 @@ impl Report {
     pub(super) fn count(&mut self, book: &Phrasebook, drafts: &[Draft]) {
         let mut used = vec![0; book.grammar.phrases.len()];
         for draft in drafts {
-            self.fresh += 1;
             if draft.grade() == Grade::Complete {
                 self.complete.push(draft.title.clone());
             }

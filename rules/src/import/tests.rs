@@ -323,6 +323,10 @@ fn mistakes_of_phrasebooks_are_told() {
         ["SL5701: this is no line of a phrasebook"]
     );
     assert_eq!(
+        told("passes over\n"),
+        ["SL5701: this is no line of a phrasebook"]
+    );
+    assert_eq!(
         told("phrase need { \"x {nead}\" as \"y {nead}\" }\n"),
         ["SL5702: no phrase is a `nead`"]
     );
