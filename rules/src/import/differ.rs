@@ -73,7 +73,7 @@ impl Said<'_> {
                     let known = normal(&values(line));
                     known == wanted || self.draft.skipped > 0 && known.is_superset(&wanted)
                 };
-                let same = says.iter().any(|line| more(&line));
+                let same = says.iter().any(more);
                 if !same && !self.is_unread(fields) {
                     let like = self.like(known, &says, part, fields);
                     found.push((like.unwrap_or("").to_owned(), part.to_owned()));

@@ -537,3 +537,26 @@ fn import_writes_nothing_beside_built_in_cards() {
         "{told}"
     );
 }
+
+#[test]
+fn who_plays_is_told_which_cards_are_not_wholly_encoded() {
+    let script = "set mine \"Mine\" released 1994\n\
+                  card \"Loose End\" event {\n  not encoded \"it comes undone\"\n}\n";
+    let pack = pack("not-encoded", script);
+    let decks = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cards/decks");
+    let list = fs::read_to_string(decks.join("tng_starter_deck_federation.txt")).unwrap();
+    let deck = pack.join("loose.txt");
+    fs::write(&deck, format!("1\tLoose End\n{list}")).unwrap();
+    let wanted = "1 card is not wholly encoded: Loose End";
+    let other = "tng_starter_deck_klingon";
+    let (pack, deck) = (path(&pack), path(&deck));
+    let played = spaceline(&["--packs", pack, "play", deck, other, "--seed", "3"]);
+    let told = text(&played.stdout);
+    let beginning: Vec<&str> = told.lines().take(4).collect();
+    let line = format!("  {wanted}");
+    assert!(beginning.contains(&line.as_str()), "{beginning:?}");
+    let at_table = "Loose End is not wholly encoded: it comes undone";
+    assert!(told.matches(at_table).count() <= 1, "{told}");
+    let simmed = spaceline(&["--packs", pack, "sim", "--games", "1", deck, other]);
+    assert!(text(&simmed.stderr).contains(wanted));
+}
