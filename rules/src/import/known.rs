@@ -87,6 +87,13 @@ pub(crate) fn problems(packs: &Packs) -> Vec<BookError> {
     if any { of(packs).errors } else { Vec::new() }
 }
 
+/// The sets of all cards in packs, by titles in small letters.
+pub(crate) fn sets_of(packs: &Packs) -> BTreeMap<String, String> {
+    let cards = of(packs).cards.into_iter();
+    let sets = cards.map(|((title, _), card)| (title.to_lowercase(), card.set));
+    sets.filter(|(_, set)| !set.is_empty()).collect()
+}
+
 impl Known {
     fn take(&mut self, text: &str, items: &[Item]) {
         let mut set = String::new();

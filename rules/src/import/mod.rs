@@ -37,7 +37,7 @@ pub use cover::Unread;
 pub use differ::Difference;
 pub use draft::{Draft, Gap, Lost};
 pub use fault::{Fault, Wrong};
-pub(crate) use known::problems;
+pub(crate) use known::{problems, sets_of};
 pub use mistake::BookError;
 pub use report::{Report, Which};
 pub use wording::Wording;

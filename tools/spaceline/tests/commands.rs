@@ -560,3 +560,18 @@ fn who_plays_is_told_which_cards_are_not_wholly_encoded() {
     let simmed = spaceline(&["--packs", pack, "sim", "--games", "1", deck, other]);
     assert!(text(&simmed.stderr).contains(wanted));
 }
+
+#[test]
+fn a_card_of_a_set_that_was_not_asked_for_is_told_with_its_set() {
+    let output = spaceline(&["deck", "tng_starter_deck_federation", "--sets", "premiere"]);
+    let told = text(&output.stderr);
+    assert!(
+        told.contains("which is not among those asked for"),
+        "{told}"
+    );
+    assert!(
+        told.contains("add `the_next_generation` to `--sets`"),
+        "{told}"
+    );
+    assert!(!told.contains("no card is called"), "{told}");
+}
