@@ -4,6 +4,9 @@ names title from "Name"
 names sort from "Type"
 names set from "Release"
 
+// Names of files, numbers of the list, what nobody plays by, and what others print of a card.
+passes over "Set", "ImageFile", "Set id", "Blueprint ID", "Info", "Lore", "Requires", "Reports"
+
 // What was read before such a word would say something else without what follows it.
 bound "OR", "AND"
 

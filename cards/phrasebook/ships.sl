@@ -104,6 +104,8 @@ cards "Ship" as ship {
   column "Characteristics/ Keywords" each ";" as keyword
   column "Persona" each ";" as names_fact
   prose "Text" opens system_list as ship_sentence
+  // Whom its lore names; who commands it stands in a column of its own.
+  passes over "Names"
   counts staffing
   wants affiliations, RANGE, WEAPONS, SHIELDS
   line "{affiliations}"

@@ -143,6 +143,36 @@ codes! {
     PHRASE_ENUM "SL5705" "phrases of an enumeration that is not there"
         "`phrase CLASS from enum LIST` makes a phrase of every symbol of an enumeration. No script declares one of this name."
         "" "";
+    LIST_TEXT "SL5801" "a list that is not text"
+        "A list of cards is text in UTF-8. At the line shown stands a byte that no such text has: the file was saved in another way, or it is no list. Nothing is made of it, because titles would be wrong."
+        "" "";
+    LIST_EMPTY "SL5802" "a list without cards"
+        "A list of cards has a line of headings, and under it a row for each card. Commas part the values, or tabs. This one has no cards, so that nothing can be made of it."
+        "" "";
+    LIST_COLUMN "SL5803" "a list that has other columns"
+        "A phrasebook says in which columns of a list the title, the sort and the set of a card stand, and which others are read. A list that lacks one of these would make cards that lack a fact without a word; one that has a heading twice does not say which is meant. Nothing is made of it."
+        "" "";
+    LIST_ROW "SL5804" "a row that is no row"
+        "Each row of a list has a cell for each heading. This one has more or fewer, or a cell that is longer than anything printed on a card: mostly a quotation mark is open, and the rest of the list is taken as its text."
+        "" "";
+    LIST_TITLE "SL5805" "a row without a title"
+        "A card is known by its title, which is one line of printed signs. A row that has none, or one with line breaks in it, makes no card."
+        "" "";
+    LIST_SORT "SL5806" "a sort of cards that no phrasebook knows"
+        "A block `cards \"SORT\" as KIND { }` of a phrasebook says how cards of a sort are written. None says it of the sort in this row."
+        "" "";
+    LIST_SET "SL5807" "a set that no phrasebook knows"
+        "A line `release \"CODE\" as PACK \"NAME\" YEAR` of a phrasebook says which set a code means, and in which pack its cards stand. None says it of the code in this row."
+        "" "";
+    LIST_TWICE "SL5808" "a title that stands in a list twice"
+        "A card is known by its title, and by what stands behind it in parentheses if there are several of that title. Of rows with the same title the first makes a card, and the others are left out."
+        "" "";
+    LIST_LACKS "SL5809" "a card that lacks what its sort has"
+        "A line `wants FIELDS` of a phrasebook names facts without which there is no card of a sort. What the row says of them is missing, or could not be read."
+        "" "";
+    LIST_CHECK "SL5810" "a card that does not check"
+        "What is made of a row is checked among the other cards. A line of facts or text that does not check is taken out again; if it is the first line of the card, the card is left out."
+        "" "";
 }
 
 /// The page of a code of any stage, found by its name; upper and lower case are the same.

@@ -33,6 +33,7 @@ pub mod in_force;
 pub mod pack;
 pub mod refusal;
 pub mod scenario;
+pub mod shortfall;
 pub mod show;
 pub mod story;
 pub mod words;

@@ -7,7 +7,7 @@ use super::Deck;
 use super::legality::{filled, title};
 use crate::book::Rulebook;
 use crate::show::cites_of;
-use spaceline_lang::tree::{Book, TextId};
+use spaceline_lang::tree::{Book, Card, TextId};
 use std::collections::BTreeSet;
 
 /// One clause.
@@ -67,18 +67,7 @@ pub fn clauses(rulebook: &Rulebook, deck: &Deck) -> Vec<Clause> {
         say(true, format!("{says}{cites}"));
     }
     let cards: BTreeSet<_> = deck.cards().collect();
-    let mut gaps = Vec::new();
-    for id in &cards {
-        let card = book.cards.get(id.index());
-        let why: Vec<_> = card
-            .iter()
-            .flat_map(|card| &card.not_encoded)
-            .map(|why| text(book, *why))
-            .collect();
-        if !why.is_empty() {
-            gaps.push(format!("{}: {}", title(rulebook, *id), why.join("; ")));
-        }
-    }
+    let gaps = gaps(rulebook, deck);
     let whole = cards.len() - gaps.len();
     say(
         true,
@@ -87,10 +76,33 @@ pub fn clauses(rulebook: &Rulebook, deck: &Deck) -> Vec<Clause> {
             cards.len()
         ),
     );
-    for gap in gaps {
-        say(false, gap);
+    for (title, why) in gaps {
+        say(false, format!("{title}: {why}"));
     }
     all
+}
+
+/// The titles of the cards of a deck of whose text something is not scripted, and what.
+#[must_use]
+pub fn gaps<'r>(rulebook: &'r Rulebook, deck: &Deck) -> Vec<(&'r str, String)> {
+    let book = rulebook.program.book();
+    let cards: BTreeSet<_> = deck.cards().collect();
+    let gaps = cards.into_iter().filter_map(|id| {
+        let card = book.cards.get(id.index())?;
+        Some((title(rulebook, id), missing(book, card)?))
+    });
+    gaps.collect()
+}
+
+/// What of the text of a card is not scripted.
+#[must_use]
+pub fn missing(book: &Book, card: &Card) -> Option<String> {
+    let why: Vec<_> = card
+        .not_encoded
+        .iter()
+        .map(|why| text(book, *why))
+        .collect();
+    (!why.is_empty()).then(|| why.join("; "))
 }
 
 fn text(book: &Book, id: TextId) -> &str {

@@ -1,6 +1,8 @@
 //! What can be wrong with a deck list, as facts.
 
 use crate::codes;
+use crate::import;
+use crate::pack::Packs;
 use spaceline_lang::diagnostic::{Diagnostic, Report};
 use spaceline_lang::span::Span;
 
@@ -23,6 +25,12 @@ pub enum DeckError {
         span: Span,
         title: String,
         near: Option<String>,
+    },
+    /// The card with the title is of a set that is left out of the game.
+    LeftOut {
+        span: Span,
+        title: String,
+        set: String,
     },
     /// Several cards have the title.
     Version {
@@ -81,6 +89,14 @@ impl Report for DeckError {
                 ),
                 near.as_deref(),
             ),
+            Self::LeftOut { span, title, set } => Diagnostic::error(
+                codes::DECK_TITLE,
+                format!("`{title}` is of the set `{set}`, which is not among those asked for"),
+                *span,
+            )
+            .help(format!(
+                "add `{set}` to `--sets`, or take it out of the deck"
+            )),
             Self::Version {
                 span,
                 title,
@@ -124,5 +140,33 @@ fn help(error: Diagnostic, near: Option<&str>) -> Diagnostic {
     match near {
         Some(near) => error.help(format!("write `{near}`")),
         None => error,
+    }
+}
+
+impl DeckError {
+    /// Errors again; of a title that no card of the game has, where a card with it stands that was left out.
+    #[must_use]
+    pub fn with_left_out(errors: Vec<Self>, packs: &Packs) -> Vec<Self> {
+        let is_title = |error: &Self| matches!(error, Self::Title { .. });
+        if !errors.iter().any(is_title) {
+            return errors;
+        }
+        let sets = import::sets_of(packs);
+        let again = errors.into_iter().map(|error| match error {
+            Self::Title { span, title, near } => {
+                let full = title.to_lowercase();
+                let bare = full.rsplit_once(" (").map(|(bare, _)| bare);
+                match sets.get(&full).or_else(|| sets.get(bare?)) {
+                    Some(set) => Self::LeftOut {
+                        span,
+                        title,
+                        set: set.clone(),
+                    },
+                    None => Self::Title { span, title, near },
+                }
+            }
+            other => other,
+        });
+        again.collect()
     }
 }

@@ -1,12 +1,12 @@
 //! Cards that are read, printed and read again, in a game of its own.
 
-use super::tests::{HEAD, PHRASES, packs_with, told};
-use super::{Comparison, import_and_compare};
+use super::Comparison;
+use super::tests::{HEAD, PHRASES, packs_with, read_in, told};
 
 /// What comes of printing again what was read.
 fn compared(phrases: &str, rows: &str) -> Comparison {
     let list = format!("{HEAD}{rows}");
-    let done = import_and_compare(&list, &packs_with(phrases, &[]), |_, _| {});
+    let done = read_in(&list, &packs_with(phrases, &[]), true);
     done.comparison.unwrap_or_default()
 }
 

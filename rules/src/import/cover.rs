@@ -15,7 +15,11 @@ pub enum Unread {
     Unknown {
         /// The word that stands there.
         near: String,
+        /// The words before it that were read.
+        behind: String,
     },
+    /// No line of the phrasebook reads its column.
+    NoLine,
     /// Its readings say different things.
     TwoWays(String, String),
     /// It is too long, or has too many readings.
@@ -27,8 +31,14 @@ pub enum Unread {
 impl fmt::Display for Unread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unknown { near } if near.is_empty() => write!(f, "there is nothing"),
-            Self::Unknown { near } => write!(f, "no phrase goes on with `{near}`"),
+            Self::Unknown { near, .. } if near.is_empty() => write!(f, "there is nothing"),
+            Self::Unknown { near, behind } if behind.is_empty() => {
+                write!(f, "no phrase begins with `{near}`")
+            }
+            Self::Unknown { near, behind } => {
+                write!(f, "behind `{behind}` no phrase goes on with `{near}`")
+            }
+            Self::NoLine => write!(f, "no line of the phrasebook reads this column"),
             Self::TwoWays(one, other) => write!(
                 f,
                 "it can be read as `{}` and as `{}`",
@@ -86,9 +96,7 @@ pub fn whole(grammar: &Grammar, class: ClassId, text: &str) -> Result<Said, Unre
             }
         }
     }
-    found.ok_or_else(|| Unread::Unknown {
-        near: near(&tokens, chart.furthest),
-    })
+    found.ok_or_else(|| stuck(&chart, text, &tokens, 0, tokens.len()))
 }
 
 /// What a grammar says of tokens that are read whole. Of several readings the one of the first phrases is taken.
@@ -110,16 +118,31 @@ pub fn whole_of(
     let best =
         whole.min_by_key(|(at, reading)| (chart.phrases_in_order(0, *at), reading.script.as_str()));
     let best = best.map(|(_, reading)| reading.script.clone());
-    best.ok_or_else(|| Unread::Unknown {
-        near: near(tokens, chart.furthest),
-    })
+    best.ok_or_else(|| stuck(&chart, text, tokens, 0, tokens.len()))
 }
 
-fn near(tokens: &[Token], at: usize) -> String {
-    tokens
-        .get(at)
-        .or_else(|| tokens.last())
-        .map_or_else(String::new, |token| token.text.to_string())
+/// How many words of what was read are told.
+const BEHIND: usize = 4;
+
+/// Where the phrases do not go on that begin with the first of some tokens.
+pub(super) fn stuck(
+    chart: &Chart<'_>,
+    text: &str,
+    tokens: &[Token],
+    start: usize,
+    end: usize,
+) -> Unread {
+    let last = end.saturating_sub(1).max(start);
+    let at = chart.reach(start).clamp(start, last);
+    let near = tokens.get(at).map_or("", |token| token.text.as_str());
+    let from = at.saturating_sub(BEHIND).max(start);
+    let from = tokens.get(from).map(|token| token.start);
+    let to = tokens.get(at).map(|token| token.start);
+    let behind = from.zip(to).and_then(|(from, to)| text.get(from..to));
+    Unread::Unknown {
+        near: near.to_owned(),
+        behind: behind.unwrap_or("").trim().to_owned(),
+    }
 }
 
 /// What was read of a text.
@@ -202,11 +225,8 @@ pub fn cover(
     let last = ways.last().cloned().unwrap_or_default();
     let mut last = last.into_iter();
     let Some(best) = last.next() else {
-        let why = Some(Unread::Unknown {
-            near: near(&tokens, chart.furthest),
-        });
         return Covered {
-            why,
+            why: Some(stuck(&chart, text, &tokens, 0, tokens.len())),
             skipped: vec![(0, text.len())],
             ..Covered::default()
         };
@@ -247,9 +267,8 @@ pub fn cover(
             .get(end.saturating_sub(1))
             .map_or(first, |token| token.end);
         covered.skipped.push((first, last));
-        covered.why.get_or_insert_with(|| Unread::Unknown {
-            near: near(&tokens, chart.furthest.clamp(start, end)),
-        });
+        let why = &mut covered.why;
+        why.get_or_insert_with(|| stuck(&chart, text, &tokens, start, end));
     }
     covered
 }

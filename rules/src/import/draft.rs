@@ -1,5 +1,6 @@
 //! A card as it was read from a row: its facts and the lines of its text.
 
+use super::cell;
 use super::cover::{self, Unread};
 use super::phrasebook::Phrasebook;
 use super::sheet::Sheet;
@@ -17,6 +18,27 @@ pub struct Gap {
     pub cell: String,
     /// Why it was not read.
     pub why: Unread,
+    /// What the card lacks for it.
+    pub lost: Lost,
+}
+
+/// What a card lacks of which something was not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// Text, which is counted by sentences.
+    Text,
+    /// A fact; `partly`, if some of its values were read.
+    Field {
+        /// Its field.
+        name: String,
+        /// Whether some of it was read.
+        partly: bool,
+    },
+    /// What a column says that gives several facts or none.
+    Column {
+        /// Whether some of it was read.
+        partly: bool,
+    },
 }
 
 /// A card.
@@ -32,6 +54,8 @@ pub struct Draft {
     pub release: String,
     /// The card in whose place it is written.
     pub origin: Option<Span>,
+    /// Whether what is missing of that one is said in words of an import.
+    pub marks_are_own: bool,
     /// Which sort of cards it is.
     pub sheet: usize,
     /// Its facts, in the order in which they were read.
@@ -58,9 +82,11 @@ impl Draft {
     /// How much of it is read.
     #[must_use]
     pub fn grade(&self) -> Grade {
-        if self.gaps.is_empty() && self.skipped == 0 && self.taken_out == 0 {
+        let marked = |line: &String| line.starts_with("not encoded");
+        let whole = self.gaps.is_empty() && self.skipped == 0 && self.taken_out == 0;
+        if whole && !self.texts.iter().any(marked) {
             Grade::Complete
-        } else if self.texts.is_empty() {
+        } else if self.texts.iter().all(marked) {
             Grade::Facts
         } else {
             Grade::Partly
@@ -96,27 +122,7 @@ pub fn read(book: &Phrasebook, at: usize, sheet: &Sheet, row: &Row) -> Draft {
         sheet: at,
         ..Draft::default()
     };
-    let fields = sheet.fields();
-    for column in &sheet.columns {
-        let cell = book.spell(row.cell(&column.name));
-        let values = match &column.each {
-            Some(sign) => cell.split(sign.as_str()).map(str::trim).collect(),
-            None => vec![cell.as_str()],
-        };
-        for value in values.into_iter().filter(|value| !value.is_empty()) {
-            match cover::whole(&book.grammar, column.class, value) {
-                Ok(said) => {
-                    draft.phrases.extend(&said.phrases);
-                    draft.take(&said.script, &fields);
-                }
-                Err(why) => draft.gaps.push(Gap {
-                    column: column.name.clone(),
-                    cell: value.to_owned(),
-                    why,
-                }),
-            }
-        }
-    }
+    draft.read_columns(book, sheet, row);
     draft.columns.clone_from(&draft.facts);
     draft.from_columns = draft.texts.len();
     if let Some(column) = &sheet.text {
@@ -125,6 +131,53 @@ pub fn read(book: &Phrasebook, at: usize, sheet: &Sheet, row: &Row) -> Draft {
         draft.settle(sheet);
     }
     draft
+}
+
+impl Draft {
+    /// Reads the columns of facts, and tells of those that no line reads.
+    fn read_columns(&mut self, book: &Phrasebook, sheet: &Sheet, row: &Row) {
+        let fields = sheet.fields();
+        for column in &sheet.columns {
+            let cell = book.spell(row.cell(&column.name));
+            let values = match &column.each {
+                Some(sign) => cell.split(sign.as_str()).map(str::trim).collect(),
+                None => vec![cell.as_str()],
+            };
+            let (mut read, mut lost) = (false, Vec::new());
+            for value in values.into_iter().filter(|value| !value.is_empty()) {
+                let (said, unread) = cell::read(&book.grammar, column.class, &book.bound, value);
+                for said in said {
+                    read = true;
+                    self.phrases.extend(&said.phrases);
+                    self.take(&said.script, &fields);
+                }
+                lost.extend(unread);
+            }
+            for (cell, why) in lost {
+                self.gaps.push(Gap {
+                    column: column.name.clone(),
+                    cell,
+                    why,
+                    lost: match column.field(book, &fields) {
+                        Some(name) => Lost::Field { name, partly: read },
+                        None => Lost::Column { partly: read },
+                    },
+                });
+            }
+        }
+        for (column, cell) in row.cells() {
+            let is_key = book.keys.values().any(|key| key == column);
+            let passed = book.passed.iter().any(|known| known == column);
+            if !is_key && !passed && !sheet.knows(column) {
+                self.gaps.push(Gap {
+                    column: column.to_owned(),
+                    cell: cell.to_owned(),
+                    why: Unread::NoLine,
+                    lost: Lost::Column { partly: false },
+                });
+            }
+        }
+    }
 }
 
 /// A title, and what stands behind it in parentheses.
@@ -203,6 +256,7 @@ impl Draft {
                 column: column.to_owned(),
                 cell: sentence.unwrap_or(cell).to_owned(),
                 why,
+                lost: Lost::Text,
             });
         }
     }
@@ -233,10 +287,15 @@ impl Draft {
                 values.remove(0);
             } else {
                 let why = Unread::TwoWays(first.clone(), values.join(", "));
+                let lost = Lost::Field {
+                    name: lead.clone(),
+                    partly: false,
+                };
                 self.gaps.push(Gap {
                     column: lead.clone(),
                     cell: first,
                     why,
+                    lost,
                 });
             }
         }
@@ -253,24 +312,16 @@ impl Draft {
                 counted(values, sheet.counts.contains(field))
             };
         }
-        for field in &sheet.wants {
-            if self.fact(field).is_none() {
-                let why = Unread::Unknown {
-                    near: String::new(),
-                };
-                self.gaps.push(Gap {
-                    column: field.clone(),
-                    cell: String::new(),
-                    why,
-                });
-            }
-        }
     }
 
-    /// Whether something is missing without which it is no card.
+    /// The fields that are missing without which it is no card.
     #[must_use]
-    pub fn wants(&self, sheet: &Sheet) -> bool {
-        sheet.wants.iter().any(|field| self.fact(field).is_none())
+    pub fn missing(&self, sheet: &Sheet) -> Vec<String> {
+        let missing = sheet
+            .wants
+            .iter()
+            .filter(|field| self.fact(field).is_none());
+        missing.cloned().collect()
     }
 }
 

@@ -91,6 +91,39 @@ impl Grammar {
         missing.collect()
     }
 
+    /// Whether what a class reads may go on with the same class, so that it is a list of pieces.
+    #[must_use]
+    pub fn goes_on(&self, class: ClassId) -> bool {
+        let mut phrases = self.phrases.iter().filter(|phrase| phrase.class == class);
+        phrases.any(|phrase| phrase.print.last() == Some(&Part::Slot(class)))
+    }
+
+    /// The scripts of a class and of those that fill it, with `_` for what is filled in.
+    #[must_use]
+    pub fn scripts(&self, class: ClassId) -> Vec<String> {
+        let mut found = Vec::new();
+        let mut open = vec![class];
+        let mut seen = open.clone();
+        while let Some(class) = open.pop() {
+            for phrase in self.phrases.iter().filter(|phrase| phrase.class == class) {
+                let pieces = phrase.script.iter().map(|piece| match piece {
+                    Piece::Text(text) => text.as_str(),
+                    Piece::Slot(_) => "_",
+                });
+                found.push(pieces.collect());
+                for part in &phrase.print {
+                    if let Part::Slot(class) = part
+                        && !seen.contains(class)
+                    {
+                        seen.push(*class);
+                        open.push(*class);
+                    }
+                }
+            }
+        }
+        found
+    }
+
     /// The names of the classes that have phrases.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let declared = self
@@ -145,8 +178,10 @@ pub struct Chart<'a> {
     /// Whether there were too many to find them all.
     pub overflown: bool,
     steps: usize,
-    /// The first token that no phrase was able to go on with.
-    pub furthest: usize,
+    /// Of each token, the first that no phrase which begins there was able to go on with.
+    reach: Vec<usize>,
+    /// The token with which the phrases begin that are tried.
+    from: usize,
 }
 
 /// How many tokens of a print are read.
@@ -171,12 +206,14 @@ impl<'a> Chart<'a> {
             at: vec![Vec::new(); tokens.len() + 1],
             overflown,
             steps: 0,
-            furthest: 0,
+            reach: (0..=tokens.len()).collect(),
+            from: 0,
         };
         if overflown {
             return chart;
         }
         for start in (0..tokens.len()).rev() {
+            chart.from = start;
             chart.begin(start);
         }
         chart
@@ -339,11 +376,12 @@ impl<'a> Chart<'a> {
             }
             Some(Part::Token(wanted)) => {
                 if self.tokens.get(at).is_some_and(|token| token.says(wanted)) {
-                    self.furthest = self.furthest.max(at + 1);
+                    self.reached(at + 1);
                     self.go_on(phrase, part + 1, at + 1, slots, fresh);
                 }
             }
             Some(Part::Slot(class)) => {
+                self.reached(self.reach(at));
                 let found: Vec<(usize, usize)> = self
                     .readings(at, *class)
                     .map(|(which, reading)| (which, reading.end))
@@ -354,6 +392,18 @@ impl<'a> Chart<'a> {
                     slots.pop();
                 }
             }
+        }
+    }
+
+    /// How far the phrases get that begin with a token.
+    #[must_use]
+    pub fn reach(&self, start: usize) -> usize {
+        self.reach.get(start).copied().unwrap_or(start)
+    }
+
+    fn reached(&mut self, to: usize) {
+        if let Some(known) = self.reach.get_mut(self.from) {
+            *known = to.max(*known);
         }
     }
 

@@ -7,7 +7,7 @@ use crate::pack::{PackKind, Packs};
 use smol_str::SmolStr;
 use spaceline_lang::parse;
 use spaceline_lang::sentence::{Item, Phrase, Word, WordKind};
-use spaceline_lang::span::Span;
+use spaceline_lang::span::{FileId, Span};
 use spaceline_lang::words::Key;
 use std::collections::BTreeMap;
 
@@ -21,8 +21,21 @@ pub struct KnownCard {
     pub lines: Vec<String>,
     /// Where it stands.
     pub span: Span,
+    /// The set that its file names.
+    pub set: String,
     /// Whether no comment stands in it.
     pub plain: bool,
+}
+
+impl KnownCard {
+    /// Whether it does not say that something is missing.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        !self
+            .lines
+            .iter()
+            .any(|line| line.starts_with("not encoded"))
+    }
 }
 
 /// What the packs hold.
@@ -74,10 +87,19 @@ pub(crate) fn problems(packs: &Packs) -> Vec<BookError> {
     if any { of(packs).errors } else { Vec::new() }
 }
 
+/// The sets of all cards in packs, by titles in small letters.
+pub(crate) fn sets_of(packs: &Packs) -> BTreeMap<String, String> {
+    let cards = of(packs).cards.into_iter();
+    let sets = cards.map(|((title, _), card)| (title.to_lowercase(), card.set));
+    sets.filter(|(_, set)| !set.is_empty()).collect()
+}
+
 impl Known {
     fn take(&mut self, text: &str, items: &[Item]) {
+        let mut set = String::new();
         for item in items {
             match item.key() {
+                Some(Key::Set) => set = first(item).unwrap_or("").to_owned(),
                 Some(Key::Enum) => self.symbols_of(item),
                 Some(Key::Add) if first(item) == Some("enum") => self.symbols_of(item),
                 Some(Key::Rule) => {
@@ -91,7 +113,7 @@ impl Known {
                     }
                 }
                 Some(Key::Clause) => self.clause(text, item),
-                Some(Key::Card) => self.card(text, item),
+                Some(Key::Card) => self.card(text, item, &set),
                 _ => {}
             }
         }
@@ -117,7 +139,7 @@ impl Known {
             .extend(symbols);
     }
 
-    fn card(&mut self, text: &str, item: &Item) {
+    fn card(&mut self, text: &str, item: &Item, set: &str) {
         let words = &item.head.words;
         let Some(WordKind::Text(title)) = words.first().map(|word| &word.kind) else {
             return;
@@ -126,18 +148,31 @@ impl Known {
             (Some("version"), Some(WordKind::Text(version))) => Some(version.to_string()),
             _ => None,
         };
-        let head = item.head.span.of(text).to_owned();
-        let lines = item
-            .blocks()
-            .flat_map(|block| &block.items)
-            .map(|line| line.span.of(text).to_owned());
         let card = KnownCard {
-            lines: std::iter::once(head).chain(lines).collect(),
+            lines: lines(text, item),
             span: item.span,
+            set: set.to_owned(),
             plain: !item.span.of(text).contains("//"),
         };
         self.cards.insert((title.to_string(), version), card);
     }
+}
+
+/// The lines of a card, the first of them what stands before its block.
+fn lines(text: &str, card: &Item) -> Vec<String> {
+    let head = card.head.span.of(text).to_owned();
+    let lines = card.blocks().flat_map(|block| &block.items);
+    let lines = lines.map(|line| line.span.of(text).trim_end().to_owned());
+    std::iter::once(head).chain(lines).collect()
+}
+
+/// The lines of the only card in a script.
+#[must_use]
+pub fn lines_of(script: &str) -> Vec<String> {
+    let items = parse(FileId(0), script).file.items;
+    items
+        .first()
+        .map_or_else(Vec::new, |card| lines(script, card))
 }
 
 fn first(item: &Item) -> Option<&str> {

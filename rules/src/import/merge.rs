@@ -1,12 +1,16 @@
 //! New cards among those that are there.
 //!
-//! A card that has a script keeps it; what the list says otherwise is told. One that holds nothing but facts and words
-//! that something is missing is written anew.
+//! A card that has a script keeps it; what the list says otherwise is told. One that holds nothing but what lists give is written
+//! anew where the list says more, or where something is missing of which it says nothing.
 
-use super::draft::{Draft, parts};
-use super::known::{Known, KnownCard};
+use super::differ::{self, Difference, Said};
+use super::draft::{Draft, Gap, Lost, parts};
+use super::known::{self, Known, KnownCard};
+use super::marks;
+use super::ours::Ours;
 use super::phrasebook::Phrasebook;
 use super::report::Report;
+use super::sheet::Sheet;
 use super::write::{self, Written};
 use crate::census::Grade;
 use crate::pack::Packs;
@@ -15,111 +19,134 @@ use spaceline_lang::span::{FileId, Span};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// A fact of which a card and the list say different things.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Difference {
-    /// The card.
-    pub title: String,
-    /// What its script says.
-    pub script: String,
-    /// What the list says.
-    pub list: String,
-}
-
-/// Compares the cards that are there with the list, and gives the others.
+/// Parts the cards that are to be written from those that keep their scripts, of which what the list says otherwise is told.
 pub(super) fn split(
     known: &Known,
     book: &Phrasebook,
     drafts: Vec<Draft>,
+    ours: &Ours<'_>,
     report: &mut Report,
-) -> Vec<Draft> {
-    let mut fresh = Vec::new();
+) -> (Vec<Draft>, Vec<Draft>) {
+    let heads: Vec<_> = book
+        .sheets
+        .iter()
+        .map(|sheet| differ::heads(book, sheet))
+        .collect();
+    let (mut fresh, mut kept) = (Vec::new(), Vec::new());
     for draft in drafts {
-        let Some(card) = known
-            .cards
-            .get(&(draft.title.clone(), draft.version.clone()))
-        else {
-            fresh.push(draft);
+        let name = (draft.title.clone(), draft.version.clone());
+        let Some(card) = known.cards.get(&name) else {
+            let set = book
+                .release(&draft.release)
+                .map_or("", |release| &release.id);
+            let sheet = book.sheets.get(draft.sheet);
+            let whole = sheet.is_some_and(|sheet| draft.missing(sheet).is_empty());
+            if whole && ours.pack(set) == Some(false) {
+                *report.homeless.entry(set.to_owned()).or_default() += 1;
+            } else {
+                fresh.push(draft);
+            }
             continue;
         };
-        let Some(sheet) = book.sheets.get(draft.sheet) else {
+        let (Some(sheet), Some(heads)) = (book.sheets.get(draft.sheet), heads.get(draft.sheet))
+        else {
             continue;
         };
         let written = write::card(sheet, &draft);
-        if is_poor(card, &written) {
-            let origin = Some(card.span);
-            fresh.push(Draft { origin, ..draft });
+        let lines = known::lines_of(&tidy(&written));
+        let here = ours.has(card.span.file);
+        let said = Said {
+            card,
+            written: &written,
+            lines: &lines,
+            draft: &draft,
+            heads,
+        };
+        // Of a card of another sort or set nothing is taken.
+        let same = here && said.set(book).is_none() && said.head().is_none();
+        if let Some(marks_are_own) = better(card, &lines, &draft, sheet).filter(|_| same) {
+            fresh.push(Draft {
+                origin: Some(card.span),
+                marks_are_own,
+                ..draft
+            });
             continue;
         }
         report.kept += 1;
-        compare(&draft.title, card, &written, &draft, report);
+        if !here {
+            report.elsewhere += 1;
+        }
+        let which = report.which(book, &draft);
+        for gap in unread(card, &draft) {
+            report.gaps.push((which.clone(), gap));
+        }
+        let differences = said.differences(known, book).into_iter();
+        let told = differences.map(|(script, list)| Difference {
+            card: which.clone(),
+            script,
+            list,
+        });
+        report.differences.extend(told);
+        kept.push(draft);
     }
-    fresh
+    (fresh, kept)
 }
 
-/// Whether a card says that something of it is missing, and otherwise nothing but facts of the list.
-fn is_poor(card: &KnownCard, written: &Written) -> bool {
-    let facts = written.lines.iter().filter_map(|(start, end, holds)| {
-        let facts = matches!(holds, write::Holds::Facts(_));
-        written.text.get(*start..*end).filter(|_| facts)
+/// What of the columns was not read, and the script of a card does not say either.
+fn unread(card: &KnownCard, draft: &Draft) -> Vec<Gap> {
+    let says = |name: &str| {
+        let mut lines = card.lines.iter().skip(1).flat_map(|line| parts(line, ';'));
+        lines.any(|line| line.split(' ').next() == Some(name))
+    };
+    let mut gaps = draft.gaps.clone();
+    gaps.retain(|gap| match &gap.lost {
+        Lost::Text => false,
+        Lost::Field { name, .. } => !says(name),
+        Lost::Column { .. } => true,
     });
-    let facts: Vec<BTreeSet<String>> = facts
-        .flat_map(|line| parts(line, ';'))
-        .map(|line| normal(&values(line)))
-        .collect();
-    let lines = card.lines.iter().skip(1).flat_map(|line| parts(line, ';'));
-    let (missing, others): (Vec<&str>, Vec<&str>) =
-        lines.partition(|line| line.starts_with("not encoded"));
-    let known = |line: &&str| facts.contains(&normal(&values(line)));
-    card.plain && !missing.is_empty() && others.iter().all(known)
+    gaps
+}
+
+/// Whether the list says more than a card that holds nothing but what lists give, and if so, whether the marks on it are those of
+/// an import, too. A card with a comment is somebody's work.
+fn better(card: &KnownCard, lines: &[String], draft: &Draft, sheet: &Sheet) -> Option<bool> {
+    let fields = sheet.fields();
+    let marked = |line: &&str| line.starts_with("not encoded");
+    let cut = |lines: &'_ [String]| -> (Vec<String>, Vec<String>) {
+        let lines = lines.iter().skip(1).flat_map(|line| parts(line, ';'));
+        let (marks, others): (Vec<&str>, Vec<&str>) = lines.partition(marked);
+        let normal = |line: &str| {
+            normal(&values(line))
+                .into_iter()
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        let marks = marks.into_iter().map(str::to_owned).collect();
+        (marks, others.into_iter().map(normal).collect())
+    };
+    let ((there, says), (wanted, lists)) = (cut(&card.lines), cut(lines));
+    if !card.plain || !says.iter().all(|line| lists.contains(line)) {
+        return None;
+    }
+    let more = lists.iter().any(|line| !says.contains(line));
+    if there.is_empty() {
+        // Nothing is missing, says somebody; a column that nobody read he may have passed over.
+        let columns = !marks::of_columns(draft).is_empty();
+        return (columns && !more && draft.skipped == 0).then_some(true);
+    }
+    let own = there.iter().all(|mark| marks::is_own(mark, &fields));
+    let other = own && there != wanted;
+    (more || other).then_some(own)
 }
 
 /// The values of a line of facts.
-fn values(line: &str) -> BTreeSet<String> {
+pub(super) fn values(line: &str) -> BTreeSet<String> {
     let values = parts(line.trim_end(), ',').into_iter();
     values.map(str::to_owned).collect()
 }
 
-/// Compares the facts of a card with those of the list, line by line and without regard to order.
-fn compare(title: &str, card: &KnownCard, written: &Written, draft: &Draft, report: &mut Report) {
-    let there: Vec<BTreeSet<String>> = card
-        .lines
-        .iter()
-        .skip(1)
-        .flat_map(|line| parts(line, ';'))
-        .map(values)
-        .collect();
-    for (start, end, holds) in &written.lines {
-        let write::Holds::Facts(fields) = holds else {
-            continue;
-        };
-        // What could not be read is told elsewhere.
-        if draft.gaps.iter().any(|gap| fields.contains(&gap.column)) {
-            continue;
-        }
-        let line = written.text.get(*start..*end).unwrap_or("");
-        for line in parts(line, ';') {
-            let wanted = normal(&values(line));
-            if there.iter().any(|known| normal(known) == wanted) {
-                continue;
-            }
-            let first = line.split(' ').next().unwrap_or("");
-            let like = card
-                .lines
-                .iter()
-                .skip(1)
-                .find(|known| known.split(' ').next() == Some(first));
-            report.differences.insert(Difference {
-                title: title.to_owned(),
-                script: like.cloned().unwrap_or_default(),
-                list: line.to_owned(),
-            });
-        }
-    }
-}
-
 /// Values without the name of their field, which stands before the first.
-fn normal(values: &BTreeSet<String>) -> BTreeSet<String> {
+pub(super) fn normal(values: &BTreeSet<String>) -> BTreeSet<String> {
     let word = |value: &String| {
         let (first, rest) = value.split_once(' ').unwrap_or(("", value));
         if first.chars().all(|c| c.is_lowercase() || c == '_') {
@@ -131,28 +158,35 @@ fn normal(values: &BTreeSet<String>) -> BTreeSet<String> {
     values.iter().map(word).collect()
 }
 
-/// The files to write.
+/// The files to write, and how many cards in them are new or other than before.
 pub(super) fn place(
     packs: &Packs,
     book: &Phrasebook,
     drafts: &[Draft],
-) -> BTreeMap<PathBuf, String> {
+    ours: &Ours<'_>,
+) -> (BTreeMap<PathBuf, String>, usize) {
     let write = |draft: &Draft| match book.sheets.get(draft.sheet) {
         Some(sheet) => write::card(sheet, draft),
         None => Written::default(),
     };
     let mut improved: BTreeMap<FileId, Vec<(Span, String)>> = BTreeMap::new();
+    let mut changed = 0;
     for draft in drafts {
         // What somebody wrote of the missing part says more than the count of it.
-        if let Some(span) = draft.origin.filter(|_| draft.grade() != Grade::Facts) {
+        let says_more = draft.marks_are_own || draft.grade() != Grade::Facts;
+        if let Some(span) = draft.origin.filter(|_| says_more) {
             let text = tidy(&write(draft)).trim_end().to_owned();
+            if span.of(packs.sources.text(span.file)).trim_end() == text {
+                continue;
+            }
+            changed += 1;
             improved.entry(span.file).or_default().push((span, text));
         }
     }
     let new = drafts.iter().filter(|draft| draft.origin.is_none());
     let new: Vec<Draft> = new.cloned().collect();
     let written: Vec<Written> = new.iter().map(write).collect();
-    let there = texts(packs, improved);
+    let there = texts(packs, improved, ours);
     let filled = there.iter();
     let filled = filled.map(|(key, (_, text))| (key.clone(), text.lines().count()));
     let mut files = BTreeMap::new();
@@ -172,15 +206,14 @@ pub(super) fn place(
             text.push_str(&tidy(card));
         }
         files.insert(Path::new(&pack).join(format!("{name}.sl")), text);
-        let is_there = packs.packs.iter().any(|known| known.manifest.id == pack);
-        if !is_there {
+        if ours.pack(&pack).is_none() {
             files.insert(
                 Path::new(&pack).join("pack.toml"),
                 write::manifest(book, release),
             );
         }
     }
-    files
+    (files, changed + new.len())
 }
 
 /// A card in its canonical form. What people wrote beside it stays as it is.
@@ -209,10 +242,11 @@ type Place = (String, String);
 fn texts(
     packs: &Packs,
     mut improved: BTreeMap<FileId, Vec<(Span, String)>>,
+    ours: &Ours<'_>,
 ) -> BTreeMap<Place, (String, String)> {
     let mut found = BTreeMap::new();
     for pack in &packs.packs {
-        for script in &pack.scripts {
+        for script in pack.scripts.iter().filter(|script| ours.has(script.file)) {
             let path = script.path.with_extension("");
             let names: Vec<&str> = path.iter().filter_map(|part| part.to_str()).collect();
             let Some(at) = names.iter().position(|name| *name == pack.manifest.id) else {

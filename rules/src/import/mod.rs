@@ -7,15 +7,21 @@
 //! Which columns a list has, what stands in them and how scripts say it is said in the phrasebook. Nothing of it is known here.
 
 mod aloud;
+mod cell;
 mod clauses;
 mod compare;
 mod cover;
+mod differ;
 mod draft;
 mod facts;
+mod fault;
 mod grammar;
+mod head;
 mod known;
+mod marks;
 mod merge;
 mod mistake;
+mod ours;
 mod page;
 mod phrase;
 mod phrasebook;
@@ -31,16 +37,24 @@ mod write;
 
 pub use compare::Comparison;
 pub use cover::Unread;
-pub use draft::{Draft, Gap};
-pub(crate) use known::problems;
-pub use merge::Difference;
+pub use differ::Difference;
+pub use draft::{Draft, Gap, Lost};
+pub use fault::{Fault, Wrong};
+pub(crate) use known::{problems, sets_of};
 pub use mistake::BookError;
-pub use report::Report;
+pub use report::{Report, Which};
 pub use wording::Wording;
 
+use crate::census::Grade;
 use crate::pack::Packs;
-use std::collections::{BTreeMap, BTreeSet};
+use known::KnownCard;
+use ours::Ours;
+use phrasebook::Phrasebook;
+use spaceline_lang::span::Span;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::path::PathBuf;
+use table::{Row, Table};
 
 /// What came of a list.
 #[derive(Debug, Default)]
@@ -53,61 +67,58 @@ pub struct Imported {
     pub comparison: Option<Comparison>,
 }
 
+/// How a list is read.
+pub struct Job<'a> {
+    /// The list.
+    pub list: &'a str,
+    /// The packs that are there.
+    pub packs: &'a Packs,
+    /// Whether what is read is printed again.
+    pub comparing: bool,
+    /// Whether a script stands in the folder to which cards are written.
+    pub is_ours: &'a dyn Fn(Span) -> bool,
+}
+
 /// Reads a list of cards against the packs that are there. `step` is told how many of how many rows are done.
 #[must_use]
-pub fn import(list: &str, packs: &Packs, step: impl FnMut(usize, usize)) -> Imported {
-    read_in(list, packs, false, step)
-}
-
-/// Reads a list like [`import`], and prints again what was read.
-#[must_use]
-pub fn import_and_compare(list: &str, packs: &Packs, step: impl FnMut(usize, usize)) -> Imported {
-    read_in(list, packs, true, step)
-}
-
-fn read_in(
-    list: &str,
-    packs: &Packs,
-    comparing: bool,
-    mut step: impl FnMut(usize, usize),
-) -> Imported {
+pub fn import(job: &Job<'_>, mut step: impl FnMut(usize, usize)) -> Imported {
+    let packs = job.packs;
     let known = known::of(packs);
     let mut report = Report::default();
     report.book_errors.clone_from(&known.errors);
     let book = &known.book;
-    let table = table::read(list);
-    report.faults(&table);
-    let sorts = book.keys.get("sort").cloned().unwrap_or_default();
-    let mut drafts = Vec::new();
-    let mut seen = BTreeSet::new();
-    for (at, row) in table.rows.iter().enumerate() {
-        step(at, table.rows.len());
-        let sort = row.cell(&sorts);
-        let Some((which, sheet)) = book.sheet_for(sort, row) else {
-            report.unsorted(row.line, sort);
-            continue;
-        };
-        let draft = draft::read(book, which, sheet, row);
-        if !book
-            .releases
-            .iter()
-            .any(|release| release.code == draft.release)
-        {
-            report.unreleased(&draft);
-            continue;
-        }
-        if !seen.insert((draft.title.clone(), draft.version.clone())) {
-            report.twice(&draft);
-            continue;
-        }
-        drafts.push(draft);
+    let table = table::read(job.list);
+    report.faults.extend(table.faults.iter().cloned());
+    if !table.columns.is_empty() {
+        report.faults.extend(head::lacks(book, &table));
     }
-    step(table.rows.len(), table.rows.len());
-    let comparison = comparing.then(|| compare::compare(book, &drafts));
-    let fresh = merge::split(&known, book, drafts, &mut report);
-    let drafts = proof::prove(packs, book, fresh, &mut report);
-    let files = merge::place(packs, book, &drafts);
+    if report.faults.iter().any(Fault::is_of_all) {
+        report.faults.retain(Fault::is_of_all);
+        return Imported {
+            report,
+            ..Imported::default()
+        };
+    }
+    let drafts = drafts(book, &table, &mut report, &mut step);
+    let comparison = job.comparing.then(|| compare::compare(book, &drafts));
+    let ours = Ours::of(packs, job.is_ours);
+    let (fresh, kept) = merge::split(&known, book, drafts, &ours, &mut report);
+    let (drafts, grades) = proof::prove(packs, book, fresh, &mut report);
+    let (files, changed) = merge::place(packs, book, &drafts, &ours);
+    report.fresh = changed;
+    report.kept += drafts.len().saturating_sub(changed);
+    for draft in drafts.iter().chain(&kept) {
+        let name = (draft.title.clone(), draft.version.clone());
+        let whole = known.cards.get(&name).is_some_and(KnownCard::is_whole);
+        let unproved = if whole {
+            Grade::Complete
+        } else {
+            draft.grade()
+        };
+        report.add(book, draft, grades.get(&name).copied().unwrap_or(unproved));
+    }
     report.count(book, &drafts);
+    report.faults.sort_by_key(|fault| fault.line);
     Imported {
         files,
         report,
@@ -115,7 +126,52 @@ fn read_in(
     }
 }
 
+/// Reads the rows of which each makes a card.
+fn drafts(
+    book: &Phrasebook,
+    table: &Table,
+    report: &mut Report,
+    step: &mut impl FnMut(usize, usize),
+) -> Vec<Draft> {
+    let sorts = book.keys.get("sort").cloned().unwrap_or_default();
+    let titles = book.keys.get("title").cloned().unwrap_or_default();
+    let mut drafts = Vec::new();
+    let mut seen: BTreeMap<(String, Option<String>), &Row> = BTreeMap::new();
+    for (at, row) in table.rows.iter().enumerate() {
+        step(at, table.rows.len());
+        let (title, sort) = (row.cell(&titles), row.cell(&sorts));
+        if title.is_empty() || title.contains(char::is_control) {
+            report.untitled(row.line, title);
+            continue;
+        }
+        let Some((which, sheet)) = book.sheet_for(sort, row) else {
+            report.unsorted(book, row.line, title, sort);
+            continue;
+        };
+        let draft = draft::read(book, which, sheet, row);
+        if book.release(&draft.release).is_none() {
+            report.unreleased(book, &draft);
+            continue;
+        }
+        match seen.entry((draft.title.clone(), draft.version.clone())) {
+            Entry::Occupied(first) => report.twice(&draft, row, first.get()),
+            Entry::Vacant(place) => {
+                place.insert(row);
+                drafts.push(draft);
+            }
+        }
+    }
+    step(table.rows.len(), table.rows.len());
+    drafts
+}
+
 #[cfg(test)]
 mod again;
+#[cfg(test)]
+mod faults;
+#[cfg(test)]
+mod kept;
+#[cfg(test)]
+mod missing;
 #[cfg(test)]
 mod tests;

@@ -40,6 +40,8 @@ pub struct Phrasebook {
     pub page: Page,
     /// How words of scripts are read aloud.
     pub aloud: Vec<(String, String)>,
+    /// The columns that say nothing of any card.
+    pub passed: Vec<String>,
 }
 
 impl Phrasebook {
@@ -50,6 +52,12 @@ impl Phrasebook {
         let fitting = self.sheets.iter().enumerate().filter(of_sort);
         // The first of those that are most particular.
         fitting.min_by_key(|(_, sheet)| sheet.only.is_none())
+    }
+
+    /// The set of a code.
+    #[must_use]
+    pub fn release(&self, code: &str) -> Option<&Release> {
+        self.releases.iter().find(|release| release.code == code)
     }
 
     /// A cell, spelled as the phrases are.
@@ -110,6 +118,12 @@ fn word(word: &Word) -> &str {
         WordKind::Name { text, .. } | WordKind::Text(text) => text,
         _ => "",
     }
+}
+
+/// The words of a list, without the commas between them.
+fn named(words: &[&str]) -> impl Iterator<Item = String> {
+    let words = words.iter().filter(|word| !word.is_empty());
+    words.map(|word| (*word).to_owned())
 }
 
 struct Reader<'a> {
@@ -174,7 +188,8 @@ impl Reader<'_> {
                 let words = words.iter().filter(|word| !word.is_empty());
                 self.book.bound.extend(words.map(SmolStr::new));
             }
-            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `cards \"SORT\" as KIND where \"COLUMN\" has \"VALUE\" { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"`, `page { }`, `aloud { }` or `names WHAT from \"COLUMN\"`"),
+            ["passes", "over", columns @ ..] if !columns.is_empty() => self.book.passed.extend(named(columns)),
+            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `cards \"SORT\" as KIND where \"COLUMN\" has \"VALUE\" { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"`, `page { }`, `aloud { }`, `passes over \"COLUMN\"` or `names WHAT from \"COLUMN\"`"),
         }
     }
 
@@ -447,14 +462,15 @@ impl Reader<'_> {
                 sheet.unit = Some(self.book.grammar.slot(unit, span));
             }
             ["leads", one, other] => sheet.leads.push(((*one).to_owned(), (*other).to_owned())),
-            ["counts", fields @ ..] => sheet.counts.extend(fields.iter().filter(|f| !f.is_empty()).map(|f| (*f).to_owned())),
-            ["sums", fields @ ..] => sheet.sums.extend(fields.iter().filter(|f| !f.is_empty()).map(|f| (*f).to_owned())),
-            ["wants", fields @ ..] => sheet.wants.extend(fields.iter().filter(|f| !f.is_empty()).map(|f| (*f).to_owned())),
+            ["counts", fields @ ..] => sheet.counts.extend(named(fields)),
+            ["sums", fields @ ..] => sheet.sums.extend(named(fields)),
+            ["wants", fields @ ..] => sheet.wants.extend(named(fields)),
+            ["passes", "over", columns @ ..] if !columns.is_empty() => sheet.passed.extend(named(columns)),
             ["files", folder, "by", field] => {
                 sheet.files = Files { folder: (*folder).to_owned(), by: Some((*field).to_owned()) };
             }
             ["files", name] => sheet.files = Files { folder: (*name).to_owned(), by: None },
-            _ => self.form(span, "`column \"NAME\" as CLASS`, `prose \"NAME\" as CLASS`, `line \"{field}\"`, `leads FIELD FIELD`, `counts FIELDS`, `sums FIELDS`, `wants FIELDS` or `files \"NAME\"`"),
+            _ => self.form(span, "`column \"NAME\" as CLASS`, `prose \"NAME\" as CLASS`, `line \"{field}\"`, `leads FIELD FIELD`, `counts FIELDS`, `sums FIELDS`, `wants FIELDS`, `passes over \"COLUMN\"` or `files \"NAME\"`"),
         }
     }
 }

@@ -1,16 +1,19 @@
 //! The proof of what was written: a line that does not check is taken out again.
 
 use super::cover::Unread;
-use super::draft::{Draft, Gap};
+use super::draft::{Draft, Gap, Lost};
+use super::known::Name;
 use super::merge;
 use super::phrasebook::Phrasebook;
 use super::report::Report;
 use super::write::{self, Holds, Written};
 use crate::book::{Wanted, load};
+use crate::census::Grade;
 use crate::pack::{Packs, ScriptKind};
 use spaceline_lang::diagnostic::{Diagnostic, Severity};
 use spaceline_lang::span::{FileId, Span};
-use std::collections::{BTreeMap, BTreeSet};
+use spaceline_lang::tree::{Card, TextId};
+use std::collections::BTreeMap;
 
 /// How often what is left is proved again.
 const ROUNDS: usize = 12;
@@ -22,24 +25,23 @@ pub(super) fn prove(
     book: &Phrasebook,
     mut drafts: Vec<Draft>,
     report: &mut Report,
-) -> Vec<Draft> {
+) -> (Vec<Draft>, Grades) {
     drafts.retain(|draft| {
-        let poor = book
-            .sheets
-            .get(draft.sheet)
-            .is_some_and(|sheet| draft.wants(sheet));
-        if poor {
-            report.poor(draft);
+        let sheet = book.sheets.get(draft.sheet);
+        let missing = sheet.map_or_else(Vec::new, |sheet| draft.missing(sheet));
+        let whole = missing.is_empty();
+        if !whole {
+            report.poor(draft, missing);
         }
-        !poor
+        whole
     });
     let packs = &without(packs, &drafts);
     for _ in 0..ROUNDS {
-        let (errors, places) = check(packs, book, &drafts);
+        let (errors, places, grades) = check(packs, book, &drafts);
         if errors.is_empty() {
-            return drafts;
+            return (drafts, grades);
         }
-        let mut lost: BTreeSet<usize> = BTreeSet::new();
+        let mut lost: BTreeMap<usize, String> = BTreeMap::new();
         let mut outside = Vec::new();
         for error in &errors {
             let span = error.primary.span;
@@ -57,39 +59,47 @@ pub(super) fn prove(
                     if let Some(draft) = drafts.get_mut(*which)
                         && !take_out(draft, written, within, text, &error.message)
                     {
-                        lost.insert(*which);
+                        lost.entry(*which).or_insert_with(|| error.message.clone());
                     }
                 }
-                None => outside.push(error.message.clone()),
+                None => outside.push(error.clone()),
             }
         }
         if lost.is_empty() && outside.len() == errors.len() {
             report.outside = outside;
-            return drafts;
+            return (drafts, grades);
         }
         let mut at = 0;
         drafts.retain(|draft| {
-            let kept = !lost.contains(&at);
-            if !kept {
-                report.lost(draft);
+            let why = lost.get(&at);
+            if let Some(why) = why {
+                report.lost(draft, why);
             }
             at += 1;
-            kept
+            why.is_none()
         });
     }
-    report
-        .outside
-        .push("what was written does not come to rest".to_owned());
-    drafts
+    // What still does not check is left out rather than written.
+    for draft in drafts.drain(..) {
+        report.lost(&draft, "what was written does not come to rest");
+    }
+    (drafts, Grades::new())
 }
 
 /// The packs without the cards in whose place others are written.
 fn without(packs: &Packs, drafts: &[Draft]) -> Packs {
     let mut gone: BTreeMap<FileId, Vec<(Span, String)>> = BTreeMap::new();
     for span in drafts.iter().filter_map(|draft| draft.origin) {
+        let blank = |sign: char| if sign == '\n' { '\n' } else { ' ' };
+        let text = packs.sources.text(span.file);
+        let text = text.get(span.range()).unwrap_or("");
+        // Everything else stands where it stood, so that messages point to it. A sign of several bytes is as many blanks.
+        let blanks = text
+            .chars()
+            .flat_map(|sign| std::iter::repeat_n(blank(sign), sign.len_utf8()));
         gone.entry(span.file)
             .or_default()
-            .push((span, String::new()));
+            .push((span, blanks.collect()));
     }
     let mut packs = packs.clone();
     for (file, parts) in gone {
@@ -102,7 +112,10 @@ fn without(packs: &Packs, drafts: &[Draft]) -> Packs {
 /// Where each card begins in a file, which it is, and how it is written.
 type Places = BTreeMap<FileId, Vec<(usize, usize, Written)>>;
 
-fn check(packs: &Packs, book: &Phrasebook, drafts: &[Draft]) -> (Vec<Diagnostic>, Places) {
+/// How far each card goes that is there.
+type Grades = BTreeMap<Name, Grade>;
+
+fn check(packs: &Packs, book: &Phrasebook, drafts: &[Draft]) -> (Vec<Diagnostic>, Places, Grades) {
     let written: Vec<Written> = drafts
         .iter()
         .map(|draft| {
@@ -136,7 +149,22 @@ fn check(packs: &Packs, book: &Phrasebook, drafts: &[Draft]) -> (Vec<Diagnostic>
         .problems
         .iter()
         .filter(|problem| problem.severity == Severity::Error);
-    (errors.cloned().collect(), places)
+    let book = loaded
+        .rulebook
+        .as_ref()
+        .map(|rulebook| rulebook.program.book());
+    let cards = book.into_iter().flat_map(|book| {
+        let text = |id: TextId| {
+            book.texts
+                .get(id.index())
+                .map_or_else(String::new, |text| text.to_string())
+        };
+        let named =
+            move |card: &Card| ((text(card.title), card.version.map(text)), Grade::of(card));
+        book.cards.iter().map(named)
+    });
+    let grades = cards.collect();
+    (errors.cloned().collect(), places, grades)
 }
 
 /// Takes out of a draft what a message is about. Tells whether there was such a thing.
@@ -149,10 +177,15 @@ fn take_out(draft: &mut Draft, written: &Written, at: usize, text: &str, message
         return false;
     };
     let line = written.text.get(*start..*end).unwrap_or("").to_owned();
-    let gap = |column: &str, cell: &str| Gap {
+    let gap = |column: &str, cell: &str, lost: Lost| Gap {
         column: column.to_owned(),
         cell: cell.to_owned(),
         why: Unread::Refused(message.to_owned()),
+        lost,
+    };
+    let lost_of = |name: &str, partly: bool| Lost::Field {
+        name: name.to_owned(),
+        partly,
     };
     match holds {
         Holds::Head | Holds::Missing => false,
@@ -163,7 +196,7 @@ fn take_out(draft: &mut Draft, written: &Written, at: usize, text: &str, message
             };
             draft.texts.remove(wanted);
             draft.taken_out += 1;
-            draft.gaps.push(gap("", &line));
+            draft.gaps.push(gap("", &line, Lost::Text));
             true
         }
         Holds::Facts(fields) => {
@@ -176,13 +209,15 @@ fn take_out(draft: &mut Draft, written: &Written, at: usize, text: &str, message
                     .position(|value| !text.is_empty() && value.contains(text));
                 if let Some(found) = found {
                     let value = values.remove(found);
-                    draft.gaps.push(gap(field, &value));
+                    let lost = lost_of(field, !values.is_empty());
+                    draft.gaps.push(gap(field, &value, lost));
                     return true;
                 }
             }
             let before = draft.facts.len();
             draft.facts.retain(|(field, _)| !fields.contains(field));
-            draft.gaps.push(gap(&fields.join(", "), &line));
+            let name = fields.join(", ");
+            draft.gaps.push(gap(&name, &line, lost_of(&name, false)));
             before != draft.facts.len()
         }
     }

@@ -1,105 +1,155 @@
 //! What is told of an import: counts by set and sort, and everything that was not read.
 
+use super::differ::Difference;
 use super::draft::{Draft, Gap};
-use super::merge::Difference;
+use super::fault::{Fault, Wrong};
 use super::mistake::BookError;
 use super::phrasebook::Phrasebook;
-use super::table::Table;
+use super::sheet::Sheet;
+use super::table::Row;
 use crate::census::{Counts, Grade};
+use spaceline_lang::diagnostic::{Diagnostic, nearest};
 use spaceline_lang::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+/// A card of a list.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Which {
+    /// Its line.
+    pub line: u64,
+    /// Its title, with the version behind it.
+    pub title: String,
+    /// The name of its set.
+    pub set: String,
+}
+
+impl fmt::Display for Which {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {} ({})", self.line, self.title, self.set)
+    }
+}
 
 /// What is told.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// What is wrong with the phrasebook.
     pub book_errors: Vec<BookError>,
-    /// What is wrong with the list: its line, and what.
-    pub faults: Vec<(u64, String)>,
+    /// What is wrong with the list.
+    pub faults: Vec<Fault>,
     /// By set and sort.
     pub counts: BTreeMap<(String, String), Counts>,
     /// What was not read, by card.
-    pub gaps: Vec<(String, Gap)>,
+    pub gaps: Vec<(Which, Gap)>,
     /// How many cards have a script that they keep.
     pub kept: usize,
+    /// How many of them stand in packs to which nothing is written.
+    pub elsewhere: usize,
+    /// How many cards are new, or written anew.
+    pub fresh: usize,
+    /// Cards that have no script, of sets whose packs stand where nothing is written: how many of each pack.
+    pub homeless: BTreeMap<String, usize>,
     /// Where those say something else than the list.
     pub differences: BTreeSet<Difference>,
     /// What is wrong with the packs themselves.
-    pub outside: Vec<String>,
+    pub outside: Vec<Diagnostic>,
     /// How many cards each phrase read, and where it stands.
     pub phrases: Vec<(Span, usize)>,
-    /// The titles of the complete cards.
+    /// The titles of the complete cards that are new or written anew.
     pub complete: Vec<String>,
 }
 
 impl Report {
-    pub(super) fn faults(&mut self, table: &Table) {
-        self.faults.extend(table.faults.iter().cloned());
+    fn fault(&mut self, line: u64, what: Wrong) {
+        let line = Some(line);
+        self.faults.push(Fault { line, what });
     }
 
-    pub(super) fn unsorted(&mut self, line: u64, sort: &str) {
-        self.faults.push((
-            line,
-            format!("no phrasebook knows cards of the sort `{sort}`"),
-        ));
+    pub(super) fn untitled(&mut self, line: u64, found: &str) {
+        let found = found.to_owned();
+        self.fault(line, Wrong::Title { found });
     }
 
-    pub(super) fn unreleased(&mut self, draft: &Draft) {
-        self.faults.push((
-            draft.line,
-            format!(
-                "no phrasebook knows the set `{}` of `{}`",
-                draft.release, draft.title
-            ),
-        ));
+    pub(super) fn unsorted(&mut self, book: &Phrasebook, line: u64, title: &str, sort: &str) {
+        let sorts = book.sheets.iter().map(|sheet| sheet.named.as_str());
+        let what = Wrong::Sort {
+            title: title.to_owned(),
+            sort: sort.to_owned(),
+            near: nearest(sort, sorts).map(str::to_owned),
+        };
+        self.fault(line, what);
     }
 
-    pub(super) fn twice(&mut self, draft: &Draft) {
-        self.faults.push((
-            draft.line,
-            format!("`{}` stands in the list twice", draft.title),
-        ));
+    pub(super) fn unreleased(&mut self, book: &Phrasebook, draft: &Draft) {
+        let codes = book.releases.iter().map(|release| release.code.as_str());
+        let what = Wrong::Set {
+            title: draft.full_title(),
+            set: draft.release.clone(),
+            near: nearest(&draft.release, codes).map(str::to_owned),
+        };
+        self.fault(draft.line, what);
     }
 
-    pub(super) fn poor(&mut self, draft: &Draft) {
-        let missing: Vec<&str> = draft.gaps.iter().map(|gap| gap.column.as_str()).collect();
-        self.faults.push((
-            draft.line,
-            format!(
-                "`{}` is left out, because it lacks {}",
-                draft.title,
-                missing.join(", ")
-            ),
-        ));
+    pub(super) fn twice(&mut self, draft: &Draft, row: &Row, first: &Row) {
+        let what = Wrong::Twice {
+            title: draft.full_title(),
+            first: first.line,
+            differ: row.differences(first),
+        };
+        self.fault(draft.line, what);
     }
 
-    pub(super) fn lost(&mut self, draft: &Draft) {
-        let why = draft
-            .gaps
-            .last()
-            .map_or_else(|| "it does not check".to_owned(), |gap| gap.why.to_string());
-        self.faults.push((
-            draft.line,
-            format!("`{}` is left out, because {why}", draft.title),
-        ));
+    pub(super) fn poor(&mut self, draft: &Draft, missing: Vec<String>) {
+        let unread = draft.gaps.iter().map(|gap| {
+            let (column, cell) = (gap.column.clone(), gap.cell.clone());
+            (column, cell, gap.why.to_string())
+        });
+        let what = Wrong::Lacks {
+            title: draft.full_title(),
+            missing,
+            unread: unread.collect(),
+        };
+        self.fault(draft.line, what);
     }
 
+    pub(super) fn lost(&mut self, draft: &Draft, why: &str) {
+        let what = Wrong::Check {
+            title: draft.full_title(),
+            why: format!("it does not check: {why}"),
+        };
+        self.fault(draft.line, what);
+    }
+
+    /// Which card a draft is, for those who look for it in the list.
+    pub(super) fn which(&self, book: &Phrasebook, draft: &Draft) -> Which {
+        let set = book
+            .release(&draft.release)
+            .map_or(&draft.release, |release| &release.name);
+        Which {
+            line: draft.line,
+            title: draft.full_title(),
+            set: set.clone(),
+        }
+    }
+
+    /// Counts a card.
+    pub(super) fn add(&mut self, book: &Phrasebook, draft: &Draft, grade: Grade) {
+        let named = |sheet: &Sheet| sheet.named.clone();
+        let sort = book.sheets.get(draft.sheet).map(named).unwrap_or_default();
+        let counts = self.counts.entry((draft.release.clone(), sort));
+        counts.or_default().add(grade);
+    }
+
+    /// Tells of the cards that are written, and of which phrases read them.
     pub(super) fn count(&mut self, book: &Phrasebook, drafts: &[Draft]) {
         let mut used = vec![0; book.grammar.phrases.len()];
         for draft in drafts {
-            let Some(sheet) = book.sheets.get(draft.sheet) else {
-                continue;
-            };
-            let grade = draft.grade();
-            self.counts
-                .entry((draft.release.clone(), sheet.named.clone()))
-                .or_default()
-                .add(grade);
-            if grade == Grade::Complete {
+            if draft.grade() == Grade::Complete {
                 self.complete.push(draft.title.clone());
             }
+            let which = self.which(book, draft);
             for gap in &draft.gaps {
-                self.gaps.push((draft.title.clone(), gap.clone()));
+                self.gaps.push((which.clone(), gap.clone()));
             }
             for phrase in &draft.phrases {
                 if let Some(used) = used.get_mut(*phrase) {
@@ -107,6 +157,7 @@ impl Report {
                 }
             }
         }
+        self.gaps.sort_by(|(one, _), (other, _)| one.cmp(other));
         self.phrases = book
             .grammar
             .phrases

@@ -1,6 +1,8 @@
 //! How a sort of cards is written down: which columns are read as what, and in what order its lines stand.
 
+use super::draft::parts;
 use super::grammar::ClassId;
+use super::phrasebook::Phrasebook;
 use super::table::Row;
 use std::collections::BTreeSet;
 
@@ -15,6 +17,8 @@ pub struct Sheet {
     pub only: Option<(String, String)>,
     /// The columns that are read whole.
     pub columns: Vec<Column>,
+    /// The columns that say nothing of such cards.
+    pub passed: Vec<String>,
     /// The column that holds the text.
     pub text: Option<String>,
     /// What a text begins with.
@@ -55,6 +59,21 @@ impl Sheet {
         let written = self.lines.iter().flat_map(Template::fields);
         written.chain(["head"]).collect()
     }
+
+    /// Whether a line reads a column, or says that it is passed over.
+    #[must_use]
+    pub fn knows(&self, column: &str) -> bool {
+        let mut columns = self.columns.iter();
+        columns.any(|known| known.name == column)
+            || self.text.as_deref() == Some(column)
+            || self.passed.iter().any(|known| known == column)
+    }
+
+    /// The columns that its lines read.
+    pub fn reads(&self) -> impl Iterator<Item = &str> {
+        let columns = self.columns.iter().map(|column| column.name.as_str());
+        columns.chain(self.text.as_deref())
+    }
 }
 
 /// A column.
@@ -66,6 +85,20 @@ pub struct Column {
     pub each: Option<String>,
     /// What each of them is read as.
     pub class: ClassId,
+}
+
+impl Column {
+    /// The field of which it gives values, if it is one.
+    #[must_use]
+    pub fn field(&self, book: &Phrasebook, fields: &BTreeSet<&str>) -> Option<String> {
+        let scripts = book.grammar.scripts(self.class);
+        let lines = scripts.iter().flat_map(|script| parts(script, ';'));
+        let first = lines.map(|line| line.split(' ').next().unwrap_or(line));
+        let given: BTreeSet<&str> = first.filter(|field| fields.contains(field)).collect();
+        let mut given = given.into_iter();
+        let one = given.next().filter(|field| *field != "head")?;
+        given.next().is_none().then(|| one.to_owned())
+    }
 }
 
 /// The files of a sort of cards.

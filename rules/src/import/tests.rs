@@ -1,7 +1,7 @@
 //! Lists, phrasebooks and what comes of them, in a game of its own.
 
 use super::cover::{cover, whole};
-use super::{Imported, Unread, draft, import, known, merge};
+use super::{Difference, Imported, Job, Unread, Which, draft, import, known};
 use crate::book::{Wanted, check};
 use crate::census::Grade;
 use crate::pack::{Memory, Origin, Packs};
@@ -79,15 +79,22 @@ pub(super) fn packs_with(phrases: &str, more: &[(&str, &str)]) -> Packs {
     packs
 }
 
-fn imported(rows: &str) -> Imported {
-    import(
-        &format!("{HEAD}{rows}"),
-        &packs_with(PHRASES, &[]),
-        |_, _| {},
-    )
+/// What comes of a list, when everything may be written.
+pub(super) fn read_in(list: &str, packs: &Packs, comparing: bool) -> Imported {
+    let job = Job {
+        list,
+        packs,
+        comparing,
+        is_ours: &|_| true,
+    };
+    import(&job, |_, _| {})
 }
 
-fn only_text(done: &Imported) -> &str {
+fn imported(rows: &str) -> Imported {
+    read_in(&format!("{HEAD}{rows}"), &packs_with(PHRASES, &[]), false)
+}
+
+pub(super) fn only_text(done: &Imported) -> &str {
     let mut scripts = done
         .files
         .iter()
@@ -152,8 +159,16 @@ fn faults_of_the_list_are_told_and_their_cards_left_out() {
     let done = imported(
         "Star,Medal,a,much,gold,\nSun,Stone,a,1,gold,\nMoon,Medal,z,1,gold,\nMars,Medal,a,1,gold,\nMars,Medal,a,1,gold,\n",
     );
-    let lines: Vec<u64> = done.report.faults.iter().map(|(line, _)| *line).collect();
-    assert_eq!(lines, [3, 4, 6, 2]);
+    let faults = done.report.faults.iter();
+    let told: Vec<_> = faults.map(|fault| (fault.line, fault.code().id)).collect();
+    let line = |line| Some(line);
+    let wanted = [
+        (line(2), "SL5809"),
+        (line(3), "SL5806"),
+        (line(4), "SL5807"),
+        (line(6), "SL5808"),
+    ];
+    assert_eq!(told, wanted);
     assert_eq!(done.report.complete, ["Mars"]);
 }
 
@@ -171,14 +186,22 @@ fn a_second_import_changes_nothing_and_a_script_stays() {
             ("alpha/medals/gold.sl", script),
         ],
     );
-    let done = import(&format!("{HEAD}{rows}"), &first, |_, _| {});
+    let done = read_in(&format!("{HEAD}{rows}"), &first, false);
     let differences: Vec<_> = done.report.differences.into_iter().collect();
-    let told = merge::Difference {
+    let card = Which {
+        line: 2,
         title: "Star".to_owned(),
-        script: "worth 6".to_owned(),
-        list: "worth 5".to_owned(),
+        set: "Alpha".to_owned(),
     };
-    assert_eq!(differences, [told]);
+    let told = |script: &str, list: &str| Difference {
+        card: card.clone(),
+        script: script.to_owned(),
+        list: list.to_owned(),
+    };
+    assert_eq!(
+        differences,
+        [told("rings 9", "rings 1"), told("worth 6", "worth 5")]
+    );
     let paths: Vec<_> = done
         .files
         .keys()
@@ -197,7 +220,7 @@ fn a_second_import_changes_nothing_and_a_script_stays() {
             ("alpha/medals/silver.sl", moon),
         ],
     );
-    let again = import(&format!("{HEAD}{rows}"), &second, |_, _| {});
+    let again = read_in(&format!("{HEAD}{rows}"), &second, false);
     assert!(again.files.is_empty());
     assert_eq!(again.report.kept, 2);
 }
@@ -209,15 +232,15 @@ fn a_card_that_is_nothing_but_facts_is_written_anew_where_it_stands() {
     let files = [("alpha/pack.toml", manifest), ("alpha/all.sl", script)];
     let rows =
         "Star,Medal,a,5,gold,Rings 1.\nMoon,Medal,a,2,silver,Rings 2.\nSun,Medal,a,1,gold,Sings.\n";
-    let done = import(
+    let done = read_in(
         &format!("{HEAD}{rows}"),
         &packs_with(PHRASES, &files),
-        |_, _| {},
+        false,
     );
     let wanted = script.replacen("not encoded \"a sentence\"", "rings 1", 1);
     let files: Vec<_> = done.files.into_iter().collect();
     assert_eq!(files, [(Path::new("alpha/all.sl").to_path_buf(), wanted)]);
-    assert_eq!(done.report.kept, 1);
+    assert_eq!(done.report.kept, 2);
 }
 
 #[test]
@@ -321,6 +344,10 @@ fn mistakes_of_phrasebooks_are_told() {
     );
     assert_eq!(
         told("phrase a { \"x\" is \"y\" }\n"),
+        ["SL5701: this is no line of a phrasebook"]
+    );
+    assert_eq!(
+        told("passes over\n"),
         ["SL5701: this is no line of a phrasebook"]
     );
     assert_eq!(

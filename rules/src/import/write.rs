@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use super::grammar::quoted;
+use super::marks;
 use super::phrasebook::Phrasebook;
 use super::sheet::{Release, Sheet};
 use std::collections::BTreeMap;
@@ -63,32 +64,8 @@ pub fn card(sheet: &Sheet, draft: &Draft) -> Written {
     for (at, line) in draft.texts.iter().enumerate() {
         out.line("  ", line, Holds::Text(at));
     }
-    let missing = draft.skipped + draft.taken_out;
-    if missing > 0 {
-        let count = match missing {
-            1 => "one sentence of its text".to_owned(),
-            n => format!("{n} sentences of its text"),
-        };
-        out.line(
-            "  ",
-            &format!(
-                "not encoded {}",
-                quoted(&format!("{count} cannot be read yet"))
-            ),
-            Holds::Missing,
-        );
-    } else if draft.gaps.iter().any(|gap| !gap.column.is_empty()) {
-        let mut columns: Vec<&str> = draft.gaps.iter().map(|gap| gap.column.as_str()).collect();
-        columns.dedup();
-        let told = format!(
-            "what the list says under {} cannot be read yet",
-            columns.join(", ")
-        );
-        out.line(
-            "  ",
-            &format!("not encoded {}", quoted(&told)),
-            Holds::Missing,
-        );
+    for mark in marks::of(draft) {
+        out.line("  ", &marks::line(&mark), Holds::Missing);
     }
     out.text.push_str("}\n");
     out

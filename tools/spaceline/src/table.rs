@@ -7,7 +7,7 @@ use crate::verb::deck;
 use spaceline_lang::diagnostic::nearest;
 use spaceline_rules::book::{Loaded, Rulebook};
 use spaceline_rules::bots::{self, Bot};
-use spaceline_rules::deck::violations;
+use spaceline_rules::deck::{Deck, enforced, violations};
 use spaceline_rules::game::Entrant;
 use spaceline_rules::show::{self, Show};
 use spaceline_runtime::game::SetupError;
@@ -147,4 +147,12 @@ pub fn result(game: &Game) -> Option<String> {
         Some(because) => format!("{winner} wins: {because}{scores}"),
         None => format!("{winner} wins{scores}"),
     })
+}
+
+/// Which cards of a deck are not wholly encoded, if any are not; `spaceline deck` says what is missing.
+pub fn shortfall(rulebook: &Rulebook, deck: &Deck) -> Option<String> {
+    let gaps = enforced::gaps(rulebook, deck);
+    let titles: Vec<&str> = gaps.iter().map(|(title, _)| *title).collect();
+    let count = load::count(titles.len(), "card is", "cards are");
+    (!titles.is_empty()).then(|| format!("{count} not wholly encoded: {}", titles.join(", ")))
 }

@@ -421,3 +421,157 @@ fn words_are_found_by_a_part_of_them_and_by_what_is_near() {
     let own = spaceline(&["words", path(&folder), "quiet", "--markdown"]);
     assert!(text(&own.stdout).contains("| `all_quiet_here` | all is quiet |"));
 }
+
+/// A phrasebook for lists with a title, a sort, a set and points.
+const PHRASES: &str = "names title from \"Name\"\nnames sort from \"Type\"\nnames set from \"Set\"\n\
+    release \"x\" as extras \"Extras\" 1999\nphrase points_fact { \"{number}\" as \"points {number}\" }\n\
+    phrase ground_fact { \"[P]\" as \"head planet\" }\n\
+    cards \"Dilemma\" as dilemma {\n  files \"dilemmas\"\n  column \"Ground\" as ground_fact\n  column \"Points\" as points_fact\n  wants points\n  line \"points {points}\"\n}\n";
+
+/// What comes of a list: the folder it is written to, and what the command says.
+fn imported(name: &str, list: &[u8]) -> (PathBuf, std::process::Output) {
+    let folder = folder(name);
+    let book = folder.join("book");
+    fs::create_dir_all(&book).unwrap();
+    let manifest = "id = \"book\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"phrasebook\"\nrequires = [\"core\"]\n";
+    fs::write(book.join("pack.toml"), manifest).unwrap();
+    fs::write(book.join("phrases.sl"), PHRASES).unwrap();
+    fs::write(folder.join("list.csv"), list).unwrap();
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../std-rules");
+    let (out, list) = (folder.join("out"), folder.join("list.csv"));
+    let output = spaceline(&[
+        "--bare",
+        "--packs",
+        path(&rules),
+        "--packs",
+        path(&book),
+        "import",
+        path(&list),
+        "--out",
+        path(&out),
+    ]);
+    (out, output)
+}
+
+#[test]
+fn import_writes_what_it_can_and_ends_with_one_if_rows_are_left_out() {
+    let list = b"Name,Type,Set,Ground,Points\nFar Away,Dilemma,x,[P],3\n";
+    let (out, output) = imported("import-fine", list);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let written = fs::read_to_string(out.join("extras/dilemmas.sl")).unwrap();
+    assert!(
+        written.contains("card \"Far Away\" dilemma planet {\n  points 3"),
+        "{written}"
+    );
+    assert!(out.join("extras/pack.toml").is_file());
+    let list = b"Name,Type,Set,Ground,Points\nFar Away,Dilemma,x,[P],3\nNowhere,Dilemma,y,[P],3\n";
+    let (_, output) = imported("import-left", list);
+    assert_eq!(output.status.code(), Some(LOADS_NOT));
+    let told = text(&output.stderr);
+    assert!(
+        told.contains("error[SL5807]") && told.contains("list.csv:3: `Nowhere`"),
+        "{told}"
+    );
+    assert!(told.contains("1 row is left out"), "{told}");
+}
+
+#[test]
+fn import_refuses_what_is_no_list_and_writes_nothing() {
+    let lists: [(&[u8], &str); 4] = [
+        (b"", "SL5802"),
+        (b"Name,Type,Set\nB\xff\xfe,Mission,x\n", "SL5801"),
+        (b"Name;Type;Set\nFar Away;Mission;x\n", "SL5803"),
+        (b"Name,Type,Set,Points\nFar Away,Dilemma,x,3\n", "SL5803"),
+    ];
+    for (list, code) in lists {
+        let (out, output) = imported("import-refused", list);
+        assert_eq!(output.status.code(), Some(LOADS_NOT));
+        let told = text(&output.stderr);
+        assert!(
+            told.contains(code) && told.contains("nothing was read"),
+            "{told}"
+        );
+        assert!(!out.exists());
+    }
+}
+
+#[test]
+fn import_tells_first_that_there_is_no_folder_to_write_to() {
+    let folder = folder("import-file");
+    let file = folder.join("list.csv");
+    fs::write(&file, "Name,Type,Set\n").unwrap();
+    let output = spaceline(&["import", path(&file), "--out", path(&file)]);
+    assert_eq!(output.status.code(), Some(LOADS_NOT));
+    let told = text(&output.stderr);
+    assert!(
+        told.contains("SL5101") && told.contains("folder of packs"),
+        "{told}"
+    );
+    let output = spaceline(&[
+        "import",
+        path(&folder.join("none.csv")),
+        "--out",
+        path(&folder),
+    ]);
+    assert!(text(&output.stderr).contains("SL5101"));
+}
+
+#[test]
+fn import_writes_nothing_beside_built_in_cards() {
+    let folder = folder("import-built-in");
+    let (list, out) = (folder.join("list.csv"), folder.join("out"));
+    let head = "Name,Release,Type,Uniqueness,Mission/ Dilemma Type,Points,Icons,Property,Characteristics/ Keywords,Text\n";
+    let row = "Archer,premiere,Dilemma,,[P],,,TNG,,Unknown words.\nNo Such Thing,premiere,Dilemma,,[P],,,TNG,,Unknown words.\n";
+    fs::write(&list, format!("{head}{row}")).unwrap();
+    let output = spaceline(&["import", path(&list), "--out", path(&out)]);
+    assert_eq!(output.status.code(), Some(LOADS_NOT));
+    assert!(!out.exists());
+    let said = text(&output.stdout);
+    assert!(
+        said.contains("1 card of them stand") || said.contains("stand in packs outside"),
+        "{said}"
+    );
+    let told = text(&output.stderr);
+    assert!(
+        told.contains("1 card is not written") && told.contains("`premiere`"),
+        "{told}"
+    );
+}
+
+#[test]
+fn who_plays_is_told_which_cards_are_not_wholly_encoded() {
+    let script = "set mine \"Mine\" released 1994\n\
+                  card \"Loose End\" event {\n  not encoded \"it comes undone\"\n}\n";
+    let pack = pack("not-encoded", script);
+    let decks = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cards/decks");
+    let list = fs::read_to_string(decks.join("tng_starter_deck_federation.txt")).unwrap();
+    let deck = pack.join("loose.txt");
+    fs::write(&deck, format!("1\tLoose End\n{list}")).unwrap();
+    let wanted = "1 card is not wholly encoded: Loose End";
+    let other = "tng_starter_deck_klingon";
+    let (pack, deck) = (path(&pack), path(&deck));
+    let played = spaceline(&["--packs", pack, "play", deck, other, "--seed", "3"]);
+    let told = text(&played.stdout);
+    let beginning: Vec<&str> = told.lines().take(4).collect();
+    let line = format!("  {wanted}");
+    assert!(beginning.contains(&line.as_str()), "{beginning:?}");
+    let at_table = "Loose End is not wholly encoded: it comes undone";
+    assert!(told.matches(at_table).count() <= 1, "{told}");
+    let simmed = spaceline(&["--packs", pack, "sim", "--games", "1", deck, other]);
+    assert!(text(&simmed.stderr).contains(wanted));
+}
+
+#[test]
+fn a_card_of_a_set_that_was_not_asked_for_is_told_with_its_set() {
+    let output = spaceline(&["deck", "tng_starter_deck_federation", "--sets", "premiere"]);
+    let told = text(&output.stderr);
+    assert!(
+        told.contains("which is not among those asked for"),
+        "{told}"
+    );
+    assert!(
+        told.contains("add `the_next_generation` to `--sets`"),
+        "{told}"
+    );
+    assert!(!told.contains("no card is called"), "{told}");
+}

@@ -6,7 +6,7 @@ use crate::{load, table};
 use spaceline_lang::diagnostic::{Report, Severity};
 use spaceline_lang::span::FileId;
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
-use spaceline_rules::deck::{self, Deck};
+use spaceline_rules::deck::{self, Deck, DeckError};
 use spaceline_rules::pack::{Disk, Packs, ReadFailure, Shelf};
 use std::path::Path;
 
@@ -84,9 +84,10 @@ pub fn take(
     let sources = loaded.sources();
     let (list, errors) = deck::read(file, sources.text(file));
     let resolved = deck::resolve(&list, &rulebook.catalogue, &rulebook.notation);
+    let missing = DeckError::with_left_out(resolved.errors, &loaded.packs);
     let problems: Vec<_> = errors
         .iter()
-        .chain(&resolved.errors)
+        .chain(&missing)
         .map(Report::diagnostic)
         .collect();
     if quiet {

@@ -4,59 +4,154 @@ use crate::args::{Common, ImportArgs};
 use crate::exit::Exit;
 use crate::{census, load};
 use indicatif::{ProgressBar, ProgressStyle};
-use spaceline_lang::diagnostic::Report as _;
-use spaceline_rules::import::{self, Comparison, Report};
-use spaceline_rules::pack::Packs;
+use spaceline_lang::diagnostic::{Code, Report as _};
+use spaceline_rules::codes;
+use spaceline_rules::import::{self, Comparison, Difference, Fault, Job, Report, Wrong};
+use spaceline_rules::pack::{Disk, Packs, ReadFailure, Shelf};
 use std::io::IsTerminal;
 use std::path::Path;
 
+/// The longest list that is read, in bytes.
+const MOST_BYTES: u64 = 1 << 28;
+
 /// Runs it.
 pub fn run(common: &Common, args: &ImportArgs) -> Exit {
-    let list = match std::fs::read(&args.list) {
-        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-        Err(error) => {
-            eprintln!("{}: {error}", args.list.display());
-            return Exit::Load;
-        }
+    let Some(list) = read(args) else {
+        return Exit::Load;
     };
     let packs = packs(common, args);
+    let is_ours = load::files_under(&packs.sources, std::slice::from_ref(&args.out));
     let bar = bar();
     let step = |at: usize, all: usize| {
         bar.set_length(u64::try_from(all).unwrap_or(0));
         bar.set_position(u64::try_from(at).unwrap_or(0));
     };
-    let done = if args.compare {
-        import::import_and_compare(&list, &packs, step)
-    } else {
-        import::import(&list, &packs, step)
+    let job = Job {
+        list: &list,
+        packs: &packs,
+        comparing: args.compare,
+        is_ours: &is_ours,
     };
+    let done = import::import(&job, step);
     bar.finish_and_clear();
-    let errors: Vec<_> = done
-        .report
+    let report = &done.report;
+    let errors: Vec<_> = report
         .book_errors
         .iter()
         .map(|error| error.diagnostic())
         .collect();
     load::tell(common, &errors, &packs.sources);
-    tell(common, args, &done.report, &packs);
+    if report.faults.iter().any(Fault::is_of_all) {
+        report
+            .faults
+            .iter()
+            .for_each(|fault| tell_fault(args, fault));
+        eprintln!("nothing was read");
+        return Exit::Load;
+    }
+    tell(common, args, report, &packs);
+    load::tell(common, &report.outside, &packs.sources);
     if let Some(comparison) = &done.comparison {
         tell_comparison(comparison);
     }
     if !errors.is_empty() {
         return Exit::Load;
     }
-    if args.dry {
-        return Exit::Fine;
+    if !args.dry {
+        for (path, text) in &done.files {
+            let path = args.out.join(path);
+            if let Err(error) = keep(&path, text) {
+                return refuse(&codes::PACK_UNREADABLE, &path, &error.to_string());
+            }
+        }
+        say!("{} written", load::count(done.files.len(), "file", "files"));
     }
-    for (path, text) in &done.files {
-        let path = args.out.join(path);
-        if let Err(error) = keep(&path, text) {
-            eprintln!("{}: {error}", path.display());
-            return Exit::Load;
+    end(report, done.files.is_empty())
+}
+
+/// What is to be told at the end, and how it ends: a list of which rows are left out is not wholly read.
+fn end(report: &Report, nothing: bool) -> Exit {
+    let mut exit = Exit::Fine;
+    if !report.faults.is_empty() {
+        let rows = load::count(report.faults.len(), "row is", "rows are");
+        eprintln!("{rows} left out");
+        exit = Exit::Load;
+    }
+    if !report.outside.is_empty() {
+        eprintln!("the packs themselves do not check; what was written may be wrong for it");
+        exit = Exit::Load;
+    }
+    if !report.homeless.is_empty() {
+        let cards = load::count(report.homeless.values().sum(), "card is", "cards are");
+        let packs: Vec<_> = report
+            .homeless
+            .keys()
+            .map(|pack| format!("`{pack}`"))
+            .collect();
+        let packs = packs.join(", ");
+        eprintln!("{cards} not written, because the packs of their sets stand elsewhere: {packs}");
+        exit = Exit::Load;
+    }
+    if report.kept + report.fresh == 0 && nothing {
+        eprintln!("nothing was read");
+        exit = Exit::Load;
+    }
+    exit
+}
+
+/// The list, if it can be read and there is a folder for what is made of it.
+fn read(args: &ImportArgs) -> Option<String> {
+    let (out, list) = (&args.out, &args.list);
+    if out.exists() && !out.is_dir() {
+        let why = "cards are written to a folder of packs, and this is none";
+        refuse(&codes::PACK_UNREADABLE, out, why);
+        return None;
+    }
+    match Disk.read(list, MOST_BYTES) {
+        Ok(text) => Some(text),
+        Err(ReadFailure::NotText(at)) => {
+            let bytes = std::fs::read(list).unwrap_or_default();
+            let before = bytes.iter().take(at).filter(|byte| **byte == b'\n').count();
+            let line = Some(u64::try_from(before).unwrap_or(0) + 1);
+            let what = Wrong::NoText;
+            tell_fault(args, &Fault { line, what });
+            eprintln!("nothing was read");
+            None
+        }
+        Err(ReadFailure::TooLong) => {
+            refuse(&codes::PACK_TOO_LARGE, list, "it is longer than any list");
+            None
+        }
+        Err(ReadFailure::System(why)) => {
+            refuse(
+                &codes::PACK_UNREADABLE,
+                list,
+                &format!("it cannot be read: {why}"),
+            );
+            None
         }
     }
-    say!("{} written", load::count(done.files.len(), "file", "files"));
-    Exit::Fine
+}
+
+/// Tells why a file is of no use.
+fn refuse(code: &Code, path: &Path, why: &str) -> Exit {
+    eprintln!("error[{code}]: {}: {why}", path.display());
+    Exit::Load
+}
+
+/// Tells a mistake of the list, and where it is.
+fn tell_fault(args: &ImportArgs, fault: &Fault) {
+    let line = fault
+        .line
+        .map_or_else(String::new, |line| format!(":{line}"));
+    eprintln!(
+        "error[{}]: {}{line}: {fault}",
+        fault.code(),
+        args.list.display()
+    );
+    if let Some(help) = fault.help() {
+        eprintln!("  help: {help}");
+    }
 }
 
 /// The packs among which the cards will stand: those of the folder they go to, too.
@@ -89,8 +184,8 @@ fn keep(path: &Path, text: &str) -> std::io::Result<()> {
 fn tell(common: &Common, args: &ImportArgs, report: &Report, packs: &Packs) {
     census::tell(&report.counts, common.verbose);
     if args.gaps {
-        for (title, gap) in &report.gaps {
-            say!("{title} | {} | {} | {}", gap.column, gap.cell, gap.why);
+        for (card, gap) in &report.gaps {
+            say!("{card} | {} | {} | {}", gap.column, gap.cell, gap.why);
         }
     }
     if args.phrases {
@@ -99,24 +194,38 @@ fn tell(common: &Common, args: &ImportArgs, report: &Report, packs: &Packs) {
             say!("{used:5} {text}");
         }
     }
-    for difference in &report.differences {
+    for Difference { card, script, list } in &report.differences {
+        match (script.is_empty(), list.is_empty()) {
+            (true, _) => say!("{card}: the list says `{list}`, and its script nothing of it"),
+            (_, true) => say!("{card}: its script says `{script}`, and the list nothing of it"),
+            _ => say!("{card}: its script says `{script}`, and the list `{list}`"),
+        }
+    }
+    report
+        .faults
+        .iter()
+        .for_each(|fault| tell_fault(args, fault));
+    say!("");
+    let cards = |n| load::count(n, "card", "cards");
+    say!(
+        "{} written, {} kept their scripts",
+        cards(report.fresh),
+        cards(report.kept)
+    );
+    if report.elsewhere > 0 {
+        let kept = cards(report.elsewhere);
+        let out = args.out.display();
         say!(
-            "{}: its script says `{}`, and the list `{}`",
-            difference.title,
-            difference.script,
-            difference.list
+            "{kept} of them stand in packs outside `{out}`, built in or named with `--packs`, and nothing is written there"
+        );
+        say!(
+            "help: to write them to `{out}`, too, read the list with `--bare`, and with `--packs` the rules and a phrasebook"
         );
     }
-    for (line, fault) in &report.faults {
-        say!("line {line}: {fault}");
+    if !args.gaps && !report.gaps.is_empty() {
+        let things = load::count(report.gaps.len(), "thing was", "things were");
+        say!("{things} not read; `--gaps` tells them");
     }
-    for problem in &report.outside {
-        say!("the packs themselves do not check: {problem}");
-    }
-    say!(
-        "{} kept their scripts",
-        load::count(report.kept, "card", "cards")
-    );
 }
 
 fn tell_comparison(all: &Comparison) {

@@ -17,6 +17,7 @@ use spaceline_rules::bots::Bot;
 use spaceline_rules::explain::Texts;
 use spaceline_rules::game::{Match, Record};
 use spaceline_rules::import::Wording;
+use spaceline_rules::shortfall::Shortfall;
 use spaceline_rules::show::{self, Show};
 use spaceline_rules::story::Story;
 use spaceline_runtime::run::Event;
@@ -38,6 +39,7 @@ struct Session<'a> {
     you: Option<u8>,
     manner: Manner,
     story: Story,
+    shortfall: Shortfall,
     /// Where the game is written to when it ends or is left.
     file: Option<PathBuf>,
     /// How cards are printed, once somebody has asked.
@@ -89,6 +91,9 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
     for (player, entrant) in (0..).zip(played.entrants()) {
         let who = if you == Some(player) { " (you)" } else { "" };
         say!("{}{who}: {}", show::player(player), entrant.name);
+        if let Some(line) = table::shortfall(&rulebook, &entrant.deck) {
+            say!("  {line}");
+        }
     }
     say!(
         "format \"{}\", seed {}",
@@ -105,6 +110,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         you,
         manner: Manner::of(args.ask),
         story: Story::of(you, common.verbose),
+        shortfall: Shortfall::default(),
         file: args
             .save
             .clone()
@@ -245,6 +251,11 @@ impl Session<'_> {
     fn show(&mut self, events: &[Event]) {
         for line in self.story.tell(&self.played.game, events) {
             say!("{line}");
+        }
+        let lines = self.shortfall.tell(&self.played.game, events);
+        if !lines.is_empty() {
+            self.show_rest();
+            lines.iter().for_each(|line| say!("{line}"));
         }
     }
 

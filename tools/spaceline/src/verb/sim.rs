@@ -80,6 +80,11 @@ pub fn run(common: &Common, args: &SimArgs) -> Exit {
         Ok(entrants) => entrants,
         Err(exit) => return exit,
     };
+    for entrant in &entrants {
+        if let Some(line) = table::shortfall(&rulebook, &entrant.deck) {
+            eprintln!("{}: {line}", entrant.name);
+        }
+    }
     if let Err(exit) = table::bots(&args.bots, rulebook.program.players(), 0) {
         return exit;
     }
