@@ -159,3 +159,60 @@ scenario "What is discarded from hand was in hand" under r24 cites r24 "12.4" {
   given discard "Signal Fire"
   then size(hand of one) = 1
 }
+
+// Nobody controls what lies in a hand or a pile: where a happening names no place, what leaves play was there.
+
+card "Loud Grief" event { plays on table; when your personnel is discarded: score 5 from this }
+card "Loud Joy" event { plays on table; when opponent's personnel is discarded: score 5 from this }
+card "Iron Grip" event { plays on table; your personnel cannot be discarded }
+card "Book of Losses" event { plays on table; at end of each turn: score number of times personnel was discarded this turn from this }
+card "Late Grief" event { plays on table; if your personnel is just discarded, once each turn: you may draw 1 }
+card "Ghost Story" event { plays on table; when any interrupt is nullified: score 1 from this }
+
+scenario "A personnel discarded from hand is nobody's, and one in play is" under r24 cites r24 "12.3" {
+  given mission of one: "Harbour"
+  given table of one: "Loud Grief", "Loud Joy", "Book of Losses"
+  given away team of one on "Harbour": "Skipper"
+  given away team of two on "Harbour": "Mate" of two
+  given hand of one: "Witness"
+  given hand of two: "Witness" of two
+  given turn of one
+  given discard "Witness"
+  given discard "Witness" of two
+  then points of one = 0
+  given discard "Skipper"
+  then points of one = 5
+  given discard "Mate"
+  then points of one = 10
+  given announce turn_ends(one)
+  then points of one = 12
+}
+scenario "Nor has one just been discarded that was in hand, though he came back there from play" under r24 cites r24 "12.3" {
+  given mission of one: "Harbour"
+  given table of one: "Late Grief"
+  given draw deck of one: "Fair Price"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given turn of one
+  given return_to_hand "Skipper"
+  given discard "Skipper"
+  when one uses "Late Grief"
+  then refused
+  given discard "Mate"
+  when one uses "Late Grief"
+  then "Fair Price" in hand of one
+}
+scenario "What cannot be discarded is what is in play" under r24 cites r24 "12.3" {
+  given mission of one: "Harbour"
+  given table of one: "Iron Grip"
+  given away team of one on "Harbour": "Skipper"
+  given hand of one: "Mate"
+  given discard "Mate"
+  given discard "Skipper"
+  then "Mate" in discard_pile of one, "Skipper" in surface of "Harbour"
+}
+scenario "What is just being played is spoken of, too" under r24 cites r24 "12.3" {
+  given table of one: "Ghost Story"
+  given put "Last Word" into pending
+  given nullify "Last Word"
+  then points of one = 1
+}
