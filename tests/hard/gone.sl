@@ -216,3 +216,34 @@ scenario "What is just being played is spoken of, too" under r24 cites r24 "12.3
   given nullify "Last Word"
   then points of one = 1
 }
+
+// Whoever is killed is discarded: who cannot be discarded is not killed.
+
+card "Undertaker" event { plays on table; when your personnel is killed: score 5 from this }
+card "Cliff" dilemma planet { kill one personnel in team at random }
+card "Spike" interrupt { plays to nullify one event in play where it is opponent's }
+card "Bolts" event { plays on table; your events cannot be discarded }
+card "Wrecker" interrupt { plays to destroy one opponent's ship in play }
+card "Anchor" event { plays on table; your ships cannot be discarded }
+
+scenario "Either he dies or he is not killed" under r24 cites r24 "10.2.2" {
+  given mission of one: "Harbour"
+  given seeds of two under "Harbour": "Cliff"
+  given table of one: "Iron Grip", "Undertaker"
+  given away team of one on "Harbour": "Skipper"
+  when one attempts "Harbour"
+  then "Skipper" in surface of "Harbour", "Skipper" is not killed, points of one = 0, not ("Skipper" can be killed)
+}
+scenario "What would take away what stays is not played, and is done to nobody" under r24 cites r24 "gl nullify" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given table of one: "Bolts", "Anchor"
+  given hand of two: "Spike" of two, "Wrecker" of two
+  given turn of two
+  when two plays "Spike"
+  then refused
+  when two plays "Wrecker"
+  then refused
+  given destroy "Lantern"
+  then "Lantern" is not destroyed, "Lantern" in orbit of "Harbour"
+}
