@@ -224,7 +224,7 @@ card "Cliff" dilemma planet { kill one personnel in team at random }
 card "Spike" interrupt { plays to nullify one event in play where it is opponent's }
 card "Bolts" event { plays on table; your events cannot be discarded }
 card "Wrecker" interrupt { plays to destroy one opponent's ship in play }
-card "Anchor" event { plays on table; your ships cannot be discarded }
+card "Mooring" event { plays on table; your ships cannot be discarded }
 
 scenario "Either he dies or he is not killed" under r24 cites r24 "10.2.2" {
   given mission of one: "Harbour"
@@ -232,12 +232,12 @@ scenario "Either he dies or he is not killed" under r24 cites r24 "10.2.2" {
   given table of one: "Iron Grip", "Undertaker"
   given away team of one on "Harbour": "Skipper"
   when one attempts "Harbour"
-  then "Skipper" in surface of "Harbour", "Skipper" is not killed, points of one = 0, not ("Skipper" can be killed)
+  then "Skipper" in surface of "Harbour", "Skipper" is not killed, points of one = 30, not ("Skipper" can be killed)
 }
 scenario "What would take away what stays is not played, and is done to nobody" under r24 cites r24 "gl nullify" {
   given mission of one: "Harbour"
   given ship of one at "Harbour": "Lantern"
-  given table of one: "Bolts", "Anchor"
+  given table of one: "Bolts", "Mooring"
   given hand of two: "Spike" of two, "Wrecker" of two
   given turn of two
   when two plays "Spike"
