@@ -167,6 +167,8 @@ card "Loud Joy" event { plays on table; when opponent's personnel is discarded: 
 card "Iron Grip" event { plays on table; your personnel cannot be discarded }
 card "Book of Losses" event { plays on table; at end of each turn: score number of times personnel was discarded this turn from this }
 card "Late Grief" event { plays on table; if your personnel is just discarded, once each turn: you may draw 1 }
+card "Plain Grief" event { plays on table; when your personnel in play is discarded: score 7 from this }
+card "Wide Grief" event { plays on table; when your personnel anywhere is discarded: score 9 from this }
 card "Ghost Story" event { plays on table; when any interrupt is nullified: score 1 from this }
 
 scenario "A personnel discarded from hand is nobody's, and one in play is" under r24 cites r24 "12.3" {
@@ -175,10 +177,10 @@ scenario "A personnel discarded from hand is nobody's, and one in play is" under
   given away team of one on "Harbour": "Skipper"
   given away team of two on "Harbour": "Mate" of two
   given hand of one: "Witness"
-  given hand of two: "Witness" of two
+  given hand of two: "Grim" of two
   given turn of one
   given discard "Witness"
-  given discard "Witness" of two
+  given discard "Grim"
   then points of one = 0
   given discard "Skipper"
   then points of one = 5
@@ -200,6 +202,16 @@ scenario "Nor has one just been discarded that was in hand, though he came back 
   given discard "Mate"
   when one uses "Late Grief"
   then "Fair Price" in hand of one
+}
+scenario "Said in so many words it is the same, and anywhere is anywhere" under r24 cites r24 "12.3" {
+  given mission of one: "Harbour"
+  given table of one: "Plain Grief"
+  given table of two: "Wide Grief" of two
+  given hand of one: "Witness"
+  given hand of two: "Mate" of two
+  given discard "Witness"
+  given discard "Mate"
+  then points of one = 0, points of two = 9
 }
 scenario "What cannot be discarded is what is in play" under r24 cites r24 "12.3" {
   given mission of one: "Harbour"

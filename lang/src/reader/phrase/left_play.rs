@@ -21,7 +21,7 @@ impl Cx<'_> {
             Val::Text { text, any, span } => Box::new(self.titled(&text, any, span)),
             other => return other,
         };
-        let unsaid = !sel.placed && sel.group.from.is_none();
+        let unsaid = !sel.anywhere && sel.group.from.is_none();
         if unsaid && matches!(sel.elem, Type::Object(_) | Type::Any) {
             let span = sel.span;
             let slot = sel.group.slot;
