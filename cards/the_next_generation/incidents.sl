@@ -264,9 +264,9 @@ card "Equipment Replicator" incident {
   property [TNG]
   seeds or plays on your ship where it has no [DQ] and level([Cmd], staffing of it) > 0
   seeds or plays on your outpost where it has no [DQ]
-  once each turn, instead of you draw_one,
+  once each turn, instead of you draw,
     if (some your personnel aboard (host as craft) where it has [TNG]) or (host as craft) has_replicating_engineers you:
-    you may (download (one equipment where it is replicable) to host then (draw_one if size(fetched of you) = 0))
+    you may (download (one equipment where it is replicable) to host then (draw 1 if size(fetched of you) = 0))
 }
 
 scenario "An Equipment Replicator makes a tool in place of the turn's draw" under r24 cites r24 "6.5.4" {

@@ -68,11 +68,12 @@ rule nullify cites r24 "gl nullify" {
 
 rule draw cites r24 "8.3", "gl card draw" {
   // Each card drawn is an action of its own.
-  verb draw (n: number) past drawn { repeat n { draw_one } }
-  verb draw_one past drawn_one {
+  verb draw (n: number) one by one past drawn {
     let drawn_card be top(draw_deck of you)
-    if drawn_card is something { put drawn_card into hand of you; announce is_drawn(you, drawn_card) }
+    put drawn_card into hand of you
+    announce is_drawn(you, drawn_card)
   }
+  forbid draw by (p: player) when size(draw_deck of p) = 0 because "the draw deck is empty"
   event is_drawn (p: player, c: card) log "{p} draws {c}"
   procedure draw_for (you: player, n: number) { draw n }
 }
@@ -81,7 +82,7 @@ rule draw cites r24 "8.3", "gl card draw" {
 rule no_more_draws cites r24 "gl card draw" {
   field renounced_draws: truth of player = no resets every turn
   verb renounce log "{by} draws no more cards this turn" { set renounced_draws of you to yes }
-  forbid draw_one by (p: player) when renounced_draws of p because "no cards are drawn this turn"
+  forbid draw by (p: player) when renounced_draws of p because "no cards are drawn this turn"
 }
 
 // Cards that ask for somebody, and go by that later.

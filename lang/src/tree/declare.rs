@@ -238,6 +238,8 @@ pub struct Verb {
     pub body: Option<BlockId>,
     /// Whether rules do it and announce it: an event, and a verb without a block.
     pub announced: bool,
+    /// Whether its number says how often it is done, each time as an event of its own (`one by one`).
+    pub one_by_one: bool,
     /// Whether a role that is a set is done as one event (`at once`) rather than one by one.
     pub at_once: bool,
     /// Whether its object does it as much as it is done to it (`itself`): `cannot move` is `cannot be moved`.

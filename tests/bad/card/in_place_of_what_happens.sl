@@ -4,11 +4,11 @@ set trial "Trial" released 1994
 
 card "A Trial" event {
   plays on table
-  in place of draw_one: you may draw 3
+  in place of draw: you may draw 3
 }
 
 card "Another Trial" event {
   plays on table
   in place of use_play: you may draw 1
-  once each turn, instead of you draw_one: you may draw 3
+  once each turn, instead of you draw: you may draw 3
 }

@@ -33,9 +33,11 @@ pub(super) fn listed(desk: &mut Desk, words: Cursor<'_>) -> Read<Vec<VerbId>> {
     Ok(all)
 }
 
-const STOPS: &[&str] = &["past", "log", "answers", "ordered", "says", "itself", "not"];
+const STOPS: &[&str] = &[
+    "past", "log", "answers", "ordered", "says", "itself", "not", "one",
+];
 
-/// `verb V (what: K) [ROLE (x: T)]... [past W] [itself] [not in play] [answers ROLE] [ordered by ROLE] [log "..."] { }`
+/// `verb V (what: K) [ROLE (x: T)]... [past W] [itself] [not in play] [one by one] [answers ROLE] [ordered by ROLE] [log "..."] { }`
 ///
 /// A verb whose first role is `by (x: K)` is done by `x` to nobody, and has no participle.
 pub(super) fn enter<'s>(
@@ -61,7 +63,7 @@ pub(super) fn enter<'s>(
     let mut answers = None;
     let mut ordered = None;
     let mut at_once = false;
-    let (mut itself, mut fetches) = (false, false);
+    let (mut itself, mut fetches, mut one_by_one) = (false, false, false);
     while !words.is_done() {
         if let Some(found) = says(desk, &mut words, "log")? {
             log = Some(found);
@@ -78,6 +80,8 @@ pub(super) fn enter<'s>(
             at_once = true;
         } else if words.eat("itself") {
             itself = true;
+        } else if words.eat("one") && words.eat("by") && words.eat("one") {
+            one_by_one = true;
         } else if words.eat("not") && words.eat("in") && words.eat("play") {
             fetches = true;
         } else {
@@ -96,6 +100,7 @@ pub(super) fn enter<'s>(
         slots: 2,
         body: None,
         announced: item.block.is_none(),
+        one_by_one,
         at_once,
         itself,
         fetches,

@@ -216,9 +216,9 @@ impl Report for PhraseError {
             Self::BareBehind { subject, span } => {
                 Diagnostic::error(NO_SUBJECT, "this does not say what is asked of it", *span).help(
                     if *subject {
-                        "say it again: `A here and B here`; or write `some` before it for any in play"
+                        "say it again: `A here and B here`, `you VERBed A and you VERBed B`; or write `some` before it for any in play"
                     } else {
-                        "say it again: `with A or with B`; or write `some` before it for any in play"
+                        "say it again: `with A or with B`; or write `in play` behind it for any in play"
                     },
                 )
             }

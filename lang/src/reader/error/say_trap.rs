@@ -159,6 +159,25 @@ impl Report for TrapError {
             )
             .also(*first, "said of both?")
             .help("say behind each of them where they are; `in play` if that is anywhere"),
+            Self::SeveralBest { span } => Diagnostic::error(
+                HOW_MANY,
+                "behind a number this would be of those who tie, and not of the next ones",
+                *span,
+            )
+            .help("take one after the other: `repeat 2 { VERB one KIND with highest FIELD }`; or say `each`, for all who tie"),
+            Self::BothHappened { span } => Diagnostic::error(
+                BOTH_ALONE,
+                "`and` between heads makes one group of them, and either would do",
+                *span,
+            )
+            .help("say both of what happened: `you VERBed A and you VERBed B`; or write `or`, for either"),
+            Self::TimeOfOne { span, first } => Diagnostic::error(
+                WHERE_ARE_THEY,
+                "this does not say when it was, and what it is joined to does",
+                *span,
+            )
+            .also(*first, "said of both?")
+            .help("say behind each of them when it was; `this game` if that is any time"),
             Self::BeforePick { name, span } => Diagnostic::error(
                 BEFORE_PICK,
                 format!("`{name}` is picked only after this has been asked"),

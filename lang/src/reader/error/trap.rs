@@ -71,6 +71,12 @@ pub enum TrapError {
     EveryNot { span: Span },
     /// One of two selections does not say where its members are.
     PlaceOfOne { span: Span, first: Span },
+    /// `two KIND with highest F`.
+    SeveralBest { span: Span },
+    /// `A and B` of what happened.
+    BothHappened { span: Span },
+    /// One of two things that have happened does not say when.
+    TimeOfOne { span: Span, first: Span },
     /// A choice of an action, spoken of in what is asked before anything is chosen.
     BeforePick { name: SmolStr, span: Span },
     /// The name of a part of an action, where the part is looked for.

@@ -120,6 +120,15 @@ impl Cx<'_> {
             let span = sel.span;
             return Err(self.report(TrapError::OneOfBoth { span }));
         }
+        let several = match sel.many {
+            Many::Count(n) => *self.at(n) != Expr::Number(1),
+            Many::UpTo(_) | Many::AtLeast(_) => true,
+            _ => false,
+        };
+        if several && !sel.best.is_empty() {
+            let span = sel.span;
+            return Err(self.report(TrapError::SeveralBest { span }));
+        }
         Ok(())
     }
 

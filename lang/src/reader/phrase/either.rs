@@ -76,6 +76,7 @@ impl Cx<'_> {
         };
         let mut who: Option<ExprId> = None;
         for (_, body) in arms {
+            let body = body.iter().map(|(statement, _)| statement);
             let does = match self.doer_of(body) {
                 Doer::Nobody => continue,
                 Doer::Several | Doer::Same => same,
@@ -92,9 +93,13 @@ impl Cx<'_> {
     }
 
     /// Who does the first thing that a body does.
-    fn doer_of(&self, body: &Body) -> Doer {
-        for (statement, _) in body {
+    fn doer_of<'s>(&self, body: impl Iterator<Item = &'s Statement>) -> Doer {
+        for statement in body {
             match statement {
+                Statement::Repeat { body, .. } => {
+                    let inside = self.book.blocks.get(body.index());
+                    return self.doer_of(inside.into_iter().flatten());
+                }
                 Statement::Do { by, .. } => {
                     return match by {
                         None => Doer::Same,

@@ -165,6 +165,7 @@ impl Cx<'_> {
         self.env.bare_join = self.bare(&first);
         let mut where_it_is = self.says_where(&first);
         let first = self.want(first, &Type::Truth)?;
+        let mut when_it_was = self.says_when(first, begin, at);
         if !or {
             self.learn(first);
         }
@@ -187,7 +188,7 @@ impl Cx<'_> {
             if let Some(span) = self.bare(&part) {
                 // A trap of scope, too: what was asked of the one before seems to be asked of this. Behind a condition
                 // without subject its relation does: `with A or B`.
-                let said = if subject {
+                let said = if subject && when_it_was.is_none() {
                     self.placed(&part)
                 } else {
                     matches!(&part, Val::Many(sel) if sel.placed)
@@ -195,6 +196,13 @@ impl Cx<'_> {
                 if !said {
                     return Err(self.report(PhraseError::BareBehind { subject, span }));
                 }
+            } else if let Val::Many(sel) = &part
+                && !subject
+                && !sel.placed
+                && self.env.setting == Setting::Card
+            {
+                let span = sel.span;
+                return Err(self.report(PhraseError::BareBehind { subject, span }));
             } else {
                 self.env.bare_join = None;
             }
@@ -203,6 +211,7 @@ impl Cx<'_> {
                 self.val_ends_in_itself(&part)?;
             }
             let part = self.want(part, &Type::Truth)?;
+            self.all_say_when(&mut when_it_was, part, &begin, at)?;
             if !or {
                 self.learn(part);
             }

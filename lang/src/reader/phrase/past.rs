@@ -11,7 +11,7 @@ use super::select::Many;
 use super::value::Val;
 use crate::checks::asks_who;
 use crate::explicit;
-use crate::reader::{Cursor, Cx, Env, PhraseError, Read, Typed};
+use crate::reader::{Cursor, Cx, Env, PhraseError, Read, TrapError, Typed};
 use crate::sentence::Word;
 use crate::span::Span;
 use crate::tree::{Comparison, Expr, ExprId, Memory, MemoryId, Param, Slot, Span as Time, Type};
@@ -119,12 +119,16 @@ impl Cx<'_> {
         // those that say what they are by themselves: they may be there no more.
         let mut words = words;
         let mut subject = subject;
+        // So does `no`, which is its opposite.
+        let mut none = false;
         if let Val::Many(sel) = &mut subject
-            && sel.many == Many::Some
+            && matches!(sel.many, Many::Some | Many::No)
             && !sel.placed
             && sel.group.from.is_none()
             && sel.best.is_empty()
-            && words.peek().is_some_and(|word| word.is("some"))
+            && words
+                .peek()
+                .is_some_and(|word| word.is("some") || word.is("no"))
             && !at.ahead(1).is_some_and(|word| word.is("not"))
             && !self.binds_here(&{
                 let mut behind = words;
@@ -137,6 +141,7 @@ impl Cx<'_> {
                 .iter()
                 .any(|test| asks_who(self.book, *test))
         {
+            none = sel.many == Many::No;
             sel.many = Many::Bare;
             words.next_word();
         }
@@ -155,7 +160,7 @@ impl Cx<'_> {
         let (times, not) = self.past(at, subject, words, span)?;
         let span = span.to(at.behind());
         let zero = self.push(Expr::Number(0), span);
-        let how = if not {
+        let how = if not != none {
             Comparison::Equal
         } else {
             Comparison::Greater
@@ -242,6 +247,12 @@ impl Cx<'_> {
             let slot = past.frame.fresh();
             past.keys.push((slot, key));
             return Ok((slot, Vec::new()));
+        }
+        if let Val::Many(sel) = &value
+            && sel.both
+        {
+            let span = sel.span;
+            return Err(self.report(TrapError::BothHappened { span }));
         }
         // Read once more, where nothing is known of who asks.
         let outer = std::mem::replace(&mut self.env, std::mem::take(&mut past.frame));

@@ -108,6 +108,49 @@ impl Cx<'_> {
         Err(self.report(TrapError::PlaceOfOne { span, first }))
     }
 
+    /// Whether a condition of what has happened says when it was, and where it stands.
+    pub(super) fn says_when(
+        &self,
+        test: ExprId,
+        begin: &Cursor<'_>,
+        at: &Cursor<'_>,
+    ) -> Option<(bool, Span)> {
+        let mut open = vec![test];
+        let happened = loop {
+            match self.at(open.pop()?) {
+                Expr::Happened { .. } => break true,
+                expr => open.extend(of_expr(expr).exprs),
+            }
+        };
+        let many = begin.rest().len().saturating_sub(at.rest().len());
+        let words = begin.rest().get(..many).unwrap_or_default();
+        let mut pairs = words.iter().zip(words.iter().skip(1));
+        let says = pairs.any(|(first, second)| {
+            (first.is("this") || first.is("last")) && (second.is("turn") || second.is("game"))
+        });
+        let span = begin.here().to(at.behind());
+        (happened && self.env.setting == Setting::Card).then_some((says, span))
+    }
+
+    /// Refuses `you VERBed A and you VERBed B this turn`: the time could be said of both.
+    pub(super) fn all_say_when(
+        &mut self,
+        before: &mut Option<(bool, Span)>,
+        test: ExprId,
+        begin: &Cursor<'_>,
+        at: &Cursor<'_>,
+    ) -> Read<()> {
+        let Some(now) = self.says_when(test, begin, at) else {
+            return Ok(());
+        };
+        let (span, first) = match before.replace(now) {
+            Some((false, span)) if now.0 => (span, now.1),
+            Some((true, first)) if !now.0 => (now.1, first),
+            _ => return Ok(()),
+        };
+        Err(self.report(TrapError::TimeOfOne { span, first }))
+    }
+
     fn reaches_past(&mut self, past: Past) -> Reported {
         let Past {
             name,

@@ -123,6 +123,9 @@ impl Cx<'_> {
             }
             (times, _) => repeat = times,
         }
+        if repeat.is_none() && self.is_done_one_by_one(verb) {
+            repeat = self.how_often(&mut args, span);
+        }
         let statement = Statement::Do { verb, args, by };
         match repeat {
             None => out.push((statement, span)),
@@ -135,6 +138,21 @@ impl Cx<'_> {
             }
         }
         Ok(())
+    }
+
+    fn is_done_one_by_one(&self, verb: VerbId) -> bool {
+        let verb = self.book.verbs.get(verb.index());
+        verb.is_some_and(|verb| verb.one_by_one)
+    }
+
+    /// Takes the number of a verb that is done one by one: how often, if that is not once.
+    fn how_often(&mut self, args: &mut [Option<ExprId>], span: Span) -> Option<ExprId> {
+        let number = args.first_mut()?.as_mut()?;
+        if *self.at(*number) == Expr::Number(1) {
+            return None;
+        }
+        let once = self.push(Expr::Number(1), span);
+        Some(std::mem::replace(number, once))
     }
 
     /// Whether parentheses hold the roles of a verb: `draw_card(p)`; otherwise they are the object.

@@ -418,7 +418,8 @@ impl Cx<'_> {
         }
         let mut sel = Sel::new(slot, elem.unwrap_or(Type::Any), span);
         sel.both = both;
-        sel.singular = heads.iter().any(|head| head.singular);
+        // Several titles are as much in the singular as kinds are.
+        sel.singular = heads.iter().any(|head| head.singular) || heads.len() > 1 && !kinds;
         if heads.len() > 1 {
             let says_many = !matches!(many, None | Some(Many::Some));
             if says_many || !adjectives.is_empty() || heads.iter().any(|head| head.entitled) {

@@ -35,6 +35,16 @@ pub(super) struct Frames {
     pub(super) outside: bool,
 }
 
+impl Frames {
+    /// A condition: behind a happening it is one of the happening, and may speak of whom it happens to.
+    fn condition(&mut self, test: ExprId) {
+        match self.trigger {
+            Some(_) => self.tests.push(test),
+            None => self.active.push(test),
+        }
+    }
+}
+
 /// Whose text it is.
 #[derive(Clone, Copy)]
 pub(super) struct Source<'i> {
@@ -223,14 +233,10 @@ impl Cx<'_> {
             return Ok(true);
         }
         if at.eat("while") || word(0, "if") {
-            let of_event = at.eat("if") && frames.trigger.is_some();
+            at.eat("if");
             let test = self.truth(at, super::look::Within::OPEN)?;
             self.learn(test);
-            if of_event {
-                frames.tests.push(test);
-            } else {
-                frames.active.push(test);
-            }
+            frames.condition(test);
             return Ok(true);
         }
         if at.eat("unless") {
@@ -238,7 +244,7 @@ impl Cx<'_> {
             let need = self.needs(at)?;
             self.somebody_is_asked(need, &words)?;
             let test = self.push(Expr::Not(need), span);
-            frames.active.push(test);
+            frames.condition(test);
             return Ok(true);
         }
         if word(0, "at") && word(1, "cost") {

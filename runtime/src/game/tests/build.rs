@@ -54,6 +54,7 @@ impl Maker {
             slots: 8,
             announced: body.is_none(),
             body,
+            one_by_one: false,
             at_once: false,
             itself: false,
             fetches: false,
