@@ -31,7 +31,7 @@ impl Cx<'_> {
         if frames.cost.is_empty() {
             picks = self.own_targets(&mut body, end);
         }
-        for able in [self.able(&frames.cost), self.able(&body)] {
+        for able in [self.payable(&frames.cost), self.able(&body)] {
             legal.extend(able.map(|test| Requirement {
                 test,
                 says: None,

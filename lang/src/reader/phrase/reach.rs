@@ -189,7 +189,7 @@ impl Cx<'_> {
     }
 
     /// Whether an expression asks something of the member of a group.
-    fn speaks_of(&self, id: ExprId, slot: Slot) -> bool {
+    pub(super) fn speaks_of(&self, id: ExprId, slot: Slot) -> bool {
         let mut open = vec![id];
         while let Some(id) = open.pop() {
             let expr = self.at(id);
