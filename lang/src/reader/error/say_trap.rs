@@ -159,6 +159,12 @@ impl Report for TrapError {
             )
             .also(*first, "said of both?")
             .help("say behind each of them where they are; `in play` if that is anywhere"),
+            Self::WhichNotHowMany { span } => Diagnostic::error(
+                HOW_MANY,
+                "this says which cards are meant, one at a time, and never how many",
+                *span,
+            )
+            .help("leave the number out"),
             Self::SeveralBest { span } => Diagnostic::error(
                 HOW_MANY,
                 "behind a number this would be of those who tie, and not of the next ones",

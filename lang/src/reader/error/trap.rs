@@ -71,6 +71,8 @@ pub enum TrapError {
     EveryNot { span: Span },
     /// One of two selections does not say where its members are.
     PlaceOfOne { span: Span, first: Span },
+    /// A number in a clause that says which cards it is about.
+    WhichNotHowMany { span: Span },
     /// `two KIND with highest F`.
     SeveralBest { span: Span },
     /// `A and B` of what happened.

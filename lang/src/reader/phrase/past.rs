@@ -16,6 +16,7 @@ use crate::sentence::Word;
 use crate::span::Span;
 use crate::tree::{Comparison, Expr, ExprId, Memory, MemoryId, Param, Slot, Span as Time, Type};
 use crate::vocabulary::{Class, Special};
+use smol_str::SmolStr;
 
 /// An event that is being described, in a frame of its own.
 struct Past {
@@ -247,6 +248,16 @@ impl Cx<'_> {
             let slot = past.frame.fresh();
             past.keys.push((slot, key));
             return Ok((slot, Vec::new()));
+        }
+        // What is remembered knows nothing of the card that asks later.
+        if let Val::Many(sel) = &value
+            && sel.many == Many::Another
+        {
+            let span = sel.span;
+            let word = SmolStr::new_static("another");
+            let help = "ask it of each that is there: `some KIND where it != this and it was ...`";
+            let help = help.into();
+            return Err(self.report(TrapError::English { word, help, span }));
         }
         if let Val::Many(sel) = &value
             && sel.both

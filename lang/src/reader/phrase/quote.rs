@@ -254,6 +254,7 @@ impl Cx<'_> {
             QuoteType::Selection => self.framed(words.rest(), |cx| {
                 let body = cx.selection_body(&mut at, Within::OPEN)?;
                 cx.finish(&at)?;
+                cx.of_one(&body, words)?;
                 Ok(Kept::of(body))
             }),
             QuoteType::Effects => self.framed(words.rest(), |cx| {
@@ -338,6 +339,23 @@ impl Cx<'_> {
         let val = self.sum(at, within)?;
         let sel = self.as_selection(val)?;
         self.selection_text(sel)
+    }
+
+    /// Refuses a number in a clause that says which cards are meant: the rules behind it look at one after the other.
+    fn of_one(&mut self, body: &QuoteBody, words: Cursor<'_>) -> Read<()> {
+        let QuoteBody::Selection {
+            count: Some((least, most)),
+            ..
+        } = body
+        else {
+            return Ok(());
+        };
+        let one = |number: &ExprId| *self.at(*number) == Expr::Number(1);
+        if one(least) && most.as_ref().is_some_and(one) {
+            return Ok(());
+        }
+        let span = words.span();
+        Err(self.report(TrapError::WhichNotHowMany { span }))
     }
 
     fn selection_text(&mut self, sel: Sel) -> Read<QuoteBody> {
