@@ -62,7 +62,7 @@ scenario "A reef fish makes the young strong for a turn, and the opponent's Non-
   then CUNNING of "Losta" = 10, STRENGTH of "Losta" = 11, STRENGTH of "Kromm" = 8, STRENGTH of "Vekor" = 6
   then CUNNING of another "Vekor" = 3, STRENGTH of another "Vekor" = 2, STRENGTH of another "Losta" = 7
   then "Humuhumunukunukuapua'a" in discard_pile of one
-  given announce turn_ends(one)
+  given announce turn_closes(one)
   then STRENGTH of "Losta" = 7, CUNNING of another "Vekor" = 7
 }
 

@@ -226,7 +226,7 @@ scenario "Whoever melds has the skills of the other until the turn ends" under r
   then not ("Spock" has Exobiology)
   when one plays "Vulcan Mindmeld"
   then "Spock" has Exobiology, "Vulcan Mindmeld" in discard_pile of one
-  given announce turn_ends(one)
+  given announce turn_closes(one)
   then not ("Spock" has Exobiology)
 }
 

@@ -69,7 +69,7 @@ scenario "The opponent's ambassadors come to talk, and cannot be attacked" under
   then "Spock" in surface of "Botanical Research", "Seth Mendoza" in surface of "Botanical Research"
   then not ("Spock" can be attacked), "Beverly" can be attacked
   then "Diplomatic Intervention" in attached of "Botanical Research", one does not solve "Botanical Research"
-  given announce turn_ends(one)
+  given announce turn_closes(one)
   then "Spock" can be attacked
 }
 

@@ -222,7 +222,7 @@ scenario "Two cards beneath the deck make one of the best better for a turn" und
   then size(draw_deck of one) = 2, "Barron" in discard_pile of one, "Get It Done" in table of one
   when one uses "Get It Done"
   then refused
-  given announce turn_ends(one)
+  given announce turn_closes(one)
   then CUNNING of "Spock" = 10
 }
 

@@ -28,6 +28,8 @@ pub struct Story {
     acts: Vec<(u16, Vec<u32>)>,
     /// Lines of one kind in a row.
     run: Vec<Line>,
+    /// The line behind them, as long as it is not known whether anything stands below it.
+    latest: Option<Line>,
     lines: Vec<String>,
 }
 
@@ -95,6 +97,7 @@ impl Story {
             above: Vec::new(),
             acts: Vec::new(),
             run: Vec::new(),
+            latest: None,
             lines: Vec::new(),
         }
     }
@@ -206,13 +209,32 @@ impl Story {
             times: 1,
             cites,
         };
-        let same = |last: &Line| last.of == of && last.indent == indent;
-        if !self.run.last().is_some_and(same) {
-            self.flush();
+        match self.latest.take() {
+            // What stands below it stands below it alone.
+            Some(latest) if indent > latest.indent => {
+                self.flush();
+                self.lines.push(latest.text());
+            }
+            Some(latest) => self.join(latest),
+            None => {}
         }
-        // What was done since with the same things stands between: to and fro are not joined.
+        self.latest = Some(line);
+    }
+
+    /// Puts a line behind those of its kind, or into one of them.
+    fn join(&mut self, line: Line) {
+        let same = |last: &Line| last.of == line.of && last.indent == line.indent;
+        if !self.run.last().is_some_and(same) {
+            self.flush_run();
+        }
+        // What was done since with the same things stands between: to and fro are not joined. So does what somebody else did.
         let since = self.run.iter().rposition(|earlier| earlier.shares(&line));
-        let open = since.map_or(0, |at| if at + 1 == self.run.len() { at } else { at + 1 });
+        let since = since.map_or(0, |at| if at + 1 == self.run.len() { at } else { at + 1 });
+        let other = self
+            .run
+            .iter()
+            .rposition(|earlier| earlier.first() != line.first());
+        let open = since.max(other.unwrap_or(0));
         let mut earlier = self.run.iter_mut().skip(open);
         match earlier.find_map(|earlier| earlier.merge(&line).then_some(earlier)) {
             Some(earlier) => earlier.objects.extend(line.objects),
@@ -221,6 +243,13 @@ impl Story {
     }
 
     fn flush(&mut self) {
+        if let Some(latest) = self.latest.take() {
+            self.join(latest);
+        }
+        self.flush_run();
+    }
+
+    fn flush_run(&mut self) {
         for line in std::mem::take(&mut self.run) {
             self.lines.push(line.text());
         }
@@ -228,6 +257,11 @@ impl Story {
 }
 
 impl Line {
+    /// Who or what it begins with.
+    fn first(&self) -> &str {
+        self.pieces.first().map_or("", text)
+    }
+
     /// Whether this line speaks of what another is about: of the first thing that it names.
     fn shares(&self, other: &Self) -> bool {
         let first = other.objects.first();

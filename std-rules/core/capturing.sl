@@ -2,6 +2,8 @@
 // said here.
 
 rule capturing cites r24 "7.7", "gl capturing" {
+  // What a dilemma captures is a captive of whoever seeded it.
+  instead of capture of (c: personnel) by (p: player) when doer(p) != p { let you be doer(p); capture c }
   // Nobody captures his own. A captive is disabled until he is free.
   verb capture (what: personnel) log "{by} captures {what}" {
     mark what as captive
@@ -9,7 +11,7 @@ rule capturing cites r24 "7.7", "gl capturing" {
     disable what
     take_away(what, you)
   }
-  forbid capture of (c: personnel) by (p: player) when controller of c = p because "nobody captures his own personnel"
+  forbid capture of (c: personnel) by (p: player) when controller of c = doer(p) because "nobody captures his own personnel"
   forbid battle of (c: personnel) by (p: player) when c is captive_of p because "{c} is your captive"
   forbid capture of (c: personnel) when c is captive because "{c} is a captive already"
   forbid capture of (c: personnel) when c is spared because "{c} is immune to it"

@@ -6,7 +6,20 @@ rule commandeering cites r24 "7.8", "gl Borg" {
   verb commandeer (what: craft) past commandeered log "{by} commandeers {what}" {
     let side be one of takers_sides(what, you)
     control what by you
-    set mode of what to side
+    if side is something { set mode of what to side } else { mark what as awaiting_its_takers }
+  }
+  // What a dilemma takes is taken by whoever seeded it.
+  instead of commandeer of (c: craft) by (p: player) when doer(p) != p { let you be doer(p); commandeer c }
+  forbid commandeer of (c: craft) by (p: player) when controller of c = doer(p) because "{c} is under that player's command already"
+  // Without anybody of theirs aboard it stays of its side until somebody comes.
+  state awaiting_its_takers of craft
+  whenever c: craft where c is awaiting_its_takers and size(takers_sides(c, controller of c)) > 0 {
+    unmark c as awaiting_its_takers
+    take_its_side(c, controller of c)
+  }
+  procedure take_its_side (c: craft, you: player) {
+    let side be one of takers_sides(c, you)
+    set mode of c to side
   }
   noun takers_sides (what: craft, p: player) gives set of affiliation means
     each mode of x over (x: personnel in interior of what where controller of x = p and mode of x != Borg)

@@ -69,6 +69,8 @@ rule control cites r24 "12.3" {
   adjective your (c: card) because "{c} is not yours" means controller of c = you or c is headquarters and you is_playing mode of c
   relation (p: player) is_playing (a: affiliation) means some c: card where controller of c = p and (c is personnel or c is ship)
     and mode of c = a
+  // In hands and piles it is only owned. Of what leaves play, what was in play is meant, or was just being played or met.
+  law spoken_of (c: card) gives truth means in_play(c) or c in pending or c in faced
   adjective opponent's (c: card) means controller of c = opponent
   adjective opposing (c: card) means controller of c = opponent
 }

@@ -3,16 +3,18 @@
 event turn_begins (p: player)
 // What is due at the end of a turn its player does in any order.
 event turn_ends (p: player) ordered by p cites r24 "8.0"
+// What lasts until the end of a turn lasts through all that is due then, the draw included, which is the last thing in it.
+event turn_closes (p: player) cites r24 "8.0"
 event phase_begins (name: text) log "-- {name}"
 // How things stand when a turn begins, for those who read the log.
 event turn_opens (n: number, p: player, mine: number, them: player, theirs: number) log "-- turn {n}: {p} ({p} {mine}, {them} {theirs})"
 
 time start of next turn: turn_begins
 time start of your next turn: turn_begins of you
-time end of turn: turn_ends
+time end of turn: turn_closes
 time end of game: never
 // A next turn is none in which it was said.
-time end of your next turn: turn_ends of you after turn_number changes
+time end of your next turn: turn_closes of you after turn_number changes
 
 frame at start of every turn: when turn_begins
 frame at start of each turn: when turn_begins of you
@@ -93,6 +95,7 @@ rule the_turn cites r24 "5" {
       announce turn_ends(you)
       draw 1
       check_empty_decks()
+      announce turn_closes(you)
     }
   }
 }

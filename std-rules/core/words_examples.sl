@@ -143,6 +143,6 @@ scenario "A skill that was added unmakes a specialist for as long as it lasts" u
   given turn of one
   given "Q'elyn": gains Physics until end of turn
   then "Q'elyn" is not mission_specialist
-  given announce turn_ends(one)
+  given announce turn_closes(one)
   then "Q'elyn" is mission_specialist
 }

@@ -226,7 +226,7 @@ scenario "One has the skills of another until the turn ends" under r24 cites r24
   when one plays "Shared Thoughts"
   one chooses "Surgeon"
   then "Reckoner" has Diplomacy, not ("Reckoner" has Honor)
-  given announce turn_ends(one)
+  given announce turn_closes(one)
   then not ("Reckoner" has Diplomacy)
 }
 

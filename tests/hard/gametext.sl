@@ -170,14 +170,14 @@ scenario "The end of the next turn is that of none in which it was said" under r
   given turn of one
   when one plays "Hush Money"
   then not ("Eraser" can be played by two), not ("Eraser" can be played by one)
-  given announce turn_ends(one)
+  given announce turn_closes(one)
   then not ("Eraser" can be played by two)
   given next_turn two
-  given announce turn_ends(two)
+  given announce turn_closes(two)
   then not ("Eraser" can be played by two)
   given next_turn one
   then not ("Eraser" can be played by two)
-  given announce turn_ends(one)
+  given announce turn_closes(one)
   then "Eraser" can be played by two
 }
 
@@ -193,10 +193,10 @@ scenario "Said in the other player's turn it ends with the very next one" under 
   given turn of two
   when one plays "Hush, Please"
   then not ("Hush Money" can be played by two)
-  given announce turn_ends(two)
+  given announce turn_closes(two)
   then not ("Hush Money" can be played by two)
   given next_turn one
-  given announce turn_ends(one)
+  given announce turn_closes(one)
   then "Hush Money" can be played by two
 }
 
@@ -227,4 +227,30 @@ scenario "A classification is lost like a skill" under r24 cites r24 "10.1" {
   then "Mate" is SECURITY, "Mate" has Honor
   given "Deep Doubt" of one on "Harbour"
   then "Mate" is not SECURITY, not ("Mate" has Honor), "Skipper" is OFFICER, classification of "Mate" is nothing
+}
+
+// The end of a turn is over when all that is due then is done.
+card "Dry Well" interrupt { plays to opponent cannot draw until end of turn }
+card "Evening Post" event { plays on table; at end of each turn: draw 1 }
+card "Last Light" event { plays on table; at end of each turn: score 5 from this if some personnel in play where STRENGTH of it > 12 }
+card "Short Strength" interrupt { plays to one your personnel: STRENGTH +10 until end of turn }
+
+scenario "What lasts until the end of the turn lasts through what is done then" under r24 cites r24 "8.0" {
+  given mission of one: "Harbour"
+  given table of one: "Evening Post", "Last Light"
+  given away team of one on "Harbour": "Skipper"
+  given hand of one: "Short Strength"
+  given hand of two: "Dry Well" of two
+  given draw deck of one: "Mate", "Witness"
+  given turn of one
+  when two plays "Dry Well"
+  when one plays "Short Strength"
+  given announce turn_ends(one)
+  one chooses "Evening Post"
+  given draw_for(one, 1)
+  then size(hand of one) = 0, points of one = 5
+  given announce turn_closes(one)
+  then STRENGTH of "Skipper" < 12
+  given draw_for(one, 1)
+  then size(hand of one) = 1
 }

@@ -159,3 +159,103 @@ scenario "What is discarded from hand was in hand" under r24 cites r24 "12.4" {
   given discard "Signal Fire"
   then size(hand of one) = 1
 }
+
+// Nobody controls what lies in a hand or a pile: where a happening names no place, what leaves play was there.
+
+card "Loud Grief" event { plays on table; when your personnel is discarded: score 5 from this }
+card "Loud Joy" event { plays on table; when opponent's personnel is discarded: score 5 from this }
+card "Iron Grip" event { plays on table; your personnel cannot be discarded }
+card "Book of Losses" event { plays on table; at end of each turn: score number of times personnel was discarded this turn from this }
+card "Late Grief" event { plays on table; if your personnel is just discarded, once each turn: you may draw 1 }
+card "Plain Grief" event { plays on table; when your personnel in play is discarded: score 7 from this }
+card "Wide Grief" event { plays on table; when your personnel anywhere is discarded: score 9 from this }
+card "Ghost Story" event { plays on table; when any interrupt is nullified: score 1 from this }
+
+scenario "A personnel discarded from hand is nobody's, and one in play is" under r24 cites r24 "12.3" {
+  given mission of one: "Harbour"
+  given table of one: "Loud Grief", "Loud Joy", "Book of Losses"
+  given away team of one on "Harbour": "Skipper"
+  given away team of two on "Harbour": "Mate" of two
+  given hand of one: "Witness"
+  given hand of two: "Grim" of two
+  given turn of one
+  given discard "Witness"
+  given discard "Grim"
+  then points of one = 0
+  given discard "Skipper"
+  then points of one = 5
+  given discard "Mate"
+  then points of one = 10
+  given announce turn_ends(one)
+  then points of one = 12
+}
+scenario "Nor has one just been discarded that was in hand, though he came back there from play" under r24 cites r24 "12.3" {
+  given mission of one: "Harbour"
+  given table of one: "Late Grief"
+  given draw deck of one: "Fair Price"
+  given away team of one on "Harbour": "Skipper", "Mate"
+  given turn of one
+  given return_to_hand "Skipper"
+  given discard "Skipper"
+  when one uses "Late Grief"
+  then refused
+  given discard "Mate"
+  when one uses "Late Grief"
+  then "Fair Price" in hand of one
+}
+scenario "Said in so many words it is the same, and anywhere is anywhere" under r24 cites r24 "12.3" {
+  given mission of one: "Harbour"
+  given table of one: "Plain Grief"
+  given table of two: "Wide Grief" of two
+  given hand of one: "Witness"
+  given hand of two: "Mate" of two
+  given discard "Witness"
+  given discard "Mate"
+  then points of one = 0, points of two = 9
+}
+scenario "What cannot be discarded is what is in play" under r24 cites r24 "12.3" {
+  given mission of one: "Harbour"
+  given table of one: "Iron Grip"
+  given away team of one on "Harbour": "Skipper"
+  given hand of one: "Mate"
+  given discard "Mate"
+  given discard "Skipper"
+  then "Mate" in discard_pile of one, "Skipper" in surface of "Harbour"
+}
+scenario "What is just being played is spoken of, too" under r24 cites r24 "12.3" {
+  given table of one: "Ghost Story"
+  given put "Last Word" into pending
+  given nullify "Last Word"
+  then points of one = 1
+}
+
+// Whoever is killed is discarded: who cannot be discarded is not killed.
+
+card "Undertaker" event { plays on table; when your personnel is killed: score 5 from this }
+card "Cliff" dilemma planet { kill one personnel in team at random }
+card "Spike" interrupt { plays to nullify one event in play where it is opponent's }
+card "Bolts" event { plays on table; your events cannot be discarded }
+card "Wrecker" interrupt { plays to destroy one opponent's ship in play }
+card "Mooring" event { plays on table; your ships cannot be discarded }
+
+scenario "Either he dies or he is not killed" under r24 cites r24 "10.2.2" {
+  given mission of one: "Harbour"
+  given seeds of two under "Harbour": "Cliff"
+  given table of one: "Iron Grip", "Undertaker"
+  given away team of one on "Harbour": "Skipper"
+  when one attempts "Harbour"
+  then "Skipper" in surface of "Harbour", "Skipper" is not killed, points of one = 30, not ("Skipper" can be killed)
+}
+scenario "What would take away what stays is not played, and is done to nobody" under r24 cites r24 "gl nullify" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given table of one: "Bolts", "Mooring"
+  given hand of two: "Spike" of two, "Wrecker" of two
+  given turn of two
+  when two plays "Spike"
+  then refused
+  when two plays "Wrecker"
+  then refused
+  given destroy "Lantern"
+  then "Lantern" is not destroyed, "Lantern" in orbit of "Harbour"
+}

@@ -128,6 +128,20 @@ scenario "Whose affiliation becomes another is of that, until it ends" under r24
   given nullify "Turn Coat"
   then "Fed Man" is Federation, "Fed Man" is not Klingon
 }
+card "Enlistment Office" event {
+  plays on mission
+  each personnel here: affiliations becomes Klingon
+}
+scenario "A position that was built is at rest before anybody looks at it" under r24 cites r24 "6.3.3" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Fed Man", "Dual Man"
+  given mode of "Dual Man" = Federation
+  given "Enlistment Office" of one on "Harbour"
+  then "Fed Man" is Klingon, "Fed Man" is not Federation, "Dual Man" is Klingon
+  given put "Fed Man" into hand of one
+  given put "Fed Man" into surface of "Harbour"
+  then "Fed Man" is Klingon
+}
 scenario "Who gains an affiliation may take it" under r24 cites r24 "6.3.3" {
   given mission of one: "Harbour"
   given away team of one on "Harbour": "Fed Man"

@@ -165,3 +165,41 @@ scenario "Whose text did it is known as long as it is just" under r24 cites r24 
   when one plays "Swift Verdict"
   then size(hand of one) = 2
 }
+
+// What is had by doing it is had by whoever has it done.
+card "Snatcher" dilemma planet space { capture one personnel in team by opponent }
+card "Blind Snatcher" dilemma planet space { capture one personnel in team at random }
+card "Boarding Trap" dilemma space { commandeer attempting_ship }
+card "Slave Market" event { plays on table; when you capture personnel: score 5 from this }
+card "Open Cell" event { plays on table; opponent cannot capture personnel }
+
+scenario "A dilemma captures for whoever seeded it" under r24 cites r24 "7.7", "12.3" {
+  given mission of one: "Drill Yard"
+  given seeds of two under "Drill Yard": "Snatcher", "Blind Snatcher"
+  given table of one: "Slave Market"
+  given table of two: another "Slave Market" of two
+  given away team of one on "Drill Yard": "Bugler", "Drummer"
+  when one attempts "Drill Yard"
+  two chooses "Drummer"
+  then "Drummer" is captive_of two, "Bugler" is captive_of two, points of one = 0, points of two = 10
+}
+scenario "Whoever cannot capture has no dilemma do it for him" under r24 cites r24 "12.3" {
+  given mission of one: "Drill Yard"
+  given seeds of two under "Drill Yard": "Blind Snatcher"
+  given table of one: "Open Cell"
+  given away team of one on "Drill Yard": "Bugler"
+  when one attempts "Drill Yard"
+  then "Bugler" is not captured, "Bugler" is not captive
+}
+scenario "A dilemma takes a ship for whoever seeded it, and it is of another side when his people come" under r24 cites r24 "7.8-control",
+  "7.8-affiliation" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Paddle"
+  given crew of one on "Paddle": "Drummer", "Bugler"
+  given seeds of two under "Shoals": "Boarding Trap"
+  given mode of "Paddle" = Federation
+  when one attempts "Shoals"
+  then controller of "Paddle" = two, mode of "Paddle" = Federation
+  given crew of two on "Paddle": "Dual Man" of two
+  then mode of "Paddle" = Klingon
+}

@@ -86,6 +86,8 @@ pub struct Env {
     pub ahead: bool,
     /// Who does what verbs without a subject say, if that is not `you`.
     pub doer: Option<ExprId>,
+    /// Whether the happening that is being read is judged once it has happened.
+    pub looks_back: bool,
     /// How many phrases are nested in one another just now.
     pub depth: u16,
 }
@@ -163,6 +165,7 @@ impl Env {
             doer,
             depth,
             ahead,
+            looks_back,
             stands,
             colon,
         } = self;
@@ -174,7 +177,8 @@ impl Env {
         (*procedure, *rule, *doer) = (None, None, None);
         (*slots, *depth) = (YOU + 1, 0);
         (*recalls, *reaches_past) = (false, false);
-        (*ahead, *stands, *colon) = (false, false, false);
+        (*ahead, *looks_back) = (false, false);
+        (*stands, *colon) = (false, false);
         (*bare_join, *either, *times) = (None, None, None);
         (*group_end, *joined, *reach) = (None, None, None);
     }

@@ -111,6 +111,9 @@ pub struct Laws {
     /// `may_be_chosen (c, by, you) gives truth`: whether a card may be chosen for what the text of another
     /// does. The reader asks it of the candidates of each choice in card text.
     pub may_be_chosen: Option<FunctionId>,
+    /// `spoken_of (c) gives truth`: of what a happening speaks that does not say where. The reader asks it of what leaves
+    /// play by it.
+    pub spoken_of: Option<FunctionId>,
     /// `doer (p) gives player`: whose doing it is what a player does by the text that is at work. The reader asks it of
     /// whoever stands behind a participle, `killed by opponent`.
     pub doer: Option<FunctionId>,

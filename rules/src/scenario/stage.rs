@@ -69,6 +69,14 @@ impl<'a> Stage<'a> {
             if !chance_is_answered {
                 self.let_chance_fall()?;
             }
+            let built = at > 0
+                && matches!(
+                    steps.get(at - 1).map(|step| &step.what),
+                    Some(StepKind::Given(_))
+                );
+            if built && !matches!(step.what, StepKind::Given(_)) {
+                self.settle()?;
+            }
             match &step.what {
                 StepKind::Given(procedure) => self.given(*procedure)?,
                 StepKind::When { by, means } => {
@@ -95,6 +103,18 @@ impl<'a> Stage<'a> {
         let step = self.sound(step)?;
         self.take(step);
         // What is given is not what is done.
+        self.events.clear();
+        Ok(())
+    }
+
+    /// What rules keep true is so before anything is tried in a position that was built.
+    fn settle(&mut self) -> Tried {
+        if !self.game.is_at_rest() {
+            return Ok(());
+        }
+        let step = self.game.settle();
+        let step = self.sound(step)?;
+        self.take(step);
         self.events.clear();
         Ok(())
     }

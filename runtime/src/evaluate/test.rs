@@ -198,10 +198,7 @@ impl<'a> Eval<'a> {
             |eval: &mut Self| Ok(crate::offer::verdict(eval, Act::Verb(verb), by, roles)?.allowed);
         let question = Question::within(verb.0, 0, std::iter::once(by).chain(roles));
         let question = question.map(|question| question.inside(self.around));
-        match question.filter(|_| {
-            self.program
-                .is_used(self.program.channel(Channel::Verb(verb)))
-        }) {
+        match question.filter(|_| self.program.is_judged(verb)) {
             Some(question) => self.keep_verdict(question, hear),
             None => hear(self),
         }

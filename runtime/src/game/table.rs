@@ -78,9 +78,33 @@ impl Game {
         state
             .frames
             .push_with(FrameKind::Procedure(procedure), code.body, frame)?;
+        self.run_on(state, |_| Ok(()))
+    }
+
+    /// Lets what rules keep true come true at a table at rest, as behind everything that is done.
+    ///
+    /// # Errors
+    /// When the table is not at rest, or a script is at fault.
+    pub fn settle(&self) -> Result<Step, Error> {
+        if !self.is_at_rest() {
+            return Err(Refusal::new(Reason::NotNow).into());
+        }
+        let mut state = self.state().branch();
+        state.frames.outcome = None;
+        self.run_on(state, |machine| machine.push_settle())
+    }
+
+    /// Goes on from a state until a question or rest.
+    fn run_on(
+        &self,
+        mut state: State,
+        first: impl FnOnce(&mut Machine<'_>) -> Result<(), Fault>,
+    ) -> Result<Step, Error> {
+        let program = self.program();
         let mut work = Workspace::default();
         work.fuel = FUEL;
         let mut machine = Machine::new(program, &mut state, &mut work);
+        first(&mut machine)?;
         let pending = pending(machine.run())?;
         let cost = FUEL - machine.work.fuel;
         let events = machine.events;

@@ -29,7 +29,7 @@ impl Verdict {
     };
 }
 
-/// Hears all texts on an act.
+/// Hears all texts on an act; and on a verb those on what it comes to, of which none may forbid it.
 ///
 /// # Errors
 /// Faults of the scripts asked.
@@ -39,6 +39,25 @@ pub fn verdict(
     by: &Value,
     roles: &[Value],
 ) -> Result<Verdict, Fault> {
+    let heard = hear(eval, act, by, roles)?;
+    let Act::Verb(verb) = act else {
+        return Ok(heard);
+    };
+    let program = eval.program;
+    for inner in program.and_what_it_comes_to(verb).skip(1) {
+        if !heard.allowed {
+            break;
+        }
+        let object = roles.get(..1).unwrap_or_default();
+        let judged = hear(eval, Act::Verb(inner), by, object)?;
+        if !judged.allowed {
+            return Ok(judged);
+        }
+    }
+    Ok(heard)
+}
+
+fn hear(eval: &mut Eval<'_>, act: Act, by: &Value, roles: &[Value]) -> Result<Verdict, Fault> {
     let channel = match act {
         Act::Action(action) => Channel::Action(action),
         Act::Verb(verb) => Channel::Verb(verb),

@@ -447,6 +447,7 @@ impl<'b> Ids<'b> {
             laws.tie_breaker,
             laws.volunteers,
             laws.may_be_chosen,
+            laws.spoken_of,
             laws.doer,
         ];
         let mut functions = functions.into_iter().flatten();

@@ -6,6 +6,7 @@
 mod bearers;
 mod channel;
 mod check;
+mod comes_to;
 mod domain;
 mod fields;
 mod groups;
@@ -50,7 +51,7 @@ use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
     ActionId, Book, CardId, ClauseId, Expr, ExprId, FieldId, Function, FunctionId, Hook, HookId,
-    KindId, MenuId, QuoteId, StateId, TextId, TitleId, Zone, ZoneId, ZoneOf,
+    KindId, MenuId, QuoteId, StateId, TextId, TitleId, VerbId, Zone, ZoneId, ZoneOf,
 };
 use std::hash::Hasher;
 use std::sync::{Arc, OnceLock};
@@ -111,6 +112,8 @@ pub struct Program {
     offering: Vec<Offering>,
     /// The bit of each stored state; none for those that are derived.
     state_bits: Vec<Option<u8>>,
+    /// For each verb the one that it comes to.
+    comes_to: Vec<Option<VerbId>>,
     /// Whether anything but marks puts objects in each state.
     derived: Vec<bool>,
     texts: Texts,
@@ -204,6 +207,7 @@ impl Program {
             plans: plan::plans(&book),
             bearing: plan::bearing(&book),
             state_bits,
+            comes_to: comes_to::comes_to(&book),
             derived,
             texts,
             coverage,

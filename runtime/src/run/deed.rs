@@ -406,7 +406,7 @@ impl Machine<'_> {
 
     fn forbid(&mut self, verb: VerbId) -> Result<Flow, Stop> {
         let program = self.program;
-        if program.is_used(program.channel(Channel::Verb(verb))) {
+        if program.is_judged(verb) {
             let declared = verb_of(program, verb)?;
             let by = self.state.frames.slot(YOU);
             let roles = self.roles(verb)?;

@@ -19,7 +19,7 @@ const ROUNDS: u16 = 1_000;
 
 impl Machine<'_> {
     /// Lets things settle next, unless they are being settled or nothing has changed.
-    pub(super) fn push_settle(&mut self) -> Result<(), Fault> {
+    pub(crate) fn push_settle(&mut self) -> Result<(), Fault> {
         let frames = &self.state.frames;
         let settling = frames
             .frames

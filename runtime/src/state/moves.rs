@@ -315,9 +315,17 @@ impl State {
         } else {
             was.known | self.sight(zone.sees, into, &was)
         };
+        // What comes out of a hand or a shuffled pile is nobody of whom it is known where he was.
+        let hidden = |place| {
+            self.zone_of(program, place)
+                .is_some_and(|zone| zone.sees != Sees::Everybody)
+        };
+        let unknown = !was.in_play && was.place.is_some_and(hidden);
         if let Some(rec) = self.objects.get_mut(index as usize) {
             if was.in_play && !now {
                 rec.last_place = was.place;
+            } else if unknown {
+                rec.last_place = None;
             }
             rec.place = Some(into);
             rec.since = self.clock;

@@ -22,6 +22,8 @@ rule cloaking cites r24 "7.6" {
     limit one_change_of_cloak(s)
     do { decloak s }
   }
+  // Whatever cloaks it hides it.
+  whenever s: ship where s is cloaked and s is not out_of_sight { mark s as out_of_sight; turn s face_down }
   whenever s: ship where s is cloaked and not (s is Cloaking Device) { decloak s }
 
   // Nobody comes aboard or leaves, and it neither docks nor undocks.

@@ -93,3 +93,12 @@ scenario "No ship comes into play cloaked" under r24 cites r24 "7.6-not-enter" {
   when one reports "I.K.S. K'Vort" to "Klingon Outpost"
   then "I.K.S. K'Vort" in dock of "Klingon Outpost", "I.K.S. K'Vort" is not cloaked
 }
+
+scenario "A ship that is cloaked in whatever way is out of sight, and in sight again when it no longer is" under r24 cites r24 "7.6" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "I.K.S. K'Vort"
+  given "I.K.S. K'Vort" is cloaked
+  then "I.K.S. K'Vort" is out_of_sight
+  given unmark "I.K.S. K'Vort" as cloaked
+  then "I.K.S. K'Vort" is not out_of_sight
+}

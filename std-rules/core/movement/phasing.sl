@@ -22,6 +22,8 @@ rule phasing cites r24 "7.6" {
     limit one_change_of_cloak(s)
     do { dephase s }
   }
+  whenever s: ship where s is phased and s is not out_of_sight { mark s as out_of_sight; turn s face_down }
+  whenever s: ship where s is out_of_sight and s is not cloaked and s is not phased { unmark s as out_of_sight; turn s face_up }
   whenever s: ship where s is phased and not (s is Phasing Cloak) { dephase s }
 
   scope under_its_own_power: truth

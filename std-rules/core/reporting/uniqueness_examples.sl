@@ -12,7 +12,8 @@ scenario "One version of a persona keeps the others out" under r24 cites r24 "6.
   "6.2-unique-no-second" {
   given mission of one: "Botanical Research"
   given outpost of one at "Botanical Research": "Federation Outpost"
-  given away team of one on "Botanical Research": "Falcon"
+  given ship of one at "Botanical Research": "Husnock Ship"
+  given crew of one on "Husnock Ship": "Falcon"
   given hand of one: "Ensign O'Brien", "Miles O'Brien", another "Falcon"
   given plays_left of one = 1
   when one reports "Ensign O'Brien" to "Federation Outpost"

@@ -465,6 +465,7 @@ pub(super) fn laws(desk: &mut Desk, raw: &Raw<'_>) {
             "tie_breaker" => &mut laws.tie_breaker,
             "volunteers" => &mut laws.volunteers,
             "may_be_chosen" => &mut laws.may_be_chosen,
+            "spoken_of" => &mut laws.spoken_of,
             "doer" => &mut laws.doer,
             _ => {
                 desk.report(DeclareError::UnknownLaw { name, span });
@@ -548,6 +549,11 @@ fn law_shape(name: &str) -> (&'static str, &'static [Shape], Shape) {
         ),
         "active" => (
             "`law active (c: card) gives truth`",
+            &[Shape::Card],
+            Shape::Truth,
+        ),
+        "spoken_of" => (
+            "`law spoken_of (c: card) gives truth`",
             &[Shape::Card],
             Shape::Truth,
         ),

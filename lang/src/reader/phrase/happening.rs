@@ -21,7 +21,7 @@ pub(super) struct Happening {
 
 /// What has been said of the roles so far.
 pub(super) struct Bound {
-    verb: VerbId,
+    pub(super) verb: VerbId,
     pub(super) params: Vec<Param>,
     pub(super) roles: Vec<Option<Slot>>,
     pub(super) by: Option<Slot>,
@@ -417,6 +417,7 @@ impl Cx<'_> {
             let span = sel.span;
             return Err(self.report(TrapError::BothHappen { span }));
         }
+        let val = self.left_play(val, bound.verb, index);
         let (slot, ty, tests) = self.pattern_slot(val, &wanted)?;
         if let Some(role) = bound.roles.get_mut(index) {
             *role = Some(slot);

@@ -45,12 +45,14 @@ impl Cx<'_> {
         let mut bound = self.unbound(verb);
         // What it binds is known while it is judged, and not in the rest of the sentence.
         let (it, earlier) = (self.env.it.clone(), self.env.earlier.len());
+        let looks_back = std::mem::replace(&mut self.env.looks_back, true);
         let read = if passive {
             self.bind_value(subject, &mut bound, 0, subject_span)
         } else {
             self.bind_subject(at, subject, &mut bound, subject_span)
         };
         let read = read.and_then(|()| self.bind_roles(at, &mut bound));
+        self.env.looks_back = looks_back;
         self.env.it = it;
         self.env.earlier.truncate(earlier);
         read?;

@@ -34,6 +34,7 @@ mod holder;
 mod just;
 mod kernel;
 mod lasting;
+mod left_play;
 mod literal;
 mod look;
 mod meant;

@@ -76,7 +76,7 @@ impl Cx<'_> {
                 .is_none_or(|param| param.ty != Type::Player || param.role.is_some());
         if acts {
             let (slot, tests) =
-                self.past_value(&mut past, subject, subject_words, &Type::Player)?;
+                self.past_value(&mut past, (None, subject), subject_words, &Type::Player)?;
             past.bound.by = Some(slot);
             past.bound.tests.extend(tests);
             let stands = at
@@ -178,7 +178,7 @@ impl Cx<'_> {
             if word.is("by") && found.is_none() {
                 at.next_word();
                 let (words, value) = self.past_words(at)?;
-                let (slot, tests) = self.past_value(past, value, words, &Type::Player)?;
+                let (slot, tests) = self.past_value(past, (None, value), words, &Type::Player)?;
                 past.bound.by = Some(slot);
                 past.bound.tests.extend(tests);
                 past.agent = Some(slot);
@@ -225,7 +225,7 @@ impl Cx<'_> {
             Type::Set(member) => (**member).clone(),
             ty => ty.clone(),
         };
-        let (slot, tests) = self.past_value(past, value, words, &wanted)?;
+        let (slot, tests) = self.past_value(past, (Some(index), value), words, &wanted)?;
         if let Some(role) = past.bound.roles.get_mut(index) {
             *role = Some(slot);
         }
@@ -237,7 +237,7 @@ impl Cx<'_> {
     fn past_value(
         &mut self,
         past: &mut Past,
-        value: Val,
+        (role, value): (Option<usize>, Val),
         words: Cursor<'_>,
         wanted: &Type,
     ) -> Read<(Slot, Vec<ExprId>)> {
@@ -269,9 +269,13 @@ impl Cx<'_> {
         let outer = std::mem::replace(&mut self.env, std::mem::take(&mut past.frame));
         let mark = self.errors.len();
         let mut inner = words;
-        let read = self
-            .sum(&mut inner, Within::OPEN)
-            .and_then(|value| self.pattern_slot(value, wanted));
+        let read = self.sum(&mut inner, Within::OPEN).and_then(|value| {
+            let value = match role {
+                Some(index) => self.left_play(value, past.bound.verb, index),
+                None => value,
+            };
+            self.pattern_slot(value, wanted)
+        });
         past.frame = std::mem::replace(&mut self.env, outer);
         match read {
             Ok((slot, _, tests)) => Ok((slot, tests)),

@@ -56,7 +56,7 @@ impl<'a> Cx<'a> {
                 return self.where_post(at, sel);
             } else if word.is("anywhere") && matches!(self.look(at), Look::Unknown) {
                 at.next_word();
-                sel.placed = true;
+                (sel.placed, sel.anywhere) = (true, true);
             } else if word.is("except") {
                 at.next_word();
                 if self.is_relation(at) {

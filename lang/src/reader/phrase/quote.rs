@@ -264,6 +264,7 @@ impl Cx<'_> {
                 Ok(cx.kept_body(body))
             }),
             QuoteType::Event => self.framed(words.rest(), |cx| {
+                cx.env.looks_back = true;
                 let happening = cx.happens(&mut at)?;
                 cx.it_has_happened(&happening, words.span())?;
                 cx.finish(&at)?;

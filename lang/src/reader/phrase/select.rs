@@ -67,6 +67,8 @@ pub(super) struct Sel {
     pub(super) shared: Option<Span>,
     /// Whether it says where its members are.
     pub(super) placed: bool,
+    /// Whether it says that they may be anywhere.
+    pub(super) anywhere: bool,
     /// Whether a title says what its members are: then their kind is known to the author alone.
     pub(super) titled: bool,
     /// What its `where` ends in, if that does not speak of its members.
@@ -96,6 +98,7 @@ impl Sel {
             both: false,
             shared: None,
             placed: false,
+            anywhere: false,
             titled: false,
             past: None,
         }

@@ -80,7 +80,9 @@ impl Cx<'_> {
         };
         let framed = self.framed(&words, |cx| {
             let mut at = event;
+            cx.env.looks_back = true;
             let pattern = cx.happens(&mut at)?.pattern;
+            cx.env.looks_back = false;
             cx.env.recalls = true;
             let mut body = Body::new();
             match effects {
