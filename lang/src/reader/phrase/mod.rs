@@ -41,6 +41,7 @@ mod named;
 mod nowhere;
 mod offer;
 mod outside;
+mod own_moment;
 mod owner;
 mod past;
 mod posts;
