@@ -25,6 +25,7 @@ mod memories;
 mod menus;
 mod nobody;
 mod occasion;
+mod own_deeds;
 mod part;
 mod recursion;
 mod titles;
@@ -118,6 +119,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     recursion::look(part, &mut seen.told);
     too_late::look(part, &mut seen.told);
     occasion::look(part, &mut seen.told);
+    own_deeds::look(part, &mut seen.told);
     unasked::look(part, &mut seen.unasked);
     unreachable::look(part, &mut seen.told);
 }

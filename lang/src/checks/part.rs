@@ -2,7 +2,8 @@
 
 use crate::span::Span;
 use crate::tree::{
-    Action, Book, Card, CardId, Expr, ExprId, Hook, Memory, Procedure, Quote, Scenario, Statement,
+    Action, BlockId, Book, Card, CardId, Expr, ExprId, Hook, Memory, Procedure, Quote, Scenario,
+    Statement,
 };
 
 /// How long the tables of a book are at some moment, of those that grow while texts are read.
@@ -71,6 +72,11 @@ impl<'b> Part<'b> {
         blocks
             .zip(spans)
             .map(|(block, spans)| (block.as_slice(), spans.as_slice()))
+    }
+
+    pub(super) fn block_ids(&self) -> impl Iterator<Item = BlockId> + use<'b> {
+        let numbers = self.from.blocks..self.book.blocks.len();
+        numbers.filter_map(|number| u32::try_from(number).ok().map(BlockId))
     }
 
     pub(super) fn statements(&self) -> impl Iterator<Item = (&'b Statement, Span)> + use<'b> {

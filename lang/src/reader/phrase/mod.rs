@@ -42,6 +42,7 @@ mod named;
 mod nowhere;
 mod offer;
 mod outside;
+mod own_moment;
 mod owner;
 mod past;
 mod posts;

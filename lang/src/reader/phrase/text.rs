@@ -225,6 +225,7 @@ impl Cx<'_> {
                 let span = at.span();
                 return Err(self.report(PhraseError::TwoTriggers { span }));
             }
+            self.has_no_clause(&happening.pattern, span)?;
             let when = if happening.before { When::Before } else { when };
             if when == When::Instead && self.is_announced(happening.pattern.verb) {
                 return Err(self.nothing_replaced(happening.pattern.verb, span));
