@@ -4,6 +4,9 @@ card "Beta XII-A Entity" dilemma space planet {
   icons [Self]
   property [TOS]
   not encoded "2 sentences of its text cannot be read yet"
+  not encoded "what the list says under Cun/Wpn cannot be read yet"
+  not encoded "what the list says under Int/Rng cannot be read yet"
+  not encoded "what the list says under Str/Shd cannot be read yet"
 }
 
 card "Klingon Troop Deployment" dilemma planet {
@@ -15,6 +18,9 @@ card "Redjac" dilemma space planet {
   icons [Self]
   property [TOS]
   not encoded "one sentence of its text cannot be read yet"
+  not encoded "what the list says under Cun/Wpn cannot be read yet"
+  not encoded "what the list says under Int/Rng cannot be read yet"
+  not encoded "what the list says under Str/Shd cannot be read yet"
 }
 
 card "Spock's Brain" dilemma space planet {

@@ -86,8 +86,9 @@ scenario "A captain aboard his ship makes it stronger, by his own card or by the
 
 card "Baryon Buildup" event {
   property [TNG]
+  plays on ship
   cumulative
-  not encoded "3 sentences of its text cannot be read yet"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Engage Shuttle Operations" event {

@@ -64,6 +64,9 @@ card "Silent Enemy" dilemma space {
   icons [AU], [Self]
   property [ENT]
   not encoded "2 sentences of its text cannot be read yet"
+  not encoded "what the list says under Cun/Wpn cannot be read yet"
+  not encoded "what the list says under Int/Rng cannot be read yet"
+  not encoded "what the list says under Str/Shd cannot be read yet"
 }
 
 card "Stand-Off" dilemma space planet {

@@ -15,6 +15,7 @@ card "Klingon Imperial Court" incident {
   traits Capturing_related
   plays on "Hall of Magistrates"
   not encoded "3 sentences of its text cannot be read yet"
+  not encoded "some of its traits cannot be read yet"
 }
 
 card "Launch Bay" incident {

@@ -6,6 +6,7 @@ card "Cold Station 12" station {
   icons [22], [AU]
   property [ENT]
   not encoded "2 sentences of its text cannot be read yet"
+  not encoded "its traits cannot be read yet"
 }
 
 card "Tellarite Trading Post" station universal {
@@ -15,4 +16,5 @@ card "Tellarite Trading Post" station universal {
   property [ENT]
   special download "UFP: One Small Step"
   not encoded "2 sentences of its text cannot be read yet"
+  not encoded "its traits cannot be read yet"
 }

@@ -4,7 +4,7 @@ card "Conduct Crossover Operation" mission space {
   span 3; points 35
   regions Bajor Region
   requires Treachery + Transporter Skill x2 + ENGINEER + CUNNING > 32 OR "Ezri" OR "The Intendant" OR "Smiley"
-  not encoded "what the list says under Affil cannot be read yet"
+  not encoded "its affiliations cannot be read yet"
 }
 
 card "Enlistment Drive" mission universal planet {

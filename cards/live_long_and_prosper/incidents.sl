@@ -33,8 +33,9 @@ card "Only Logical" incident {
 
 card "The Katra of Surak" incident {
   property [ENT]
+  plays on your [Vul] personnel
   unique
-  not encoded "4 sentences of its text cannot be read yet"
+  not encoded "3 sentences of its text cannot be read yet"
 }
 
 card "The Secret of P'Jem" incident {

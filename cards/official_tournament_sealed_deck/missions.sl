@@ -98,6 +98,8 @@ card "Explore Interstellar Matter" mission universal space {
 card "Investigate Incursion" mission universal space {
   span 4; points nothing
   traits asymmetric
+  any crew may attempt
+  not encoded "one objective may target it"
   not encoded "its points are X"
   requires SECURITY + ("Shelby" OR Leadership + OFFICER x2)
   not encoded "3 sentences of its text cannot be read yet"

@@ -16,4 +16,5 @@ card "Space Lab Regula I" station {
   property [TWOK]
   special download "Science Kit"
   not encoded "2 sentences of its text cannot be read yet"
+  not encoded "its traits cannot be read yet"
 }

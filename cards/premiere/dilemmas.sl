@@ -271,6 +271,9 @@ card "Borg Ship" dilemma space {
   icons [Self]
   property [TNG]
   not encoded "3 sentences of its text cannot be read yet"
+  not encoded "what the list says under Cun/Wpn cannot be read yet"
+  not encoded "what the list says under Int/Rng cannot be read yet"
+  not encoded "what the list says under Str/Shd cannot be read yet"
 }
 
 card "Chalnoth" dilemma planet {

@@ -5,4 +5,5 @@ card "Secret Prison" outpost {
   24
   property [TNG]
   not encoded "2 sentences of its text cannot be read yet"
+  not encoded "its traits cannot be read yet"
 }

@@ -18,6 +18,9 @@ card "Dikironium Cloud Creature" dilemma planet {
   icons [Self]
   property [TOS]
   not encoded "2 sentences of its text cannot be read yet"
+  not encoded "what the list says under Cun/Wpn cannot be read yet"
+  not encoded "what the list says under Int/Rng cannot be read yet"
+  not encoded "what the list says under Str/Shd cannot be read yet"
 }
 
 card "Entertaining Display" dilemma planet {
@@ -44,6 +47,9 @@ card "Planet Killer" dilemma space {
   icons [Self]
   property [TOS]
   not encoded "2 sentences of its text cannot be read yet"
+  not encoded "what the list says under Cun/Wpn cannot be read yet"
+  not encoded "what the list says under Int/Rng cannot be read yet"
+  not encoded "what the list says under Str/Shd cannot be read yet"
 }
 
 card "Primal Urges" dilemma space planet {
@@ -57,6 +63,9 @@ card "Space Amoeba" dilemma space {
   icons [Self]
   property [TOS]
   not encoded "2 sentences of its text cannot be read yet"
+  not encoded "what the list says under Cun/Wpn cannot be read yet"
+  not encoded "what the list says under Int/Rng cannot be read yet"
+  not encoded "what the list says under Str/Shd cannot be read yet"
 }
 
 card "Thasian Powers" dilemma space planet {

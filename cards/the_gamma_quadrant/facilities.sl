@@ -6,6 +6,7 @@ card "Dosi Trading Post" station {
   icons [GQ]
   property [DS9]
   not encoded "2 sentences of its text cannot be read yet"
+  not encoded "its traits cannot be read yet"
 }
 
 card "Internment Camp 371" outpost {
@@ -16,4 +17,5 @@ card "Internment Camp 371" outpost {
   property [DS9]
   special download "Training Ring"
   not encoded "3 sentences of its text cannot be read yet"
+  not encoded "its traits cannot be read yet"
 }

@@ -47,6 +47,9 @@ card "Assimilated Vessel" dilemma space planet {
   icons [AU], [Self]
   property [ENT]
   not encoded "2 sentences of its text cannot be read yet"
+  not encoded "what the list says under Cun/Wpn cannot be read yet"
+  not encoded "what the list says under Int/Rng cannot be read yet"
+  not encoded "what the list says under Str/Shd cannot be read yet"
 }
 
 card "Cybernetic Homing Device" dilemma space {
@@ -72,6 +75,9 @@ card "Osaarian Pirates" dilemma space planet {
   icons [AU], [Self]
   property [ENT]
   not encoded "one sentence of its text cannot be read yet"
+  not encoded "what the list says under Cun/Wpn cannot be read yet"
+  not encoded "what the list says under Int/Rng cannot be read yet"
+  not encoded "what the list says under Str/Shd cannot be read yet"
 }
 
 card "Paralyzed by Fear" dilemma space planet {
@@ -94,4 +100,7 @@ card "Spaceborne Entity" dilemma space planet {
   icons [Self]
   property [TNG]
   not encoded "2 sentences of its text cannot be read yet"
+  not encoded "what the list says under Cun/Wpn cannot be read yet"
+  not encoded "what the list says under Int/Rng cannot be read yet"
+  not encoded "what the list says under Str/Shd cannot be read yet"
 }

@@ -208,6 +208,8 @@ card "Salvage Operation" mission space {
   span 4; points nothing
   quadrant Delta
   traits asymmetric
+  any crew may attempt
+  not encoded "one objective may target it"
   not encoded "its points are X"
   requires ENGINEER OR Archaeology OR Greed
   not encoded "2 sentences of its text cannot be read yet"

@@ -16,5 +16,5 @@ card "Beverly and Will" dual_personnel {
   names "Beverly Crusher", "William T. Riker"
   mentions "Data"
   not encoded "it is counted and chosen as one personnel, who has what both of them have"
-  not encoded "one sentence of its text cannot be read yet"
+  special download any "Tricorder"
 }

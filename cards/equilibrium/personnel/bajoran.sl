@@ -11,4 +11,5 @@ card "Curzon Odo" personnel {
   names "Odo"
   mentions "Curzon Dax", "Jadzia Dax"
   not encoded "one sentence of its text cannot be read yet"
+  not encoded "some of what the list says under Characteristics/ Keywords cannot be read yet"
 }

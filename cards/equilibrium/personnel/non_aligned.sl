@@ -10,7 +10,7 @@ card "Joran" personnel {
   names "Benjamin Sisko"
   mentions "Jadzia Dax"
   special download "Shrouded Assailant"
-  not encoded "what the list says under Characteristics/ Keywords cannot be read yet"
+  not encoded "some of what the list says under Characteristics/ Keywords cannot be read yet"
 }
 
 card "Lela" personnel {
@@ -23,6 +23,7 @@ card "Lela" personnel {
   names "Kira Nerys"
   mentions "Jadzia Dax"
   not encoded "one sentence of its text cannot be read yet"
+  not encoded "some of what the list says under Characteristics/ Keywords cannot be read yet"
 }
 
 card "Torias" personnel {
@@ -36,6 +37,7 @@ card "Torias" personnel {
   names "Julian Bashir"
   mentions "Jadzia Dax"
   not encoded "one sentence of its text cannot be read yet"
+  not encoded "some of what the list says under Characteristics/ Keywords cannot be read yet"
 }
 
 card "Yedrin Dax" personnel {

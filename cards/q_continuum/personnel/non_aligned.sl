@@ -160,6 +160,7 @@ card "Soong-type Android" personnel universal {
   traits female, male, neuter, Soong_type
   mentions "Lt. Commander Data"
   not encoded "one sentence of its text cannot be read yet"
+  not encoded "its classification cannot be read yet"
 }
 
 card "Tarmin" personnel {

@@ -89,7 +89,10 @@ fn things_that_grow_without_bound() {
         matches!(objects.kind(), FaultKind::TooMany(_) | FaultKind::Fuel),
         "{objects:?}"
     );
-    let effects = fault("", "while yes { every coin: worth +1 }");
+    let effects = fault(
+        "time end of game: never",
+        "while yes { every coin: worth +1 until end of game }",
+    );
     assert!(
         matches!(effects.kind(), FaultKind::TooMany(_) | FaultKind::Fuel),
         "{effects:?}"

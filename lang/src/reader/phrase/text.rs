@@ -346,6 +346,16 @@ impl Cx<'_> {
             },
             _ => return Err(self.expected("a verb", at)),
         };
+        let body = self.book.verbs.get(verb.index()).and_then(|verb| verb.body);
+        if body.is_some_and(|body| moves(self.book, body)) {
+            // What is given up must be a count: this would be done all the same, as a price.
+            let name = super::effect::verb_name(self, verb);
+            return Err(self.report(TrapError::English {
+                help: format!("`in place of` gives up a play or the like; in place of what happens stands `instead of you {name}: ...`").into(),
+                word: name,
+                span: at.behind(),
+            }));
+        }
         if self
             .book
             .verbs
@@ -360,30 +370,6 @@ impl Cx<'_> {
                 span: at.behind(),
             }));
         }
-        let body = self.book.verbs.get(verb.index()).and_then(|verb| verb.body);
-        if body.is_some_and(|body| moves(self.book, body)) {
-            // What is given up must be a count: this would be done all the same, as a price.
-            let name = super::effect::verb_name(self, verb);
-            return Err(self.report(TrapError::English {
-                help: format!("`in place of` gives up a play or the like; in place of what happens stands `instead of you {name}: ...`").into(),
-                word: name,
-                span: at.behind(),
-            }));
-        }
-        let you = self.you(span)?.id;
-        let test = self.push(
-            Expr::Allowed {
-                verb,
-                args: Box::default(),
-                by: Some(you),
-            },
-            span,
-        );
-        frames.legal.push(Requirement {
-            test,
-            says: None,
-            cites: Vec::new(),
-        });
         let by = None;
         let args = Vec::new();
         frames.cost.push((Statement::Do { verb, args, by }, span));
