@@ -325,7 +325,7 @@ const NINES: &str = "cards \"Medal\" as medal where \"Worth\" has \"9\" {
 fn what_is_said_of_some_rows_of_a_sort_goes_before_what_is_said_of_all() {
     for phrases in [format!("{PHRASES}{NINES}"), format!("{NINES}{PHRASES}")] {
         let list = format!("{HEAD}Star,Medal,a,9,gold,\nMoon,Medal,a,8,gold,\n");
-        let done = import(&list, &packs_with(&phrases, &[]), |_, _| {});
+        let done = read_in(&list, &packs_with(&phrases, &[]), false);
         let nines = done.files.get(Path::new("alpha/nines.sl"));
         let nines = nines.map_or("", String::as_str);
         assert!(nines.contains("Star") && !nines.contains("Moon"), "{nines}");

@@ -316,6 +316,31 @@ fn skills_and_requirements_are_what_is_printed() {
     );
 }
 
+/// `2 cadet`, or `1 human` where no number stands.
+fn counted(print: &str) -> String {
+    match digits(print) {
+        (Some(_), _) => print.to_owned(),
+        _ => format!("1 {print}"),
+    }
+}
+
+/// What a ship asks for in place of icons: each `need` of its reading, with how many.
+fn demands(reading: &str) -> Vec<String> {
+    let needs = reading.split("need(").skip(1);
+    needs
+        .filter_map(|need| {
+            let (first, rest) = need.split_once(", ")?;
+            match digits(first) {
+                (Some(count), _) => {
+                    let (name, _) = rest.split_once("it2 is ")?.1.split_once(')')?;
+                    Some(format!("{count} {name}"))
+                }
+                _ => Some(format!("{} {first}", digits(rest).0?)),
+            }
+        })
+        .collect()
+}
+
 #[test]
 fn staffing_and_equipment_are_what_is_printed() {
     let printed = rows("ships.tsv");
@@ -338,9 +363,16 @@ fn staffing_and_equipment_are_what_is_printed() {
         let mut scripted: Vec<&str> = systems.iter().map(String::as_str).collect();
         equipment.sort_unstable();
         scripted.sort_unstable();
-        if staffing != cell(0) || equipment != scripted {
+        let others = reading.lines().map(str::trim);
+        let others = others.filter_map(|line| line.strip_prefix("staff_demand need: "));
+        let others: Vec<String> = others.flat_map(demands).collect();
+        let alternatives: Vec<String> = match cell(2) {
+            "" => Vec::new(),
+            print => print.split(" OR ").map(counted).collect(),
+        };
+        if staffing != cell(0) || equipment != scripted || others != alternatives {
             wrong.push(format!(
-                "{title} ({set}): printed {row:?}, scripted {staffing} {systems:?}"
+                "{title} ({set}): printed {row:?}, scripted {staffing} {systems:?} {others:?}"
             ));
         }
     }
