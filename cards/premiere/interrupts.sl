@@ -3,9 +3,8 @@ set premiere "Premiere" released 1994
 card "Amanda Rogers" interrupt {
   points 0
   property [TNG]
-  plays to nullify one interrupt in pending where it is just_played
+  plays to nullify one interrupt or artifact in pending where it is just_played and it is plays_as_interrupt
   immune to "Amanda Rogers"
-  not encoded "it nullifies cards of other types that are played as interrupts, too"
 }
 
 scenario "Amanda Rogers nullifies an interrupt just played" under r24 cites r24 "6.5.1" {

@@ -49,7 +49,7 @@ rule responses cites r24 "gl actions - step 2" {
   // A valid answer bears on the action: it could not be played but for it. That a card may be played at any time does not
   // make it one.
   action respond in responses says "respond with {c}" {
-    name c in hand of you where it is interrupt and it is play_allowed
+    name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
     legal when not (w in (deeds_of(c) with announced_card = nothing, facing_now = nothing))
       because "it does not bear on what is being done"
@@ -68,7 +68,7 @@ rule at_any_time_cards cites r24 "6.5.1", "2.6" {
   noun lasting_interrupts_of (p: player) gives set of interrupt means
     every c: interrupt in hand of p where some w in ways of c where w.plays and w.host is something
   action play_interrupt in any_time says "play {c}" {
-    name c in hand of you where it is interrupt and it is play_allowed
+    name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
     do { play_for_effect(c, w.what) }
   }
@@ -77,7 +77,7 @@ rule at_any_time_cards cites r24 "6.5.1", "2.6" {
 // What follows at once upon something comes before anything that does not, whoever would be next.
 rule just_actions cites r24 "gl actions - just" {
   action play_just_after in just_after, any_time says "play {c} just after that" {
-    name c in hand of you where it is interrupt and it is play_allowed
+    name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name k in sequels of c where just(it.event, c, you) and can_target(it.what, c, you)
     do { play_for_effect(c, k.what) }
   }

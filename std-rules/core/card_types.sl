@@ -9,9 +9,11 @@ rule card_types cites r24 "2.0", "12.13" {
     else [Dil] if c is dilemma else [Art] if c is artifact else [Door] if c is doorway else [Tac] if c is tactic else [Mis]
   // An artifact that says how it plays, and neither at once nor as equipment.
   relation (c: card) used_as_event cites r24 "gl artifact" means
-    c is artifact and not (c is plays_at_once) and not (c is used_as_equipment) and some w in ways of c where w.plays
+    c is artifact and not (c is plays_at_once or c is used_as_equipment or c is used_as_interrupt)
+      and some w in ways of c where w.plays
+  relation (c: card) plays_as_interrupt cites r24 "gl artifact" means c is interrupt or c is used_as_interrupt
   relation (c: card) is_of_type (t: card_type) means card_type of c = t or t = [Evt] and c is used_as_event
-    or t = [Equ] and c is used_as_equipment
+    or t = [Equ] and c is used_as_equipment or t = [Int] and c is used_as_interrupt
   adjective (t: card_type) of (c: card) means c is_of_type t
 }
 

@@ -115,6 +115,7 @@ kind dilemma of seed_card {
 }
 kind artifact of seed_card {
   flag used_as_equipment
+  flag used_as_interrupt
   // Others are held in hand once they are earned, and played as events.
   flag plays_at_once
 }

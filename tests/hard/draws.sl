@@ -88,3 +88,26 @@ scenario "He who does either says which" under r24 cites r24 "12.2" {
   two chooses way 2
   then points of two = -5
 }
+
+// What is played as an interrupt is one for whatever nullifies interrupts.
+card "Foresight Relic" artifact {
+  used_as_interrupt
+  plays to draw 2
+}
+
+scenario "An artifact that is used as an interrupt is played as one, beside the card play of the turn" under r24 cites r24 "gl artifact" {
+  given hand of one: "Foresight Relic"
+  given draw deck of one: "Davies", "Martin"
+  given plays_left of one = 1
+  when one plays "Foresight Relic"
+  then size(hand of one) = 2, plays_left of one = 1, "Foresight Relic" in discard_pile of one
+}
+
+scenario "Amanda Rogers nullifies it" under r24 cites r24 "6.5.1" {
+  given hand of one: "Foresight Relic"
+  given hand of two: "Amanda Rogers" of two
+  given draw deck of one: "Davies", "Martin"
+  when one plays "Foresight Relic"
+  when two responds with "Amanda Rogers"
+  then "Foresight Relic" is nullified, size(hand of one) = 0
+}
