@@ -2,6 +2,7 @@
 //! written of him. It would find nothing, though the happening itself may ask for it.
 
 use super::gone::takes_away;
+use super::overturned;
 use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
@@ -66,14 +67,24 @@ fn just(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         _ => None,
     });
     for event in asked.chain(kept) {
-        let (Some(slot), Some(test)) = (event.roles.first().copied().flatten(), event.test) else {
+        let Some(slot) = event.roles.first().copied().flatten() else {
             continue;
         };
+        let mut parts = Parts::default();
+        parts.exprs.extend(event.tests());
         if !takes_away(book, event.verb) {
+            if let Some((at, what)) = overturned::by(book, event.verb, parts, slot) {
+                all.push(
+                    Diagnostic::error(
+                        NOBODY_LEFT,
+                        format!("`{what}` is what this changes: what has just happened is judged once it has happened"),
+                        part.span(at),
+                    )
+                    .help("leave it out, or let a text of a card in play wait for it: `when STATE KIND is PARTICIPLE: ...`"),
+                );
+            }
             continue;
         }
-        let mut parts = Parts::default();
-        parts.exprs.push(test);
         if let Some((at, what)) = first_ended(book, parts, slot) {
             all.push(
                 Diagnostic::error(

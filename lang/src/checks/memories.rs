@@ -12,7 +12,7 @@ pub(super) type Seen = Vec<(String, Diagnostic)>;
 pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
     for memory in part.memories() {
         let book = part.book;
-        let Some(test) = memory.event.test.filter(|test| asks(book, *test)) else {
+        let Some(test) = memory.event.tests().find(|test| asks(book, *test)) else {
             continue;
         };
         let error = Diagnostic::error(

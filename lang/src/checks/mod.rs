@@ -10,6 +10,7 @@
 mod actions;
 mod against;
 mod circle;
+mod counts_itself;
 mod documents;
 pub mod doing;
 mod ended;
@@ -25,6 +26,7 @@ mod memories;
 mod menus;
 mod nobody;
 mod occasion;
+mod overturned;
 mod own_deeds;
 mod part;
 mod recursion;
@@ -104,6 +106,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
 
 fn both(part: &Part<'_>, seen: &mut Seen) {
     actions::look(part, &mut seen.told);
+    counts_itself::look(part, &mut seen.told);
     ended::look(part, &mut seen.told);
     endless::look(part, &mut seen.told);
     events::look(part, &mut seen.events);

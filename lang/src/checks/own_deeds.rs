@@ -42,7 +42,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 fn by_this(book: &Book, event: &EventPattern) -> Option<ExprId> {
     let mut found = None;
     let start = Parts {
-        exprs: event.test.into_iter().collect(),
+        exprs: event.tests().collect(),
         ..Parts::default()
     };
     reach(book, start, |met| {

@@ -134,7 +134,7 @@ pub(crate) fn of_expr(expr: &Expr) -> Parts {
             parts.exprs.extend(with.iter().map(|(_, value)| *value));
         }
         Expr::Matches { what, quote } => parts.exprs.extend([*what, *quote]),
-        Expr::Just(pattern) => parts.exprs.extend(pattern.test),
+        Expr::Just(pattern) => parts.exprs.extend(pattern.tests()),
         Expr::Happened { key, .. } | Expr::Used { key, .. } => parts.exprs.extend(key),
         Expr::With { binds, body } => {
             parts.exprs.extend(binds.iter().map(|(_, value)| *value));
@@ -272,7 +272,7 @@ pub(super) fn of_role(role: &HookRole) -> Parts {
             {
                 parts.exprs.push(each.set);
             }
-            parts.exprs.extend(event.test.iter().chain(by).chain(able));
+            parts.exprs.extend(event.tests().chain(*by).chain(*able));
             parts.blocks.push(*body);
             parts.limits(limits);
         }
@@ -295,7 +295,7 @@ pub(super) fn of_quote(quote: &Quote) -> Parts {
     parts.exprs.extend(quote.able);
     parts
         .exprs
-        .extend(quote.event.iter().filter_map(|event| event.test));
+        .extend(quote.event.iter().flat_map(|event| event.tests()));
     match &quote.body {
         QuoteBody::Answer(answer) => parts.exprs.push(*answer),
         QuoteBody::Selection {
@@ -313,7 +313,7 @@ pub(super) fn of_quote(quote: &Quote) -> Parts {
             parts.exprs.extend(by);
         }
         QuoteBody::Effects(block) => parts.blocks.push(*block),
-        QuoteBody::Event(event) => parts.exprs.extend(event.test),
+        QuoteBody::Event(event) => parts.exprs.extend(event.tests()),
     }
     parts
 }

@@ -294,8 +294,11 @@ impl Print<'_> {
         if let Some(by) = event.by {
             text = format!("{text} by {}", self.slot(by));
         }
+        if let Some(was) = event.was {
+            text = format!("{text} where {}", self.expr(was));
+        }
         if let Some(test) = event.test {
-            text = format!("{text} where {}", self.expr(test));
+            text = format!("{text} if {}", self.expr(test));
         }
         text
     }

@@ -435,8 +435,18 @@ pub struct EventPattern {
     pub roles: Vec<Option<Slot>>,
     /// The slot for the player who did it.
     pub by: Option<Slot>,
-    /// What must hold of them.
+    /// What those must be to whom it happens, as they are just before it: `your stopped personnel is unstopped`. Who comes into
+    /// play by it is judged as he comes.
+    pub was: Option<ExprId>,
+    /// What must hold besides, once it has happened.
     pub test: Option<ExprId>,
+}
+
+impl EventPattern {
+    /// All that must hold, whenever it is asked.
+    pub fn tests(&self) -> impl Iterator<Item = ExprId> {
+        self.was.into_iter().chain(self.test)
+    }
 }
 
 /// A span of time.

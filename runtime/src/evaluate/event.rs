@@ -57,10 +57,12 @@ impl Eval<'_> {
                 value => put(slots, Some(slot), value.cloned().unwrap_or_default()),
             }
         }
-        match pattern.test {
-            Some(test) => self.test(test, slots),
-            None => Ok(true),
+        for test in pattern.tests() {
+            if !self.test(test, slots)? {
+                return Ok(false);
+            }
         }
+        Ok(true)
     }
 
     /// Puts the roles of what has just happened into their slots; nothing, if nothing like it has. They are found when

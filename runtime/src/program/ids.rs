@@ -50,7 +50,7 @@ impl<'b> Ids<'b> {
 
     fn pattern(&mut self, pattern: &EventPattern) {
         self.verb(pattern.verb);
-        self.exprs(&pattern.test);
+        pattern.tests().for_each(|test| self.expr(test));
     }
 
     fn limits(&mut self, limits: &[LimitUse]) {

@@ -83,7 +83,7 @@ pub fn operands(expr: &Expr, visit: &mut impl FnMut(ExprId)) {
             visit(*quote);
             this.iter().chain(you).copied().for_each(visit);
         }
-        Expr::Just(pattern) => pattern.test.iter().copied().for_each(visit),
+        Expr::Just(pattern) => pattern.tests().for_each(visit),
     }
 }
 

@@ -3,9 +3,9 @@
 //! In: a verb and the values of its roles. Out: for each object of a role that is a set (or once, for
 //! a verb done `at once`): 1. texts that do something else instead; 2. prohibitions; 3. texts before;
 //! 4. its statements; 5. its event, remembered and returned; 6. texts after; and when the outermost
-//! verb is done, what is kept true is settled. Tests of texts after an event see the objects as they
-//! are then, except those that it took out of play, or from one place out of play to another: these are judged as they were
-//! just before.
+//! verb is done, what is kept true is settled. What texts after an event say of those to whom it happens is asked as they were
+//! just before, except of who comes into play by it; what else they ask, as things are then, except where it
+//! took them out of play, or from one place out of play to another.
 
 use super::event::{Event, Seen};
 use super::frame::{Frame, FrameKind};
@@ -50,11 +50,20 @@ impl Phase {
     }
 }
 
-/// A text that waits for the verb to be done, with what its test said before.
+/// A text that waits for the verb to be done, with what its tests said before, for each way in which the event meets it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(super) struct Watch {
     pub(super) text: Standing,
-    pub(super) held: bool,
+    pub(super) held: Vec<Held>,
+}
+
+/// What the tests of a happening said just before it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(super) struct Held {
+    /// That those to whom it happens are what it says of them.
+    pub(super) was: bool,
+    /// That all else holds, too.
+    pub(super) whole: bool,
 }
 
 /// A verb being done.

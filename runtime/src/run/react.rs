@@ -3,7 +3,7 @@
 //! In: a verb being done and the texts that listen to it. Out: the texts that match, with what their
 //! patterns bind, in the order in which they run; memories counted, and what lasts until it ended.
 
-use super::deed::{Watch, seat_order, verb_of};
+use super::deed::{Held, Watch, seat_order, verb_of};
 use super::event::{Event, Happened, see};
 use super::machine::{Flow, Machine, Stop};
 use super::queue::{Fire, Queue};
@@ -12,11 +12,22 @@ use crate::fault::Fault;
 use crate::program::Channel;
 use crate::state::{Happening, Key};
 use crate::value::{Place, Ref, Value};
-use spaceline_lang::tree::{HookRole, Param, Slot, Type, VerbId, YOU};
+use spaceline_lang::tree::{EventPattern, HookRole, Param, Slot, Type, VerbId, YOU};
 
 /// A text that matches an event; for a role that several objects fill at once, also the role's slot and
 /// the one object that it matches for.
 pub(super) type Match = (Option<(Slot, Value)>, Fire);
+
+/// When the tests of a text are asked.
+#[derive(Clone, Copy)]
+enum Asked {
+    /// All of them just before.
+    Before,
+    /// What it happened to just before, the others once it has happened.
+    WhatItWas,
+    /// All of them once it has happened: who comes into play is judged there.
+    Now,
+}
 
 impl Machine<'_> {
     /// Sorts texts that wait for a verb and lets them run.
@@ -81,20 +92,49 @@ impl Machine<'_> {
         else {
             return Ok(Vec::new());
         };
-        let params = &verb_of(program, verb)?.params;
-        let by = self.state.frames.slot(YOU);
+        let tests = [event.was, event.test];
         let mut found = Vec::new();
-        for (several, binds) in bindings(&event.roles, params, roles) {
+        for (several, binds) in self.ways(event, verb, roles)? {
             let mut slots = self.hook_slots(text)?;
-            let mut binds = binds;
-            binds.extend(event.by.map(|slot| (slot, by.clone())));
             bind_slots(&binds, &mut slots);
-            if self.all_hold(&[event.test], &mut slots)? {
+            if self.all_hold(&tests, &mut slots)? {
                 let fires = self.each_of(text, binds, &mut slots)?;
                 found.extend(fires.into_iter().map(|fire| (several.clone(), fire)));
             }
         }
         Ok(found)
+    }
+
+    /// The ways in which an event meets a pattern, whatever its tests say.
+    fn ways(
+        &self,
+        event: &EventPattern,
+        verb: VerbId,
+        roles: &[Value],
+    ) -> Result<Vec<Binding>, Fault> {
+        let params = &verb_of(self.program, verb)?.params;
+        let mut ways = bindings(&event.roles, params, roles);
+        for (_, binds) in &mut ways {
+            binds.extend(event.by.map(|slot| (slot, self.state.frames.slot(YOU))));
+        }
+        Ok(ways)
+    }
+
+    /// What the tests of a text say just before an event, for each way in which it meets the text.
+    fn held(&mut self, text: &Standing, verb: VerbId, roles: &[Value]) -> Result<Vec<Held>, Fault> {
+        let program = self.program;
+        let HookRole::Trigger { event, .. } = &program.hook(text.hook)?.role else {
+            return Ok(Vec::new());
+        };
+        let mut held = Vec::new();
+        for (_, binds) in self.ways(event, verb, roles)? {
+            let mut slots = self.hook_slots(text)?;
+            bind_slots(&binds, &mut slots);
+            let was = self.all_hold(&[event.was], &mut slots)?;
+            let whole = was && self.all_hold(&[event.test], &mut slots)?;
+            held.push(Held { was, whole });
+        }
+        Ok(held)
     }
 
     /// Before the statements run: which texts wait for the event, and what memories will count.
@@ -111,7 +151,7 @@ impl Machine<'_> {
             .is_some();
         if has_body && program.is_used(program.channel(Channel::After(verb))) {
             for text in self.ask_of().standing(Channel::After(verb))?.iter() {
-                let held = !self.matches(text, verb, &roles)?.is_empty();
+                let held = self.held(text, verb, &roles)?;
                 watching.push(Watch {
                     text: text.clone(),
                     held,
@@ -135,7 +175,8 @@ impl Machine<'_> {
                         *place = value;
                     }
                 }
-                if !self.all_hold(&[declared.event.test], &mut slots)? {
+                let event = &declared.event;
+                if !self.all_hold(&[event.was, event.test], &mut slots)? {
                     continue;
                 }
                 let mut key = Key::new();
@@ -172,6 +213,7 @@ impl Machine<'_> {
         }
         let gone = before.iter().any(|role| self.is_gone(role));
         let left = gone || self.lies_elsewhere(&lay);
+        let came = lay.iter().any(|(object, _)| self.is_in_play(*object));
         let roles: Vec<Value> = before.iter().map(|role| self.renewed(role)).collect();
         if gone {
             self.keep_names()?;
@@ -188,7 +230,7 @@ impl Machine<'_> {
             self.note(|| Event::Done(happened));
         }
         self.end_with_event(verb, &by, &roles)?;
-        if !left {
+        if came && !left {
             ending = self.ended_by(verb, &roles)?;
         }
         for moment in ending {
@@ -206,15 +248,13 @@ impl Machine<'_> {
             }
             let mut text = watch.text.clone();
             text.this = self.renewed(&text.this);
-            let found = self.matches(&text, verb, if left { &before } else { &roles })?;
-            if left {
-                // As it was just before: the objects are gone now, and the test with them.
-                if watch.held {
-                    fires.extend(self.bind(&text, verb, &roles)?);
-                }
-            } else {
-                fires.extend(found.into_iter().map(|(_, fire)| fire));
-            }
+            // As it was just before: the objects are gone now, and the tests with them.
+            let when = match (left, came) {
+                (true, _) => Asked::Before,
+                (false, true) => Asked::Now,
+                (false, false) => Asked::WhatItWas,
+            };
+            fires.extend(self.met(&text, verb, &roles, (&watch.held, when))?);
         }
         for text in now.iter() {
             if !watching.iter().any(|watch| same_text(text, &watch.text)) {
@@ -229,20 +269,30 @@ impl Machine<'_> {
         Ok(Flow::On)
     }
 
-    /// The bindings of a text whose test is known to hold.
-    fn bind(&mut self, text: &Standing, verb: VerbId, roles: &[Value]) -> Result<Vec<Fire>, Fault> {
+    /// A text that waited, for each way in which what has happened meets it.
+    fn met(
+        &mut self,
+        text: &Standing,
+        verb: VerbId,
+        roles: &[Value],
+        (held, asked): (&[Held], Asked),
+    ) -> Result<Vec<Fire>, Fault> {
         let program = self.program;
         let HookRole::Trigger { event, .. } = &program.hook(text.hook)?.role else {
             return Ok(Vec::new());
         };
-        let by = self.state.frames.slot(YOU);
-        let all = bindings(&event.roles, &verb_of(program, verb)?.params, roles);
         let mut fires = Vec::new();
-        for (_, mut binds) in all {
-            binds.extend(event.by.map(|slot| (slot, by.clone())));
+        for ((_, binds), held) in self.ways(event, verb, roles)?.into_iter().zip(held) {
             let mut slots = self.hook_slots(text)?;
             bind_slots(&binds, &mut slots);
-            fires.extend(self.each_of(text, binds, &mut slots)?);
+            let holds = match asked {
+                Asked::Before => held.whole,
+                Asked::Now => self.all_hold(&[event.was, event.test], &mut slots)?,
+                Asked::WhatItWas => held.was && self.all_hold(&[event.test], &mut slots)?,
+            };
+            if holds {
+                fires.extend(self.each_of(text, binds, &mut slots)?);
+            }
         }
         Ok(fires)
     }
@@ -291,6 +341,11 @@ impl Machine<'_> {
             let rec = self.state.rec(*object);
             rec.is_some_and(|rec| !rec.in_play && rec.place != Some(*place))
         })
+    }
+
+    fn is_in_play(&self, object: Ref) -> bool {
+        let now = self.state.rec(self.renewed_handle(object));
+        now.is_some_and(|rec| rec.in_play)
     }
 
     fn is_gone(&self, value: &Value) -> bool {

@@ -120,4 +120,7 @@ codes! {
     NO_VALUE_THEN "SL0451" "a word of an occasion, at another one"
         "Some words mean something only while something goes on, because a scope holds their value as long. Text that waits for what is never announced meanwhile finds nothing."
         "" "";
+    COUNTS_ITSELF "SL0460" "a question about the past that what has just happened answers"
+        "A text that waits for something is followed once that has happened, and it counts by then. Whether anything like it happened this turn, or this game, is then no question any more; how often is one."
+        "" "";
 }

@@ -2,7 +2,7 @@
 
 use super::actions::because;
 use super::desk::{Desk, index};
-use super::pattern::{self, all, frame};
+use super::pattern::{self, frame};
 use super::raw::{Place, RawHook};
 use super::shape::{keyword, parted, whole};
 use super::verdicts;
@@ -158,9 +158,7 @@ fn standing(
         return Err(cx.nothing_replaced(event.verb, front.span()));
     }
     if let Some(more) = more {
-        let more = phrase::condition(cx, more)?;
-        let tests = event.test.into_iter().chain([more]).collect();
-        event.test = all(cx, tests);
+        event.test = Some(phrase::condition(cx, more)?);
     }
     let each = match each {
         Some((one_by_one, words)) => match group(cx, words) {

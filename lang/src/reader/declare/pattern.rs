@@ -36,12 +36,13 @@ pub(super) fn happening(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<EventPattern
     if !rest.is_done() {
         return Err(cx.report(DeclareError::Extra { span: rest.span() }));
     }
-    let test = all(cx, bound.tests);
+    let was = all(cx, bound.tests);
     Ok(EventPattern {
         verb,
         roles: bound.roles,
         by: bound.by,
-        test,
+        was,
+        test: None,
     })
 }
 

@@ -20,10 +20,15 @@ impl Cx<'_> {
     ) -> (Vec<ExprId>, Vec<ExprId>) {
         let roles = pattern.roles.iter().flatten().copied();
         let named: Vec<Slot> = roles.chain(pattern.by).chain([THIS]).collect();
-        let leaves = when == When::After && takes_away(self.book, pattern.verb);
+        let leaves = self.leaves(pattern, when);
         tests
             .iter()
             .partition(|test| !leaves || self.names_any(**test, &named))
+    }
+
+    /// Whether what a happening speaks of leaves play by it.
+    pub(super) fn leaves(&self, pattern: &EventPattern, when: When) -> bool {
+        when == When::After && takes_away(self.book, pattern.verb)
     }
 
     fn names_any(&self, test: ExprId, named: &[Slot]) -> bool {

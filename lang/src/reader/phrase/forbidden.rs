@@ -154,7 +154,7 @@ impl Cx<'_> {
             act: Act::Verb(verb),
             roles: pattern.roles,
             by: pattern.by,
-            test: pattern.test,
+            test: pattern.was,
             says: None,
         })
     }

@@ -86,7 +86,8 @@ impl Cx<'_> {
             verb: bound.verb,
             roles: bound.roles,
             by: bound.by,
-            test,
+            was: test,
+            test: None,
         }
     }
 

@@ -11,8 +11,7 @@ impl Cx<'_> {
     /// Refuses a happening to the card itself, if a clause says the same.
     pub(super) fn has_no_clause(&mut self, event: &EventPattern, span: Span) -> Read<()> {
         let object = event.roles.first().copied().flatten();
-        let own =
-            object.is_some_and(|slot| event.test.is_some_and(|test| self.asks_this(test, slot)));
+        let own = object.is_some_and(|slot| event.tests().any(|test| self.asks_this(test, slot)));
         if !own {
             return Ok(());
         }

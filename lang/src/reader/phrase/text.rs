@@ -393,12 +393,17 @@ impl Cx<'_> {
                 // What waits for a happening is not begun by a player.
                 return Err(self.report(PhraseError::TwoTriggers { span }));
             }
-            let mut tests: Vec<ExprId> = pattern.test.into_iter().collect();
             let (of_event, afterwards) = self.asked_afterwards(&pattern, when, &frames.tests);
-            tests.extend(of_event);
+            if self.leaves(&pattern, when) {
+                // Who leaves play is judged as he was.
+                let was = pattern.was.into_iter().chain(of_event).collect();
+                pattern.was = self.both(was, source.span);
+            } else {
+                pattern.test = self.both(of_event, source.span);
+            }
             frames.tests = afterwards;
-            pattern.test = self.both(tests, source.span);
-            frames.outside = self.counts_outside(&mut frames, pattern.test);
+            let asked = self.both(pattern.tests().collect(), source.span);
+            frames.outside = self.counts_outside(&mut frames, asked);
             return self.triggered(source, frames, pattern, when, at, card);
         }
         frames.outside = self.counts_outside(&mut frames, None);

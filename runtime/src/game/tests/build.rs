@@ -186,7 +186,8 @@ pub fn pattern(verb: VerbId, roles: &[Option<Slot>], test: Option<ExprId>) -> Ev
         verb,
         roles: roles.to_vec(),
         by: None,
-        test,
+        was: test,
+        test: None,
     }
 }
 
