@@ -124,6 +124,30 @@ impl Grammar {
         found
     }
 
+    /// What a class is called.
+    #[must_use]
+    pub fn name(&self, class: ClassId) -> &str {
+        let name = usize::try_from(class.0)
+            .ok()
+            .and_then(|at| self.names.get(at));
+        name.map_or("", SmolStr::as_str)
+    }
+
+    /// What a phrase prints or scripts, with the classes of what is filled in.
+    #[must_use]
+    pub fn shown(&self, phrase: &Phrase, pieces: &[Piece]) -> String {
+        let slots = phrase.print.iter().filter_map(|part| match part {
+            Part::Slot(class) => Some(self.name(*class)),
+            Part::Token(_) => None,
+        });
+        let slots: Vec<&str> = slots.collect();
+        let pieces = pieces.iter().map(|piece| match piece {
+            Piece::Text(text) => text.clone(),
+            Piece::Slot(at) => format!("{{{}}}", slots.get(*at).unwrap_or(&"")),
+        });
+        pieces.collect()
+    }
+
     /// The names of the classes that have phrases.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let declared = self

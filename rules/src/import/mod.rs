@@ -42,7 +42,7 @@ pub use draft::{Draft, Gap, Lost};
 pub use fault::{Fault, Wrong};
 pub(crate) use known::{problems, sets_of};
 pub use mistake::BookError;
-pub use report::{Report, Which};
+pub use report::{Read, Report, Which, patterns};
 pub use wording::Wording;
 
 use crate::census::Grade;
@@ -100,6 +100,7 @@ pub fn import(job: &Job<'_>, mut step: impl FnMut(usize, usize)) -> Imported {
         };
     }
     let drafts = drafts(book, &table, &mut report, &mut step);
+    report.read(book, &drafts);
     let comparison = job.comparing.then(|| compare::compare(book, &drafts));
     let ours = Ours::of(packs, job.is_ours);
     let (fresh, kept) = merge::split(&known, book, drafts, &ours, &mut report);

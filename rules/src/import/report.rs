@@ -3,13 +3,15 @@
 use super::differ::Difference;
 use super::draft::{Draft, Gap};
 use super::fault::{Fault, Wrong};
+use super::grammar::Grammar;
+use super::known;
 use super::mistake::BookError;
 use super::phrasebook::Phrasebook;
 use super::sheet::Sheet;
 use super::table::Row;
 use crate::census::{Counts, Grade};
+use crate::pack::Packs;
 use spaceline_lang::diagnostic::{Diagnostic, nearest};
-use spaceline_lang::span::Span;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -28,6 +30,38 @@ impl fmt::Display for Which {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {} ({})", self.line, self.title, self.set)
     }
+}
+
+/// A phrase of the phrasebook, and the cards that it read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Read {
+    /// What it is a phrase of.
+    pub class: String,
+    /// What is printed, with the classes of what is filled in.
+    pub printed: String,
+    /// What the script says.
+    pub script: String,
+    /// The titles, with their versions.
+    pub cards: BTreeSet<String>,
+}
+
+impl Read {
+    /// The phrases of a grammar, that have read nothing.
+    fn all(grammar: &Grammar) -> Vec<Self> {
+        let read = grammar.phrases.iter().map(|phrase| Self {
+            class: grammar.name(phrase.class).to_owned(),
+            printed: grammar.shown(phrase, &phrase.printed),
+            script: grammar.shown(phrase, &phrase.script),
+            cards: BTreeSet::new(),
+        });
+        read.collect()
+    }
+}
+
+/// The phrases of packs, of which no list was read.
+#[must_use]
+pub fn patterns(packs: &Packs) -> Vec<Read> {
+    Read::all(&known::of(packs).book.grammar)
 }
 
 /// What is told.
@@ -53,8 +87,8 @@ pub struct Report {
     pub differences: BTreeSet<Difference>,
     /// What is wrong with the packs themselves.
     pub outside: Vec<Diagnostic>,
-    /// How many cards each phrase read, and where it stands.
-    pub phrases: Vec<(Span, usize)>,
+    /// What each phrase read.
+    pub phrases: Vec<Read>,
     /// The titles of the complete cards that are new or written anew.
     pub complete: Vec<String>,
 }
@@ -140,9 +174,8 @@ impl Report {
         counts.or_default().add(grade);
     }
 
-    /// Tells of the cards that are written, and of which phrases read them.
+    /// Tells of the cards that are written.
     pub(super) fn count(&mut self, book: &Phrasebook, drafts: &[Draft]) {
-        let mut used = vec![0; book.grammar.phrases.len()];
         for draft in drafts {
             if draft.grade() == Grade::Complete {
                 self.complete.push(draft.title.clone());
@@ -151,19 +184,19 @@ impl Report {
             for gap in &draft.gaps {
                 self.gaps.push((which.clone(), gap.clone()));
             }
+        }
+        self.gaps.sort_by(|(one, _), (other, _)| one.cmp(other));
+    }
+
+    /// Tells which cards each phrase read, of those that keep their scripts, too.
+    pub(super) fn read(&mut self, book: &Phrasebook, drafts: &[Draft]) {
+        self.phrases = Read::all(&book.grammar);
+        for draft in drafts {
             for phrase in &draft.phrases {
-                if let Some(used) = used.get_mut(*phrase) {
-                    *used += 1;
+                if let Some(read) = self.phrases.get_mut(*phrase) {
+                    read.cards.insert(draft.full_title());
                 }
             }
         }
-        self.gaps.sort_by(|(one, _), (other, _)| one.cmp(other));
-        self.phrases = book
-            .grammar
-            .phrases
-            .iter()
-            .zip(used)
-            .map(|(phrase, used)| (phrase.span, used))
-            .collect();
     }
 }

@@ -6,6 +6,7 @@ mod edits;
 mod hard;
 mod in_force;
 mod pages;
+mod patterns;
 mod printed;
 mod read;
 mod readings;

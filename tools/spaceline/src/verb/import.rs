@@ -6,7 +6,7 @@ use crate::{census, load};
 use indicatif::{ProgressBar, ProgressStyle};
 use spaceline_lang::diagnostic::{Code, Report as _};
 use spaceline_rules::codes;
-use spaceline_rules::import::{self, Comparison, Difference, Fault, Job, Report, Wrong};
+use spaceline_rules::import::{self, Comparison, Difference, Fault, Job, Read, Report, Wrong};
 use spaceline_rules::pack::{Disk, Packs, ReadFailure, Shelf};
 use std::io::IsTerminal;
 use std::path::Path;
@@ -49,7 +49,7 @@ pub fn run(common: &Common, args: &ImportArgs) -> Exit {
         eprintln!("nothing was read");
         return Exit::Load;
     }
-    tell(common, args, report, &packs);
+    tell(common, args, report);
     load::tell(common, &report.outside, &packs.sources);
     if let Some(comparison) = &done.comparison {
         tell_comparison(comparison);
@@ -181,7 +181,7 @@ fn keep(path: &Path, text: &str) -> std::io::Result<()> {
     std::fs::write(path, text)
 }
 
-fn tell(common: &Common, args: &ImportArgs, report: &Report, packs: &Packs) {
+fn tell(common: &Common, args: &ImportArgs, report: &Report) {
     census::tell(&report.counts, common.verbose);
     if args.gaps {
         for (card, gap) in &report.gaps {
@@ -189,9 +189,17 @@ fn tell(common: &Common, args: &ImportArgs, report: &Report, packs: &Packs) {
         }
     }
     if args.phrases {
-        for (span, used) in &report.phrases {
-            let text = span.of(packs.sources.text(span.file));
-            say!("{used:5} {text}");
+        for read in &report.phrases {
+            let Read {
+                class,
+                printed,
+                script,
+                cards,
+            } = read;
+            say!("{:5} {class}: {printed:?} as {script:?}", cards.len());
+            if common.verbose {
+                cards.iter().for_each(|title| say!("        {title}"));
+            }
         }
     }
     for Difference { card, script, list } in &report.differences {
