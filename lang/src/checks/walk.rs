@@ -379,6 +379,24 @@ pub(crate) fn verbs_done(
     done
 }
 
+/// Whether a statement may end more than itself.
+pub(crate) fn leaves(book: &Book, statement: &Statement) -> bool {
+    let ends = |statement: &Statement| {
+        matches!(
+            statement,
+            Statement::Leave(_)
+                | Statement::Refuse(_)
+                | Statement::Return(_)
+                | Statement::Finish { .. }
+        )
+    };
+    let mut found = ends(statement);
+    reach(book, of_statement(statement), |met| {
+        found |= matches!(met, Met::Statement(statement) if ends(statement));
+    });
+    found
+}
+
 /// Whether a block moves or makes anything, by itself or by what it does and runs.
 pub(crate) fn moves(book: &Book, block: BlockId) -> bool {
     let mut known = BTreeSet::new();

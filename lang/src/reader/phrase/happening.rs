@@ -467,7 +467,12 @@ impl Cx<'_> {
         let typed = self.settle(val)?;
         let slot = self.env.fresh();
         let it = self.push(Expr::Local(slot), span);
-        let (test, ty) = match self.member(&typed.ty) {
+        // A place is meant where one is wanted, and elsewhere whatever is in it.
+        let inside = match (&typed.ty, wanted) {
+            (Type::Place, Type::Place) => None,
+            (ty, _) => self.member(ty),
+        };
+        let (test, ty) = match inside {
             Some(member) => (Expr::In(it, typed.id), member),
             None => (
                 Expr::Compare(Comparison::Equal, it, typed.id),
