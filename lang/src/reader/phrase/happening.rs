@@ -187,7 +187,7 @@ impl Cx<'_> {
         let acts = elem == Type::Player
             && !matches!(bound.params.first(), Some(param) if param.ty == Type::Player && param.role.is_none());
         if acts {
-            self.bind_doer(subject, bound)?;
+            self.bind_active(subject, bound)?;
             let object = bound
                 .params
                 .first()
@@ -251,6 +251,27 @@ impl Cx<'_> {
         bound.by = Some(slot);
         bound.tests.push(test);
         Ok(())
+    }
+
+    /// `opponent kills personnel`, `you draw`: the player of whom the active voice speaks.
+    pub(super) fn bind_active(&mut self, val: Val, bound: &mut Bound) -> Read<()> {
+        match self.is_of_texts(bound.verb) {
+            true => self.bind_agent(val, bound),
+            false => self.bind_doer(val, bound),
+        }
+    }
+
+    /// Whether a verb is what texts do to things, so that it is the doing of whoever stands behind the text: not what a player
+    /// does by himself (`draw`), what is announced (`play`), or what a thing does itself (`move`).
+    pub(super) fn is_of_texts(&self, verb: VerbId) -> bool {
+        let declared = self.book.verbs.get(verb.index());
+        declared.is_some_and(|verb| {
+            let object = verb.params.first();
+            let suffers = |param: &Param| {
+                param.role.is_none() && matches!(param.ty, Type::Object(_) | Type::Set(_))
+            };
+            verb.body.is_some() && !verb.itself && object.is_some_and(suffers)
+        })
     }
 
     /// The player who does it.
