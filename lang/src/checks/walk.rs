@@ -222,11 +222,16 @@ pub(super) fn of_statement(statement: &Statement) -> Parts {
         }
         Statement::Write(write) => parts.write(write),
         Statement::Lasting {
-            hook,
+            texts,
             captures,
             until,
         } => {
-            parts.hooks.push(*hook);
+            for text in texts {
+                parts.hooks.push(text.hook);
+                parts
+                    .exprs
+                    .extend(text.settles.iter().map(|settles| settles.amount));
+            }
             parts.exprs.extend(captures);
             parts.until(until);
         }
