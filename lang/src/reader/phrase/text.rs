@@ -394,7 +394,7 @@ impl Cx<'_> {
                 return Err(self.report(PhraseError::TwoTriggers { span }));
             }
             let mut tests: Vec<ExprId> = pattern.test.into_iter().collect();
-            let (of_event, afterwards) = self.asked_afterwards(&pattern, when, &frames.tests);
+            let (of_event, afterwards) = self.asked_afterwards(&pattern, when, &frames.tests)?;
             tests.extend(of_event);
             frames.tests = afterwards;
             pattern.test = self.both(tests, source.span);
