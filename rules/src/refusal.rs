@@ -7,7 +7,7 @@ use crate::show::Show;
 use smol_str::SmolStr;
 use spaceline_lang::explicit;
 use spaceline_lang::tree::{
-    ActionId, Book, Comparison, Expr, ExprId, FunctionForm, HookOwner, Param, Slot, TextId, Type,
+    ActionId, Book, Comparison, Expr, ExprId, FunctionForm, HookId, HookOwner, Param, Slot, TextId, Type,
 };
 use spaceline_runtime::evaluate::{Failed, What};
 use spaceline_runtime::game::{Attempt, Reason};
@@ -51,17 +51,7 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
             ..
         } => failure(show, failed),
         Reason::Forbidden { hook, this, .. } => {
-            let book = show.book();
-            let hook = book.hooks.get(hook.index());
-            match (hook.map(|hook| &hook.owner), this) {
-                (Some(HookOwner::State(state)), Value::Object(_)) => {
-                    let state = book.states.get(state.index());
-                    let state = state.map_or("", |state| state.named.name.as_str());
-                    format!("{} is {}", show.value(this), spaced(state))
-                }
-                (_, Value::Object(_)) => format!("{} forbids it", show.value(this)),
-                _ => refusal.reason.to_string(),
-            }
+            forbids(show, *hook, this).unwrap_or_else(|| refusal.reason.to_string())
         }
         Reason::Part {
             value,
@@ -93,6 +83,22 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
     }
 }
 
+/// Which text forbids it: a card's, or that of a state in which something is.
+fn forbids(show: &Show<'_>, hook: HookId, this: &Value) -> Option<String> {
+    let Value::Object(_) = this else {
+        return None;
+    };
+    let book = show.book();
+    match book.hooks.get(hook.index()).map(|hook| &hook.owner) {
+        Some(HookOwner::State(state)) => {
+            let state = book.states.get(state.index());
+            let state = state.map_or("", |state| state.named.name.as_str());
+            Some(format!("{} is {}", show.value(this), spaced(state)))
+        }
+        _ => Some(format!("{} forbids it", show.value(this))),
+    }
+}
+
 /// What failed.
 fn failure(show: &Show<'_>, failed: &Failed) -> String {
     if let Some(says) = failed.says {
@@ -103,6 +109,9 @@ fn failure(show: &Show<'_>, failed: &Failed) -> String {
         What::Kind(kind) => format!("it is no {}", show.kind(*kind)),
         What::Place(place) => format!("it is not in the {}", show.value(place)),
         What::InPlay => "it is not in play".to_owned(),
+        What::Forbidden(hook, this) => {
+            forbids(show, *hook, this).unwrap_or_else(|| "a rule forbids it".to_owned())
+        }
         What::Among(id, slots) => {
             format!("it is not among {}", asked(show, *id, slots))
         }
@@ -250,6 +259,7 @@ fn is_beside_it(show: &Show<'_>, refusal: &Refusal) -> bool {
         Reason::Part { failed, .. } if failed.says.is_some() => false,
         Reason::Part { failed, .. } => match &failed.what {
             What::Test(id, ..) => asks_for_a_kind(show.book(), *id, 0),
+            What::Forbidden(..) => false,
             _ => true,
         },
         Reason::NoSuchAction => true,

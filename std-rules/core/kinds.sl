@@ -121,18 +121,22 @@ kind artifact of seed_card {
 }
 kind event of card {
   needs way
+  needs host of way or table of way or place this for standing text
   needs host of way or place this for here, present, host
 }
 kind incident of card {
   needs way
+  needs host of way or table of way or place this for standing text
   needs host of way or place this for here, present, host
 }
 kind objective of card {
   needs way
+  needs host of way or table of way or place this for standing text
   needs host of way or place this for here, present, host
 }
 kind doorway of card {
   needs way
+  needs host of way or table of way or place this for standing text
   needs host of way or place this for here, present, host
 }
 kind interrupt of card {

@@ -113,3 +113,47 @@ scenario "Half a price is no price" under r24 cites r24 "gl actions - step 1" {
   when one uses "Book Club"
   then refused
 }
+
+// Each of two conditions has its own moment: what is said of the dead before, all else when he is gone.
+card "Clan Feud" event {
+  plays on table
+  when your personnel is killed, if it is Klingon and some your Klingon personnel in play: score 1 from this
+}
+
+card "Last Hand" event {
+  plays on ship
+  when your personnel is killed, if no your personnel aboard host: score 1 from this
+}
+
+card "Blood Kin" personnel universal {
+  Klingon
+  OFFICER
+  5 / 5 / 5
+}
+
+card "Lugger" ship { Federation; 6 / 6 / 6 }
+
+scenario "He himself is no other, and without another nothing comes of it" under r24 cites r24 "12.2" {
+  given mission of one: "Plain World"
+  given table of one: "Clan Feud"
+  given away team of one on "Plain World": "Blood Kin"
+  given kill "Blood Kin"
+  then points of one = 0
+}
+scenario "With another it does" under r24 cites r24 "12.2" {
+  given mission of one: "Plain World"
+  given table of one: "Clan Feud"
+  given away team of one on "Plain World": "Blood Kin", another "Blood Kin"
+  given kill "Blood Kin"
+  then points of one = 1
+}
+scenario "The last one aboard the host is the last one" under r24 cites r24 "12.2" {
+  given mission of one: "Plain World"
+  given ship of one at "Plain World": "Lugger"
+  given crew of one on "Lugger": "Only One", "One of Many"
+  given "Last Hand" of one on "Lugger"
+  given kill "One of Many"
+  then points of one = 0
+  given kill "Only One"
+  then points of one = 1
+}

@@ -203,3 +203,54 @@ scenario "A dilemma takes a ship for whoever seeded it, and it is of another sid
   given crew of two on "Paddle": "Dual Man" of two
   then mode of "Paddle" = Klingon
 }
+
+// The active voice says the same of what texts do to things. Who draws, plays or scores does it himself, whoever's card says so.
+card "Head Hunt" event { plays on table; when you kill personnel: score 3 from this }
+card "Orphans" event { plays on table; when opponent kills your personnel: draw 1 }
+card "Ledger" event { plays on table; at end of each turn: draw 1 if opponent killed personnel this turn }
+card "Mercy Rule" event { plays on table; opponent cannot kill your personnel }
+card "Firing Squad" interrupt { plays to kill one personnel in play }
+card "Fair Share" interrupt { plays to opponent draws 1 }
+card "Tax" event { plays on table; when opponent draws: score 1 from this }
+
+scenario "My opponent's dilemma has killed my man, and I have not" under r24 cites r24 "12.3" {
+  given mission of one: "Drill Yard"
+  given away team of one on "Drill Yard": "Bugler"
+  given seeds of two under "Drill Yard": "Rock Slide"
+  given table of one: "Head Hunt", "Orphans", "Ledger"
+  given table of two: another "Head Hunt" of two
+  given draw deck of one: "Bunting", "Drummer", another "Drummer"
+  given turn of one
+  when one attempts "Drill Yard"
+  then points of one = 0, points of two = 3, size(hand of one) = 1
+  given announce turn_ends(one)
+  then size(hand of one) = 2
+}
+scenario "What I play kills for me" under r24 cites r24 "12.3" {
+  given mission of one: "Drill Yard"
+  given away team of one on "Drill Yard": "Bugler"
+  given table of one: "Head Hunt", "Orphans"
+  given draw deck of one: "Bunting"
+  given hand of one: "Firing Squad"
+  given turn of one
+  when one plays "Firing Squad"
+  then "Bugler" is killed, points of one = 3, size(hand of one) = 0
+}
+scenario "Who cannot kill mine cannot by a dilemma" under r24 cites r24 "12.3" {
+  given mission of one: "Drill Yard"
+  given away team of one on "Drill Yard": "Bugler"
+  given seeds of two under "Drill Yard": "Rock Slide"
+  given table of one: "Mercy Rule"
+  given turn of one
+  when one attempts "Drill Yard"
+  then "Bugler" is not killed
+}
+scenario "Who draws is who draws, whoever's card says so" under r24 cites r24 "gl card draw" {
+  given mission of one: "Drill Yard"
+  given table of one: "Tax"
+  given hand of one: "Fair Share"
+  given draw deck of two: "Bunting" of two
+  given turn of one
+  when one plays "Fair Share"
+  then points of one = 1
+}

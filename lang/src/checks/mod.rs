@@ -39,7 +39,7 @@ pub(crate) mod walk;
 pub(crate) use gone::takes_away;
 pub(crate) use memories::asks as asks_who;
 pub(crate) use part::{Mark, Part};
-pub(crate) use walk::{moves, uses, verbs_done};
+pub(crate) use walk::{leaves, moves, of_expr, uses, verbs_done};
 
 use crate::diagnostic::Diagnostic;
 use crate::span::Span;

@@ -222,11 +222,16 @@ pub(super) fn of_statement(statement: &Statement) -> Parts {
         }
         Statement::Write(write) => parts.write(write),
         Statement::Lasting {
-            hook,
+            texts,
             captures,
             until,
         } => {
-            parts.hooks.push(*hook);
+            for text in texts {
+                parts.hooks.push(text.hook);
+                parts
+                    .exprs
+                    .extend(text.settles.iter().map(|settles| settles.amount));
+            }
             parts.exprs.extend(captures);
             parts.until(until);
         }
@@ -377,6 +382,24 @@ pub(crate) fn verbs_done(
         }
     });
     done
+}
+
+/// Whether a statement may end more than itself.
+pub(crate) fn leaves(book: &Book, statement: &Statement) -> bool {
+    let ends = |statement: &Statement| {
+        matches!(
+            statement,
+            Statement::Leave(_)
+                | Statement::Refuse(_)
+                | Statement::Return(_)
+                | Statement::Finish { .. }
+        )
+    };
+    let mut found = ends(statement);
+    reach(book, of_statement(statement), |met| {
+        found |= matches!(met, Met::Statement(statement) if ends(statement));
+    });
+    found
 }
 
 /// Whether a block moves or makes anything, by itself or by what it does and runs.

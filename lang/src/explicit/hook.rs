@@ -242,6 +242,10 @@ impl Print<'_> {
                 out,
                 &format!("name {} in {}", anchor.name, inside.expr(anchor.from)),
             );
+            for need in &anchor.legal {
+                let need = format!("legal when {}", inside.expr(need.test));
+                inside.inside().line(out, &need);
+            }
         }
         for need in &action.legal {
             inside.line(out, &format!("legal when {}", inside.expr(need.test)));

@@ -175,20 +175,29 @@ impl Print<'_> {
             }
             Statement::Write(write) => self.line(out, &self.write(write)),
             Statement::Lasting {
-                hook,
+                texts,
                 captures,
                 until,
             } => {
-                self.line(
-                    out,
-                    &format!(
-                        "from now with [{}]{}:",
-                        self.list(captures),
-                        self.until(until)
-                    ),
-                );
                 let kept: Vec<String> = captures.iter().map(|id| self.expr(*id)).collect();
-                self.keeping(&kept).inside().hook(*hook, out);
+                for text in texts {
+                    self.line(
+                        out,
+                        &format!(
+                            "from now with [{}]{}:",
+                            self.list(captures),
+                            self.until(until)
+                        ),
+                    );
+                    let inside = self.keeping(&kept).inside();
+                    if let Some(settles) = &text.settles {
+                        let each = settles.each.map(|slot| format!(" of {}", inside.slot(slot)));
+                        let (slot, amount) = (inside.slot(settles.slot), inside.expr(settles.amount));
+                        let each = each.unwrap_or_default();
+                        inside.line(out, &format!("settle {slot}{each} = {amount}"));
+                    }
+                    inside.hook(text.hook, out);
+                }
             }
             Statement::Use { limit, key } => {
                 let limit = named(book.limits.get(limit.index()).map(|limit| &limit.named));

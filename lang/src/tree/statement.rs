@@ -165,10 +165,10 @@ pub enum Statement {
     },
     /// A write to the state. Only verbs and procedures of rules contain these.
     Write(Write),
-    /// A change, permission or trigger that lasts.
+    /// Changes, permissions or triggers that last.
     Lasting {
-        /// The standing text, whose slots from 2 on are filled from `captures`.
-        hook: HookId,
+        /// The standing texts, whose slots from 2 on are filled from `captures`.
+        texts: Vec<LastingText>,
         /// What it takes along.
         captures: Vec<ExprId>,
         /// When it ends.
@@ -192,6 +192,35 @@ pub enum Statement {
     },
     /// Refuses: the running action is illegal and is undone to its start (only in `unchecked` text).
     Refuse(TextId),
+}
+
+/// A standing text that lasts.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct LastingText {
+    /// The text.
+    pub hook: HookId,
+    /// What of it is settled when it begins.
+    pub settles: Option<Settles>,
+}
+
+impl From<HookId> for LastingText {
+    fn from(hook: HookId) -> Self {
+        Self {
+            hook,
+            settles: None,
+        }
+    }
+}
+
+/// How much a lasting change comes to, found once.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Settles {
+    /// The slot of the text that keeps it.
+    pub slot: Slot,
+    /// How much, over the slots of the text.
+    pub amount: ExprId,
+    /// Where it is not the same for all: the slot of the one asked about. Those that are changed are what is captured first.
+    pub each: Option<Slot>,
 }
 
 /// What ends.

@@ -10,7 +10,7 @@ use crate::value::Value;
 use serde::{Deserialize, Serialize};
 use smol_str::{SmolStr, format_smolstr};
 use spaceline_lang::tree::{
-    Act, CiteId, Comparison, Expr, ExprId, FunctionId, Group, Hook, HookRole, KindId, TextId,
+    Act, CiteId, Comparison, Expr, ExprId, FunctionId, Group, Hook, HookId, HookRole, KindId, TextId,
 };
 
 /// Deeper than this no definition is looked into.
@@ -42,6 +42,8 @@ pub enum What {
     InPlay,
     /// To be among the members of a set.
     Among(ExprId, Vec<Value>),
+    /// To be allowed: the text that forbids it, and whose it is.
+    Forbidden(HookId, Value),
 }
 
 impl Failed {
@@ -133,7 +135,7 @@ impl<'a> Eval<'a> {
                 };
                 let hook = program.hook(text.hook)?;
                 Ok(Failed {
-                    what: leaf(slots).what,
+                    what: What::Forbidden(text.hook, text.this.clone()),
                     says: words_of(hook),
                     parts: self.forbidden_parts(&text, &by, &roles)?,
                     cites: hook.cites.clone(),

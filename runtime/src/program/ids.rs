@@ -237,11 +237,16 @@ impl<'b> Ids<'b> {
             }
             Statement::Write(write) => self.write(write),
             Statement::Lasting {
-                hook,
+                texts,
                 captures,
                 until,
             } => {
-                self.need(hook.index() < book.hooks.len(), "standing text");
+                for text in texts {
+                    self.need(text.hook.index() < book.hooks.len(), "standing text");
+                    if let Some(settles) = &text.settles {
+                        self.expr(settles.amount);
+                    }
+                }
                 self.exprs(captures);
                 self.until(until);
             }

@@ -4,8 +4,10 @@ use super::frame::FrameKind;
 use super::machine::{Flow, Machine, Stop};
 use crate::fault::Fault;
 use crate::state::{Effect, Ends, Lasting};
-use crate::value::{QuoteValue, Value};
-use spaceline_lang::tree::{ExprId, ProcedureId, QuoteId, ScopeId, Slot, THIS, Until, YOU};
+use crate::value::{QuoteValue, Set, Value};
+use spaceline_lang::tree::{
+    ExprId, HookId, ProcedureId, QuoteId, ScopeId, Settles, Slot, THIS, Until, YOU,
+};
 use std::sync::Arc;
 
 impl Machine<'_> {
@@ -167,6 +169,43 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// What a lasting change takes along with how much it comes to: once, or for each of those that are changed.
+    pub(super) fn settled(
+        &mut self,
+        hook: HookId,
+        settles: &Settles,
+        captures: &[Value],
+        made: &mut Vec<(HookId, Vec<Value>)>,
+    ) -> Result<(), Fault> {
+        const FIRST: usize = YOU as usize + 1;
+        let declared = self.program.hook(hook)?;
+        let (this, you) = (self.state.frames.slot(THIS), self.state.frames.slot(YOU));
+        let room = usize::from(declared.slots).max(FIRST + captures.len());
+        let changed: Vec<Option<Value>> = match (settles.each, captures.first()) {
+            (None, _) => vec![None],
+            (Some(_), Some(Value::Set(all))) => all.iter().cloned().map(Some).collect(),
+            (Some(_), one) => one.cloned().into_iter().map(Some).collect(),
+        };
+        for one in changed {
+            let mut slots = vec![this.clone(), you.clone()];
+            slots.extend(captures.iter().cloned());
+            slots.resize(room, Value::Nothing);
+            if let Some(one) = one {
+                let only = match captures.first() {
+                    Some(Value::Set(_)) => Value::Set(Set::of_distinct(vec![one.clone()])),
+                    _ => one.clone(),
+                };
+                put(&mut slots, FIRST, only);
+                put(&mut slots, settles.each.map_or(FIRST, usize::from), one);
+            }
+            let amount = self.ask_of().eval(settles.amount, &mut slots)?;
+            put(&mut slots, usize::from(settles.slot), amount);
+            slots.drain(..FIRST);
+            made.push((hook, slots));
+        }
+        Ok(())
+    }
+
     /// Lets something last.
     pub(super) fn last(
         &mut self,
@@ -212,5 +251,11 @@ impl Machine<'_> {
             },
         )?;
         Ok(())
+    }
+}
+
+fn put(slots: &mut [Value], at: usize, value: Value) {
+    if let Some(place) = slots.get_mut(at) {
+        *place = value;
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
-    ActionId, ExprId, HookId, LimitId, MemoryId, MenuId, Pick, ProcedureId, QuoteId, ScopeId, Slot,
+    ActionId, ExprId, LastingText, LimitId, MemoryId, MenuId, Pick, ProcedureId, QuoteId, ScopeId, Slot,
     StageId, TextId, Until, VerbId, Write,
 };
 
@@ -247,11 +247,11 @@ pub enum Instr {
 /// What a [`Instr::Lasting`] makes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lasting {
-    /// The standing text.
-    pub hook: HookId,
-    /// What it takes along.
+    /// The standing texts.
+    pub texts: Vec<LastingText>,
+    /// What they take along.
     pub captures: Vec<ExprId>,
-    /// When it ends.
+    /// When they end.
     pub until: Until,
 }
 

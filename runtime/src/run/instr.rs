@@ -246,7 +246,17 @@ impl Machine<'_> {
                 for capture in &lasting.captures {
                     captures.push(self.eval(*capture)?);
                 }
-                self.last(Lasting::Text(lasting.hook), captures, &lasting.until)?;
+                // How much they come to is found before any of them counts.
+                let mut made = Vec::with_capacity(lasting.texts.len());
+                for text in &lasting.texts {
+                    match &text.settles {
+                        None => made.push((text.hook, captures.clone())),
+                        Some(settles) => self.settled(text.hook, settles, &captures, &mut made)?,
+                    }
+                }
+                for (hook, captures) in made {
+                    self.last(Lasting::Text(hook), captures, &lasting.until)?;
+                }
             }
             Instr::Use { limit, key } => {
                 let mut parts = Key::new();

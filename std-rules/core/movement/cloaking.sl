@@ -13,7 +13,7 @@ rule cloaking cites r24 "7.6" {
   }
   limit one_change_of_cloak (s: ship) per turn says "it changes its cloak once each turn"
   action cloak in orders says "cloak {s}" {
-    name s in every Cloaking Device ship where it is your and it is not out_of_sight and it can be cloaked
+    name s in every Cloaking Device ship where it is your and it is not out_of_sight
     limit one_change_of_cloak(s)
     do { cloak s }
   }

@@ -13,7 +13,7 @@ rule phasing cites r24 "7.6" {
     unmark what as phased; unmark what as out_of_sight; turn what face_up
   }
   action phase in orders says "phase {s}" {
-    name s in every Phasing Cloak ship where it is your and it is not out_of_sight and it can be phased and it can be cloaked
+    name s in every Phasing Cloak ship where it is your and it is not out_of_sight and it can be cloaked
     limit one_change_of_cloak(s)
     do { phase s }
   }

@@ -1,15 +1,33 @@
-//! Text that stands or waits while its card is in play, on a card that never is.
+//! Text that stands or waits while its card is in play, on a card that never is; and what lasts until something becomes of
+//! such a card, which is over at once.
 
 use crate::checks::part::Part;
+use crate::checks::walk::{Met, Parts, reach};
 use crate::diagnostic::{Diagnostic, NOWHERE};
+use crate::span::Span;
 use crate::tree::{
-    Action, FootedWord, Footing, Hook, HookId, HookOwner, HookRole, Kind, Statement,
+    Action, Expr, ExprId, FootedWord, Footing, Hook, HookId, HookOwner, HookRole, Kind, Statement,
+    THIS, Until,
 };
 use std::collections::BTreeSet;
 
 /// Tells of the first text that would stand while its card is in play. What is forbidden is asked of faced cards, too.
 pub(super) fn first(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut Vec<Diagnostic>) {
     if !footing.words.contains(&FootedWord::Standing) {
+        return;
+    }
+    if let Some(span) = until_gone(part) {
+        let told = Diagnostic::error(
+            NOWHERE,
+            "this is over at once: the card is gone as soon as its text is done",
+            span,
+        )
+        .also(
+            known.named.span,
+            "cards of this kind are nowhere by themselves",
+        );
+        let times = "say another end, such as `until end of turn`; or ";
+        all.push(told.help(format!("{times}{}", super::help(footing))));
         return;
     }
     let stands = |hook: &&Hook| {
@@ -19,10 +37,11 @@ pub(super) fn first(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut 
     };
     let lasting: BTreeSet<HookId> = part
         .statements()
-        .filter_map(|(statement, _)| match statement {
-            Statement::Lasting { hook, .. } => Some(*hook),
-            _ => None,
+        .flat_map(|(statement, _)| match statement {
+            Statement::Lasting { texts, .. } => texts.as_slice(),
+            _ => &[],
         })
+        .map(|text| text.hook)
         .collect();
     let ids = (u32::try_from(part.from.hooks).unwrap_or(u32::MAX)..).map(HookId);
     let mut hooks = ids
@@ -50,4 +69,27 @@ pub(super) fn first(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut 
         "cards of this kind are nowhere by themselves",
     );
     all.push(told.help(super::help(footing)));
+}
+
+/// Where an effect says that it lasts until something happens to the card itself.
+fn until_gone(part: &Part<'_>) -> Option<Span> {
+    let speaks = |of: ExprId| {
+        let start = Parts {
+            exprs: vec![of],
+            ..Parts::default()
+        };
+        let mut found = false;
+        reach(part.book, start, |met| {
+            found |= matches!(met, Met::Expr(_, Expr::Local(THIS)));
+        });
+        found
+    };
+    let mut statements = part.statements();
+    statements.find_map(|(statement, span)| match statement {
+        Statement::Lasting {
+            until: Until::Happening(of),
+            ..
+        } if speaks(*of) => Some(span),
+        _ => None,
+    })
 }

@@ -3,6 +3,7 @@
 mod actions;
 mod advice;
 mod agree;
+mod ahead;
 mod alike;
 mod checked;
 mod clauses;
@@ -198,6 +199,7 @@ fn bodies(desk: &mut Desk, raw: &Raw<'_>) {
     for hook in &raw.hooks {
         hooks::read(desk, hook);
     }
+    ahead::all(desk);
 }
 
 /// Enters the cards that were left for later.

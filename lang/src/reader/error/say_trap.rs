@@ -4,7 +4,7 @@ use super::TrapError;
 use crate::diagnostic::{
     BEFORE_PICK, BOTH_ALONE, BOTH_QUALIFIERS, CHOICE_HERE, Diagnostic, EACH_REACHES, FACT_MISSING,
     HOW_LONG, HOW_MANY, IT_HAS_NAME, LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED, MIXED_AND_OR, NO_FIT,
-    NO_MARK, NO_REACHES, QUALITY_OR_NEED, Report, TEXT_TWICE, TWO_HEADS, UNDECLARED_AHEAD,
+    NO_MARK, NO_REACHES, QUALITY_OR_NEED, Report, TEXT_TWICE, TWO_HEADS, TWO_MOMENTS, UNDECLARED_AHEAD,
     WHERE_ARE_THEY, WHERE_REACHES, WHO_CHOOSES, WHOSE, WRONG_WORD,
 };
 
@@ -274,6 +274,12 @@ impl Report for TrapError {
                 *span,
             )
             .help("write `or` between them"),
+            Self::TwoMoments { span } => Diagnostic::error(
+                TWO_MOMENTS,
+                "one of these speaks of whom it happens to, as it was just before, and the other of what is so afterwards",
+                *span,
+            )
+            .help("write a text for each: `when ..., if A: ...` and `when ..., if B: ...`"),
             Self::OrBesides { span } => Diagnostic::error(
                 MIXED_AND_OR,
                 "`or` between effects beside others does not say where the two ways end",

@@ -118,6 +118,8 @@ pub enum TrapError {
     },
     /// `A and B` to which something happens.
     BothHappen { span: Span },
+    /// `A or B` behind a happening, of which one is asked before it and the other when it has happened.
+    TwoMoments { span: Span },
     /// `A or B, C` between effects.
     OrBesides { span: Span },
     /// `and` or a comma beside `OR` in a requirement.

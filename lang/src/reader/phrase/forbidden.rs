@@ -117,7 +117,7 @@ impl Cx<'_> {
             other => self.val_type(other),
         };
         if elem == Type::Player && !passive {
-            self.bind_doer(val, &mut bound)?;
+            self.bind_active(val, &mut bound)?;
             let object = bound
                 .params
                 .first()

@@ -188,7 +188,7 @@ impl Cx<'_> {
         let acts = elem == Type::Player
             && !matches!(bound.params.first(), Some(param) if param.ty == Type::Player && param.role.is_none());
         if acts {
-            self.bind_doer(subject, bound)?;
+            self.bind_active(subject, bound)?;
             let object = bound
                 .params
                 .first()
@@ -252,6 +252,27 @@ impl Cx<'_> {
         bound.by = Some(slot);
         bound.tests.push(test);
         Ok(())
+    }
+
+    /// `opponent kills personnel`, `you draw`: the player of whom the active voice speaks.
+    pub(super) fn bind_active(&mut self, val: Val, bound: &mut Bound) -> Read<()> {
+        match self.is_of_texts(bound.verb) {
+            true => self.bind_agent(val, bound),
+            false => self.bind_doer(val, bound),
+        }
+    }
+
+    /// Whether a verb is what texts do to things, so that it is the doing of whoever stands behind the text: not what a player
+    /// does by himself (`draw`), what is announced (`play`), or what a thing does itself (`move`).
+    pub(super) fn is_of_texts(&self, verb: VerbId) -> bool {
+        let declared = self.book.verbs.get(verb.index());
+        declared.is_some_and(|verb| {
+            let object = verb.params.first();
+            let suffers = |param: &Param| {
+                param.role.is_none() && matches!(param.ty, Type::Object(_) | Type::Set(_))
+            };
+            verb.body.is_some() && !verb.itself && object.is_some_and(suffers)
+        })
     }
 
     /// The player who does it.
@@ -468,7 +489,12 @@ impl Cx<'_> {
         let typed = self.settle(val)?;
         let slot = self.env.fresh();
         let it = self.push(Expr::Local(slot), span);
-        let (test, ty) = match self.member(&typed.ty) {
+        // A place is meant where one is wanted, and elsewhere whatever is in it.
+        let inside = match (&typed.ty, wanted) {
+            (Type::Place, Type::Place) => None,
+            (ty, _) => self.member(ty),
+        };
+        let (test, ty) = match inside {
             Some(member) => (Expr::In(it, typed.id), member),
             None => (
                 Expr::Compare(Comparison::Equal, it, typed.id),

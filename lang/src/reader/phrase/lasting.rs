@@ -10,7 +10,8 @@ use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{
-    Comparison, Expr, ExprId, Hook, HookId, HookOwner, HookRole, Rank, Slot, Statement, Type, Until,
+    Comparison, Expr, ExprId, Hook, HookId, HookOwner, HookRole, LastingText, Rank, Settles, Slot,
+    Statement, Type, Until, YOU,
 };
 use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
@@ -69,17 +70,23 @@ impl Cx<'_> {
             cx.finish(&inner)?;
             Ok(roles)
         })?;
-        for role in framed.read {
-            let hook = self.lasting_hook(role, framed.slots, span);
-            out.push((
-                Statement::Lasting {
-                    hook,
-                    captures: framed.captures.clone(),
-                    until: until.clone(),
-                },
-                span,
-            ));
+        let first = framed.captures.len();
+        let mut texts = Vec::new();
+        for mut role in framed.read {
+            let (mut slots, captured) = (framed.slots, Slot::try_from(first).unwrap_or(Slot::MAX));
+            let settles = self.settles(&mut role, slots, captured, span);
+            slots += Slot::from(settles.is_some());
+            let hook = self.lasting_hook(role, slots, span);
+            texts.push(LastingText { hook, settles });
         }
+        out.push((
+            Statement::Lasting {
+                texts,
+                captures: framed.captures,
+                until,
+            },
+            span,
+        ));
         Ok(())
     }
 
@@ -112,7 +119,7 @@ impl Cx<'_> {
         let hook = self.lasting_hook(framed.read, framed.slots, span);
         out.push((
             Statement::Lasting {
-                hook,
+                texts: vec![hook.into()],
                 captures: framed.captures,
                 until,
             },
@@ -227,6 +234,53 @@ impl Cx<'_> {
         read
     }
 
+    /// How much a change comes to is settled when it begins, as who is changed is: what a text has done is over, and goes on with
+    /// nothing that happens later. Nothing is to settle in what cannot become another.
+    fn settles(
+        &mut self,
+        role: &mut HookRole,
+        slot: Slot,
+        captured: Slot,
+        span: Span,
+    ) -> Option<Settles> {
+        let HookRole::Change {
+            amount, subject, ..
+        } = role
+        else {
+            return None;
+        };
+        let fixed = |slot: Slot| slot <= YOU + captured;
+        if self.stays(*amount, &fixed) {
+            return None;
+        }
+        let each = Some(*subject).filter(|subject| self.speaks_of(*amount, *subject));
+        let settled = self.push(Expr::Local(slot), span);
+        let amount = std::mem::replace(amount, settled);
+        Some(Settles { slot, amount, each })
+    }
+
+    /// Whether an expression is the same whenever it is asked.
+    fn stays(&self, id: ExprId, fixed: &impl Fn(Slot) -> bool) -> bool {
+        let expr = self.at(id);
+        match expr {
+            Expr::Local(slot) => fixed(*slot),
+            Expr::Nothing
+            | Expr::Truth(_)
+            | Expr::Number(_)
+            | Expr::Text(_)
+            | Expr::Title(_)
+            | Expr::Symbol(_)
+            | Expr::Symbols(_)
+            | Expr::Kind(_) => true,
+            Expr::Arith(..) | Expr::Not(_) | Expr::And(_) | Expr::Or(_) | Expr::Compare(..)
+            | Expr::List(_) | Expr::Union(_) | Expr::Except(..) => of_expr(expr)
+                .exprs
+                .iter()
+                .all(|part| self.stays(*part, fixed)),
+            _ => false,
+        }
+    }
+
     /// Enters a piece of text that a statement makes stand.
     fn lasting_hook(&mut self, role: HookRole, slots: Slot, span: Span) -> HookId {
         let rank = if self.env.setting == Setting::Card {
@@ -280,7 +334,7 @@ impl Cx<'_> {
 
     /// The subject of lasting changes: what was captured first.
     fn captured_subject(&mut self, ty: Type, span: Span) -> Subject {
-        let captured = self.push(Expr::Local(crate::tree::YOU + 1), span);
+        let captured = self.push(Expr::Local(YOU + 1), span);
         let slot = self.env.fresh();
         let it = self.push(Expr::Local(slot), span);
         let (test, ty) = match self.member(&ty) {

@@ -13,6 +13,7 @@ mod atom;
 mod best;
 mod builtin;
 mod call;
+mod can;
 mod cast;
 mod change;
 mod choose;

@@ -79,6 +79,7 @@ impl Cx<'_> {
                 self.past_value(&mut past, (None, subject), subject_words, &Type::Player)?;
             past.bound.by = Some(slot);
             past.bound.tests.extend(tests);
+            past.agent = Some(slot).filter(|_| self.is_of_texts(verb));
             let stands = at
                 .peek()
                 .is_some_and(|word| !word.is_prep() && !word.is_conn() && !is_time(word));

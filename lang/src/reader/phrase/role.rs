@@ -8,16 +8,22 @@ use super::value::Val;
 use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Reported, Setting, TrapError};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{Arithmetic, Expr, ExprId, Param, QuoteType, Slot, Statement, Type, VerbId, YOU};
+use crate::tree::{Arithmetic, Expr, ExprId, Param, QuoteType, Slot, Statement, Type, VerbId};
 use smol_str::{SmolStr, format_smolstr};
 
 /// The roles of a verb that are still free.
-struct Roles {
-    verb: VerbId,
-    by: Option<ExprId>,
-    params: Vec<Param>,
-    filled: Vec<Option<(ExprId, Span)>>,
+pub(super) struct Roles {
+    pub(super) verb: VerbId,
+    pub(super) by: Option<ExprId>,
+    pub(super) params: Vec<Param>,
+    pub(super) filled: Vec<Option<(ExprId, Span)>>,
     free: Vec<SmolStr>,
+    /// Whether it is done to one thing.
+    pub(super) single: bool,
+    /// Of the object that is chosen, whether it can be done to it.
+    pub(super) can: Option<ExprId>,
+    /// Those roles that are chosen, too.
+    pub(super) chosen: Vec<usize>,
 }
 
 impl Roles {
@@ -33,6 +39,9 @@ impl Roles {
             params,
             filled,
             free,
+            single: false,
+            can: None,
+            chosen: Vec::new(),
         }
     }
 
@@ -77,6 +86,7 @@ impl Cx<'_> {
             self.object(at, &mut roles, out)?;
         }
         self.roles(at, (&name, object), &mut roles, out)?;
+        self.can_with_roles(&roles);
         let times = self.for_each(at)?;
         for (param, filled) in roles.params.iter().zip(&roles.filled) {
             if filled.is_none() && !param.maybe {
@@ -326,13 +336,11 @@ impl Cx<'_> {
         at: &mut Cursor<'_>,
         within: Within<'_>,
         index: usize,
-        roles: &Roles,
+        roles: &mut Roles,
         out: &mut Body,
     ) -> Read<ExprId> {
-        let ty = roles
-            .params
-            .get(index)
-            .map_or(&Type::Any, |param| &param.ty);
+        let param = roles.params.get(index).cloned();
+        let ty = param.as_ref().map_or(&Type::Any, |param| &param.ty);
         if at.is_done() {
             return Err(self.expected("what the preposition leads to", at));
         }
@@ -347,7 +355,7 @@ impl Cx<'_> {
             return Ok(kept);
         }
         let value = self.sum(at, within)?;
-        if let Some(param) = roles.params.get(index) {
+        if let Some(param) = &param {
             self.of_its_kinds(&value, param)?;
             if index == 0 {
                 self.done_to_such(&value, roles.verb, &param.ty)?;
@@ -372,38 +380,6 @@ impl Cx<'_> {
             span,
             help,
         }))
-    }
-
-    /// On cards, a choice of what is done to: only among those to which it can be done. What a verdict
-    /// protects from the verb is no target of it.
-    fn that_can(&mut self, val: Val, index: usize, roles: &Roles) -> Val {
-        match val {
-            Val::Many(mut sel)
-                if index == 0
-                    && self.env.setting == Setting::Card
-                    && sel.is_choice()
-                    && sel.best.is_empty()
-                    && matches!(
-                        roles.params.first().map(|param| &param.ty),
-                        Some(Type::Object(_))
-                    ) =>
-            {
-                let span = sel.span;
-                let it = self.push(Expr::Local(sel.group.slot), span);
-                let mut args = vec![None; roles.params.len()];
-                if let Some(first) = args.first_mut() {
-                    *first = Some(it);
-                }
-                let you = |cx: &mut Self| cx.push(Expr::Local(YOU), span);
-                let by = roles.by.or_else(|| self.env.you.then(|| you(self)));
-                let verb = roles.verb;
-                let args = args.into();
-                let can = self.push(Expr::Allowed { verb, args, by }, span);
-                sel.group.tests.push(can);
-                Val::Many(sel)
-            }
-            other => other,
-        }
     }
 
     /// Whether a kept selection is named here, rather than a selection to keep.

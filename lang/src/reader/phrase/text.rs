@@ -393,7 +393,7 @@ impl Cx<'_> {
                 // What waits for a happening is not begun by a player.
                 return Err(self.report(PhraseError::TwoTriggers { span }));
             }
-            let (of_event, afterwards) = self.asked_afterwards(&pattern, when, &frames.tests);
+            let (of_event, afterwards) = self.asked_afterwards(&pattern, when, &frames.tests)?;
             if self.leaves(&pattern, when) {
                 // Who leaves play is judged as he was.
                 let was = pattern.was.into_iter().chain(of_event).collect();

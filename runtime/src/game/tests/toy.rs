@@ -382,12 +382,12 @@ pub fn toy() -> Toy {
     let target = m.pick(2, you, anyone, (1, 1));
     let minus = m.number(-3);
     let stronger = m.block(vec![Statement::Lasting {
-        hook: lasting,
+        texts: vec![lasting.into()],
         captures: vec![a, two],
         until: this_turn.clone(),
     }]);
     let weaker = m.block(vec![Statement::Lasting {
-        hook: lasting,
+        texts: vec![lasting.into()],
         captures: vec![a, minus],
         until: this_turn,
     }]);

@@ -438,13 +438,13 @@ impl Maker<'_> {
                 Instr::Write(at)
             }
             Statement::Lasting {
-                hook,
+                texts,
                 captures,
                 until,
             } => {
                 let at = index(self.code.lasting.len())?;
                 let lasting = Lasting {
-                    hook: *hook,
+                    texts: texts.clone(),
                     captures: captures.clone(),
                     until: until.clone(),
                 };
