@@ -12,6 +12,7 @@ mod against;
 mod circle;
 mod documents;
 pub mod doing;
+pub(crate) mod elsewhere;
 mod ended;
 mod endless;
 mod events;
@@ -28,6 +29,7 @@ mod occasion;
 mod own_deeds;
 mod part;
 mod recursion;
+pub(crate) mod spent;
 mod titles;
 mod too_late;
 mod unasked;
@@ -104,6 +106,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
 
 fn both(part: &Part<'_>, seen: &mut Seen) {
     actions::look(part, &mut seen.told);
+    elsewhere::look(part, &mut seen.told);
     ended::look(part, &mut seen.told);
     endless::look(part, &mut seen.told);
     events::look(part, &mut seen.events);
@@ -120,6 +123,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     too_late::look(part, &mut seen.told);
     occasion::look(part, &mut seen.told);
     own_deeds::look(part, &mut seen.told);
+    spent::look(part, &mut seen.told);
     unasked::look(part, &mut seen.unasked);
     unreachable::look(part, &mut seen.told);
 }

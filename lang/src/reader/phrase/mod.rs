@@ -64,6 +64,7 @@ mod text;
 mod time;
 mod types;
 mod value;
+mod whence;
 
 use super::{Cursor, Cx, PhraseError, Read, Typed};
 use crate::sentence::{Item, Op, Phrase, Word, WordKind};
