@@ -23,6 +23,7 @@ mod done_to;
 mod effect;
 mod either;
 mod example;
+mod except;
 mod expr;
 mod flow;
 mod forbidden;
