@@ -1,9 +1,9 @@
-//! What can be wrong with whom an effect is done to: where they lie.
+//! What can be wrong with whom a text means: where they lie, and whether one of them would do.
 
-use crate::diagnostic::{Diagnostic, Report, WHENCE};
+use crate::diagnostic::{BOTH_ALONE, Diagnostic, Report, WHENCE};
 use crate::span::Span;
 
-/// A selection that does not say where its members are, and is hardly meant of those in play.
+/// A selection that does not say where its members are, and is hardly meant of those in play; one of which more than one is meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     missing_docs,
@@ -18,6 +18,8 @@ pub enum WhenceError {
         ways: Vec<String>,
         span: Span,
     },
+    /// `may report with "A" and "B"`: either would do.
+    OneWillDo { ways: Vec<String>, span: Span },
 }
 
 /// "write `A`, or `B`"
@@ -38,6 +40,12 @@ impl Report for WhenceError {
             Self::Passing { kind, ways, span } => Diagnostic::error(
                 WHENCE,
                 format!("this looks in play, and {kind} is there only if its own text puts it there"),
+                *span,
+            )
+            .help(written(ways)),
+            Self::OneWillDo { ways, span } => Diagnostic::error(
+                BOTH_ALONE,
+                "`and` between heads makes one group of them, and one of it would do",
                 *span,
             )
             .help(written(ways)),

@@ -16,6 +16,7 @@ mod call;
 mod cast;
 mod change;
 mod choose;
+mod company;
 mod compare;
 mod deed;
 mod doer;
@@ -114,6 +115,14 @@ pub fn condition(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
 /// When it was reported.
 pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> {
     cx.kept(words, ty)
+}
+
+/// A selection kept as a value: with whom somebody must be.
+///
+/// # Errors
+/// When it was reported.
+pub fn company(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
+    cx.kept_company(words)
 }
 
 /// A requirement kept as a value: a condition in which `Honor x2` means what `need` says.
