@@ -117,13 +117,16 @@ codes! {
     NEVER_ASKED "SL0450" "a prohibition that no rule asks for"
         "A verb without a block is done by rules, which announce it then. Whether it is forbidden they ask before, with `can be`; of this one no rule asks, so forbidding it keeps nobody from it."
         "" "";
+    NO_VALUE_THEN "SL0451" "a word of an occasion, at another one"
+        "Some words mean something only while something goes on, because a scope holds their value as long. Text that waits for what is never announced meanwhile finds nothing."
+        "" "";
     NOT_THERE "SL0452" "those in play asked for what holds elsewhere"
         "Without a place a selection is of cards in play. A word that holds only of what lies in a place that is not in play is true of none of them, so the selection names that place."
         "" "";
     COMES_TOO_LATE "SL0453" "done to what has had its results"
         "What follows upon a play comes when all of it is done. A card that is in play only where its own text puts it there has had its results by then and is gone; whoever would stop it answers it while it is just being played."
         "" "";
-    NO_VALUE_THEN "SL0451" "a word of an occasion, at another one"
-        "Some words mean something only while something goes on, because a scope holds their value as long. Text that waits for what is never announced meanwhile finds nothing."
+    OF_ABSENCE "SL0454" "what comes by the absence of what it keeps away"
+        "What one has by a text may let another text give or take something. Where that leads back, by way of somebody's not having it, two answers agree with the texts, or none, and which is found would hang on what is asked first."
         "" "";
 }
