@@ -7,6 +7,7 @@
 //! in a few words ([`Seen`]), so that after an edit only the part that changed is looked at again; what holds of
 //! all parts together is then told from those words alone.
 
+mod absence;
 mod actions;
 mod against;
 mod circle;
@@ -54,6 +55,7 @@ pub(crate) struct Seen {
     pub(crate) told: Vec<Diagnostic>,
     /// What is missing on a card: it is told whatever is wrong with others.
     missing: Vec<Diagnostic>,
+    absence: absence::Seen,
     titles: titles::Seen,
     documents: documents::Seen,
     events: events::Seen,
@@ -70,6 +72,7 @@ impl Seen {
         self.documents.spans_mut().for_each(&mut each);
         self.events.spans_mut().for_each(&mut each);
         self.unasked.spans_mut().for_each(&mut each);
+        self.absence.spans_mut().for_each(&mut each);
         let remembered = self.memories.iter_mut().map(|(_, told)| told);
         for told in remembered.chain(&mut self.told).chain(&mut self.missing) {
             told.spans_mut().for_each(&mut each);
@@ -105,6 +108,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
 }
 
 fn both(part: &Part<'_>, seen: &mut Seen) {
+    absence::look(part, &mut seen.absence);
     actions::look(part, &mut seen.told);
     elsewhere::look(part, &mut seen.told);
     ended::look(part, &mut seen.told);
@@ -157,6 +161,7 @@ pub(crate) fn conclude(
     all.extend(missing.cloned());
     if whole {
         let parts = parts.all.iter().copied();
+        absence::tell(parts.clone().map(|seen| &seen.absence), &mut all);
         events::tell(book, parts.clone().map(|seen| &seen.events), &mut all);
         idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
         memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);
