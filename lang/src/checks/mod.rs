@@ -139,12 +139,14 @@ pub(crate) struct Parts<'s> {
     pub(crate) naming: Vec<&'s Seen>,
     /// All parts.
     pub(crate) all: Vec<&'s Seen>,
+    /// The parts that were read to their end, if not all were.
+    pub(crate) sound: Vec<&'s Seen>,
 }
 
 /// Everything that is wrong with a book as a whole, in the order of the scripts. `titles` are those that a
 /// card has or that a script declares; `book` holds at least the rules. A book that was not read to its end is
-/// only asked for its titles and for what each card that could be read has not, because what is missing in it would be missed by
-/// every other check.
+/// only asked for its titles, for what each card that could be read has not, and for what is wrong with a part by itself, because
+/// what is missing in it would be missed by every other check.
 pub(crate) fn conclude(
     book: &Book,
     parts: &Parts<'_>,
@@ -168,6 +170,11 @@ pub(crate) fn conclude(
         menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);
         unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
         all.extend(parts.flat_map(|seen| &seen.told).cloned());
+    } else {
+        let sound = parts.sound.iter().copied();
+        absence::tell(sound.clone().map(|seen| &seen.absence), &mut all);
+        memories::tell(sound.clone().map(|seen| &seen.memories), &mut all);
+        all.extend(sound.flat_map(|seen| &seen.told).cloned());
     }
     all.sort_by_key(|one| {
         let span = one.primary.span;
