@@ -43,7 +43,7 @@ card "Press Gang's Table" event {
 }
 card "Overawed" event {
   plays on one personnel
-  if some x: personnel where x is here and STRENGTH of x >= 2 * STRENGTH of (host as personnel): host: CUNNING = 1
+  while some x: personnel where x is here and STRENGTH of x >= 2 * STRENGTH of (host as personnel): host: CUNNING = 1
 }
 scenario "With more guards than the other side one may be stopped" under r24 cites r24 "7.7" {
   given mission of one: "Harbour"

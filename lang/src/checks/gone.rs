@@ -42,7 +42,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 }
 
 /// What is asked of those in play, each in a slot.
-fn of_those_in_play<'b>(book: &Book, expr: &'b Expr) -> Option<(Slot, &'b [ExprId])> {
+pub(super) fn of_those_in_play<'b>(book: &Book, expr: &'b Expr) -> Option<(Slot, &'b [ExprId])> {
     match expr {
         Expr::Filter(over) | Expr::Fold { over, .. } | Expr::Map { over, .. } => {
             let Group {

@@ -7,12 +7,14 @@
 //! in a few words ([`Seen`]), so that after an edit only the part that changed is looked at again; what holds of
 //! all parts together is then told from those words alone.
 
+mod absence;
 mod actions;
 mod against;
 mod circle;
 mod counts_itself;
 mod documents;
 pub mod doing;
+pub(crate) mod elsewhere;
 mod ended;
 mod endless;
 mod events;
@@ -30,6 +32,7 @@ mod overturned;
 mod own_deeds;
 mod part;
 mod recursion;
+pub(crate) mod spent;
 mod titles;
 mod too_late;
 mod unasked;
@@ -54,6 +57,7 @@ pub(crate) struct Seen {
     pub(crate) told: Vec<Diagnostic>,
     /// What is missing on a card: it is told whatever is wrong with others.
     missing: Vec<Diagnostic>,
+    absence: absence::Seen,
     titles: titles::Seen,
     documents: documents::Seen,
     events: events::Seen,
@@ -70,6 +74,7 @@ impl Seen {
         self.documents.spans_mut().for_each(&mut each);
         self.events.spans_mut().for_each(&mut each);
         self.unasked.spans_mut().for_each(&mut each);
+        self.absence.spans_mut().for_each(&mut each);
         let remembered = self.memories.iter_mut().map(|(_, told)| told);
         for told in remembered.chain(&mut self.told).chain(&mut self.missing) {
             told.spans_mut().for_each(&mut each);
@@ -105,8 +110,10 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
 }
 
 fn both(part: &Part<'_>, seen: &mut Seen) {
+    absence::look(part, &mut seen.absence);
     actions::look(part, &mut seen.told);
     counts_itself::look(part, &mut seen.told);
+    elsewhere::look(part, &mut seen.told);
     ended::look(part, &mut seen.told);
     endless::look(part, &mut seen.told);
     events::look(part, &mut seen.events);
@@ -123,6 +130,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     too_late::look(part, &mut seen.told);
     occasion::look(part, &mut seen.told);
     own_deeds::look(part, &mut seen.told);
+    spent::look(part, &mut seen.told);
     unasked::look(part, &mut seen.unasked);
     unreachable::look(part, &mut seen.told);
 }
@@ -134,12 +142,14 @@ pub(crate) struct Parts<'s> {
     pub(crate) naming: Vec<&'s Seen>,
     /// All parts.
     pub(crate) all: Vec<&'s Seen>,
+    /// The parts that were read to their end, if not all were.
+    pub(crate) sound: Vec<&'s Seen>,
 }
 
 /// Everything that is wrong with a book as a whole, in the order of the scripts. `titles` are those that a
 /// card has or that a script declares; `book` holds at least the rules. A book that was not read to its end is
-/// only asked for its titles and for what each card that could be read has not, because what is missing in it would be missed by
-/// every other check.
+/// only asked for its titles, for what each card that could be read has not, and for what is wrong with a part by itself, because
+/// what is missing in it would be missed by every other check.
 pub(crate) fn conclude(
     book: &Book,
     parts: &Parts<'_>,
@@ -156,12 +166,18 @@ pub(crate) fn conclude(
     all.extend(missing.cloned());
     if whole {
         let parts = parts.all.iter().copied();
+        absence::tell(parts.clone().map(|seen| &seen.absence), &mut all);
         events::tell(book, parts.clone().map(|seen| &seen.events), &mut all);
         idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
         memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);
         menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);
         unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
         all.extend(parts.flat_map(|seen| &seen.told).cloned());
+    } else {
+        let sound = parts.sound.iter().copied();
+        absence::tell(sound.clone().map(|seen| &seen.absence), &mut all);
+        memories::tell(sound.clone().map(|seen| &seen.memories), &mut all);
+        all.extend(sound.flat_map(|seen| &seen.told).cloned());
     }
     all.sort_by_key(|one| {
         let span = one.primary.span;

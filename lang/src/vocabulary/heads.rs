@@ -100,6 +100,18 @@ pub struct ClausePattern {
     pub span: Span,
 }
 
+impl ClausePattern {
+    /// Whether `with` stands before a slot: it says with whom somebody must be.
+    #[must_use]
+    pub fn is_with(&self, slot: u16) -> bool {
+        let mut pairs = self.pieces.iter().zip(self.pieces.iter().skip(1));
+        pairs.any(|pair| match pair {
+            (Piece::Word(word), Piece::Slot(at)) => word == "with" && *at == slot,
+            _ => false,
+        })
+    }
+}
+
 /// How a part of a position is written in scenarios: `setup mission (m: mission) of (p: player)`.
 #[derive(Clone, Debug)]
 pub struct SetupForm {

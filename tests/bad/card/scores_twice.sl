@@ -6,7 +6,8 @@ card "Double Entry" dilemma planet {
   points 5
   unless SECURITY: { stop one personnel in team; score 5 from this }
 }
-card "Single Entry" dilemma planet scores_by_text {
+card "Single Entry" dilemma planet {
+  scores_by_text
   points 5
   unless SECURITY: { stop one personnel in team; score 5 from this }
 }

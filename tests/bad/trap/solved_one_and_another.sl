@@ -4,17 +4,17 @@ set trial "Trial" released 1994
 
 card "A Trial" event {
   plays on table
-  if you solved planet mission and space mission: each your ship: RANGE +1
+  while you solved planet mission and space mission: each your ship: RANGE +1
 }
 
 card "A Second Trial" event {
   plays on table
-  if you played event and interrupt this turn: each your ship: RANGE +1
+  while you played event and interrupt this turn: each your ship: RANGE +1
 }
 
 card "A Third Trial" event {
   plays on table
-  if opponent played interrupt and you played interrupt this turn: each your ship: RANGE +1
+  while opponent played interrupt and you played interrupt this turn: each your ship: RANGE +1
 }
 
 card "A Fourth Trial" mission planet {
@@ -22,5 +22,5 @@ card "A Fourth Trial" mission planet {
   span 3
   points 30
   requires OFFICER
-  if you solved another mission: each your personnel here: STRENGTH +1
+  while you solved another mission: each your personnel here: STRENGTH +1
 }

@@ -120,6 +120,15 @@ codes! {
     NO_VALUE_THEN "SL0451" "a word of an occasion, at another one"
         "Some words mean something only while something goes on, because a scope holds their value as long. Text that waits for what is never announced meanwhile finds nothing."
         "" "";
+    NOT_THERE "SL0452" "those in play asked for what holds elsewhere"
+        "Without a place a selection is of cards in play. A word that holds only of what lies in a place that is not in play is true of none of them, so the selection names that place."
+        "" "";
+    COMES_TOO_LATE "SL0453" "done to what has had its results"
+        "What follows upon a play comes when all of it is done. A card that is in play only where its own text puts it there has had its results by then and is gone; whoever would stop it answers it while it is just being played."
+        "" "";
+    OF_ABSENCE "SL0454" "what comes by the absence of what it keeps away"
+        "What one has by a text may let another text give or take something. Where that leads back, by way of somebody's not having it, two answers agree with the texts, or none, and which is found would hang on what is asked first."
+        "" "";
     COUNTS_ITSELF "SL0460" "a question about the past that what has just happened answers"
         "A text that waits for something is followed once that has happened, and it counts by then. Whether anything like it happened this turn, or this game, is then no question any more; how often is one."
         "" "";

@@ -426,6 +426,11 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
             (Filling::Items(items, span), Type::Quote(QuoteType::Effects), Some(event)) => {
                 phrase::sequel(cx, event, phrase::Sequel::Items(items, *span))
             }
+            (Filling::Words(words), Type::Quote(QuoteType::Selection), _)
+                if pattern.is_with(*slot) =>
+            {
+                phrase::company(cx, *words)
+            }
             _ => slot_value(cx, filling, &ty, needs),
         };
         if let (Filling::Words(words), Type::Quote(QuoteType::Event), Ok(_)) =

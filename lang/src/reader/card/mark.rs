@@ -3,11 +3,30 @@
 use super::fact::{field_name, field_of, holds_several};
 use super::{Draft, symbol_of, value};
 use crate::diagnostic::nearest;
-use crate::reader::{Cursor, Cx, DeclareError, Read, Reported};
+use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, TrapError};
 use crate::sentence::WordKind;
 use crate::tree::{EnumId, Expr, FieldId, FieldOf, Symbol, SymbolId, Type};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
+
+/// The row of marks behind the kind, in the head of a card: symbols alone. A flag says something of the text, and has a line of
+/// its own there.
+pub(super) fn head(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) -> Read<()> {
+    let mut rest = words;
+    while !rest.is_done() {
+        let known = cx.vocab.lookup(rest.rest());
+        let flag = field_of(cx, draft, known).filter(|(field, _)| is_flag(cx, draft, *field));
+        if let Some((field, count)) = flag {
+            let (word, span) = (field_name(cx, field), rest.take(count).span());
+            let help = format!("give it a line of its own among the facts: `{{ {word}; ... }}`").into();
+            cx.report(TrapError::English { word, help, span });
+            continue;
+        }
+        rest.next_word();
+    }
+    // What else stands there is known, so that it is not missed.
+    marks(cx, draft, words)
+}
 
 /// Flags and symbols in a row, with or without commas: `unique`, `space planet`.
 pub(super) fn marks(cx: &mut Cx<'_>, draft: &mut Draft<'_>, mut words: Cursor<'_>) -> Read<()> {

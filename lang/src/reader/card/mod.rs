@@ -154,7 +154,7 @@ pub(super) fn read(cx: &mut Cx<'_>, source: &Source<'_>, forms: &Forms) {
         if at == 0 {
             // The head belongs to what is printed. What is wrong with it has been reported.
             let before = draft.facts.so_far();
-            let _ = mark::marks(cx, &mut draft, words);
+            let _ = mark::head(cx, &mut draft, words);
             noted.head(&draft.facts, before);
         }
         draft.rank = layer.rank;

@@ -11,6 +11,7 @@ mod say;
 mod say_trap;
 mod scenario;
 mod trap;
+mod whence;
 
 pub use announced::AnnouncedError;
 pub use declare::DeclareError;
@@ -18,6 +19,7 @@ pub use phrase::PhraseError;
 pub use rival::{FactsDiffer, RivalError, Rivalry, StandsFor};
 pub use scenario::ScenarioError;
 pub use trap::TrapError;
+pub use whence::WhenceError;
 
 use crate::diagnostic::{Diagnostic, Report};
 use crate::span::Span;
@@ -35,6 +37,8 @@ pub enum ReadError {
     Trap(TrapError),
     /// Of a verb that is only announced.
     Announced(AnnouncedError),
+    /// In whom an effect is done to.
+    Whence(WhenceError),
     /// Of a card that has two scripts.
     Rival(RivalError),
     /// In the scripts as a whole.
@@ -44,6 +48,12 @@ pub enum ReadError {
 impl From<AnnouncedError> for ReadError {
     fn from(error: AnnouncedError) -> Self {
         Self::Announced(error)
+    }
+}
+
+impl From<WhenceError> for ReadError {
+    fn from(error: WhenceError) -> Self {
+        Self::Whence(error)
     }
 }
 
@@ -85,6 +95,7 @@ impl Report for ReadError {
             Self::Scenario(error) => error.diagnostic(),
             Self::Trap(error) => error.diagnostic(),
             Self::Announced(error) => error.diagnostic(),
+            Self::Whence(error) => error.diagnostic(),
             Self::Rival(error) => error.diagnostic(),
             Self::Check(told) => (**told).clone(),
         }

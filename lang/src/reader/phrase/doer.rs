@@ -101,7 +101,12 @@ impl Cx<'_> {
                 let over = self.set_of(*sel)?;
                 let by = self.push(Expr::Local(slot), subject_span);
                 let mut body = Body::new();
-                self.as_doer(by, |cx| cx.verb_phrase(at, verb, Some(by), span, &mut body))?;
+                let earlier = self.env.earlier.len();
+                self.remember(slot, Type::Player, subject_span);
+                let done =
+                    self.as_doer(by, |cx| cx.verb_phrase(at, verb, Some(by), span, &mut body));
+                self.env.earlier.truncate(earlier);
+                done?;
                 let body = self.block(body);
                 out.push((
                     Statement::Each {

@@ -17,6 +17,7 @@ mod can;
 mod cast;
 mod change;
 mod choose;
+mod company;
 mod compare;
 mod deed;
 mod doer;
@@ -24,6 +25,7 @@ mod done_to;
 mod effect;
 mod either;
 mod example;
+mod except;
 mod expr;
 mod flow;
 mod forbidden;
@@ -65,6 +67,7 @@ mod text;
 mod time;
 mod types;
 mod value;
+mod whence;
 
 use super::{Cursor, Cx, PhraseError, Read, Typed};
 use crate::sentence::{Item, Op, Phrase, Word, WordKind};
@@ -113,6 +116,14 @@ pub fn condition(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
 /// When it was reported.
 pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> {
     cx.kept(words, ty)
+}
+
+/// A selection kept as a value: with whom somebody must be.
+///
+/// # Errors
+/// When it was reported.
+pub fn company(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
+    cx.kept_company(words)
 }
 
 /// A requirement kept as a value: a condition in which `Honor x2` means what `need` says.

@@ -5,18 +5,20 @@ use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
-use crate::sentence::{Word, WordKind};
+use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Builtin, Expr, ExprId, FunctionId, Slot, Type};
 use crate::vocabulary::{Class, Form, Special};
 use smol_str::{SmolStr, format_smolstr};
 
 /// A noun inside a post.
-struct Inner {
-    ty: Type,
+pub(super) struct Inner {
+    pub(super) ty: Type,
     /// The word of the post.
-    word: SmolStr,
-    span: Span,
+    pub(super) word: SmolStr,
+    pub(super) span: Span,
+    /// Whether it is a title: what has it is known to whoever wrote it.
+    pub(super) titled: bool,
 }
 
 impl<'a> Cx<'a> {
@@ -161,78 +163,6 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// Refuses `except "A" or "B"`, of which only the first would be left out. `first` begins with it.
-    fn excepts_one(&mut self, first: &Cursor<'_>, at: &Cursor<'_>) -> Read<()> {
-        let mut rest = *at;
-        if !rest.eat_if(super::look::is_or) {
-            return Ok(());
-        }
-        let is_title = |word: &Word| matches!(word.kind, WordKind::Text(_));
-        let titles = rest
-            .rest()
-            .iter()
-            .take_while(|word| is_title(word) || super::look::is_or(word));
-        let behind = titles.count();
-        if behind == 0 {
-            return Ok(());
-        }
-        let all = first.rest().len() - rest.rest().len() + behind;
-        let mut words = *first;
-        let words = words.take(all);
-        let said = super::spell::row(words.rest());
-        Err(self.report(TrapError::English {
-            word: SmolStr::new_static("or"),
-            help: format!("write `({said})`").into(),
-            span: words.span(),
-        }))
-    }
-
-    /// `except S`.
-    fn except_post(
-        &mut self,
-        at: &mut Cursor<'_>,
-        within: Within<'_>,
-        sel: &mut Sel,
-    ) -> Read<Option<Inner>> {
-        let span = at.here();
-        let group = matches!(at.peek().map(|word| &word.kind), Some(WordKind::Group(_)));
-        let first = *at;
-        let val = self.operand(at, within.inner())?;
-        if matches!(val, Val::Text { .. }) && !group {
-            self.excepts_one(&first, at)?;
-        }
-        let inner = match &val {
-            Val::Many(inner) if !group => Some(Inner {
-                ty: inner.elem.clone(),
-                word: SmolStr::new_static("except"),
-                span: span.to(at.behind()),
-            }),
-            _ => None,
-        };
-        let it = self.push(Expr::Local(sel.group.slot), span);
-        let test = match val {
-            Val::Text { text, any, span } => {
-                let title = self.title_of(&text, any, span);
-                self.covers(title, sel.group.slot, span)
-            }
-            // What it is decides, wherever it lies: the excepted are looked for nowhere else.
-            Val::Many(mut left_out) if left_out.says_what_alone() => {
-                left_out.group.from = Some(self.push(Expr::List(vec![it]), span));
-                left_out.many = Many::Some;
-                left_out.both = false;
-                self.truth_of(*left_out)?
-            }
-            val => {
-                let wanted = Type::Set(Box::new(sel.elem.clone()));
-                let set = self.want_loose(val, &wanted)?;
-                self.push(Expr::In(it, set), span)
-            }
-        };
-        let test = self.push(Expr::Not(test), span);
-        sel.group.tests.push(test);
-        Ok(inner)
-    }
-
     /// What a relation that was just read relates to, if that is described by more than a name.
     fn described_inside(&self, before: &Cursor<'_>, after: &Cursor<'_>) -> Option<Inner> {
         let Look::Known(_, count) = self.look(before) else {
@@ -250,6 +180,7 @@ impl<'a> Cx<'a> {
             ty: Type::Object(kind),
             word: SmolStr::new(word),
             span: words.here().to(after.behind()),
+            titled: false,
         })
     }
 
@@ -266,7 +197,17 @@ impl<'a> Cx<'a> {
         };
         let quality = word.is("with");
         let place = word.is("in") || self.is_relation(at);
-        let told = quality || word.is("where") && !within.bare || place && inner.word == "except";
+        let others = word.is("where") && !within.bare || place && inner.word == "except";
+        // One by name is the highest in nothing.
+        let highest = || {
+            let mut behind = *at;
+            behind.next_word();
+            matches!(self.class(&behind), Some(Class::Quality(_)))
+        };
+        let told = match inner.titled {
+            true => quality && !highest(),
+            false => quality || others,
+        };
         if !told || within.claims(word) {
             return Ok(());
         }

@@ -65,7 +65,7 @@ pub(super) struct Kept {
 
 impl Kept {
     /// What makes no choices.
-    const fn of(body: QuoteBody) -> Self {
+    pub(super) const fn of(body: QuoteBody) -> Self {
         Self {
             targets: Vec::new(),
             event: None,
@@ -342,7 +342,7 @@ impl Cx<'_> {
     }
 
     /// Refuses a number in a clause that says which cards are meant: the rules behind it look at one after the other.
-    fn of_one(&mut self, body: &QuoteBody, words: Cursor<'_>) -> Read<()> {
+    pub(super) fn of_one(&mut self, body: &QuoteBody, words: Cursor<'_>) -> Read<()> {
         let QuoteBody::Selection {
             count: Some((least, most)),
             ..
@@ -358,7 +358,7 @@ impl Cx<'_> {
         Err(self.report(TrapError::WhichNotHowMany { span }))
     }
 
-    fn selection_text(&mut self, sel: Sel) -> Read<QuoteBody> {
+    pub(super) fn selection_text(&mut self, sel: Sel) -> Read<QuoteBody> {
         self.one_of_both(&sel)?;
         let span = sel.span;
         let number = |cx: &mut Self, number: i64| cx.push(Expr::Number(number), span);

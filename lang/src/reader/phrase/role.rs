@@ -354,11 +354,15 @@ impl Cx<'_> {
             }
             return Ok(kept);
         }
+        let begin = *at;
         let value = self.sum(at, within)?;
         if let Some(param) = &param {
             self.of_its_kinds(&value, param)?;
             if index == 0 {
                 self.done_to_such(&value, roles.verb, &param.ty)?;
+                if matches!(param.ty, Type::Object(_)) {
+                    self.lie_in_play(&value, &begin, at)?;
+                }
             }
         }
         let value = self.that_can(value, index, roles);

@@ -57,6 +57,10 @@ pub(super) struct Sel {
     pub(super) limits: Vec<Constraint>,
     /// If nothing but the name of a kind was written: it may be the kind itself.
     pub(super) kind_alone: Option<KindId>,
+    /// Whether nothing is said of its members, but that they are of one kind.
+    pub(super) of_any_sort: bool,
+    /// Behind its heads: where its posts begin.
+    pub(super) behind: Span,
     /// The kinds of its heads, if there are several.
     pub(super) kinds: Vec<KindId>,
     /// Whether a kind is named in the singular.
@@ -93,6 +97,8 @@ impl Sel {
             by: None,
             limits: Vec::new(),
             kind_alone: None,
+            of_any_sort: false,
+            behind: span,
             kinds: Vec::new(),
             singular: false,
             both: false,
@@ -107,7 +113,12 @@ impl Sel {
     /// Whether it says what its members are, all of them, and not where they are looked for.
     pub(super) const fn says_what_alone(&self) -> bool {
         matches!(self.many, Many::Bare | Many::Each | Many::Any | Many::A)
-            && !self.placed
+            && self.says_no_more()
+    }
+
+    /// Whether nothing behind its heads says which of them, or where they are.
+    const fn says_no_more(&self) -> bool {
+        !self.placed
             && self.group.from.is_none()
             && self.best.is_empty()
             && self.limits.is_empty()
@@ -434,7 +445,9 @@ impl Cx<'_> {
         self.head_tests(&mut sel, &heads, &adjectives)?;
         let plain = adjectives.is_empty() && heads.len() == 1;
         let before = at.rest().len();
+        sel.behind = at.behind();
         self.posts(at, within, &mut sel)?;
+        sel.of_any_sort = plain && sel.group.tests.is_empty() && sel.says_no_more();
         if sel.group.from.is_some_and(|from| self.lies_elsewhere(from)) {
             self.never_there(&sel.group.tests, sel.group.slot)?;
         }

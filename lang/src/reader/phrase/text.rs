@@ -19,6 +19,8 @@ use smol_str::SmolStr;
 pub(super) struct Frames {
     /// What must hold for the text to be active.
     pub(super) active: Vec<ExprId>,
+    /// Where the first condition says `if`, without a happening before it.
+    pub(super) asks_once: Option<Span>,
     /// What must hold of the happening besides.
     pub(super) tests: Vec<ExprId>,
     pub(super) trigger: Option<(EventPattern, When)>,
@@ -234,7 +236,10 @@ impl Cx<'_> {
             return Ok(true);
         }
         if at.eat("while") || word(0, "if") {
-            at.eat("if");
+            let asked = at.here();
+            if at.eat("if") && frames.trigger.is_none() {
+                frames.asks_once.get_or_insert(asked);
+            }
             let test = self.truth(at, super::look::Within::OPEN)?;
             self.learn(test);
             frames.condition(test);
@@ -377,6 +382,18 @@ impl Cx<'_> {
         Ok(())
     }
 
+    /// Refuses `if` before what stands: it is not asked once, but for as long as the card lies there.
+    fn stands_while(&mut self, frames: &Frames) -> Read<()> {
+        let Some(span) = frames.asks_once else {
+            return Ok(());
+        };
+        Err(self.report(TrapError::English {
+            word: SmolStr::new_static("if"),
+            help: "write `while`".into(),
+            span,
+        }))
+    }
+
     /// The body behind the frames.
     fn body_of(
         &mut self,
@@ -411,12 +428,14 @@ impl Cx<'_> {
             let subject = at.take(colon);
             at.next_word();
             let roles = self.standing_changes(subject, at)?;
+            self.stands_while(&frames)?;
             for role in roles {
                 self.stand(source, &frames, role, card);
             }
             return Ok(());
         }
         if let Some(role) = self.prohibition(&mut at)? {
+            self.stands_while(&frames)?;
             self.stand(source, &frames, role, card);
             return Ok(());
         }

@@ -5,7 +5,7 @@ card "One" event {
   host: STRENGTH = 3, (CUNNING +1 if some "Kes" present)
   your personnel or ship anywhere where [AU] in badges of it: gains [TNG]
   while aboard your ship, vessel of this: WEAPONS and SHIELDS +4
-  if not you = turn_player, each OFFICER present: is stopped
+  while not you = turn_player, each OFFICER present: is stopped
   opponent cannot play event
   your personnel cannot be beamed to ship where it is cloaked
   every ship here cannot be destroyed

@@ -8,6 +8,7 @@
 //! reads everything again.
 
 mod edit;
+mod sound;
 mod unit;
 mod words;
 
@@ -161,7 +162,8 @@ impl Checked {
 
     /// What was read, when all of it was kept; `errors` is what is wrong with its parts.
     fn reading(&mut self, mut errors: Vec<ReadError>) -> Reading {
-        let checks = self.conclude(None, errors.is_empty());
+        let wrong: Vec<Span> = errors.iter().map(ReadError::span).collect();
+        let checks = self.conclude(None, &wrong);
         let (grave, warnings): (Vec<_>, Vec<_>) = checks
             .into_iter()
             .partition(|told| told.severity == Severity::Error);
@@ -179,8 +181,9 @@ impl Checked {
         }
     }
 
-    /// What the checks say of all parts together.
-    fn conclude(&self, main: Option<&Self>, whole: bool) -> Vec<Diagnostic> {
+    /// What the checks say of all parts together; `wrong` is where reading went wrong.
+    fn conclude(&self, main: Option<&Self>, wrong: &[Span]) -> Vec<Diagnostic> {
+        let whole = wrong.is_empty() && main.is_none_or(Self::is_whole);
         let Self {
             base,
             cards,
@@ -193,9 +196,10 @@ impl Checked {
         let Some(main) = main else {
             let all = naming.clone();
             let titles = &base.desk.vocab.titles;
+            let sound = self.sound(wrong);
             told.extend(checks::conclude(
                 &base.desk.book,
-                &checks::Parts { naming, all },
+                &checks::Parts { naming, all, sound },
                 titles,
                 &base.desk.unread,
                 whole,
@@ -218,7 +222,11 @@ impl Checked {
         };
         told.extend(checks::conclude(
             &base.desk.book,
-            &checks::Parts { naming, all },
+            &checks::Parts {
+                naming,
+                all,
+                sound: Vec::new(),
+            },
             titles,
             &base.desk.unread,
             whole,
@@ -234,11 +242,12 @@ impl Checked {
         errors.extend(self.cards.iter().flat_map(Unit::errors).cloned());
         errors.extend(self.strangers());
         errors.extend(self.scenarios.iter().flat_map(Unit::errors).cloned());
-        let whole = errors.is_empty() && main.is_none_or(Self::is_whole);
+        let wrong: Vec<Span> = errors.iter().map(|error| error.primary.span).collect();
+        let whole = wrong.is_empty() && main.is_none_or(Self::is_whole);
         if let Some(main) = main.filter(|_| !whole) {
             errors = self.of_edition(main, errors);
         }
-        let checks = self.conclude(main, whole);
+        let checks = self.conclude(main, &wrong);
         let (grave, warnings): (Vec<_>, Vec<_>) = checks
             .into_iter()
             .partition(|told| told.severity == Severity::Error);

@@ -1,0 +1,99 @@
+//! Whom an effect is done to where nothing says where they lie: those in play, which is hardly meant of cards of any sort, and of
+//! those that are in play only where their own text puts them there.
+
+use super::spell::row;
+use super::select::Sel;
+use super::value::Val;
+use crate::checks::{elsewhere, spent};
+use crate::reader::{Cursor, Cx, Read, Setting, WhenceError};
+use crate::tree::{Builtin, Expr, Sees, Type, YOU, ZoneId, ZoneOf};
+
+impl Cx<'_> {
+    /// Refuses `discard one card`, and `nullify one KIND` of a kind that is hardly ever in play.
+    pub(super) fn lie_in_play(
+        &mut self,
+        val: &Val,
+        begin: &Cursor<'_>,
+        at: &Cursor<'_>,
+    ) -> Read<()> {
+        let Val::Many(sel) = val else {
+            return Ok(());
+        };
+        if self.env.setting != Setting::Card || sel.placed || sel.group.from.is_some() {
+            return Ok(());
+        }
+        let (span, kind) = (sel.span, sel.group.kind);
+        if sel.of_any_sort && kind.is_some() && kind == self.book.roots.card {
+            let places = self.hand_of_doer().into_iter();
+            let places = places.chain([String::from("in play")]);
+            let ways = with_places(sel, begin, at, places);
+            return Err(self.report(WhenceError::AnySort { ways, span }));
+        }
+        let mut kinds = kind.iter().chain(&sel.kinds);
+        let Some(kind) = kinds.find(|kind| spent::passes(self.book, **kind)).copied() else {
+            return Ok(());
+        };
+        // What holds of none in play needs no such way.
+        let open = elsewhere::of_tests(self.book, sel.group.slot, &sel.group.tests).is_none();
+        let places = spent::while_it_passes(self.book).into_iter();
+        let places = places.chain(open.then(|| String::from("in play")));
+        let ways = with_places(sel, begin, at, places);
+        let kind = self.called(&Type::Object(kind));
+        Err(self.report(WhenceError::Passing { kind, ways, span }))
+    }
+
+    /// The place whose cards whoever does it has in hand: of those that he alone sees, the one of
+    /// which scripts speak most.
+    fn hand_of_doer(&self) -> Option<String> {
+        let whose = match self.env.doer.map(|doer| self.at(doer)) {
+            None => "you",
+            Some(Expr::Local(slot)) if *slot == YOU => "you",
+            Some(Expr::Local(slot)) => {
+                let mut earlier = self.env.earlier.iter();
+                earlier.find(|one| one.slot == *slot && one.ty == Type::Player)?;
+                "that player"
+            }
+            Some(Expr::Builtin {
+                op: Builtin::Opponent,
+                ..
+            }) => "opponent",
+            Some(_) => return None,
+        };
+        let zones = (0_u32..).map(ZoneId).zip(&self.book.zones);
+        let held = zones.filter(|(_, zone)| {
+            zone.of == ZoneOf::Player && !zone.in_play && zone.sees == Sees::Holder
+        });
+        let often = |id: ZoneId| {
+            let exprs = self.book.exprs.iter();
+            let spoken = |expr: &&Expr| matches!(expr, Expr::Place { zone, .. } if *zone == id);
+            exprs.filter(spoken).count()
+        };
+        let (_, hand) = held.max_by_key(|(id, _)| often(*id))?;
+        Some(format!("in {} of {whose}", hand.named.name))
+    }
+}
+
+/// The words of a selection with a place behind its heads, once for each place.
+fn with_places(
+    sel: &Sel,
+    begin: &Cursor<'_>,
+    at: &Cursor<'_>,
+    places: impl Iterator<Item = String>,
+) -> Vec<String> {
+    let words = begin.rest();
+    let read = words.len().saturating_sub(at.rest().len());
+    let heads = words.iter().position(|word| word.span.start >= sel.behind.end);
+    let heads = heads.unwrap_or(read).min(read);
+    let head = row(words.get(..heads).unwrap_or_default());
+    let posts = row(words.get(heads..read).unwrap_or_default());
+    places
+        .map(|place| {
+            // What the place says already is not said again.
+            let more = match place.contains(posts.as_str()) {
+                true => "",
+                false => posts.as_str(),
+            };
+            format!("{head} {place} {more}").trim_end().to_owned()
+        })
+        .collect()
+}
