@@ -227,7 +227,7 @@ scenario "Of two fatigues that are cured together one alone scores" under r24 ci
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Martin", "Beverly"
   given "REM Fatigue Hallucinations" of two on "Botanical Research"
-  given another "REM Fatigue Hallucinations" of one on "Botanical Research"
+  given "REM Fatigue Hallucinations" of one on "Botanical Research"
   given afflict "Davies" under "REM Fatigue Hallucinations"
   given afflict "Davies" under another "REM Fatigue Hallucinations"
   then points of one = 0

@@ -27,7 +27,7 @@ scenario "Amanda Rogers cannot touch Kevin Uxbridge, nor herself" under r24 cite
 
 scenario "Amanda Rogers does not answer another Amanda Rogers" under r24 cites r24 "gl immune" {
   given hand of one: "Life-form Scan", "Amanda Rogers"
-  given hand of two: another "Amanda Rogers" of two
+  given hand of two: "Amanda Rogers" of two
   when one plays "Life-form Scan"
   when two responds with another "Amanda Rogers"
   when one responds with "Amanda Rogers"

@@ -85,7 +85,7 @@ scenario "In the other's turn an interrupt may be played, and nobody's special s
 scenario "After each action the other player may act, and then the first again" under r24
   cites r24 "gl-alternate-actions" {
   given hand of one: "Lower Decks", "Life-form Scan"
-  given hand of two: another "Life-form Scan" of two, "Kromm" of two
+  given hand of two: "Life-form Scan" of two, "Kromm" of two
   given draw deck of one: "Losta"
   given draw deck of two: "Kurak" of two
   given turn of one

@@ -82,7 +82,7 @@ scenario "A second copy does not give a second favour" under r24 cites r24 "12.7
 
 scenario "The opponent has a favour of his own" under r24 cites r24 "12.7" {
   given table of one: "Favour"
-  given table of two: another "Favour" of two
+  given table of two: "Favour" of two
   when one uses "Favour"
   when two uses another "Favour"
   then points of one = 5, points of two = 5

@@ -324,7 +324,7 @@ scenario "A change lasts until this card is stopped, and not until another is" u
 scenario "A change lasts until a ship of its player is destroyed" under r24 cites r24 "12.11" {
   given mission of one: "Harbour"
   given ship of one at "Harbour": "Lantern"
-  given ship of two at "Harbour": another "Lantern" of two
+  given ship of two at "Harbour": "Lantern" of two
   given away team of one on "Harbour": "Skipper"
   given table of one: "Bated Breath"
   given turn of one

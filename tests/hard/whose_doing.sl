@@ -177,7 +177,7 @@ scenario "A dilemma captures for whoever seeded it" under r24 cites r24 "7.7", "
   given mission of one: "Drill Yard"
   given seeds of two under "Drill Yard": "Snatcher", "Blind Snatcher"
   given table of one: "Slave Market"
-  given table of two: another "Slave Market" of two
+  given table of two: "Slave Market" of two
   given away team of one on "Drill Yard": "Bugler", "Drummer"
   when one attempts "Drill Yard"
   two chooses "Drummer"

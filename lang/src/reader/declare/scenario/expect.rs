@@ -65,6 +65,7 @@ impl Stage<'_> {
             return Ok(Expected::Wins(None));
         }
         self.not_so(words)?;
+        self.copies_on_stage(words.rest())?;
         if let Some(expected) = self.suffered(words)? {
             return Ok(expected);
         }

@@ -30,8 +30,15 @@ impl Stage<'_> {
         };
         let head = enter(self, &item.head)?;
         let colon = match &item.colon {
-            Some(colon) => Some(enter(self, colon)?),
-            None => None,
+            Some(colon) => {
+                let read = enter(self, colon)?;
+                self.is_new(&colon.words, owner)?;
+                Some(read)
+            }
+            None => {
+                self.may_be_moved(&item.head.words);
+                None
+            }
         };
         let body = self.given_body(item, &head, colon.as_ref())?;
         let procedure = self.procedure(body, item);
