@@ -2,8 +2,8 @@
 
 use super::stage::{Stage, Tried};
 use crate::show::Show;
-use spaceline_lang::tree::{Action, ActionId, Means, Slot};
-use spaceline_runtime::game::Attempt;
+use spaceline_lang::tree::{Action, ActionId, Means, Slot, StageId};
+use spaceline_runtime::game::{Attempt, Reason};
 use spaceline_runtime::offer::Offer;
 use spaceline_runtime::{Choice, Error, Game, Question, Refusal, Value};
 
@@ -18,8 +18,18 @@ struct Said<'m> {
 impl Stage<'_> {
     pub(super) fn when(&mut self, by: u8, means: &[Means]) -> Tried {
         self.refused = None;
+        let within = self.reached();
         while let Some(decision) = self.game.decision() {
             if decision.player == Some(by) && self.take_offer(by, means)? {
+                return Ok(());
+            }
+            if let Some(stage) = within
+                && self.would_leave(stage)?
+            {
+                let mut refusals = self.refusals(by, means)?;
+                refusals.retain(|refusal| refusal.reason != Reason::NotNow);
+                refusals.insert(0, self.not_now(stage));
+                self.refused = Some(refusals);
                 return Ok(());
             }
             if self
@@ -54,6 +64,19 @@ impl Stage<'_> {
         }
         self.refused = Some(self.refusals(by, means)?);
         Ok(())
+    }
+
+    /// An action is on no menu of the stage that is under way.
+    fn not_now(&self, stage: StageId) -> Refusal {
+        let book = self.game.program().book();
+        let stage = book.stages.get(stage.index());
+        let procedure = stage.and_then(|stage| book.procedures.get(stage.of.index()));
+        Refusal {
+            cites: procedure
+                .map(|one| one.named.cites.clone())
+                .unwrap_or_default(),
+            ..Refusal::new(Reason::NotNow)
+        }
     }
 
     /// Takes the offer that the words mean, if there is one among those that are open.

@@ -1,17 +1,53 @@
 //! `given`: a setup that scripts declare, a state, a field, or any kernel write.
 
 use super::Stage;
+use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Read, ScenarioError, phrase, types};
 use crate::sentence::{Item, Op, Phrase, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{BlockId, Expr, ExprId, Statement, StepKind, Type, Until, Write};
+use crate::tree::{BlockId, Expr, ExprId, StageId, Statement, StepKind, Type, Until, Write};
 use crate::vocabulary::{Class, Piece, SetupForm, spelled};
+use smol_str::SmolStr;
 
 /// What a setup's words say of its parameters.
 type Filled<'w> = Vec<(u16, Cursor<'w>)>;
 
 impl Stage<'_> {
     pub(super) fn given(&mut self, item: &Item) -> Read<()> {
+        let Some((rest, name)) = at_stage(&item.head) else {
+            return self.given_all(item);
+        };
+        let stages = self.stages(name)?;
+        self.given_all(&Item {
+            head: rest,
+            ..item.clone()
+        })?;
+        self.push(StepKind::Reach(stages), item.span);
+        Ok(())
+    }
+
+    /// The stages of a name, whatever procedure they are of.
+    pub(super) fn stages(&mut self, name: &Word) -> Read<Vec<StageId>> {
+        let text = name.name().unwrap_or_default();
+        let known = &self.desk.vocab.names.stages;
+        let named = known.iter().filter(|((_, known), _)| known == text);
+        let mut stages: Vec<StageId> = named.map(|(_, stage)| *stage).collect();
+        stages.sort_unstable();
+        if stages.is_empty() {
+            let mut names: Vec<&str> = known.keys().map(|(_, name)| name.as_str()).collect();
+            names.sort_unstable();
+            let near = nearest(text, names).map(SmolStr::new);
+            return Err(self.desk.report(DeclareError::Unknown {
+                what: "stage",
+                name: SmolStr::new(text),
+                span: name.span,
+                nearest: near,
+            }));
+        }
+        Ok(stages)
+    }
+
+    fn given_all(&mut self, item: &Item) -> Read<()> {
         // Cards belong to the first player the line speaks of, unless it says whose they are.
         let mut said = item
             .head
@@ -199,6 +235,19 @@ impl Stage<'_> {
         let write = Statement::Write(Write::Set { field, of, to });
         self.with_cx(|cx| Ok(Some(cx.block(vec![(write, head.span)]))))
     }
+}
+
+/// What stands before `at stage NAME` at the end of a line, and the name.
+fn at_stage(head: &Phrase) -> Option<(Phrase, &Word)> {
+    let (name, front) = head.words.split_last()?;
+    let (stage, front) = front.split_last()?;
+    let (at, front) = front.split_last()?;
+    (at.is("at") && stage.is("stage")).then_some(())?;
+    let rest = Phrase {
+        words: front.to_vec(),
+        span: front.first()?.span.to(front.last()?.span),
+    };
+    Some((rest, name))
 }
 
 /// What stands where a setup has its parameters, if the words fit it.
