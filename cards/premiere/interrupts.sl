@@ -88,7 +88,6 @@ scenario "What is played as an event is an event to him" under r24 cites r24 "gl
   given hand of two: "Vulcan Stone of Gol" of two
   given earned_to_hand of two = hand of two
   given hand of one: "Kevin Uxbridge"
-  given plays_left of two = 1
   given turn of two
   when two plays "Vulcan Stone of Gol"
   two chooses "Kromm"

@@ -166,7 +166,6 @@ scenario "Of two who do not mix the second is not there to choose when the first
   given outpost of one at "Botanical Research": "Neutral Outpost"
   given hand of one: "Assign Mission Specialists"
   given draw deck of one: "Linda Larson", "Q'elyn"
-  given plays_left of one = 1
   given turn of one
   when one plays "Assign Mission Specialists"
   one accepts

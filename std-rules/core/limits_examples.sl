@@ -8,7 +8,6 @@ scenario "Once each turn, however many copies there are" under r24 cites r24 "12
   given hand of one: "Davies"
   given draw deck of one: "Martin", "Lopez", "Barron"
   given turn of one
-  given plays_left of one = 1
   when one reports "Davies" to "Federation Outpost"
   one accepts
   then size(hand of one) = 1, size(draw_deck of one) = 2

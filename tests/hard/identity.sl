@@ -122,7 +122,6 @@ scenario "Whose affiliation becomes another is of that, until it ends" under r24
   given away team of one on "Harbour": "Fed Man"
   given hand of one: "Turn Coat"
   given turn of one
-  given plays_left of one = 1
   when one plays "Turn Coat" on "Fed Man"
   then "Fed Man" is Klingon, "Fed Man" is not Federation
   given nullify "Turn Coat"
@@ -147,7 +146,6 @@ scenario "Who gains an affiliation may take it" under r24 cites r24 "6.3.3" {
   given away team of one on "Harbour": "Fed Man"
   given hand of one: "Second Passport"
   given turn of one
-  given plays_left of one = 1
   when one plays "Second Passport" on "Fed Man"
   then "Fed Man" is Federation, "Fed Man" is not Klingon
   when one turns "Fed Man" to Klingon
@@ -160,7 +158,6 @@ scenario "Who loses the affiliation that he has is of another of his" under r24 
   given away team of one on "Harbour": "Dual Man"
   given hand of one: "Lost Passport"
   given turn of one
-  given plays_left of one = 1
   then "Dual Man" is Klingon
   when one plays "Lost Passport" on "Dual Man"
   then "Dual Man" is Federation

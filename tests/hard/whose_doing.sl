@@ -19,7 +19,6 @@ scenario "Opponent cannot play what you may play" under r24 cites r24 "6.2" {
   given mission of one: "Drill Yard"
   given table of one: "Ban on Bunting"
   given hand of one: "Bunting"
-  given plays_left of one = 1
   given turn of one
   when one plays "Bunting"
   then "Bunting" in table of one
@@ -28,7 +27,6 @@ scenario "You cannot play what your opponent forbids" under r24 cites r24 "6.2" 
   given mission of one: "Drill Yard"
   given table of two: "Ban on Bunting" of two
   given hand of one: "Bunting"
-  given plays_left of one = 1
   given turn of one
   when one plays "Bunting"
   then refused
@@ -38,7 +36,6 @@ scenario "Whom nobody may play does not report" under r24 cites r24 "6.3" {
   given outpost of one at "Drill Yard": "Lightship"
   given table of two: "Closed Gates" of two
   given hand of one: "Bugler"
-  given plays_left of one = 1
   given turn of one
   when one reports "Bugler" to "Lightship"
   then refused

@@ -87,6 +87,8 @@ pub struct Means {
     pub parts: Vec<(Slot, Vec<ExprId>)>,
     /// What the action of a card's text is used on: whom or what it lets choose.
     pub on: Vec<ExprId>,
+    /// How near the words are to those that the action shows: of several, the nearest that are offered are meant.
+    pub nearness: u32,
     /// Over the scenario's frame: offers the action's menus to the player.
     pub offer: ProcedureId,
 }

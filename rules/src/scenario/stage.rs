@@ -1,6 +1,7 @@
 //! One scenario on its table, step by step.
 
 use super::Failure;
+use super::act::Which;
 use crate::book::Rulebook;
 use crate::show::{self, Show};
 use smol_str::SmolStr;
@@ -67,7 +68,11 @@ impl<'a> Stage<'a> {
     /// Carries out every step.
     pub(super) fn play(&mut self) -> Tried {
         let steps = &self.scenario.steps;
+        let mut said_already = false;
         for (at, step) in steps.iter().enumerate() {
+            if std::mem::take(&mut said_already) {
+                continue;
+            }
             self.span = step.span;
             let chance_is_answered = matches!(step.what, StepKind::Answer { by: None, .. });
             if !chance_is_answered {
@@ -85,8 +90,20 @@ impl<'a> Stage<'a> {
                 StepKind::Given(procedure) => self.given(*procedure)?,
                 StepKind::Reach(stages) => self.reach(stages)?,
                 StepKind::When { by, means } => {
-                    self.when(*by, means)?;
                     let next = steps.get(at + 1).map(|step| &step.what);
+                    let answer = match next {
+                        Some(StepKind::Answer {
+                            by: Some(who),
+                            answer,
+                        }) if who == by => Some(answer),
+                        _ => None,
+                    };
+                    let mut which = Which {
+                        answer,
+                        taken: false,
+                    };
+                    self.when(*by, means, &mut which)?;
+                    said_already = which.taken;
                     self.refusal_is_expected(next)?;
                 }
                 StepKind::Answer { by, answer } => self.answer(*by, answer)?,

@@ -143,6 +143,27 @@ scenario "two ways" {
   when one swaps "Crown"
   then yes
 }
+scenario "no such way" {
+  given "Crown" on the table of one
+  given "Penny" of two, another "Penny" of two on the table of two
+  when one swaps "Crown"
+  one chooses way 3
+  then yes
+}
+scenario "both ways" {
+  given "Crown" on the table of one
+  given "Penny" of two, another "Penny" of two on the table of two
+  when one swaps "Crown"
+  one chooses "Penny"
+  then yes
+}
+scenario "the second way" {
+  given "Crown" on the table of one
+  given "Penny" of two, another "Penny" of two on the table of two
+  when one swaps "Crown"
+  one chooses way 2
+  then "Penny" in table of two
+}
 "#,
     );
     insta::assert_snapshot!(out);

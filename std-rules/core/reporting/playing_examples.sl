@@ -81,7 +81,6 @@ scenario "A doorway is opened in your own turn, and is no play of it" under r24
   when one opens "Temporal Micro-Wormhole"
   then refused because r24 "6.5.2"
   given turn of one
-  given plays_left of one = 1
   when one opens "Temporal Micro-Wormhole"
   then "Temporal Micro-Wormhole" in table of one, plays_left of one = 1
 }
