@@ -215,8 +215,8 @@ scenario "Whoever boards an outpost of his own is well again" under r24 cites r2
   given seeds of two under "Acquire Surplus Ships": "REM Fatigue Hallucinations"
   given turn of one
   when one attempts "Acquire Surplus Ships"
-  given "Kurak" is not stopped
-  given "Kromm" is not stopped
+  given unstop "Kurak"
+  given unstop "Kromm"
   when one beams "Kurak" from "Acquire Surplus Ships" to "Klingon Outpost"
   given counter of "REM Fatigue Hallucinations" = 1
   given announce turn_ends(two)

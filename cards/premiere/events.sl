@@ -201,7 +201,7 @@ scenario "It kills those aboard, on planets, in stasis and of either player" und
   given "Anti-Time Anomaly" of one on "Salvage Borg Ship"
   given full_turns of "Anti-Time Anomaly" = 2
   given came_in_turn of "Anti-Time Anomaly" = 99
-  given "Davies" is in_stasis
+  given put_in_stasis "Davies"
   given announce turn_ends(one)
   then "Davies" in discard_pile of one, "Kromm" in discard_pile of two, in_play("U.S.S. Oberth")
 }

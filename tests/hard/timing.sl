@@ -356,7 +356,7 @@ scenario "And what he was is asked as it was" under r24 cites r24 "12.4" {
   given away team of one on "Harbour": "Skipper", "Mate"
   given table of one: "Fallen Asleep"
   given draw deck of one: "Signal Fire", "Twisted Ankle"
-  given "Skipper" is stopped
+  given stop "Skipper"
   given kill "Mate"
   then size(hand of one) = 0
   given kill "Skipper"

@@ -2,7 +2,7 @@
 
 use crate::diagnostic::{
     Diagnostic, NO_ACTION, NOT_ON_STAGE, NOTHING_EXPECTED, Report, SCENARIO_COPY, SCENARIO_LINE,
-    SCENARIO_VERSION, SETUP_PART,
+    SCENARIO_STATE, SCENARIO_VERSION, SETUP_PART,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -50,6 +50,12 @@ pub enum ScenarioError {
         /// How many there are of that player's.
         brought: usize,
         /// What it is called.
+        said: String,
+    },
+    /// A state of which what brings it is more.
+    HalfState {
+        span: Span,
+        /// The deed.
         said: String,
     },
     /// Several where a setup takes one.
@@ -143,6 +149,12 @@ impl Report for ScenarioError {
                 };
                 Diagnostic::error(SCENARIO_COPY, message, *span).help(format!("write `{said}`"))
             }
+            Self::HalfState { span, said } => Diagnostic::error(
+                SCENARIO_STATE,
+                "what brings this state does more than that",
+                *span,
+            )
+            .help(format!("write `{said}`")),
             Self::OneAlone { span } => Diagnostic::error(
                 SETUP_PART,
                 "this line takes one, and here stands another",

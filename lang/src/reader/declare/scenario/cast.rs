@@ -179,6 +179,14 @@ impl Cast {
         }
     }
 
+    /// Who brought the card of which words speak first.
+    pub(super) fn owner_of(&self, words: &[Word]) -> Option<u8> {
+        let said = words.first()?.name()?;
+        let mut names = self.names.iter();
+        let found = names.find(|name| local(&name.title, name.number) == said);
+        found.map(|name| name.owner)
+    }
+
     /// How many of a title a player brought.
     fn brought(&self, title: &str, of: u8) -> usize {
         let names = self.names.iter();

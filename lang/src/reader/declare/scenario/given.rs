@@ -5,8 +5,8 @@ use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Read, ScenarioError, phrase, types};
 use crate::sentence::{Item, Op, Phrase, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{BlockId, Expr, ExprId, StageId, Statement, StepKind, Type, Until, Write};
-use crate::vocabulary::{Class, Piece, SetupForm, spelled};
+use crate::tree::{BlockId, Expr, ExprId, StageId, Statement, StepKind, Type, Write};
+use crate::vocabulary::{Piece, SetupForm, spelled};
 use smol_str::SmolStr;
 
 /// What a setup's words say of its parameters.
@@ -107,7 +107,7 @@ impl Stage<'_> {
         if let Some((_, setup, filled)) = best {
             return self.call(&setup, filled, item.span);
         }
-        if let Some(written) = self.state(head)? {
+        if let Some(written) = self.state(head, &item.head)? {
             return Ok(written);
         }
         if let Some(written) = self.field(head)? {
@@ -185,37 +185,6 @@ impl Stage<'_> {
             members.push(read.id);
         }
         self.with_cx(|cx| Ok(cx.push(Expr::List(members), span)))
-    }
-
-    /// `given X is STATE`.
-    fn state(&mut self, head: &Phrase) -> Read<Option<BlockId>> {
-        let words = Cursor::new(head);
-        let Some((front, mut back)) = words.split(|word| word.is("is")) else {
-            return Ok(None);
-        };
-        let not = back.eat("not");
-        let state = match self.desk.vocab.lookup(back.rest()) {
-            Some((entry, count)) if count == back.rest().len() => match entry.class {
-                Class::State(state) => Some(state),
-                _ => entry.state,
-            },
-            _ => None,
-        };
-        let Some(state) = state else { return Ok(None) };
-        let span = head.span;
-        let mut all = Vec::new();
-        for part in front.commas() {
-            self.on_stage(part)?;
-            let what = self.with_cx(|cx| phrase::expr(cx, part))?.id;
-            let write = if not {
-                Write::Unmark { what, state }
-            } else {
-                let until = Until::Never;
-                Write::Mark { what, state, until }
-            };
-            all.push((Statement::Write(write), span));
-        }
-        self.with_cx(|cx| Ok(Some(cx.block(all))))
     }
 
     /// `given FIELD of X = E`.

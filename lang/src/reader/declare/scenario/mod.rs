@@ -8,6 +8,7 @@ mod act;
 mod cast;
 mod expect;
 mod given;
+mod state;
 mod words;
 
 use super::desk::{Desk, index};
