@@ -20,8 +20,8 @@ scenario "Each turn the captive's owner says how many lights there are" under r2
   given away team of one on "Botanical Research": "Ilon Tandro"
   given away team of two on "Botanical Research": "Kromm" of two
   given hand of one: "Interrogation", another "Interrogation"
-  given plays_left of one = 2
   given turn of one
+  given plays_left of one = 2
   when one uses "Ilon Tandro" on "Kromm"
   when one plays "Interrogation" on "Kromm"
   when one plays another "Interrogation" on "Kromm"

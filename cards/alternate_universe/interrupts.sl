@@ -54,7 +54,7 @@ scenario "A reef fish makes the young strong for a turn, and the opponent's Non-
   given mission of one: "Acquire Surplus Ships"
   given away team of one on "Cloaked Mission": "Losta", "Kromm", "Vekor"
   given away team of one on "Acquire Surplus Ships": another "Losta"
-  given away team of two on "Cloaked Mission": another "Vekor" of two
+  given away team of two on "Cloaked Mission": "Vekor" of two
   given hand of one: "Humuhumunukunukuapua'a"
   given turn of one
   when one plays "Humuhumunukunukuapua'a"

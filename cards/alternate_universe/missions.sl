@@ -34,7 +34,7 @@ scenario "Each side of a compromised mission is for other people" under r24 cite
   given mission of one: "Compromised Mission"
   then affiliations_facing("Compromised Mission", one) = [Romulan, Klingon], Federation in affiliations_facing("Compromised Mission", two)
   then points_facing("Compromised Mission", two) = 35
-  given mission pile of two: another "Compromised Mission" of two
+  given mission pile of two: "Compromised Mission" of two
   when two shares another "Compromised Mission"
   then affiliations_facing("Compromised Mission", two) = [Romulan, Klingon]
 }
@@ -52,8 +52,8 @@ scenario "Space is warped: five for one player, and one for the other" under r24
   given mission of one: "Warped Space"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Kromm"
-  given ship of two at "Amnesty Talks": another "I.K.S. K'Vort" of two
-  given crew of two on another "I.K.S. K'Vort": another "Kromm" of two
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given crew of two on another "I.K.S. K'Vort": "Kromm" of two
   given turn of one
   when one flies "I.K.S. K'Vort" to "Warped Space"
   then range_used of "I.K.S. K'Vort" = 5

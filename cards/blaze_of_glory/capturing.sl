@@ -26,7 +26,6 @@ scenario "A captive who is not freed in time dies, and his owner loses points" u
   given away team of one on "Botanical Research": "Ilon Tandro"
   given away team of two on "Botanical Research": "Kromm" of two
   given hand of one: "Torture"
-  given plays_left of one = 1
   given points of two = 20
   given turn of one
   when one plays "Torture" on "Kromm"

@@ -17,7 +17,6 @@ scenario "Christopher Hobson takes the Decius alone, and flies it" under r24 cit
   given ship of two at "Amnesty Talks": "Decius" of two
   given crew of one on "Decius": "Christopher Hobson"
   given hand of one: "Commandeer Ship"
-  given plays_left of one = 1
   given turn of one
   when one plays "Commandeer Ship" on "Christopher Hobson"
   then controller of "Decius" = one, mode of "Decius" = Federation, "Decius" is staffed

@@ -86,7 +86,7 @@ scenario "Two viruses on one planet kill one personnel together" under r24 cites
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Konmel" version "The Next Generation"
   given "Harvester Virus" of two on "Cloaked Mission"
-  given another "Harvester Virus" of one on "Cloaked Mission"
+  given "Harvester Virus" of one on "Cloaked Mission"
   given announce turn_ends(one)
   then number of (p: personnel in surface of "Cloaked Mission") = 2
 }

@@ -29,7 +29,6 @@ scenario "Its crew of automatons reports aboard, wherever the warship is" under 
   given mission of one: "Repair Mission"
   given ship of one at "Repair Mission": "Cravic Warship"
   given hand of one: "Cravic Unit 122", "Vekor"
-  given plays_left of one = 1
   given turn of one
   when one reports "Vekor"
   then refused

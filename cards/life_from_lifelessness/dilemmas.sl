@@ -84,7 +84,7 @@ scenario "A virus weakens the ship and its sisters of one class, and no other sh
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
   given ship of one at "Botanical Research": another "U.S.S. Oberth"
   given ship of one at "Botanical Research": "U.S.S. Hood"
-  given ship of two at "Botanical Research": third "U.S.S. Oberth" of two
+  given ship of two at "Botanical Research": "U.S.S. Oberth" of two
   given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin", "Spock"
   given seeds of two under "Investigate Destruction": "Virus"
   when one attempts "Investigate Destruction"

@@ -108,8 +108,7 @@ scenario "Each turn Horga'hn gives a card play more, and whoever makes it draws 
   given table of one: "Horga'hn"
   given hand of one: "Kurak", "Konmel" version "The Next Generation"
   given draw deck of one: "Kromm", "Losta"
-  given turn of one
-  given turn_of(one)
+  given whole turn of one
   when one reports "Kurak" to "Klingon Outpost"
   when one reports "Konmel" to "Klingon Outpost"
   one passes
@@ -122,8 +121,7 @@ scenario "Whoever leaves a play unused must take the card" under r24 cites r24 "
   given table of one: "Horga'hn"
   given hand of one: "Kurak", "Konmel" version "The Next Generation"
   given draw deck of one: "Kromm", "Losta"
-  given turn of one
-  given turn_of(one)
+  given whole turn of one
   when one reports "Kurak" to "Klingon Outpost"
   one passes
   then size(hand of one) = 3

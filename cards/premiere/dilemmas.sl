@@ -215,8 +215,8 @@ scenario "Whoever boards an outpost of his own is well again" under r24 cites r2
   given seeds of two under "Acquire Surplus Ships": "REM Fatigue Hallucinations"
   given turn of one
   when one attempts "Acquire Surplus Ships"
-  given "Kurak" is not stopped
-  given "Kromm" is not stopped
+  given unstop "Kurak"
+  given unstop "Kromm"
   when one beams "Kurak" from "Acquire Surplus Ships" to "Klingon Outpost"
   given counter of "REM Fatigue Hallucinations" = 1
   given announce turn_ends(two)
@@ -227,7 +227,7 @@ scenario "Of two fatigues that are cured together one alone scores" under r24 ci
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Martin", "Beverly"
   given "REM Fatigue Hallucinations" of two on "Botanical Research"
-  given another "REM Fatigue Hallucinations" of one on "Botanical Research"
+  given "REM Fatigue Hallucinations" of one on "Botanical Research"
   given afflict "Davies" under "REM Fatigue Hallucinations"
   given afflict "Davies" under another "REM Fatigue Hallucinations"
   then points of one = 0

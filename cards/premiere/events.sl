@@ -85,7 +85,6 @@ scenario "No bubble lasts while a Traveler is there" under r24 cites r24 "gl nul
   one chooses one
   then "Static Warp Bubble" is nullified, "The Traveler: Transcendence" in table of one
   given hand of two: another "Static Warp Bubble" of two
-  given plays_left of two = 1
   given turn of two
   when two plays another "Static Warp Bubble"
   then another "Static Warp Bubble" is nullified, another "Static Warp Bubble" in discard_pile of two
@@ -141,7 +140,6 @@ scenario "Under a red alert everybody reports in place of the one card play" und
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
   given table of one: "Red Alert!"
   given hand of one: "Kromm", "I.K.S. K'Vort", "Klingon Disruptor", "Surprise Party", "Davies", "Kurak"
-  given plays_left of one = 1
   given turn of one
   when one uses "Red Alert!"
   one chooses "Kromm"
@@ -203,7 +201,7 @@ scenario "It kills those aboard, on planets, in stasis and of either player" und
   given "Anti-Time Anomaly" of one on "Salvage Borg Ship"
   given full_turns of "Anti-Time Anomaly" = 2
   given came_in_turn of "Anti-Time Anomaly" = 99
-  given "Davies" is in_stasis
+  given put_in_stasis "Davies"
   given announce turn_ends(one)
   then "Davies" in discard_pile of one, "Kromm" in discard_pile of two, in_play("U.S.S. Oberth")
 }

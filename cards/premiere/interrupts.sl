@@ -27,7 +27,7 @@ scenario "Amanda Rogers cannot touch Kevin Uxbridge, nor herself" under r24 cite
 
 scenario "Amanda Rogers does not answer another Amanda Rogers" under r24 cites r24 "gl immune" {
   given hand of one: "Life-form Scan", "Amanda Rogers"
-  given hand of two: another "Amanda Rogers" of two
+  given hand of two: "Amanda Rogers" of two
   when one plays "Life-form Scan"
   when two responds with another "Amanda Rogers"
   when one responds with "Amanda Rogers"
@@ -88,7 +88,6 @@ scenario "What is played as an event is an event to him" under r24 cites r24 "gl
   given hand of two: "Vulcan Stone of Gol" of two
   given earned_to_hand of two = hand of two
   given hand of one: "Kevin Uxbridge"
-  given plays_left of two = 1
   given turn of two
   when two plays "Vulcan Stone of Gol"
   two chooses "Kromm"

@@ -117,7 +117,7 @@ scenario "In space the entity takes all life aboard a ship with weak shields, wh
   given ship of one at "Amnesty Talks": "Runabout"
   given crew of one on "Runabout": "Davies", "Martin", "Lopez"
   given crew of two on "Runabout": "Kromm" of two
-  given "Lopez" is stopped
+  given stop "Lopez"
   when one attempts "Amnesty Talks"
   then "Davies" is killed, "Martin" is killed, "Lopez" is killed, "Kromm" is killed
 }

@@ -30,7 +30,6 @@ scenario "A core breaches at the end of the owner's next turn, and not of the pr
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Davies" of two
   given hand of one: "Warp Core Breach"
-  given plays_left of one = 1
   given turn of one
   when one plays "Warp Core Breach" on "U.S.S. Oberth"
   given announce turn_ends(one)
@@ -45,7 +44,6 @@ scenario "An engineer mends it in time" under r24 cites r24 "12.2" {
   given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
   given crew of two on "U.S.S. Oberth": "Daniel Kwan" of two
   given hand of two: "Warp Core Breach" of two
-  given plays_left of two = 1
   given turn of two
   when two plays "Warp Core Breach" on "U.S.S. Oberth"
   given announce turn_ends(two)

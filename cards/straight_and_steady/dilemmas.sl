@@ -32,10 +32,10 @@ scenario "Without them those who would send for something are stopped, the missi
   given away team of one on "Botanical Research": "Martin", "Spock", "Christopher Hobson", "Lopez"
   when one attempts "Botanical Research"
   then "Lopez" is stopped, "Dial-Up" in attached of "Botanical Research", "Matriarchal Society" is encountered
-  given "Martin" is not stopped
-  given "Spock" is not stopped
-  given "Christopher Hobson" is not stopped
-  given "U.S.S. Oberth" is not stopped
+  given unstop "Martin"
+  given unstop "Spock"
+  given unstop "Christopher Hobson"
+  given unstop "U.S.S. Oberth"
   when one beams "Barron" from "U.S.S. Oberth" to "Botanical Research"
   then "Dial-Up" in out_of_play of two
 }

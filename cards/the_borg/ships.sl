@@ -20,7 +20,7 @@ scenario "Arturis alone staffs U.S.S. Dauntless" under r24 cites r24 "7.1.3" {
   then "U.S.S. Dauntless" is not staffed
   given crew of one on "U.S.S. Dauntless": "Arturis"
   then "U.S.S. Dauntless" is staffed
-  given "Arturis" is stopped
+  given stop "Arturis"
   then "U.S.S. Dauntless" is not staffed
 }
 

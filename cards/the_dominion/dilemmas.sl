@@ -53,7 +53,7 @@ scenario "Friendly fire closes a mission until its countdown ends" under r24 cit
   when one attempts "Botanical Research"
   random picks "Davies"
   then "Davies" is killed, "Spock" is stopped, "Friendly Fire" in attached of "Botanical Research"
-  given "Spock" is not stopped
+  given unstop "Spock"
   when one attempts "Botanical Research"
   then refused because r24 "7.2.1"
   given announce turn_ends(two)

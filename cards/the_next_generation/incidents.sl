@@ -128,7 +128,7 @@ scenario "Continuing Mission gives its people and ships their time, wherever the
   given mission of one: "Botanical Research"
   given table of one: "Continuing Mission"
   given away team of one on "Botanical Research": "Lopez", "Thirteen of Nineteen"
-  given away team of two on "Botanical Research": another "Lopez" of two
+  given away team of two on "Botanical Research": "Lopez" of two
   given hand of one: "Davies"
   given draw deck of one: "U.S.S. Oberth"
   then "Lopez" has [TNG], "Davies" has [TNG], "U.S.S. Oberth" has [TNG]

@@ -75,8 +75,7 @@ scenario "In the other's turn an interrupt may be played, and nobody's special s
   given hand of two: "Lower Decks" of two
   given draw deck of one: "Losta"
   given draw deck of two: "Kromm" of two
-  given turn of two
-  given turn_of(two)
+  given whole turn of two
   when two plays "Lower Decks"
   then decision of one offers "Life-form Scan"
   then decision of one offers no "Ajur"
@@ -85,11 +84,10 @@ scenario "In the other's turn an interrupt may be played, and nobody's special s
 scenario "After each action the other player may act, and then the first again" under r24
   cites r24 "gl-alternate-actions" {
   given hand of one: "Lower Decks", "Life-form Scan"
-  given hand of two: another "Life-form Scan" of two, "Kromm" of two
+  given hand of two: "Life-form Scan" of two, "Kromm" of two
   given draw deck of one: "Losta"
   given draw deck of two: "Kurak" of two
-  given turn of one
-  given turn_of(one)
+  given whole turn of one
   when one plays "Lower Decks"
   then decision of two offers "Life-form Scan"
   when two plays another "Life-form Scan"
@@ -106,8 +104,7 @@ scenario "Nothing comes between the plays of one group" under r24 cites r24 "gl-
   given hand of two: "Life-form Scan" of two
   given draw deck of one: "Losta"
   given draw deck of two: "Kromm" of two
-  given turn of one
-  given turn_of(one)
+  given whole turn of one
   when one uses "Red Alert!"
   one chooses "Davies"
   then decision of one offers "Lopez", "Martin"

@@ -6,7 +6,7 @@ scenario "Who is stopped stays where he is, and out of the attempt" under r24
   given ship of one at "Cloaked Mission": "Batris"
   given crew of one on "Batris": "Koral" version "The Next Generation"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
-  given "Captain Worf" is stopped
+  given stop "Captain Worf"
   when one beams "Captain Worf" from "Cloaked Mission" to "Batris"
   then refused
   when one attempts "Cloaked Mission"
@@ -18,8 +18,8 @@ scenario "A stopped crew member does not staff his ship" under r24 cites r24 "10
   given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Captain Worf", "Korris" version "The Next Generation"
   then "I.K.S. K'Vort" is staffed
-  given "Captain Worf" is stopped
-  given "Korris" version "The Next Generation" is stopped
+  given stop "Captain Worf"
+  given stop "Korris" version "The Next Generation"
   then "I.K.S. K'Vort" is not staffed
 }
 
@@ -39,7 +39,7 @@ scenario "Equipment is stopped with the last of those who carry it" under r24 ci
   given seeds of two under "Cloaked Mission": "Wind Dancer"
   given away team of one on "Cloaked Mission": "Kurak", "Kromm", "Federation PADD"
   given away team of one on "Botanical Research": "Davies", "Martin", another "Federation PADD"
-  given "Davies" is stopped
+  given stop "Davies"
   when one attempts "Cloaked Mission"
   then "Kurak" is stopped, "Kromm" is stopped, "Federation PADD" is stopped
   then another "Federation PADD" is not stopped
@@ -94,7 +94,7 @@ scenario "Nothing is done to who is in stasis" under r24 cites r24 "10.2.4-stasi
   given crew of one on "Batris": "Koral" version "The Next Generation"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
-  given "Captain Worf" is in_stasis
+  given put_in_stasis "Captain Worf"
   when one beams "Captain Worf" from "Cloaked Mission" to "Batris"
   then refused
   when one attempts "Cloaked Mission"
@@ -107,7 +107,7 @@ scenario "What rests on a ship in stasis waits" under r24 cites r24 "10.2.4-stas
   given "Nitrium Metal Parasites" of two on "Batris"
   given announce turn_ends(two)
   then counter of "Nitrium Metal Parasites" = 2
-  given "Batris" is in_stasis
+  given put_in_stasis "Batris"
   given announce turn_ends(two)
   then counter of "Nitrium Metal Parasites" = 2
 }
@@ -116,7 +116,7 @@ scenario "Separated people are spared, and of no help" under r24 cites r24 "10.2
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Archer"
   given away team of one on "Cloaked Mission": "Kitrik" version "The Next Generation", "Lopez", "Kromm"
-  given "Lopez" is stopped
+  given stop "Lopez"
   when one attempts "Cloaked Mission"
   then "Kitrik" is killed, "Lopez" is not killed
 }
@@ -155,7 +155,7 @@ scenario "Who is stopped may still be moved by force" under r24 cites r24 "10.2.
   given mission of one: "Cloaked Mission"
   given mission of one: "Amnesty Talks"
   given ship of one at "Cloaked Mission": "Batris"
-  given "Batris" is stopped
+  given stop "Batris"
   then "Batris" can be relocated, not ("Batris" can be moved)
   given relocate "Batris" to orbit of "Amnesty Talks"
   then location of "Batris" = "Amnesty Talks", "Batris" is stopped
@@ -164,7 +164,7 @@ scenario "Who is stopped may still be moved by force" under r24 cites r24 "10.2.
 scenario "Who is on his feet again is of the team again" under r24 cites r24 "10.2.5-rejoin", "gl-active", "gl-second-team" {
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm"
-  given "Captain Worf" is stopped
+  given stop "Captain Worf"
   then "Captain Worf" is not active
   when one attempts "Cloaked Mission"
   then one does not solve "Cloaked Mission"
@@ -245,7 +245,7 @@ scenario "Nemeses of which one is in stasis have nothing to do with each other" 
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kor"
   given away team of two on "Cloaked Mission": "The Albino" of two
-  given "The Albino" is in_stasis
+  given put_in_stasis "The Albino"
   given announce turn_ends(one)
   then "Kor" in surface of "Cloaked Mission", "The Albino" in surface of "Cloaked Mission"
   given "The Albino" is not in_stasis
@@ -259,7 +259,7 @@ scenario "Who is in stasis is out of reach, and goes with his ship all the same"
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies", "Lopez"
-  given "Davies" is in_stasis
+  given put_in_stasis "Davies"
   then not ("Davies" can be killed), not ("Davies" can be disabled), not ("Davies" can be relocated), "Lopez" can be killed
   given return_to_hand "U.S.S. Oberth"
   then "Davies" in hand of one, "Lopez" in hand of one

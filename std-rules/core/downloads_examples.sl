@@ -36,9 +36,9 @@ scenario "Each icon once a game, however many copies there are" under r24 cites 
 scenario "Each player has his own" under r24 cites r24 "12.8-once-per-player" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Lopez"
-  given away team of two on "Botanical Research": another "Lopez" of two
+  given away team of two on "Botanical Research": "Lopez" of two
   given draw deck of one: "Federation PADD"
-  given draw deck of two: another "Federation PADD" of two
+  given draw deck of two: "Federation PADD" of two
   when one suspends play with "Lopez"
   when two suspends play with another "Lopez"
   then "Federation PADD" in surface of "Botanical Research", another "Federation PADD" in surface of "Botanical Research"
@@ -166,7 +166,6 @@ scenario "Of two who do not mix the second is not there to choose when the first
   given outpost of one at "Botanical Research": "Neutral Outpost"
   given hand of one: "Assign Mission Specialists"
   given draw deck of one: "Linda Larson", "Q'elyn"
-  given plays_left of one = 1
   given turn of one
   when one plays "Assign Mission Specialists"
   one accepts

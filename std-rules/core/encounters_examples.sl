@@ -238,7 +238,7 @@ scenario "Who is stopped, or of the other player, has no part in what the team m
   given seeds of two under "Botanical Research": "Barclay's Protomorphosis Disease"
   given away team of one on "Botanical Research": "Davies", "Martin", "Lopez", "Dr. Christopher"
   given away team of two on "Botanical Research": "Takket" of two
-  given "Martin" is stopped
+  given stop "Martin"
   when one attempts "Botanical Research"
   then "Davies" is killed, "Martin" is not killed, "Takket" is not killed
 }

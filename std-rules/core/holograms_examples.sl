@@ -36,8 +36,8 @@ scenario "One hologram runs another, and a program in memory runs nobody" under 
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Enterprise" version "Chain of Command"
   given crew of one on "U.S.S. Enterprise" version "Chain of Command": "Albert Einstein", "E.M.H. Program"
-  given "Albert Einstein" is deactivated
-  given "E.M.H. Program" is deactivated
+  given deactivate "Albert Einstein"
+  given deactivate "E.M.H. Program"
   when one activates "Albert Einstein"
   then refused because r24 "6.3.2"
   given "E.M.H. Program" is not deactivated

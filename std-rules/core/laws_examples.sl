@@ -33,7 +33,7 @@ scenario "Any K'Ehleyr is she under whatever title" under r24 cites r24 "gl-any"
 
 scenario "What is a copy, and what is different" under r24 cites r24 "12.7-copy", "12.7-different", "g-different-missions" {
   given mission of one: "Botanical Research"
-  given mission of two: another "Botanical Research" of two
+  given mission of two: "Botanical Research" of two
   given hand of one: "Koral" version "The Next Generation", another "Koral" version "The Next Generation",
     "Jean-Luc Picard" version "Chain of Command", "Konmel" version "The Next Generation"
   given hand of two: "Davies" of two
@@ -43,7 +43,7 @@ scenario "What is a copy, and what is different" under r24 cites r24 "12.7-copy"
 
 scenario "Two versions of one person are not copies, and not different" under r24 cites r24 "12.7-different", "gl-copy" {
   given hand of one: "Jean-Luc Picard" version "Chain of Command"
-  given hand of two: another "Jean-Luc Picard" version "The Next Generation" of two
+  given hand of two: "Jean-Luc Picard" version "The Next Generation" of two
   then not ("Jean-Luc Picard" version "Chain of Command" copies another "Jean-Luc Picard" version "The Next Generation")
   then not ("Jean-Luc Picard" version "Chain of Command" is different_from another "Jean-Luc Picard" version "The Next Generation")
 }

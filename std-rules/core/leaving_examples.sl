@@ -33,7 +33,7 @@ scenario "Who comes back is a new copy: on his feet, and free of what was on him
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak"
   given "Frame of Mind" of two on "Kromm"
-  given "Kromm" is stopped
+  given stop "Kromm"
   given "Kromm": STRENGTH +1 until end of turn
   then STRENGTH of "Kromm" = 4
   given return_to_hand "Kromm"

@@ -8,7 +8,6 @@ scenario "Once each turn, however many copies there are" under r24 cites r24 "12
   given hand of one: "Davies"
   given draw deck of one: "Martin", "Lopez", "Barron"
   given turn of one
-  given plays_left of one = 1
   when one reports "Davies" to "Federation Outpost"
   one accepts
   then size(hand of one) = 1, size(draw_deck of one) = 2
@@ -17,14 +16,12 @@ scenario "Once each turn, however many copies there are" under r24 cites r24 "12
 scenario "A turn ends with a card from the draw deck, after all that ends it" under r24 cites r24 "8.3-draw", "8.0-draw-last",
   "5.0-three-parts" {
   given draw deck of one: "Davies", "Martin"
-  given turn of one
-  given turn_of(one)
+  given whole turn of one
   then "Davies" in hand of one, size(draw_deck of one) = 1
 }
 
 scenario "Without a card to draw the turn is simply over" under r24 cites r24 "8.3-cannot" {
   given draw deck of two: "Kromm" of two
-  given turn of one
-  given turn_of(one)
+  given whole turn of one
   then size(hand of one) = 0, not (one is victorious)
 }

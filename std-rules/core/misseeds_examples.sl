@@ -34,7 +34,7 @@ scenario "A card that is no seed card is a bluff, and gone when it is found" und
 
 scenario "Of two copies from one player the second is a mis-seed" under r24 cites r24 "7.2.4-dup-copies", "4.3-any-number-one-copy" {
   given mission of one: "Amnesty Talks"
-  given seeds of two under "Amnesty Talks": "Temptation", another "Temptation", third "Temptation" of one
+  given seeds of two under "Amnesty Talks": "Temptation", another "Temptation", "Temptation" of one
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly", "Lopez", "Robert DeSoto", "Koral" version "The Next Generation", "Spock"
   when one attempts "Amnesty Talks"
@@ -55,7 +55,7 @@ scenario "Of several artifacts of one player none is found" under r24 cites r24 
 
 scenario "One artifact from each player is in order" under r24 cites r24 "7.2.4-multi-artifact", "gl-artifact-order" {
   given mission of one: "Cloaked Mission"
-  given seeds of two under "Cloaked Mission": "Varon-T Disruptor", another "Varon-T Disruptor" of one
+  given seeds of two under "Cloaked Mission": "Varon-T Disruptor", "Varon-T Disruptor" of one
   given away team of one on "Cloaked Mission": "Captain Worf"
   when one attempts "Cloaked Mission"
   then one solves "Cloaked Mission"
@@ -183,11 +183,11 @@ scenario "What was seeded through an open door is met though the door has closed
 scenario "Of three artifacts the two of one player are mistakes, and the other's is earned" under r24
   cites r24 "4.3-multi-artifact-all", "7.2.4-multi-artifact", "7.2.3-solver-earns" {
   given mission of one: "Cloaked Mission"
-  given seeds of two under "Cloaked Mission": "Varon-T Disruptor", third "Varon-T Disruptor" of one, "Vulcan Stone of Gol"
+  given seeds of two under "Cloaked Mission": "Varon-T Disruptor", "Varon-T Disruptor" of one, "Vulcan Stone of Gol"
   given away team of one on "Cloaked Mission": "Captain Worf"
   when one attempts "Cloaked Mission"
   then "Varon-T Disruptor" in out_of_play of two, "Vulcan Stone of Gol" in out_of_play of two
-  then third "Varon-T Disruptor" is earned, one solves "Cloaked Mission"
+  then "Varon-T Disruptor" of one is earned, one solves "Cloaked Mission"
 }
 
 scenario "Whoever solves the mission earns what another found" under r24 cites r24 "7.2.3-solver-earns", "7.2.3-face-up-continue" {

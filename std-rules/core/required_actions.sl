@@ -44,7 +44,7 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
     because "a required action comes first"
   forbid action fly of (s: ship) by (you: player) when you is bound_to_act and s is not under_orders
     because "a required action comes first"
-  after stage execute of turn_of {
+  after stage orders of turn_of {
     while turn_player is bound_to_act { offer turn_player must orders once }
   }
 
@@ -155,8 +155,7 @@ scenario "Whoever gives no orders gives this one before his turn ends" under r24
   given heading of "Cytherians" = 1
   given draw deck of one: "Losta"
   given draw deck of two: "Kromm" of two
-  given turn of one
-  given turn_of(one)
+  given whole turn of one
   one passes
   then decision of one offers exactly "fly U.S.S. Oberth to Seize Freighter"
   when one flies "U.S.S. Oberth" to "Seize Freighter"

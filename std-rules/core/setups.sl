@@ -30,7 +30,9 @@ setup seeds of (p: player) under (m: mission): (those_cards: set of card) {
   }
 }
 setup (d: card) on (c: card) { put d into attached of c; start_countdown(d) }
-setup turn of (p: player) { next_turn p }
+setup turn of (p: player) { next_turn p; set plays_left of p to 1 }
+// The turn as it is taken, `at stage plays` or `at stage orders`: what is on no menu of the stage cannot be done.
+setup whole turn of (p: player) { next_turn p; turn_of(p) }
 
 rule setting_up cites r24 "12.3" {
   procedure place_for (c: card, where_to: place, p: player) {

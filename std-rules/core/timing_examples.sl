@@ -25,8 +25,7 @@ scenario "What may be done at any time may be done among plays and among orders"
   given crew of one on "Federation Outpost": "Davies"
   given hand of one: "Life-form Scan", another "Life-form Scan", "Lopez"
   given draw deck of one: "Martin"
-  given turn of one
-  given turn_of(one)
+  given whole turn of one
   when one plays "Life-form Scan"
   when one reports "Lopez" to "Federation Outpost"
   when one beams "Davies" from "Federation Outpost" to "Botanical Research"
@@ -42,8 +41,7 @@ scenario "Free plays wait for no order" under r24 cites r24 "g-for-free-segment"
   given away team of one on "Botanical Research": "Spock"
   given hand of one: "Cowboy Diplomacy"
   given draw deck of one: "Martin"
-  given turn of one
-  given turn_of(one)
+  given whole turn of one
   when one beams "Davies" from "Federation Outpost" to "Avert Solar Implosion"
   then decision of one offers no "Cowboy Diplomacy"
 }
@@ -56,8 +54,7 @@ scenario "Nothing is slipped in between what ends a turn" under r24 cites r24 "6
   given counter of "Friendly Fire" = 1
   given hand of one: "Life-form Scan"
   given draw deck of one: "Martin"
-  given turn of one
-  given turn_of(one)
+  given whole turn of one
   one passes
   one passes
   then decision of one offers exactly "Friendly Fire", "Harvester Virus"

@@ -85,7 +85,7 @@ rule the_turn cites r24 "5" {
     stage replacing { offer you exchanges }
     // Every play comes before the first order; passing begins the orders.
     stage plays { offer you card_plays, any_time, affiliation_changes, suspending then between_actions() }
-    stage execute {
+    stage orders {
       set plays_unused of you to plays_left of you
       set plays_left of you to 0
       offer you orders, any_time, affiliation_changes, suspending then between_actions()

@@ -7,8 +7,7 @@ scenario "Plays come first, then orders; who gives an order plays nothing more" 
   given crew of one on "I.K.S. K'Vort": "Kromm"
   given hand of one: "Lower Decks"
   given draw deck of one: "Losta"
-  given next_turn one
-  given turn_of(one)
+  given whole turn of one
   then decision of one offers "Lower Decks"
   when one beams "Kromm" from "I.K.S. K'Vort" to "Cloaked Mission"
   then decision of one offers no "Lower Decks"
@@ -23,8 +22,7 @@ scenario "A play, any number of orders, a card drawn at the end" under r24
   given crew of one on "I.K.S. K'Vort": "Kromm"
   given hand of one: "Lower Decks"
   given draw deck of one: "Losta", "Kurak"
-  given next_turn one
-  given turn_of(one)
+  given whole turn of one
   when one plays "Lower Decks"
   when one beams "Kromm" from "I.K.S. K'Vort" to "Cloaked Mission"
   one passes
@@ -34,8 +32,7 @@ scenario "A play, any number of orders, a card drawn at the end" under r24
 scenario "Nobody has to play or to order anything" under r24 cites r24 "6.1-one-card", "g-executing-orders-def" {
   given hand of one: "Lower Decks"
   given draw deck of one: "Losta"
-  given next_turn one
-  given turn_of(one)
+  given whole turn of one
   one passes
   then "Losta" in hand of one, "Lower Decks" in hand of one
 }
@@ -43,8 +40,7 @@ scenario "Nobody has to play or to order anything" under r24 cites r24 "6.1-one-
 scenario "With an empty deck the turn just ends" under r24 cites r24 "8.3-cannot" {
   given hand of one: "Lower Decks"
   given draw deck of two: "Losta" of two
-  given next_turn one
-  given turn_of(one)
+  given whole turn of one
   one passes
   then size(hand of one) = 1
 }
@@ -53,14 +49,11 @@ scenario "Each turn has its play" under r24 cites r24 "6.1-one-card", "5.0-first
   given hand of one: "Lower Decks", "Surprise Party"
   given draw deck of one: "Losta", "Kurak"
   given draw deck of two: "Kromm" of two
-  given next_turn one
-  given turn_of(one)
+  given whole turn of one
   when one plays "Lower Decks"
   then "Surprise Party" in hand of one
-  given next_turn two
-  given turn_of(two)
-  given next_turn one
-  given turn_of(one)
+  given whole turn of two
+  given whole turn of one
   when one plays "Surprise Party"
   then "Surprise Party" in table of one
 }
@@ -70,8 +63,7 @@ scenario "Versions of a persona are exchanged before anything is played" under r
   given away team of one on "Botanical Research": "Miles O'Brien"
   given hand of one: "Ensign O'Brien", "Lower Decks"
   given draw deck of one: "Losta"
-  given next_turn one
-  given turn_of(one)
+  given whole turn of one
   then decision of one offers "Ensign O'Brien"
   then decision of one offers no "Lower Decks"
   when one plays "Lower Decks"
@@ -84,8 +76,7 @@ scenario "Interrupts are played in the opponent's turn too" under r24 cites r24 
   given crew of one on "I.K.S. K'Vort": "Kromm"
   given hand of two: "Life-form Scan" of two
   given hand of one: "Kurak"
-  given next_turn one
-  given turn_of(one)
+  given whole turn of one
   when one beams "Kromm" from "I.K.S. K'Vort" to "Cloaked Mission"
   when two plays "Life-form Scan"
   then two sees "Kurak"
@@ -108,8 +99,7 @@ scenario "At the end of a turn its player says what comes first" under r24 cites
   given "Friendly Fire" of one on "Botanical Research"
   given counter of "Friendly Fire" = 1
   given draw deck of one: "Lopez"
-  given turn of one
-  given turn_of(one)
+  given whole turn of one
   then decision of one offers exactly "Friendly Fire", "Harvester Virus"
   one chooses "Friendly Fire"
   then "Friendly Fire" in out_of_play of one, counter of "Diplomatic Intervention" = 1
@@ -147,8 +137,7 @@ scenario "Who is saved in time by what its player put first does not die" under 
 scenario "Nothing is counted down twice" under r24 cites r24 "8.1-tick" {
   given mission of one: "Botanical Research"
   given "Diplomatic Intervention" of one on "Botanical Research"
-  given turn of one
-  given turn_of(one)
+  given whole turn of one
   then counter of "Diplomatic Intervention" = 1
 }
 
@@ -185,10 +174,61 @@ scenario "What a card lets its player do is an order, unless it stands in place 
   given away team of one on "Cloaked Mission": "Ajur", "Barron"
   given hand of one: "Lower Decks"
   given draw deck of one: "Losta"
-  given next_turn one
-  given turn_of(one)
+  given whole turn of one
   then decision of one offers no "Ajur"
   when one uses "Ajur"
   two chooses "Archer", "Nausicaans", "Wind Dancer"
   then "Lower Decks" in hand of one, plays_left of one = 0
+}
+
+scenario "Cards are played before the first order, and not after it" under r24 cites r24 "5" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Robert DeSoto"
+  given hand of one: "Spock", "Lopez"
+  given draw deck of one: 3 "Martin"
+  given whole turn of one at stage plays
+  then stage is plays, stage is not orders, turn_player = one
+  when one flies "U.S.S. Oberth" to "Amnesty Talks"
+  then refused because r24 "5"
+  when one reports "Lopez" to "Federation Outpost"
+  then "Lopez" in interior of "Federation Outpost", stage is orders
+  when one reports "Spock" to "Federation Outpost"
+  then refused because r24 "5"
+}
+
+scenario "Who passes begins the orders" under r24 cites r24 "5" {
+  given hand of one: "Lower Decks"
+  given draw deck of one: 3 "Martin"
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm"
+  given whole turn of one at stage plays
+  one passes
+  then stage is orders
+  when one plays "Lower Decks"
+  then refused because r24 "5"
+  one passes
+  then stage is not orders, turn_player = one
+}
+
+scenario "Once the orders have begun no card play is left" under r24 cites r24 "5" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Robert DeSoto"
+  given hand of one: "Lopez"
+  given draw deck of one: 3 "Martin"
+  given whole turn of one at stage orders
+  then stage is orders, stage is not plays
+  when one reports "Lopez" to "Federation Outpost"
+  then refused because r24 "5"
+  when two reports "Lopez" to "Federation Outpost"
+  then refused because r24 "5"
+  when one undocks "U.S.S. Oberth"
+  when one flies "U.S.S. Oberth" to "Amnesty Talks"
+  then "U.S.S. Oberth" in orbit of "Amnesty Talks", stage is orders
 }

@@ -99,9 +99,9 @@ scenario "Equipment belongs to all who carry it, and is stopped with the last of
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Kromm", "Kurak", "Klingon Disruptor"
   then STRENGTH of "Kromm" = 10, STRENGTH of "Kurak" = 8
-  given "Kromm" is stopped
+  given stop "Kromm"
   then "Klingon Disruptor" is not stopped
-  given "Kurak" is stopped
+  given stop "Kurak"
   given turn of one
   when one attempts "Cloaked Mission"
   then refused

@@ -10,7 +10,6 @@ scenario "What a crew is asked for to nullify an event they have with them" unde
   given away team of one on "Harbour": "Mate"
   given hand of two: "Sea Fret" of two
   given turn of two
-  given plays_left of two = 1
   when two plays "Sea Fret" on "Harbour"
   then "Sea Fret" in attached of "Harbour"
   given ship of one at "Harbour": "Lantern"
@@ -31,7 +30,6 @@ scenario "An event is nullified by the interrupt that it names, as it is played"
   given hand of two: "Sea Fret" of two
   given hand of one: "Clear Sky"
   given turn of two
-  given plays_left of two = 1
   when two plays "Sea Fret" on "Harbour"
   when one nullifies "Sea Fret" with "Clear Sky"
   then "Sea Fret" in discard_pile of two, size(attached of "Harbour") = 0
@@ -47,7 +45,6 @@ scenario "Who comes only if something is so is not there before it is" under r24
   given outpost of one at "Harbour": "Federation Outpost"
   given ship of one at "Harbour": "Lantern"
   given hand of one: "Shy Cousin"
-  given plays_left of one = 1
   given turn of one
   when one reports "Shy Cousin"
   then refused
@@ -59,8 +56,8 @@ scenario "Who comes once each turn does, in whatever copy" under r24 cites r24 "
   given mission of one: "Harbour"
   given outpost of one at "Harbour": "Federation Outpost"
   given hand of one: "Fisher", another "Fisher"
-  given plays_left of one = 2
   given turn of one
+  given plays_left of one = 2
   when one reports "Fisher"
   when one reports another "Fisher"
   then refused
@@ -70,8 +67,8 @@ scenario "Who does something when he is played does it when he reports, and so d
   given outpost of one at "Harbour": "Federation Outpost"
   given hand of one: "Postman", "Mail Boat"
   given draw deck of one: "Mate", "Bruiser"
-  given plays_left of one = 2
   given turn of one
+  given plays_left of one = 2
   when one reports "Postman"
   then "Mate" in hand of one, "Bruiser" in draw_deck of one
   when one reports "Mail Boat"
@@ -87,7 +84,6 @@ scenario "People report aboard a ship that says so" under r24 cites r24 "6.3" {
   given mission of one: "Shoals"
   given ship of one at "Shoals": "Ferry"
   given hand of one: "Mate", "Surgeon"
-  given plays_left of one = 1
   given turn of one
   when one reports "Surgeon"
   then refused
@@ -98,8 +94,8 @@ scenario "Where a ship is present they come aboard it, for free if it says so" u
   given mission of one: "Shoals"
   given ship of one at "Shoals": "Packet Boat"
   given hand of one: "Mate"
-  given plays_left of one = 0
   given turn of one
+  given plays_left of one = 0
   when one reports "Mate" for free to "Packet Boat"
   then "Mate" in interior of "Packet Boat"
 }
@@ -108,7 +104,6 @@ scenario "Where a card on a ship is present they come aboard that ship" under r2
   given ship of one at "Shoals": "Lantern"
   given "Muster Roll" on "Lantern"
   given hand of one: "Mate"
-  given plays_left of one = 1
   given turn of one
   when one reports "Mate" to "Lantern"
   then "Mate" in interior of "Lantern"
@@ -117,7 +112,6 @@ scenario "A card on a planet lets people report there" under r24 cites r24 "6.3"
   given mission of one: "Harbour"
   given "Camp Fire" on "Harbour"
   given hand of one: "Mate"
-  given plays_left of one = 1
   given turn of one
   when one reports "Mate" to "Harbour"
   then "Mate" in surface of "Harbour"
@@ -141,8 +135,8 @@ scenario "An outpost that is free costs no play" under r24 cites r24 "6.1.1", "g
   given ship of one at "Shoals": "Lantern"
   given crew of one on "Lantern": "Mate"
   given hand of one: "Free Port"
-  given plays_left of one = 0
   given turn of one
+  given plays_left of one = 0
   when one builds "Free Port" at "Shoals"
   then "Free Port" in orbit of "Shoals"
 }
@@ -151,7 +145,6 @@ scenario "An outpost that is built only if something is so is not built before i
   given ship of one at "Shoals": "Lantern"
   given crew of one on "Lantern": "Mate"
   given hand of one: "Late Port"
-  given plays_left of one = 1
   given turn of one
   when one builds "Late Port" at "Shoals"
   then refused

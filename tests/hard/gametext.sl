@@ -164,7 +164,6 @@ card "Hush Money" event {
 
 scenario "The end of the next turn is that of none in which it was said" under r24 cites r24 "10.2" {
   given hand of one: "Hush Money"
-  given plays_left of one = 1
   given hand of two: "Eraser"
   given table of one: "Embargo"
   given turn of one

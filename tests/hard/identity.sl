@@ -82,7 +82,7 @@ scenario "A second copy does not give a second favour" under r24 cites r24 "12.7
 
 scenario "The opponent has a favour of his own" under r24 cites r24 "12.7" {
   given table of one: "Favour"
-  given table of two: another "Favour" of two
+  given table of two: "Favour" of two
   when one uses "Favour"
   when two uses another "Favour"
   then points of one = 5, points of two = 5
@@ -122,7 +122,6 @@ scenario "Whose affiliation becomes another is of that, until it ends" under r24
   given away team of one on "Harbour": "Fed Man"
   given hand of one: "Turn Coat"
   given turn of one
-  given plays_left of one = 1
   when one plays "Turn Coat" on "Fed Man"
   then "Fed Man" is Klingon, "Fed Man" is not Federation
   given nullify "Turn Coat"
@@ -147,7 +146,6 @@ scenario "Who gains an affiliation may take it" under r24 cites r24 "6.3.3" {
   given away team of one on "Harbour": "Fed Man"
   given hand of one: "Second Passport"
   given turn of one
-  given plays_left of one = 1
   when one plays "Second Passport" on "Fed Man"
   then "Fed Man" is Federation, "Fed Man" is not Klingon
   when one turns "Fed Man" to Klingon
@@ -160,7 +158,6 @@ scenario "Who loses the affiliation that he has is of another of his" under r24 
   given away team of one on "Harbour": "Dual Man"
   given hand of one: "Lost Passport"
   given turn of one
-  given plays_left of one = 1
   then "Dual Man" is Klingon
   when one plays "Lost Passport" on "Dual Man"
   then "Dual Man" is Federation

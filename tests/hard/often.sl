@@ -52,12 +52,10 @@ scenario "Every turn is the other player's as well, and each is one" under r24 c
   given table of one: "Weather Eye"
   given draw deck of one: "Cutlass", "Dinghy"
   given draw deck of two: "Cutlass" of two, "Dinghy" of two
-  given next_turn two
-  given turn_of(two)
+  given whole turn of two
   when one uses "Weather Eye"
   then points of one = 1
-  given next_turn one
-  given turn_of(one)
+  given whole turn of one
   when one uses "Weather Eye"
   then points of one = 2
 }
@@ -68,8 +66,7 @@ scenario "At any time is no order, and leaves the play of the turn" under r24 ci
   given hand of one: "Tide Table"
   given draw deck of one: "Cutlass"
   given draw deck of two: "Dinghy" of two
-  given next_turn one
-  given turn_of(one)
+  given whole turn of one
   when one uses "Powder Keg"
   then decision of one offers "Tide Table"
   then "Mate" is stopped

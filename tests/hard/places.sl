@@ -78,7 +78,7 @@ card "Turncoat" personnel {
   4 / 7 / 5
 }
 rule hard_turning cites hard "23" {
-  action turn_coat in orders says "turn {p} to {a}" {
+  action turn_coat in orders says "recoat {p} to {a}" {
     name p in every personnel where it is your and size(affiliations of it) > 1
     name a in affiliations of p where it != mode of p
     legal when after it not (p is arrested) because "{p} would be under arrest"
@@ -91,10 +91,10 @@ scenario "Nobody turns to where he would be arrested" under r24 cites r24 "6.3.3
   given mission of one: "Shoals"
   given ship of one at "Shoals": "Lantern"
   given crew of one on "Lantern": "Skipper", "Turncoat"
-  when one turns "Turncoat" to Klingon
+  when one recoats "Turncoat" to Klingon
   then refused because hard "23"
   given put "Turncoat" into surface of "Shoals"
-  when one turns "Turncoat" to Klingon
+  when one recoats "Turncoat" to Klingon
   then mode of "Turncoat" = Klingon
 }
 

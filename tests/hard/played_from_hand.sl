@@ -25,7 +25,6 @@ scenario "It is none of those to choose from" under r24 cites r24 "gl actions - 
 scenario "Nor does an event pay with itself" under r24 cites r24 "gl actions - sequence of steps" {
   given mission of one: "Harbour"
   given hand of one: "Slow Swap"
-  given plays_left of one = 1
   given turn of one
   given draw deck of one: "Witness", "Mate"
   when one plays "Slow Swap"
@@ -34,7 +33,6 @@ scenario "Nor does an event pay with itself" under r24 cites r24 "gl actions - s
 scenario "Each card in hand is each of the others" under r24 cites r24 "gl actions - sequence of steps" {
   given mission of one: "Harbour"
   given hand of one: "Clean Slate", "Skipper"
-  given plays_left of one = 1
   given turn of one
   given draw deck of one: "Witness", "Mate"
   when one plays "Clean Slate"
@@ -56,4 +54,29 @@ scenario "What lies on the table may choose itself" under r24 cites r24 "12.4" {
   given turn of one
   when one uses "Standing Swap"
   then "Standing Swap" is discarded, "Witness" in hand of one
+}
+
+// Two ways to play it, which a scenario chooses by what they do or by their number.
+card "Twice Told" event {
+  points 5
+  plays to draw 1
+  plays to score 5 from this
+}
+
+scenario "A way to play a card is chosen by what it does" under r24 cites r24 "6.2" {
+  given hand of one: "Twice Told"
+  given draw deck of one: "Lower Decks"
+  given turn of one
+  when one plays "Twice Told"
+  one chooses "score 5"
+  then points of one = 5, "Lower Decks" in draw_deck of one
+}
+
+scenario "A way to play a card is chosen by its number" under r24 cites r24 "6.2" {
+  given hand of one: "Twice Told"
+  given draw deck of one: "Lower Decks"
+  given turn of one
+  when one plays "Twice Told" for its effect
+  one chooses way 1
+  then points of one = 0, "Lower Decks" in hand of one
 }

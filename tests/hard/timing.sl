@@ -324,7 +324,7 @@ scenario "A change lasts until this card is stopped, and not until another is" u
 scenario "A change lasts until a ship of its player is destroyed" under r24 cites r24 "12.11" {
   given mission of one: "Harbour"
   given ship of one at "Harbour": "Lantern"
-  given ship of two at "Harbour": another "Lantern" of two
+  given ship of two at "Harbour": "Lantern" of two
   given away team of one on "Harbour": "Skipper"
   given table of one: "Bated Breath"
   given turn of one
@@ -356,7 +356,7 @@ scenario "And what he was is asked as it was" under r24 cites r24 "12.4" {
   given away team of one on "Harbour": "Skipper", "Mate"
   given table of one: "Fallen Asleep"
   given draw deck of one: "Signal Fire", "Twisted Ankle"
-  given "Skipper" is stopped
+  given stop "Skipper"
   given kill "Mate"
   then size(hand of one) = 0
   given kill "Skipper"

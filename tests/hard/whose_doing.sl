@@ -19,7 +19,6 @@ scenario "Opponent cannot play what you may play" under r24 cites r24 "6.2" {
   given mission of one: "Drill Yard"
   given table of one: "Ban on Bunting"
   given hand of one: "Bunting"
-  given plays_left of one = 1
   given turn of one
   when one plays "Bunting"
   then "Bunting" in table of one
@@ -28,7 +27,6 @@ scenario "You cannot play what your opponent forbids" under r24 cites r24 "6.2" 
   given mission of one: "Drill Yard"
   given table of two: "Ban on Bunting" of two
   given hand of one: "Bunting"
-  given plays_left of one = 1
   given turn of one
   when one plays "Bunting"
   then refused
@@ -38,7 +36,6 @@ scenario "Whom nobody may play does not report" under r24 cites r24 "6.3" {
   given outpost of one at "Drill Yard": "Lightship"
   given table of two: "Closed Gates" of two
   given hand of one: "Bugler"
-  given plays_left of one = 1
   given turn of one
   when one reports "Bugler" to "Lightship"
   then refused
@@ -177,7 +174,7 @@ scenario "A dilemma captures for whoever seeded it" under r24 cites r24 "7.7", "
   given mission of one: "Drill Yard"
   given seeds of two under "Drill Yard": "Snatcher", "Blind Snatcher"
   given table of one: "Slave Market"
-  given table of two: another "Slave Market" of two
+  given table of two: "Slave Market" of two
   given away team of one on "Drill Yard": "Bugler", "Drummer"
   when one attempts "Drill Yard"
   two chooses "Drummer"

@@ -20,14 +20,12 @@ scenario "Vedek Winn stops somebody in her own turn and in the other player's" u
   given away team of two on "Botanical Research": "Kromm" of two, "Kurak" of two
   given draw deck of one: "Losta", "Davies"
   given draw deck of two: "Losta" of two, "Davies" of two
-  given next_turn one
-  given turn_of(one)
+  given whole turn of one
   when one uses "Vedek Winn" on "Kromm"
   then "Kromm" is stopped
   when one uses "Vedek Winn" on "Kurak"
   then refused
-  given next_turn two
-  given turn_of(two)
+  given whole turn of two
   when one uses "Vedek Winn" on "Kurak"
   then "Kurak" is stopped
 }

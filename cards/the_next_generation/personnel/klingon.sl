@@ -42,13 +42,13 @@ scenario "Captain Worf and K'Ehleyr lift each other while together" under r24 ci
 scenario "A K'Ehleyr who lies unconscious or in stasis lifts nobody" under r24 cites r24 "10.2.3-disabled-def", "10.2.4-stasis-def" {
   given mission of one: "Impose Order"
   given away team of one on "Impose Order": "Captain Worf", "Commander K'Ehleyr"
-  given "Commander K'Ehleyr" is stopped
+  given stop "Commander K'Ehleyr"
   then STRENGTH of "Captain Worf" = 12
   given "Commander K'Ehleyr" is disabled
   then STRENGTH of "Captain Worf" = 10
   given enable "Commander K'Ehleyr"
   then STRENGTH of "Captain Worf" = 12
-  given "Commander K'Ehleyr" is in_stasis
+  given put_in_stasis "Commander K'Ehleyr"
   then STRENGTH of "Captain Worf" = 10
 }
 
@@ -135,7 +135,7 @@ scenario "Kahless unconscious sends for nothing; stopped he still can" under r24
   when one suspends play with "Kahless"
   then refused
   given "Kahless" is not disabled
-  given "Kahless" is stopped
+  given stop "Kahless"
   when one suspends play with "Kahless"
   then host of "Warrior's Birthright" = "Botanical Research"
 }

@@ -5,7 +5,8 @@
 //! then the cards of its [cast](Scenario::cast), and then whatever its phrases bind.
 
 use super::{
-    ActionId, CardId, ChangeHow, CiteId, ExprId, FieldId, Named, ProcedureId, Slot, TextId, VerbId,
+    ActionId, CardId, ChangeHow, CiteId, ExprId, FieldId, Named, ProcedureId, Slot, StageId,
+    TextId, VerbId,
 };
 use crate::span::Span;
 use serde::{Deserialize, Serialize};
@@ -55,6 +56,8 @@ pub struct Step {
 pub enum StepKind {
     /// `given`: a procedure over the scenario's frame that builds a part of the position.
     Given(ProcedureId),
+    /// `at stage S`, behind what is given: that goes on until one of these stages is under way.
+    Reach(Vec<StageId>),
     /// `when P does A with its parts`: any one of these.
     When {
         /// Who, by number.
@@ -84,6 +87,8 @@ pub struct Means {
     pub parts: Vec<(Slot, Vec<ExprId>)>,
     /// What the action of a card's text is used on: whom or what it lets choose.
     pub on: Vec<ExprId>,
+    /// How near the words are to those that the action shows: of several, the nearest that are offered are meant.
+    pub nearness: u32,
     /// Over the scenario's frame: offers the action's menus to the player.
     pub offer: ProcedureId,
 }
@@ -128,6 +133,13 @@ pub enum Expected {
         /// By whom, if that is said, by number.
         by: Option<u8>,
         /// Whether it must not have happened.
+        not: bool,
+    },
+    /// `stage is [not] S`: whether one of these stages is under way.
+    Stage {
+        /// The stages of that name.
+        stages: Vec<StageId>,
+        /// Whether none of them must be.
         not: bool,
     },
     /// `refused [because DOC "section"]`: the last `when` cannot be done.

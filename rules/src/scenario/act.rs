@@ -1,9 +1,9 @@
 //! `when`: finding the one offer that the words mean, and taking it.
 
 use super::stage::{Stage, Tried};
-use crate::show::Show;
-use spaceline_lang::tree::{Action, ActionId, Means, Slot};
-use spaceline_runtime::game::Attempt;
+use crate::show::{self, Show};
+use spaceline_lang::tree::{Action, ActionId, Answer, Means, Slot, StageId};
+use spaceline_runtime::game::{Attempt, Reason};
 use spaceline_runtime::offer::Offer;
 use spaceline_runtime::{Choice, Error, Game, Question, Refusal, Value};
 
@@ -15,11 +15,41 @@ struct Said<'m> {
     on: Vec<Value>,
 }
 
+/// An offer that the words fit, and where it is open.
+struct Found {
+    game: Game,
+    offer: Offer,
+    at: u32,
+    picks: Vec<Vec<u32>>,
+}
+
+/// The answer in the line behind an action, which may say which of several it is.
+pub(super) struct Which<'s> {
+    pub(super) answer: Option<&'s Answer>,
+    /// Whether it did.
+    pub(super) taken: bool,
+}
+
+/// Actions that the words may mean, those together whose own words are equally near to them.
+fn nearest_first(means: &[Means]) -> impl Iterator<Item = &[Means]> {
+    means.chunk_by(|one, other| one.nearness == other.nearness)
+}
+
 impl Stage<'_> {
-    pub(super) fn when(&mut self, by: u8, means: &[Means]) -> Tried {
+    pub(super) fn when(&mut self, by: u8, means: &[Means], which: &mut Which<'_>) -> Tried {
         self.refused = None;
+        let within = self.reached();
         while let Some(decision) = self.game.decision() {
-            if decision.player == Some(by) && self.take_offer(by, means)? {
+            if decision.player == Some(by) && self.take_offer(by, means, which)? {
+                return Ok(());
+            }
+            if let Some(stage) = within
+                && self.would_leave(stage)?
+            {
+                let mut refusals = self.refusals(by, means)?;
+                refusals.retain(|refusal| refusal.reason != Reason::NotNow);
+                refusals.insert(0, self.not_now(stage));
+                self.refused = Some(refusals);
                 return Ok(());
             }
             if self
@@ -38,17 +68,23 @@ impl Stage<'_> {
         }
         self.events.clear();
         let before = self.game.clone();
-        for means in means {
-            let slots = self.slots();
-            let opened = self.game.call(means.offer, &slots);
-            let opened = self.sound(opened)?;
-            self.game = opened.game;
-            let taken = self.game.decision().is_some()
-                && self.take_offer(by, std::slice::from_ref(means))?;
-            if !taken || self.refused.is_some() {
+        for means in nearest_first(means) {
+            let mut found: Vec<Found> = Vec::new();
+            for one in means {
+                let slots = self.slots();
+                let opened = self.game.call(one.offer, &slots);
+                self.game = self.sound(opened)?.game;
+                for more in self.fitting(by, std::slice::from_ref(one))? {
+                    if !found.iter().any(|other| other.offer == more.offer) {
+                        found.push(more);
+                    }
+                }
                 self.game = before.clone();
             }
-            if taken {
+            if self.take_found(by, found, which)? {
+                if self.refused.is_some() {
+                    self.game = before;
+                }
                 return Ok(());
             }
         }
@@ -56,64 +92,124 @@ impl Stage<'_> {
         Ok(())
     }
 
+    /// An action is on no menu of the stage that is under way.
+    fn not_now(&self, stage: StageId) -> Refusal {
+        let book = self.game.program().book();
+        let stage = book.stages.get(stage.index());
+        let procedure = stage.and_then(|stage| book.procedures.get(stage.of.index()));
+        Refusal {
+            cites: procedure
+                .map(|one| one.named.cites.clone())
+                .unwrap_or_default(),
+            ..Refusal::new(Reason::NotNow)
+        }
+    }
+
     /// Takes the offer that the words mean, if there is one among those that are open.
-    fn take_offer(&mut self, by: u8, means: &[Means]) -> Tried<bool> {
-        let Some(decision) = self.game.decision() else {
-            return Ok(false);
+    fn take_offer(&mut self, by: u8, means: &[Means], which: &mut Which<'_>) -> Tried<bool> {
+        for means in nearest_first(means) {
+            let found = self.fitting(by, means)?;
+            if self.take_found(by, found, which)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The offers among those that are open that the words fit.
+    fn fitting(&self, by: u8, means: &[Means]) -> Tried<Vec<Found>> {
+        let mut found: Vec<Found> = Vec::new();
+        let Some(decision) = self.game.decision().filter(|one| one.player == Some(by)) else {
+            return Ok(found);
         };
         let Question::Act { offers, .. } = &decision.question else {
-            return Ok(false);
+            return Ok(found);
         };
-        if decision.player != Some(by) {
-            return Ok(false);
-        }
-        let mut found: Vec<(u32, Vec<Vec<u32>>)> = Vec::new();
         for means in means {
             let said = self.said_by(means)?;
             for (at, offer) in (0_u32..).zip(offers) {
-                if found.iter().any(|(other, _)| *other == at) {
+                if found.iter().any(|other| other.at == at) {
                     continue;
                 }
                 if let Some(picks) = fits(&self.game, offer, &said) {
-                    found.push((at, picks));
+                    found.push(Found {
+                        game: self.game.clone(),
+                        offer: offer.clone(),
+                        at,
+                        picks,
+                    });
                 }
             }
         }
-        match found.as_slice() {
-            [] => Ok(false),
-            [(offer, picks)] => {
-                let choice = Choice::Act {
-                    offer: *offer,
-                    picks: picks.clone(),
-                };
-                self.events.clear();
-                // What is picked may not go together: then the action is refused, and nothing has happened.
-                if let Some(Err(refusal)) = self.game.decision().map(|open| open.check(&choice)) {
-                    self.refused = Some(vec![refusal]);
-                    return Ok(true);
-                }
-                // One that is judged when it is done may turn out to be illegal; then nothing has happened, either.
-                if let Err(Error::Refused(refusal)) = self.game.apply(&choice) {
-                    self.refused = Some(vec![refusal]);
-                    return Ok(true);
-                }
-                self.choose(&choice)?;
-                Ok(true)
-            }
-            several => {
-                let show = Show::to_all_seeing(&self.game);
-                let line = |at: &u32| {
-                    offers
-                        .get(*at as usize)
-                        .map(|offer| show.offer(offer, Some(by)))
-                };
-                let lines: Vec<String> = several.iter().filter_map(|(at, _)| line(at)).collect();
-                Err(self.failure(
-                    "the words mean one action",
-                    format!("they may mean: {}", lines.join("; ")),
-                ))
-            }
+        Ok(found)
+    }
+
+    /// Takes the one offer that was found, or of several the one that is chosen then.
+    fn take_found(&mut self, by: u8, mut found: Vec<Found>, which: &mut Which<'_>) -> Tried<bool> {
+        let one = match found.len() {
+            0 => return Ok(false),
+            1 => found.remove(0),
+            _ => self.chosen_of(by, found, which)?,
+        };
+        self.game = one.game;
+        let choice = Choice::Act {
+            offer: one.at,
+            picks: one.picks,
+        };
+        self.events.clear();
+        // What is picked may not go together: then the action is refused, and nothing has happened.
+        if let Some(Err(refusal)) = self.game.decision().map(|open| open.check(&choice)) {
+            self.refused = Some(vec![refusal]);
+            return Ok(true);
         }
+        // One that is judged when it is done may turn out to be illegal; then nothing has happened, either.
+        if let Err(Error::Refused(refusal)) = self.game.apply(&choice) {
+            self.refused = Some(vec![refusal]);
+            return Ok(true);
+        }
+        self.choose(&choice)?;
+        Ok(true)
+    }
+
+    /// The one of several that the next line chooses, by its words or its number.
+    fn chosen_of(&self, by: u8, found: Vec<Found>, which: &mut Which<'_>) -> Tried<Found> {
+        let lines: Vec<String> = found
+            .iter()
+            .map(|one| {
+                let mut answers = one.game.decision().map_or_else(Vec::new, |decision| {
+                    Show::to_all_seeing(&one.game).answers(decision)
+                });
+                let at = one.at as usize;
+                answers.get_mut(at).map(std::mem::take).unwrap_or_default()
+            })
+            .collect();
+        let at = match which.answer {
+            Some(Answer::Way(way)) => way.checked_sub(1).map(|at| at as usize),
+            Some(Answer::Words(words)) => {
+                let mut such = (0..)
+                    .zip(&lines)
+                    .filter(|(_, line)| line.contains(words.as_str()));
+                such.next()
+                    .filter(|_| such.next().is_none())
+                    .map(|(at, _)| at)
+            }
+            _ => None,
+        };
+        if let Some(one) = at.and_then(|at| found.into_iter().nth(at)) {
+            which.taken = true;
+            return Ok(one);
+        }
+        let numbered = (1..).zip(&lines);
+        let numbered: Vec<String> = numbered
+            .map(|(at, line)| format!("way {at}: {line}"))
+            .collect();
+        let who = show::player(by);
+        Err(self.failure(
+            format!(
+                "the words mean one action, or the next line says which: `{who} chooses way 2`"
+            ),
+            format!("they may mean {}", numbered.join("; ")),
+        ))
     }
 
     fn said_by<'m>(&self, means: &'m Means) -> Tried<Said<'m>> {

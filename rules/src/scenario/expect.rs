@@ -5,7 +5,7 @@ use crate::deck::filled;
 use crate::show::{self, Show, cites_of};
 use smol_str::SmolStr;
 use spaceline_lang::tree::{
-    ChangeHow, CiteId, Comparison, Expected, Expr, ExprId, FieldId, VerbId,
+    ChangeHow, CiteId, Comparison, Expected, Expr, ExprId, FieldId, StageId, VerbId,
 };
 use spaceline_runtime::game::Unmet;
 use spaceline_runtime::run::{Event, Happened};
@@ -24,7 +24,11 @@ impl Stage<'_> {
                 self.pass_others(Some(*by))?;
                 return self.is_offered(*by, *exactly, *not, shown);
             }
-            _ => self.pass_others(None)?,
+            Expected::Stage { stages, not } => return self.is_at_stage(stages, *not),
+            _ => match self.reached() {
+                Some(stage) => self.pass_within(stage)?,
+                None => self.pass_others(None)?,
+            },
         }
         match expected {
             Expected::Holds(test) => self.holds(*test),
@@ -46,12 +50,33 @@ impl Stage<'_> {
             Expected::Sees { by, what, not } => self.sees(*by, *what, *not),
             Expected::Wins(winner) => self.wins(*winner),
             Expected::Deck { of, not, cites } => self.deck(*of, *not, cites),
-            Expected::Refused(_) | Expected::Offers { .. } => Ok(()),
+            Expected::Refused(_) | Expected::Offers { .. } | Expected::Stage { .. } => Ok(()),
         }
     }
 
     fn show(&self) -> Show<'_> {
         Show::to_all_seeing(&self.game)
+    }
+
+    fn is_at_stage(&self, stages: &[StageId], not: bool) -> Tried {
+        let running = self.game.stages();
+        if running.iter().any(|stage| stages.contains(stage)) != not {
+            return Ok(());
+        }
+        let name = |stage: &StageId| format!("`{}`", self.stage_name(*stage));
+        let wanted = stages.first().map(name).unwrap_or_default();
+        let wanted = if not {
+            format!("expected stage {wanted} not to be under way")
+        } else {
+            format!("expected stage {wanted} to be under way")
+        };
+        let running: Vec<String> = running.iter().map(name).collect();
+        let actual = if running.is_empty() {
+            "no stage is".to_owned()
+        } else {
+            format!("under way: {}", running.join(", "))
+        };
+        Err(self.failure(wanted, actual))
     }
 
     fn holds(&self, test: ExprId) -> Tried {

@@ -1,10 +1,12 @@
 //! One scenario on its table, step by step.
 
 use super::Failure;
+use super::act::Which;
 use crate::book::Rulebook;
 use crate::show::{self, Show};
+use smol_str::SmolStr;
 use spaceline_lang::span::Span;
-use spaceline_lang::tree::{ExprId, ProcedureId, Scenario, Slot, StepKind};
+use spaceline_lang::tree::{ExprId, ProcedureId, Scenario, Slot, StageId, StepKind};
 use spaceline_runtime::game::Mode;
 use spaceline_runtime::offer::Pebbles;
 use spaceline_runtime::run::Event;
@@ -21,6 +23,8 @@ pub(super) struct Stage<'a> {
     pub(super) events: Vec<Event>,
     /// Why the last `when` cannot be done, if it cannot.
     pub(super) refused: Option<Vec<Refusal>>,
+    /// Whether what is under way was begun by a line `given ... at stage S`.
+    reaches: bool,
     /// Every choice that was made, and the game before it.
     made: Vec<(Game, Choice)>,
     /// The line that is being carried out.
@@ -53,6 +57,7 @@ impl<'a> Stage<'a> {
             game,
             events: Vec::new(),
             refused: None,
+            reaches: false,
             made: Vec::new(),
             span: scenario.named.span,
             trace: Vec::new(),
@@ -63,7 +68,11 @@ impl<'a> Stage<'a> {
     /// Carries out every step.
     pub(super) fn play(&mut self) -> Tried {
         let steps = &self.scenario.steps;
+        let mut said_already = false;
         for (at, step) in steps.iter().enumerate() {
+            if std::mem::take(&mut said_already) {
+                continue;
+            }
             self.span = step.span;
             let chance_is_answered = matches!(step.what, StepKind::Answer { by: None, .. });
             if !chance_is_answered {
@@ -79,9 +88,22 @@ impl<'a> Stage<'a> {
             }
             match &step.what {
                 StepKind::Given(procedure) => self.given(*procedure)?,
+                StepKind::Reach(stages) => self.reach(stages)?,
                 StepKind::When { by, means } => {
-                    self.when(*by, means)?;
                     let next = steps.get(at + 1).map(|step| &step.what);
+                    let answer = match next {
+                        Some(StepKind::Answer {
+                            by: Some(who),
+                            answer,
+                        }) if who == by => Some(answer),
+                        _ => None,
+                    };
+                    let mut which = Which {
+                        answer,
+                        taken: false,
+                    };
+                    self.when(*by, means, &mut which)?;
+                    said_already = which.taken;
                     self.refusal_is_expected(next)?;
                 }
                 StepKind::Answer { by, answer } => self.answer(*by, answer)?,
@@ -97,6 +119,11 @@ impl<'a> Stage<'a> {
     }
 
     fn given(&mut self, procedure: ProcedureId) -> Tried {
+        if let Some(stage) = self.reached() {
+            let stage = self.stage_name(stage);
+            let said = "the position is built before a stage of it is under way";
+            return Err(self.failure(said, format!("stage `{stage}` is under way")));
+        }
         self.come_to_rest()?;
         let slots = self.slots();
         let step = self.game.call(procedure, &slots);
@@ -117,6 +144,65 @@ impl<'a> Stage<'a> {
         self.take(step);
         self.events.clear();
         Ok(())
+    }
+
+    /// Passes whatever can be passed until one of these stages is under way.
+    fn reach(&mut self, stages: &[StageId]) -> Tried {
+        loop {
+            self.let_chance_fall()?;
+            if self.game.stages().iter().any(|one| stages.contains(one)) {
+                self.reaches = true;
+                self.events.clear();
+                return Ok(());
+            }
+            let open = self.game.decision();
+            if !open.is_some_and(spaceline_runtime::Decision::may_be_passed) {
+                let name = stages.first().map(|stage| self.stage_name(*stage));
+                let name = name.unwrap_or_default();
+                return Err(self.failure(format!("stage `{name}` begins"), self.pending()));
+            }
+            self.choose(&Choice::Pass)?;
+        }
+    }
+
+    /// The stage that a line `given` has reached, or the one that came after it.
+    pub(super) fn reached(&self) -> Option<StageId> {
+        let outermost = self.game.stages().first().copied();
+        outermost.filter(|_| self.reaches)
+    }
+
+    /// Passes whatever can be passed without an end of a stage that is under way.
+    pub(super) fn pass_within(&mut self, stage: StageId) -> Tried {
+        loop {
+            self.let_chance_fall()?;
+            let open = self.game.decision();
+            let passable = open.is_some_and(spaceline_runtime::Decision::may_be_passed);
+            if !passable || self.would_leave(stage)? {
+                return Ok(());
+            }
+            self.choose(&Choice::Pass)?;
+        }
+    }
+
+    /// Whether passing ends the stage that is under way.
+    pub(super) fn would_leave(&self, stage: StageId) -> Tried<bool> {
+        let passable = self
+            .game
+            .decision()
+            .is_some_and(spaceline_runtime::Decision::may_be_passed);
+        if !passable {
+            return Ok(false);
+        }
+        let next = self.sound(self.game.apply(&Choice::Pass))?.game;
+        Ok(next.stages().first() != Some(&stage))
+    }
+
+    /// What a stage is called.
+    pub(super) fn stage_name(&self, stage: StageId) -> SmolStr {
+        let stage = self.game.program().book().stages.get(stage.index());
+        stage
+            .map(|stage| stage.named.name.clone())
+            .unwrap_or_default()
     }
 
     fn refusal_is_expected(&mut self, next: Option<&StepKind>) -> Tried {

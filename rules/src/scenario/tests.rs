@@ -143,6 +143,27 @@ scenario "two ways" {
   when one swaps "Crown"
   then yes
 }
+scenario "no such way" {
+  given "Crown" on the table of one
+  given "Penny" of two, another "Penny" of two on the table of two
+  when one swaps "Crown"
+  one chooses way 3
+  then yes
+}
+scenario "both ways" {
+  given "Crown" on the table of one
+  given "Penny" of two, another "Penny" of two on the table of two
+  when one swaps "Crown"
+  one chooses "Penny"
+  then yes
+}
+scenario "the second way" {
+  given "Crown" on the table of one
+  given "Penny" of two, another "Penny" of two on the table of two
+  when one swaps "Crown"
+  one chooses way 2
+  then "Penny" in table of two
+}
 "#,
     );
     insta::assert_snapshot!(out);
@@ -206,4 +227,56 @@ scenario "elsewhere" { given "Groat" on the table of one }
     );
     assert!(out.contains("SL0605"), "{out}");
     assert!(out.contains("write `\"Groat\" version \"Mint\"`"), "{out}");
+}
+
+#[test]
+fn a_stage_that_is_under_way_offers_its_own_menus_alone() {
+    let out = play(
+        r#"
+rule days cites toy "5" {
+  procedure day (you: player) {
+    stage morning { offer you plays }
+    stage evening { offer you answers }
+  }
+}
+scenario "in the morning" {
+  given hand of one: "Penny", "Crown", "Thief"
+  given "Magnet" of two on the table of two
+  given day(one) at stage morning
+  then stage is morning, stage is not evening
+  when one plays "Penny"
+  then "Penny" in table of one, stage is morning
+  one passes
+  then stage is evening
+  when one plays "Crown"
+  then refused because toy "5"
+  one passes
+  then stage is not evening
+}
+scenario "as if it could be done in the evening" {
+  given hand of one: "Penny", "Thief"
+  given "Magnet" of two on the table of two
+  given day(one) at stage evening
+  when one plays "Penny"
+  then "Penny" in table of one
+}
+scenario "never so late" {
+  given hand of one: "Penny"
+  given day(one) at stage evening
+  then stage is evening
+}
+scenario "built too late" {
+  given hand of one: "Penny", "Crown"
+  given day(one) at stage morning
+  given "Crown" is cursed
+  then stage is morning
+}
+scenario "another time of day" {
+  given hand of one: "Penny"
+  given day(one) at stage morning
+  then stage is evening
+}
+"#,
+    );
+    insta::assert_snapshot!(out);
 }

@@ -23,11 +23,11 @@ pub use setup::{Deck, SetupError, Unmet};
 use crate::evaluate::{FUEL, Workspace};
 use crate::fault::Fault;
 use crate::program::Program;
-use crate::run::{Event, Given, Machine, Outcome, Rest, Stop};
+use crate::run::{Event, Given, Loop, Machine, Outcome, Rest, Stop};
 use crate::save::{self, LoadError};
 use crate::state::State;
 use crate::value::Ref;
-use spaceline_lang::tree::THIS;
+use spaceline_lang::tree::{StageId, THIS};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -172,6 +172,18 @@ impl Game {
     pub fn reading(&self) -> Option<Ref> {
         let object = self.root.state.frames.slot(THIS).object()?;
         self.root.state.rec(object).map(|_| object)
+    }
+
+    /// The stages that are under way, outermost first.
+    #[must_use]
+    pub fn stages(&self) -> Vec<StageId> {
+        let running = self.root.state.frames.loops.iter();
+        running
+            .filter_map(|entry| match entry {
+                Loop::Stage(stage, _) => Some(*stage),
+                _ => None,
+            })
+            .collect()
     }
 
     /// How many choices have led here: a number for the question, to answer it from elsewhere.

@@ -32,5 +32,6 @@ pub use ask::Matter;
 pub use code::Code;
 pub use event::{Event, Happened, Seen};
 pub use flatten::{FlattenError, flatten};
+pub(crate) use frame::Loop;
 pub use frame::{Frame, FrameKind, Outcome, Stack};
 pub(crate) use machine::{Given, Machine, Rest, Stop};

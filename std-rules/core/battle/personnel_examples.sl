@@ -61,7 +61,7 @@ scenario "The unconscious do not fight, the stopped defend themselves, and none 
   given mission of one: "Cloaked Mission"
   given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation"
   given away team of two on "Cloaked Mission": "Kurak" of two, "Kromm" of two
-  given "Kurak" is stopped
+  given stop "Kurak"
   given "Kromm" is disabled
   given turn of one
   when one attacks at "Cloaked Mission" with the team of "Konmel"

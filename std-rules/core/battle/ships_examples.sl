@@ -37,7 +37,7 @@ scenario "As many WEAPONS as SHIELDS miss" under r24 cites r24 "7.4.3-s4-miss", 
   given mission of one: "Amnesty Talks"
   given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
   given crew of one on "I.K.S. K'Vort": "Konmel" version "The Next Generation"
-  given ship of two at "Amnesty Talks": another "I.K.S. K'Vort" of two
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
   given turn of one
   when one attacks another "I.K.S. K'Vort" with "I.K.S. K'Vort"
   then another "I.K.S. K'Vort" is not damaged, another "I.K.S. K'Vort" is stopped

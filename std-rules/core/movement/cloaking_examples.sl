@@ -97,7 +97,7 @@ scenario "No ship comes into play cloaked" under r24 cites r24 "7.6-not-enter" {
 scenario "A ship that is cloaked in whatever way is out of sight, and in sight again when it no longer is" under r24 cites r24 "7.6" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "I.K.S. K'Vort"
-  given "I.K.S. K'Vort" is cloaked
+  given cloak "I.K.S. K'Vort"
   then "I.K.S. K'Vort" is out_of_sight
   given unmark "I.K.S. K'Vort" as cloaked
   then "I.K.S. K'Vort" is not out_of_sight

@@ -5,8 +5,7 @@ scenario "A mission takes no side: its affiliations are of those who may attempt
   given mission of one: "Botanical Research"
   given hand of one: "Lower Decks"
   given draw deck of one: "Losta"
-  given next_turn one
-  given turn_of(one)
+  given whole turn of one
   then decision of one offers exactly "Lower Decks"
 }
 

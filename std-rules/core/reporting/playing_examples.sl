@@ -45,7 +45,7 @@ scenario "Three copies of one event are in play together" under r24 cites r24 "6
 scenario "Of a unique event its owner has one in play" under r24 cites r24 "6.2-unique-no-second", "6.3.1-opponent-copies" {
   given table of one: "Surprise Party"
   given hand of one: another "Surprise Party"
-  given hand of two: third "Surprise Party" of two
+  given hand of two: "Surprise Party" of two
   given plays_left of one = 1
   given plays_left of two = 1
   when one plays another "Surprise Party"
@@ -81,7 +81,6 @@ scenario "A doorway is opened in your own turn, and is no play of it" under r24
   when one opens "Temporal Micro-Wormhole"
   then refused because r24 "6.5.2"
   given turn of one
-  given plays_left of one = 1
   when one opens "Temporal Micro-Wormhole"
   then "Temporal Micro-Wormhole" in table of one, plays_left of one = 1
 }

@@ -4,8 +4,9 @@ scenario "The same man under three names" under r24
   cites r24 "6.3.1-bold-names-title", "6.3.1-same-bold-name", "6.3.1-same-title", "6.3.1-persona-one" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Falcon", "Miles O'Brien", "Ensign O'Brien"
+  given hand of two: "Miles O'Brien" of two
   then "Falcon" is same_persona_as "Miles O'Brien", "Falcon" is same_persona_as "Ensign O'Brien"
-  then "Miles O'Brien" is same_persona_as another "Miles O'Brien", not ("Falcon" is different_from "Ensign O'Brien")
+  then "Miles O'Brien" is same_persona_as "Miles O'Brien" of two, not ("Falcon" is different_from "Ensign O'Brien")
 }
 
 scenario "One version of a persona keeps the others out" under r24 cites r24 "6.3.1-persona-one", "6.3.1-unique-reports",
@@ -127,7 +128,7 @@ scenario "In play for uniqueness only, a card keeps its persona out and does not
 scenario "Different is neither a copy nor a version of the same persona" under r24
   cites r24 "gl-different", "g-different-def", "12.7-different", "gl-duplicate" {
   given hand of one: "Jean-Luc Picard" version "Chain of Command"
-  given hand of two: another "Jean-Luc Picard" version "The Next Generation" of two
+  given hand of two: "Jean-Luc Picard" version "The Next Generation" of two
   given hand of one: "Miles O'Brien", "Ensign O'Brien", "Lopez", another "Lopez", "Botanical Research", another "Botanical Research"
   then not ("Jean-Luc Picard" copies another "Jean-Luc Picard"), not ("Jean-Luc Picard" is different_from another "Jean-Luc Picard")
   then not ("Miles O'Brien" copies "Ensign O'Brien"), not ("Miles O'Brien" is different_from "Ensign O'Brien")

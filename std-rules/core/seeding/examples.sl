@@ -70,7 +70,7 @@ scenario "The second player scores what his own card says" under r24 cites r24 "
 
 scenario "Stacks under a shared mission are laid card by card" under r24 cites r24 "4.3-stage2-shared" {
   given mission of one: "Amnesty Talks"
-  given put another "Amnesty Talks" of two into mission_pile of two
+  given put "Amnesty Talks" of two into mission_pile of two
   given mission_phase(two)
   when two shares another "Amnesty Talks"
   given seed deck of one: "Maglock", "Pinned Down"
@@ -196,7 +196,7 @@ scenario "You set up no facility beside one that you own, and your opponent may"
   given outpost of one at "Botanical Research": "Federation Outpost"
   given control "Federation Outpost" by two
   given seed deck of one: "Klingon Outpost"
-  given seed deck of two: another "Klingon Outpost" of two
+  given seed deck of two: "Klingon Outpost" of two
   when one seeds "Klingon Outpost" at "Botanical Research"
   then refused
   when two seeds another "Klingon Outpost" at "Botanical Research"
@@ -297,7 +297,7 @@ scenario "At a shared mission each player's outposts go by his own card" under r
   given mission_phase(two)
   when two shares "Attack at Rare Phenomenon"
   given seed deck of one: "Federation Outpost"
-  given seed deck of two: another "Federation Outpost" of two
+  given seed deck of two: "Federation Outpost" of two
   when two seeds another "Federation Outpost" at "Study Rare Phenomenon"
   then refused
   when one seeds "Federation Outpost" at "Study Rare Phenomenon"
@@ -311,8 +311,8 @@ scenario "A shared mission is completed once, for both" under r24 cites r24 "4.2
   when one shares another "Amnesty Talks"
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Beverly"
-  given ship of two at "Amnesty Talks": another "U.S.S. Oberth" of two
-  given crew of two on another "U.S.S. Oberth": another "Seth Mendoza" of two, another "Beverly" of two
+  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
+  given crew of two on another "U.S.S. Oberth": "Seth Mendoza" of two, "Beverly" of two
   when one attempts "Amnesty Talks"
   then points of one = 35, solver of "Amnesty Talks" = one
   given turn of two

@@ -18,4 +18,10 @@ codes! {
     SCENARIO_VERSION "SL0605" "a title of several cards"
         "Where several cards have a title, each but one says its `version`. In a scenario a bare title is the card of the scenario's own set, or else the one that has no version: so a set that comes later does not change what a scenario means. If neither is there, or the version that is written is none of them, it has to be said which card is meant, where it first comes on stage."
         "" "";
+    SCENARIO_COPY "SL0606" "which copy of a card"
+        "In a scenario a title is one card for good, and who brought it is part of who it is: a title of one player's is not the other's, and a card is put into one place. `another \"X\"` is a second copy, `\"X\" of two` that of two, and `another \"X\" of two` a second one of two's."
+        "" "";
+    SCENARIO_STATE "SL0607" "half of what a deed does"
+        "A line `given X is STATE` marks the state and no more. Where the verb that brings it does more besides, such as stop the crew with the ship, the position would be one that no game comes to; so it is given by the deed, `given stop X`."
+        "" "";
 }

@@ -1,8 +1,8 @@
 //! What can be wrong with a scenario.
 
 use crate::diagnostic::{
-    Diagnostic, NO_ACTION, NOT_ON_STAGE, NOTHING_EXPECTED, Report, SCENARIO_LINE, SCENARIO_VERSION,
-    SETUP_PART,
+    Diagnostic, NO_ACTION, NOT_ON_STAGE, NOTHING_EXPECTED, Report, SCENARIO_COPY, SCENARIO_LINE,
+    SCENARIO_STATE, SCENARIO_VERSION, SETUP_PART,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -33,6 +33,30 @@ pub enum ScenarioError {
         title: SmolStr,
         /// Those that there are.
         versions: Vec<String>,
+    },
+    /// Another copy of a card than those on stage.
+    NoSuchCopy { title: SmolStr, span: Span },
+    /// A card that is placed though it has just been placed, or is another player's.
+    SameCopy {
+        title: SmolStr,
+        span: Span,
+        /// Whose it is, and who has it here, where these are two.
+        whose: Option<[&'static str; 2]>,
+    },
+    /// `another "T" of P` where P brought none before.
+    NoneBefore {
+        span: Span,
+        player: &'static str,
+        /// How many there are of that player's.
+        brought: usize,
+        /// What it is called.
+        said: String,
+    },
+    /// A state of which what brings it is more.
+    HalfState {
+        span: Span,
+        /// The deed.
+        said: String,
     },
     /// Several where a setup takes one.
     OneAlone { span: Span },
@@ -65,6 +89,12 @@ impl Report for ScenarioError {
                 *span,
             )
             .help("say where it is with `given` in a line before this one"),
+            Self::NoSuchCopy { title, span } => Diagnostic::error(
+                NOT_ON_STAGE,
+                format!("no `given` speaks of this `{title}`, but of another"),
+                *span,
+            )
+            .help("say where it is with `given` in a line before this one"),
             Self::NoAction { span, nearest } => {
                 let error = Diagnostic::error(NO_ACTION, "no action is written like this", *span);
                 match nearest {
@@ -93,6 +123,38 @@ impl Report for ScenarioError {
                     .collect();
                 told.help(format!("write {}", written.join(" or ")))
             }
+            Self::SameCopy { title, span, whose } => {
+                let message = match whose {
+                    Some([of, _]) => format!("`{title}` above is {of}'s"),
+                    None => format!("`{title}` was just put somewhere else"),
+                };
+                let help = match whose {
+                    Some([of, here]) => format!(
+                        "write `\"{title}\" of {here}` for another copy, or `\"{title}\" of {of}` for that one"
+                    ),
+                    None => format!("write `another \"{title}\"` for another copy"),
+                };
+                Diagnostic::error(SCENARIO_COPY, message, *span).help(help)
+            }
+            Self::NoneBefore {
+                span,
+                player,
+                brought,
+                said,
+            } => {
+                let message = match brought {
+                    0 => format!("{player} brought none before this one"),
+                    1 => format!("{player} brought one before this"),
+                    _ => format!("{player} brought {brought} before this"),
+                };
+                Diagnostic::error(SCENARIO_COPY, message, *span).help(format!("write `{said}`"))
+            }
+            Self::HalfState { span, said } => Diagnostic::error(
+                SCENARIO_STATE,
+                "what brings this state does more than that",
+                *span,
+            )
+            .help(format!("write `{said}`")),
             Self::OneAlone { span } => Diagnostic::error(
                 SETUP_PART,
                 "this line takes one, and here stands another",

@@ -6,7 +6,7 @@ use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Read, ScenarioError};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
-use crate::tree::{ActionId, Expr, Means, MenuId, Slot, Statement, StepKind};
+use crate::tree::{ActionId, Expr, ExprId, Means, MenuId, Slot, Statement, StepKind, Type};
 use crate::vocabulary::third;
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
@@ -20,7 +20,17 @@ enum Part {
 /// The words for an action's parts, and how many of its own words were said.
 struct Fit<'w> {
     filled: Vec<(Slot, Cursor<'w>)>,
-    said: usize,
+    said: u32,
+    /// Whether nothing at the end was left out.
+    whole: bool,
+}
+
+impl Fit<'_> {
+    /// Who says more of an action's own words means that action, `play X on Y` before `play X`; and of those
+    /// whose words are said alike, the one of which nothing is left out.
+    fn nearness(&self) -> u32 {
+        self.said * 2 + u32::from(self.whole)
+    }
 }
 
 impl Stage<'_> {
@@ -43,6 +53,7 @@ impl Stage<'_> {
                 this: Some(this),
                 parts: Vec::new(),
                 on,
+                nearness: 0,
                 offer,
             };
             self.push(
@@ -88,16 +99,16 @@ impl Stage<'_> {
                 nearest: nearest(verb, verbs.iter().map(SmolStr::as_str)).map(SmolStr::new),
             }));
         }
-        // Who says more of an action's own words means that action: `play X on Y` before `play X`.
-        fits.sort_by_key(|(_, fit)| std::cmp::Reverse(fit.said));
+        fits.sort_by_key(|(_, fit)| std::cmp::Reverse(fit.nearness()));
         let mut means = Vec::new();
         let mut first_wrong = None;
         for (action, fit) in fits {
             let mark = self.desk.errors.len();
+            let nearness = fit.nearness();
             let parts: Read<Vec<_>> = fit
                 .filled
                 .into_iter()
-                .map(|(slot, words)| Ok((slot, self.values(words)?)))
+                .map(|(slot, words)| Ok((slot, self.parts(words)?)))
                 .collect();
             let parts = match parts {
                 Ok(parts) => parts,
@@ -116,6 +127,7 @@ impl Stage<'_> {
                 this: None,
                 parts,
                 on: Vec::new(),
+                nearness,
                 offer,
             });
         }
@@ -125,6 +137,18 @@ impl Stage<'_> {
         }
         self.push(StepKind::When { by, means }, whole);
         Ok(())
+    }
+
+    /// What words say of a part of an action. A condition is none: there the words are another action's.
+    fn parts(&mut self, words: Cursor<'_>) -> Read<Vec<ExprId>> {
+        let values = self.values_typed(words)?;
+        if values.iter().any(|value| value.ty == Type::Truth) {
+            return Err(self.desk.report(ScenarioError::NoAction {
+                span: words.span(),
+                nearest: None,
+            }));
+        }
+        Ok(values.into_iter().map(|value| value.id).collect())
     }
 
     /// The menus in which actions of cards' texts stand.
@@ -197,11 +221,15 @@ fn template(says: &str, slots: &[(SmolStr, Slot)]) -> Vec<Part> {
 fn fit<'w>(parts: &[Part], words: Cursor<'w>) -> Option<Fit<'w>> {
     let mut rest = words;
     let mut filled = Vec::new();
-    let mut said = 0_usize;
+    let mut said = 0;
     let mut parts = parts.iter().enumerate().peekable();
     while let Some((at, part)) = parts.next() {
         if at > 0 && rest.is_done() {
-            return Some(Fit { filled, said });
+            return Some(Fit {
+                filled,
+                said,
+                whole: false,
+            });
         }
         match part {
             Part::Word(word) => {
@@ -233,7 +261,11 @@ fn fit<'w>(parts: &[Part], words: Cursor<'w>) -> Option<Fit<'w>> {
             }
         }
     }
-    rest.is_done().then_some(Fit { filled, said })
+    rest.is_done().then_some(Fit {
+        filled,
+        said,
+        whole: true,
+    })
 }
 
 /// Whether words can be a value at all, so that one action's words do not swallow another's.

@@ -13,6 +13,8 @@ use smol_str::SmolStr;
 pub(super) struct Cast {
     pub(super) roles: Vec<Role>,
     names: Vec<Name>,
+    /// How many players there are.
+    players: usize,
 }
 
 /// By what a role is called.
@@ -23,6 +25,10 @@ struct Name {
     number: usize,
     /// The version that was written when it came on stage.
     version: Option<SmolStr>,
+    /// Who brought it.
+    owner: u8,
+    /// Whether a line has just put it somewhere.
+    placed: bool,
 }
 
 /// The local name of an object: no script can declare it, because it holds quotation marks.
@@ -34,11 +40,13 @@ fn local(title: &str, number: usize) -> SmolStr {
     }
 }
 
-/// A title as scenarios write it: `["another"] "T" ["version" "V"]`, and how many words that takes.
+/// A title as scenarios write it: `["another"] "T" ["version" "V"] ["of" P]`, and how many words that takes.
 #[derive(Clone, Copy)]
 struct Mention<'w> {
     title: &'w SmolStr,
     version: Option<&'w SmolStr>,
+    /// Whose it is, if the words say so: then the copies of this player are counted.
+    of: Option<u8>,
     number: usize,
     words: usize,
     span: Span,
@@ -51,7 +59,7 @@ fn text_of(word: Option<&Word>) -> Option<&SmolStr> {
     }
 }
 
-fn mention(words: &[Word]) -> Option<Mention<'_>> {
+fn mention(words: &[Word], players: usize) -> Option<Mention<'_>> {
     let number = match words.first() {
         Some(word) if word.is("another") => 2,
         Some(word) if word.is("third") => 3,
@@ -68,11 +76,19 @@ fn mention(words: &[Word]) -> Option<Mention<'_>> {
     if version.is_some() {
         count += 2;
     }
+    let of = match words.get(count..) {
+        Some([of, player, ..]) if of.is("of") => number_of(player, players),
+        _ => None,
+    };
+    if of.is_some() {
+        count += 2;
+    }
     let first = words.first()?.span;
     let last = words.get(count - 1)?.span;
     Some(Mention {
         title,
         version,
+        of,
         number,
         words: count,
         span: first.to(last),
@@ -83,16 +99,40 @@ fn mention(words: &[Word]) -> Option<Mention<'_>> {
 const COPIES: i64 = 100;
 
 /// `30 "T"`: how many, and of what.
-fn several(words: &[Word]) -> Option<(usize, Mention<'_>)> {
+fn several(words: &[Word], players: usize) -> Option<(usize, Mention<'_>)> {
     let (first, behind) = words.split_first()?;
     let WordKind::Number(count @ 1..=COPIES) = &first.kind else {
         return None;
     };
     text_of(behind.first())?;
-    Some((usize::try_from(*count).ok()?, mention(behind)?))
+    Some((usize::try_from(*count).ok()?, mention(behind, players)?))
+}
+
+/// What a player is called.
+fn called(player: u8) -> &'static str {
+    let name = super::PLAYERS.get(usize::from(player));
+    name.copied().unwrap_or_default()
+}
+
+/// The number of the player whom a word names.
+fn number_of(word: &Word, players: usize) -> Option<u8> {
+    let name = word.plain()?;
+    let at = super::PLAYERS
+        .iter()
+        .take(players)
+        .position(|known| *known == name)?;
+    u8::try_from(at).ok()
 }
 
 impl Cast {
+    /// An empty stage.
+    pub(super) fn new(players: usize) -> Self {
+        Self {
+            players,
+            ..Self::default()
+        }
+    }
+
     /// Whether the first card of a title is on stage.
     pub(super) fn has(&self, title: &str) -> bool {
         let mut names = self.names.iter();
@@ -100,13 +140,23 @@ impl Cast {
     }
 
     /// The number of the role that is meant, if it is on stage. `another "T" version "V"` is the second of T or the second
-    /// of this version.
+    /// of this version; `another "T" of P` the second of those that P brought, and no other.
     fn known(&self, mention: &Mention<'_>) -> Option<usize> {
         let titled = || {
             self.names
                 .iter()
                 .filter(|name| name.title == *mention.title)
+                .filter(|name| mention.of.is_none_or(|of| name.owner == of))
         };
+        if mention.of.is_some() {
+            let such = |name: &&Name| {
+                mention
+                    .version
+                    .is_none_or(|v| name.version.as_ref() == Some(v))
+            };
+            let nth = mention.number.saturating_sub(1);
+            return titled().filter(such).nth(nth).map(|name| name.number);
+        }
         let exact = titled().find(|name| name.number == mention.number);
         let Some(version) = mention.version else {
             return exact.map(|name| name.number);
@@ -114,6 +164,35 @@ impl Cast {
         let such = |name: &&Name| name.version.as_ref() == Some(version);
         let other = || titled().filter(such).nth(mention.number.saturating_sub(1));
         exact.filter(such).or_else(other).map(|name| name.number)
+    }
+
+    fn name_mut(&mut self, mention: &Mention<'_>) -> Option<&mut Name> {
+        let number = self.known(mention)?;
+        let mut names = self.names.iter_mut();
+        names.find(|name| name.title == *mention.title && name.number == number)
+    }
+
+    /// Something is tried or looked at: whoever is placed behind it is moved.
+    pub(super) fn goes_on(&mut self) {
+        for name in &mut self.names {
+            name.placed = false;
+        }
+    }
+
+    /// Who brought the card of which words speak first.
+    pub(super) fn owner_of(&self, words: &[Word]) -> Option<u8> {
+        let said = words.first()?.name()?;
+        let mut names = self.names.iter();
+        let found = names.find(|name| local(&name.title, name.number) == said);
+        found.map(|name| name.owner)
+    }
+
+    /// How many of a title a player brought.
+    fn brought(&self, title: &str, of: u8) -> usize {
+        let names = self.names.iter();
+        names
+            .filter(|name| name.title == title && name.owner == of)
+            .count()
     }
 
     /// A number for a role that comes on stage: the one that is written, if nobody has it.
@@ -133,17 +212,19 @@ impl Cast {
         let mut out = Vec::with_capacity(words.len());
         let mut rest = words;
         while let Some((first, behind)) = rest.split_first() {
-            if let Some(mention) = mention(rest)
-                && let Some(number) = self.known(&mention)
-            {
-                out.push(Word {
-                    kind: WordKind::Name {
-                        text: local(mention.title, number),
-                        quoted: true,
-                    },
-                    span: mention.span,
-                });
-                rest = rest.get(mention.words..).unwrap_or_default();
+            if let Some(mention) = mention(rest, self.players) {
+                let (spoken, behind) = rest.split_at_checked(mention.words).unwrap_or((rest, &[]));
+                match self.known(&mention) {
+                    Some(number) => out.push(Word {
+                        kind: WordKind::Name {
+                            text: local(mention.title, number),
+                            quoted: true,
+                        },
+                        span: mention.span,
+                    }),
+                    None => out.extend_from_slice(spoken),
+                }
+                rest = behind;
                 continue;
             }
             let inner = |phrases: &[Phrase]| {
@@ -170,17 +251,16 @@ impl Cast {
 
 impl Stage<'_> {
     /// Brings every card on stage that these words are the first to speak of. A title may be followed
-    /// by `of P`, which says who brought the card and is then taken out of the words.
+    /// by `of P`, which says who brought the card.
     pub(super) fn enter(&mut self, words: &[Word], owner: u8) -> Read<Vec<Word>> {
+        let players = self.players.len();
         let mut out = Vec::with_capacity(words.len());
         let mut rest = words;
         let mut failed = None;
         while let Some((first, behind)) = rest.split_first() {
-            if let Some((count, one)) = several(rest) {
-                let behind = rest.get(1 + one.words..).unwrap_or_default();
-                let (by, after) = self.brought_by(behind, owner);
-                out.extend(self.copies(count, one, by)?);
-                rest = after;
+            if let Some((count, one)) = several(rest, players) {
+                out.extend(self.copies(count, one, owner)?);
+                rest = rest.get(1 + one.words..).unwrap_or_default();
                 continue;
             }
             if let WordKind::Number(count) = &first.kind
@@ -192,7 +272,7 @@ impl Stage<'_> {
                     span: first.span,
                 }));
             }
-            let Some(mention) = mention(rest) else {
+            let Some(mention) = mention(rest, players) else {
                 let mut word = first.clone();
                 if let WordKind::Group(phrases) | WordKind::List(phrases) = &mut word.kind {
                     for phrase in phrases {
@@ -204,56 +284,43 @@ impl Stage<'_> {
                 continue;
             };
             let (spoken, behind) = rest.split_at_checked(mention.words).unwrap_or((rest, &[]));
-            let (by, after) = self.brought_by(behind, owner);
             if self.cast.known(&mention).is_none()
-                && let Err(reported) = self.introduce(&mention, by)
+                && let Err(reported) = self.introduce(&mention, owner)
             {
                 failed = Some(reported);
             }
             out.extend_from_slice(spoken);
-            rest = after;
+            rest = behind;
         }
         failed.map_or(Ok(out), Err)
     }
 
-    /// Who brought a card, by the words behind its title, and what stands behind those.
-    fn brought_by<'w>(&self, words: &'w [Word], owner: u8) -> (u8, &'w [Word]) {
-        if let [of, player, tail @ ..] = words
-            && of.is("of")
-            && let Some(number) = player.plain().and_then(|name| self.player_of(name))
-        {
-            return (number, tail);
-        }
-        (owner, words)
-    }
-
-    /// `30 "T"`: so many of one title, each by its own name.
+    /// `30 "T"`: so many new ones of one title, each by its own name.
     fn copies(&mut self, count: usize, one: Mention<'_>, owner: u8) -> Read<Vec<Word>> {
         let mut out = Vec::new();
-        for number in 1..=count {
-            let this = Mention { number, ..one };
-            let number = match self.cast.known(&this) {
-                Some(number) => number,
-                None => self.introduce(&this, owner)?,
-            };
-            if this.number > 1 {
+        let owner = one.of.unwrap_or(owner);
+        for at in 0..count {
+            let number = self.introduce(&Mention { of: None, ..one }, owner)?;
+            if at > 0 {
                 out.push(Word {
                     kind: WordKind::Comma,
-                    span: this.span,
+                    span: one.span,
                 });
             }
             out.push(Word {
                 kind: WordKind::Name {
-                    text: local(this.title, number),
+                    text: local(one.title, number),
                     quoted: true,
                 },
-                span: this.span,
+                span: one.span,
             });
         }
         Ok(out)
     }
 
     fn introduce(&mut self, mention: &Mention<'_>, owner: u8) -> Read<usize> {
+        self.is_next_of_its_owner(mention)?;
+        let owner = mention.of.unwrap_or(owner);
         let card = self.card(mention)?;
         let kind = self.desk.book.cards.get(card.index()).map(|card| card.kind);
         let ty = kind.map(Type::Object);
@@ -264,9 +331,36 @@ impl Stage<'_> {
             title: mention.title.clone(),
             number,
             version: mention.version.cloned(),
+            owner,
+            placed: false,
         });
         self.role(Role { card, owner, slot });
         Ok(number)
+    }
+
+    /// `another "T" of P` is the second of those that P brought: who brought none has no other.
+    fn is_next_of_its_owner(&mut self, mention: &Mention<'_>) -> Read<()> {
+        let Some(of) = mention.of else { return Ok(()) };
+        let brought = self.cast.brought(mention.title, of);
+        if mention.number <= brought + 1 {
+            return Ok(());
+        }
+        let lead = match brought {
+            0 => "",
+            1 => "another ",
+            _ => "third ",
+        };
+        let version = mention
+            .version
+            .map(|version| format!(" version \"{version}\""));
+        let version = version.unwrap_or_default();
+        let player = called(of);
+        Err(self.desk.report(ScenarioError::NoneBefore {
+            span: mention.span,
+            player,
+            brought,
+            said: format!("{lead}\"{}\"{version} of {player}", mention.title),
+        }))
     }
 
     /// The one printed card that a mention means. A bare title is the card of the scenario's own set, or else the one without
@@ -333,8 +427,82 @@ impl Stage<'_> {
         lost.any(|lost| lost == title || nearest(title, [lost]).is_some())
     }
 
+    /// Says so if cards that a line puts somewhere are somebody else's, or were just put elsewhere: who
+    /// writes a title again for a new place thinks of another copy.
+    pub(super) fn is_new(&mut self, words: &[Word], owner: u8) -> Read<()> {
+        let mut rest = words;
+        while !rest.is_empty() {
+            let Some(mention) = mention(rest, self.players.len()) else {
+                rest = rest.get(1..).unwrap_or_default();
+                continue;
+            };
+            rest = rest.get(mention.words..).unwrap_or_default();
+            let Some(name) = self.cast.name_mut(&mention) else {
+                continue;
+            };
+            let others = mention.of.is_none() && name.owner != owner;
+            let placed = std::mem::replace(&mut name.placed, true);
+            if !others && !placed {
+                continue;
+            }
+            let whose = others.then_some((name.owner, owner));
+            let whose = whose.map(|(of, owner)| [called(of), called(owner)]);
+            return Err(self.desk.report(ScenarioError::SameCopy {
+                title: mention.title.clone(),
+                span: mention.span,
+                whose,
+            }));
+        }
+        Ok(())
+    }
+
+    /// A line that speaks of cards without placing them may move them: they may be placed anew behind it.
+    pub(super) fn may_be_moved(&mut self, words: &[Word]) {
+        let mut rest = words;
+        while let Some((first, behind)) = rest.split_first() {
+            if let Some(mention) = mention(rest, self.players.len())
+                && let Some(name) = self.cast.name_mut(&mention)
+            {
+                name.placed = false;
+            }
+            if let WordKind::Group(phrases) | WordKind::List(phrases) = &first.kind {
+                for phrase in phrases {
+                    self.may_be_moved(&phrase.words);
+                }
+            }
+            rest = behind;
+        }
+    }
+
+    /// Says so if words speak of another copy than those that are on stage.
+    pub(super) fn copies_on_stage(&mut self, words: &[Word]) -> Read<()> {
+        let mut rest = words;
+        while let Some((first, behind)) = rest.split_first() {
+            if let WordKind::Group(phrases) | WordKind::List(phrases) = &first.kind {
+                for phrase in phrases {
+                    self.copies_on_stage(&phrase.words)?;
+                }
+            }
+            if let Some(mention) = mention(rest, self.players.len())
+                && (mention.number > 1 || mention.of.is_some())
+                && self.cast.has(mention.title)
+            {
+                if self.given_failed || self.is_lost(mention.title) {
+                    return Err(Reported::before());
+                }
+                return Err(self.desk.report(ScenarioError::NoSuchCopy {
+                    title: mention.title.clone(),
+                    span: mention.span,
+                }));
+            }
+            rest = behind;
+        }
+        Ok(())
+    }
+
     /// Says so if a title is that of no card on stage.
     pub(super) fn on_stage(&mut self, words: Cursor<'_>) -> Read<()> {
+        self.copies_on_stage(words.rest())?;
         for word in words.rest() {
             if let WordKind::Text(title) = &word.kind {
                 if self.given_failed || self.desk.half_read(title) || self.is_lost(title) {

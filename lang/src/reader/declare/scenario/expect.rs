@@ -61,10 +61,21 @@ impl Stage<'_> {
                 return Ok(expected);
             }
         }
+        if first == Some("stage") && rest.eat("is") {
+            let not = rest.eat("not");
+            let here = rest.here();
+            let Some(name) = rest.next_word() else {
+                return Err(self.desk.expected("the name of a stage", here));
+            };
+            let stages = self.stages(name)?;
+            super::super::shape::done(self.desk, &rest)?;
+            return Ok(Expected::Stage { stages, not });
+        }
         if first == Some("nobody") && rest.eat("wins") {
             return Ok(Expected::Wins(None));
         }
         self.not_so(words)?;
+        self.copies_on_stage(words.rest())?;
         if let Some(expected) = self.suffered(words)? {
             return Ok(expected);
         }

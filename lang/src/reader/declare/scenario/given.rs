@@ -1,17 +1,53 @@
 //! `given`: a setup that scripts declare, a state, a field, or any kernel write.
 
 use super::Stage;
+use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Read, ScenarioError, phrase, types};
 use crate::sentence::{Item, Op, Phrase, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{BlockId, Expr, ExprId, Statement, StepKind, Type, Until, Write};
-use crate::vocabulary::{Class, Piece, SetupForm, spelled};
+use crate::tree::{BlockId, Expr, ExprId, StageId, Statement, StepKind, Type, Write};
+use crate::vocabulary::{Piece, SetupForm, spelled};
+use smol_str::SmolStr;
 
 /// What a setup's words say of its parameters.
 type Filled<'w> = Vec<(u16, Cursor<'w>)>;
 
 impl Stage<'_> {
     pub(super) fn given(&mut self, item: &Item) -> Read<()> {
+        let Some((rest, name)) = at_stage(&item.head) else {
+            return self.given_all(item);
+        };
+        let stages = self.stages(name)?;
+        self.given_all(&Item {
+            head: rest,
+            ..item.clone()
+        })?;
+        self.push(StepKind::Reach(stages), item.span);
+        Ok(())
+    }
+
+    /// The stages of a name, whatever procedure they are of.
+    pub(super) fn stages(&mut self, name: &Word) -> Read<Vec<StageId>> {
+        let text = name.name().unwrap_or_default();
+        let known = &self.desk.vocab.names.stages;
+        let named = known.iter().filter(|((_, known), _)| known == text);
+        let mut stages: Vec<StageId> = named.map(|(_, stage)| *stage).collect();
+        stages.sort_unstable();
+        if stages.is_empty() {
+            let mut names: Vec<&str> = known.keys().map(|(_, name)| name.as_str()).collect();
+            names.sort_unstable();
+            let near = nearest(text, names).map(SmolStr::new);
+            return Err(self.desk.report(DeclareError::Unknown {
+                what: "stage",
+                name: SmolStr::new(text),
+                span: name.span,
+                nearest: near,
+            }));
+        }
+        Ok(stages)
+    }
+
+    fn given_all(&mut self, item: &Item) -> Read<()> {
         // Cards belong to the first player the line speaks of, unless it says whose they are.
         let mut said = item
             .head
@@ -30,8 +66,15 @@ impl Stage<'_> {
         };
         let head = enter(self, &item.head)?;
         let colon = match &item.colon {
-            Some(colon) => Some(enter(self, colon)?),
-            None => None,
+            Some(colon) => {
+                let read = enter(self, colon)?;
+                self.is_new(&colon.words, owner)?;
+                Some(read)
+            }
+            None => {
+                self.may_be_moved(&item.head.words);
+                None
+            }
         };
         let body = self.given_body(item, &head, colon.as_ref())?;
         let procedure = self.procedure(body, item);
@@ -64,7 +107,7 @@ impl Stage<'_> {
         if let Some((_, setup, filled)) = best {
             return self.call(&setup, filled, item.span);
         }
-        if let Some(written) = self.state(head)? {
+        if let Some(written) = self.state(head, &item.head)? {
             return Ok(written);
         }
         if let Some(written) = self.field(head)? {
@@ -144,37 +187,6 @@ impl Stage<'_> {
         self.with_cx(|cx| Ok(cx.push(Expr::List(members), span)))
     }
 
-    /// `given X is STATE`.
-    fn state(&mut self, head: &Phrase) -> Read<Option<BlockId>> {
-        let words = Cursor::new(head);
-        let Some((front, mut back)) = words.split(|word| word.is("is")) else {
-            return Ok(None);
-        };
-        let not = back.eat("not");
-        let state = match self.desk.vocab.lookup(back.rest()) {
-            Some((entry, count)) if count == back.rest().len() => match entry.class {
-                Class::State(state) => Some(state),
-                _ => entry.state,
-            },
-            _ => None,
-        };
-        let Some(state) = state else { return Ok(None) };
-        let span = head.span;
-        let mut all = Vec::new();
-        for part in front.commas() {
-            self.on_stage(part)?;
-            let what = self.with_cx(|cx| phrase::expr(cx, part))?.id;
-            let write = if not {
-                Write::Unmark { what, state }
-            } else {
-                let until = Until::Never;
-                Write::Mark { what, state, until }
-            };
-            all.push((Statement::Write(write), span));
-        }
-        self.with_cx(|cx| Ok(Some(cx.block(all))))
-    }
-
     /// `given FIELD of X = E`.
     fn field(&mut self, head: &Phrase) -> Read<Option<BlockId>> {
         let words = Cursor::new(head);
@@ -192,6 +204,19 @@ impl Stage<'_> {
         let write = Statement::Write(Write::Set { field, of, to });
         self.with_cx(|cx| Ok(Some(cx.block(vec![(write, head.span)]))))
     }
+}
+
+/// What stands before `at stage NAME` at the end of a line, and the name.
+fn at_stage(head: &Phrase) -> Option<(Phrase, &Word)> {
+    let (name, front) = head.words.split_last()?;
+    let (stage, front) = front.split_last()?;
+    let (at, front) = front.split_last()?;
+    (at.is("at") && stage.is("stage")).then_some(())?;
+    let rest = Phrase {
+        words: front.to_vec(),
+        span: front.first()?.span.to(front.last()?.span),
+    };
+    Some((rest, name))
 }
 
 /// What stands where a setup has its parameters, if the words fit it.

@@ -8,6 +8,7 @@ mod act;
 mod cast;
 mod expect;
 mod given;
+mod state;
 mod words;
 
 use super::desk::{Desk, index};
@@ -91,7 +92,7 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
     let mut stage = Stage {
         desk,
         env,
-        cast: Cast::default(),
+        cast: Cast::new(players.len()),
         players,
         steps: Vec::new(),
         given_failed: false,
@@ -161,6 +162,9 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
 impl Stage<'_> {
     fn line(&mut self, item: &Item) -> Read<()> {
         let (word, span, words) = keyword(item);
+        if word != "given" {
+            self.cast.goes_on();
+        }
         match word {
             "given" => self.given(item),
             "when" => self.when(words),

@@ -1,6 +1,7 @@
 //! Lists of values in the lines of scenarios.
 
 use super::Stage;
+use crate::reader::cx::Typed;
 use crate::reader::{Cursor, Read, phrase};
 use crate::sentence::{Word, WordKind};
 use crate::tree::ExprId;
@@ -9,12 +10,18 @@ use smol_str::SmolStr;
 impl Stage<'_> {
     /// Values with commas between them.
     pub(super) fn values(&mut self, words: Cursor<'_>) -> Read<Vec<ExprId>> {
+        let values = self.values_typed(words)?;
+        Ok(values.into_iter().map(|value| value.id).collect())
+    }
+
+    /// Values with commas between them, and what sort they are.
+    pub(super) fn values_typed(&mut self, words: Cursor<'_>) -> Read<Vec<Typed>> {
         let staged = self.cast.staged(words.rest());
         let words = Cursor::over(&staged, words.span());
         self.on_stage(words)?;
         let mut values = Vec::new();
         for part in words.commas() {
-            values.push(self.with_cx(|cx| phrase::expr(cx, part))?.id);
+            values.push(self.with_cx(|cx| phrase::expr(cx, part))?);
         }
         Ok(values)
     }
