@@ -1,7 +1,7 @@
 //! Patterns of words with slots, and how much of a script they take.
 
-use super::words::{Said, said};
-use crate::import::pieces::{Cut, pieces};
+use super::words::{Said, said, written};
+use crate::import::pieces::{Cut, label, pieces};
 
 /// One piece of a pattern.
 #[derive(Clone, Debug)]
@@ -13,7 +13,24 @@ pub(super) enum Part {
     Rest(String),
     /// One word that is a name.
     Name(String),
+    /// As many words as phrases of a class print.
+    Class(String, String),
 }
+
+/// What fills a slot.
+#[derive(Clone, Debug)]
+pub(super) enum Filled<'w> {
+    /// Words that are still to be read.
+    Words(&'w [Said]),
+    /// What phrases print.
+    Printed(String),
+}
+
+/// The slots of a pattern, and what fills them.
+pub(super) type Slots<'w> = Vec<(String, Filled<'w>)>;
+
+/// What phrases of a class print for a script.
+pub(in crate::import) type Print<'a> = &'a dyn Fn(&str, &str) -> Option<String>;
 
 /// Words that are read otherwise than they are spelled.
 #[derive(Clone, Debug)]
@@ -49,7 +66,10 @@ fn parts(script: &str) -> Vec<Part> {
         match piece {
             Cut::Slot(name) if name.starts_with("name") => found.push(Part::Name(name.to_owned())),
             Cut::Slot("rest") => found.push(Part::Rest("rest".to_owned())),
-            Cut::Slot(name) => found.push(Part::Slot(name.to_owned())),
+            Cut::Slot(slot) => found.push(match label(slot) {
+                (name, class) if name != class => Part::Class(name.to_owned(), class.to_owned()),
+                _ => Part::Slot(slot.to_owned()),
+            }),
             Cut::Text(text) | Cut::Literal(text) => {
                 found.extend(said(text).into_iter().map(|word| Part::Word(word.text)));
             }
@@ -61,9 +81,7 @@ fn parts(script: &str) -> Vec<Part> {
 /// What stands in parentheses that hold all of it.
 pub(super) fn inner(words: &[Said]) -> &[Said] {
     let around = |words: &[Said]| {
-        let is = |word: Option<&Said>, mark: &str| {
-            word.is_some_and(|word| !word.fixed && word.text == mark)
-        };
+        let is = |word: Option<&Said>, mark: &str| word.is_some_and(|word| word.is(mark));
         is(words.first(), "(") && is(words.last(), ")") && group(words) == Some(words.len())
     };
     if around(words) {
@@ -80,7 +98,8 @@ const ENDS: &[&str] = &["then", "if", "unless", "until", "or"];
 pub(super) fn fits<'w>(
     parts: &[Part],
     words: &'w [Said],
-    slots: &mut Vec<(String, &'w [Said])>,
+    print: Print<'_>,
+    slots: &mut Slots<'w>,
 ) -> Option<usize> {
     let Some((part, rest)) = parts.split_first() else {
         return Some(0);
@@ -90,13 +109,13 @@ pub(super) fn fits<'w>(
         Part::Word(wanted) => {
             let same = !first.fixed && first.text == *wanted;
             let after = words.get(1..).filter(|_| same)?;
-            Some(1 + fits(rest, after, slots)?)
+            Some(1 + fits(rest, after, print, slots)?)
         }
         Part::Name(slot) => {
             let name = !first.fixed && first.text.chars().all(|c| c.is_alphanumeric() || c == '_');
             let after = words.get(1..).filter(|_| name)?;
-            slots.push((slot.clone(), words.get(..1)?));
-            Some(1 + fits(rest, after, slots)?)
+            slots.push((slot.clone(), Filled::Words(words.get(..1)?)));
+            Some(1 + fits(rest, after, print, slots)?)
         }
         Part::Rest(slot) => {
             let mut end = 0;
@@ -107,12 +126,13 @@ pub(super) fn fits<'w>(
             {
                 end += more;
             }
-            slots.push((slot.clone(), words.get(..end).filter(|_| end > 0)?));
+            let taken = words.get(..end).filter(|_| end > 0)?;
+            slots.push((slot.clone(), Filled::Words(taken)));
             Some(end)
         }
         Part::Slot(slot) if rest.is_empty() => {
             let end = term(words)?;
-            slots.push((slot.clone(), words.get(..end)?));
+            slots.push((slot.clone(), Filled::Words(words.get(..end)?)));
             Some(end)
         }
         Part::Slot(slot) => {
@@ -120,12 +140,34 @@ pub(super) fn fits<'w>(
             loop {
                 end += step(words.get(end..)?)?;
                 let before = slots.len();
-                slots.push((slot.clone(), words.get(..end)?));
-                if let Some(length) = fits(rest, words.get(end..)?, slots) {
+                slots.push((slot.clone(), Filled::Words(words.get(..end)?)));
+                if let Some(length) = fits(rest, words.get(end..)?, print, slots) {
                     return Some(end + length);
                 }
                 slots.truncate(before);
             }
+        }
+        Part::Class(slot, class) => {
+            let mut ends = vec![step(words)?];
+            while let Some(end) = ends.last().copied()
+                && let Some(more) = words.get(end..).and_then(step)
+            {
+                ends.push(end + more);
+            }
+            let before = slots.len();
+            for end in ends.into_iter().rev() {
+                slots.push((slot.clone(), Filled::Words(&[])));
+                let taken = words.get(..end)?;
+                if let Some(length) = fits(rest, words.get(end..)?, print, slots)
+                    && let Some(text) = print(class, &written(taken))
+                    && let Some((_, filled)) = slots.get_mut(before)
+                {
+                    *filled = Filled::Printed(text);
+                    return Some(end + length);
+                }
+                slots.truncate(before);
+            }
+            None
         }
     }
 }
