@@ -17,6 +17,8 @@ phrase host {
   "a {sort_words} mission" as "a {sort_words} mission"
   "any mission" as "mission"
   "a mission" as "mission"
+  "any planet mission" as "planet mission"
+  "any space mission" as "space mission"
 }
 phrase titles {
   "{title}" as "{title}"

@@ -45,6 +45,7 @@ phrase qualities {
 phrase atom {
   "a personnel with {qualities}" as "1 personnel with {qualities}"
   "a personnel who has {qualities}" as "1 personnel with {qualities}"
+  "{number} personnel with {qualities}" as "{number} personnel with {qualities}"
   "{icon} personnel" as "1 {icon} personnel"
   "any {icon} personnel" as "1 {icon} personnel"
   "{drawn} personnel" as "1 {drawn} personnel"

@@ -376,13 +376,13 @@ impl Reader<'_> {
         };
         let slots = |text| {
             let slot = |cut| match cut {
-                Cut::Slot(name) => Some(name),
+                Cut::Slot(name) => Some(label(name)),
                 Cut::Text(_) | Cut::Literal(_) => None,
             };
             pieces(text)
                 .into_iter()
                 .filter_map(slot)
-                .collect::<Vec<&str>>()
+                .collect::<Vec<(&str, &str)>>()
         };
         let words = |cut: &Cut<'_>| matches!(cut, Cut::Text(text) if !text.trim().is_empty());
         if !pieces(script).iter().any(words) {
@@ -390,7 +390,11 @@ impl Reader<'_> {
             return;
         }
         let known = slots(script);
-        if let Some(name) = slots(says).into_iter().find(|name| !known.contains(name)) {
+        for (_, class) in known.iter().filter(|(name, class)| name != class) {
+            self.book.grammar.slot(class, span);
+        }
+        let of_script = |name: &str| known.iter().any(|(known, _)| *known == name);
+        if let Some((name, _)) = slots(says).into_iter().find(|(name, _)| !of_script(name)) {
             let (name, printed) = (name.to_owned(), false);
             self.errors.push(BookError::Slot {
                 span,

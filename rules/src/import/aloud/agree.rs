@@ -16,6 +16,7 @@ const NUMBERS: &[&str] = &[
 /// Where a selection ends, and something is said of it.
 const STOPS: &[&str] = &[
     "in", "on", "at", "with", "where", "aboard", "here", "present", "under", "of", "from", "beside",
+    "if", "then", "for", "*",
 ];
 
 /// The kind that words name, before anything is said of it: its place, and its name.
@@ -43,7 +44,9 @@ pub(super) fn count(words: &mut [Said], kinds: &Kinds) {
         };
         let number = NUMBERS.contains(&word.text.as_str())
             || word.text.parse::<u32>().is_ok_and(|number| number > 1);
-        let of = word.is("over") || word.is("number") && behind.first().is_some_and(|of| of.is("of"));
+        let each = ["one", "each", "every"].iter().any(|each| word.is(each));
+        let of = each && behind.first().is_some_and(|your| your.is("your"))
+            || word.is("over") || word.is("number") && behind.first().is_some_and(|of| of.is("of"));
         if word.fixed || !(number || of) {
             continue;
         }
@@ -66,12 +69,16 @@ pub(super) fn told(said: &[Said], kinds: &Kinds, means: &dyn Fn(&str) -> Option<
     let mut words: Vec<(String, bool)> = Vec::new();
     let mut several = false;
     for word in said {
-        let apart = word.apart && !matches!(word.text.as_str(), "," | ":" | ".");
+        let apart = word.apart && !matches!(word.text.as_str(), "," | ":" | "." | ";");
         let joined = words.last().is_some_and(|(last, _)| JOINS.contains(&last.as_str()));
         let agreeing = AGREE.iter().find(|(one, _)| several && joined && *one == word.text);
         let text = if let Some((_, agreeing)) = agreeing {
             (*agreeing).to_owned()
         } else if word.fixed {
+            word.text.clone()
+        } else if word.text == "then" && words.last().is_some_and(|(last, _)| last != ",") {
+            // What is done then stands behind a comma.
+            words.push((",".to_owned(), false));
             word.text.clone()
         } else if let Some(meant) = means(&word.text) {
             meant
@@ -87,6 +94,7 @@ pub(super) fn told(said: &[Said], kinds: &Kinds, means: &dyn Fn(&str) -> Option<
         }
         words.push((text, apart));
     }
+    compare(&mut words);
     let mut line = String::new();
     for (at, (text, apart)) in words.iter().enumerate() {
         if *apart && !line.is_empty() && !line.ends_with(' ') {
@@ -96,6 +104,30 @@ pub(super) fn told(said: &[Said], kinds: &Kinds, means: &dyn Fn(&str) -> Option<
         line.push_str(if text == "a" && vowel(next) { "an" } else { text });
     }
     line.trim().to_owned()
+}
+
+/// A number stands close to what it is compared with, and anything else is compared in words.
+fn compare(words: &mut [(String, bool)]) {
+    for at in 0..words.len() {
+        let next = words.get(at + 1).map_or("", |(next, _)| next.as_str());
+        let number = next.starts_with(|first: char| first.is_ascii_digit());
+        let Some((mark, apart)) = words.get_mut(at) else {
+            continue;
+        };
+        let said = match mark.as_str() {
+            "<" => "is less than",
+            ">" => "is more than",
+            _ => continue,
+        };
+        if !number {
+            said.clone_into(mark);
+            continue;
+        }
+        *apart = false;
+        if let Some((_, apart)) = words.get_mut(at + 1) {
+            *apart = false;
+        }
+    }
 }
 
 /// Whether a word begins as a vowel is spoken.

@@ -34,16 +34,24 @@ pub(super) const FORMS: &[(&str, &str)] = &[
     ("{name1} as {name2}", "{name1}"),
     ("instead of you", "instead of you"),
     ("instead of opponent", "instead of opponent"),
-    ("every your", "every one of your"),
+    ("every your", "each of your"),
     ("each your", "each of your"),
     ("some your", "your"),
     ("one your", "one of your"),
+    ("one of ({x})", "one {x}"),
+    ("each ({title1} or {title2} or {title3})", "each {title1}, {title2}, and {title3}"),
+    ("with {name1} < {x}", "with {name1} lower than {x}"),
+    ("where it has {x} or it has {y} or it is {z}", "that has {x} or {y}, or is {z}"),
+    ("where it is {x} or it is {y} or it has {z}", "that is {x} or {y}, or has {z}"),
+    ("it has {a} or it has {b} or it has {c} or it has {d}", "it has {a}, {b}, {c}, or {d}"),
+    ("gains {a}, {b}", "gains {a} and {b}"),
+    ("gains {a}, {b}, {c}", "gains {a}, {b}, and {c}"),
     ("{name1} of it", "its {name1}"),
     ("{name1} of you", "your {name1}"),
     ("{name1} of opponent", "opponent's {name1}"),
     (
         "size(each {name1} of {name2} over {x})",
-        "the number of different {name1} among {x}",
+        "the number of different {name1}s among {x}",
     ),
     ("sum of {name1} of {name2} over {x}", "total {name1} of {x}"),
     (
@@ -68,20 +76,24 @@ pub(super) const FORMS: &[(&str, &str)] = &[
     ("{x} is something", "there is {x}"),
     ("size({x})", "the number of {x}"),
     ("number of {x}", "the number of {x}"),
-    ("at_most({n}, {x})", "{x} (at most {n})"),
+    ("at_most({n}, {x})", "{x} (limit {n})"),
     ("at_least({x}, {n})", "the greater of {x} and {n}"),
     ("else", ", otherwise"),
     ("!=", "is not"),
     (">=", "is at least"),
     ("<=", "is at most"),
     ("=", "is"),
-    ("repeat {n}", "do this {n} times"),
+    ("repeat 2", "twice"),
+    ("repeat {n}", "{n} times"),
+    ("some {title1}", "{title1}"),
+    ("may ({x})", "may {x}"),
+    ("some", "any"),
 ];
 
 /// With these words begins what says when something is done.
 const FRAMES: &[&str] = &[
     "when", "while", "if", "unless", "before", "instead", "just", "at", "once", "twice", "thrice",
-    "in", "during",
+    "in", "during", "against",
 ];
 /// What is said of the subject before the colon without more ado.
 const SAYS: &[&str] = &["gains", "loses", "is", "cannot"];
@@ -91,6 +103,12 @@ const SAY: &[(&str, &str)] = &[("gains", "gain"), ("loses", "lose"), ("is", "are
 const ONE: &[&str] = &[
     "this", "that", "it", "its", "one", "a", "an", "each", "every", "host", "any", "some",
 ];
+
+/// Whether it says how many times as much something is.
+fn times(text: &str) -> bool {
+    let number = text.strip_prefix('x');
+    number.is_some_and(|number| number.chars().all(|digit| digit.is_ascii_digit()))
+}
 
 /// Frames end with a comma, and what changes somebody is said of him.
 pub(super) fn colons(words: Vec<Said>, kinds: &Kinds) -> Vec<Said> {
@@ -102,7 +120,7 @@ pub(super) fn colons(words: Vec<Said>, kinds: &Kinds) -> Vec<Said> {
     let mut subject = None;
     let mut several = false;
     for (at, word) in words.iter().enumerate() {
-        let (next, after) = (words.get(at + 1), words.get(at + 2));
+        let next = words.get(at + 1);
         if !word.is(":") {
             subject = match subject {
                 _ if word.is(",") || word.text == "," => None,
@@ -117,7 +135,10 @@ pub(super) fn colons(words: Vec<Said>, kinds: &Kinds) -> Vec<Said> {
             continue;
         }
         let says = next.is_some_and(|next| SAYS.contains(&next.text.as_str()));
-        let changes = after.is_some_and(|after| after.text.starts_with(['+', '-']) || after.text == "x");
+        // `STRENGTH +2`, `RANGE and SHIELDS +2`, `all of them x2`.
+        let behind = words.iter().skip(at + 2).take(3);
+        let mut amounts = behind.take_while(|word| word.text != "," && word.text != ":");
+        let changes = amounts.any(|word| word.text.starts_with(['+', '-']) || times(&word.text));
         let first = subject.and_then(|at| out.get(at));
         let one = first.is_some_and(|first| {
             first.fixed && first.text != "your" || ONE.contains(&first.text.to_lowercase().as_str())

@@ -120,7 +120,9 @@ impl Aloud {
             })?;
             Some(kind)
         });
-        hosts.next()
+        // Where lines say different things, none of them is meant.
+        let first = hosts.next()?;
+        hosts.all(|kind| kind == first).then_some(first)
     }
 }
 
@@ -194,7 +196,8 @@ impl Telling<'_> {
         each.extend(of);
         if let Some(only) = alone(block) {
             let body = self.names.inline(said(head(only, self.card.script)));
-            if naming(&body).is_none() && body.iter().any(|word| word.is(name)) {
+            // With the verb before it, it is the first of whom that sentence speaks.
+            if naming(&body).is_none() && body.get(1).is_some_and(|word| word.is(name)) {
                 let mut words = Vec::new();
                 let mut first = true;
                 for word in body {
@@ -215,12 +218,12 @@ impl Telling<'_> {
         }
         each.insert(0, Said::word("for"));
         let text = self.phrase(each);
-        self.told(&text, block, depth);
+        self.done(&text, block, depth);
     }
 
     /// What is done in a block: in one sentence with what stands before it, if it is one thing.
     fn done(&mut self, text: &str, block: Option<&Block>, depth: usize) {
-        let before = text.trim_end_matches([',', ':', ' ']);
+        let before = text.trim_end_matches(['.', ',', ':', ' ']);
         if let Some(only) = alone(block)
             && !before.is_empty()
             && !before.ends_with("one")

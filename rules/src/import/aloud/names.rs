@@ -51,11 +51,8 @@ impl Names {
             let loops = found.iter().any(|other| {
                 other.each != one.each && other.kind == one.kind && other.many == one.many
             });
-            let Some(kind) = &one.kind else {
-                continue;
-            };
-            let several = kinds.get(kind).filter(|_| one.many);
-            let kind = several.unwrap_or(kind).replace('_', " ");
+            let several = one.kind.as_ref().filter(|_| one.many).and_then(|kind| kinds.get(kind));
+            let kind = several.or(one.kind.as_ref()).map(|kind| kind.replace('_', " "));
             let which = match (one.each, others, before) {
                 (false, 2, 0) => "the first",
                 (false, 2, 1) => "the second",
@@ -63,7 +60,8 @@ impl Names {
                 _ if one.many => "those",
                 _ => "that",
             };
-            names.told.insert(one.name.clone(), format!("{which} {kind}"));
+            let told = kind.map_or_else(|| which.to_owned(), |kind| format!("{which} {kind}"));
+            names.told.insert(one.name.clone(), told);
         }
         names
     }
@@ -104,7 +102,23 @@ impl Names {
     pub(super) fn inline(&self, words: Vec<Said>) -> Vec<Said> {
         let own = |at: usize| at == 1 && words.first().is_some_and(|word| word.is("let"));
         let mut out = Vec::new();
+        let mut skip = 0;
         for (at, word) in words.iter().enumerate() {
+            if skip > 0 {
+                skip -= 1;
+                continue;
+            }
+            let something = || {
+                let behind = [words.get(at + 1)?, words.get(at + 2)?];
+                let chosen = !word.fixed && self.has(&word.text);
+                (chosen && behind[0].is("is") && behind[1].is("something")).then_some(())
+            };
+            if something().is_some() {
+                let there = ["there", "is", "one"].iter().enumerate();
+                out.extend(there.map(|(at, text)| Said::told(text, at > 0 || word.apart)));
+                skip = 2;
+                continue;
+            }
             match self.meant.get(&word.text).filter(|_| !word.fixed && !own(at)) {
                 Some(meant) => {
                     let first = out.len();

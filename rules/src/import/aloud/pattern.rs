@@ -13,6 +13,8 @@ pub(super) enum Part {
     Rest(String),
     /// One word that is a name.
     Name(String),
+    /// One title.
+    Title(String),
     /// As many words as phrases of a class print.
     Class(String, String),
 }
@@ -65,6 +67,9 @@ fn parts(script: &str) -> Vec<Part> {
     for piece in pieces(script) {
         match piece {
             Cut::Slot(name) if name.starts_with("name") => found.push(Part::Name(name.to_owned())),
+            Cut::Slot(name) if name.starts_with("title") => {
+                found.push(Part::Title(name.to_owned()));
+            }
             Cut::Slot("rest") => found.push(Part::Rest("rest".to_owned())),
             Cut::Slot(slot) => found.push(match label(slot) {
                 (name, class) if name != class => Part::Class(name.to_owned(), class.to_owned()),
@@ -117,6 +122,11 @@ pub(super) fn fits<'w>(
             slots.push((slot.clone(), Filled::Words(words.get(..1)?)));
             Some(1 + fits(rest, after, print, slots)?)
         }
+        Part::Title(slot) => {
+            let after = words.get(1..).filter(|_| first.fixed)?;
+            slots.push((slot.clone(), Filled::Words(words.get(..1)?)));
+            Some(1 + fits(rest, after, print, slots)?)
+        }
         Part::Rest(slot) => {
             let mut end = 0;
             while let Some(more) = words.get(end..).and_then(step)
@@ -130,12 +140,18 @@ pub(super) fn fits<'w>(
             slots.push((slot.clone(), Filled::Words(taken)));
             Some(end)
         }
-        Part::Slot(slot) if rest.is_empty() => {
+        Part::Slot(slot) if rest.is_empty() && again(slot, slots).is_none() => {
             let end = term(words)?;
             slots.push((slot.clone(), Filled::Words(words.get(..end)?)));
             Some(end)
         }
         Part::Slot(slot) => {
+            if let Some(again) = again(slot, slots) {
+                let same = words.get(..again.len())?;
+                let alike = same.iter().zip(again).all(|(one, other)| one.text == other.text);
+                let after = words.get(again.len()..).filter(|_| alike)?;
+                return Some(again.len() + fits(rest, after, print, slots)?);
+            }
             let mut end = 0;
             loop {
                 end += step(words.get(end..)?)?;
@@ -148,9 +164,10 @@ pub(super) fn fits<'w>(
             }
         }
         Part::Class(slot, class) => {
+            let comma = |words: &[Said]| words.first().filter(|word| word.is(",")).map(|_| 1);
             let mut ends = vec![step(words)?];
             while let Some(end) = ends.last().copied()
-                && let Some(more) = words.get(end..).and_then(step)
+                && let Some(more) = words.get(end..).and_then(|rest| step(rest).or_else(|| comma(rest)))
             {
                 ends.push(end + more);
             }
@@ -170,6 +187,14 @@ pub(super) fn fits<'w>(
             None
         }
     }
+}
+
+/// What fills a slot that has been filled before: it is the same there.
+fn again<'w>(slot: &str, slots: &Slots<'w>) -> Option<&'w [Said]> {
+    slots.iter().find_map(|(known, filled)| match filled {
+        Filled::Words(words) if known == slot => Some(*words),
+        _ => None,
+    })
 }
 
 /// One word, or what stands in parentheses; nothing where a phrase ends.

@@ -112,6 +112,24 @@ impl Telling<'_> {
                 };
                 Some((pattern, length, slots))
             });
+            // Parentheses around something that is described are for those who read scripts.
+            let grouped = || {
+                let end = pattern::group(rest).filter(|_| word.is("(") && word.apart)?;
+                let inside = rest.get(1..end - 1)?;
+                let small = |first: &Said| first.text.starts_with(|c: char| c.is_ascii_lowercase());
+                inside.first().filter(|first| !first.fixed && small(first))?;
+                Some((inside, end))
+            };
+            let open = found.is_none().then(grouped).flatten();
+            if let Some((inside, end)) = open {
+                let first = out.len();
+                out.extend(self.read(inside));
+                if let Some(first) = out.get_mut(first) {
+                    first.apart = true;
+                }
+                at += end;
+                continue;
+            }
             match found {
                 Some((pattern, length, slots)) if length > 0 => {
                     self.say(pattern, &slots, word.apart, &mut out);
