@@ -28,6 +28,8 @@ phrase person {
   "Praetor" as "praetor"
   "assassin" as "assassin"
   "cook" as "cook"
+  "phaser" as "phaser"
+  "disruptor" as "disruptor"
 }
 phrase species from enum species
 phrase quality {

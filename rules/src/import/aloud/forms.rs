@@ -41,9 +41,10 @@ pub(super) const FORMS: &[(&str, &str)] = &[
     ("one of ({x})", "one {x}"),
     ("each ({title1} or {title2} or {title3})", "each {title1}, {title2}, and {title3}"),
     ("with {name1} < {x}", "with {name1} lower than {x}"),
-    ("where it has {x} or it has {y} or it is {z}", "that has {x} or {y}, or is {z}"),
-    ("where it is {x} or it is {y} or it has {z}", "that is {x} or {y}, or has {z}"),
-    ("it has {a} or it has {b} or it has {c} or it has {d}", "it has {a}, {b}, {c}, or {d}"),
+    ("where it has {x} or it has {y} or it is {z}", "that has {x} or {y} or is {z}"),
+    ("where it is {x} or it is {y} or it has {z}", "that is {x} or {y} or has {z}"),
+    ("where it is {a} or it is {b} or it is {c} or it has {d} or it has {e}", "that is {a} or {b} or {c} or has {d} or {e}"),
+    ("it has {a} or it has {b} or it has {c} or it has {d}", "it has {a} or {b} or {c} or {d}"),
     ("gains {a}, {b}", "gains {a} and {b}"),
     ("gains {a}, {b}, {c}", "gains {a}, {b}, and {c}"),
     ("{name1} of it", "its {name1}"),
@@ -111,7 +112,11 @@ fn times(text: &str) -> bool {
 }
 
 /// Frames end with a comma, and what changes somebody is said of him.
-pub(super) fn colons(words: Vec<Said>, kinds: &Kinds) -> Vec<Said> {
+pub(super) fn colons(
+    words: Vec<Said>,
+    kinds: &Kinds,
+    means: &dyn Fn(&str) -> Option<String>,
+) -> Vec<Said> {
     let framed = words
         .first()
         .is_some_and(|word| FRAMES.contains(&word.text.as_str()));
@@ -141,7 +146,9 @@ pub(super) fn colons(words: Vec<Said>, kinds: &Kinds) -> Vec<Said> {
         let changes = amounts.any(|word| word.text.starts_with(['+', '-']) || times(&word.text));
         let first = subject.and_then(|at| out.get(at));
         let one = first.is_some_and(|first| {
-            first.fixed && first.text != "your" || ONE.contains(&first.text.to_lowercase().as_str())
+            let named = means(&first.text).filter(|_| !first.fixed);
+            let one = named.is_some_and(|named| !named.starts_with("those "));
+            one || first.fixed && first.text != "your" || ONE.contains(&first.text.to_lowercase().as_str())
         });
         if says || changes {
             let whom = subject.and_then(|at| out.get_mut(at..)).unwrap_or_default();

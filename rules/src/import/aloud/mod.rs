@@ -158,7 +158,8 @@ impl Telling<'_> {
         match naming(&words) {
             Some((_, Naming::Meaning)) => return,
             Some((_, Naming::Choice(what))) => {
-                let mut words = vec![Said::word("select")];
+                let every = what.first().is_some_and(|word| word.is("every"));
+                let mut words = vec![Said::word(if every { "consider" } else { "select" })];
                 words.extend(what);
                 let text = self.phrase(words);
                 return self.told(&text, None, depth);
@@ -226,7 +227,7 @@ impl Telling<'_> {
         let before = text.trim_end_matches(['.', ',', ':', ' ']);
         if let Some(only) = alone(block)
             && !before.is_empty()
-            && !before.ends_with("one")
+            && !["choose one", "chooses one"].iter().any(|choice| before.ends_with(choice))
         {
             let words = self.names.inline(said(head(only, self.card.script)));
             if naming(&words).is_none() {

@@ -35,7 +35,7 @@ pub(super) enum Naming {
 
 /// Words with which something is chosen.
 const CHOOSES: &[&str] = &[
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "any", "up",
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "any", "up", "every",
 ];
 
 impl Names {

@@ -26,7 +26,8 @@ impl Telling<'_> {
             }),
             _ => self.names.told(word),
         };
-        agree::told(&colons(words, &self.aloud.kinds), &self.aloud.kinds, &means)
+        let words = colons(words, &self.aloud.kinds, &means);
+        agree::told(&words, &self.aloud.kinds, &means)
     }
 
     /// A line that begins as the packs say: what follows is read for itself.
