@@ -33,6 +33,9 @@ phrase free_sentence from clauses {
   condition as condition
   requirement as demand
 }
+phrase dilemma_sentence {
+  "to get past, {victims} {pick} must be stopped." as "to get past you must stop {victims} {pick}"
+}
 phrase dilemma_sentence from clauses of dilemma {
   requirement as demand
   effects as harm

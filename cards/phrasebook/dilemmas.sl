@@ -45,7 +45,6 @@ phrase dilemma_sentence {
 phrase dilemma_sentence {
   "place on {victim} {pick}." as "place this on {victim} {pick}"
   "(unique.)" as "unique"
-  "to get past, {victims} {pick} must be stopped." as "to get past you must stop {victims} {pick}"
   "to get past, one {a: skill} OR {b: skill} personnel {pick} must be stopped." as
     "to get past you must stop one personnel in team with {a} or {b} {pick}"
   "nullify with a personnel who has either {m: number} {a: skill} OR {n: number} {b: skill}." as

@@ -25,7 +25,7 @@ page {
   line "Property logo: {property}"
   line "Species: {species}"
   line "Characteristics: {traits}"
-  line "For use by: {users}"
+  line "{users} use only."
   line "Persona: {names}"
   line "Matching ship: {commands}"
   line "Matching commander: {commanders}"

@@ -173,8 +173,10 @@ impl Wording {
             .iter()
             .filter(|(_, fields)| fields.contains(field))
             .filter_map(|(class, _)| self.printer.print(*class, &script).ok());
+        // What is said of it in a sentence is not its value.
+        let sentence = |text: &str| text.ends_with('.') && text.contains(' ');
         texts
-            .find(|text| !text.is_empty())
+            .find(|text| !text.is_empty() && !sentence(text))
             .map(|text| text.replace(['{', '}'], ""))
     }
 }

@@ -21,7 +21,7 @@ fn complete() -> Vec<(String, String, Worded, String)> {
     let text = |id: spaceline_lang::tree::TextId| {
         book.texts.get(id.index()).map_or("", |text| text.as_str())
     };
-    let complete = book.cards.iter().filter(|card| Grade::of(card) == Grade::Complete || text(card.title).contains(" & "));
+    let complete = book.cards.iter().filter(|card| Grade::of(card) == Grade::Complete || book.kinds.get(card.kind.index()).is_some_and(|kind| kind.named.name == "dual_personnel"));
     let named = complete.map(|card| {
         let title = match card.version {
             Some(version) => format!("{} ({})", text(card.title), text(version)),

@@ -133,7 +133,7 @@ impl Telling<'_> {
             }
             match found {
                 Some((pattern, length, slots)) if length > 0 => {
-                    self.say(pattern, &slots, word.apart, &mut out);
+                    self.say(pattern, &slots, word.apart || word.is(","), &mut out);
                     at += length;
                 }
                 _ => {
