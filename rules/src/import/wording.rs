@@ -103,9 +103,14 @@ impl Wording {
             .and_then(|at| self.facts.get(at))
             .map_or(&[][..], Vec::as_slice);
         let facts = facts::of(book, card, |field, value| self.fact(classes, field, value));
+        let common = &self.phrases.page;
+        let lines = match self.phrases.pages.get(name) {
+            Some(own) => own.before(common).show(&facts),
+            None => common.show(&facts),
+        };
         let mut worded = Worded {
             sort: Vec::new(),
-            lines: self.phrases.page.show(&facts),
+            lines,
             ..Worded::default()
         };
         worded.facts = worded.lines.len();
@@ -174,7 +179,7 @@ impl Wording {
             .filter(|(_, fields)| fields.contains(field))
             .filter_map(|(class, _)| self.printer.print(*class, &script).ok());
         // What is said of it in a sentence is not its value.
-        let sentence = |text: &str| text.ends_with('.') && text.contains(' ');
+        let sentence = |text: &str| text.ends_with(':') || text.ends_with('.') && text.contains(' ');
         texts
             .find(|text| !text.is_empty() && !sentence(text))
             .map(|text| text.replace(['{', '}'], ""))
