@@ -233,6 +233,7 @@ aloud {
   "size(each classification of {name1} over (personnel in interior of (host as ship) where classification of it != ANIMAL)) = {n}" as
     "all {n} personnel types are aboard"
   "number of (your {x}) >= {n}" as "you have {n} or more {x}"
+  "size({x}) >= {n}" as "there are {n} or more of {x}"
   "number of {x} >= {n}" as "{n} or more {x}"
   "X = {n} if number of (personnel in discard_pile of you) >= {m} else 0" as "X={n} if {m} or more personnel are in your discard pile"
   "size(tallied of this) < {n} and not (it in tallied of this)" as "fewer than {n} are counted here and it is not"
@@ -347,6 +348,10 @@ aloud {
   "glance_at every card in draw_deck of opponent" as "look at the cards in opponent's draw deck"
   "glance_at every card in hand of opponent" as "look at the cards in opponent's hand"
   "doom {rest}" as "{rest} die at end of turn"
+  "one ship where covers(any {t}, it)" as "any {t}"
+  "your ship where covers(any {t}, it)" as "any {t} of yours"
+  "opponent chooses one" as "have opponent choose one"
+  "tempt {rest}" as "tempt {rest}; each without Honor or Treachery is stopped"
   "one {x} in play: {a} * 2 until end of turn" as "double the {a} of one {x} in play until end of turn"
   "loses {a}, loses {b}, loses {c}, {changes: ship_changes}" as "loses {a}, {b}, and {c}, and is {changes}"
   "stopped, STRENGTH {n}" as "stopped and STRENGTH {n}"
@@ -361,8 +366,9 @@ aloud {
   "host: mode becomes {x}, INTEGRITY = {a}, CUNNING = {b}, STRENGTH = {c}, skills becomes skills_left of this" as
     "host becomes {x} with attributes of {a}-{b}-{c} and only those skills"
   "relocate it to interior of {x}" as "relocate that personnel aboard {x}"
-  "is stunned from" as "is stunned by"
-  "is mortally_wounded from" as "is mortally wounded by"
+  "when personnel is stunned from" as "when a personnel is stunned by"
+  "when personnel is mortally_wounded from" as "when a personnel is mortally wounded by"
+  "when any personnel is mortally_wounded from" as "when any personnel is mortally wounded by"
   "when personnel is" as "when a personnel is"
   "when dilemma is" as "when a dilemma is"
   "when dilemma is revealed, if attempted_mission = host" as "when a dilemma is revealed here"
@@ -396,6 +402,10 @@ aloud {
   "unless points of attempter >= {n}:" as "unless you have at least {n} points,"
   "unless attempting_ship is nothing OR {need: demand}:" as "space mission: unless {need} present,"
   "unless attempting_ship is something OR ({need: demand}):" as "planet mission: unless {need} present,"
+  "to get past {need: demand} OR {name1} > ({n} if quadrant of attempted_mission = {q} else {m})" as
+    "to get past requires {need} OR {name1}>{m} ({name1}>{n} in the {q} Quadrant)"
+  "to get past {need: demand} + {name1} > ({n} if quadrant of attempted_mission = {q} else {m})" as
+    "to get past requires {need} and {name1}>{m} ({name1}>{n} in the {q} Quadrant)"
   "probe {a}, {b}, {c} or {d}:" as "{a}, {b}, {c}, or {d}:"
   "whoever plays {x}:" as "any player who plays {x} must"
 }

@@ -17,6 +17,7 @@ phrase host {
   "a {sort_words} mission" as "a {sort_words} mission"
   "any mission" as "mission"
   "a mission" as "mission"
+  "any ship except {drawn}" as "ship where it is not {drawn}"
   "any planet mission" as "planet mission"
   "any space mission" as "space mission"
 }

@@ -53,7 +53,7 @@ clause allows to attempt (who: selection) as attempt_permission of mission or se
   or interrupt says "{who} may attempt it."
 // Scouting is not among these rules yet, so nobody scouts.
 clause cannot be attempted or scouted as attempt_bar of seed_card or event or incident or objective or doorway
-  or interrupt says "It cannot be attempted or scouted."
+  or interrupt says "Mission cannot be attempted or scouted."
 clause cannot be attempted as attempt_bar of mission or seed_card or event or incident or objective or doorway
   or interrupt says "It cannot be attempted."
 clause allows seeding (names: list of title) as seed_permission of mission says "{names} may seed here."

@@ -73,7 +73,11 @@ impl Aloud {
         let given = given
             .iter()
             .map(|(script, says)| (script.as_str(), says.as_str()));
-        let opens = |(script, _): &(&str, &str)| script.ends_with(':');
+        // They end with a colon, or ask for phrases of a class.
+        let opens = |(script, _): &(&str, &str)| {
+            let printed = script.contains(": ") && !script.starts_with(':');
+            script.ends_with(':') || printed
+        };
         let clauses = clauses
             .iter()
             .map(|form| (form.script.as_str(), form.printed.as_str()));
@@ -248,7 +252,7 @@ impl Telling<'_> {
         } else {
             text.trim_end_matches(['.', ',', ':', ' '])
         };
-        if !text.is_empty() {
+        if !text.trim_end_matches('.').is_empty() {
             let mark = match text.chars().last() {
                 _ if !inside.is_empty() => ":",
                 Some('.' | ':' | '!' | '?') => "",

@@ -45,7 +45,9 @@ impl Names {
         let mut found = Vec::new();
         names.collect(item, script, kinds, &mut found);
         for (at, one) in found.iter().enumerate() {
-            let alike = |other: &&Named| other.kind == one.kind && other.each == one.each;
+            let alike = |other: &&Named| {
+                (&other.kind, other.each, other.many) == (&one.kind, one.each, one.many)
+            };
             let others = found.iter().filter(alike).count();
             let before = found.iter().take(at).filter(alike).count();
             let loops = found.iter().any(|other| {
@@ -117,6 +119,24 @@ impl Names {
                 let there = ["there", "is", "one"].iter().enumerate();
                 out.extend(there.map(|(at, text)| Said::told(text, at > 0 || word.apart)));
                 skip = 2;
+                continue;
+            }
+            // `one medal in chosen` is one of those.
+            let of_those = || {
+                let behind = [words.get(at + 1)?, words.get(at + 2)?];
+                let quantified = out.last().filter(|last: &&Said| {
+                    ["one", "every", "each"].iter().any(|which| last.is(which))
+                });
+                quantified?;
+                let those = self.told(&behind[1].text).filter(|_| !behind[1].fixed)?;
+                (behind[0].is("in") && those.starts_with("those")).then_some(())
+            };
+            if of_those().is_some() {
+                if let Some(every) = out.last_mut().filter(|last| last.is("every")) {
+                    "each".clone_into(&mut every.text);
+                }
+                out.push(Said::word("of"));
+                skip = 1;
                 continue;
             }
             match self.meant.get(&word.text).filter(|_| !word.fixed && !own(at)) {

@@ -155,10 +155,12 @@ impl Telling<'_> {
     /// What a form says of what fills its slots.
     fn say(&self, pattern: &Pattern, slots: &Slots<'_>, apart: bool, out: &mut Vec<Said>) {
         let first = out.len();
+        let mut blank_before = false;
         for piece in pieces(&pattern.says) {
             match piece {
                 Cut::Text(text) | Cut::Literal(text) => {
                     let blank = text.starts_with(' ');
+                    blank_before = text.ends_with(' ');
                     for (at, word) in text.split_whitespace().enumerate() {
                         let fixed = !matches!(word, "this" | ":" | "host");
                         let apart = at > 0 || blank;
@@ -177,10 +179,10 @@ impl Telling<'_> {
                         }
                         None => {}
                     }
-                    let blank = pattern.says.contains(&format!(" {{{slot}}}"));
                     if let Some(word) = out.get_mut(from) {
-                        word.apart = blank;
+                        word.apart = blank_before;
                     }
+                    blank_before = false;
                 }
             }
         }
