@@ -146,8 +146,10 @@ aloud {
   "event anywhere where covers({t}, it)" as "{t}"
   "some mission where it is space and solver of it = you" as "you have completed a [S] mission"
   "(ship where it = host of host and it matches_affiliation_of (host as personnel))" as "the matching ship that host is aboard"
-  "every ship where it = host or (controller of it = controller of host and ship_class of it = ship_class of (host as ship))" as "every ship of the same player and class as host"
-  "where (it has {a} or it has {b} or it has {c} or it has {d}) and it is at_home_on host" as "with {a} or {b} or {c} or {d} and the affiliation of the homeworld"
+  "every ship where it = host or (controller of it = controller of host and ship_class of it = ship_class of (host as ship))" as
+    "every ship of the same player and class as host"
+  "where (it has {a} or it has {b} or it has {c} or it has {d}) and it is at_home_on host" as
+    "with {a} or {b} or {c} or {d} and the affiliation of the homeworld"
   "not (skill_aboard({a}, {x}) >= {n} and skill_aboard({b}, {x}) >= {m})" as "{x} does not have {n} {a} and {m} {b} aboard"
   "personnel alone_on_a_planet where place_called({x}) is something and it is male to surface of place_called({x})" as
     "male personnel alone on a planet to {x}, if in play"
@@ -200,7 +202,7 @@ aloud {
   "size(staffing of {x}) = 0" as "{x} has no staffing requirement"
   "text_has(title of it, {x})" as "has {x} in its title"
   "unique mission where not (points_facing(it, attempter) >= {n}) and not (it is seeded_by attempter) cannot be solved" as
-    "no player may solve an opponent's unique mission unless its point box shows at least {n} points or both players have a copy of it in play"
+    "no player may solve an opponent's unique mission unless its point box shows at least {n} points or both players have it in play"
   "points_facing({x}, {y}) >= {n}" as "its point box shows at least {n} points"
   "size(regions of location of this) > 0" as "in a region"
   "some x in cards_played of you where (x is {a} or x is {b}) and property of x != {m} and property of x != {n}" as

@@ -77,7 +77,8 @@ clause free report once each turn to (dest: selection):
 // Dilemmas. The steps of a dilemma are taken in printed order.
 clause triggered if (what: condition) as trigger of dilemma says "If {what}:"
 clause unless (need: requirement): (what: effects) as step of dilemma says "Unless {need} present, {what}."
-clause unless (need: requirement) or you (cost: effects): (what: effects) as step of dilemma says "{what} unless {need} present or you {cost}."
+clause unless (need: requirement) or you (cost: effects):
+  (what: effects) as step of dilemma says "{what} unless {need} present or you {cost}."
 clause unless you (cost: effects): (what: effects) as step of dilemma says "{what} unless you {cost}."
 clause to get past (need: requirement) as step of dilemma says "To get past requires {need}."
 clause to get past (need: requirement) or you (cost: effects) as step of dilemma says "To get past requires {need}, or you {cost}."

@@ -139,7 +139,9 @@ impl Known {
         match item.key() {
             Some(Key::Kind) => {
                 let mut words = item.head.words.iter().map(name);
-                let given = words.find(|word| *word == "plural").and_then(|_| words.next());
+                let given = words
+                    .find(|word| *word == "plural")
+                    .and_then(|_| words.next());
                 let plural = given.map_or_else(|| plural(&first), str::to_owned);
                 self.kinds.insert(first, plural);
             }

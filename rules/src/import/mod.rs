@@ -43,7 +43,7 @@ pub use fault::{Fault, Wrong};
 pub(crate) use known::{problems, sets_of};
 pub use mistake::BookError;
 pub use report::{Report, Which};
-pub use wording::{Wording, Worded};
+pub use wording::{Worded, Wording};
 
 use crate::census::Grade;
 use crate::pack::Packs;

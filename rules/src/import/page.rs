@@ -3,6 +3,7 @@
 //! In: the lines that phrasebooks give for pages, and the printed values of a card in words. Out: its lines of facts. What no
 //! line names stands behind the others as `Name: values`.
 
+use super::render::begun;
 use super::sheet::Template;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -69,7 +70,7 @@ impl Page {
             let value = values
                 .get(field.as_str())
                 .filter(|_| !named.contains(field.as_str()));
-            told.extend(value.map(|value| format!("{}: {value}", field.replace('_', " "))));
+            told.extend(value.map(|value| begun(&format!("{}: {value}", field.replace('_', " ")))));
         }
         told
     }
@@ -107,7 +108,7 @@ mod tests {
         ];
         assert_eq!(
             page.show(&facts),
-            ["gold, tin", "worth 7", "made by: [X] [Y]"]
+            ["gold, tin", "worth 7", "Made by: [X] [Y]"]
         );
         assert!(page.show(&[]).is_empty());
     }

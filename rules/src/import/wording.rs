@@ -44,7 +44,11 @@ pub struct Worded {
 impl Worded {
     /// Adds lines. A sentence that ends with a colon goes on with the next.
     fn say(&mut self, mut lines: Vec<String>, mut aloud: bool) {
-        let open = self.lines.len().checked_sub(1).filter(|at| self.aloud.contains(at));
+        let open = self
+            .lines
+            .len()
+            .checked_sub(1)
+            .filter(|at| self.aloud.contains(at));
         if let Some(last) = open.and_then(|at| self.lines.get_mut(at))
             && last.ends_with(':')
             && !last.starts_with(' ')
@@ -179,7 +183,8 @@ impl Wording {
             .filter(|(_, fields)| fields.contains(field))
             .filter_map(|(class, _)| self.printer.print(*class, &script).ok());
         // What is said of it in a sentence is not its value.
-        let sentence = |text: &str| text.ends_with(':') || text.ends_with('.') && text.contains(' ');
+        let sentence =
+            |text: &str| text.ends_with(':') || text.ends_with('.') && text.contains(' ');
         texts
             .find(|text| !text.is_empty() && !sentence(text))
             .map(|text| text.replace(['{', '}'], ""))

@@ -15,8 +15,8 @@ const NUMBERS: &[&str] = &[
 
 /// Where a selection ends, and something is said of it.
 const STOPS: &[&str] = &[
-    "in", "on", "at", "with", "where", "aboard", "here", "present", "under", "of", "from", "beside",
-    "if", "then", "for", "*",
+    "in", "on", "at", "with", "where", "aboard", "here", "present", "under", "of", "from",
+    "beside", "if", "then", "for", "*",
 ];
 
 /// The kind that words name, before anything is said of it: its place, and its name.
@@ -25,7 +25,8 @@ pub(super) fn kind_in(words: &[Said], kinds: &Kinds) -> Option<(usize, String)> 
         if word.fixed {
             continue;
         }
-        let named = |(one, several): &(&String, &String)| **one == word.text || **several == word.text;
+        let named =
+            |(one, several): &(&String, &String)| **one == word.text || **several == word.text;
         if let Some((one, _)) = kinds.iter().find(named) {
             return Some((at, one.clone()));
         }
@@ -46,7 +47,8 @@ pub(super) fn count(words: &mut [Said], kinds: &Kinds) {
             || word.text.parse::<u32>().is_ok_and(|number| number > 1);
         let each = ["one", "each", "every"].iter().any(|each| word.is(each));
         let of = each && behind.first().is_some_and(|your| your.is("your"))
-            || word.is("over") || word.is("number") && behind.first().is_some_and(|of| of.is("of"));
+            || word.is("over")
+            || word.is("number") && behind.first().is_some_and(|of| of.is("of"));
         if word.fixed || !(number || of) {
             continue;
         }
@@ -70,8 +72,12 @@ pub(super) fn told(said: &[Said], kinds: &Kinds, means: &dyn Fn(&str) -> Option<
     let mut several = false;
     for word in said {
         let apart = word.apart && !matches!(word.text.as_str(), "," | ":" | "." | ";");
-        let joined = words.last().is_some_and(|(last, _)| JOINS.contains(&last.as_str()));
-        let agreeing = AGREE.iter().find(|(one, _)| several && joined && *one == word.text);
+        let joined = words
+            .last()
+            .is_some_and(|(last, _)| JOINS.contains(&last.as_str()));
+        let agreeing = AGREE
+            .iter()
+            .find(|(one, _)| several && joined && *one == word.text);
         let text = if let Some((_, agreeing)) = agreeing {
             (*agreeing).to_owned()
         } else if word.fixed {
@@ -101,7 +107,11 @@ pub(super) fn told(said: &[Said], kinds: &Kinds, means: &dyn Fn(&str) -> Option<
             line.push(' ');
         }
         let next = words.get(at + 1).map_or("", |(next, _)| next.as_str());
-        line.push_str(if text == "a" && vowel(next) { "an" } else { text });
+        line.push_str(if text == "a" && vowel(next) {
+            "an"
+        } else {
+            text
+        });
     }
     line.trim().to_owned()
 }
@@ -133,6 +143,8 @@ fn compare(words: &mut [(String, bool)]) {
 /// Whether a word begins as a vowel is spoken.
 fn vowel(word: &str) -> bool {
     let small = word.to_lowercase();
-    let spoken_otherwise = ["uni", "use", "one", "u."].iter().any(|first| small.starts_with(first));
+    let spoken_otherwise = ["uni", "use", "one", "u."]
+        .iter()
+        .any(|first| small.starts_with(first));
     small.starts_with(['a', 'e', 'i', 'o', 'u']) && !spoken_otherwise
 }

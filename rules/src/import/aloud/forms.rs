@@ -39,12 +39,27 @@ pub(super) const FORMS: &[(&str, &str)] = &[
     ("some your", "your"),
     ("one your", "one of your"),
     ("one of ({x})", "one {x}"),
-    ("each ({title1} or {title2} or {title3})", "each {title1}, {title2}, and {title3}"),
+    (
+        "each ({title1} or {title2} or {title3})",
+        "each {title1}, {title2}, and {title3}",
+    ),
     ("with {name1} < {x}", "with {name1} lower than {x}"),
-    ("where it has {x} or it has {y} or it is {z}", "that has {x} or {y} or is {z}"),
-    ("where it is {x} or it is {y} or it has {z}", "that is {x} or {y} or has {z}"),
-    ("where it is {a} or it is {b} or it is {c} or it has {d} or it has {e}", "that is {a} or {b} or {c} or has {d} or {e}"),
-    ("it has {a} or it has {b} or it has {c} or it has {d}", "it has {a} or {b} or {c} or {d}"),
+    (
+        "where it has {x} or it has {y} or it is {z}",
+        "that has {x} or {y} or is {z}",
+    ),
+    (
+        "where it is {x} or it is {y} or it has {z}",
+        "that is {x} or {y} or has {z}",
+    ),
+    (
+        "where it is {a} or it is {b} or it is {c} or it has {d} or it has {e}",
+        "that is {a} or {b} or {c} or has {d} or {e}",
+    ),
+    (
+        "it has {a} or it has {b} or it has {c} or it has {d}",
+        "it has {a} or {b} or {c} or {d}",
+    ),
     ("gains {a}, {b}", "gains {a} and {b}"),
     ("gains {a}, {b}, {c}", "gains {a}, {b}, and {c}"),
     ("{name1} of it", "its {name1}"),
@@ -66,11 +81,20 @@ pub(super) const FORMS: &[(&str, &str)] = &[
     ("at cost ({x}):", "if you {x},"),
     ("({name1} as {name2}):", "if {name1} is a {name2}, it :"),
     ("where it is {x} or it is {y}", "that is {x} or {y}"),
-    ("where it is {x} or it is {y} or it is {z}", "that is {x}, {y} or {z}"),
+    (
+        "where it is {x} or it is {y} or it is {z}",
+        "that is {x}, {y} or {z}",
+    ),
     ("where it has {x} or it has {y}", "with {x} or {y}"),
-    ("where it has {x} or it has {y} or it has {z}", "with {x}, {y} or {z}"),
+    (
+        "where it has {x} or it has {y} or it has {z}",
+        "with {x}, {y} or {z}",
+    ),
     ("where it has {x} and it is {y}", "with {x} that is {y}"),
-    ("where it is not {x} and it is not {y}", "that is neither {x} nor {y}"),
+    (
+        "where it is not {x} and it is not {y}",
+        "that is neither {x} nor {y}",
+    ),
     ("not (it is {x})", "it is not {x}"),
     ("not (it has {x})", "it does not have {x}"),
     ("not ({x})", "not {x}"),
@@ -148,7 +172,8 @@ pub(super) fn colons(
         let one = first.is_some_and(|first| {
             let named = means(&first.text).filter(|_| !first.fixed);
             let one = named.is_some_and(|named| !named.starts_with("those "));
-            one || first.fixed && first.text != "your" || ONE.contains(&first.text.to_lowercase().as_str())
+            one || first.fixed && first.text != "your"
+                || ONE.contains(&first.text.to_lowercase().as_str())
         });
         if says || changes {
             let whom = subject.and_then(|at| out.get_mut(at..)).unwrap_or_default();

@@ -191,8 +191,13 @@ impl Telling<'_> {
 
     /// What is done with each of several: in one sentence, if it is one thing.
     fn each(&mut self, name: &str, of: Vec<Said>, block: Option<&Block>, depth: usize) {
-        let chosen = of.first().filter(|_| of.len() == 1).is_some_and(|word| self.names.has(&word.text));
-        let quantified = of.first().is_some_and(|word| word.is("every") || word.is("each"));
+        let chosen = of
+            .first()
+            .filter(|_| of.len() == 1)
+            .is_some_and(|word| self.names.has(&word.text));
+        let quantified = of
+            .first()
+            .is_some_and(|word| word.is("every") || word.is("each"));
         let mut each = match (chosen, quantified) {
             (true, _) => vec![Said::word("each"), Said::word("of")],
             (_, true) => Vec::new(),
@@ -211,7 +216,10 @@ impl Telling<'_> {
                     } else if std::mem::take(&mut first) {
                         words.append(&mut each);
                     } else {
-                        words.push(Said { apart: word.apart, ..Said::word("it") });
+                        words.push(Said {
+                            apart: word.apart,
+                            ..Said::word("it")
+                        });
                     }
                 }
                 let text = self.phrase(words);
@@ -231,7 +239,9 @@ impl Telling<'_> {
         let before = text.trim_end_matches(['.', ',', ':', ' ']);
         if let Some(only) = alone(block)
             && !before.is_empty()
-            && !["choose one", "chooses one"].iter().any(|choice| before.ends_with(choice))
+            && !["choose one", "chooses one"]
+                .iter()
+                .any(|choice| before.ends_with(choice))
         {
             let words = self.names.inline(said(head(only, self.card.script)));
             if naming(&words).is_none() {

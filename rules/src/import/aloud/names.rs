@@ -35,7 +35,8 @@ pub(super) enum Naming {
 
 /// Words with which something is chosen.
 const CHOOSES: &[&str] = &[
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "any", "up", "every",
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "any", "up",
+    "every",
 ];
 
 impl Names {
@@ -53,8 +54,14 @@ impl Names {
             let loops = found.iter().any(|other| {
                 other.each != one.each && other.kind == one.kind && other.many == one.many
             });
-            let several = one.kind.as_ref().filter(|_| one.many).and_then(|kind| kinds.get(kind));
-            let kind = several.or(one.kind.as_ref()).map(|kind| kind.replace('_', " "));
+            let several = one
+                .kind
+                .as_ref()
+                .filter(|_| one.many)
+                .and_then(|kind| kinds.get(kind));
+            let kind = several
+                .or(one.kind.as_ref())
+                .map(|kind| kind.replace('_', " "));
             let which = match (one.each, others, before) {
                 (false, 2, 0) => "the first",
                 (false, 2, 1) => "the second",
@@ -75,16 +82,29 @@ impl Names {
             Some((name, Naming::Choice(what))) => {
                 let kind = kind_of(&what, kinds, found);
                 let one = what.first().is_some_and(|word| word.is("one"));
-                found.push(Named { name, kind, many: !one, each: false });
+                found.push(Named {
+                    name,
+                    kind,
+                    many: !one,
+                    each: false,
+                });
             }
             Some((name, Naming::Each(of))) => {
                 let kind = kind_of(&of, kinds, found);
-                found.push(Named { name, kind, many: false, each: true });
+                found.push(Named {
+                    name,
+                    kind,
+                    many: false,
+                    each: true,
+                });
             }
             Some((name, Naming::Meaning)) => {
                 let mut what: Vec<Said> = words.get(3..).unwrap_or_default().to_vec();
                 what.insert(0, Said::word("("));
-                what.push(Said { apart: false, ..Said::word(")") });
+                what.push(Said {
+                    apart: false,
+                    ..Said::word(")")
+                });
                 if let Some(first) = what.get_mut(1) {
                     first.apart = false;
                 }
@@ -123,6 +143,7 @@ impl Names {
             }
             // `one medal in chosen` is one of those.
             let of_those = || {
+                words.first().filter(|first| !first.is("for"))?;
                 let behind = [words.get(at + 1)?, words.get(at + 2)?];
                 let quantified = out.last().filter(|last: &&Said| {
                     ["one", "every", "each"].iter().any(|which| last.is(which))
@@ -139,7 +160,11 @@ impl Names {
                 skip = 1;
                 continue;
             }
-            match self.meant.get(&word.text).filter(|_| !word.fixed && !own(at)) {
+            match self
+                .meant
+                .get(&word.text)
+                .filter(|_| !word.fixed && !own(at))
+            {
                 Some(meant) => {
                     let first = out.len();
                     out.extend(meant.iter().cloned());
@@ -170,7 +195,9 @@ fn kind_of(words: &[Said], kinds: &Kinds, found: &[Named]) -> Option<String> {
     let plain: Vec<Said> = words.iter().filter(|word| !word.is("(")).cloned().collect();
     let direct = kind_in(&plain, kinds).map(|(_, kind)| kind);
     let again = || {
-        let named = found.iter().find(|named| plain.iter().any(|word| word.is(&named.name)))?;
+        let named = found
+            .iter()
+            .find(|named| plain.iter().any(|word| word.is(&named.name)))?;
         named.kind.clone()
     };
     let deep = || {

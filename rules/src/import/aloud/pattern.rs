@@ -148,7 +148,10 @@ pub(super) fn fits<'w>(
         Part::Slot(slot) => {
             if let Some(again) = again(slot, slots) {
                 let same = words.get(..again.len())?;
-                let alike = same.iter().zip(again).all(|(one, other)| one.text == other.text);
+                let alike = same
+                    .iter()
+                    .zip(again)
+                    .all(|(one, other)| one.text == other.text);
                 let after = words.get(again.len()..).filter(|_| alike)?;
                 return Some(again.len() + fits(rest, after, print, slots)?);
             }
@@ -167,7 +170,9 @@ pub(super) fn fits<'w>(
             let comma = |words: &[Said]| words.first().filter(|word| word.is(",")).map(|_| 1);
             let mut ends = vec![step(words)?];
             while let Some(end) = ends.last().copied()
-                && let Some(more) = words.get(end..).and_then(|rest| step(rest).or_else(|| comma(rest)))
+                && let Some(more) = words
+                    .get(end..)
+                    .and_then(|rest| step(rest).or_else(|| comma(rest)))
             {
                 ends.push(end + more);
             }

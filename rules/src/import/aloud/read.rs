@@ -84,7 +84,8 @@ impl Telling<'_> {
     pub(super) fn phrase(&self, words: Vec<Said>) -> String {
         let words = self.heard(words);
         // A subject in parentheses is told without them.
-        let end = pattern::group(&words).filter(|end| words.get(*end).is_some_and(|word| word.is(":")));
+        let end =
+            pattern::group(&words).filter(|end| words.get(*end).is_some_and(|word| word.is(":")));
         let cast = words.get(2).is_some_and(|word| word.is("as"));
         let words = match end.filter(|end| *end > 1 && !cast) {
             Some(end) => [words.get(1..end - 1), words.get(end..)]
@@ -118,7 +119,9 @@ impl Telling<'_> {
                 let end = pattern::group(rest).filter(|_| word.is("(") && word.apart)?;
                 let inside = rest.get(1..end - 1)?;
                 let small = |first: &Said| first.text.starts_with(|c: char| c.is_ascii_lowercase());
-                inside.first().filter(|first| !first.fixed && small(first))?;
+                inside
+                    .first()
+                    .filter(|first| !first.fixed && small(first))?;
                 Some((inside, end))
             };
             let open = found.is_none().then(grouped).flatten();
@@ -164,7 +167,10 @@ impl Telling<'_> {
                     for (at, word) in text.split_whitespace().enumerate() {
                         let fixed = !matches!(word, "this" | ":" | "host");
                         let apart = at > 0 || blank;
-                        out.push(Said { fixed, ..Said::told(word, apart) });
+                        out.push(Said {
+                            fixed,
+                            ..Said::told(word, apart)
+                        });
                     }
                 }
                 Cut::Slot(slot) => {
