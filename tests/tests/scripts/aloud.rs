@@ -101,7 +101,7 @@ fn balanced(line: &str) -> bool {
             _ => {}
         }
     }
-    open.is_empty() && line.matches('"').count() % 2 == 0
+    open.is_empty() && line.matches('"').count().is_multiple_of(2)
 }
 
 /// What is odd in a line, if anything.

@@ -147,7 +147,7 @@ fn those_who_were_chosen_are_spoken_of() {
         ),
         [
             "When lost:",
-            "  (The number of medals here / 2) times, stop."
+            "  The number of medals here / 2 times, stop."
         ]
     );
 }
