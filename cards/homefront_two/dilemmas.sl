@@ -38,8 +38,8 @@ card "Dedication to Duty" dilemma space {
     if chosen is something {
       stop chosen
       you choose one {
-        says "let whom it chose be killed": kill chosen
-        says "let your opponent draw a card for each of his skill dots": opponent may draw skill_dots of chosen
+        says "kill that personnel": kill chosen
+        says "opponent may draw a card for each skill dot of that personnel": opponent may draw skill_dots of chosen
       }
     }
   }

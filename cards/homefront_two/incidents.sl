@@ -7,7 +7,7 @@ card "Dig" incident {
     choose one {
       place_beneath one card in discard_pile of you then draw (2 if some personnel present where covers("Jean-Luc Picard", it)
         or skill_level(Archaeology, it) >= 2 else 1)
-      says "dig deeper": dig_deeper(you)
+      says "discard the top card of your draw deck to place another card from your discard pile atop it": dig_deeper(you)
       discard one card in hand of you then return_to_hand one card in discard_pile of you except that
     }
     discard this

@@ -17,6 +17,9 @@ phrase host {
   "a {sort_words} mission" as "a {sort_words} mission"
   "any mission" as "mission"
   "a mission" as "mission"
+  "any ship except {drawn}" as "ship where it is not {drawn}"
+  "any planet mission" as "planet mission"
+  "any space mission" as "space mission"
 }
 phrase titles {
   "{title}" as "{title}"
@@ -30,6 +33,9 @@ phrase free_sentence from clauses {
   number as number
   condition as condition
   requirement as demand
+}
+phrase dilemma_sentence {
+  "to get past, {victims} {pick} must be stopped." as "to get past you must stop {victims} {pick}"
 }
 phrase dilemma_sentence from clauses of dilemma {
   requirement as demand

@@ -2,20 +2,22 @@
 
 // Dilemmas print what they ask for in other words than missions.
 phrase demand_atom {
+  "android" as "some android personnel in team"
+  "any {icon} personnel" as "some {icon} personnel in team"
   "{number} {skill}" as "{skill} x{number}"
   "{atom}" as "{atom}"
 }
 phrase demand {
+  "{demand_list}" as "{demand_list}"
   "{demand_atom}" as "{demand_atom}"
   "({demand})" as "({demand})"
   "{a: demand} and {b: demand}" as "{a} + {b}"
   "{a: demand} + {b: demand}" as "{a} + {b}"
   "{a: demand} OR {b: demand}" as "{a} OR {b}"
-  "{demand_list}" as "{demand_list}"
 }
 phrase demand_list {
-  "{a: demand_atom}, {b: demand_atom} and {c: demand_atom}" as "{a} + {b} + {c}"
   "{a: demand_atom}, {b: demand_atom}, and {c: demand_atom}" as "{a} + {b} + {c}"
+  "{a: demand_atom}, {b: demand_atom} and {c: demand_atom}" as "{a} + {b} + {c}"
   "{demand_atom}, {demand_list}" as "{demand_atom} + {demand_list}"
 }
 phrase dilemma_sentence {

@@ -1,6 +1,7 @@
 // Two people on one card: `6+7` is 6 of the first and 7 of the second, and the text says of each what he has.
 
 phrase both_classes {
+  "{class}" as "second_classification {class}"
   "{a: class}+{b: class}" as "classification {a}; second_classification {b}"
 }
 phrase both_INTEGRITY {
@@ -82,6 +83,7 @@ phrase called {
 }
 // The first of them, with the classifications above him if there are any.
 phrase first_person {
+  "{class}" as "classification {class}"
   "{a: class}+{b: class} {one_person}" as "classification {a}; second_classification {b}; {one_person}"
   "{one_person}" as "{one_person}"
 }
@@ -92,6 +94,7 @@ phrase one_person {
 }
 phrase other_person {
   "{n: called}: {second_skill_list} {special_download}" as "persons {n}; {second_skill_list}; downloaders {n}; {special_download}"
+  "{special_download}" as "{special_download}"
   "{n: called}: {second_skill_list}" as "persons {n}; {second_skill_list}"
   "{n: called}:" as "persons {n}"
 }

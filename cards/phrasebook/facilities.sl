@@ -8,6 +8,8 @@ phrase card_sentence {
     "seeds or is built at {site}; seed one; build where your {sort_words} ENGINEER personnel"
   "seed one at {site} OR build at such a mission where you have a {people} ENGINEER." as
     "seeds or is built at {site}; seed one; build where your {people} ENGINEER personnel"
+  "seed one at any [S] mission OR build at any [S] mission where you have any ENGINEER." as
+    "seeds or is built at space mission; seed one; build where your ENGINEER personnel"
   "seeds at {site}." as "seeds at {site}"
   "seed at {site}." as "seeds at {site}"
   "plays at {site}." as "plays at {site}"

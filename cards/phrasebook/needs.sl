@@ -28,6 +28,8 @@ phrase person {
   "Praetor" as "praetor"
   "assassin" as "assassin"
   "cook" as "cook"
+  "phaser" as "phaser"
+  "disruptor" as "disruptor"
 }
 phrase species from enum species
 phrase quality {
@@ -45,6 +47,8 @@ phrase qualities {
 phrase atom {
   "a personnel with {qualities}" as "1 personnel with {qualities}"
   "a personnel who has {qualities}" as "1 personnel with {qualities}"
+  "a personnel with a {infiltration} infiltration icon" as "1 {infiltration} personnel"
+  "{number} personnel with {qualities}" as "{number} personnel with {qualities}"
   "{icon} personnel" as "1 {icon} personnel"
   "any {icon} personnel" as "1 {icon} personnel"
   "{drawn} personnel" as "1 {drawn} personnel"

@@ -25,9 +25,19 @@ page {
   line "Property logo: {property}"
   line "Species: {species}"
   line "Characteristics: {traits}"
-  line "For use by: {users}"
+  line "{users} use only."
   line "Persona: {names}"
   line "Matching ship: {commands}"
   line "Matching commander: {commanders}"
   line "Lore names: {mentions}"
+}
+// Two people on one card: what each has of his own, and what both have.
+page of dual_personnel {
+  line "{affiliations}"
+  line "{classification} + {second_classification}"
+  line "{persons 1}: {skills}"
+  line "{persons 2}: {second_skills}"
+  line "INTEGRITY {INTEGRITY}+{second_INTEGRITY}; CUNNING {CUNNING}+{second_CUNNING}; STRENGTH {STRENGTH}+{second_STRENGTH}"
+  line "Icons: {icons} + {second_icons}" or "Icons: {icons}"
+  line "Special download of {downloaders 1}; special download of {downloaders 2}"
 }

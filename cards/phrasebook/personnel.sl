@@ -126,6 +126,7 @@ phrase gained {
   "{a: skill_level}, {b: gained}" as "{a}, {b}"
 }
 phrase personnel_sentence {
+  "reports for free to {title}." as "for free on {title}"
   "if with {title}, both are {person_changes}." as
     "dots 1; while some {title} together_with this, this: {person_changes}; {title} together_with this: {person_changes}"
   "if with any {title}, both are {person_changes}." as

@@ -5,6 +5,7 @@ card "Fair Play" event {
   property [DS9]
   seeds or plays on table
   may not be nullified
+  // Of a shared mission both players have a copy, and both have seeded it.
   unique mission where not (points_facing(it, attempter) >= 40) and not (it is seeded_by attempter) cannot be solved
 }
 

@@ -10,5 +10,6 @@ card "Stone Knives and Bearskins" event {
   countdown 4
   icons [AU]
   property [TOS]
-  not encoded "2 sentences of its text cannot be read yet"
+  plays on planet mission
+  not encoded "one sentence of its text cannot be read yet"
 }

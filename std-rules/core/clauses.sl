@@ -11,10 +11,10 @@ clause seeds one on table as way with seeds = yes, table = yes, single = yes say
 clause plays just after (event: happening): (what: effects) as sequel of interrupt says "Plays just after {event}: {what}."
 clause for free if (when: condition) as free_play says "(For free if {when}.)"
 clause for free as always_free says "(For free.)"
-clause plays once per game as play_once says "Once per game."
-clause plays once each turn as play_once with each_turn = yes says "Once each turn."
-clause plays once every turn as play_once with each_turn = yes says "Once every turn."
-clause plays once per battle as play_once with each_battle = yes says "Once per battle."
+clause plays once per game as play_once says "Plays once per game."
+clause plays once each turn as play_once with each_turn = yes says "Plays once each turn."
+clause plays once every turn as play_once with each_turn = yes says "Plays once every turn."
+clause plays once per battle as play_once with each_battle = yes says "Plays once per battle."
 clause for free on (base: selection) as free_host says "(For free on {base}.)"
 clause for free with (whom: selection) as free_company of crew_card says "(For free if {whom} present.)"
 clause plays only if (when: condition) as play_limit says "Plays only if {when}."
@@ -46,14 +46,14 @@ clause opponent's side requires (need: requirement) as goal of mission with oppo
 clause any crew may attempt as open_attempt of mission says "Any crew may attempt mission."
 clause any crew may attempt except (sides: list of affiliation_icon) as open_attempt of
   mission says "Any crew but {sides} may attempt mission."
-clause solve only if (need: condition) as solve_limit says "To solve, {need}."
+clause solve only if (need: condition) as solve_limit says "Mission may be solved only if {need}."
 clause attempt only if (need: requirement) as attempt_limit of mission or seed_card or event or incident or objective or doorway
-  or interrupt says "To attempt, {need}."
+  or interrupt says "Mission may be attempted only if {need}."
 clause allows to attempt (who: selection) as attempt_permission of mission or seed_card or event or incident or objective or doorway
   or interrupt says "{who} may attempt it."
 // Scouting is not among these rules yet, so nobody scouts.
 clause cannot be attempted or scouted as attempt_bar of seed_card or event or incident or objective or doorway
-  or interrupt says "It cannot be attempted or scouted."
+  or interrupt says "Mission cannot be attempted or scouted."
 clause cannot be attempted as attempt_bar of mission or seed_card or event or incident or objective or doorway
   or interrupt says "It cannot be attempted."
 clause allows seeding (names: list of title) as seed_permission of mission says "{names} may seed here."
@@ -76,8 +76,9 @@ clause free report once each turn to (dest: selection):
 
 // Dilemmas. The steps of a dilemma are taken in printed order.
 clause triggered if (what: condition) as trigger of dilemma says "If {what}:"
-clause unless (need: requirement): (what: effects) as step of dilemma says "Unless {need}, {what}."
-clause unless (need: requirement) or you (cost: effects): (what: effects) as step of dilemma says "{what} unless {need} or you {cost}."
+clause unless (need: requirement): (what: effects) as step of dilemma says "Unless {need} present, {what}."
+clause unless (need: requirement) or you (cost: effects):
+  (what: effects) as step of dilemma says "{what} unless {need} present or you {cost}."
 clause unless you (cost: effects): (what: effects) as step of dilemma says "{what} unless you {cost}."
 clause to get past (need: requirement) as step of dilemma says "To get past requires {need}."
 clause to get past (need: requirement) or you (cost: effects) as step of dilemma says "To get past requires {need}, or you {cost}."
@@ -93,7 +94,7 @@ clause when countdown ends (what: effects) as countdown_end says "When countdown
 // Who may be together.
 clause binds (partners: list of affiliation) as alliance says "Your {partners} recognize this treaty, and may mix."
 clause all may mix aboard as open_house of craft says "Each player's non-Borg cards may report and mix aboard."
-clause does not work with (peoples: list of affiliation) as aversion of personnel says "Does not work with {peoples}."
+clause does not work with (peoples: list of affiliation) as aversion of personnel says "Does not work with {peoples} personnel."
 clause does not work with affiliation (sides: list of affiliation_icon) as aversion of
   personnel says "Does not work with {sides} affiliation."
 clause does not work with whoever has (failing: skill) as aversion of personnel says "Does not work with personnel who have {failing}."

@@ -46,7 +46,8 @@ rule skills cites r24 "10.1" {
 
 // Some may contribute their STRENGTH where INTEGRITY or CUNNING is asked for: whatever is more.
 rule contributing cites r24 "10.1" {
-  clause contribute STRENGTH instead: (who: selection) as strength_lending of event says "{who} may contribute STRENGTH instead."
+  clause contribute STRENGTH instead: (who: selection) as strength_lending of
+    event says "{who} may contribute STRENGTH instead of INTEGRITY or CUNNING here."
   relation (p: personnel) lends_strength means
     some e in attached of location of p where (some k in strength_lendings of e where p in those(k.who, e, controller of e))
 }

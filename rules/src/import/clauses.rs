@@ -48,7 +48,7 @@ pub fn form(text: &str, span: Span) -> Option<Form> {
 }
 
 /// A sentence as it stands within another: phrases print a small first letter as a capital where one is due.
-fn small(text: &str) -> String {
+pub(super) fn small(text: &str) -> String {
     let mut letters = text.chars();
     let (first, second) = (letters.next(), letters.next());
     match (first, second) {

@@ -72,6 +72,11 @@ impl Grammar {
         id(at)
     }
 
+    /// The class of this name, if there is one.
+    pub fn find(&self, name: &str) -> Option<ClassId> {
+        self.names.iter().position(|known| known == name).map(id)
+    }
+
     /// Adds a phrase.
     pub fn add(&mut self, phrase: Phrase) {
         self.phrases.push(phrase);

@@ -8,6 +8,7 @@ use smol_str::SmolStr;
 use spaceline_lang::parse;
 use spaceline_lang::sentence::{Item, Phrase, Word, WordKind};
 use spaceline_lang::span::{FileId, Span};
+use spaceline_lang::vocabulary::plural;
 use spaceline_lang::words::Key;
 use std::collections::BTreeMap;
 
@@ -47,6 +48,10 @@ pub struct Known {
     pub cards: BTreeMap<Name, KnownCard>,
     /// How clauses are printed.
     pub clauses: Vec<Form>,
+    /// The kinds, and how several of them are called.
+    pub kinds: BTreeMap<String, String>,
+    /// What is done: verbs and procedures.
+    pub verbs: Vec<String>,
     /// The phrases.
     pub book: Phrasebook,
     /// What is wrong with the phrases.
@@ -108,13 +113,13 @@ impl Known {
                         match item.key() {
                             Some(Key::Enum) => self.symbols_of(item),
                             Some(Key::Clause) => self.clause(text, item),
-                            _ => {}
+                            _ => self.word(item),
                         }
                     }
                 }
                 Some(Key::Clause) => self.clause(text, item),
                 Some(Key::Card) => self.card(text, item, &set),
-                _ => {}
+                _ => self.word(item),
             }
         }
     }
@@ -124,6 +129,25 @@ impl Known {
         let words: Vec<&str> = words.collect();
         self.clauses
             .extend(clauses::form(&words.join(" "), item.span));
+    }
+
+    /// A kind, or what is done.
+    fn word(&mut self, item: &Item) {
+        let Some(first) = first(item).map(str::to_owned) else {
+            return;
+        };
+        match item.key() {
+            Some(Key::Kind) => {
+                let mut words = item.head.words.iter().map(name);
+                let given = words
+                    .find(|word| *word == "plural")
+                    .and_then(|_| words.next());
+                let plural = given.map_or_else(|| plural(&first), str::to_owned);
+                self.kinds.insert(first, plural);
+            }
+            Some(Key::Verb | Key::Procedure) => self.verbs.push(first),
+            _ => {}
+        }
     }
 
     fn symbols_of(&mut self, item: &Item) {

@@ -43,7 +43,7 @@ pub use fault::{Fault, Wrong};
 pub(crate) use known::{problems, sets_of};
 pub use mistake::BookError;
 pub use report::{Read, Report, Which, patterns};
-pub use wording::Wording;
+pub use wording::{Worded, Wording};
 
 use crate::census::Grade;
 use crate::pack::Packs;

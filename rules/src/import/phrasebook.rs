@@ -38,6 +38,8 @@ pub struct Phrasebook {
     pub bound: Vec<SmolStr>,
     /// What is shown of facts.
     pub page: Page,
+    /// What it shows of cards of some kinds before that.
+    pub pages: BTreeMap<String, Page>,
     /// How words of scripts are read aloud.
     pub aloud: Vec<(String, String)>,
     /// The columns that say nothing of any card.
@@ -158,9 +160,14 @@ impl Reader<'_> {
                 self.sheet(named, kind, Some(only), item);
             }
             ["page"] => {
-                for line in item.blocks().flat_map(|block| &block.items) {
-                    self.page_line(line);
-                }
+                let mut page = std::mem::take(&mut self.book.page);
+                self.page(item, &mut page);
+                self.book.page = page;
+            }
+            ["page", "of", kind] => {
+                let mut page = self.book.pages.remove(*kind).unwrap_or_default();
+                self.page(item, &mut page);
+                self.book.pages.insert((*kind).to_owned(), page);
             }
             ["aloud"] => {
                 for line in item.blocks().flat_map(|block| &block.items) {
@@ -189,7 +196,7 @@ impl Reader<'_> {
                 self.book.bound.extend(words.map(SmolStr::new));
             }
             ["passes", "over", columns @ ..] if !columns.is_empty() => self.book.passed.extend(named(columns)),
-            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `cards \"SORT\" as KIND where \"COLUMN\" has \"VALUE\" { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"`, `page { }`, `aloud { }`, `passes over \"COLUMN\"` or `names WHAT from \"COLUMN\"`"),
+            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `cards \"SORT\" as KIND where \"COLUMN\" has \"VALUE\" { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"`, `page { }`, `page of KIND { }`, `aloud { }`, `passes over \"COLUMN\"` or `names WHAT from \"COLUMN\"`"),
         }
     }
 
@@ -376,13 +383,13 @@ impl Reader<'_> {
         };
         let slots = |text| {
             let slot = |cut| match cut {
-                Cut::Slot(name) => Some(name),
+                Cut::Slot(name) => Some(label(name)),
                 Cut::Text(_) | Cut::Literal(_) => None,
             };
             pieces(text)
                 .into_iter()
                 .filter_map(slot)
-                .collect::<Vec<&str>>()
+                .collect::<Vec<(&str, &str)>>()
         };
         let words = |cut: &Cut<'_>| matches!(cut, Cut::Text(text) if !text.trim().is_empty());
         if !pieces(script).iter().any(words) {
@@ -390,7 +397,11 @@ impl Reader<'_> {
             return;
         }
         let known = slots(script);
-        if let Some(name) = slots(says).into_iter().find(|name| !known.contains(name)) {
+        for (_, class) in known.iter().filter(|(name, class)| name != class) {
+            self.book.grammar.slot(class, span);
+        }
+        let of_script = |name: &str| known.iter().any(|(known, _)| *known == name);
+        if let Some((name, _)) = slots(says).into_iter().find(|(name, _)| !of_script(name)) {
             let (name, printed) = (name.to_owned(), false);
             self.errors.push(BookError::Slot {
                 span,
@@ -403,20 +414,23 @@ impl Reader<'_> {
         self.book.aloud.push(pair);
     }
 
-    fn page_line(&mut self, line: &Item) {
+    fn page(&mut self, item: &Item, page: &mut Page) {
+        for line in item.blocks().flat_map(|block| &block.items) {
+            self.page_line(line, page);
+        }
+    }
+
+    fn page_line(&mut self, line: &Item, page: &mut Page) {
         let texts = texts(&line.head);
         match (line.key(), texts.as_slice()) {
-            (Some(Key::Line), [template]) => self.book.page.lines.push(Template::of(template)),
+            (Some(Key::Line), [template]) => page.lines.push(Template::of(template)),
             (Some(Key::Line), [template, "or", other]) => {
                 let template = Template::of(template).or_else(Template::of(other));
-                self.book.page.lines.push(template);
+                page.lines.push(template);
             }
             (None, ["hides", fields @ ..]) => {
                 let fields = fields.iter().filter(|field| !field.is_empty());
-                self.book
-                    .page
-                    .hides
-                    .extend(fields.map(|field| (*field).to_owned()));
+                page.hides.extend(fields.map(|field| (*field).to_owned()));
             }
             _ => self.form(
                 line.span,

@@ -3,7 +3,8 @@
 //! In: the packs, with their phrasebooks, and a card with its script. Out: its lines. Facts are shown as a page of the
 //! phrasebook says. A line of text for which there is a phrase becomes what games print; another is read aloud.
 
-use super::aloud::Aloud;
+use super::aloud::{self, Aloud};
+use super::clauses::small;
 use super::facts;
 use super::grammar::ClassId;
 use super::known;
@@ -34,6 +35,35 @@ pub struct Worded {
     pub sort: Vec<String>,
     /// Its facts, and its text.
     pub lines: Vec<String>,
+    /// The lines that no phrase prints, which are read aloud.
+    pub aloud: BTreeSet<usize>,
+    /// How many of the lines are facts.
+    pub facts: usize,
+}
+
+impl Worded {
+    /// Adds lines. A sentence that ends with a colon goes on with the next.
+    fn say(&mut self, mut lines: Vec<String>, mut aloud: bool) {
+        let open = self
+            .lines
+            .len()
+            .checked_sub(1)
+            .filter(|at| self.aloud.contains(at));
+        if let Some(last) = open.and_then(|at| self.lines.get_mut(at))
+            && last.ends_with(':')
+            && !last.starts_with(' ')
+            && let Some(next) = lines.first_mut()
+        {
+            *next = format!("{}, {}", last.trim_end_matches(':'), small(next));
+            self.lines.pop();
+            aloud = true;
+        }
+        let first = self.lines.len();
+        self.lines.append(&mut lines);
+        if aloud {
+            self.aloud.extend(first..self.lines.len());
+        }
+    }
 }
 
 impl Wording {
@@ -43,7 +73,7 @@ impl Wording {
         let known = known::of(packs);
         let phrases = known.book;
         let printer = Printer::of(&phrases);
-        let aloud = Aloud::new(&phrases.aloud, &known.clauses);
+        let aloud = Aloud::new(&phrases.aloud, &known.clauses, known.kinds, known.verbs);
         let facts = phrases.sheets.iter().map(|sheet| {
             let classes = classes(sheet).into_iter();
             classes
@@ -77,10 +107,17 @@ impl Wording {
             .and_then(|at| self.facts.get(at))
             .map_or(&[][..], Vec::as_slice);
         let facts = facts::of(book, card, |field, value| self.fact(classes, field, value));
+        let common = &self.phrases.page;
+        let lines = match self.phrases.pages.get(name) {
+            Some(own) => own.before(common).show(&facts),
+            None => common.show(&facts),
+        };
         let mut worded = Worded {
             sort: Vec::new(),
-            lines: self.phrases.page.show(&facts),
+            lines,
+            ..Worded::default()
         };
+        worded.facts = worded.lines.len();
         let called = kind.and_then(|kind| book.texts.get(kind.named.says?.index()));
         let called = called.map_or(name, |says| says.as_str());
         let this = format!("this {}", called.replace('_', " "));
@@ -104,19 +141,29 @@ impl Wording {
             .iter()
             .map(|item| item.span.of(script).to_owned())
             .collect();
+        let print = |class: &str, script: &str| {
+            let class = self.phrases.grammar.find(class)?;
+            let text = self.printer.print(class, script).ok()?;
+            Some(text.replace(['{', '}'], ""))
+        };
+        let read = aloud::Card {
+            script,
+            this: &this,
+            host: self.aloud.host(lines.iter().map(String::as_str)),
+            print: &print,
+        };
         let mut at = 0;
         while let (Some(line), Some(item)) = (lines.get(at), items.get(at)) {
             let sentence = unit.and_then(|unit| self.printer.sentence(unit, &lines, at));
             let opening = sheet.and_then(|sheet| sheet.opening);
             let opens = || Some((at + 1, self.printer.print(opening?, line).ok()?));
             if let Some((end, text)) = sentence.or_else(opens) {
-                worded.lines.extend(told(&text));
+                worded.say(told(&text).into_iter().collect(), false);
                 at = end;
                 continue;
             }
             if !facts::is_unlabelled(book, item) {
-                let aloud = self.aloud.item(item, script, &this);
-                worded.lines.extend(aloud);
+                worded.say(self.aloud.item(item, &read), true);
             }
             at += 1;
         }
@@ -135,8 +182,11 @@ impl Wording {
             .iter()
             .filter(|(_, fields)| fields.contains(field))
             .filter_map(|(class, _)| self.printer.print(*class, &script).ok());
+        // What is said of it in a sentence is not its value.
+        let sentence =
+            |text: &str| text.ends_with(':') || text.ends_with('.') && text.contains(' ');
         texts
-            .find(|text| !text.is_empty())
+            .find(|text| !text.is_empty() && !sentence(text))
             .map(|text| text.replace(['{', '}'], ""))
     }
 }

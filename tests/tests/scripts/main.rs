@@ -1,5 +1,6 @@
 //! Scripts as people write them: those with mistakes, those without, and those on the pages of the guide.
 
+mod aloud;
 mod bad;
 mod docs;
 mod edits;

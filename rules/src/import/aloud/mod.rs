@@ -4,94 +4,257 @@
 //! `aloud { "draws({who}, {n})" as "{who} draws {n}" }`. What nobody gives words reads as it is spelled: underscores are blanks,
 //! titles lose their quotation marks, and what stands in braces is indented below what does it.
 
+mod agree;
 mod binders;
 mod forms;
+mod names;
+mod order;
 mod pattern;
+mod read;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use super::clauses::Form;
-use super::pieces::{Cut, pieces};
-use binders::unbound;
+use agree::kind_in;
 use forms::{FORMS, colons};
-use pattern::{Part, Pattern, fits, inner, sorted, step};
+use names::{Names, Naming, naming};
+use pattern::{Pattern, sorted};
 use spaceline_lang::sentence::{Block, Item, WordKind};
 use spaceline_lang::words::Key;
-use words::{Said, said, told};
+use words::{Said, said};
+
+pub(super) use agree::Kinds;
+pub(super) use pattern::Print;
 
 /// What the packs say of reading aloud.
 #[derive(Clone, Debug)]
 pub struct Aloud {
     /// Those with more words stand first.
     patterns: Vec<Pattern>,
+    /// How lines begin of which the rest is read for itself.
+    openings: Vec<Pattern>,
     /// Lines that are wholly a clause, and how clauses say that they are printed.
     clauses: Vec<Pattern>,
+    kinds: Kinds,
+    /// What is done.
+    verbs: Vec<String>,
+}
+
+/// A card that is read.
+pub(super) struct Card<'a> {
+    pub(super) script: &'a str,
+    /// What `this` is read as.
+    pub(super) this: &'a str,
+    /// What `host` is, if a line says so.
+    pub(super) host: Option<String>,
+    /// What phrases print.
+    pub(super) print: Print<'a>,
+}
+
+/// An item that is read.
+struct Telling<'a> {
+    aloud: &'a Aloud,
+    card: &'a Card<'a>,
+    names: Names,
+    lines: Vec<String>,
 }
 
 impl Aloud {
     /// Takes the readings of packs, and then those of the language.
     #[must_use]
-    pub fn new(given: &[(String, String)], clauses: &[Form]) -> Self {
+    pub fn new(
+        given: &[(String, String)],
+        clauses: &[Form],
+        kinds: Kinds,
+        verbs: Vec<String>,
+    ) -> Self {
         let forms = FORMS.iter().map(|(script, says)| (*script, *says));
         let given = given
             .iter()
             .map(|(script, says)| (script.as_str(), says.as_str()));
+        // They end with a colon, or ask for phrases of a class.
+        let opens = |(script, _): &(&str, &str)| {
+            let printed = script.contains(": ") && !script.starts_with(':');
+            script.ends_with(':') || printed
+        };
         let clauses = clauses
             .iter()
             .map(|form| (form.script.as_str(), form.printed.as_str()));
         Self {
+            openings: sorted(given.clone().filter(opens)),
             patterns: sorted(given.chain(forms)),
             clauses: sorted(clauses),
+            kinds,
+            verbs,
         }
     }
 
-    /// The lines of an item. `this` is read as the given words.
+    /// The lines of an item.
     #[must_use]
-    pub fn item(&self, item: &Item, script: &str, this: &str) -> Vec<String> {
-        let mut lines = Vec::new();
-        self.tell(item, script, this, 0, &mut lines);
-        lines
+    pub(super) fn item(&self, item: &Item, card: &Card<'_>) -> Vec<String> {
+        let names = Names::of(item, card.script, &self.kinds);
+        let mut telling = Telling {
+            aloud: self,
+            card,
+            names,
+            lines: Vec::new(),
+        };
+        telling.tell(item, 0);
+        telling.lines
     }
 
-    fn tell(&self, item: &Item, script: &str, this: &str, depth: usize, lines: &mut Vec<String>) {
-        let start = item.span.start as usize;
-        let end = item
-            .block
-            .as_ref()
-            .map_or(item.span.end, |block| block.span.start) as usize;
+    /// What kind of card is host to one with such lines: `plays on ship`, `place this on that ship`.
+    pub(super) fn host<'l>(&self, lines: impl Iterator<Item = &'l str>) -> Option<String> {
+        let mut hosts = lines.filter_map(|line| {
+            let words = said(line);
+            let on = words.windows(2).position(|pair| {
+                let [first, second] = pair else {
+                    return false;
+                };
+                (first.is("plays") || first.is("this") || first.is("one")) && second.is("on")
+            })?;
+            let whom = words.get(on + 2..)?;
+            let (_, kind) = kind_in(whom, &self.kinds).or_else(|| {
+                let aloud = self.patterns.iter().find(|pattern| {
+                    let first = whom.first().map_or("", |word| word.text.as_str());
+                    matches!(pattern.parts.as_slice(), [pattern::Part::Word(word)] if word == first)
+                })?;
+                kind_in(&said(&aloud.says), &self.kinds)
+            })?;
+            Some(kind)
+        });
+        // Where lines say different things, none of them is meant.
+        let first = hosts.next()?;
+        hosts.all(|kind| kind == first).then_some(first)
+    }
+}
+
+/// What stands before the block of an item.
+fn head<'s>(item: &Item, script: &'s str) -> &'s str {
+    let start = item.span.start as usize;
+    let end = item
+        .block
+        .as_ref()
+        .map_or(item.span.end, |block| block.span.start) as usize;
+    script.get(start..end).unwrap_or_default()
+}
+
+/// The only thing that is done in a block, if it is said in one sentence.
+fn alone(block: Option<&Block>) -> Option<&Item> {
+    let [only] = block?.items.as_slice() else {
+        return None;
+    };
+    let plain = only.block.is_none() && only.otherwise.is_empty();
+    (plain && only.key() != Some(Key::Says)).then_some(only)
+}
+
+impl Telling<'_> {
+    fn tell(&mut self, item: &Item, depth: usize) {
         // A choice that says how it is called is told in those words alone.
         if item.key() == Some(Key::Says)
             && let Some(WordKind::Text(says)) = item.head.words.first().map(|word| &word.kind)
         {
-            return self.told(says, None, script, this, depth, lines);
+            return self.told(says, None, depth);
         }
-        let text = script.get(start..end).unwrap_or_default();
+        let words = self.names.inline(said(head(item, self.card.script)));
+        let block = item.block.as_deref();
+        match naming(&words) {
+            Some((_, Naming::Meaning)) => return,
+            Some((_, Naming::Choice(what))) => {
+                let every = what.first().is_some_and(|word| word.is("every"));
+                let mut words = vec![Said::word(if every { "consider" } else { "select" })];
+                words.extend(what);
+                let text = self.phrase(words);
+                return self.told(&text, None, depth);
+            }
+            Some((name, Naming::Each(of))) => return self.each(&name, of, block, depth),
+            None => {}
+        }
         let clause = if depth == 0 {
-            self.clause(text, item.block.is_some(), this)
+            self.opening(&words, block.is_some())
+                .or_else(|| self.clause(&words, block.is_some()))
         } else {
             None
         };
-        let text = clause.unwrap_or_else(|| self.phrase(text, this));
-        self.told(&text, item.block.as_deref(), script, this, depth, lines);
+        let text = clause.unwrap_or_else(|| self.phrase(words));
+        self.done(&text, block, depth);
         for other in &item.otherwise {
-            let test = other
-                .test
-                .as_ref()
-                .map(|test| format!("otherwise, {}", self.phrase(test.span.of(script), this)));
+            let test = other.test.as_ref().map(|test| {
+                let test = self.names.inline(said(test.span.of(self.card.script)));
+                format!("otherwise, {}", self.phrase(test))
+            });
             let test = test.unwrap_or_else(|| "otherwise".to_owned());
-            self.told(&test, Some(&other.block), script, this, depth, lines);
+            self.done(&test, Some(&other.block), depth);
         }
     }
 
+    /// What is done with each of several: in one sentence, if it is one thing.
+    fn each(&mut self, name: &str, of: Vec<Said>, block: Option<&Block>, depth: usize) {
+        let chosen = of
+            .first()
+            .filter(|_| of.len() == 1)
+            .is_some_and(|word| self.names.has(&word.text));
+        let quantified = of
+            .first()
+            .is_some_and(|word| word.is("every") || word.is("each"));
+        let mut each = match (chosen, quantified) {
+            (true, _) => vec![Said::word("each"), Said::word("of")],
+            (_, true) => Vec::new(),
+            _ => vec![Said::word("each")],
+        };
+        each.extend(of);
+        if let Some(only) = alone(block) {
+            let body = self.names.inline(said(head(only, self.card.script)));
+            // With the verb before it, it is the first of whom that sentence speaks.
+            if naming(&body).is_none() && body.get(1).is_some_and(|word| word.is(name)) {
+                let mut words = Vec::new();
+                let mut first = true;
+                for word in body {
+                    if !word.is(name) {
+                        words.push(word);
+                    } else if std::mem::take(&mut first) {
+                        words.append(&mut each);
+                    } else {
+                        words.push(Said {
+                            apart: word.apart,
+                            ..Said::word("it")
+                        });
+                    }
+                }
+                let text = self.phrase(words);
+                return self.told(&text, None, depth);
+            }
+        }
+        if let Some(word) = each.first_mut() {
+            "each".clone_into(&mut word.text);
+        }
+        each.insert(0, Said::word("for"));
+        let text = self.phrase(each);
+        self.done(&text, block, depth);
+    }
+
+    /// What is done in a block: in one sentence with what stands before it, if it is one thing.
+    fn done(&mut self, text: &str, block: Option<&Block>, depth: usize) {
+        let before = text.trim_end_matches(['.', ',', ':', ' ']);
+        if let Some(only) = alone(block)
+            && !before.is_empty()
+            && !["choose one", "chooses one"]
+                .iter()
+                .any(|choice| before.ends_with(choice))
+        {
+            let words = self.names.inline(said(head(only, self.card.script)));
+            if naming(&words).is_none() {
+                let mark = if before.ends_with("may") { "" } else { "," };
+                let text = format!("{before}{mark} {}", self.phrase(words));
+                return self.told(&text, None, depth);
+            }
+        }
+        self.told(text, block, depth);
+    }
+
     /// A sentence, and below it what stands in its block.
-    fn told(
-        &self,
-        text: &str,
-        block: Option<&Block>,
-        script: &str,
-        this: &str,
-        depth: usize,
-        lines: &mut Vec<String>,
-    ) {
+    fn told(&mut self, text: &str, block: Option<&Block>, depth: usize) {
         let text = text.trim();
         let inside = block.map_or(&[][..], |block| &block.items);
         let text = if inside.is_empty() {
@@ -99,258 +262,19 @@ impl Aloud {
         } else {
             text.trim_end_matches(['.', ',', ':', ' '])
         };
-        if !text.is_empty() {
+        if !text.trim_end_matches('.').is_empty() {
             let mark = match text.chars().last() {
                 _ if !inside.is_empty() => ":",
-                Some('.' | ':') => "",
+                Some('.' | ':' | '!' | '?') => "",
                 Some(')') if text.starts_with('(') => "",
                 _ => ".",
             };
-            lines.push(format!(
-                "{}{}{mark}",
-                "  ".repeat(depth),
-                super::render::begun(text)
-            ));
+            let line = format!("{}{}{mark}", "  ".repeat(depth), super::render::begun(text));
+            self.lines.push(line);
         }
         let depth = if text.is_empty() { depth } else { depth + 1 };
         for item in inside {
-            self.tell(item, script, this, depth, lines);
-        }
-    }
-
-    /// A line that is a clause, as the clause says it. Where its last part stands in a block, that follows.
-    fn clause(&self, text: &str, block: bool, this: &str) -> Option<String> {
-        let words = unbound(said(text));
-        let found = self.clauses.iter().find_map(|pattern| {
-            let (last, parts) = pattern.parts.split_last()?;
-            let mut slots = Vec::new();
-            let (Part::Slot(slot), Some(_)) = (last, parts.first()) else {
-                let length = fits(&pattern.parts, &words, &mut slots)?;
-                return (length == words.len() && !block).then_some((pattern, slots));
-            };
-            let parts = match parts.split_last() {
-                Some((Part::Word(colon), parts)) if block && colon == ":" => parts,
-                _ => parts,
-            };
-            let length = fits(parts, &words, &mut slots)?;
-            if block == (length < words.len()) {
-                return None;
-            }
-            let rest = words.get(length..)?;
-            let colon = rest
-                .first()
-                .is_some_and(|word| !word.fixed && word.text == ":");
-            slots.push((slot.clone(), rest.get(usize::from(colon)..)?));
-            Some((pattern, slots))
-        });
-        let (pattern, slots) = found?;
-        let mut said = Vec::new();
-        self.say(pattern, &slots, false, &mut said);
-        Some(told(&colons(said), this))
-    }
-
-    /// Words read aloud.
-    fn phrase(&self, text: &str, this: &str) -> String {
-        let words = unbound(said(text));
-        // A subject in parentheses is told without them.
-        let end = pattern::group(&words).filter(|end| plain(words.get(*end), ":"));
-        let words = match end.filter(|end| *end > 1 && !plain(words.get(2), "as")) {
-            Some(end) => [words.get(1..end - 1), words.get(end..)]
-                .map(Option::unwrap_or_default)
-                .concat(),
-            None => words,
-        };
-        told(&colons(self.read(&words)), this)
-    }
-
-    /// Words with what forms say in the place of others.
-    fn read(&self, words: &[Said]) -> Vec<Said> {
-        let mut out: Vec<Said> = Vec::new();
-        let mut at = 0;
-        while let Some(word) = words.get(at) {
-            let rest = words.get(at..).unwrap_or_default();
-            let found = self.patterns.iter().find_map(|pattern| {
-                let mut slots = Vec::new();
-                let length = match pattern.parts.split_first() {
-                    Some((Part::Slot(slot), parts)) => {
-                        let end = step(rest)?;
-                        slots.push((slot.clone(), rest.get(..end)?));
-                        end + fits(parts, rest.get(end..)?, &mut slots)?
-                    }
-                    _ => fits(&pattern.parts, rest, &mut slots)?,
-                };
-                Some((pattern, length, slots))
-            });
-            match found {
-                Some((pattern, length, slots)) if length > 0 => {
-                    self.say(pattern, &slots, word.apart, &mut out);
-                    at += length;
-                }
-                _ => {
-                    out.push(word.clone());
-                    at += 1;
-                }
-            }
-        }
-        out
-    }
-
-    /// What a form says of what fills its slots.
-    fn say(
-        &self,
-        pattern: &Pattern,
-        slots: &[(String, &[Said])],
-        apart: bool,
-        out: &mut Vec<Said>,
-    ) {
-        let first = out.len();
-        for piece in pieces(&pattern.says) {
-            match piece {
-                Cut::Text(text) | Cut::Literal(text) => {
-                    let blank = text.starts_with(' ');
-                    for (at, word) in text.split_whitespace().enumerate() {
-                        out.push(Said {
-                            text: word.to_owned(),
-                            fixed: !matches!(word, "this" | ":"),
-                            apart: at > 0 || blank,
-                        });
-                    }
-                }
-                Cut::Slot(name) => {
-                    let filled = slots.iter().find(|(slot, _)| slot == name);
-                    let words = filled.map_or(&[][..], |(_, words)| words);
-                    let from = out.len();
-                    out.extend(self.read(inner(words)));
-                    let blank = pattern.says.contains(&format!(" {{{name}}}"));
-                    if let Some(word) = out.get_mut(from) {
-                        word.apart = blank;
-                    }
-                }
-            }
-        }
-        if let Some(word) = out.get_mut(first) {
-            word.apart = apart;
-        }
-    }
-}
-
-/// Whether a word is this one, and no title.
-fn plain(word: Option<&Said>, text: &str) -> bool {
-    word.is_some_and(|word| !word.fixed && word.text == text)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::clauses::form;
-    use super::*;
-    use spaceline_lang::parse;
-    use spaceline_lang::span::{FileId, Span};
-
-    fn read(script: &str) -> Vec<String> {
-        let given = [
-            ("draws_for({who}, {n})", "{who} draws {n}"),
-            ("at_random", "(by lot)"),
-            ("give_back {rest}", "give {rest} back"),
-            ("coins_left of {x} > 0", "{x} has coins left"),
-        ];
-        let given = given.map(|(script, says)| (script.to_owned(), says.to_owned()));
-        let span = Span {
-            file: FileId(0),
-            start: 0,
-            end: 0,
-        };
-        let bell =
-            "clause rings for (n: number): (what: effects) as bell says \"Rings for {n}: {what}.\"";
-        let clauses: Vec<Form> = form(bell, span).into_iter().collect();
-        let aloud = Aloud::new(&given, &clauses);
-        let items = parse(FileId(0), script).file.items;
-        let lines = items
-            .iter()
-            .map(|item| aloud.item(item, script, "this medal"));
-        lines.flatten().collect()
-    }
-
-    #[test]
-    fn names_titles_and_this_are_words() {
-        assert_eq!(
-            read("when some_medal is lost: discard \"Old Joe\", turn_over this"),
-            ["When some medal is lost, discard Old Joe, turn over this medal."]
-        );
-    }
-
-    #[test]
-    fn blocks_are_indented() {
-        assert_eq!(
-            read(
-                "when lost {\n  if coins_left of this > 0 { draws_for(you, 2) } else { stop }\n}\n"
-            ),
-            [
-                "When lost:",
-                "  If this medal has coins left:",
-                "    You draws 2.",
-                "  Otherwise:",
-                "    Stop.",
-            ]
-        );
-        assert_eq!(
-            read("choose one { says \"dig deeper\": dig_deeper(you) }"),
-            ["Choose one:", "  Dig deeper."]
-        );
-    }
-
-    #[test]
-    fn whoever_it_is_about_is_said_as_people_say_it() {
-        assert_eq!(
-            read("each your medal where it is old and it has rust: WORTH +1, SHINE -1"),
-            ["Each of your medal that is old and has rust is WORTH +1, SHINE -1."]
-        );
-        assert_eq!(
-            read("your medals where owner of it = opponent: gains gold"),
-            ["Your medals whose owner is opponent gains gold."]
-        );
-        assert_eq!(
-            read("(every medal where it on host): WORTH +1"),
-            ["Every medal on host is WORTH +1."]
-        );
-        assert_eq!(
-            read("(host as medal): WORTH +1"),
-            ["If host is a medal, it is WORTH +1."]
-        );
-        assert_eq!(
-            read("draw number of (m: medal where m is old and WORTH of m >= 3)"),
-            ["Draw the number of medal that is old and its WORTH is at least 3."]
-        );
-        assert_eq!(
-            read("for each m in every medal { give_back m if m is old }"),
-            ["For each M of medal:", "  Give M back if M is old."]
-        );
-    }
-
-    #[test]
-    fn a_clause_is_told_as_it_says_itself() {
-        assert_eq!(
-            read("rings for 3: give_back one medal at_random then draw 1"),
-            ["Rings for 3: give one medal (by lot) back then draw 1."]
-        );
-        assert_eq!(
-            read("rings for 3 { draw 1 }"),
-            ["Rings for 3:", "  Draw 1."]
-        );
-    }
-
-    #[test]
-    fn whatever_stands_there_comes_to_an_end() {
-        for script in [
-            "",
-            "(",
-            "((a): (b))",
-            "{x}",
-            "f(g(h(",
-            "where it",
-            ": : :",
-            "a of of of",
-        ] {
-            let _ = read(script);
+            self.tell(item, depth);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Patterns of words with slots, and how much of a script they take.
 
-use super::words::{Said, said};
-use crate::import::pieces::{Cut, pieces};
+use super::words::{Said, said, written};
+use crate::import::pieces::{Cut, label, pieces};
 
 /// One piece of a pattern.
 #[derive(Clone, Debug)]
@@ -13,7 +13,26 @@ pub(super) enum Part {
     Rest(String),
     /// One word that is a name.
     Name(String),
+    /// One title.
+    Title(String),
+    /// As many words as phrases of a class print.
+    Class(String, String),
 }
+
+/// What fills a slot.
+#[derive(Clone, Debug)]
+pub(super) enum Filled<'w> {
+    /// Words that are still to be read.
+    Words(&'w [Said]),
+    /// What phrases print.
+    Printed(String),
+}
+
+/// The slots of a pattern, and what fills them.
+pub(super) type Slots<'w> = Vec<(String, Filled<'w>)>;
+
+/// What phrases of a class print for a script.
+pub(in crate::import) type Print<'a> = &'a dyn Fn(&str, &str) -> Option<String>;
 
 /// Words that are read otherwise than they are spelled.
 #[derive(Clone, Debug)]
@@ -48,8 +67,14 @@ fn parts(script: &str) -> Vec<Part> {
     for piece in pieces(script) {
         match piece {
             Cut::Slot(name) if name.starts_with("name") => found.push(Part::Name(name.to_owned())),
+            Cut::Slot(name) if name.starts_with("title") => {
+                found.push(Part::Title(name.to_owned()));
+            }
             Cut::Slot("rest") => found.push(Part::Rest("rest".to_owned())),
-            Cut::Slot(name) => found.push(Part::Slot(name.to_owned())),
+            Cut::Slot(slot) => found.push(match label(slot) {
+                (name, class) if name != class => Part::Class(name.to_owned(), class.to_owned()),
+                _ => Part::Slot(slot.to_owned()),
+            }),
             Cut::Text(text) | Cut::Literal(text) => {
                 found.extend(said(text).into_iter().map(|word| Part::Word(word.text)));
             }
@@ -61,9 +86,7 @@ fn parts(script: &str) -> Vec<Part> {
 /// What stands in parentheses that hold all of it.
 pub(super) fn inner(words: &[Said]) -> &[Said] {
     let around = |words: &[Said]| {
-        let is = |word: Option<&Said>, mark: &str| {
-            word.is_some_and(|word| !word.fixed && word.text == mark)
-        };
+        let is = |word: Option<&Said>, mark: &str| word.is_some_and(|word| word.is(mark));
         is(words.first(), "(") && is(words.last(), ")") && group(words) == Some(words.len())
     };
     if around(words) {
@@ -80,7 +103,8 @@ const ENDS: &[&str] = &["then", "if", "unless", "until", "or"];
 pub(super) fn fits<'w>(
     parts: &[Part],
     words: &'w [Said],
-    slots: &mut Vec<(String, &'w [Said])>,
+    print: Print<'_>,
+    slots: &mut Slots<'w>,
 ) -> Option<usize> {
     let Some((part, rest)) = parts.split_first() else {
         return Some(0);
@@ -90,13 +114,18 @@ pub(super) fn fits<'w>(
         Part::Word(wanted) => {
             let same = !first.fixed && first.text == *wanted;
             let after = words.get(1..).filter(|_| same)?;
-            Some(1 + fits(rest, after, slots)?)
+            Some(1 + fits(rest, after, print, slots)?)
         }
         Part::Name(slot) => {
             let name = !first.fixed && first.text.chars().all(|c| c.is_alphanumeric() || c == '_');
             let after = words.get(1..).filter(|_| name)?;
-            slots.push((slot.clone(), words.get(..1)?));
-            Some(1 + fits(rest, after, slots)?)
+            slots.push((slot.clone(), Filled::Words(words.get(..1)?)));
+            Some(1 + fits(rest, after, print, slots)?)
+        }
+        Part::Title(slot) => {
+            let after = words.get(1..).filter(|_| first.fixed)?;
+            slots.push((slot.clone(), Filled::Words(words.get(..1)?)));
+            Some(1 + fits(rest, after, print, slots)?)
         }
         Part::Rest(slot) => {
             let mut end = 0;
@@ -107,27 +136,70 @@ pub(super) fn fits<'w>(
             {
                 end += more;
             }
-            slots.push((slot.clone(), words.get(..end).filter(|_| end > 0)?));
+            let taken = words.get(..end).filter(|_| end > 0)?;
+            slots.push((slot.clone(), Filled::Words(taken)));
             Some(end)
         }
-        Part::Slot(slot) if rest.is_empty() => {
+        Part::Slot(slot) if rest.is_empty() && again(slot, slots).is_none() => {
             let end = term(words)?;
-            slots.push((slot.clone(), words.get(..end)?));
+            slots.push((slot.clone(), Filled::Words(words.get(..end)?)));
             Some(end)
         }
         Part::Slot(slot) => {
+            if let Some(again) = again(slot, slots) {
+                let same = words.get(..again.len())?;
+                let alike = same
+                    .iter()
+                    .zip(again)
+                    .all(|(one, other)| one.text == other.text);
+                let after = words.get(again.len()..).filter(|_| alike)?;
+                return Some(again.len() + fits(rest, after, print, slots)?);
+            }
             let mut end = 0;
             loop {
                 end += step(words.get(end..)?)?;
                 let before = slots.len();
-                slots.push((slot.clone(), words.get(..end)?));
-                if let Some(length) = fits(rest, words.get(end..)?, slots) {
+                slots.push((slot.clone(), Filled::Words(words.get(..end)?)));
+                if let Some(length) = fits(rest, words.get(end..)?, print, slots) {
                     return Some(end + length);
                 }
                 slots.truncate(before);
             }
         }
+        Part::Class(slot, class) => {
+            let comma = |words: &[Said]| words.first().filter(|word| word.is(",")).map(|_| 1);
+            let mut ends = vec![step(words)?];
+            while let Some(end) = ends.last().copied()
+                && let Some(more) = words
+                    .get(end..)
+                    .and_then(|rest| step(rest).or_else(|| comma(rest)))
+            {
+                ends.push(end + more);
+            }
+            let before = slots.len();
+            for end in ends.into_iter().rev() {
+                slots.push((slot.clone(), Filled::Words(&[])));
+                let taken = words.get(..end)?;
+                if let Some(length) = fits(rest, words.get(end..)?, print, slots)
+                    && let Some(text) = print(class, &written(taken))
+                    && let Some((_, filled)) = slots.get_mut(before)
+                {
+                    *filled = Filled::Printed(text);
+                    return Some(end + length);
+                }
+                slots.truncate(before);
+            }
+            None
+        }
     }
+}
+
+/// What fills a slot that has been filled before: it is the same there.
+fn again<'w>(slot: &str, slots: &Slots<'w>) -> Option<&'w [Said]> {
+    slots.iter().find_map(|(known, filled)| match filled {
+        Filled::Words(words) if known == slot => Some(*words),
+        _ => None,
+    })
 }
 
 /// One word, or what stands in parentheses; nothing where a phrase ends.

@@ -10,6 +10,35 @@ pub(super) struct Said {
     pub(super) fixed: bool,
     /// Whether a blank stands before it.
     pub(super) apart: bool,
+    /// Whether it names several.
+    pub(super) many: bool,
+}
+
+impl Said {
+    /// A word of a script.
+    pub(super) fn word(text: &str) -> Self {
+        Self {
+            text: text.to_owned(),
+            fixed: false,
+            apart: true,
+            many: false,
+        }
+    }
+
+    /// What people say, which is read no further.
+    pub(super) fn told(text: &str, apart: bool) -> Self {
+        Self {
+            text: text.to_owned(),
+            fixed: true,
+            apart,
+            many: false,
+        }
+    }
+
+    /// Whether it is this word of the script, and no title.
+    pub(super) fn is(&self, text: &str) -> bool {
+        !self.fixed && self.text == text
+    }
 }
 
 /// The words of a script. Names with underscores are one word, and so are comparisons.
@@ -40,29 +69,25 @@ pub(super) fn said(text: &str) -> Vec<Said> {
                 text: token.text.to_string(),
                 fixed,
                 apart,
+                many: false,
             }),
         }
     }
     words
 }
 
-/// Words in a row. What is left out leaves no marks behind.
-pub(super) fn told(said: &[Said], this: &str) -> String {
-    let mut line = String::new();
-    for (at, word) in said.iter().enumerate() {
-        if at > 0 && word.apart && !matches!(word.text.as_str(), "," | ":") {
-            line.push(' ');
+/// Words as they stand in a script.
+pub(super) fn written(words: &[Said]) -> String {
+    let mut text = String::new();
+    for (at, word) in words.iter().enumerate() {
+        if at > 0 && word.apart {
+            text.push(' ');
         }
-        if word.text == "this" && !word.fixed {
-            line.push_str(this);
-        } else if word.fixed {
-            line.push_str(&word.text);
-        } else if word.text.len() == 1 && word.text != "a" {
-            // A letter is the name of somebody.
-            line.push_str(&word.text.to_uppercase());
+        if word.fixed {
+            text.push_str(&format!("{:?}", word.text));
         } else {
-            line.push_str(&word.text.replace('_', " "));
+            text.push_str(&word.text);
         }
     }
-    line.trim().to_owned()
+    text
 }

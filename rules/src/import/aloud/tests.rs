@@ -1,0 +1,202 @@
+//! What is read aloud of small scripts.
+
+use super::super::clauses::form;
+use super::*;
+use spaceline_lang::parse;
+use spaceline_lang::span::{FileId, Span};
+
+fn read(script: &str) -> Vec<String> {
+    let given = [
+        ("draws_for({who}, {n})", "{who} draws {n}"),
+        ("at_random", "(by lot)"),
+        ("give_back {rest}", "give {rest} back"),
+        ("coins_left of {x} > 0", "{x} has coins left"),
+        ("cast in {m: metal}:", "if of {m},"),
+        ("both {x} and {x}", "twice {x}"),
+    ];
+    let given = given.map(|(script, says)| (script.to_owned(), says.to_owned()));
+    let span = Span {
+        file: FileId(0),
+        start: 0,
+        end: 0,
+    };
+    let bell =
+        "clause rings for (n: number): (what: effects) as bell says \"Rings for {n}: {what}.\"";
+    let clauses: Vec<Form> = form(bell, span).into_iter().collect();
+    let kinds = [("medal", "medals"), ("card", "cards")];
+    let kinds = kinds.map(|(one, several)| (one.to_owned(), several.to_owned()));
+    let verbs = ["discard", "melt", "turn_over"].map(str::to_owned).to_vec();
+    let aloud = Aloud::new(&given, &clauses, kinds.into(), verbs);
+    let items = parse(FileId(0), script).file.items;
+    let metal = |class: &str, script: &str| {
+        let metal =
+            class == "metal" && script.chars().all(|c| c.is_lowercase() || ", ".contains(c));
+        metal.then(|| script.replace(", ", "-and-"))
+    };
+    let card = Card {
+        script,
+        this: "this medal",
+        host: aloud.host(script.lines()),
+        print: &metal,
+    };
+    let lines = items.iter().map(|item| aloud.item(item, &card));
+    lines.flatten().collect()
+}
+
+#[test]
+fn names_titles_and_this_are_words() {
+    assert_eq!(
+        read("when some_medal is lost: discard \"Old Joe\", turn_over this"),
+        ["When some medal is lost, discard Old Joe and turn over this medal."]
+    );
+}
+
+#[test]
+fn blocks_are_indented() {
+    assert_eq!(
+        read("when lost {\n  if coins_left of this > 0 { draws_for(you, 2) } else { stop }\n}\n"),
+        [
+            "When lost:",
+            "  If this medal has coins left, you draws 2.",
+            "  Otherwise, stop.",
+        ]
+    );
+    assert_eq!(
+        read("choose one { says \"dig deeper\": dig_deeper(you) }"),
+        ["Choose one:", "  Dig deeper."]
+    );
+}
+
+#[test]
+fn whoever_it_is_about_is_said_as_people_say_it() {
+    assert_eq!(
+        read("each your medal where it is old and it has rust: WORTH +1, SHINE -1"),
+        ["Each of your medals that are old and have rust is WORTH +1, SHINE -1."]
+    );
+    assert_eq!(
+        read("your medals where owner of it = opponent: gains gold"),
+        ["Your medals whose owner is opponent gain gold."]
+    );
+    assert_eq!(
+        read("(every medal where it on host): WORTH +1"),
+        ["Every medal on host is WORTH +1."]
+    );
+    assert_eq!(
+        read("(host as medal): WORTH +1"),
+        ["If host is a medal, it is WORTH +1."]
+    );
+    assert_eq!(
+        read("draw number of (m: medal where m is old and WORTH of m >= 3)"),
+        ["Draw the number of medals that are old and its WORTH is at least 3."]
+    );
+    assert_eq!(
+        read("for each m in every medal { give_back m if m is old }"),
+        ["Give every medal back if it is old."]
+    );
+}
+
+#[test]
+fn a_clause_is_told_as_it_says_itself() {
+    assert_eq!(
+        read("rings for 3: give_back one medal at_random then draw 1"),
+        ["Rings for 3: give one medal (by lot) back, then draw 1."]
+    );
+    assert_eq!(read("rings for 3 { draw 1 }"), ["Rings for 3, draw 1."]);
+    assert_eq!(
+        read("rings for 3 { draw 1; stop }"),
+        ["Rings for 3:", "  Draw 1.", "  Stop."]
+    );
+}
+
+#[test]
+fn those_who_were_chosen_are_spoken_of() {
+    assert_eq!(
+        read(
+            "when lost {\n  let chosen be one medal at random where it is old\n  if chosen is something { melt chosen }\n}\n"
+        ),
+        [
+            "When lost:",
+            "  Select one medal that is old at random.",
+            "  If there is one, melt that medal.",
+        ]
+    );
+    assert_eq!(
+        read(
+            "when lost {\n  let some_of_them be two medal here\n  for each m in some_of_them { melt m if m is old }\n}\n"
+        ),
+        [
+            "When lost:",
+            "  Select two medals here.",
+            "  Melt each of those medals if it is old.",
+        ]
+    );
+    assert_eq!(
+        read(
+            "when lost {\n  let one_of_them be one medal here\n  let other be one medal here\n  melt one_of_them, turn_over other\n}\n"
+        ),
+        [
+            "When lost:",
+            "  Select one medal here.",
+            "  Select one medal here.",
+            "  Melt the first medal and turn over the second medal.",
+        ]
+    );
+    assert_eq!(
+        read(
+            "when lost {\n  let half be number of (m: medal here) / 2\n  repeat half { stop }\n}\n"
+        ),
+        [
+            "When lost:",
+            "  The number of medals here / 2 times, stop."
+        ]
+    );
+}
+
+#[test]
+fn hosts_are_called_what_they_are() {
+    assert_eq!(
+        read("plays on your medal\nhost is lost\n"),
+        ["Plays on your medal.", "Host medal is lost."]
+    );
+    assert_eq!(read("host is lost"), ["Host is lost."]);
+}
+
+#[test]
+fn a_slot_of_a_class_is_what_its_phrases_print() {
+    assert_eq!(
+        read("cast in gold, tin: draw 1"),
+        ["If of gold-and-tin, draw 1."]
+    );
+    assert_eq!(read("cast in Gold: draw 1"), ["Cast in Gold: draw 1."]);
+    assert_eq!(read("both old and old"), ["Twice old."]);
+    assert_eq!(read("both old and new"), ["Both old and new."]);
+}
+
+#[test]
+fn words_agree_with_each_other() {
+    assert_eq!(
+        read("melt a old medal, a unique medal"),
+        ["Melt an old medal, a unique medal."]
+    );
+    assert_eq!(read("your medal: WORTH +1"), ["Your medals are WORTH +1."]);
+    assert_eq!(
+        read("WORTH of it > 3 and WORTH of it < WORTH of this"),
+        ["Its WORTH>3 and its WORTH is less than WORTH of this medal."]
+    );
+}
+
+#[test]
+fn whatever_stands_there_comes_to_an_end() {
+    for script in [
+        "",
+        "(",
+        "((a): (b))",
+        "{x}",
+        "f(g(h(",
+        "where it",
+        ": : :",
+        "a of of of",
+    ] {
+        let _ = read(script);
+    }
+}

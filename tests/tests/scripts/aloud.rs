@@ -1,0 +1,230 @@
+//! What is read aloud of complete cards, and that the lines of their pages read like sentences.
+
+use crate::read::root;
+use spaceline_lang::tree::TextId;
+use spaceline_rules::book::{self, Wanted};
+use spaceline_rules::census::Grade;
+use spaceline_rules::import::{Worded, Wording};
+use spaceline_rules::in_force;
+use spaceline_rules::pack::Packs;
+
+/// The complete cards in words, and those with two people on them, by title.
+fn complete() -> Vec<(String, Worded)> {
+    let mut packs = Packs::new();
+    packs.add_folder(&root().join("std-rules"));
+    packs.add_folder(&root().join("cards"));
+    let loaded = book::load(packs, &Wanted::default());
+    let Some(rulebook) = &loaded.rulebook else {
+        unreachable!("the scripts are checked elsewhere")
+    };
+    let wording = Wording::of(&loaded.packs);
+    let book = rulebook.program.book();
+    let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
+    let mut found = Vec::new();
+    for card in &book.cards {
+        let kind = book.kinds.get(card.kind.index());
+        let two = kind.is_some_and(|kind| kind.named.name == "dual_personnel");
+        if Grade::of(card) != Grade::Complete && !two {
+            continue;
+        }
+        let title = match card.version {
+            Some(version) => format!("{} ({})", text(card.title), text(version)),
+            None => text(card.title).to_owned(),
+        };
+        let script = in_force::script(book, loaded.sources(), card);
+        found.push((title, wording.card(book, card, &script)));
+    }
+    found.sort_by(|(one, _), (other, _)| one.cmp(other));
+    found
+}
+
+/// What stands nowhere in a sentence.
+const ODD: &[&str] = &[
+    "_",
+    "  ",
+    " ,",
+    " .",
+    " ;",
+    "( ",
+    " )",
+    "..",
+    ",.",
+    "()",
+    "personnels",
+    "equipments",
+    "is needs",
+    "you must one",
+    "use only.,",
+];
+
+/// Kinds of which several are called otherwise than one.
+const KINDS: &[&str] = &[
+    "ship",
+    "mission",
+    "dilemma",
+    "event",
+    "interrupt",
+    "artifact",
+    "objective",
+    "incident",
+    "doorway",
+    "facility",
+    "outpost",
+    "card",
+    "tactic",
+];
+/// Words behind which several are meant.
+const SEVERAL: &[&str] = &[
+    "two", "three", "four", "five", "six", "seven", "eight", "nine",
+];
+
+/// How letters are spoken.
+fn vowel(word: &str) -> bool {
+    let small = word.to_lowercase();
+    let otherwise = ["uni", "use", "one", "u."]
+        .iter()
+        .any(|first| small.starts_with(first));
+    small.starts_with(['a', 'e', 'i', 'o', 'u']) && !otherwise
+}
+
+/// Whether each bracket that is opened is closed. Some icons are drawn with a pointed bracket on one side: `(Y>`, `<S)`.
+fn balanced(line: &str) -> bool {
+    if line.contains(['<', '>']) && line.starts_with("Nemesis icons: ") {
+        return true;
+    }
+    let mut open = Vec::new();
+    for letter in line.chars() {
+        match letter {
+            '(' | '[' => open.push(letter),
+            ')' if open.pop() != Some('(') => return false,
+            ']' if open.pop() != Some('[') => return false,
+            _ => {}
+        }
+    }
+    open.is_empty() && line.matches('"').count().is_multiple_of(2)
+}
+
+/// What is odd in a line, if anything.
+fn odd(line: &str) -> Option<String> {
+    let text = line.trim_start();
+    if let Some(sign) = ODD.iter().find(|sign| text.contains(**sign)) {
+        return Some(format!("`{sign}`"));
+    }
+    if !balanced(text) {
+        return Some("a bracket or quotation mark that stands alone".to_owned());
+    }
+    if text.starts_with(|first: char| first.is_lowercase()) {
+        return Some("a small letter at the beginning".to_owned());
+    }
+    let words: Vec<&str> = text.split(' ').collect();
+    for pair in words.windows(2) {
+        let [one, other] = pair else { continue };
+        let bare = other.trim_end_matches(['.', ',', ':', ';', ')']);
+        let small = one.to_lowercase();
+        if one == other && one.chars().all(|letter| letter.is_ascii_lowercase()) {
+            return Some(format!("`{one}` twice"));
+        }
+        if small == "a" && vowel(other) || small == "an" && !vowel(other) && !other.starts_with('[')
+        {
+            return Some(format!("`{one} {other}`"));
+        }
+        let number = small.parse::<u32>().is_ok_and(|number| number > 1);
+        if (number || SEVERAL.contains(&small.as_str())) && KINDS.contains(&bare) {
+            return Some(format!("`{one} {bare}`"));
+        }
+    }
+    None
+}
+
+/// What is odd in how lines that are read aloud end.
+fn unended(lines: &[String], at: usize) -> Option<String> {
+    let line = lines.get(at)?;
+    let depth = |line: &String| line.len() - line.trim_start().len();
+    let deeper = lines
+        .get(at + 1)
+        .is_some_and(|next| depth(next) > depth(line));
+    match (line.chars().last(), deeper) {
+        (Some(':'), true) | (Some('.' | '!' | '?'), false) => None,
+        (Some(')'), false) if line.trim_start().starts_with('(') => None,
+        _ => Some("an end that is none".to_owned()),
+    }
+}
+
+#[test]
+fn complete_cards_read_like_sentences() {
+    let cards = complete();
+    let mut wrong = Vec::new();
+    for (title, worded) in &cards {
+        for (at, line) in worded.lines.iter().enumerate() {
+            let ends = worded
+                .aloud
+                .contains(&at)
+                .then(|| unended(&worded.lines, at));
+            let line_is_odd = odd(line).or_else(|| ends.flatten());
+            wrong.extend(line_is_odd.map(|odd| format!("{title}: {odd} in: {line}")));
+        }
+    }
+    assert!(cards.len() > 1800, "{} cards", cards.len());
+    assert!(
+        wrong.is_empty(),
+        "{} lines:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}
+
+#[test]
+fn lines_that_no_phrase_prints_are_read_aloud() {
+    let mut read = String::new();
+    for (title, worded) in complete() {
+        let lines = worded.lines.iter().enumerate();
+        let lines: Vec<&String> = lines
+            .filter(|(at, _)| worded.aloud.contains(at))
+            .map(|(_, line)| line)
+            .collect();
+        if lines.is_empty() {
+            continue;
+        }
+        read.push_str(&format!("{title}\n"));
+        for line in lines {
+            read.push_str(&format!("    {line}\n"));
+        }
+    }
+    insta::assert_snapshot!("aloud", read);
+}
+
+#[test]
+fn odd_lines_are_seen() {
+    for line in [
+        "Discard this_card.",
+        "Stop one  personnel.",
+        "Two personnels are stopped.",
+        "Host is needs no staff.",
+        "Plays on a outpost.",
+        "Plays on an ship.",
+        "Stop two of those those personnel.",
+        "Draw 3 card.",
+        "Stop two ship here.",
+        "Stop one personnel (random selection.",
+        "stop one personnel.",
+        "To get past, you must one personnel is stopped.",
+    ] {
+        assert!(odd(line).is_some(), "{line}");
+    }
+    for line in [
+        "Stop a unique personnel, an Away Team and a one-way ship.",
+        "  Draw 3 cards (or 4 cards if [TNG]).",
+        "OFFICER, ENGINEER, ENGINEER",
+        "Nemesis icons: (Y>",
+    ] {
+        assert!(odd(line).is_none(), "{line}: {:?}", odd(line));
+    }
+    let lines = |text: &str| -> Vec<String> { text.lines().map(str::to_owned).collect() };
+    assert_eq!(
+        unended(&lines("When lost:\n  Draw a card.\n(For free.)"), 0),
+        None
+    );
+    assert_eq!(unended(&lines("(For free.)"), 0), None);
+    assert!(unended(&lines("When lost:\nDraw a card."), 0).is_some());
+    assert!(unended(&lines("Draw a card"), 0).is_some());
+}
