@@ -75,7 +75,8 @@ cards "Event" as event {
 }
 
 phrase interrupt_sentence {
-  "nullifies {title}." as "plays to nullify one {title} in play"
+  "nullifies {title}." as
+    "plays to nullify one {title} in play; plays to nullify one dilemma in faced where it = facing_now and covers({title}, it); plays to nullify one {title} in pending where it is just_played"
   "{card_sentence}" as "{card_sentence}"
 }
 cards "Interrupt" as interrupt {
