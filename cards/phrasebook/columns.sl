@@ -47,6 +47,7 @@ spelled "<Kathryn Janeway>" as "(Kathryn Janeway)"
 // The rulebook draws the mirror universe in one way alone.
 spelled "[MU]" as "[MQ]"
 spelled "{Equipment card}" as "Equipment card"
+spelled "{\"God}.\"" as "{\"God\"}."
 
 phrase affiliation from enum affiliation
 phrase affiliation_fact {
