@@ -12,8 +12,9 @@ card "Arbiter of Succession" interrupt {
 card "Plexing" interrupt {
   property [TNG]
   plays to nullify one "Frame of Mind" in play
-  plays to nullify one dilemma in faced where it = facing_now
-    and (covers("Empathic Echo", it) or covers("Frame of Mind", it) or covers("System-Wide Cascade Failure", it))
+  plays to nullify one dilemma in faced where it = facing_now and covers("Empathic Echo", it)
+  plays to nullify one dilemma in faced where it = facing_now and covers("Frame of Mind", it)
+  plays to nullify one dilemma in faced where it = facing_now and covers("System-Wide Cascade Failure", it)
   plays to nullify one "Parallax Arguers" or "Thought Maker" in pending where it is just_played
   may not be nullified
 }
