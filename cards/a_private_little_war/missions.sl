@@ -59,6 +59,17 @@ card "Obtain Mining Agreement" mission planet {
   when you solve this: you may draw 2
 }
 
+scenario "Who solves the other's mission may draw as its text says" under r24 cites r24 "2.1-own-end-only", "7.2.1-opponents" {
+  given mission of two: "Obtain Mining Agreement" of two
+  given away team of one on "Obtain Mining Agreement": "Karen Loews", "Riva", "Barron"
+  given draw deck of one: "Davies", "Lopez"
+  given draw deck of two: "Kromm" of two, "Kurak" of two
+  given turn of one
+  when one attempts "Obtain Mining Agreement"
+  one accepts
+  then one solves "Obtain Mining Agreement", size(hand of one) = 2, size(hand of two) = 0
+}
+
 card "Pursue Origins" mission planet {
   Federation, Klingon, Dominion
   span 3; points 30

@@ -7,7 +7,7 @@ card "Alternate Universe Door" doorway {
   seeds one on table
   opens to [AU] card
   plays to nullify one "Revolving Door" in play
-  plays to nullify one "Subspace Schism" in play
+  plays to nullify one "Subspace Schism" in pending where it is just_played
   plays to nullify one "Temporal Rift" in play then return_to_hand this
   not encoded "lets one ship through Q-Net"
 }

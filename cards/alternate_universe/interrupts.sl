@@ -36,8 +36,20 @@ card "Jamaharon" interrupt {
   property [TNG]
   plays to nullify one "Horga'hn" in play
   plays to nullify one "Parallel Romance" in play
+  plays to nullify one dilemma in faced where it = facing_now and covers("Parallel Romance", it)
   plays to relocate one personnel alone_on_a_planet where place_called("Risa") is something
     and it is male to surface of place_called("Risa")
+}
+
+scenario "Who is about to fall in love is asked to Risa" under r24 cites r24 "gl actions - step 2" {
+  given mission of one: "Homeward"
+  given table of two: "Alternate Universe Door" of two
+  given seeds of two under "Homeward": "Parallel Romance"
+  given away team of one on "Homeward": "Darian Wallace", "Deanna Troi"
+  given hand of one: "Jamaharon"
+  when one attempts "Homeward"
+  when one responds with "Jamaharon"
+  then "Parallel Romance" is nullified, "Deanna Troi" is not stopped
 }
 
 card "Humuhumunukunukuapua'a" interrupt {

@@ -3,9 +3,22 @@ set blaze_of_glory "Blaze of Glory" released 1999
 card "Holding Cell Door" doorway {
   property [DS9]
   traits Capturing_related
-  seeds or plays on your craft
+  seeds or plays on your craft where not text_has(title of it, "Nor")
   adds a brig
   not encoded "brings Brainwash, Interrogation or Torture to a captive in the brig; nullifies what closes another such door"
+}
+
+scenario "A Nor has no holding cell put into it" under r24 cites r24 "6.5" {
+  given mission of one: "Alter Records"
+  given outpost of one at "Alter Records": "Nor"
+  given outpost of one at "Alter Records": "Cardassian Outpost"
+  given hand of one: "Holding Cell Door"
+  given plays_left of one = 1
+  given turn of one
+  when one opens "Holding Cell Door" on "Nor"
+  then refused
+  when one opens "Holding Cell Door" on "Cardassian Outpost"
+  then "Holding Cell Door" in attached of "Cardassian Outpost"
 }
 
 titles "Madred"

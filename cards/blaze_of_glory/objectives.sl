@@ -5,6 +5,7 @@ card "Commandeer Ship" objective {
   traits Infiltration_related
   plays on your personnel with Computer Skill where it is unopposed and it is not stopped and host of it is ship
     and controller of host of it = opponent and host of it is open_to_commandeering
+    and not (host of it is [Bor] and host of it has cube)
   seeds or plays on table
   when played: commandeer host of host as ship if host of this is personnel
   host may meet up to 3 staffing icons
@@ -33,6 +34,17 @@ scenario "Where somebody of theirs is left, nobody takes the ship" under r24 cit
   given crew of two on "Decius": "Takket" of two
   given hand of one: "Commandeer Ship"
   given plays_left of one = 1
+  when one plays "Commandeer Ship" on "Christopher Hobson"
+  then refused
+}
+
+scenario "Nobody takes a Borg cube" under r24 cites r24 "gl-commandeer-ship" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "Borg Cube" of two
+  given crew of one on "Borg Cube": "Christopher Hobson"
+  given hand of one: "Commandeer Ship"
+  given plays_left of one = 1
+  given turn of one
   when one plays "Commandeer Ship" on "Christopher Hobson"
   then refused
 }

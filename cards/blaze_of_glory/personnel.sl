@@ -31,7 +31,7 @@ card "Kang" personnel {
   nemesis_icons red_right
   property [DS9]
   traits male
-  mentions "Curzon Dax", "James T. Kirk", "Koloth", "Kor", "The Albino"
+  mentions "Curzon Dax", "Kirk", "Koloth", "Kor", "The Albino"
 }
 
 card "The Albino" personnel {

@@ -10,7 +10,7 @@ card "Shrouded Assailant" interrupt {
     let killer be one your Treachery personnel in play where it using_a blade_weapon
     kill one personnel in play at random where it != killer and it is present_with killer
   }
-  plays to nullify one "Handshake"
+  plays to nullify one "Handshake" in pending where it is just_played
 }
 
 scenario "A traitor with a blade stabs one of those beside him, whosever they are" under r24 cites r24 "12.1-random-selection" {

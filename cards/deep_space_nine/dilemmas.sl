@@ -129,8 +129,8 @@ scenario "Two guards are in time" under r24 cites r24 "7.2.2.1" {
 card "Vole Infestation" dilemma space {
   property [DS9]
   unless hand_weapon OR ANIMAL OR "Guard Drone": place this on attempting_ship
-  host: loses Tractor Beam, loses Cloaking Device, loses Holodeck, RANGE -2, WEAPONS -2, SHIELDS -2
-  at end of every turn, if host is docked and controller of host of host = controller of host and no p: personnel
+  host: loses all systems, RANGE -2, WEAPONS -2, SHIELDS -2
+  at end of every turn, if host of host is outpost and controller of host of host = controller of host and no p: personnel
     where p on host: nullify this
 }
 
@@ -150,6 +150,15 @@ scenario "Voles spoil a ship and what it is fitted with, until it lies empty at 
   given put "Barron" into interior of "Federation Outpost"
   given announce turn_ends(one)
   then "Vole Infestation" in out_of_play of two, RANGE of "U.S.S. Oberth" = 6
+}
+
+scenario "Voles gnaw at whatever a ship is fitted with, and stay on one that is empty elsewhere" under r24 cites r24 "g-equipment-special" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Miradorn Raider"
+  given "Vole Infestation" of two on "Miradorn Raider"
+  then not ("Miradorn Raider" is Long-Range Scan Shielding), RANGE of "Miradorn Raider" = 6
+  given announce turn_ends(one)
+  then "Vole Infestation" in attached of "Miradorn Raider"
 }
 
 scenario "A weapon in hand keeps the voles away" under r24 cites r24 "7.2.2.1" {

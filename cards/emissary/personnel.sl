@@ -30,6 +30,7 @@ card "Arjin" personnel {
   icons [Stf]
   property [DS9]
   traits male
+  dots 1
   mentions "Jadzia Dax"
   may report with "Jadzia Dax"
   for free with "Jadzia Dax"

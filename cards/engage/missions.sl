@@ -75,8 +75,21 @@ card "Recover Prisoner" mission space {
   traits asymmetric, Capturing_related
   requires OFFICER + SECURITY + (Treachery OR Physics OR Greed)
   opponent's side requires Navigation + Youth + SECURITY
-  when you solve this: you may download "Rescue Captives"
-  not encoded "one sentence of its text cannot be read yet"
+  when you solve this, if this is seeded_by you: you may capture one opponent's personnel here
+  when you solve this, if this is seen_from_behind_by you: you may download "Rescue Captives"
+}
+
+scenario "Who recovers a prisoner takes one, and the other side frees some" under r24 cites r24 "2.1-own-end-only" {
+  given mission of one: "Recover Prisoner"
+  given ship of one at "Recover Prisoner": "Aldara"
+  given crew of one on "Aldara": "Dukat", "Garak", "Madred"
+  given ship of two at "Recover Prisoner": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two
+  given draw deck of one: "Rescue Captives"
+  given turn of one
+  when one attempts "Recover Prisoner"
+  one accepts
+  then one solves "Recover Prisoner", "Davies" is captive, "Rescue Captives" in draw_deck of one
 }
 
 card "Resupply Marauder II" mission space {

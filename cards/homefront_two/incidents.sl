@@ -2,7 +2,7 @@ set homefront_two "Homefront II" released 2011
 
 card "Dig" incident {
   property [TNG]
-  plays on your not_Borg Archaeology personnel
+  plays on your Archaeology personnel where it is not [Bor]
   when played {
     choose one {
       place_beneath one card in discard_pile of you then draw (2 if some personnel present where covers("Jean-Luc Picard", it)
@@ -36,6 +36,18 @@ scenario "An archaeologist of one skill digs up one" under r24 cites r24 "12.12"
   given draw deck of one: "Lopez", another "Lopez"
   given plays_left of one = 1
   when one plays "Dig" on "Barron"
+  one chooses way 1
+  then size(hand of one) = 1
+}
+
+scenario "Who was of the Borg and is theirs no more may dig" under r24 cites r24 "gl-affil-icon-only" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Goval"
+  given hand of one: "Dig"
+  given put "Davies" into discard_pile of one
+  given draw deck of one: "Lopez"
+  given plays_left of one = 1
+  when one plays "Dig" on "Goval"
   one chooses way 1
   then size(hand of one) = 1
 }

@@ -27,6 +27,9 @@ spelled "{Home Away from Home}" as "{Home Away From Home}"
 spelled "{Resistance is Futile}" as "{Resistance Is Futile}"
 spelled "{To Be Or Not To Be}" as "{To Be or Not to Be}"
 spelled "{Holo-projectors}" as "{Holo-Projectors}"
+// The two prefixes of Klingon ships are equal, and this ship has the other.
+spelled "I.K.C. Buruk" as "I.K.S. Buruk"
+spelled "the Emissary" as "The Emissary"
 // Whom somebody passes himself off as: he is no version of him.
 spelled "<Lovok>" as "(Lovok)"
 spelled "<Martok>" as "(Martok)"
@@ -47,6 +50,7 @@ spelled "<Kathryn Janeway>" as "(Kathryn Janeway)"
 // The rulebook draws the mirror universe in one way alone.
 spelled "[MU]" as "[MQ]"
 spelled "{Equipment card}" as "Equipment card"
+spelled "{\"God}.\"" as "{\"God\"}."
 
 phrase affiliation from enum affiliation
 phrase affiliation_fact {

@@ -75,7 +75,8 @@ cards "Event" as event {
 }
 
 phrase interrupt_sentence {
-  "nullifies {title}." as "plays to nullify one {title} in play"
+  "nullifies {title}." as
+    "plays to nullify one {title} in play; plays to nullify one dilemma in faced where it = facing_now and covers({title}, it); plays to nullify one {title} in pending where it is just_played"
   "{card_sentence}" as "{card_sentence}"
 }
 cards "Interrupt" as interrupt {
@@ -215,6 +216,8 @@ phrase tactic_sentence {
     "direct_flips 3; not encoded \"a direct hit hits another ship, too\""
   "Hit = [Down]." as "left_as_damage; hit_flips 0"
   "Hit or direct hit = [Down]." as "left_as_damage; hit_flips 0; direct_flips 0"
+  "Hit or direct hit = [Down] and nullifies one Event card enhancing target's attributes (once per turn)." as
+    "left_as_damage; hit_flips 0; direct_flips 0; not encoded \"a hit nullifies an event that enhances its target\""
   "Hull: -{number}%" as "hull_loss {number}"
   // Whom it kills on a station of several sites is another matter.
   "Casualties: randomly kills one personnel (on a Nor, one personnel at site of opponent's choice)." as

@@ -65,7 +65,7 @@ card "Android Nightmares" dilemma space planet {
   property [TNG]
   triggered if some android personnel in team
   unless Empathy OR "Dr. Soong" {
-    if some "Interphasic Plasma Creatures" at attempted_mission { kill three personnel in team at random where it is not android }
+    if some "Interphasic Plasma Creatures" in table of you { kill three personnel in team at random where it is not android }
     else { kill one personnel in team at random where it is not android }
   }
 }
@@ -77,6 +77,16 @@ scenario "An android who dreams attacks one who is none" under r24 cites r24 "gl
   given away team of one on "Botanical Research": "Data" version "The Next Generation", "Davies"
   when one attempts "Botanical Research"
   then "Davies" is killed, "Data" is stopped, "Android Nightmares" in seeds of "Botanical Research"
+}
+
+scenario "Three die where plasma creatures lie upon the dreamer's people" under r24 cites r24 "7.2.2.1" {
+  given mission of one: "Botanical Research"
+  given table of two: "Alternate Universe Door" of two
+  given table of one: "Interphasic Plasma Creatures"
+  given seeds of two under "Botanical Research": "Android Nightmares"
+  given away team of one on "Botanical Research": "Data" version "The Next Generation", "Davies", "Lopez", "Martin"
+  when one attempts "Botanical Research"
+  then "Davies" is killed, "Lopez" is killed, "Martin" is killed
 }
 
 scenario "Without an android nobody dreams, and empathy wakes him" under r24 cites r24 "gl-dilemma-no-trigger" {

@@ -11,7 +11,11 @@ card "Arbiter of Succession" interrupt {
 
 card "Plexing" interrupt {
   property [TNG]
-  plays to nullify one "Empathic Echo" or "Parallax Arguers" or "Frame of Mind" or "System-Wide Cascade Failure" or "Thought Maker" in play
+  plays to nullify one "Frame of Mind" in play
+  plays to nullify one dilemma in faced where it = facing_now and covers("Empathic Echo", it)
+  plays to nullify one dilemma in faced where it = facing_now and covers("Frame of Mind", it)
+  plays to nullify one dilemma in faced where it = facing_now and covers("System-Wide Cascade Failure", it)
+  plays to nullify one "Parallax Arguers" or "Thought Maker" in pending where it is just_played
   may not be nullified
 }
 
@@ -27,6 +31,27 @@ scenario "Plexing frees from Frame of Mind" under r24 cites r24 "gl nullify" {
   when two responds with "Amanda Rogers"
   then refused
   then STRENGTH of "Captain Worf" = 10, "Captain Worf" has Honor, mode of "Captain Worf" = Klingon, "Plexing" in discard_pile of one
+}
+
+scenario "Plexing answers an Empathic Echo that is met" under r24 cites r24 "gl actions - step 2", "gl nullify" {
+  given mission of one: "Homeward"
+  given table of two: "Alternate Universe Door" of two
+  given seeds of two under "Homeward": "Empathic Echo"
+  given away team of one on "Homeward": "Darian Wallace", "Deanna Troi"
+  given hand of one: "Plexing"
+  when one attempts "Homeward"
+  when one responds with "Plexing"
+  then "Empathic Echo" is nullified, "Deanna Troi" is not killed, "Plexing" in discard_pile of one
+}
+
+scenario "Plexing answers no other dilemma" under r24 cites r24 "gl actions - step 2" {
+  given mission of one: "Homeward"
+  given seeds of two under "Homeward": "Impassable Door"
+  given away team of one on "Homeward": "Darian Wallace", "Deanna Troi"
+  given hand of one: "Plexing"
+  when one attempts "Homeward"
+  when one responds with "Plexing"
+  then refused
 }
 
 scenario "Plexing is not played for nothing" under r24 cites r24 "6.5.1" {

@@ -4,7 +4,7 @@ card "Small Cloaking Device" equipment {
   countdown 4
   property [DS9]
   for free with your personnel where it has Smuggling or it has Acquisition
-  while host is needs_no_staff, host: gains Cloaking Device
+  while host is your ship and host is needs_no_staff, host: gains Cloaking Device
   counts down only while host is cloaked
 }
 
@@ -25,6 +25,13 @@ scenario "It comes for free to a smuggler, and cloaks a ship that asks for no st
   then not ("U.S.S. Oberth" is Cloaking Device)
   given put "Small Cloaking Device" into interior of "Runabout"
   then "Runabout" is Cloaking Device
+}
+
+scenario "Aboard the opponent's ship it hides nobody" under r24 cites r24 "7.6" {
+  given mission of one: "Botanical Research"
+  given ship of two at "Botanical Research": "Runabout" of two
+  given crew of one on "Runabout": "Small Cloaking Device"
+  then not ("Runabout" is Cloaking Device)
 }
 
 scenario "It runs down only while the ship is cloaked, and with it the cloak" under r24 cites r24 "8.1" {

@@ -54,6 +54,7 @@ card "Krozh" personnel universal {
   icons [Stf]
   property [DS9]
   traits male, bodyguard
+  dots 1
   mentions "Brunt"
   may report with your FCA personnel
 }
@@ -91,6 +92,7 @@ card "Frool" personnel universal {
   species ferengi_species
   property [DS9]
   traits male, waiter
+  dots 1
   for free on "Ferengi Trading Post"
 }
 

@@ -2,7 +2,7 @@ set shades_of_gray "Shades of Gray" released 2011
 
 card "Emergency Transport Unit" equipment {
   property [Nem]
-  instead of personnel present is killed, if faced_dilemma is something and some your ship here: you may {
+  instead of personnel present is killed by dilemma, if some your ship here: you may {
     let rescue be one your ship here
     return_to_hand this
     relocate it to interior of rescue
@@ -19,6 +19,14 @@ scenario "An Emergency Transport Unit saves from a dilemma, to a ship there" und
   random picks "Losta"
   one accepts
   then "Losta" is not killed, "Losta" in interior of "Batris", "Losta" is stopped, "Emergency Transport Unit" in hand of one
+}
+
+scenario "It saves nobody from what is no dilemma" under r24 cites r24 "gl instead" {
+  given mission of one: "Acquire Surplus Ships"
+  given ship of one at "Acquire Surplus Ships": "Batris"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Losta", "Emergency Transport Unit"
+  given kill "Losta"
+  then "Losta" in discard_pile of one, "Emergency Transport Unit" in surface of "Acquire Surplus Ships"
 }
 
 scenario "It may be kept" under r24 cites r24 "gl instead" {

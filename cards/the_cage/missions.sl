@@ -14,6 +14,12 @@ scenario "Each calling that is present opens another archive" under r24 cites r2
   then points of "Access Archives" = 30
 }
 
+scenario "At the other's archives one's own callings count" under r24 cites r24 "2.1-own-end-only", "12.3" {
+  given mission of two: "Access Archives" of two
+  given away team of one on "Access Archives": "Davies", "Lopez", "Martin"
+  then points_facing("Access Archives", one) = 30, points_facing("Access Archives", two) = 0
+}
+
 card "Arbitrate Negotiations" mission planet {
   Federation
   span 3; points 35

@@ -16,14 +16,14 @@ scenario "Whoever is named by another who is there plays his part, and the other
   then "Dramatis Personae" in out_of_play of two, one solves "Cloaked Mission"
 }
 
-scenario "A persona is named under any of its names, and somebody elsewhere names nobody here" under r24 cites r24 "10.3", "6.3.1" {
+scenario "Who is named by another rank or name is not named" under r24 cites r24 "10.3" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Dramatis Personae"
-  given away team of one on "Cloaked Mission": "Captain Worf", "Commander K'Ehleyr"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Commander K'Ehleyr", "Governor Worf"
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Koral" version "The Next Generation"
   when one attempts "Cloaked Mission"
-  then "Captain Worf" is stopped, "Commander K'Ehleyr" is stopped
+  then "Captain Worf" is not stopped, "Commander K'Ehleyr" is not stopped, "Governor Worf" is not stopped
 }
 
 card "A Pleasant Surprise" dilemma space {

@@ -66,5 +66,5 @@ card "The Needs of the Many ..." interrupt {
 card "What Does God Need With a Starship?" interrupt {
   property [TFF]
   traits Question_related
-  not encoded "3 sentences of its text cannot be read yet"
+  not encoded "one sentence of its text cannot be read yet"
 }

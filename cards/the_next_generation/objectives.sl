@@ -15,7 +15,8 @@ card "Seek Out New Life" objective {
 
 rule new_species cites r24 "gl affiliation and species" {
   relation (c: personnel) new_species_to (you: player) means
-    no p: personnel where controller of p = you and species of p meets species of c
+    size(species of c) > 0
+    and no p: personnel where controller of p = you and (some s in species of p where s in species of c and s != humanoid and s != alien)
 }
 
 scenario "Seek Out New Life brings strangers to hand, one for each of the opponent's missions visited" under r24
@@ -33,6 +34,18 @@ scenario "Seek Out New Life brings strangers to hand, one for each of the oppone
   one chooses "Data"
   one chooses "Dr. Syrus"
   then "Data" in hand of one, "Dr. Syrus" in hand of one, "Kromm" in draw_deck of one, "Seek Out New Life" in discard_pile of one
+}
+
+scenario "Humanoids are of no species together, and a hologram of none at all" under r24 cites r24 "gl-humanoid", "g-humanoid-differ" {
+  given mission of two: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Dacres"
+  given table of one: "Continuing Mission", "Seek Out New Life"
+  given draw deck of one: "Aletia", "Chief O'Brien" version "Blaze of Glory", "Barron"
+  given announce turn_begins(one)
+  one accepts
+  then decision of one offers no "Barron", "Chief O'Brien"
+  one chooses "Aletia"
+  then "Aletia" in hand of one
 }
 
 scenario "It may wait for a better turn, and is of no use at home" under r24 cites r24 "6.5.4" {

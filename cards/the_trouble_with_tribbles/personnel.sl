@@ -10,7 +10,7 @@ card "Ensign O'Brien" personnel {
   property [DS9]
   traits male
   names "Miles O'Brien"
-  mentions "James T. Kirk", "Barry Waddle"
+  mentions "Captain Kirk", "Barry Waddle"
 }
 
 titles "We Look for Things"

@@ -32,5 +32,9 @@ card "Chain Reaction Pulsar" tactic {
   property [Armada]
   ATTACK 5; DEFENSE 0; hull_loss 35
   host: RANGE -1, WEAPONS -1, SHIELDS -3
-  not encoded "4 sentences of its text cannot be read yet"
+  left_as_damage
+  hit_flips 0
+  direct_flips 0
+  not encoded "a hit nullifies an event that enhances its target"
+  not encoded "3 sentences of its text cannot be read yet"
 }

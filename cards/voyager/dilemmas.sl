@@ -7,7 +7,7 @@ card "Astral Eddy" dilemma space {
 
 card "Komar Possession" dilemma space planet {
   property [VOY]
-  place this on one personnel in team at random then stop (host as personnel), stop one personnel in team at random
+  place this on one personnel in team at random then stop (host as personnel), stop one personnel in team at random where it != host
   at start of each turn: stop (host as personnel), stop one personnel present at random where it != host
   cure with SECURITY x3
 }

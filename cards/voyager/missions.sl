@@ -39,6 +39,18 @@ scenario "An ambush is worth more where the opponent has somebody to fall into i
   then points of "Ambush Ship" = 45
 }
 
+scenario "Who lies in ambush at the other's mission counts the other's ships" under r24 cites r24 "2.1-own-end-only", "12.3" {
+  given mission of two: "Ambush Ship" of two
+  given ship of one at "Ambush Ship": "I.K.S. Negh'Var"
+  given crew of one on "I.K.S. Negh'Var": "Toral", "Duras"
+  then points_facing("Ambush Ship", one) = 30, points_facing("Ambush Ship", two) = 45
+  given ship of two at "Ambush Ship": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two
+  given turn of one
+  when one attempts "Ambush Ship"
+  then one solves "Ambush Ship", points of one = 45
+}
+
 card "Answer Distress Signal" mission space {
   span 4; points 30
   quadrant Delta

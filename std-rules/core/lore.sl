@@ -1,8 +1,7 @@
 // What cards say of one another beside their text.
 
 rule lore cites r24 "10.3" {
-  // One whose lore speaks of another names him.
-  relation (a: card) named_in_lore_of (b: personnel) means some n in mentions of b where n = title of a or n in names of a
-    or text_has(title of a, n)
+  // One whose lore speaks of another names him if it does so by his whole title, rank and all.
+  relation (a: card) named_in_lore_of (b: personnel) means some n in mentions of b where n = title of a
   relation (a: card) named_by (who: set of card) means some b: personnel in who where b != a and a named_in_lore_of b
 }

@@ -129,6 +129,22 @@ scenario "Who commands a ship is said by one card or by the other" under r24 cit
   then not ("K'Temoc" is matching_commander_of "Batris"), "Batris" is has_its_commander, "I.K.S. T'Ong" is not has_its_commander
 }
 
+scenario "A ship names its commander by his title, and by no other name of his" under r24 cites r24 "10.3-matching-commander" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "U.S.S. Sao Paulo"
+  given crew of one on "U.S.S. Sao Paulo": "The Emissary"
+  then not ("The Emissary" is matching_commander_of "U.S.S. Sao Paulo"), "U.S.S. Sao Paulo" is not has_its_commander
+  given crew of one on "U.S.S. Sao Paulo": "Admiral Ross"
+  then "Admiral Ross" is matching_commander_of "U.S.S. Sao Paulo", "U.S.S. Sao Paulo" is has_its_commander
+}
+
+scenario "The two prefixes of Klingon ships are equal" under r24 cites r24 "g-ikc-and-iks" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "I.K.S. Buruk"
+  given crew of one on "I.K.S. Buruk": "Kavok"
+  then "Kavok" is matching_commander_of "I.K.S. Buruk"
+}
+
 scenario "Two players, one row of missions" under r24 cites r24 "1.1-two-players", "2.1-shared-spaceline", "2.1-location" {
   given mission of one: "Cloaked Mission"
   given mission of two: "Seize Freighter" of two

@@ -12,7 +12,7 @@ card "Colonel Kira" personnel {
   names "Kira Nerys"
   commands "Deep Space 9"
   dots 1
-  mentions "Benjamin Sisko", "Jadzia Dax"
+  mentions "Captain Sisko", "Jadzia Dax"
 }
 
 scenario "Colonel Kira is cleverer while there is a Romulan, whoever has him" under r24 cites r24 "g in play" {

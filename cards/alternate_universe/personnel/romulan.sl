@@ -8,6 +8,7 @@ card "Major Rakal" personnel {
   icons [AU], [Cmd]
   property [TNG]
   traits female
+  dots 1
   names "Deanna Troi"
   mentions "M'ret"
   while mode of this = Romulan, this: gains Tal Shiar, Treachery

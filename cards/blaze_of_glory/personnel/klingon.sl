@@ -32,7 +32,7 @@ card "Kavok" personnel {
   icons [Cmd]
   property [AKC]
   traits captain, male, Enterprise_related
-  commands "U.S.S. Enterprise", "I.K.C. Buruk"
+  commands "U.S.S. Enterprise", "I.K.S. Buruk"
   special download "Commandeer Ship"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -10,7 +10,7 @@ card "Jean-Luc Picard" version "Chain of Command" personnel {
   traits male, Enterprise_related
   commands "U.S.S. Enterprise"
   dots 1
-  mentions "Jean-Luc Picard"
+  mentions "Picard"
   while some [Bor] personnel or craft in opposing_force and host of this is your ship, host: WEAPONS +4, SHIELDS +4
 }
 

@@ -8,7 +8,7 @@ card "Spock" personnel {
   icons [Cmd]
   property [TNG]
   traits ambassador, male
-  mentions "Amanda Grayson", "Jean-Luc Picard", "Sarek"
+  mentions "Amanda Grayson", "Picard", "Sarek"
 }
 
 scenario "Spock is two diplomats, an ambassador and half a Vulcan" under r24 cites r24 "10.1" {

@@ -23,7 +23,7 @@ card "Alynna Nechayev" personnel {
   icons [Cmd]
   property [TNG]
   traits admiral, female, support_personnel, vice_admiral
-  mentions "Jean-Luc Picard"
+  mentions "Captain Jean-Luc Picard"
 }
 
 card "Albert Einstein" personnel universal {

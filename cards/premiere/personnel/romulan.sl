@@ -39,7 +39,7 @@ card "Tallus" personnel universal {
   icons [Cmd]
   property [TNG]
   traits male
-  mentions "Sela"
+  mentions "Commander Sela"
 }
 
 card "Alidar Jarok" personnel {

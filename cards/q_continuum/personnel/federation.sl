@@ -8,7 +8,7 @@ card "Keiko O'Brien" personnel {
   icons [Stf]
   property [TNG]
   traits female, Enterprise_related
-  mentions "Miles O'Brien", "Keiko Ishikawa", "Data"
+  mentions "Miles O'Brien", "Keiko Ishikawa", "Lt. Commander Data"
   dots 1
   while some "Miles O'Brien" with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }

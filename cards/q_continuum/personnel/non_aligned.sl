@@ -10,7 +10,7 @@ card "Marouk" personnel {
   property [TNG]
   traits chancellor, female
   dots 1
-  mentions "Jean-Luc Picard"
+  mentions "Captain Picard"
   just after you encounter dilemma where covers("Yuta", it) and this in team: you may nullify it then score 3 from this
 }
 

@@ -8,6 +8,6 @@ card "Akorem Laan" personnel {
   icons [22], [AU], [Stf]
   property [DS9]
   traits male
-  mentions "the Emissary"
+  mentions "The Emissary"
   special download "D'jarras"
 }

@@ -175,6 +175,7 @@ card "Kosinski" personnel {
   icons [Cmd]
   property [TNG]
   traits male
+  dots 1
   X = 4 if faced_dilemma is something and this in team else 0
 }
 

@@ -8,7 +8,7 @@ card "Dr. Syrus" personnel universal {
   icons [AU], [Stf]
   property [TNG]
   traits male
-  mentions "Suna", "William T. Riker"
+  mentions "Suna", "Riker"
 }
 
 scenario "Dr. Syrus is a mission specialist in Law" under r24 cites r24 "gl mission specialist" {

@@ -38,7 +38,7 @@ card "Tuvok" personnel {
   icons [Cmd], [DQ]
   property [VOY]
   traits male
-  mentions "Kathryn Janeway"
+  mentions "Janeway"
 }
 
 card "Ayala" personnel universal {

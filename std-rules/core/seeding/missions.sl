@@ -73,7 +73,8 @@ rule shared_missions cites r24 "4.2", "2.1" {
 rule sides_of_missions cites r24 "2.1" {
   relation (m: mission) seen_from_behind_by (p: player) means not (m is seeded_by p)
   noun points_facing (m: mission, p: player) gives number means
-    opposite_points of m if printed opposite_points of m is something and m is seen_from_behind_by p else points of end_of(m, p)
+    opposite_points of m if printed opposite_points of m is something and m is seen_from_behind_by p
+    else (points of end_of(m, p) with attempter = p)
   noun affiliations_facing (m: mission, p: player) gives set of affiliation means
     opposite_affiliations of m if size(printed opposite_affiliations of m) > 0 and m is seen_from_behind_by p
     else affiliations of end_of(m, p)
