@@ -89,7 +89,7 @@ advice on rob (c: card) means 5
 set toys "Toys" released 2024
 card "Penny" coin { 1 }
 card "Crown" coin { 5 }
-card "Doubloon" coin shiny { 8 }
+card "Doubloon" coin { shiny; 8 }
 card "Magnet" coin {
   2
 

@@ -12,7 +12,7 @@ use std::path::Path;
 const PENCE: &str = "set pence \"Pence\" released 1994
 
 card \"Groat\" coin { worth 4 }
-card \"Farthing\" coin shiny { worth 0 }
+card \"Farthing\" coin { shiny; worth 0 }
 
 scenario \"A groat goes to the table\" cites toy \"4\" {
   given hand of one: \"Groat\", \"Penny\"
@@ -136,7 +136,7 @@ fn a_card_is_read_alone() {
         // Its head: the scenarios that speak of it are read too.
         (pence, "card \"Groat\"", "card \"Goat\""),
         (pence, "card \"Goat\"", "card \"Groat\""),
-        (pence, "card \"Farthing\" coin shiny { worth 0 }\n", ""),
+        (pence, "card \"Farthing\" coin { shiny; worth 0 }\n", ""),
         (
             pence,
             "card \"Florin\"",

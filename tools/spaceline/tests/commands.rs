@@ -125,7 +125,7 @@ scenario "copy" under r24 {
 scenario "cloak" under r24 {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "I.K.S. K'Vort"
-  given "I.K.S. K'Vort" is cloaked
+  given cloak "I.K.S. K'Vort"
   when one undocks "I.K.S. K'Vort"
 }
 scenario "limit" under r24 {
