@@ -7,7 +7,8 @@ use crate::show::Show;
 use smol_str::SmolStr;
 use spaceline_lang::explicit;
 use spaceline_lang::tree::{
-    ActionId, Book, Comparison, Expr, ExprId, FunctionForm, HookId, HookOwner, Param, Slot, TextId, Type,
+    ActionId, Book, Comparison, Expr, ExprId, FunctionForm, HookId, HookOwner, Param, Slot, TextId,
+    Type,
 };
 use spaceline_runtime::evaluate::{Failed, What};
 use spaceline_runtime::game::{Attempt, Reason};

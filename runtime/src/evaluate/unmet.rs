@@ -10,7 +10,8 @@ use crate::value::Value;
 use serde::{Deserialize, Serialize};
 use smol_str::{SmolStr, format_smolstr};
 use spaceline_lang::tree::{
-    Act, CiteId, Comparison, Expr, ExprId, FunctionId, Group, Hook, HookId, HookRole, KindId, TextId,
+    Act, CiteId, Comparison, Expr, ExprId, FunctionId, Group, Hook, HookId, HookRole, KindId,
+    TextId,
 };
 
 /// Deeper than this no definition is looked into.

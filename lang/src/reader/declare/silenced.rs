@@ -69,7 +69,9 @@ pub(super) fn tell(
             )
             .also(moment.span, "it means that")
             .also(place, "it was announced here")
-            .help(format!("write `announce {event}(...)` in what takes its place")),
+            .help(format!(
+                "write `announce {event}(...)` in what takes its place"
+            )),
         );
     }
 }
