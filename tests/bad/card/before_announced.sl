@@ -1,5 +1,6 @@
 // expect: 2
 // wish: when a mission is solved, or a card played, is told when it is done: say `when`, or forbid it
+set trial "Trial" released 2026
 card "Eager" event {
   plays on table
   before you solve mission: draw 1
