@@ -7,7 +7,8 @@ use crate::show::Show;
 use smol_str::SmolStr;
 use spaceline_lang::explicit;
 use spaceline_lang::tree::{
-    ActionId, Book, Comparison, Expr, ExprId, FunctionForm, HookId, HookOwner, Param, Slot, TextId, Type,
+    ActionId, Book, Comparison, Expr, ExprId, FunctionForm, HookId, HookOwner, Param, Slot, TextId,
+    Type,
 };
 use spaceline_runtime::evaluate::{Failed, What};
 use spaceline_runtime::game::{Attempt, Reason};
@@ -216,7 +217,7 @@ pub fn page(game: &Game, viewer: u8, object: Ref) -> Vec<String> {
     let Some(rec) = game.state().rec(object).filter(|_| show.knows(object)) else {
         return Vec::new();
     };
-    let mut lines: Vec<String> = Vec::new();
+    let mut found: Vec<(Nearness, String)> = Vec::new();
     for (id, action) in (0..).map(ActionId).zip(&game.program().book().actions) {
         let (this, anchors) = match &action.source {
             Some(source) if rec.card() == Some(source.card) => (Value::Object(object), Vec::new()),
@@ -246,11 +247,43 @@ pub fn page(game: &Game, viewer: u8, object: Ref) -> Vec<String> {
             None => format!("use {}", show.object(object)),
         };
         let line = format!("{what}: {}", words(&show, &refusal));
-        if !lines.contains(&line) {
-            lines.push(line);
+        if !found.iter().any(|(_, known)| *known == line) {
+            found.push((nearness(&show, &refusal), line));
         }
     }
-    lines
+    found.sort_by_key(|(near, _)| std::cmp::Reverse(*near));
+    found.into_iter().map(|(_, line)| line).collect()
+}
+
+/// Puts the refusals first of what was nearest to being allowed: where one and the same is done by several actions, what stands
+/// against the one that was meant says more than that others are about other things.
+pub fn nearest_first(show: &Show<'_>, refusals: &mut [Refusal]) {
+    refusals.sort_by_cached_key(|refusal| std::cmp::Reverse(nearness(show, refusal)));
+}
+
+/// How far the looking went: beside the thing, or to how many of the parts; what was asked then; how many conditions held.
+type Nearness = (u8, usize, u8, usize);
+
+fn nearness(show: &Show<'_>, refusal: &Refusal) -> Nearness {
+    let said = match &refusal.reason {
+        _ if is_beside_it(show, refusal) => 0,
+        Reason::Inactive | Reason::NotNow | Reason::NotOffered => 1,
+        _ => 2,
+    };
+    let asked = match &refusal.reason {
+        Reason::Part { .. } => 0,
+        Reason::Requirement { .. } => 1,
+        Reason::Forbidden { .. } => 2,
+        Reason::Limit(_) => 3,
+        _ => 4,
+    };
+    let failed = match &refusal.reason {
+        Reason::Part { failed, .. } => Some(failed),
+        Reason::Requirement { failed, .. } => failed.as_ref(),
+        _ => None,
+    };
+    let passed = failed.map_or(0, |failed| failed.passed);
+    (said, refusal.parts.len(), asked, passed)
 }
 
 /// Whether a refusal only says that the card is none of those that the action is about, or that it is not its time.

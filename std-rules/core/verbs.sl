@@ -44,6 +44,11 @@ rule leaving_play cites r24 "6.4" {
   procedure let_go (c: card) {
     if in_play(c) { announce leaves_play(c) }
     for each x in dock of (c as facility) { put x into orbit of location of c }
+    // Whom a text protects goes, too: to nobody's hand, and with no word of being killed.
+    for each x in going_with(c) {
+      let_go(x)
+      if x is dilemma { put x into out_of_play of owner of x at top } else { put x into discard_pile of owner of x at top }
+    }
   }
   // Who has its points.
   field was_scored: player of card

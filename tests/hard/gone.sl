@@ -259,3 +259,11 @@ scenario "What would take away what stays is not played, and is done to nobody" 
   given destroy "Lantern"
   then "Lantern" is not destroyed, "Lantern" in orbit of "Harbour"
 }
+scenario "With the ship goes whoever cannot be discarded, and nobody is told of a death" under r24 cites r24 "6.4", "10.2.2" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  given table of one: "Iron Grip", "Undertaker"
+  given destroy "Lantern"
+  then "Lantern" in discard_pile of one, "Skipper" in discard_pile of one, points of one = 0
+}

@@ -191,8 +191,11 @@ impl Print<'_> {
                     );
                     let inside = self.keeping(&kept).inside();
                     if let Some(settles) = &text.settles {
-                        let each = settles.each.map(|slot| format!(" of {}", inside.slot(slot)));
-                        let (slot, amount) = (inside.slot(settles.slot), inside.expr(settles.amount));
+                        let each = settles
+                            .each
+                            .map(|slot| format!(" of {}", inside.slot(slot)));
+                        let (slot, amount) =
+                            (inside.slot(settles.slot), inside.expr(settles.amount));
                         let each = each.unwrap_or_default();
                         inside.line(out, &format!("settle {slot}{each} = {amount}"));
                     }

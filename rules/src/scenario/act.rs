@@ -1,6 +1,7 @@
 //! `when`: finding the one offer that the words mean, and taking it.
 
 use super::stage::{Stage, Tried};
+use crate::refusal::nearest_first;
 use crate::show::{self, Show};
 use spaceline_lang::tree::{Action, ActionId, Answer, Means, Slot, StageId};
 use spaceline_runtime::game::{Attempt, Reason};
@@ -88,7 +89,9 @@ impl Stage<'_> {
                 return Ok(());
             }
         }
-        self.refused = Some(self.refusals(by, means)?);
+        let mut refusals = self.refusals(by, means)?;
+        nearest_first(&Show::to_all_seeing(&self.game), &mut refusals);
+        self.refused = Some(refusals);
         Ok(())
     }
 

@@ -170,6 +170,35 @@ scenario "the second way" {
 }
 
 #[test]
+fn of_what_could_be_meant_the_nearest_is_told_first() {
+    let out = play(
+        r#"
+rule pennies cites toy "4" {
+  action place_a_card in plays says "play {c} for nothing" { name c in hand of you where it is not coin; do { put c into table of you } }
+  action play_a_rich_card in plays says "play {c} dearly" {
+    name c in hand of you where it is coin and wealth of you > 9
+    do { put c into table of you }
+  }
+}
+scenario "cannot be done" {
+  given hand of one: "Penny"
+  given "Penny" is cursed
+  when one plays "Penny"
+  then "Penny" in table of one
+}
+"#,
+    );
+    let at = |words| out.find(words);
+    let (cursed, rich, other) = (
+        at("it is cursed"),
+        at("wealth(you) > 9"),
+        at("is of the sort coin"),
+    );
+    assert!(cursed.is_some() && rich.is_some(), "{out}");
+    assert!(cursed < rich && rich < other, "{out}");
+}
+
+#[test]
 fn wrong_lines_are_told() {
     let out = play(
         r#"

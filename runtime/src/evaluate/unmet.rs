@@ -10,7 +10,8 @@ use crate::value::Value;
 use serde::{Deserialize, Serialize};
 use smol_str::{SmolStr, format_smolstr};
 use spaceline_lang::tree::{
-    Act, CiteId, Comparison, Expr, ExprId, FunctionId, Group, Hook, HookId, HookRole, KindId, TextId,
+    Act, CiteId, Comparison, Expr, ExprId, FunctionId, Group, Hook, HookId, HookRole, KindId,
+    TextId,
 };
 
 /// Deeper than this no definition is looked into.
@@ -27,6 +28,8 @@ pub struct Failed {
     pub parts: Vec<(SmolStr, Value)>,
     /// Its authority, where it has one of its own.
     pub cites: Vec<CiteId>,
+    /// How many conditions beside it held before.
+    pub passed: usize,
 }
 
 /// What was asked.
@@ -53,7 +56,18 @@ impl Failed {
             says: None,
             parts: Vec::new(),
             cites: Vec::new(),
+            passed: 0,
         }
+    }
+
+    /// Whether a text says why: in words of its own, or by forbidding it.
+    const fn is_told(&self) -> bool {
+        self.says.is_some() || matches!(self.what, What::Forbidden(..))
+    }
+
+    fn behind(mut self, passed: usize) -> Self {
+        self.passed += passed;
+        self
     }
 }
 
@@ -89,9 +103,10 @@ impl<'a> Eval<'a> {
         }
         match program.expr(id)? {
             Expr::And(parts) => {
-                for part in parts {
+                for (passed, part) in parts.iter().enumerate() {
                     if !self.test(*part, slots)? {
-                        return self.failed_test(*part, slots, depth + 1);
+                        let failed = self.failed_test(*part, slots, depth + 1)?;
+                        return Ok(failed.behind(passed));
                     }
                 }
                 Ok(leaf(slots))
@@ -105,7 +120,7 @@ impl<'a> Eval<'a> {
             Expr::In(what, set) => {
                 let what = self.eval(*what, slots)?;
                 let deeper = self.failed_member(&what, *set, slots, depth + 1)?;
-                Ok(if deeper.says.is_some() {
+                Ok(if deeper.is_told() {
                     deeper
                 } else {
                     leaf(slots)
@@ -139,6 +154,7 @@ impl<'a> Eval<'a> {
                     says: words_of(hook),
                     parts: self.forbidden_parts(&text, &by, &roles)?,
                     cites: hook.cites.clone(),
+                    passed: 0,
                 })
             }
             Expr::Compare(how, one, other) => {
@@ -233,9 +249,10 @@ impl<'a> Eval<'a> {
         if let Some(place) = slots.get_mut(usize::from(group.slot)) {
             place.put(value);
         }
-        for test in &group.tests {
+        for (passed, test) in group.tests.iter().enumerate() {
             if !self.test(*test, slots)? {
-                return self.failed_test(*test, slots, depth + 1);
+                let failed = self.failed_test(*test, slots, depth + 1)?;
+                return Ok(failed.behind(passed + 1));
             }
         }
         Ok(Failed::bare(What::Among(id, slots.clone())))
@@ -269,7 +286,8 @@ impl<'a> Eval<'a> {
         if deeper.cites.is_empty() {
             deeper.cites.clone_from(&cites);
         }
-        if deeper.says.is_some() {
+        let forbidden = called.named.says.is_none() && deeper.is_told();
+        if deeper.says.is_some() || forbidden {
             return Ok(deeper);
         }
         Ok(Failed {
@@ -277,6 +295,7 @@ impl<'a> Eval<'a> {
             says: called.named.says,
             parts,
             cites,
+            passed: deeper.passed,
         })
     }
 

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
-    ActionId, ExprId, LastingText, LimitId, MemoryId, MenuId, Pick, ProcedureId, QuoteId, ScopeId, Slot,
-    StageId, TextId, Until, VerbId, Write,
+    ActionId, ExprId, LastingText, LimitId, MemoryId, MenuId, Pick, ProcedureId, QuoteId, ScopeId,
+    Slot, StageId, TextId, Until, VerbId, Write,
 };
 
 /// A position in the code of a book.

@@ -45,15 +45,27 @@ pub(super) fn before(
                 puts.push(span);
             }
         }
-        let Some(end) = puts.iter().map(|span| span.end).min() else {
-            continue;
+        // One of several ways to play a card stands by itself: what another way would do is not done. What is done one after the
+        // other, as by a card that is met, comes behind it.
+        let a_way = footing
+            .slots
+            .iter()
+            .any(|(record, _)| *record == clause.form);
+        let end = match puts.iter().map(|span| span.end).min() {
+            Some(end) => end,
+            None if a_way => u32::MAX,
+            None => continue,
         };
         let mut early = uses.iter().map(|id| part.span(*id));
         if let Some(span) = early.find(|span| !span.is_empty() && span.end <= end) {
             all.push(
                 Diagnostic::error(
                     NOWHERE,
-                    "this asks where the card is, and only this text puts it somewhere",
+                    if puts.is_empty() {
+                        "this asks where the card is, and this text does not put it anywhere"
+                    } else {
+                        "this asks where the card is, and only this text puts it somewhere"
+                    },
                     span,
                 )
                 .also(

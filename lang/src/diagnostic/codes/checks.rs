@@ -114,6 +114,9 @@ codes! {
     TWO_TEXTS "SL0445" "two texts of equal right for one card"
         "An edition has one ruling on a card, and a day one text of it. Of two, one would be passed over in silence."
         "" "";
+    SILENCED "SL0446" "a moment that nothing announces any more"
+        "Times and frames are words for events. An edition that replaces the rule which announces such an event, and does not announce it, leaves the words: what lasts until then never ends, and what waits for it never acts."
+        "" "";
     NEVER_ASKED "SL0450" "a prohibition that no rule asks for"
         "A verb without a block is done by rules, which announce it then. Whether it is forbidden they ask before, with `can be`; of this one no rule asks, so forbidding it keeps nobody from it."
         "" "";

@@ -48,7 +48,9 @@ enum Frame {
 /// Asks it for every action of the rules. What an action may find out later is left to it.
 pub(super) fn all(desk: &mut Desk) {
     // Frames share what stands for their own slots.
-    let you = desk.cx(Env::default()).push(Expr::Local(YOU), Span::default());
+    let you = desk
+        .cx(Env::default())
+        .push(Expr::Local(YOU), Span::default());
     for at in 0..desk.book.actions.len() {
         let Some(action) = desk.book.actions.get(at) else {
             continue;
@@ -182,16 +184,19 @@ impl<'b> Search<'b> {
             (Some(one), Some(other)) => one == other,
             _ => false,
         };
-        group.tests.iter().any(|asked| match (at(test), at(*asked)) {
-            (
-                Some(Expr::Call { function, args }),
-                Some(Expr::Call {
-                    function: other,
-                    args: others,
-                }),
-            ) => function == other && args.iter().zip(others).all(|(one, two)| same(one, two)),
-            _ => false,
-        })
+        group
+            .tests
+            .iter()
+            .any(|asked| match (at(test), at(*asked)) {
+                (
+                    Some(Expr::Call { function, args }),
+                    Some(Expr::Call {
+                        function: other,
+                        args: others,
+                    }),
+                ) => function == other && args.iter().zip(others).all(|(one, two)| same(one, two)),
+                _ => false,
+            })
     }
 
     fn run(&mut self, id: ProcedureId, args: &[ExprId], frame: &Frame, depth: u8) {
@@ -320,7 +325,10 @@ const fn is_asked(param: &Param) -> bool {
 
 fn leaves_any(book: &Book, block: BlockId) -> bool {
     let statements = book.blocks.get(block.index());
-    statements.into_iter().flatten().any(|one| leaves(book, one))
+    statements
+        .into_iter()
+        .flatten()
+        .any(|one| leaves(book, one))
 }
 
 /// Lets an action ask it: as soon as the last part is known of which it speaks.

@@ -157,6 +157,9 @@ fn standing(
     if word == "instead" && cx.is_announced(event.verb) {
         return Err(cx.nothing_replaced(event.verb, front.span()));
     }
+    if word == "before" {
+        cx.not_before(event.verb, front.span())?;
+    }
     if let Some(more) = more {
         event.test = Some(phrase::condition(cx, more)?);
     }

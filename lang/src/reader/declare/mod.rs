@@ -29,6 +29,7 @@ mod scenario;
 mod settle;
 mod setups;
 mod shape;
+mod silenced;
 mod texts;
 mod verbs;
 mod verdicts;

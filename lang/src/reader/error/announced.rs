@@ -23,6 +23,8 @@ pub enum AnnouncedError {
     InRule { name: SmolStr, span: Span },
     /// Behind `instead of`.
     Replaced { name: SmolStr, span: Span },
+    /// Behind `before`.
+    Early { name: SmolStr, span: Span },
     /// Behind `announce`, a verb that has a block.
     Done { name: SmolStr, span: Span },
 }
@@ -64,6 +66,12 @@ impl Report for AnnouncedError {
                 *span,
             )
             .help("say `when` it happens, and what becomes of it then"),
+            Self::Early { name, span } => Diagnostic::error(
+                ONLY_ANNOUNCED,
+                format!("`{name}` is announced when it has been done: nothing is before that but the deed"),
+                *span,
+            )
+            .help("say `when` it happens, and what becomes of it then; what is to keep somebody from it is a `cannot`"),
             Self::Done { name, span } => Diagnostic::error(
                 ONLY_ANNOUNCED,
                 format!("`{name}` is done, and announces itself"),

@@ -1,6 +1,6 @@
 //! Verbs without a block: what happens so is done by rules, which announce it. Text waits for it and forbids it, and does not do it.
 
-use crate::reader::{AnnouncedError, Cx, Reported, Setting};
+use crate::reader::{AnnouncedError, Cx, Read, Reported, Setting};
 use crate::span::Span;
 use crate::tree::VerbId;
 use crate::vocabulary::{ClausePattern, Form, Piece};
@@ -35,6 +35,16 @@ impl Cx<'_> {
     pub(in crate::reader) fn nothing_replaced(&mut self, verb: VerbId, span: Span) -> Reported {
         let name = super::effect::verb_name(self, verb);
         self.report(AnnouncedError::Replaced { name, span })
+    }
+
+    /// Refuses what would come before something that is announced when it has been done. An event is no deed, but a moment, and
+    /// there is something before that.
+    pub(in crate::reader) fn not_before(&mut self, verb: VerbId, span: Span) -> Read<()> {
+        if !self.is_announced(verb) || self.form_of(verb, Form::Third).is_none() {
+            return Ok(());
+        }
+        let name = super::effect::verb_name(self, verb);
+        Err(self.report(AnnouncedError::Early { name, span }))
     }
 
     /// Refuses `announce` of what has a block of its own.

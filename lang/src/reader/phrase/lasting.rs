@@ -272,8 +272,14 @@ impl Cx<'_> {
             | Expr::Symbol(_)
             | Expr::Symbols(_)
             | Expr::Kind(_) => true,
-            Expr::Arith(..) | Expr::Not(_) | Expr::And(_) | Expr::Or(_) | Expr::Compare(..)
-            | Expr::List(_) | Expr::Union(_) | Expr::Except(..) => of_expr(expr)
+            Expr::Arith(..)
+            | Expr::Not(_)
+            | Expr::And(_)
+            | Expr::Or(_)
+            | Expr::Compare(..)
+            | Expr::List(_)
+            | Expr::Union(_)
+            | Expr::Except(..) => of_expr(expr)
                 .exprs
                 .iter()
                 .all(|part| self.stays(*part, fixed)),

@@ -232,6 +232,9 @@ impl Cx<'_> {
             if when == When::Instead && self.is_announced(happening.pattern.verb) {
                 return Err(self.nothing_replaced(happening.pattern.verb, span));
             }
+            if when == When::Before {
+                self.not_before(happening.pattern.verb, span)?;
+            }
             self.trigger(happening.pattern, when, span, frames)?;
             return Ok(true);
         }

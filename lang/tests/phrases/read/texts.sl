@@ -16,7 +16,7 @@ card "Two" personnel {
   just after Red personnel with Honor is killed: score points from this
   when personnel is about to be killed, if it is your, once each turn: you may discard this then stop it
   instead of your OFFICER is killed: you may relocate it to one your ship here
-  before you solve mission: stop each other personnel present
+  before you stop personnel: stop each other personnel present
   when opponent plays event: you may nullify it
   when ship is destroyed, while this is OFFICER: discard this
   when turn_ends of opponent: you may draw 1

@@ -19,7 +19,7 @@ use super::raw::RawCard;
 use super::rivals::Judge;
 use super::scenario::RawScenario;
 use super::texts::{self, Overrides, SpokenOf};
-use super::{Ground, card, enter_cards, ground, prepare, read_card, read_scenario};
+use super::{Ground, card, enter_cards, ground, prepare, read_card, read_scenario, silenced};
 use crate::checks::{self, Mark, Seen};
 use crate::diagnostic::{Diagnostic, Report, Severity, UNKNOWN_TITLE};
 use crate::reader::{Layers, ReadError, Reading};
@@ -336,7 +336,8 @@ impl Inner {
         let words = words::meanings(&desk, &forms);
         let left_out = left_out::words(&desk, files, &force);
         let overrides = force.overrides(&mut desk, files);
-        let seen = checks::look_at_rules(&desk.book);
+        let mut seen = checks::look_at_rules(&desk.book);
+        silenced::tell(&desk, files, &force, &mut seen.told);
         let beside = main
             .filter(|main| main.base.words == words)
             .map(|main| (main, main.base.force.overrides(&mut Desk::new(), files)));
