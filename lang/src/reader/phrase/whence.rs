@@ -1,8 +1,8 @@
 //! Whom an effect is done to where nothing says where they lie: those in play, which is hardly meant of cards of any sort, and of
 //! those that are in play only where their own text puts them there.
 
-use super::spell::row;
 use super::select::Sel;
+use super::spell::row;
 use super::value::Val;
 use crate::checks::{elsewhere, spent};
 use crate::reader::{Cursor, Cx, Read, Setting, WhenceError};
@@ -82,7 +82,9 @@ fn with_places(
 ) -> Vec<String> {
     let words = begin.rest();
     let read = words.len().saturating_sub(at.rest().len());
-    let heads = words.iter().position(|word| word.span.start >= sel.behind.end);
+    let heads = words
+        .iter()
+        .position(|word| word.span.start >= sel.behind.end);
     let heads = heads.unwrap_or(read).min(read);
     let head = row(words.get(..heads).unwrap_or_default());
     let posts = row(words.get(heads..read).unwrap_or_default());

@@ -37,7 +37,10 @@ impl Checked {
         }
         // What is wrong with rules may be a word that others use.
         if !of_rules.is_empty() {
-            let items = self.scripts.iter().flat_map(|script| &script.sentences.items);
+            let items = self
+                .scripts
+                .iter()
+                .flat_map(|script| &script.sentences.items);
             let items: Vec<&Item> = items.collect();
             let innermost = |place: &Span| declaration(&items, *place);
             let broken = Broken {
@@ -64,10 +67,7 @@ fn declaration(items: &[&Item], place: Span) -> Option<Span> {
     let around = items.iter().find(|item| within(item.span, place))?;
     let inner = around.blocks().flat_map(|block| &block.items);
     let inner: Vec<&Item> = inner.collect();
-    let deeper = matches!(
-        around.key(),
-        Some(Key::Rule | Key::Edition | Key::Format)
-    );
+    let deeper = matches!(around.key(), Some(Key::Rule | Key::Edition | Key::Format));
     let deeper = deeper.then(|| declaration(&inner, place)).flatten();
     deeper.or(Some(around.span))
 }
