@@ -11,4 +11,4 @@ card "A Trial" personnel {
 card "A Second Trial" event { plays on table; each player's personnel: STRENGTH +3 }
 card "A Third Trial" dilemma planet { to get past INTEGRITY > 20 remaining }
 card "A Fourth Trial" dilemma planet { if Honor x2: stop one personnel in team }
-format "Trial" { house { replace rule winning cites r24 "1.1" { } } }
+rule trial cites r24 "1.1" { replace rule winning cites r24 "1.1" { } }

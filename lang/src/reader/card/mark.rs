@@ -21,7 +21,7 @@ pub(super) fn head(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) ->
             let help =
                 format!("give it a line of its own among the facts: `{{ {word}; ... }}`").into();
             cx.report(TrapError::English { word, help, span });
-            continue;
+            break;
         }
         rest.next_word();
     }
