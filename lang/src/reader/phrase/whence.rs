@@ -24,7 +24,7 @@ impl Cx<'_> {
         }
         let (span, kind) = (sel.span, sel.group.kind);
         if sel.of_any_sort && kind.is_some() && kind == self.book.roots.card {
-            let places = self.hand_of_doer().into_iter();
+            let places = self.held_by_doer().into_iter();
             let places = places.chain([String::from("in play")]);
             let ways = with_places(sel, begin, at, places);
             return Err(self.report(WhenceError::AnySort { ways, span }));
@@ -42,9 +42,9 @@ impl Cx<'_> {
         Err(self.report(WhenceError::Passing { kind, ways, span }))
     }
 
-    /// The place whose cards whoever does it has in hand: of those that he alone sees, the one of
+    /// The place whose cards whoever does it holds: of those that he alone sees, the one of
     /// which scripts speak most.
-    fn hand_of_doer(&self) -> Option<String> {
+    fn held_by_doer(&self) -> Option<String> {
         let whose = match self.env.doer.map(|doer| self.at(doer)) {
             None => "you",
             Some(Expr::Local(slot)) if *slot == YOU => "you",
@@ -68,8 +68,8 @@ impl Cx<'_> {
             let spoken = |expr: &&Expr| matches!(expr, Expr::Place { zone, .. } if *zone == id);
             exprs.filter(spoken).count()
         };
-        let (_, hand) = held.max_by_key(|(id, _)| often(*id))?;
-        Some(format!("in {} of {whose}", hand.named.name))
+        let (_, place) = held.max_by_key(|(id, _)| often(*id))?;
+        Some(format!("in {} of {whose}", place.named.name))
     }
 }
 
