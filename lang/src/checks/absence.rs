@@ -4,9 +4,7 @@
 use super::part::Part;
 use crate::diagnostic::{Diagnostic, OF_ABSENCE};
 use crate::span::Span;
-use crate::tree::{
-    Book, ChangeHow, Comparison, Expr, ExprId, Fold, Hook, HookRole, Slot, THIS,
-};
+use crate::tree::{Book, ChangeHow, Comparison, Expr, ExprId, Fold, Hook, HookRole, Slot, THIS};
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
 
@@ -103,7 +101,10 @@ fn symbols(book: &Book, amount: ExprId) -> Vec<Name> {
     match book.exprs.get(amount.index()) {
         Some(Expr::Symbol(symbol)) => {
             let symbol = book.symbols.get(symbol.index());
-            symbol.map(|one| one.named.name.clone()).into_iter().collect()
+            symbol
+                .map(|one| one.named.name.clone())
+                .into_iter()
+                .collect()
         }
         Some(Expr::List(all)) => all.iter().flat_map(|one| symbols(book, *one)).collect(),
         _ => Vec::new(),
@@ -232,12 +233,16 @@ pub(super) fn tell<'s>(parts: impl Iterator<Item = &'s Seen>, all: &mut Vec<Diag
         }
         told.extend(&met);
         let (name, other) = (&link.asked.0, &link.given.0);
-        let through = back.and_then(|back| links.get(back)).filter(|_| back != Some(at));
+        let through = back
+            .and_then(|back| links.get(back))
+            .filter(|_| back != Some(at));
         let error = Diagnostic::error(
             OF_ABSENCE,
             match name == other {
                 true => format!("whether somebody has `{name}` hangs on his not having it"),
-                false => format!("`{other}` hangs on the absence of `{name}`, and that on `{other}` again"),
+                false => format!(
+                    "`{other}` hangs on the absence of `{name}`, and that on `{other}` again"
+                ),
             },
             link.span,
         );
@@ -245,6 +250,8 @@ pub(super) fn tell<'s>(parts: impl Iterator<Item = &'s Seen>, all: &mut Vec<Diag
             Some(through) => error.also(through.span, "here it leads back"),
             None => error,
         };
-        all.push(error.help("ask one of the two as it is printed: `SYMBOL in printed FIELD of this`"));
+        all.push(
+            error.help("ask one of the two as it is printed: `SYMBOL in printed FIELD of this`"),
+        );
     }
 }

@@ -39,9 +39,7 @@ pub(crate) fn of_tests(book: &Book, slot: Slot, tests: &[ExprId]) -> Option<(Exp
         }
         expr => in_zone(book, expr, slot),
     };
-    tests
-        .iter()
-        .find_map(|test| Some((*test, zone(test)?)))
+    tests.iter().find_map(|test| Some((*test, zone(test)?)))
 }
 
 /// The place, not in play, outside of which a relation or adjective holds of nothing.

@@ -58,7 +58,10 @@ fn passing(book: &Book, event: &EventPattern) -> Option<(Slot, KindId)> {
     let slot = event.roles.first().copied().flatten()?;
     let test = book.exprs.get(event.test?.index())?;
     let tests = match test {
-        Expr::And(parts) => parts.iter().filter_map(|id| book.exprs.get(id.index())).collect(),
+        Expr::And(parts) => parts
+            .iter()
+            .filter_map(|id| book.exprs.get(id.index()))
+            .collect(),
         one => vec![one],
     };
     let kind = tests.iter().find_map(|test| match test {
@@ -95,9 +98,16 @@ fn ends_of(book: &Book, announced: VerbId) -> BTreeSet<VerbId> {
     for procedure in &book.procedures {
         for param in &procedure.params {
             let mut told = false;
-            for statement in book.blocks.get(procedure.body.index()).into_iter().flatten() {
+            for statement in book
+                .blocks
+                .get(procedure.body.index())
+                .into_iter()
+                .flatten()
+            {
                 match statement {
-                    Statement::Run { procedure, args, .. } => {
+                    Statement::Run {
+                        procedure, args, ..
+                    } => {
                         let of_it = args.iter().any(|arg| is_local(book, *arg, param.slot));
                         let body = book.procedures.get(procedure.index()).map(|one| one.body);
                         let done = || verbs_done(book, body);

@@ -18,9 +18,10 @@ pub(super) fn head(cx: &mut Cx<'_>, draft: &mut Draft<'_>, words: Cursor<'_>) ->
         let flag = field_of(cx, draft, known).filter(|(field, _)| is_flag(cx, draft, *field));
         if let Some((field, count)) = flag {
             let (word, span) = (field_name(cx, field), rest.take(count).span());
-            let help = format!("give it a line of its own among the facts: `{{ {word}; ... }}`").into();
+            let help =
+                format!("give it a line of its own among the facts: `{{ {word}; ... }}`").into();
             cx.report(TrapError::English { word, help, span });
-            continue;
+            break;
         }
         rest.next_word();
     }

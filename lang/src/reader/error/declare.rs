@@ -280,6 +280,11 @@ impl Report for DeclareError {
                     format!("no declaration begins with `{word}`"),
                     *span,
                 );
+                if matches!(word.as_str(), "replace" | "omit") {
+                    return error.help(format!(
+                        "rules are replaced by an edition, which the format names: `edition NAME extends OTHER {{ {word} rule ... }}`, `rules NAME`"
+                    ));
+                }
                 match nearest {
                     Some(near) => error.help(format!("write `{near}`")),
                     None => error,

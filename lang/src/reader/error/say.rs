@@ -271,6 +271,14 @@ impl Report for PhraseError {
                 inner,
                 span,
             } => {
+                if takes.is_empty() {
+                    return Diagnostic::error(
+                        NO_FIT,
+                        format!("nothing holds `{name}`: such a word is read from something else"),
+                        *span,
+                    )
+                    .help("say what it is read from: `spaceline words` shows what the word means");
+                }
                 let said = format!("it is said of {}", listed(takes));
                 let help = if *inner {
                     format!("{said}: put that noun and its `with {name}` in parentheses")

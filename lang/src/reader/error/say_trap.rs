@@ -77,7 +77,10 @@ impl Report for TrapError {
                 format!("this `{word}` could be asked of all, or of those with the highest"),
                 *span,
             )
-            .help("write what is asked of all before `with highest`; the others are `those of (...) with highest ...`"),
+            .help(match word.as_str() {
+                "where" => "put what is asked of all in parentheses: `those of (KIND where ...) with highest FIELD of it`, and `one of (those of ...)` if one is chosen",
+                _ => "write what is asked of all before `with highest`; the others are `those of (...) with highest ...`",
+            }),
             Self::NumberOfBoth { word, span } => Diagnostic::error(
                 QUALITY_OR_NEED,
                 format!("this `{word}` could be said of what stands behind the `or`, too"),
@@ -117,11 +120,9 @@ impl Report for TrapError {
             )
             .help("say who chooses: `PLAYER chooses one { ...; ... }`"),
             Self::HowLong { times, span } => {
-                let mut ways = times.clone();
-                ways.push(String::from("`until` and a happening"));
                 Diagnostic::error(HOW_LONG, "this does not say how long it lasts", *span).help(format!(
-                    "say when it ends ({}); what holds for as long as its card lies there is said outside effects",
-                    ways.join(", ")
+                    "say when it ends, with `until` and a happening or one of {}; what holds for as long as its card lies there is said outside effects",
+                    times.join(", ")
                 ))
             }
             Self::OneOfBoth { span } => Diagnostic::error(

@@ -39,7 +39,9 @@ impl Report for WhenceError {
             .help(written(ways)),
             Self::Passing { kind, ways, span } => Diagnostic::error(
                 WHENCE,
-                format!("this looks in play, and {kind} is there only if its own text puts it there"),
+                format!(
+                    "this looks in play, and {kind} is there only if its own text puts it there"
+                ),
                 *span,
             )
             .help(written(ways)),

@@ -74,7 +74,31 @@ impl Cx<'_> {
         if left.ty == Type::Truth {
             return Ok(Found::Test(left.id));
         }
+        self.symbol_behind(&name, &left, at)?;
         Err(self.report(PhraseError::HowMuch { field: name, span }))
+    }
+
+    /// `no FIELD` of a field that holds several: that it is empty.
+    pub(super) fn without_any(
+        &mut self,
+        at: &mut Cursor<'_>,
+        it: &(u16, Type),
+        span: Span,
+    ) -> Read<ExprId> {
+        let name = at.peek().map(super::spell::spelled).unwrap_or_default();
+        let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
+        let value = self.of_subject(at, subject)?;
+        let span = span.to(at.behind());
+        if !matches!(value.ty, Type::Set(_) | Type::Levels(_)) {
+            return Err(self.report(PhraseError::HowMuch { field: name, span }));
+        }
+        let size = Expr::Builtin {
+            op: Builtin::Size,
+            args: vec![value.id],
+        };
+        let size = self.push(size, span);
+        let none = self.push(Expr::Number(0), span);
+        Ok(self.push(Expr::Compare(Comparison::Equal, size, none), span))
     }
 
     /// `FIELD > n in total`: of those that are chosen, together.

@@ -45,6 +45,14 @@ impl Cx<'_> {
             if let Some(reported) = self.misspelt_word(at) {
                 return Err(reported);
             }
+            let colon = at.find(|word| word.is_colon()).unwrap_or_default();
+            let before = colon.checked_sub(1).and_then(|last| at.rest().get(last..));
+            if before.is_some_and(|words| matches!(self.look_at(words), Look::Unknown)) {
+                // What changes is not known, and the colon stands there.
+                let mut last = *at;
+                last.take(colon.saturating_sub(1));
+                return Err(self.unknown(&last, "a quality"));
+            }
             let help = match self.verb_of_words(at) {
                 Some(help) => help,
                 None => self.without_verb(at),
@@ -139,7 +147,10 @@ impl Cx<'_> {
         let field = |found: &usize| {
             let rest = words.get(*found..).unwrap_or_default();
             let known = self.look_at(rest);
+            // What is asked of those that are meant is no change of theirs.
+            let quality = words.get(found - 1).is_some_and(|word| word.is("with"));
             matches!(known, Look::Known(entry, _) if matches!(entry.class, Class::Field(_)))
+                && !quality
                 || rest.first().is_some_and(says)
         };
         let Some(found) = (1..words.len()).find(field) else {
@@ -151,9 +162,14 @@ impl Cx<'_> {
                 let verb = super::spell::row(words.get(cannot + 1..).unwrap_or_default());
                 return format!("write `{subject} cannot {verb}`");
             }
-            return match self.begins_selection(at) {
-                true => format!("{PLAIN}; between heads write `or`"),
-                false => String::from(PLAIN),
+            return match self.class(at) {
+                Some(Class::Quantifier(_)) => {
+                    format!(
+                        "{PLAIN}; behind `or` it is said again: `VERB one KIND or VERB one KIND`"
+                    )
+                }
+                _ if self.begins_selection(at) => format!("{PLAIN}; between heads write `or`"),
+                _ => String::from(PLAIN),
             };
         };
         let subject = super::spell::row(words.get(..found).unwrap_or_default());

@@ -357,6 +357,14 @@ impl<'a> Cx<'a> {
                 span: word.span,
             });
         }
+        let later = (spelled == "remaining").then(|| self.asked_later());
+        if let Some(help) = later.flatten() {
+            return self.report(TrapError::English {
+                word: spelled,
+                help: help.into(),
+                span: word.span,
+            });
+        }
         let just = at.ahead(1).is_some_and(|word| word.is("just"));
         if just && matches!(spelled.as_str(), "was" | "were" | "are") {
             return self.report(TrapError::English {

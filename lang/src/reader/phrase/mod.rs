@@ -41,6 +41,7 @@ mod left_play;
 mod literal;
 mod look;
 mod meant;
+mod misplaced;
 mod named;
 mod nowhere;
 mod offer;

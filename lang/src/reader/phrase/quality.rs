@@ -283,6 +283,10 @@ impl Cx<'_> {
                         let test = self.having(at, symbol, it, span)?;
                         return Ok(Found::Test(self.push(Expr::Not(test), span)));
                     }
+                    if matches!(self.class(&rest), Some(Class::Field(_))) {
+                        *at = rest;
+                        return self.without_any(at, it, span).map(Found::Test);
+                    }
                 }
                 Class::Quality(quality) => {
                     at.take(count);

@@ -303,6 +303,7 @@ impl Cx<'_> {
             return Err(self.expected("a comparison", at));
         };
         at.next_word();
+        let begin = *at;
         let mut rest = *at;
         let right = match self.need_field(&mut rest) {
             Some(function) if !rest.peek().is_some_and(|word| word.is("of")) => {
@@ -315,6 +316,7 @@ impl Cx<'_> {
                 self.want(val, &Type::Number)?
             }
         };
+        self.worked_out(begin, at)?;
         Ok(self.push(Expr::Compare(how, total, right), span.to(at.behind())))
     }
 

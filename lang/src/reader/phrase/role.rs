@@ -294,6 +294,9 @@ impl Cx<'_> {
                     return Err(reported);
                 }
                 let role = super::spell::spelled(word);
+                if role == "with" {
+                    self.with_behind_where(object, at)?;
+                }
                 let span = at.span();
                 let roles = roles.params.iter().filter_map(|param| param.role.clone());
                 let roles = roles.collect();

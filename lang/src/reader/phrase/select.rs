@@ -112,16 +112,12 @@ impl Sel {
 
     /// Whether it says what its members are, all of them, and not where they are looked for.
     pub(super) const fn says_what_alone(&self) -> bool {
-        matches!(self.many, Many::Bare | Many::Each | Many::Any | Many::A)
-            && self.says_no_more()
+        matches!(self.many, Many::Bare | Many::Each | Many::Any | Many::A) && self.says_no_more()
     }
 
     /// Whether nothing behind its heads says which of them, or where they are.
     const fn says_no_more(&self) -> bool {
-        !self.placed
-            && self.group.from.is_none()
-            && self.best.is_empty()
-            && self.limits.is_empty()
+        !self.placed && self.group.from.is_none() && self.best.is_empty() && self.limits.is_empty()
     }
 
     /// Whether a player has to choose among its members.

@@ -276,6 +276,9 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
         "player" | "players" => {
             "say which: `you`, `opponent`; `any player` in what happens, `each player` in what is done"
         }
+        "player's" | "players'" => {
+            "say whose: `your`, `opponent's`; those of every player are `each KIND` alone"
+        }
         "exactly" => "compare: `number of KIND here = 3`",
         "which" | "who" | "whose" => "write `where it ...` behind the kind",
         "other" => {

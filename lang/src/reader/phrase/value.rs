@@ -200,6 +200,9 @@ impl Cx<'_> {
             (Type::Player, Type::Truth) => Some(String::from(
                 "say what there is: `some your KIND in play`, `3 your KIND here`, `no KIND in PLACE of you`",
             )),
+            (Type::Symbol(_), Type::Truth) if self.env.asking => Some(String::from(
+                "what is needed stands behind `unless`: `unless NEED: ...`; of those who are there ask `if some KIND in ... with SYMBOL`",
+            )),
             (_, Type::Truth) => Some(String::from(
                 "say what is true of it: compare it, or use `is` or `has`",
             )),

@@ -1,8 +1,8 @@
 //! Whom an effect is done to where nothing says where they lie: those in play, which is hardly meant of cards of any sort, and of
 //! those that are in play only where their own text puts them there.
 
-use super::spell::row;
 use super::select::Sel;
+use super::spell::row;
 use super::value::Val;
 use crate::checks::{elsewhere, spent};
 use crate::reader::{Cursor, Cx, Read, Setting, WhenceError};
@@ -24,7 +24,7 @@ impl Cx<'_> {
         }
         let (span, kind) = (sel.span, sel.group.kind);
         if sel.of_any_sort && kind.is_some() && kind == self.book.roots.card {
-            let places = self.hand_of_doer().into_iter();
+            let places = self.held_by_doer().into_iter();
             let places = places.chain([String::from("in play")]);
             let ways = with_places(sel, begin, at, places);
             return Err(self.report(WhenceError::AnySort { ways, span }));
@@ -42,9 +42,9 @@ impl Cx<'_> {
         Err(self.report(WhenceError::Passing { kind, ways, span }))
     }
 
-    /// The place whose cards whoever does it has in hand: of those that he alone sees, the one of
+    /// The place whose cards whoever does it holds: of those that he alone sees, the one of
     /// which scripts speak most.
-    fn hand_of_doer(&self) -> Option<String> {
+    fn held_by_doer(&self) -> Option<String> {
         let whose = match self.env.doer.map(|doer| self.at(doer)) {
             None => "you",
             Some(Expr::Local(slot)) if *slot == YOU => "you",
@@ -68,8 +68,8 @@ impl Cx<'_> {
             let spoken = |expr: &&Expr| matches!(expr, Expr::Place { zone, .. } if *zone == id);
             exprs.filter(spoken).count()
         };
-        let (_, hand) = held.max_by_key(|(id, _)| often(*id))?;
-        Some(format!("in {} of {whose}", hand.named.name))
+        let (_, place) = held.max_by_key(|(id, _)| often(*id))?;
+        Some(format!("in {} of {whose}", place.named.name))
     }
 }
 
@@ -82,7 +82,9 @@ fn with_places(
 ) -> Vec<String> {
     let words = begin.rest();
     let read = words.len().saturating_sub(at.rest().len());
-    let heads = words.iter().position(|word| word.span.start >= sel.behind.end);
+    let heads = words
+        .iter()
+        .position(|word| word.span.start >= sel.behind.end);
     let heads = heads.unwrap_or(read).min(read);
     let head = row(words.get(..heads).unwrap_or_default());
     let posts = row(words.get(heads..read).unwrap_or_default());

@@ -144,10 +144,11 @@ impl Checked {
     pub fn whole(scripts: Vec<Script>, layers: Layers) -> (Reading, Self) {
         let mut inner = Inner::read(&files(&scripts), &layers, None, true);
         let mut checked = inner.checked;
+        checked.broken = !inner.errors.is_empty();
+        let errors = std::mem::take(&mut inner.errors);
+        let reading = checked.reading(errors, &files(&scripts));
         checked.scripts = scripts;
         checked.layers = layers;
-        checked.broken = !inner.errors.is_empty();
-        let reading = checked.reading(std::mem::take(&mut inner.errors));
         (reading, checked)
     }
 
@@ -161,9 +162,9 @@ impl Checked {
     }
 
     /// What was read, when all of it was kept; `errors` is what is wrong with its parts.
-    fn reading(&mut self, mut errors: Vec<ReadError>) -> Reading {
+    fn reading(&mut self, mut errors: Vec<ReadError>, files: &[(FileId, &File)]) -> Reading {
         let wrong: Vec<Span> = errors.iter().map(ReadError::span).collect();
-        let checks = self.conclude(None, &wrong);
+        let checks = self.conclude(None, &wrong, files);
         let (grave, warnings): (Vec<_>, Vec<_>) = checks
             .into_iter()
             .partition(|told| told.severity == Severity::Error);
@@ -182,7 +183,12 @@ impl Checked {
     }
 
     /// What the checks say of all parts together; `wrong` is where reading went wrong.
-    fn conclude(&self, main: Option<&Self>, wrong: &[Span]) -> Vec<Diagnostic> {
+    fn conclude(
+        &self,
+        main: Option<&Self>,
+        wrong: &[Span],
+        files: &[(FileId, &File)],
+    ) -> Vec<Diagnostic> {
         let whole = wrong.is_empty() && main.is_none_or(Self::is_whole);
         let Self {
             base,
@@ -196,7 +202,7 @@ impl Checked {
         let Some(main) = main else {
             let all = naming.clone();
             let titles = &base.desk.vocab.titles;
-            let sound = self.sound(wrong);
+            let sound = self.sound(wrong, files);
             told.extend(checks::conclude(
                 &base.desk.book,
                 &checks::Parts { naming, all, sound },
@@ -247,7 +253,7 @@ impl Checked {
         if let Some(main) = main.filter(|_| !whole) {
             errors = self.of_edition(main, errors);
         }
-        let checks = self.conclude(main, &wrong);
+        let checks = self.conclude(main, &wrong, &files(&self.scripts));
         let (grave, warnings): (Vec<_>, Vec<_>) = checks
             .into_iter()
             .partition(|told| told.severity == Severity::Error);
@@ -432,7 +438,7 @@ pub(in crate::reader) fn run(files: &[(FileId, &File)], layers: &Layers) -> Read
         mut checked,
         errors,
     } = Inner::read(files, layers, None, true);
-    checked.reading(errors)
+    checked.reading(errors, files)
 }
 
 impl Reader<'_, '_> {

@@ -3,8 +3,8 @@
 use super::Checked;
 use super::unit::{Unit, item_at};
 use crate::checks::Seen;
-use crate::sentence::{Item, Phrase, Word, WordKind};
-use crate::span::Span;
+use crate::sentence::{File, Item, Phrase, Word, WordKind};
+use crate::span::{FileId, Span};
 use crate::vocabulary::{Class, Vocabulary};
 use crate::words::Key;
 
@@ -22,7 +22,7 @@ struct Broken<'c> {
 
 impl Checked {
     /// The parts that were read to their end, if something went wrong elsewhere, at these places.
-    pub(super) fn sound(&self, wrong: &[Span]) -> Vec<&Seen> {
+    pub(super) fn sound(&self, wrong: &[Span], files: &[(FileId, &File)]) -> Vec<&Seen> {
         if wrong.is_empty() {
             return Vec::new();
         }
@@ -37,25 +37,18 @@ impl Checked {
         }
         // What is wrong with rules may be a word that others use.
         if !of_rules.is_empty() {
-            let items = self.scripts.iter().flat_map(|script| &script.sentences.items);
+            let items = files.iter().flat_map(|(_, file)| &file.items);
             let items: Vec<&Item> = items.collect();
             let innermost = |place: &Span| declaration(&items, *place);
             let broken = Broken {
                 vocab: &self.base.desk.vocab,
                 declarations: of_rules.iter().filter_map(innermost).collect(),
             };
-            sound.retain(|unit| !self.uses(unit, &broken));
+            sound.retain(|unit| !broken.is_in_unit(unit, files));
         }
         let rules = of_rules.is_empty().then_some(&self.base.seen);
         let seen = sound.into_iter().filter_map(Unit::seen);
         rules.into_iter().chain(seen).collect()
-    }
-
-    /// Whether a card or scenario uses such a word, or may do so.
-    fn uses(&self, unit: &Unit, broken: &Broken<'_>) -> bool {
-        let script = self.scripts.get(unit.at);
-        let item = script.and_then(|script| item_at(&script.sentences, unit.span.start));
-        item.is_none_or(|item| broken.is_in_item(item))
     }
 }
 
@@ -64,15 +57,19 @@ fn declaration(items: &[&Item], place: Span) -> Option<Span> {
     let around = items.iter().find(|item| within(item.span, place))?;
     let inner = around.blocks().flat_map(|block| &block.items);
     let inner: Vec<&Item> = inner.collect();
-    let deeper = matches!(
-        around.key(),
-        Some(Key::Rule | Key::Edition | Key::Format)
-    );
+    let deeper = matches!(around.key(), Some(Key::Rule | Key::Edition | Key::Format));
     let deeper = deeper.then(|| declaration(&inner, place)).flatten();
     deeper.or(Some(around.span))
 }
 
 impl Broken<'_> {
+    /// Whether a card or scenario uses such a word, or may do so.
+    fn is_in_unit(&self, unit: &Unit, files: &[(FileId, &File)]) -> bool {
+        let file = files.get(unit.at);
+        let item = file.and_then(|(_, file)| item_at(file, unit.span.start));
+        item.is_none_or(|item| self.is_in_item(item))
+    }
+
     fn is_in_item(&self, item: &Item) -> bool {
         let phrases = [
             Some(&item.head),
