@@ -109,7 +109,7 @@ fn several(words: &[Word], players: usize) -> Option<(usize, Mention<'_>)> {
 }
 
 /// What a player is called.
-fn called(player: u8) -> &'static str {
+pub(super) fn called(player: u8) -> &'static str {
     let name = super::PLAYERS.get(usize::from(player));
     name.copied().unwrap_or_default()
 }
