@@ -6,6 +6,7 @@
 
 mod act;
 mod cast;
+mod enter;
 mod expect;
 mod given;
 mod state;
