@@ -143,6 +143,9 @@ codes! {
     PHRASE_ENUM "SL5705" "phrases of an enumeration that is not there"
         "`phrase CLASS from enum LIST` makes a phrase of every symbol of an enumeration. No script declares one of this name."
         "" "";
+    PHRASE_GONE "SL5706" "a word of `aloud` that no script says"
+        "A line of `aloud` says how words of scripts are read. One of its words stands in no script any more, because the rules have another name for it now, and the line does nothing."
+        "" "";
     LIST_TEXT "SL5801" "a list that is not text"
         "A list of cards is text in UTF-8. At the line shown stands a byte that no such text has: the file was saved in another way, or it is no list. Nothing is made of it, because titles would be wrong."
         "" "";

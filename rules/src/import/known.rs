@@ -80,6 +80,15 @@ pub fn of(packs: &Packs) -> Known {
     }
     (known.book, known.errors) = phrasebook::read(phrases.iter(), &known.symbols, &known.clauses);
     known.book.requires = requires;
+    let mut wanted = std::mem::take(&mut known.book.wanted);
+    let scripts = packs
+        .packs
+        .iter()
+        .filter(|pack| pack.manifest.kind != PackKind::Phrasebook);
+    for script in scripts.flat_map(|pack| &pack.scripts) {
+        wanted.find_in(packs.sources.text(script.file));
+    }
+    known.errors.extend(wanted.errors());
     known
 }
 

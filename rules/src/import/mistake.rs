@@ -24,6 +24,8 @@ pub enum BookError {
     },
     /// A phrase that prints nothing, or nothing but itself.
     Empty { span: Span },
+    /// A word that is read aloud, and that no script says.
+    Gone { span: Span, word: String },
     /// An enumeration that no script declares.
     Enumeration {
         span: Span,
@@ -76,6 +78,12 @@ impl Report for BookError {
                 *span,
             )
             .help("write what is printed around the slot"),
+            Self::Gone { span, word } => Diagnostic::warning(
+                codes::PHRASE_GONE,
+                format!("no script says `{word}`, so this line reads nothing aloud"),
+                *span,
+            )
+            .help("take the line away, or write the word that scripts say now"),
             Self::Enumeration { span, name, near } => {
                 let told = Diagnostic::error(
                     codes::PHRASE_ENUM,

@@ -15,6 +15,7 @@ mod differ;
 mod draft;
 mod facts;
 mod fault;
+mod gone;
 mod grammar;
 mod head;
 mod known;

@@ -5,6 +5,7 @@
 //! Nothing of it is known here.
 
 use super::clauses::Form;
+use super::gone::Wanted;
 use super::grammar::{ClassId, Grammar, Part, Phrase, Piece};
 use super::mistake::BookError;
 use super::page::Page;
@@ -42,6 +43,8 @@ pub struct Phrasebook {
     pub pages: BTreeMap<String, Page>,
     /// How words of scripts are read aloud.
     pub aloud: Vec<(String, String)>,
+    /// The words of those lines that some script has to say.
+    pub(super) wanted: Wanted,
     /// The columns that say nothing of any card.
     pub passed: Vec<String>,
 }
@@ -409,6 +412,11 @@ impl Reader<'_> {
                 printed,
             });
             return;
+        }
+        for piece in pieces(script) {
+            if let Cut::Text(text) = piece {
+                self.book.wanted.add(text, span);
+            }
         }
         let pair = ((*script).to_owned(), (*says).to_owned());
         self.book.aloud.push(pair);

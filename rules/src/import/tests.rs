@@ -378,6 +378,11 @@ fn mistakes_of_phrasebooks_are_told() {
         told("aloud { \"draws({n})\" as \"{who} draws {n}\" }\n"),
         ["SL5703: nothing that is printed fills `{who}`"]
     );
+    let gone = "aloud { \"rings_twice {n}\" as \"ring {n} twice\" }\n";
+    let gone = known::of(&packs_with(gone, &[])).errors;
+    let gone = gone.first().map(|error| error.diagnostic().message);
+    let wanted = "no script says `rings_twice`, so this line reads nothing aloud";
+    assert_eq!(gone.as_deref(), Some(wanted));
     assert_eq!(
         told("aloud { \"{x}\" as \"{x}, that is\" }\n"),
         ["SL5704: this phrase has no words of its own"]

@@ -3,7 +3,7 @@
 use super::stage::{Stage, Tried};
 use crate::refusal::nearest_first;
 use crate::show::{self, Show};
-use spaceline_lang::tree::{Action, ActionId, Answer, Means, Slot, StageId};
+use spaceline_lang::tree::{Action, ActionId, Anchor, Answer, Means, Slot, StageId};
 use spaceline_runtime::game::{Attempt, Reason};
 use spaceline_runtime::offer::Offer;
 use spaceline_runtime::{Choice, Error, Game, Question, Refusal, Value};
@@ -243,11 +243,14 @@ impl Stage<'_> {
             let Some(action) = book.actions.get(id.index()) else {
                 continue;
             };
-            // The parts from the first on, as far as the words speak of them.
-            let anchors = action.anchors.iter().map_while(|anchor| {
+            // The parts as far as the words speak of them; of one between them they say nothing.
+            let spoken = |anchor: &Anchor| {
                 let part = said.parts.iter().find(|(slot, _)| *slot == anchor.slot);
                 part.and_then(|(_, values)| values.first().cloned())
-            });
+            };
+            let last = action.anchors.iter().rposition(|one| spoken(one).is_some());
+            let anchors = action.anchors.iter().take(last.map_or(0, |at| at + 1));
+            let anchors = anchors.map(|anchor| spoken(anchor).unwrap_or_default());
             let attempt = Attempt {
                 action: id,
                 by,

@@ -18,7 +18,15 @@ impl Stage<'_> {
         }
         let Some(decision) = self.game.decision().filter(|one| one.player == by) else {
             let who = by.map_or("chance", show::player);
-            return Err(self.failure(format!("{who} must choose"), self.pending()));
+            let open = if self.game.is_at_rest() {
+                format!(
+                    "{}; what can be answered in one way alone is not asked",
+                    self.pending()
+                )
+            } else {
+                self.pending()
+            };
+            return Err(self.failure(format!("{who} must choose"), open));
         };
         match self.choice(decision, answer)? {
             Some(choice) => self.choose(&choice),

@@ -93,6 +93,16 @@ impl Stage<'_> {
                     format!("it is {}", show.value(&left)),
                 )
             }
+            // Where it is instead.
+            Some(Expr::In(what, _)) => {
+                let what = self.value(*what)?.object();
+                let place = what.and_then(|what| self.game.state().rec(what)?.place);
+                let actual = place.map_or_else(
+                    || "it does not hold".to_owned(),
+                    |place| format!("it is in {}", self.show().place(place)),
+                );
+                ("expected to hold".to_owned(), actual)
+            }
             Some(Expr::Not(_)) => ("expected not to hold".to_owned(), "it holds".to_owned()),
             _ => ("expected to hold".to_owned(), "it does not hold".to_owned()),
         };

@@ -8,7 +8,7 @@ use crate::fault::Fault;
 use crate::offer::{self, Ask};
 use crate::run::action_of;
 use crate::value::Value;
-use spaceline_lang::tree::{ActionId, Expr, FieldId, THIS, YOU};
+use spaceline_lang::tree::{ActionId, Expr, ExprId, FieldId, THIS, YOU};
 
 /// An action that somebody would like to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +19,8 @@ pub struct Attempt {
     pub by: u8,
     /// The object whose text gives it; nothing for a rule's.
     pub this: Value,
-    /// The values of its single parts, in order; those that are left out are not judged.
+    /// The values of its single parts, in order; those that are left out at the end are not judged, and for
+    /// nothing between them the first is taken that there is.
     pub anchors: Vec<Value>,
 }
 
@@ -61,6 +62,15 @@ impl Game {
     }
 }
 
+/// What a part is taken for that nobody names: the first that it can be.
+fn first_member(eval: &mut Eval<'_>, of: ExprId, slots: &mut [Value]) -> Result<Value, Fault> {
+    let base = eval.work.members.len();
+    eval.push_members(of, slots)?;
+    let first = eval.work.members.get(base).map(Value::copy);
+    eval.work.members.truncate(base);
+    Ok(first.unwrap_or_default())
+}
+
 /// The first thing that stands against an action, whatever menus are open.
 fn judge_attempt(eval: &mut Eval<'_>, attempt: &Attempt) -> Result<Option<Refusal>, Fault> {
     let program = eval.program;
@@ -88,7 +98,11 @@ fn judge_attempt(eval: &mut Eval<'_>, attempt: &Attempt) -> Result<Option<Refusa
     if !offer::is_given(eval, action, attempt.by, &mut slots)? {
         return Ok(cited(Reason::Inactive));
     }
-    for ((anchor, value), at) in action.anchors.iter().zip(&attempt.anchors).zip(0..) {
+    for ((anchor, said), at) in action.anchors.iter().zip(&attempt.anchors).zip(0..) {
+        let value = &match said {
+            Value::Nothing => first_member(eval, anchor.from, &mut slots)?,
+            _ => said.clone(),
+        };
         if !eval.is_member(value, anchor.from, &mut slots)? {
             let failed = eval.failed_member(value, anchor.from, &mut slots, 0)?;
             let kind = match program.expr(anchor.from)? {

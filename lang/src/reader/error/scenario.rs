@@ -24,6 +24,22 @@ pub enum ScenarioError {
     NoAction {
         span: Span,
         nearest: Option<SmolStr>,
+        /// How actions of that verb are written.
+        forms: Vec<String>,
+        /// What is written, if its verb is one that cards and rules do.
+        deed: Option<String>,
+    },
+    /// A printed field that a line would set.
+    Printed { field: SmolStr, span: Span },
+    /// `when` without somebody who acts.
+    NobodyActs { span: Span },
+    /// An action in a line that begins with a player.
+    ActionWithoutWhen { span: Span, said: String },
+    /// A line `given` that no setup fits.
+    NoSetup {
+        span: Span,
+        /// Those that are nearest to it.
+        forms: Vec<String>,
     },
     /// An answer where an action is wanted.
     AnswerBehindWhen { span: Span },
@@ -95,13 +111,47 @@ impl Report for ScenarioError {
                 *span,
             )
             .help("say where it is with `given` in a line before this one"),
-            Self::NoAction { span, nearest } => {
+            Self::NoAction {
+                span,
+                nearest,
+                forms,
+                deed,
+            } => {
                 let error = Diagnostic::error(NO_ACTION, "no action is written like this", *span);
-                match nearest {
-                    Some(near) => error.help(format!("write `{near}`")),
-                    None => error.help("write what the action shows in its menu"),
-                }
+                error.help(match (forms.as_slice(), deed, nearest) {
+                    ([], Some(deed), _) => {
+                        format!("what cards and rules do is no action: `given {deed}`")
+                    }
+                    ([], None, Some(near)) => format!("write `{near}`"),
+                    ([], None, None) => "write what the action shows in its menu".to_owned(),
+                    (forms, ..) => format!("it is written {}", forms.join(" or ")),
+                })
             }
+            Self::Printed { field, span } => Diagnostic::error(
+                SCENARIO_LINE,
+                format!("`{field}` is printed on cards, and nothing sets it"),
+                *span,
+            )
+            .help(format!("a change is given: `given \"X\": {field} +1 until end of turn`")),
+            Self::NobodyActs { span } => Diagnostic::error(
+                NO_ACTION,
+                "behind `when` stands who acts: `one` or `two`",
+                *span,
+            )
+            .help("what comes by itself is given, `given announce EVENT(one)`; or a turn goes on as players pass: `one passes`"),
+            Self::ActionWithoutWhen { span, said } => {
+                Diagnostic::error(NO_ACTION, "this is no answer, and an action begins with `when`", *span)
+                    .help(format!("write `when {said}`"))
+            }
+            Self::NoSetup { span, forms } => Diagnostic::error(
+                SETUP_PART,
+                "no setup is written like this",
+                *span,
+            )
+            .help(format!(
+                "there are {}; any other place is given by `put \"X\" into PLACE`",
+                forms.join(", ")
+            )),
             Self::AnswerBehindWhen { span } => {
                 Diagnostic::error(NO_ACTION, "this is an answer, and no action", *span).help(
                     "leave out `when`: an answer is a line of its own, such as `one chooses \"X\"`",
@@ -163,7 +213,7 @@ impl Report for ScenarioError {
             .help("write a line of its own for each: a second `given`"),
             Self::NotSo { said, span } => Diagnostic::error(
                 SCENARIO_LINE,
-                "what has not happened is said without parentheses",
+                "`not` does not stand before what has happened",
                 *span,
             )
             .help(format!("write `{said}`")),

@@ -2,12 +2,12 @@
 //! person. Parts at the end may be left out as long as one action remains.
 
 use super::Stage;
-use crate::diagnostic::nearest;
-use crate::reader::{Cursor, Read, ScenarioError};
+use crate::diagnostic::{LEFT_OVER, Report, nearest};
+use crate::reader::{Cursor, Read, ScenarioError, phrase};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
 use crate::tree::{ActionId, Expr, ExprId, Means, MenuId, Slot, Statement, StepKind, Type};
-use crate::vocabulary::third;
+use crate::vocabulary::{Class, Entry, Form, third};
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
 
@@ -36,6 +36,12 @@ impl Fit<'_> {
 impl Stage<'_> {
     pub(super) fn when(&mut self, mut words: Cursor<'_>) -> Read<()> {
         let whole = words.span();
+        if words
+            .peek()
+            .is_none_or(|word| word.plain().and_then(|name| self.player_of(name)).is_none())
+        {
+            return Err(self.desk.report(ScenarioError::NobodyActs { span: whole }));
+        }
         let by = self.player(&mut words)?;
         if words.eat("uses") {
             let on = match words.split(|word| word.is("on")) {
@@ -94,10 +100,9 @@ impl Stage<'_> {
                 let error = ScenarioError::AnswerBehindWhen { span: whole };
                 return Err(self.desk.report(error));
             }
-            return Err(self.desk.report(ScenarioError::NoAction {
-                span: words.span(),
-                nearest: nearest(verb, verbs.iter().map(SmolStr::as_str)).map(SmolStr::new),
-            }));
+            let near = nearest(verb, verbs.iter().map(SmolStr::as_str)).map(SmolStr::new);
+            let error = self.no_action(by, words, near);
+            return Err(self.desk.report(error));
         }
         fits.sort_by_key(|(_, fit)| std::cmp::Reverse(fit.nearness()));
         let mut means = Vec::new();
@@ -108,7 +113,7 @@ impl Stage<'_> {
             let parts: Read<Vec<_>> = fit
                 .filled
                 .into_iter()
-                .map(|(slot, words)| Ok((slot, self.parts(words)?)))
+                .map(|(slot, words)| Ok((slot, self.parts(by, words)?)))
                 .collect();
             let parts = match parts {
                 Ok(parts) => parts,
@@ -132,6 +137,14 @@ impl Stage<'_> {
             });
         }
         if let Some((wrong, told)) = first_wrong.filter(|_| means.is_empty()) {
+            let error = self.no_action(by, words, None);
+            // A word that stands between the parts of such an action may be none of the part before it.
+            if let ScenarioError::NoAction { forms, .. } = &error
+                && says_more(forms, words)
+                && wrong.iter().all(|one| one.diagnostic().code == LEFT_OVER)
+            {
+                return Err(self.desk.report(error));
+            }
             self.desk.errors.extend(wrong);
             return Err(told);
         }
@@ -139,14 +152,57 @@ impl Stage<'_> {
         Ok(())
     }
 
+    /// Whether a word is the verb of an action, in the third person.
+    pub(super) fn is_action(&self, verb: &str) -> bool {
+        let mut actions = self.desk.book.actions.iter();
+        actions.any(|action| {
+            let says = action
+                .says
+                .and_then(|id| self.desk.book.texts.get(id.index()));
+            let first = says.and_then(|says| says.split_whitespace().next());
+            first.is_some_and(|first| third(first) == verb)
+        })
+    }
+
+    /// What is said of words that no action shows: how those of the same verb are written.
+    fn no_action(&self, by: u8, words: Cursor<'_>, nearest: Option<SmolStr>) -> ScenarioError {
+        let verb = words
+            .peek()
+            .and_then(|word| word.plain())
+            .unwrap_or_default();
+        let mut forms = Vec::new();
+        for action in &self.desk.book.actions {
+            let says = action
+                .says
+                .and_then(|id| self.desk.book.texts.get(id.index()));
+            let name = action.named.name.replace('_', " ");
+            let says = says.map_or(name.as_str(), SmolStr::as_str);
+            let form = written(says);
+            if action.source.is_none() && form.split(' ').next() == Some(verb) {
+                let form = format!("`{form}`");
+                if !forms.contains(&form) {
+                    forms.push(form);
+                }
+            }
+        }
+        let third = |entry: &Entry| matches!(entry.class, Class::Verb(_, Form::Third));
+        let entry = self.desk.vocab.lookup(words.rest());
+        let deed = entry.filter(|(entry, _)| third(entry) && forms.is_empty());
+        ScenarioError::NoAction {
+            span: words.span(),
+            nearest,
+            forms,
+            deed: deed
+                .map(|_| format!("{} {}", super::cast::called(by), phrase::row(words.rest()))),
+        }
+    }
+
     /// What words say of a part of an action. A condition is none: there the words are another action's.
-    fn parts(&mut self, words: Cursor<'_>) -> Read<Vec<ExprId>> {
+    fn parts(&mut self, by: u8, words: Cursor<'_>) -> Read<Vec<ExprId>> {
         let values = self.values_typed(words)?;
         if values.iter().any(|value| value.ty == Type::Truth) {
-            return Err(self.desk.report(ScenarioError::NoAction {
-                span: words.span(),
-                nearest: None,
-            }));
+            let error = self.no_action(by, words, None);
+            return Err(self.desk.report(error));
         }
         Ok(values.into_iter().map(|value| value.id).collect())
     }
@@ -193,6 +249,32 @@ impl Stage<'_> {
         // Building a block cannot fail; without one the first of the book is as good as any.
         self.procedure(body.unwrap_or_default(), &item)
     }
+}
+
+/// `beam {them} from {a} to {b}` as a scenario writes it: `beams ... from ... to ...`.
+fn written(says: &str) -> String {
+    let mut words: Vec<String> = Vec::new();
+    for (at, word) in says.split_whitespace().enumerate() {
+        words.push(if word.starts_with('{') {
+            "...".to_owned()
+        } else if at == 0 {
+            third(word)
+        } else {
+            word.to_owned()
+        });
+    }
+    words.join(" ")
+}
+
+/// Whether words hold one that stands between the parts of such an action.
+fn says_more(forms: &[String], words: Cursor<'_>) -> bool {
+    let between: Vec<&str> = forms
+        .iter()
+        .flat_map(|form| form.trim_matches('`').split(' ').skip(1))
+        .filter(|word| *word != "...")
+        .collect();
+    let mut words = words.rest().iter().filter_map(|word| word.plain());
+    words.any(|word| between.contains(&word))
 }
 
 /// Cuts `attempt {m} with {base}` into its parts.

@@ -83,8 +83,38 @@ impl Stage<'_> {
         Ok(Expected::Holds(test))
     }
 
+    /// Refuses `not "X" is killed`, and says how it is written.
+    fn not_killed(&mut self, words: Cursor<'_>) -> Read<()> {
+        let mut inner = words;
+        if !inner.eat("not") {
+            return Ok(());
+        }
+        let Some((front, back)) = inner.split(|word| word.is("is")) else {
+            return Ok(());
+        };
+        let past = match self.desk.vocab.lookup(back.rest()) {
+            Some((entry, count)) => {
+                count == back.rest().len() && matches!(entry.class, Class::Verb(_, Form::Past))
+            }
+            None => false,
+        };
+        if !past {
+            return Ok(());
+        }
+        let said = format!(
+            "{} is not {}",
+            phrase::row(front.rest()),
+            phrase::row(back.rest())
+        );
+        Err(self.desk.report(ScenarioError::NotSo {
+            said,
+            span: words.span(),
+        }))
+    }
+
     /// Refuses `not (one solves "X")`, and says how it is written.
     fn not_so(&mut self, words: Cursor<'_>) -> Read<()> {
+        self.not_killed(words)?;
         let [not, group] = words.rest() else {
             return Ok(());
         };

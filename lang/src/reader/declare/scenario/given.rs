@@ -7,6 +7,7 @@ use crate::sentence::{Item, Op, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{BlockId, Expr, ExprId, StageId, Statement, StepKind, Type, Write};
 use crate::vocabulary::{Piece, SetupForm, spelled};
+use crate::words::is_prep;
 use smol_str::SmolStr;
 
 /// What a setup's words say of its parameters.
@@ -107,6 +108,7 @@ impl Stage<'_> {
         if let Some((_, setup, filled)) = best {
             return self.call(&setup, filled, item.span);
         }
+        self.is_setup(item)?;
         if let Some(written) = self.state(head, &item.head)? {
             return Ok(written);
         }
@@ -121,6 +123,53 @@ impl Stage<'_> {
             ..item.clone()
         };
         self.with_cx(|cx| phrase::statements(cx, &[statement]))
+    }
+
+    /// Says so of a line that puts cards somewhere as no setup does: titles behind a colon.
+    fn is_setup(&mut self, item: &Item) -> Read<()> {
+        let title = |word: &Word| matches!(word.kind, WordKind::Text(_) | WordKind::Number(_));
+        let places = match &item.colon {
+            Some(colon) => colon.words.first().is_some_and(title),
+            // `given "X" at "Y"`: behind the title stands where it is.
+            None => match item.head.words.as_slice() {
+                [first, second, ..] => {
+                    title(first) && !second.is("of") && second.plain().is_some_and(is_prep)
+                }
+                _ => false,
+            },
+        };
+        if !places {
+            return Ok(());
+        }
+        let plain: Vec<&str> = item
+            .head
+            .words
+            .iter()
+            .filter_map(|word| word.plain())
+            .collect();
+        let shared = |setup: &SetupForm| {
+            let words = setup.pieces.iter().filter(|piece| match piece {
+                // What stands before a player is said by every setup.
+                Piece::Word(word) => word != "of" && plain.iter().any(|said| near(said, word)),
+                Piece::Slot(_) => false,
+            });
+            words.count()
+        };
+        let setups = self
+            .desk
+            .vocab
+            .setups
+            .iter()
+            .filter(|one| one.colon.is_some());
+        let most = setups.clone().map(shared).max().unwrap_or_default();
+        let nearest = setups.filter(|setup| shared(setup) == most);
+        let forms =
+            nearest.map(|setup| format!("`{}: ...`", super::super::setups::shown(&setup.pieces)));
+        let forms = forms.collect();
+        Err(self.desk.report(ScenarioError::NoSetup {
+            span: item.head.span,
+            forms,
+        }))
     }
 
     /// Reads something in the scenario's frame.
@@ -198,6 +247,18 @@ impl Stage<'_> {
         let Some(&Expr::Field { field, of, .. }) = self.desk.book.exprs.get(left.id.index()) else {
             return Err(self.desk.expected("a field of something", front.span()));
         };
+        if let Some(printed) = self
+            .desk
+            .book
+            .fields
+            .get(field.index())
+            .filter(|field| field.printed)
+        {
+            return Err(self.desk.report(ScenarioError::Printed {
+                field: printed.named.name.clone(),
+                span: head.span,
+            }));
+        }
         let to = self.with_cx(|cx| phrase::expr_of(cx, back, &left.ty))?;
         let game = matches!(self.desk.book.exprs.get(of.index()), Some(Expr::Nothing));
         let of = (!game).then_some(of);
@@ -244,6 +305,11 @@ fn matches<'w>(pieces: &[Piece], words: Cursor<'w>) -> Option<Filled<'w>> {
         }
     }
     rest.is_done().then_some(filled)
+}
+
+/// Whether a word is another, or nearly.
+fn near(said: &str, word: &str) -> bool {
+    said == word || word.len() > 3 && nearest(said, [word]).is_some()
 }
 
 fn is_plain(word: &Word, text: &str) -> bool {

@@ -6,6 +6,7 @@
 
 mod act;
 mod cast;
+mod enter;
 mod expect;
 mod given;
 mod state;
@@ -15,7 +16,7 @@ use super::desk::{Desk, index};
 use super::layers::InForce;
 use super::raw::Place;
 use super::shape::keyword;
-use crate::reader::{Cursor, Env, Read, ScenarioError, Setting};
+use crate::reader::{Cursor, Env, Read, ScenarioError, Setting, phrase};
 use crate::sentence::{Item, WordKind};
 use crate::span::Span;
 use crate::tree::{
@@ -210,6 +211,7 @@ impl Stage<'_> {
     /// `one chooses X`, `one passes`, `random picks X`.
     fn answer(&mut self, mut words: Cursor<'_>, by: Option<u8>) -> Read<()> {
         let whole = words.span();
+        let words_all = words;
         words.next_word();
         let here = words.here();
         let verb = words
@@ -221,6 +223,12 @@ impl Stage<'_> {
             ("accepts", Some(_)) => Answer::Whether(true),
             ("declines", Some(_)) => Answer::Whether(false),
             ("chooses" | "picks", _) => self.chosen(&mut words)?,
+            _ if by.is_some() && self.is_action(verb) => {
+                let said = phrase::row(words_all.rest());
+                return Err(self
+                    .desk
+                    .report(ScenarioError::ActionWithoutWhen { span: whole, said }));
+            }
             _ => {
                 let what = "`chooses`, `passes`, `accepts` or `declines`; of chance, `picks`";
                 return Err(self.desk.expected(what, here));
