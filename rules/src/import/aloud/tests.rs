@@ -145,10 +145,7 @@ fn those_who_were_chosen_are_spoken_of() {
         read(
             "when lost {\n  let half be number of (m: medal here) / 2\n  repeat half { stop }\n}\n"
         ),
-        [
-            "When lost:",
-            "  The number of medals here / 2 times, stop."
-        ]
+        ["When lost:", "  The number of medals here / 2 times, stop."]
     );
 }
 
