@@ -175,6 +175,10 @@ fn words_agree_with_each_other() {
         read("melt a old medal, a unique medal"),
         ["Melt an old medal, a unique medal."]
     );
+    assert_eq!(
+        read("\"Old Joe\" present: WORTH +3"),
+        ["Old Joe present is WORTH +3."]
+    );
     assert_eq!(read("your medal: WORTH +1"), ["Your medals are WORTH +1."]);
     assert_eq!(
         read("WORTH of it > 3 and WORTH of it < WORTH of this"),
