@@ -25,6 +25,7 @@ phrase titles {
   "{title}" as "{title}"
   "{a: title} and {b: title}" as "{a}, {b}"
   "{a: title}, {b: title}, and {c: title}" as "{a}, {b}, {c}"
+  "{title}, {titles}" as "{title}, {titles}"
 }
 phrase free_sentence from clauses {
   selection as host

@@ -384,6 +384,14 @@ fn mistakes_of_phrasebooks_are_told() {
     let wanted = "no script says `rings_twice`, so this line reads nothing aloud";
     assert_eq!(gone.as_deref(), Some(wanted));
     assert_eq!(
+        told("aloud { \"draws {n: nead}\" as \"draws {n}\" }\n"),
+        ["SL5702: no phrase is a `nead`"]
+    );
+    assert_eq!(
+        told("page of medal { shows dots }\n"),
+        ["SL5701: this is no line of a phrasebook"]
+    );
+    assert_eq!(
         told("aloud { \"{x}\" as \"{x}, that is\" }\n"),
         ["SL5704: this phrase has no words of its own"]
     );

@@ -199,7 +199,7 @@ fn classes(sheet: &Sheet) -> Vec<ClassId> {
 
 /// A sentence with its capital, and without the braces in which lists have titles. What says nothing is not told.
 fn told(text: &str) -> Option<String> {
-    let text = text.replace(['{', '}'], "");
+    let text = aloud::spoken(&text.replace(['{', '}'], ""));
     let text = match text.strip_prefix('(') {
         Some(inside) => format!("({}", begun(inside)),
         None => begun(&text),

@@ -140,6 +140,18 @@ fn compare(words: &mut [(String, bool)]) {
     }
 }
 
+/// What phrases print, `a` as it is spoken before the word behind it.
+pub(in crate::import) fn spoken(text: &str) -> String {
+    let words: Vec<&str> = text.split(' ').collect();
+    let next = words.iter().skip(1).copied().chain([""]);
+    let spoken = words.iter().zip(next);
+    let spoken = spoken.map(|(word, next)| match *word {
+        "a" if vowel(next) => "an",
+        word => word,
+    });
+    spoken.collect::<Vec<&str>>().join(" ")
+}
+
 /// Whether a word begins as a vowel is spoken.
 fn vowel(word: &str) -> bool {
     let small = word.to_lowercase();

@@ -43,7 +43,10 @@ pub(super) const FORMS: &[(&str, &str)] = &[
         "each ({title1} or {title2} or {title3})",
         "each {title1}, {title2}, and {title3}",
     ),
-    ("with {name1} < {x}", "with {name1} lower than {x}"),
+    (
+        "with {name1} < {name1} of {x}",
+        "with {name1} lower than {name1} of {x}",
+    ),
     (
         "where it has {x} or it has {y} or it is {z}",
         "that has {x} or {y} or is {z}",

@@ -24,7 +24,7 @@ use spaceline_lang::sentence::{Block, Item, WordKind};
 use spaceline_lang::words::Key;
 use words::{Said, said};
 
-pub(super) use agree::Kinds;
+pub(super) use agree::{Kinds, spoken};
 pub(super) use pattern::Print;
 
 /// What the packs say of reading aloud.

@@ -87,7 +87,9 @@ impl Telling<'_> {
         let end =
             pattern::group(&words).filter(|end| words.get(*end).is_some_and(|word| word.is(":")));
         let cast = words.get(2).is_some_and(|word| word.is("as"));
-        let words = match end.filter(|end| *end > 1 && !cast) {
+        let words = match end
+            .filter(|end| *end > 1 && !cast && words.first().is_some_and(|word| word.is("(")))
+        {
             Some(end) => [words.get(1..end - 1), words.get(end..)]
                 .map(Option::unwrap_or_default)
                 .concat(),

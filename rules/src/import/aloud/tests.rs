@@ -145,10 +145,7 @@ fn those_who_were_chosen_are_spoken_of() {
         read(
             "when lost {\n  let half be number of (m: medal here) / 2\n  repeat half { stop }\n}\n"
         ),
-        [
-            "When lost:",
-            "  The number of medals here / 2 times, stop."
-        ]
+        ["When lost:", "  The number of medals here / 2 times, stop."]
     );
 }
 
@@ -177,6 +174,10 @@ fn words_agree_with_each_other() {
     assert_eq!(
         read("melt a old medal, a unique medal"),
         ["Melt an old medal, a unique medal."]
+    );
+    assert_eq!(
+        read("\"Old Joe\" present: WORTH +3"),
+        ["Old Joe present is WORTH +3."]
     );
     assert_eq!(read("your medal: WORTH +1"), ["Your medals are WORTH +1."]);
     assert_eq!(
