@@ -24,6 +24,7 @@ aloud {
   "to interior of {x}" as "aboard {x}"
   "in surface of {x}" as "on {x}"
   "to surface of {x}" as "to {x}"
+  "exchange_for({a}, {b})" as "exchange {a} for {b}"
   "in pending where it is just_played" as "just played"
   "in faced" as "being faced"
   "in faced where it = facing_now" as "being faced"
