@@ -83,7 +83,23 @@ titles "Interrogation", "Brainwash", "Torture"
 card "Rescue Captives" interrupt {
   property [TNG]
   traits Capturing_related
-  plays to bring_home each your captive personnel, nullify each ("Interrogation" or "Brainwash" or "Torture")
+  plays to nullify each ("Interrogation" or "Brainwash" or "Torture") on (your captive personnel), bring_home each your captive personnel
+}
+
+scenario "It ends no interrogation of somebody else's people" under r24 cites r24 "gl-captive-release" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given away team of one on "Botanical Research": "Martin", "Davies"
+  given away team of two on "Botanical Research": "Kromm" of two, "Ilon Tandro" of two
+  given one captures "Kromm"
+  given two captures "Davies"
+  given "Interrogation" of one on "Kromm"
+  given "Torture" of two on "Davies"
+  given hand of one: "Rescue Captives"
+  given turn of one
+  when one plays "Rescue Captives"
+  then "Torture" in discard_pile of two, "Interrogation" in attached of "Kromm", "Kromm" is captive
+  then "Davies" in interior of "Federation Outpost", "Davies" is not captive
 }
 
 scenario "Who is held captive comes home, and his interrogation is over" under r24 cites r24 "7.7-release-card", "gl-captive-release" {
