@@ -54,11 +54,10 @@ scenario "Who is about to fall in love is asked to Risa" under r24 cites r24 "gl
 
 card "Humuhumunukunukuapua'a" interrupt {
   property [TNG]
-  plays to {
-    let waters be one mission in spaceline
-    (every your personnel with Youth where location of it = waters): CUNNING +4, STRENGTH +4 until end of turn
-    (every opponent's Non-Aligned personnel where location of it = waters): CUNNING -4, STRENGTH -4 until end of turn
-  }
+  plays on mission
+  your personnel here with Youth: CUNNING +4, STRENGTH +4
+  opponent's Non-Aligned personnel here: CUNNING -4, STRENGTH -4
+  when turn_closes: discard this
 }
 
 scenario "A reef fish makes the young strong for a turn, and the opponent's Non-Aligned weak" under r24 cites r24 "12.11" {
@@ -69,13 +68,13 @@ scenario "A reef fish makes the young strong for a turn, and the opponent's Non-
   given away team of two on "Cloaked Mission": another "Vekor" of two
   given hand of one: "Humuhumunukunukuapua'a"
   given turn of one
-  when one plays "Humuhumunukunukuapua'a"
-  one chooses "Cloaked Mission"
+  when one plays "Humuhumunukunukuapua'a" on "Cloaked Mission"
   then CUNNING of "Losta" = 10, STRENGTH of "Losta" = 11, STRENGTH of "Kromm" = 8, STRENGTH of "Vekor" = 6
   then CUNNING of another "Vekor" = 3, STRENGTH of another "Vekor" = 2, STRENGTH of another "Losta" = 7
-  then "Humuhumunukunukuapua'a" in discard_pile of one
+  given away team of one on "Cloaked Mission": third "Losta"
+  then STRENGTH of third "Losta" = 11
   given announce turn_closes(one)
-  then STRENGTH of "Losta" = 7, CUNNING of another "Vekor" = 7
+  then STRENGTH of "Losta" = 7, CUNNING of another "Vekor" = 7, "Humuhumunukunukuapua'a" in discard_pile of one
 }
 
 titles "Interrogation", "Brainwash", "Torture"
