@@ -61,11 +61,6 @@ aloud {
   "where it using_a {x}" as "using a {x}"
   "where place_name of it = {x}" as "at {x}"
   "or place_name of it = {x}" as "or at {x}"
-  "in table of you" as "on your table"
-  "if this is seeded_by you" as "on your own side of it"
-  "if this is seen_from_behind_by you" as "on its other side"
-  "not text_has(title of it, {x})" as "has no {x} in its title"
-  "exchange_for({a}, {b})" as "exchange {a} for {b}"
   "location of this is {x}" as "this is at {x}"
   "quadrant of location of this = {x}" as "this is in the {x} Quadrant"
   "quadrant of attempted_mission = {x}" as "the mission is in the {x} Quadrant"
@@ -115,6 +110,11 @@ aloud {
   "some p in players where" as "any player where"
 }
 
+  "in table of you" as "on your table"
+  "if this is seeded_by you" as "on your own side of it"
+  "if this is seen_from_behind_by you" as "on its other side"
+  "not text_has(title of it, {x})" as "has no {x} in its title"
+  "exchange_for({a}, {b})" as "exchange {a} for {b}"
 // What X is.
 aloud {
   "X = {n} if some {i} personnel or craft in opposing_force else 0" as "X={n} vs. {i}"
