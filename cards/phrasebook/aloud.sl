@@ -106,15 +106,15 @@ aloud {
   "size(regions of location of this) > 0" as "this is in a region"
   "some x in cards_played of you where (x is {a} or x is {b}) and property of x != {m} and property of x != {n}" as
     "you have played a {a} or {b} without the property logo {m} or {n}"
-  "where not ({i} in icons of it)" as "without {i}"
-  "some p in players where" as "any player where"
-}
-
   "in table of you" as "on your table"
   "if this is seeded_by you" as "on your own side of it"
   "if this is seen_from_behind_by you" as "on its other side"
   "not text_has(title of it, {x})" as "has no {x} in its title"
   "exchange_for({a}, {b})" as "exchange {a} for {b}"
+  "where not ({i} in icons of it)" as "without {i}"
+  "some p in players where" as "any player where"
+}
+
 // What X is.
 aloud {
   "X = {n} if some {i} personnel or craft in opposing_force else 0" as "X={n} vs. {i}"
