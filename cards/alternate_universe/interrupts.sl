@@ -54,11 +54,10 @@ scenario "Who is about to fall in love is asked to Risa" under r24 cites r24 "gl
 
 card "Humuhumunukunukuapua'a" interrupt {
   property [TNG]
-  plays to {
-    let waters be one mission in spaceline
-    (every your personnel with Youth where location of it = waters): CUNNING +4, STRENGTH +4 until end of turn
-    (every opponent's Non-Aligned personnel where location of it = waters): CUNNING -4, STRENGTH -4 until end of turn
-  }
+  plays on mission
+  your personnel here with Youth: CUNNING +4, STRENGTH +4
+  opponent's Non-Aligned personnel here: CUNNING -4, STRENGTH -4
+  when turn_closes: discard this
 }
 
 scenario "A reef fish makes the young strong for a turn, and the opponent's Non-Aligned weak" under r24 cites r24 "12.11" {
@@ -69,13 +68,13 @@ scenario "A reef fish makes the young strong for a turn, and the opponent's Non-
   given away team of two on "Cloaked Mission": "Vekor" of two
   given hand of one: "Humuhumunukunukuapua'a"
   given turn of one
-  when one plays "Humuhumunukunukuapua'a"
-  one chooses "Cloaked Mission"
+  when one plays "Humuhumunukunukuapua'a" on "Cloaked Mission"
   then CUNNING of "Losta" = 10, STRENGTH of "Losta" = 11, STRENGTH of "Kromm" = 8, STRENGTH of "Vekor" = 6
   then CUNNING of another "Vekor" = 3, STRENGTH of another "Vekor" = 2, STRENGTH of another "Losta" = 7
-  then "Humuhumunukunukuapua'a" in discard_pile of one
+  given away team of one on "Cloaked Mission": third "Losta"
+  then STRENGTH of third "Losta" = 11
   given announce turn_closes(one)
-  then STRENGTH of "Losta" = 7, CUNNING of another "Vekor" = 7
+  then STRENGTH of "Losta" = 7, CUNNING of another "Vekor" = 7, "Humuhumunukunukuapua'a" in discard_pile of one
 }
 
 titles "Interrogation", "Brainwash", "Torture"
@@ -83,7 +82,23 @@ titles "Interrogation", "Brainwash", "Torture"
 card "Rescue Captives" interrupt {
   property [TNG]
   traits Capturing_related
-  plays to bring_home each your captive personnel, nullify each ("Interrogation" or "Brainwash" or "Torture")
+  plays to nullify each ("Interrogation" or "Brainwash" or "Torture") on (your captive personnel), bring_home each your captive personnel
+}
+
+scenario "It ends no interrogation of somebody else's people" under r24 cites r24 "gl-captive-release" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given away team of one on "Botanical Research": "Martin", "Davies"
+  given away team of two on "Botanical Research": "Kromm" of two, "Ilon Tandro" of two
+  given one captures "Kromm"
+  given two captures "Davies"
+  given "Interrogation" of one on "Kromm"
+  given "Torture" of two on "Davies"
+  given hand of one: "Rescue Captives"
+  given turn of one
+  when one plays "Rescue Captives"
+  then "Torture" in discard_pile of two, "Interrogation" in attached of "Kromm", "Kromm" is captive
+  then "Davies" in interior of "Federation Outpost", "Davies" is not captive
 }
 
 scenario "Who is held captive comes home, and his interrogation is over" under r24 cites r24 "7.7-release-card", "gl-captive-release" {

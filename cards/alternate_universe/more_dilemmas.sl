@@ -118,3 +118,19 @@ scenario "Zaldans hate courtesy" under r24 cites r24 "7.2.2.1" {
   when one attempts "Botanical Research"
   then "Riva" is killed, "Seth Mendoza" is killed, "Davies" is not killed, "Davies" is stopped
 }
+
+scenario "A disruptor that nobody there may use impresses no Zaldan" under r24 cites r24 "gl-equip-using", "g-equipment-using" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Zaldan"
+  given away team of one on "Botanical Research": "Riva", "Davies", "Seth Mendoza", "Romulan Disruptor"
+  when one attempts "Botanical Research"
+  then "Riva" is killed, "Seth Mendoza" is killed
+}
+
+scenario "One that somebody there may use does" under r24 cites r24 "gl-equip-using", "g-equipment-using" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Zaldan"
+  given away team of one on "Botanical Research": "Riva", "Davies", "Vekor", "Romulan Disruptor"
+  when one attempts "Botanical Research"
+  then "Riva" is not killed
+}

@@ -52,10 +52,6 @@ aloud {
   "own_force" as "your force"
   "opposing_force" as "the opposing force"
   "this in table of you" as "this is on table"
-  "in table of you" as "on table"
-  "if this is seeded_by you" as "on your own side of it"
-  "if this is seen_from_behind_by you" as "on its other side"
-  "not text_has(title of it, {x})" as "has no {x} in its title"
   "in spaceline" as "on the spaceline"
   "in interior of {x}" as "aboard {x}"
   "to interior of {x}" as "aboard {x}"
@@ -211,6 +207,11 @@ aloud {
   "size(regions of location of this) > 0" as "in a region"
   "some x in cards_played of you where (x is {a} or x is {b}) and property of x != {m} and property of x != {n}" as
     "you have played a {a} or {b} without the property logo {m} or {n}"
+  "in table of you" as "on table"
+  "if this is seeded_by you" as "on your own side of it"
+  "if this is seen_from_behind_by you" as "on its other side"
+  "not text_has(title of it, {x})" as "has no {x} in its title"
+  "exchange_for({a}, {b})" as "exchange {a} for {b}"
   "where not ({i} in icons of it)" as "without {i}"
   "some p in players where" as "any player where"
 }

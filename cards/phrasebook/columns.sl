@@ -27,6 +27,7 @@ spelled "{Home Away from Home}" as "{Home Away From Home}"
 spelled "{Resistance is Futile}" as "{Resistance Is Futile}"
 spelled "{To Be Or Not To Be}" as "{To Be or Not to Be}"
 spelled "{Holo-projectors}" as "{Holo-Projectors}"
+spelled "[Flip][Flip][Flip][Flip] Hull:" as "[Flip][Flip][Flip][Flip]. Hull:"
 // The two prefixes of Klingon ships are equal, and this ship has the other.
 spelled "I.K.C. Buruk" as "I.K.S. Buruk"
 spelled "the Emissary" as "The Emissary"

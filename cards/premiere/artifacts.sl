@@ -130,8 +130,8 @@ scenario "Whoever leaves a play unused must take the card" under r24 cites r24 "
 card "Kurlan Naiskos" artifact {
   property [TNG]
   plays on ship
-  while size(each classification of p over (p: personnel in interior of (host as ship) where classification of p != ANIMAL)) = 7, host:
-    RANGE * 3, WEAPONS * 3, SHIELDS * 3
+  while size(every s in [OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN]
+    where (some p: personnel in interior of (host as ship) where skill_level(s, p) > 0)) = 7, host: RANGE * 3, WEAPONS * 3, SHIELDS * 3
   not_cumulative
 }
 
@@ -146,6 +146,16 @@ scenario "The Naiskos is complete with one of each calling aboard" under r24 cit
   then RANGE of "U.S.S. Oberth" = 6
   given crew of one on "U.S.S. Oberth": "Barron"
   then RANGE of "U.S.S. Oberth" = 18, WEAPONS of "U.S.S. Oberth" = 12, SHIELDS of "U.S.S. Oberth" = 21
+}
+
+scenario "A calling that somebody has as a skill fills its place, too" under r24 cites r24 "gl-classification" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin", "Davies", "Lopez", "Spock"
+  given "Kurlan Naiskos" of one on "U.S.S. Oberth"
+  then RANGE of "U.S.S. Oberth" = 6
+  given crew of one on "U.S.S. Oberth": "Barron"
+  then RANGE of "U.S.S. Oberth" = 18
 }
 
 card "Betazoid Gift Box" artifact {

@@ -35,7 +35,30 @@ scenario "Two bands of kidnappers guess once" under r24 cites r24 "g-cumulative-
 
 card "Res-Q" event {
   property [TNG]
-  plays to return_to_hand one card in discard_pile of you
+  plays to {
+    let wanted be one card in discard_pile of you
+    exchange_for(this, wanted)
+  }
+}
+
+// What is exchanged for a card of the pile lies where that one lay.
+rule exchanging_with_the_pile cites r24 "g-discard-pile-exchange" {
+  procedure exchange_for (mine: card, wanted: card) {
+    put mine into discard_pile of owner of mine before wanted
+    return_to_hand wanted
+  }
+}
+
+scenario "Res-Q lies where the card lay that it brings back" under r24 cites r24 "g-discard-pile-exchange" {
+  given put "Davies" into discard_pile of one
+  given put "Lopez" into discard_pile of one
+  given put "Martin" into discard_pile of one
+  given hand of one: "Res-Q"
+  given plays_left of one = 1
+  when one plays "Res-Q"
+  one chooses "Lopez"
+  then "Lopez" in hand of one, not ("Res-Q" in top_of(1, discard_pile of one)), not ("Res-Q" in bottom_of(1, discard_pile of one))
+  then "Res-Q" in discard_pile of one, size(discard_pile of one) = 3
 }
 
 scenario "Res-Q is exchanged for any card that was lost" under r24 cites r24 "6.2" {

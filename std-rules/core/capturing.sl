@@ -107,7 +107,7 @@ rule releasing_captives cites r24 "7.7-release-card", "7.7-release-discards", "g
   }
   // Some bring the captive home.
   verb bring_home (what: personnel) past brought_home log "{what} is brought home" {
-    let refuge be one of (every f: facility where controller of f = controller of what and what is compatible_with f)
+    let refuge be one of (every f: outpost where controller of f = controller of what and what is compatible_with f)
     if refuge is something {
       release what
       put what into interior of refuge
