@@ -5,6 +5,7 @@
 
 mod announced;
 mod declare;
+mod dropped;
 mod phrase;
 mod rival;
 mod say;
@@ -14,6 +15,7 @@ mod trap;
 
 pub use announced::AnnouncedError;
 pub use declare::DeclareError;
+pub use dropped::DroppedError;
 pub use phrase::PhraseError;
 pub use rival::{FactsDiffer, RivalError, Rivalry, StandsFor};
 pub use scenario::ScenarioError;
@@ -35,6 +37,8 @@ pub enum ReadError {
     Trap(TrapError),
     /// Of a verb that is only announced.
     Announced(AnnouncedError),
+    /// Of words that would say nothing where they stand.
+    Dropped(DroppedError),
     /// Of a card that has two scripts.
     Rival(RivalError),
     /// In the scripts as a whole.
@@ -44,6 +48,12 @@ pub enum ReadError {
 impl From<AnnouncedError> for ReadError {
     fn from(error: AnnouncedError) -> Self {
         Self::Announced(error)
+    }
+}
+
+impl From<DroppedError> for ReadError {
+    fn from(error: DroppedError) -> Self {
+        Self::Dropped(error)
     }
 }
 
@@ -85,6 +95,7 @@ impl Report for ReadError {
             Self::Scenario(error) => error.diagnostic(),
             Self::Trap(error) => error.diagnostic(),
             Self::Announced(error) => error.diagnostic(),
+            Self::Dropped(error) => error.diagnostic(),
             Self::Rival(error) => error.diagnostic(),
             Self::Check(told) => (**told).clone(),
         }

@@ -20,6 +20,7 @@ mod compare;
 mod deed;
 mod doer;
 mod done_to;
+mod dropped;
 mod effect;
 mod either;
 mod example;

@@ -28,19 +28,21 @@ impl Cx<'_> {
     }
 
     /// The same of a selection that is kept for a verb which looks for it elsewhere.
-    pub(super) fn never_fetched(&mut self, kept: ExprId) -> Read<()> {
+    pub(in crate::reader) fn never_fetched(&mut self, kept: ExprId) -> Read<()> {
         let Expr::Quote { quote, .. } = *self.at(kept) else {
             return Ok(());
         };
         let body = self.book.quotes.get(quote.index()).map(|quote| &quote.body);
         let Some(QuoteBody::Selection {
+            all,
             member: (slot, test),
             ..
         }) = body
         else {
             return Ok(());
         };
-        let (slot, test) = (*slot, *test);
+        let (all, slot, test) = (*all, *slot, *test);
+        self.best_elsewhere(all)?;
         self.never_there(&[test], slot)
     }
 

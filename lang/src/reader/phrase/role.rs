@@ -140,7 +140,7 @@ impl Cx<'_> {
         Ok(())
     }
 
-    fn is_done_one_by_one(&self, verb: VerbId) -> bool {
+    pub(super) fn is_done_one_by_one(&self, verb: VerbId) -> bool {
         let verb = self.book.verbs.get(verb.index());
         verb.is_some_and(|verb| verb.one_by_one)
     }
