@@ -97,3 +97,29 @@ scenario "Who draws two is heard once" under r24 {
   given two draws 2
   then points of one = 5
 }
+
+// A place is its cards where something is done to them.
+
+card "Hard Start" interrupt {
+  plays to discard hand of you then draw 2
+}
+scenario "The whole hand goes" under r24 {
+  given hand of one: "Hard Start", "Davies"
+  given draw deck of one: "Martin", "Lopez"
+  given turn of one
+  when one plays "Hard Start"
+  then size(hand of one) = 2, "Davies" is discarded
+}
+
+card "Hard Choice" interrupt {
+  plays to { opponent chooses one { you draw 2; opponent draws 1 } }
+}
+scenario "Who chooses is not who does it" under r24 {
+  given hand of one: "Hard Choice"
+  given draw deck of one: "Martin", "Lopez"
+  given draw deck of two: "Davies" of two
+  given turn of one
+  when one plays "Hard Choice"
+  two chooses way 1
+  then size(hand of one) = 2, size(hand of two) = 0
+}

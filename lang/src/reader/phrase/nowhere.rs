@@ -36,12 +36,20 @@ impl Cx<'_> {
         let Some(QuoteBody::Selection {
             all,
             member: (slot, test),
+            random,
+            by,
             ..
         }) = body
         else {
             return Ok(());
         };
         let (all, slot, test) = (*all, *slot, *test);
+        let chooser = match (random, by) {
+            (true, _) => Some("at random"),
+            (false, Some(_)) => Some("by"),
+            (false, None) => None,
+        };
+        self.looks_himself(chooser, all)?;
         self.best_elsewhere(all)?;
         self.never_there(&[test], slot)
     }

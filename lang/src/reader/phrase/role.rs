@@ -456,7 +456,11 @@ impl Cx<'_> {
                     && !matches!(typed.ty, Type::Object(_)) =>
             {
                 match self.member(&typed.ty) {
-                    Some(_) => self.want(Val::One(typed), &Type::Set(Box::new(ty.clone()))),
+                    // Of a place, what lies there when it begins.
+                    Some(_) => {
+                        let set = self.want(Val::One(typed), &Type::Set(Box::new(ty.clone())))?;
+                        Ok(self.taken(set))
+                    }
                     None => self.want(Val::One(typed), ty),
                 }
             }
