@@ -31,6 +31,7 @@ mod recursion;
 mod titles;
 mod too_late;
 mod unasked;
+mod undone;
 mod unreachable;
 pub(crate) mod walk;
 
@@ -121,6 +122,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     occasion::look(part, &mut seen.told);
     own_deeds::look(part, &mut seen.told);
     unasked::look(part, &mut seen.unasked);
+    undone::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
 }
 
