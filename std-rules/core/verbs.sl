@@ -73,7 +73,7 @@ rule nullify cites r24 "gl nullify" {
 
 rule draw cites r24 "8.3", "gl card draw" {
   // Each card drawn is an action of its own.
-  verb draw (n: number) one by one past drawn {
+  verb draw (n: number) one by one past drew {
     let drawn_card be top(draw_deck of you)
     put drawn_card into hand of you
     announce is_drawn(you, drawn_card)
@@ -111,6 +111,8 @@ rule score cites r24 "9.0" {
     }
   }
   verb lose_points (n: number) log "{by} loses {n} points" { set points of you to points of you - n }
+  // How much less than nothing an amount comes to is no gain.
+  forbid lose_points of (n: number) when n < 0 because "there is nothing to lose"
 }
 
 rule place_on cites r24 "6.2" {

@@ -36,6 +36,7 @@ pub(crate) mod spent;
 mod titles;
 mod too_late;
 mod unasked;
+mod undone;
 mod unreachable;
 pub(crate) mod walk;
 
@@ -132,6 +133,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     own_deeds::look(part, &mut seen.told);
     spent::look(part, &mut seen.told);
     unasked::look(part, &mut seen.unasked);
+    undone::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
 }
 

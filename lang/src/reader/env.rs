@@ -62,6 +62,8 @@ pub struct Env {
     pub shown: Vec<(Slot, Type)>,
     /// The selections of this item that `that` and `those` can mean.
     pub earlier: Vec<Earlier>,
+    /// Those of whom something is being said behind their kind: `one KIND with another`.
+    pub around: Vec<Earlier>,
     /// Whether this item says `that` or `those`, so that its sets have to be kept.
     pub recalls: bool,
     /// Whether this text of a card stands or waits for something, rather than being gone through by somebody.
@@ -154,6 +156,7 @@ impl Env {
             subject,
             shown,
             earlier,
+            around,
             recalls,
             group_end,
             reaches_past,
@@ -173,6 +176,7 @@ impl Env {
         locals.clear();
         shown.clear();
         earlier.clear();
+        around.clear();
         (*it, *subject) = (None, None);
         (*procedure, *rule, *doer) = (None, None, None);
         (*slots, *depth) = (YOU + 1, 0);

@@ -29,7 +29,8 @@ pub use cx::{Cx, Read, Reported, Side, Typed};
 pub use declare::{Checked, Script};
 pub use env::{Earlier, Env, Local, Reach, Setting};
 pub use error::{
-    AnnouncedError, DeclareError, PhraseError, ReadError, ScenarioError, TrapError, WhenceError,
+    AnnouncedError, DeclareError, DroppedError, PhraseError, ReadError, ScenarioError, TrapError,
+    WhenceError,
 };
 
 use crate::diagnostic::Diagnostic;

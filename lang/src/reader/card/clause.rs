@@ -438,6 +438,11 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
         {
             event = Some(*words);
         }
+        let value = match value {
+            Ok(kept) if pattern.colon == Some(*slot) => cx.said_of_all(kept).map(|()| kept),
+            Ok(kept) if fetches(cx, pattern, *slot) => cx.never_fetched(kept).map(|()| kept),
+            value => value,
+        };
         match value {
             Ok(value) => {
                 // What a card plays on is what `host` means in its text.
@@ -466,6 +471,23 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
         span: item.span,
     });
     Ok(())
+}
+
+/// Whether a slot stands behind a verb that looks for it where it is not in play, a number between them or not: `fetch one (which)`.
+fn fetches(cx: &Cx<'_>, pattern: &ClausePattern, slot: u16) -> bool {
+    let at = |piece: &Piece| matches!(piece, Piece::Slot(other) if *other == slot);
+    let end = pattern.pieces.iter().position(at).unwrap_or_default();
+    let before = pattern.pieces.get(..end).unwrap_or_default();
+    let mut words = before.iter().rev().map_while(|piece| match piece {
+        Piece::Word(word) => cx.vocab.get(word).map(|entry| &entry.class),
+        Piece::Slot(_) => None,
+    });
+    let verb = words.find(|class| !matches!(class, Class::Quantifier(_)));
+    let Some(Class::Verb(verb, _)) = verb else {
+        return false;
+    };
+    let verb = cx.book.verbs.get(verb.index());
+    verb.is_some_and(|verb| verb.fetches)
 }
 
 fn slot_value(cx: &mut Cx<'_>, filling: &Filling<'_>, ty: &Type, needs: bool) -> Read<ExprId> {

@@ -5,6 +5,7 @@
 
 mod announced;
 mod declare;
+mod dropped;
 mod phrase;
 mod rival;
 mod say;
@@ -15,6 +16,7 @@ mod whence;
 
 pub use announced::AnnouncedError;
 pub use declare::DeclareError;
+pub use dropped::DroppedError;
 pub use phrase::PhraseError;
 pub use rival::{FactsDiffer, RivalError, Rivalry, StandsFor};
 pub use scenario::ScenarioError;
@@ -39,6 +41,8 @@ pub enum ReadError {
     Announced(AnnouncedError),
     /// In whom an effect is done to.
     Whence(WhenceError),
+    /// Of words that would say nothing where they stand.
+    Dropped(DroppedError),
     /// Of a card that has two scripts.
     Rival(RivalError),
     /// In the scripts as a whole.
@@ -54,6 +58,12 @@ impl From<AnnouncedError> for ReadError {
 impl From<WhenceError> for ReadError {
     fn from(error: WhenceError) -> Self {
         Self::Whence(error)
+    }
+}
+
+impl From<DroppedError> for ReadError {
+    fn from(error: DroppedError) -> Self {
+        Self::Dropped(error)
     }
 }
 
@@ -96,6 +106,7 @@ impl Report for ReadError {
             Self::Trap(error) => error.diagnostic(),
             Self::Announced(error) => error.diagnostic(),
             Self::Whence(error) => error.diagnostic(),
+            Self::Dropped(error) => error.diagnostic(),
             Self::Rival(error) => error.diagnostic(),
             Self::Check(told) => (**told).clone(),
         }

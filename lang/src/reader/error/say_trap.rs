@@ -118,7 +118,7 @@ impl Report for TrapError {
                 "one player does the one, and another the other, so who chooses is not said",
                 *span,
             )
-            .help("say who chooses: `PLAYER chooses one { ...; ... }`"),
+            .help("say who chooses, and who does each, in braces: `{ PLAYER chooses one { you VERB ...; opponent VERBs ... } }`"),
             Self::HowLong { times, span } => {
                 Diagnostic::error(HOW_LONG, "this does not say how long it lasts", *span).help(format!(
                     "say when it ends, with `until` and a happening or one of {}; what holds for as long as its card lies there is said outside effects",

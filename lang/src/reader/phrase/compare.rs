@@ -83,7 +83,9 @@ impl Cx<'_> {
             return Err(self.report(TrapError::EveryNot { span }));
         }
         let it = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), sel.span);
+        self.is_not_there(&sel, at)?;
         let test = self.predicate(at, within, it)?;
+        self.never_lies_there(&sel, test)?;
         self.of_all(&mut sel, test)
     }
 

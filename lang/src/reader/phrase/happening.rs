@@ -277,6 +277,9 @@ impl Cx<'_> {
 
     /// The player who does it.
     pub(super) fn bind_doer(&mut self, val: Val, bound: &mut Bound) -> Read<()> {
+        if !bound.apart {
+            self.forbidden_of_all(&val)?;
+        }
         let (slot, ty, tests) = self.pattern_slot(val, &Type::Player)?;
         bound.by = Some(slot);
         bound.tests.extend(tests);
@@ -439,6 +442,10 @@ impl Cx<'_> {
             let span = sel.span;
             return Err(self.report(TrapError::BothHappen { span }));
         }
+        if !bound.apart {
+            self.forbidden_of_all(&val)?;
+        }
+        self.happens_once(bound.verb, index, &val)?;
         let val = self.left_play(val, bound.verb, index);
         let (slot, ty, tests) = self.pattern_slot(val, &wanted)?;
         if let Some(role) = bound.roles.get_mut(index) {

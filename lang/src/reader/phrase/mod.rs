@@ -22,6 +22,7 @@ mod compare;
 mod deed;
 mod doer;
 mod done_to;
+mod dropped;
 mod effect;
 mod either;
 mod example;

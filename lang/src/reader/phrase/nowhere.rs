@@ -28,19 +28,29 @@ impl Cx<'_> {
     }
 
     /// The same of a selection that is kept for a verb which looks for it elsewhere.
-    pub(super) fn never_fetched(&mut self, kept: ExprId) -> Read<()> {
+    pub(in crate::reader) fn never_fetched(&mut self, kept: ExprId) -> Read<()> {
         let Expr::Quote { quote, .. } = *self.at(kept) else {
             return Ok(());
         };
         let body = self.book.quotes.get(quote.index()).map(|quote| &quote.body);
         let Some(QuoteBody::Selection {
+            all,
             member: (slot, test),
+            random,
+            by,
             ..
         }) = body
         else {
             return Ok(());
         };
-        let (slot, test) = (*slot, *test);
+        let (all, slot, test) = (*all, *slot, *test);
+        let chooser = match (random, by) {
+            (true, _) => Some("at random"),
+            (false, Some(_)) => Some("by"),
+            (false, None) => None,
+        };
+        self.looks_himself(chooser, all)?;
+        self.best_elsewhere(all)?;
         self.never_there(&[test], slot)
     }
 

@@ -87,6 +87,7 @@ impl Cx<'_> {
             none
         };
         self.finish(&at)?;
+        self.who_goes_it(by, &block.items)?;
         let mut arms = Vec::new();
         let mut failed = None;
         for item in &block.items {

@@ -193,40 +193,4 @@ impl Cx<'_> {
             }
         }
     }
-
-    /// `another`: not this, and none of those that the sentence chose before.
-    pub(super) fn other_than_earlier(&mut self, sel: &mut super::select::Sel) {
-        let span = sel.span;
-        let it = self.push(Expr::Local(sel.group.slot), span);
-        let earlier: Vec<_> = self
-            .env
-            .earlier
-            .iter()
-            .filter(|earlier| match &earlier.ty {
-                Type::Set(member) => self.fit(member, &sel.elem) != Fit::No,
-                ty => self.fit(ty, &sel.elem) != Fit::No,
-            })
-            .cloned()
-            .collect();
-        let mut tests = Vec::new();
-        for one in &earlier {
-            let local = self.push(Expr::Local(one.slot), span);
-            let same = if matches!(one.ty, Type::Set(_)) {
-                Expr::In(it, local)
-            } else {
-                Expr::Compare(crate::tree::Comparison::Equal, it, local)
-            };
-            let same = self.push(same, span);
-            tests.push(self.push(Expr::Not(same), span));
-        }
-        if earlier.is_empty()
-            && let Some(this) = self.this()
-            && self.fit(&this, &sel.elem) != Fit::No
-        {
-            let this = self.push(Expr::Local(crate::tree::THIS), span);
-            let unlike = Expr::Compare(crate::tree::Comparison::Unequal, it, this);
-            tests.push(self.push(unlike, span));
-        }
-        sel.group.tests.extend(tests);
-    }
 }

@@ -110,8 +110,10 @@ impl Cx<'_> {
             inner.fresh();
             taken.push(*slot);
         }
+        // `another` than any of those that have names or were chosen.
+        let others = mentions(words, "another");
         for local in &self.env.locals {
-            if mentions(words, &local.name) {
+            if others || mentions(words, &local.name) {
                 let ty = local.ty.as_ref().map(|ty| self.shown(local.slot, ty));
                 inner.bind(local.name.clone(), ty, local.span);
                 taken.push(local.slot);
@@ -126,7 +128,7 @@ impl Cx<'_> {
             inner.subject = Some((inner.fresh(), ty));
             taken.push(slot);
         }
-        if super::statement::recalls(words) {
+        if others || super::statement::recalls(words) {
             for earlier in &self.env.earlier {
                 let slot = inner.fresh();
                 inner.earlier.push(Earlier {

@@ -150,7 +150,7 @@ impl Cx<'_> {
         Ok(())
     }
 
-    fn is_done_one_by_one(&self, verb: VerbId) -> bool {
+    pub(super) fn is_done_one_by_one(&self, verb: VerbId) -> bool {
         let verb = self.book.verbs.get(verb.index());
         verb.is_some_and(|verb| verb.one_by_one)
     }
@@ -439,7 +439,11 @@ impl Cx<'_> {
                     && !matches!(typed.ty, Type::Object(_)) =>
             {
                 match self.member(&typed.ty) {
-                    Some(_) => self.want(Val::One(typed), &Type::Set(Box::new(ty.clone()))),
+                    // Of a place, what lies there when it begins.
+                    Some(_) => {
+                        let set = self.want(Val::One(typed), &Type::Set(Box::new(ty.clone())))?;
+                        Ok(self.taken(set))
+                    }
                     None => self.want(Val::One(typed), ty),
                 }
             }

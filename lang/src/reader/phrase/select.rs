@@ -3,7 +3,7 @@
 use super::look::{Look, Within};
 use super::reach::Past;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Typed};
 use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Builtin, Constraint, Expr, ExprId, Fold, Group, KindId, Slot, Type};
@@ -247,7 +247,7 @@ impl Cx<'_> {
                 sel.kind_alone = None;
             }
             if many == Some(Many::Another) {
-                cx.other_than_earlier(&mut sel);
+                cx.other_than_earlier(&mut sel)?;
             }
             sel.span = span.to(at.behind());
             Ok(sel)
@@ -442,7 +442,14 @@ impl Cx<'_> {
         let plain = adjectives.is_empty() && heads.len() == 1;
         let before = at.rest().len();
         sel.behind = at.behind();
-        self.posts(at, within, &mut sel)?;
+        self.env.around.push(Earlier {
+            slot,
+            ty: sel.elem.clone(),
+            span,
+        });
+        let read = self.posts(at, within, &mut sel);
+        self.env.around.pop();
+        read?;
         sel.of_any_sort = plain && sel.group.tests.is_empty() && sel.says_no_more();
         if sel.group.from.is_some_and(|from| self.lies_elsewhere(from)) {
             self.never_there(&sel.group.tests, sel.group.slot)?;

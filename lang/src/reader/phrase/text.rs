@@ -437,12 +437,15 @@ impl Cx<'_> {
             }
             return Ok(());
         }
-        if let Some(role) = self.prohibition(&mut at)? {
+        let may = self.eat_you_may(&mut at);
+        if frames.used && !may {
+            self.stands_behind_use(&at)?;
+        }
+        if !may && let Some(role) = self.prohibition(&mut at)? {
             self.stands_while(&frames)?;
             self.stand(source, &frames, role, card);
             return Ok(());
         }
-        let may = self.eat_you_may(&mut at);
         if may && at.peek().is_some_and(|word| word.is("not")) {
             return Err(self.may_not(&at));
         }

@@ -1,0 +1,128 @@
+//! Words that would say nothing where they stand, so that a text would mean more, or less, than its words.
+
+use crate::diagnostic::{
+    CHOICE_HERE, Diagnostic, HOW_MANY, NO_FIT, NO_REACHES, NO_TRIGGER, Report, SEVERAL_HERE,
+    WHICH_ONE, WHO_CHOOSES,
+};
+use crate::span::Span;
+use smol_str::SmolStr;
+
+/// Words of which nothing would come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    missing_docs,
+    reason = "a span is where, a name is what was written; the variants say the rest"
+)]
+pub enum DroppedError {
+    /// A limit, a menu or a cost before a prohibition.
+    UsedStanding {
+        said: String,
+        /// Whether it says when it ends.
+        ends: bool,
+        span: Span,
+    },
+    /// A number of those who cannot do something, or to whom it cannot be done.
+    OfAll { word: SmolStr, span: Span },
+    /// `another` of those who cannot.
+    OfAllOthers { span: Span },
+    /// A number behind the colon of a clause.
+    ClauseOfAll { word: SmolStr, span: Span },
+    /// `another` where nothing is known that it could differ from.
+    OtherThanWhat { span: Span },
+    /// How often, of what is done one by one and happens one at a time.
+    OneAtATime {
+        verb: SmolStr,
+        past: SmolStr,
+        span: Span,
+    },
+    /// `at random` or `by P` of what is looked for.
+    LooksHimself { word: &'static str, span: Span },
+    /// One of several ways that does not say who goes it, where another does.
+    WhoGoesIt { span: Span },
+    /// `KIND is in P`, of a place that is not in play.
+    NeverLiesThere { span: Span },
+    /// `KIND is not here`.
+    IsNotThere { place: String, span: Span },
+    /// `highest F` of what is looked for where it is not in play.
+    BestElsewhere { span: Span },
+}
+
+impl Report for DroppedError {
+    fn diagnostic(&self) -> Diagnostic {
+        match self {
+            Self::UsedStanding { said, ends, span } => {
+                let message = "this would hold all the time, and not as often, or at such a cost, as stands before it";
+                let help = if *ends {
+                    format!("write `you may {said}`")
+                } else {
+                    format!("say who does it, and until when: `you may {said} until ...`; or leave out what stands before it")
+                };
+                Diagnostic::error(NO_TRIGGER, message, *span).help(help)
+            }
+            Self::OfAll { word, span } => Diagnostic::error(
+                HOW_MANY,
+                format!("what is forbidden is forbidden of all of them, so {word} says nothing here"),
+                *span,
+            )
+            .help("leave it out, if all are meant; one that is chosen stands before `cannot` among effects, with an end: `you may one KIND cannot ... until ...`"),
+            Self::OfAllOthers { span } => Diagnostic::error(
+                HOW_MANY,
+                "what is forbidden is forbidden of all of them, so `another` does not say of whom",
+                *span,
+            )
+            .help("say who is left out: `KIND except X`, such as `except this` or `except host`"),
+            Self::ClauseOfAll { word, span } => Diagnostic::error(
+                HOW_MANY,
+                format!("this is said of all of them, and {word} says nothing here"),
+                *span,
+            )
+            .help("leave it out; `except X` leaves some out, `where ...` says which are meant"),
+            Self::OtherThanWhat { span } => Diagnostic::error(
+                WHICH_ONE,
+                "nothing of this kind is spoken of before, so `another` does not say than which",
+                *span,
+            )
+            .help("say behind the kind who is left out, `except X` or `where it != X`, and before it `one` where one is chosen, `some` where it is asked"),
+            Self::OneAtATime { verb, past, span } => Diagnostic::error(
+                SEVERAL_HERE,
+                format!("`{verb}` is done one by one, and each time is a happening of its own"),
+                *span,
+            )
+            .help(format!("leave the number out; how often it has happened says `number of times PLAYER {past} this turn`")),
+            Self::LooksHimself { word, span } => Diagnostic::error(
+                CHOICE_HERE,
+                format!("whoever does this looks for it himself, so `{word}` says nothing here"),
+                *span,
+            )
+            .help("leave it out; say who does it before the verb: `PLAYER VERBs ...`"),
+            Self::WhoGoesIt { span } => Diagnostic::error(
+                WHO_CHOOSES,
+                "another of these ways says who goes it, and this one does not",
+                *span,
+            )
+            .help("who chooses is not who does it: say it in each of them, `you VERB ...`, `opponent VERBs ...`"),
+            Self::NeverLiesThere { span } => Diagnostic::error(
+                NO_FIT,
+                "this is asked of those in play, and nobody there is in play",
+                *span,
+            )
+            .help("say behind the kind or title where they are looked for: `some KIND in P`, `no KIND in P`"),
+            Self::IsNotThere { place, span } => Diagnostic::error(
+                NO_REACHES,
+                "this is so as soon as one of them is elsewhere, and never if there is none",
+                *span,
+            )
+            .help(if place.starts_with("in ") {
+                format!("say that there is none: `no KIND {place}`")
+            } else {
+                format!("write `no KIND {place}` if there is to be none; `some KIND where it is not {place}` for one who is elsewhere")
+            }),
+            Self::BestElsewhere { span } => Diagnostic::error(
+                NO_FIT,
+                "this compares with those in play, and what is looked for is not there",
+                *span,
+            )
+            .help("say how much instead: `with FIELD > 7`; or leave it out"),
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! Words that would say nothing where they stand: numbers of those to whom something is forbidden, `another` than nobody, limits before
+//! what stands.
+
+use super::select::{Many, Sel};
+use super::value::Val;
+use crate::reader::{Cursor, Cx, DroppedError, Earlier, Read, Setting};
+use crate::sentence::{Item, Word};
+use crate::span::Span;
+use crate::tree::{
+    Builtin, Comparison, Expr, ExprId, Fold, FunctionId, Quote, QuoteBody, Slot, THIS, Type, VerbId,
+};
+use crate::vocabulary::{Class, Form, Special};
+use crate::words::Key;
+use smol_str::{SmolStr, format_smolstr};
+
+impl Cx<'_> {
+    /// Refuses a prohibition behind what somebody does, so often or at such a cost: it would stand all the time.
+    pub(super) fn stands_behind_use(&mut self, at: &Cursor<'_>) -> Read<()> {
+        if self
+            .find_special(at.rest(), "cannot", Special::Cannot)
+            .is_none()
+        {
+            return Ok(());
+        }
+        Err(self.report(DroppedError::UsedStanding {
+            said: super::spell::row(at.rest()),
+            ends: at.find(|word| word.is("until")).is_some(),
+            span: at.span(),
+        }))
+    }
+
+    /// Refuses a number of those who cannot, or to whom it cannot be done: it is forbidden of each.
+    pub(super) fn forbidden_of_all(&mut self, val: &Val) -> Read<()> {
+        let Val::Many(sel) = val else {
+            return Ok(());
+        };
+        if self.env.setting != Setting::Card {
+            return Ok(());
+        }
+        let span = sel.span;
+        if sel.many == Many::Another {
+            return Err(self.report(DroppedError::OfAllOthers { span }));
+        }
+        let one = |n: ExprId| *self.at(n) == Expr::Number(1);
+        let word = match sel.many {
+            Many::Count(n) if one(n) => Some(SmolStr::new_static("`one`")),
+            many => counted(many),
+        };
+        match word {
+            Some(word) => Err(self.report(DroppedError::OfAll { word, span })),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses a number of those of whom a clause says something behind its colon.
+    pub(in crate::reader) fn said_of_all(&mut self, kept: ExprId) -> Read<()> {
+        let Some(quote) = self.quote_of(kept) else {
+            return Ok(());
+        };
+        let count = match &quote.body {
+            QuoteBody::Selection { count, .. } => count.is_some(),
+            _ => false,
+        };
+        let (says, span) = (quote.says, quote.span);
+        if !count {
+            return Ok(());
+        }
+        let said = says.and_then(|says| self.book.texts.get(says.index()));
+        let word = said.and_then(|said| said.split(' ').next());
+        let word = format_smolstr!("`{}`", word.unwrap_or_default());
+        Err(self.report(DroppedError::ClauseOfAll { word, span }))
+    }
+
+    /// Refuses how often something happens that is done one by one: each time is a happening of its own.
+    pub(super) fn happens_once(&mut self, verb: VerbId, index: usize, val: &Val) -> Read<()> {
+        if index != 0 || !self.is_done_one_by_one(verb) || self.env.setting != Setting::Card {
+            return Ok(());
+        }
+        let span = self.val_span(val);
+        let name = super::effect::verb_name(self, verb);
+        let past = self.form_of(verb, Form::Past);
+        let past = past.unwrap_or_else(|| name.clone());
+        let verb = name;
+        Err(self.report(DroppedError::OneAtATime { verb, past, span }))
+    }
+
+    /// Refuses `with highest F` in what is looked for where it is not in play.
+    pub(super) fn best_elsewhere(&mut self, all: ExprId) -> Read<()> {
+        let best = |id: &ExprId| {
+            matches!(
+                self.at(*id),
+                Expr::Fold {
+                    how: Fold::WithHighest | Fold::WithLowest,
+                    ..
+                }
+            )
+        };
+        let found = match self.at(all) {
+            Expr::Union(several) => several.iter().any(best),
+            _ => best(&all),
+        };
+        if !found {
+            return Ok(());
+        }
+        let span = self.span(all);
+        Err(self.report(DroppedError::BestElsewhere { span }))
+    }
+
+    /// Refuses chance, or a player who would choose, where whoever does it looks for it himself.
+    pub(super) fn looks_himself(&mut self, chooser: Option<&'static str>, all: ExprId) -> Read<()> {
+        let Some(word) = chooser else {
+            return Ok(());
+        };
+        let span = self.span(all);
+        Err(self.report(DroppedError::LooksHimself { word, span }))
+    }
+
+    /// Refuses a way that does not say who goes it, beside one that does, where somebody else than `you` chooses.
+    pub(super) fn who_goes_it(&mut self, by: ExprId, items: &[Item]) -> Read<()> {
+        let you = self.slot_of(by).is_some_and(Self::is_you);
+        if you || self.env.setting != Setting::Card {
+            return Ok(());
+        }
+        let subject = |words: &[Word]| {
+            let mut all = (0..words.len()).filter_map(|from| {
+                let rest = words.get(from..).unwrap_or_default();
+                let form = self.verb_here(&Cursor::over(rest, Span::default()));
+                form.map(|(_, _, form)| (from, form))
+            });
+            match all.next() {
+                Some((0, Form::Plain)) => Some(false),
+                Some((from, Form::Third)) if from > 0 => Some(true),
+                Some((from, Form::Plain)) if from > 0 => Some(true),
+                _ => None,
+            }
+        };
+        let ways: Vec<(Span, Option<bool>)> = items
+            .iter()
+            .map(|item| {
+                let words = match (&item.colon, item.key()) {
+                    (Some(colon), Some(Key::Says)) => &colon.words,
+                    _ => &item.head.words,
+                };
+                (item.span, subject(words))
+            })
+            .collect();
+        let said = ways.iter().any(|(_, said)| *said == Some(true));
+        let unsaid = ways.iter().find(|(_, said)| *said == Some(false));
+        match unsaid.filter(|_| said) {
+            Some((span, _)) => Err(self.report(DroppedError::WhoGoesIt { span: *span })),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses what is said of cards in play and can be so of none of them, or of each: that they lie where nobody is in play.
+    pub(super) fn never_lies_there(&mut self, sel: &Sel, test: ExprId) -> Read<()> {
+        if sel.placed || sel.anywhere || sel.group.from.is_some() {
+            return Ok(());
+        }
+        let inner = match *self.at(test) {
+            Expr::Not(inner) => inner,
+            _ => test,
+        };
+        let Expr::In(what, place) = *self.at(inner) else {
+            return Ok(());
+        };
+        let own = *self.at(what) == Expr::Local(sel.group.slot);
+        if !own || !self.lies_elsewhere(place) {
+            return Ok(());
+        }
+        let span = self.span(test);
+        Err(self.report(DroppedError::NeverLiesThere { span }))
+    }
+
+    /// Refuses `KIND is not here`, which one who is elsewhere makes true.
+    pub(super) fn is_not_there(&mut self, sel: &Sel, at: &Cursor<'_>) -> Read<()> {
+        let mut rest = *at;
+        if self.env.setting != Setting::Card
+            || sel.many != Many::Bare
+            || !rest.eat("is")
+            || !rest.eat("not")
+        {
+            return Ok(());
+        }
+        let whole = |cx: &Self, function: &FunctionId| {
+            let function = cx.book.functions.get(function.index());
+            function.is_some_and(|function| function.in_play)
+        };
+        let there = match self.class(&rest) {
+            Some(Class::Relation(functions)) => functions.iter().any(|one| whole(self, one)),
+            _ => rest.peek().is_some_and(|word| word.is("in")),
+        };
+        if !there {
+            return Ok(());
+        }
+        let place = super::spell::row(rest.rest());
+        let span = at.span();
+        Err(self.report(DroppedError::IsNotThere { place, span }))
+    }
+
+    fn quote_of(&self, kept: ExprId) -> Option<&Quote> {
+        match *self.at(kept) {
+            Expr::Quote { quote, .. } => self.book.quotes.get(quote.index()),
+            _ => None,
+        }
+    }
+
+    /// `another`: none of those that were spoken of before; where nobody was, not this, and not what this lies on.
+    pub(super) fn other_than_earlier(&mut self, sel: &mut Sel) -> Read<()> {
+        let span = sel.span;
+        let it = self.push(Expr::Local(sel.group.slot), span);
+        let mut others = Vec::new();
+        for one in self.spoken_before(&sel.elem) {
+            let local = self.push(Expr::Local(one.slot), span);
+            let same = match one.ty {
+                Type::Set(_) => Expr::In(it, local),
+                _ => Expr::Compare(Comparison::Equal, it, local),
+            };
+            let same = self.push(same, span);
+            others.push(self.push(Expr::Not(same), span));
+        }
+        if others.is_empty() {
+            for other in self.own_others(sel) {
+                let unlike = Expr::Compare(Comparison::Unequal, it, other);
+                others.push(self.push(unlike, span));
+            }
+        }
+        if others.is_empty() {
+            return Err(self.report(DroppedError::OtherThanWhat { span }));
+        }
+        sel.group.tests.extend(others);
+        Ok(())
+    }
+
+    /// Those of a kind that `another` differs from: whom it is said of; or whom the sentence chose, or what has a name.
+    fn spoken_before(&self, elem: &Type) -> Vec<Earlier> {
+        let such = |ty: &Type| {
+            let ty = match ty {
+                Type::Set(member) => member,
+                ty => ty,
+            };
+            matches!(ty, Type::Object(_) | Type::Any | Type::Player)
+                && self.fit(ty, elem) != super::types::Fit::No
+        };
+        let around = self.env.around.iter().rev().find(|one| such(&one.ty));
+        if let Some(around) = around {
+            return vec![around.clone()];
+        }
+        let mut all: Vec<Earlier> = self.env.earlier.clone();
+        for local in &self.env.locals {
+            let known: Option<Slot> = all
+                .iter()
+                .map(|one| one.slot)
+                .find(|slot| *slot == local.slot);
+            if let (Some(ty), None) = (&local.ty, known) {
+                all.push(Earlier {
+                    slot: local.slot,
+                    ty: ty.clone(),
+                    span: local.span,
+                });
+            }
+        }
+        all.retain(|one| such(&one.ty));
+        all
+    }
+
+    /// This card, and what it lies on, if they are of the kind of a selection.
+    fn own_others(&mut self, sel: &Sel) -> Vec<ExprId> {
+        let of_kind = |ty: &Type| self.fit(ty, &sel.elem) != super::types::Fit::No;
+        let this = self.this().is_some_and(|this| of_kind(&this));
+        let host = self.env.host.as_ref().is_some_and(of_kind);
+        let own = self.push(Expr::Local(THIS), sel.span);
+        let mut all = Vec::new();
+        if this {
+            all.push(own);
+        }
+        if host {
+            let host = Expr::Builtin {
+                op: Builtin::Host,
+                args: vec![own],
+            };
+            all.push(self.push(host, sel.span));
+        }
+        all
+    }
+}
+
+/// The word of a quantifier that counts.
+fn counted(many: Many) -> Option<SmolStr> {
+    let word = match many {
+        Many::Count(_) => "the number",
+        Many::A => "`a`",
+        Many::Some => "`some`",
+        Many::AtLeast(_) => "`at least`",
+        Many::UpTo(_) => "`up to`",
+        Many::AnyNumber => "`any number of`",
+        Many::Another | Many::Bare | Many::Each | Many::Any | Many::No => return None,
+    };
+    Some(SmolStr::new_static(word))
+}
