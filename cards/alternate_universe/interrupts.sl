@@ -71,7 +71,7 @@ titles "Interrogation", "Brainwash", "Torture"
 card "Rescue Captives" interrupt {
   property [TNG]
   traits Capturing_related
-  plays to bring_home each your captive personnel, nullify each ("Interrogation" or "Brainwash" or "Torture")
+  plays to bring_home each your personnel captive_of opponent, nullify each ("Interrogation" or "Brainwash" or "Torture")
 }
 
 scenario "Who is held captive comes home, and his interrogation is over" under r24 cites r24 "7.7-release-card", "gl-captive-release" {

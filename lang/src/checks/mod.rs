@@ -25,6 +25,7 @@ mod idle;
 mod memories;
 mod menus;
 mod nobody;
+mod nothing_yet;
 mod occasion;
 mod overturned;
 mod own_deeds;
@@ -33,6 +34,7 @@ mod recursion;
 mod titles;
 mod too_late;
 mod unasked;
+mod unplaced;
 mod unreachable;
 pub(crate) mod walk;
 
@@ -119,11 +121,13 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     memories::look(part, &mut seen.memories);
     menus::look(part, &mut seen.menus);
     nobody::look(part, &mut seen.told);
+    nothing_yet::look(part, &mut seen.told);
     recursion::look(part, &mut seen.told);
     too_late::look(part, &mut seen.told);
     occasion::look(part, &mut seen.told);
     own_deeds::look(part, &mut seen.told);
     unasked::look(part, &mut seen.unasked);
+    unplaced::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
 }
 

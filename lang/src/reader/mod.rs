@@ -28,7 +28,9 @@ pub use cursor::Cursor;
 pub use cx::{Cx, Read, Reported, Side, Typed};
 pub use declare::{Checked, Script};
 pub use env::{Earlier, Env, Local, Reach, Setting};
-pub use error::{AnnouncedError, DeclareError, PhraseError, ReadError, ScenarioError, TrapError};
+pub use error::{
+    AnnouncedError, DeclareError, PhraseError, ReadError, ScenarioError, TrapError, UnclearError,
+};
 
 use crate::diagnostic::Diagnostic;
 use crate::sentence::{Date, File};

@@ -11,6 +11,7 @@ mod say;
 mod say_trap;
 mod scenario;
 mod trap;
+mod unclear;
 
 pub use announced::AnnouncedError;
 pub use declare::DeclareError;
@@ -18,6 +19,7 @@ pub use phrase::PhraseError;
 pub use rival::{FactsDiffer, RivalError, Rivalry, StandsFor};
 pub use scenario::ScenarioError;
 pub use trap::TrapError;
+pub use unclear::UnclearError;
 
 use crate::diagnostic::{Diagnostic, Report};
 use crate::span::Span;
@@ -33,6 +35,8 @@ pub enum ReadError {
     Scenario(ScenarioError),
     /// In a phrase that could be taken for another.
     Trap(TrapError),
+    /// In a phrase of which two readings are at hand.
+    Unclear(UnclearError),
     /// Of a verb that is only announced.
     Announced(AnnouncedError),
     /// Of a card that has two scripts.
@@ -44,6 +48,12 @@ pub enum ReadError {
 impl From<AnnouncedError> for ReadError {
     fn from(error: AnnouncedError) -> Self {
         Self::Announced(error)
+    }
+}
+
+impl From<UnclearError> for ReadError {
+    fn from(error: UnclearError) -> Self {
+        Self::Unclear(error)
     }
 }
 
@@ -84,6 +94,7 @@ impl Report for ReadError {
             Self::Phrase(error) => error.diagnostic(),
             Self::Scenario(error) => error.diagnostic(),
             Self::Trap(error) => error.diagnostic(),
+            Self::Unclear(error) => error.diagnostic(),
             Self::Announced(error) => error.diagnostic(),
             Self::Rival(error) => error.diagnostic(),
             Self::Check(told) => (**told).clone(),

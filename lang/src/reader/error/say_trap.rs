@@ -115,7 +115,7 @@ impl Report for TrapError {
                 "one player does the one, and another the other, so who chooses is not said",
                 *span,
             )
-            .help("say who chooses: `PLAYER chooses one { ...; ... }`"),
+            .help("say who chooses, and who does each: `PLAYER chooses one { you VERB ...; opponent VERBs ... }`"),
             Self::HowLong { times, span } => {
                 let mut ways = times.clone();
                 ways.push(String::from("`until` and a happening"));

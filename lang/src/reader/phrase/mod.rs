@@ -63,6 +63,7 @@ mod target;
 mod text;
 mod time;
 mod types;
+mod unclear;
 mod value;
 
 use super::{Cursor, Cx, PhraseError, Read, Typed};
