@@ -49,7 +49,8 @@ rule present cites r24 "12.4" {
   relation (a: card) beside (b: card) in play means spot(a) = spot(b) and not (a is kept_apart_from b)
   // Whom a card asks for must be of use: nobody's text rests on the unconscious.
   relation (a: card) together_with (b: card) in play cites r24 "10.2.3", "10.2.4" means a is beside b and not (a is unusable)
-  relation (a: crew_card or craft) with (b: crew_card or craft) in play means a != b and a is together_with b
+  relation (a: crew_card) with (b: crew_card) in play means a != b and a is together_with b
+  relation (a: craft) with (b: craft) in play means a != b and a is together_with b
 }
 
 // Those of yours who may not mix are two teams on one planet. While a mission is attempted, those who take no part are kept

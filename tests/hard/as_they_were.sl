@@ -57,7 +57,7 @@ card "Lifting the Veil" event {
 
 card "Homecoming Party" event {
   plays on table
-  when your captive personnel is released: score 5 from this
+  when your personnel captive_of opponent is released: score 5 from this
 }
 
 card "Toll Gate" event {

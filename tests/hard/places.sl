@@ -7,7 +7,7 @@ set hard "Hard cases" released 2026
 card "Signal Fire" event {
   plays on table
   each your personnel with "Skipper": STRENGTH +1
-  each your ship with "Lantern": SHIELDS +1
+  each your ship with some "Lantern" ship: SHIELDS +1
 }
 
 scenario "Ships are together, their crews are not" under r24 cites r24 "12.4" {

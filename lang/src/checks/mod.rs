@@ -27,6 +27,7 @@ mod idle;
 mod memories;
 mod menus;
 mod nobody;
+mod nothing_yet;
 mod occasion;
 mod overturned;
 mod own_deeds;
@@ -37,6 +38,7 @@ mod titles;
 mod too_late;
 mod unasked;
 mod undone;
+mod unplaced;
 mod unreachable;
 pub(crate) mod walk;
 
@@ -127,6 +129,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     memories::look(part, &mut seen.memories);
     menus::look(part, &mut seen.menus);
     nobody::look(part, &mut seen.told);
+    nothing_yet::look(part, &mut seen.told);
     recursion::look(part, &mut seen.told);
     too_late::look(part, &mut seen.told);
     occasion::look(part, &mut seen.told);
@@ -134,6 +137,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     spent::look(part, &mut seen.told);
     unasked::look(part, &mut seen.unasked);
     undone::look(part, &mut seen.told);
+    unplaced::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
 }
 

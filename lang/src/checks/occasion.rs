@@ -87,7 +87,7 @@ fn first_word(book: &Book, parts: Parts) -> Option<(ExprId, Vec<ScopeId>)> {
 }
 
 /// The scopes on which a noun without parameters rests by its own words.
-fn scopes_of(book: &Book, function: FunctionId) -> Vec<ScopeId> {
+pub(super) fn scopes_of(book: &Book, function: FunctionId) -> Vec<ScopeId> {
     let Some(function) = book.functions.get(function.index()) else {
         return Vec::new();
     };

@@ -30,7 +30,7 @@ pub use declare::{Checked, Script};
 pub use env::{Earlier, Env, Local, Reach, Setting};
 pub use error::{
     AnnouncedError, DeclareError, DroppedError, PhraseError, ReadError, ScenarioError, TrapError,
-    WhenceError,
+    UnclearError, WhenceError,
 };
 
 use crate::diagnostic::Diagnostic;

@@ -265,6 +265,8 @@ pub struct ClauseForm {
     pub params: Vec<Param>,
     /// How it is rendered: a template over its slots.
     pub render: Option<TextId>,
+    /// Whether rules ask it of cards that do not lie anywhere yet.
+    pub unplaced: bool,
 }
 
 /// A rule: a named group with a citation.

@@ -1,9 +1,9 @@
 //! The clauses of a card: literal words with slots between them.
 
 use super::value::{self, Wanted};
-use super::{Draft, form, text};
+use super::{Draft, form, reworded, text};
 use crate::reader::{Cursor, Cx, DeclareError, Read, TrapError, phrase};
-use crate::sentence::{Block, Item, Phrase, Word, WordKind};
+use crate::sentence::{Item, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{ClauseInstance, Expr, ExprId, KindId, QuoteBody, QuoteType, Type};
 use crate::vocabulary::{Class, ClausePattern, Head, Piece, spelled};
@@ -14,13 +14,13 @@ use std::borrow::Cow;
 
 /// What fills a slot.
 #[derive(Clone, Copy)]
-enum Filling<'s> {
+pub(super) enum Filling<'s> {
     Words(Cursor<'s>),
     Items(&'s [Item], Span),
 }
 
 /// What fills the slots of a pattern. Most have one or two, and most patterns that are tried do not fit.
-type Slots<'s> = SmallVec<[(u16, Filling<'s>); 2]>;
+pub(super) type Slots<'s> = SmallVec<[(u16, Filling<'s>); 2]>;
 
 /// A pattern that fits an item.
 struct Fit<'s> {
@@ -46,71 +46,14 @@ pub(super) fn words_of(item: &Item) -> Cow<'_, [Word]> {
 
 /// Reads an item that is a clause. Tells whether it was one.
 pub(super) fn read(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
-    match whole(cx, draft, item).or_else(|| in_block(cx, draft, item)) {
+    match reworded::whole(cx, draft, item) {
         Some(whole) => read_as(cx, draft, &whole),
         None => read_as(cx, draft, item),
     }
 }
 
-/// The item with what stands behind its colon as the one statement of a block, where that has a block itself: `unless
-/// NEED: PLAYER chooses one { A; B }`.
-fn in_block(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<Item> {
-    let (colon, block) = item.colon.as_deref().zip(item.block.as_ref())?;
-    cx.offers_at(&colon.words)?;
-    let statement = Item {
-        key: None,
-        head: colon.clone(),
-        cites: Vec::new(),
-        colon: None,
-        means: None,
-        block: Some(block.clone()),
-        otherwise: item.otherwise.clone(),
-        broken: item.broken,
-        span: colon.span.to(item.span.after()),
-    };
-    let whole = Item {
-        colon: None,
-        block: Some(Box::new(Block {
-            span: statement.span,
-            items: vec![statement],
-        })),
-        otherwise: Vec::new(),
-        ..item.clone()
-    };
-    fitting(cx, draft, &whole)?.then_some(whole)
-}
-
-/// The item with its colon among its words, where the colon is no clause's: it binds a name (`x: KIND`), or stands in
-/// effects (`plays to SUBJECT: CHANGES until ...`).
-fn whole(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<Item> {
-    let colon = item.colon.as_deref().filter(|_| item.block.is_none())?;
-    let mut heads = cx.vocab.heads(&item.head.words);
-    if item.key.is_none() && !heads.any(|(head, _)| matches!(head, Head::Clause(_))) {
-        return None;
-    }
-    let last = item.head.words.last().map(std::slice::from_ref)?;
-    let unknown = last.iter().all(|word| word.name().is_some()) && cx.vocab.lookup(last).is_none();
-    let kind = cx.vocab.lookup(&colon.words);
-    let kind = kind.is_some_and(|(entry, _)| matches!(entry.class, Class::Kind(..)));
-    let binds = unknown && kind;
-    if !binds && fitting(cx, draft, item).is_some() {
-        return None;
-    }
-    let whole = Item {
-        head: Phrase {
-            words: phrase::whole(item),
-            span: item.span,
-        },
-        key: None,
-        colon: None,
-        ..item.clone()
-    };
-    let acts = fitting(cx, draft, &whole)?;
-    (binds || acts).then_some(whole)
-}
-
 /// Whether a clause fits an item, and whether effects are its last slot then.
-fn fitting(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<bool> {
+pub(super) fn fitting(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<bool> {
     let words = words_of(item);
     let mut heads = cx.vocab.heads(&words);
     heads.find_map(|(head, _)| {
@@ -339,7 +282,7 @@ fn tail(item: &Item) -> Option<(Filling<'_>, Span)> {
     }
 }
 
-fn fit_with<'s>(
+pub(super) fn fit_with<'s>(
     pattern: &ClausePattern,
     words: &'s [Word],
     item: &Item,

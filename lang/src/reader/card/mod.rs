@@ -9,6 +9,7 @@ mod fact;
 pub(super) mod form;
 mod mark;
 mod noted;
+mod reworded;
 mod slip;
 mod value;
 

@@ -16,11 +16,12 @@ use std::collections::HashMap;
 struct Tail<'s> {
     record: Option<(SmolStr, Span)>,
     of: Option<Cursor<'s>>,
+    unplaced: bool,
     constants: Vec<Cursor<'s>>,
     says: Option<SmolStr>,
 }
 
-/// Cuts `[as RECORD] [of KIND] [with F = E, ...] [says "..."]` off the end of a row. It is read from the
+/// Cuts `[as RECORD] [of KIND] [not in play] [with F = E, ...] [says "..."]` off the end of a row. It is read from the
 /// end, because the words of a clause may be any words.
 fn tail<'s>(words: &mut Cursor<'s>) -> Tail<'s> {
     let mut rest = words.rest();
@@ -48,6 +49,15 @@ fn tail<'s>(words: &mut Cursor<'s>) -> Tail<'s> {
             constants = part.commas();
             rest = rest.get(..at).unwrap_or_default();
         }
+    }
+    let mut unplaced = false;
+    if let [front @ .., not, within, play] = rest
+        && not.is("not")
+        && within.is("in")
+        && play.is("play")
+    {
+        unplaced = true;
+        rest = front;
     }
     let mut of = None;
     let as_at = rest.iter().rposition(|word| word.is("as"));
@@ -80,6 +90,7 @@ fn tail<'s>(words: &mut Cursor<'s>) -> Tail<'s> {
     Tail {
         record,
         of,
+        unplaced,
         constants,
         says,
     }
@@ -119,6 +130,9 @@ pub(super) fn enter<'s>(
         None => (first_words(head), head.span()),
     };
     let id = record(desk, item, place, &name, span)?;
+    if let Some(form) = desk.book.clauses.get_mut(id.index()) {
+        form.unplaced |= end.unplaced;
+    }
     raw.clauses.push(RawClause {
         id,
         head,
@@ -163,6 +177,7 @@ fn record(
         of: None,
         params: Vec::new(),
         render: None,
+        unplaced: false,
     });
     Ok(id)
 }

@@ -1,8 +1,7 @@
 //! Words that would say nothing where they stand, so that a text would mean more, or less, than its words.
 
 use crate::diagnostic::{
-    CHOICE_HERE, Diagnostic, HOW_MANY, NO_FIT, NO_REACHES, NO_TRIGGER, Report, SEVERAL_HERE,
-    WHICH_ONE, WHO_CHOOSES,
+    CHOICE_HERE, Diagnostic, HOW_MANY, NO_FIT, NO_TRIGGER, Report, SEVERAL_HERE, WHICH_ONE,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -37,12 +36,6 @@ pub enum DroppedError {
     },
     /// `at random` or `by P` of what is looked for.
     LooksHimself { word: &'static str, span: Span },
-    /// One of several ways that does not say who goes it, where another does.
-    WhoGoesIt { span: Span },
-    /// `KIND is in P`, of a place that is not in play.
-    NeverLiesThere { span: Span },
-    /// `KIND is not here`.
-    IsNotThere { place: String, span: Span },
     /// `highest F` of what is looked for where it is not in play.
     BestElsewhere { span: Span },
 }
@@ -95,28 +88,6 @@ impl Report for DroppedError {
                 *span,
             )
             .help("leave it out; say who does it before the verb: `PLAYER VERBs ...`"),
-            Self::WhoGoesIt { span } => Diagnostic::error(
-                WHO_CHOOSES,
-                "another of these ways says who goes it, and this one does not",
-                *span,
-            )
-            .help("who chooses is not who does it: say it in each of them, `you VERB ...`, `opponent VERBs ...`"),
-            Self::NeverLiesThere { span } => Diagnostic::error(
-                NO_FIT,
-                "this is asked of those in play, and nobody there is in play",
-                *span,
-            )
-            .help("say behind the kind or title where they are looked for: `some KIND in P`, `no KIND in P`"),
-            Self::IsNotThere { place, span } => Diagnostic::error(
-                NO_REACHES,
-                "this is so as soon as one of them is elsewhere, and never if there is none",
-                *span,
-            )
-            .help(if place.starts_with("in ") {
-                format!("say that there is none: `no KIND {place}`")
-            } else {
-                format!("write `no KIND {place}` if there is to be none; `some KIND where it is not {place}` for one who is elsewhere")
-            }),
             Self::BestElsewhere { span } => Diagnostic::error(
                 NO_FIT,
                 "this compares with those in play, and what is looked for is not there",

@@ -12,6 +12,7 @@ mod say;
 mod say_trap;
 mod scenario;
 mod trap;
+mod unclear;
 mod whence;
 
 pub use announced::AnnouncedError;
@@ -21,6 +22,7 @@ pub use phrase::PhraseError;
 pub use rival::{FactsDiffer, RivalError, Rivalry, StandsFor};
 pub use scenario::ScenarioError;
 pub use trap::TrapError;
+pub use unclear::UnclearError;
 pub use whence::WhenceError;
 
 use crate::diagnostic::{Diagnostic, Report};
@@ -37,6 +39,8 @@ pub enum ReadError {
     Scenario(ScenarioError),
     /// In a phrase that could be taken for another.
     Trap(TrapError),
+    /// In a phrase of which two readings are at hand.
+    Unclear(UnclearError),
     /// Of a verb that is only announced.
     Announced(AnnouncedError),
     /// In whom an effect is done to.
@@ -64,6 +68,12 @@ impl From<WhenceError> for ReadError {
 impl From<DroppedError> for ReadError {
     fn from(error: DroppedError) -> Self {
         Self::Dropped(error)
+    }
+}
+
+impl From<UnclearError> for ReadError {
+    fn from(error: UnclearError) -> Self {
+        Self::Unclear(error)
     }
 }
 
@@ -104,6 +114,7 @@ impl Report for ReadError {
             Self::Phrase(error) => error.diagnostic(),
             Self::Scenario(error) => error.diagnostic(),
             Self::Trap(error) => error.diagnostic(),
+            Self::Unclear(error) => error.diagnostic(),
             Self::Announced(error) => error.diagnostic(),
             Self::Whence(error) => error.diagnostic(),
             Self::Dropped(error) => error.diagnostic(),

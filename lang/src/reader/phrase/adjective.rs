@@ -2,7 +2,7 @@
 
 use super::look::{Look, is_or, state_of};
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError, Typed, UnclearError};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, FunctionId, KindId, Param, StateId, SymbolId, Type};
 use crate::vocabulary::Class;
@@ -106,6 +106,7 @@ impl<'a> Cx<'a> {
             }
         }
         self.same_sort(&found)?;
+        self.held_by(&found)?;
         Ok(found)
     }
 
@@ -130,6 +131,22 @@ impl<'a> Cx<'a> {
             }
             None => Ok(()),
         }
+    }
+
+    /// Refuses `your` beside a state by which somebody is another player's: whose is he then?
+    fn held_by(&mut self, found: &[Adjective]) -> Read<()> {
+        let Some(whose) = found.iter().find(|one| one.says_whose()) else {
+            return Ok(());
+        };
+        let held = found.iter().find(|one| {
+            matches!(one.what, What::State(_)) && !one.negated && self.holds_somebody(&one.name)
+        });
+        let Some(held) = held else { return Ok(()) };
+        Err(self.report(UnclearError::WhoseState {
+            whose: whose.name.clone(),
+            state: held.name.clone(),
+            span: whose.span.to(held.span),
+        }))
     }
 
     fn both_ways(&self, either: &[Adjective], next: &Cursor<'_>) -> String {

@@ -82,10 +82,12 @@ impl Cx<'_> {
             let span = at.take(2).span();
             return Err(self.report(TrapError::EveryNot { span }));
         }
+        self.none_or_some(at, &sel)?;
+        if let Some(test) = self.found_in(at, within, &sel)? {
+            return Ok(test);
+        }
         let it = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), sel.span);
-        self.is_not_there(&sel, at)?;
         let test = self.predicate(at, within, it)?;
-        self.never_lies_there(&sel, test)?;
         self.of_all(&mut sel, test)
     }
 

@@ -4,13 +4,10 @@
 use super::select::{Many, Sel};
 use super::value::Val;
 use crate::reader::{Cursor, Cx, DroppedError, Earlier, Read, Setting};
-use crate::sentence::{Item, Word};
-use crate::span::Span;
 use crate::tree::{
-    Builtin, Comparison, Expr, ExprId, Fold, FunctionId, Quote, QuoteBody, Slot, THIS, Type, VerbId,
+    Builtin, Comparison, Expr, ExprId, Fold, Quote, QuoteBody, Slot, THIS, Type, VerbId,
 };
-use crate::vocabulary::{Class, Form, Special};
-use crate::words::Key;
+use crate::vocabulary::{Form, Special};
 use smol_str::{SmolStr, format_smolstr};
 
 impl Cx<'_> {
@@ -113,89 +110,6 @@ impl Cx<'_> {
         };
         let span = self.span(all);
         Err(self.report(DroppedError::LooksHimself { word, span }))
-    }
-
-    /// Refuses a way that does not say who goes it, beside one that does, where somebody else than `you` chooses.
-    pub(super) fn who_goes_it(&mut self, by: ExprId, items: &[Item]) -> Read<()> {
-        let you = self.slot_of(by).is_some_and(Self::is_you);
-        if you || self.env.setting != Setting::Card {
-            return Ok(());
-        }
-        let subject = |words: &[Word]| {
-            let mut all = (0..words.len()).filter_map(|from| {
-                let rest = words.get(from..).unwrap_or_default();
-                let form = self.verb_here(&Cursor::over(rest, Span::default()));
-                form.map(|(_, _, form)| (from, form))
-            });
-            match all.next() {
-                Some((0, Form::Plain)) => Some(false),
-                Some((from, Form::Third)) if from > 0 => Some(true),
-                Some((from, Form::Plain)) if from > 0 => Some(true),
-                _ => None,
-            }
-        };
-        let ways: Vec<(Span, Option<bool>)> = items
-            .iter()
-            .map(|item| {
-                let words = match (&item.colon, item.key()) {
-                    (Some(colon), Some(Key::Says)) => &colon.words,
-                    _ => &item.head.words,
-                };
-                (item.span, subject(words))
-            })
-            .collect();
-        let said = ways.iter().any(|(_, said)| *said == Some(true));
-        let unsaid = ways.iter().find(|(_, said)| *said == Some(false));
-        match unsaid.filter(|_| said) {
-            Some((span, _)) => Err(self.report(DroppedError::WhoGoesIt { span: *span })),
-            None => Ok(()),
-        }
-    }
-
-    /// Refuses what is said of cards in play and can be so of none of them, or of each: that they lie where nobody is in play.
-    pub(super) fn never_lies_there(&mut self, sel: &Sel, test: ExprId) -> Read<()> {
-        if sel.placed || sel.anywhere || sel.group.from.is_some() {
-            return Ok(());
-        }
-        let inner = match *self.at(test) {
-            Expr::Not(inner) => inner,
-            _ => test,
-        };
-        let Expr::In(what, place) = *self.at(inner) else {
-            return Ok(());
-        };
-        let own = *self.at(what) == Expr::Local(sel.group.slot);
-        if !own || !self.lies_elsewhere(place) {
-            return Ok(());
-        }
-        let span = self.span(test);
-        Err(self.report(DroppedError::NeverLiesThere { span }))
-    }
-
-    /// Refuses `KIND is not here`, which one who is elsewhere makes true.
-    pub(super) fn is_not_there(&mut self, sel: &Sel, at: &Cursor<'_>) -> Read<()> {
-        let mut rest = *at;
-        if self.env.setting != Setting::Card
-            || sel.many != Many::Bare
-            || !rest.eat("is")
-            || !rest.eat("not")
-        {
-            return Ok(());
-        }
-        let whole = |cx: &Self, function: &FunctionId| {
-            let function = cx.book.functions.get(function.index());
-            function.is_some_and(|function| function.in_play)
-        };
-        let there = match self.class(&rest) {
-            Some(Class::Relation(functions)) => functions.iter().any(|one| whole(self, one)),
-            _ => rest.peek().is_some_and(|word| word.is("in")),
-        };
-        if !there {
-            return Ok(());
-        }
-        let place = super::spell::row(rest.rest());
-        let span = at.span();
-        Err(self.report(DroppedError::IsNotThere { place, span }))
     }
 
     fn quote_of(&self, kept: ExprId) -> Option<&Quote> {

@@ -2,7 +2,7 @@
 
 use super::effect::{Body, words_before};
 use super::look::is_or;
-use crate::reader::{Cursor, Cx, Read, TrapError};
+use crate::reader::{Cursor, Cx, Read, TrapError, UnclearError};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, Statement, YOU};
 
@@ -115,6 +115,32 @@ impl Cx<'_> {
             }
         }
         Doer::Nobody
+    }
+
+    /// Whether the first deed of a body says who does it, where `by` is meant if it does not; nothing if none does it.
+    pub(super) fn says_who<'s>(
+        &self,
+        by: ExprId,
+        body: impl Iterator<Item = &'s Statement>,
+    ) -> Option<bool> {
+        match self.doer_of(body) {
+            Doer::Nobody => None,
+            // Who is named has words of his own, and whoever chooses is not `you`.
+            Doer::Named(doer) => Some(doer != by),
+            Doer::Same | Doer::Several => Some(true),
+        }
+    }
+
+    /// Refuses ways of which one says who does it and another does not: who chooses would do the other.
+    pub(super) fn each_says_who(&mut self, said: &[(Option<bool>, Span)]) -> Read<()> {
+        let find = |wanted: bool| said.iter().find(|(said, _)| *said == Some(wanted));
+        match (find(true), find(false)) {
+            (Some((_, first)), Some((_, span))) => {
+                let (span, first) = (*span, *first);
+                Err(self.report(UnclearError::WhoDoesIt { span, first }))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Whether two expressions are made alike.

@@ -68,6 +68,7 @@ mod target;
 mod text;
 mod time;
 mod types;
+mod unclear;
 mod value;
 mod whence;
 

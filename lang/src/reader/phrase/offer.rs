@@ -87,17 +87,24 @@ impl Cx<'_> {
             none
         };
         self.finish(&at)?;
-        self.who_goes_it(by, &block.items)?;
         let mut arms = Vec::new();
         let mut failed = None;
+        let mut said = Vec::new();
         for item in &block.items {
             match self.as_doer(by, |cx| cx.arm(item)) {
-                Ok((words, body)) => arms.push(self.alternative(&words, body)),
+                Ok((words, body)) => {
+                    let done = body.iter().map(|(statement, _)| statement);
+                    said.push((self.says_who(by, done), item.span));
+                    arms.push(self.alternative(&words, body));
+                }
                 Err(reported) => failed = Some(reported),
             }
         }
         if let Some(reported) = failed {
             return Err(reported);
+        }
+        if !self.slot_of(by).is_some_and(Self::is_you) {
+            self.each_says_who(&said)?;
         }
         out.push((Statement::ChooseOne { by, arms, optional }, span));
         Ok(())

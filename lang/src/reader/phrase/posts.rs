@@ -258,7 +258,12 @@ impl<'a> Cx<'a> {
     }
 
     /// `in P`: the first place is where the members are looked for, others are tests.
-    fn place_post(&mut self, at: &mut Cursor<'_>, within: Within<'_>, sel: &mut Sel) -> Read<()> {
+    pub(super) fn place_post(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        sel: &mut Sel,
+    ) -> Read<()> {
         let span = at.here();
         let from = self.source(at, within.inner())?;
         let member = self.member(&from.ty).unwrap_or(Type::Any);

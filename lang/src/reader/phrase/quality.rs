@@ -394,9 +394,12 @@ impl Cx<'_> {
             ));
         };
         let functions = functions.clone();
+        let begin = *at;
         let subject = self.typed(Expr::Local(it.0), it.1.clone(), span);
         if self.names_one(at) {
             let other = self.operand(at, within.inner())?;
+            let ty = self.val_type(&other);
+            self.ever_beside((&begin, at), &it.1, &ty, &functions)?;
             let args = vec![Val::One(subject), other];
             return Ok(self.apply("with", &functions, args, span)?.id);
         }
@@ -422,6 +425,10 @@ impl Cx<'_> {
                 sel
             }
         };
+        match sel.titled {
+            true => self.title_beside((&begin, at), &it.1, &functions)?,
+            false => self.ever_beside((&begin, at), &it.1, &sel.elem.clone(), &functions)?,
+        }
         let member = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), span);
         let args = vec![Val::One(subject), Val::One(member)];
         let test = self.apply("with", &functions, args, span)?;

@@ -1,0 +1,99 @@
+//! Conditions that are asked of a card before it lies anywhere, and ask where it lies: they would never hold.
+
+use super::part::Part;
+use super::walk::{Met, Parts, of_expr, reach};
+use crate::diagnostic::{Diagnostic, NOWHERE};
+use crate::tree::{Book, Builtin, Expr, ExprId, FunctionId, Slot, THIS};
+use std::collections::BTreeMap;
+
+pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    let Some(card) = part.card() else {
+        return;
+    };
+    let mut placed = Placed {
+        book,
+        known: BTreeMap::new(),
+    };
+    for clause in &card.clauses {
+        let form = book.clauses.get(clause.form.index());
+        if !form.is_some_and(|form| form.unplaced) {
+            continue;
+        }
+        let start = Parts {
+            exprs: clause.args.iter().flatten().copied().collect(),
+            ..Parts::default()
+        };
+        let mut found: Option<ExprId> = None;
+        reach(book, start, |met| {
+            if let Met::Expr(at, expr) = met
+                && placed.asks(expr, THIS)
+                && !part.span(at).is_empty()
+            {
+                found = Some(found.map_or(at, |first| first.min(at)));
+            }
+        });
+        let Some(at) = found else { continue };
+        all.push(
+            Diagnostic::error(
+                NOWHERE,
+                "this asks where the card is, and it is asked before the card lies anywhere",
+                part.span(at),
+            )
+            .help("say it of what the card goes on, in the `where` of that: `... KIND where it is your`, `... KIND where some KIND at it`; or say in place of this word whose place is meant"),
+        );
+    }
+}
+
+/// Which functions ask where something is that they are given, as far as that was asked.
+struct Placed<'b> {
+    book: &'b Book,
+    known: BTreeMap<(FunctionId, Slot), bool>,
+}
+
+impl Placed<'_> {
+    /// Whether an expression asks where the object in a slot is.
+    fn asks(&mut self, expr: &Expr, slot: Slot) -> bool {
+        match expr {
+            Expr::Builtin {
+                op: Builtin::Host | Builtin::Place,
+                args,
+            } => args.first().is_some_and(|of| self.is_slot(*of, slot)),
+            Expr::Call { function, args } => {
+                let Some(known) = self.book.functions.get(function.index()) else {
+                    return false;
+                };
+                let given = known.params.iter().zip(args);
+                let given = given.filter(|(_, arg)| self.is_slot(**arg, slot));
+                let mut slots: Vec<Slot> = given.map(|(param, _)| param.slot).collect();
+                // A word without a card of its own speaks of this one.
+                if slot == THIS && known.params.iter().all(|param| param.slot != THIS) {
+                    slots.push(THIS);
+                }
+                slots.into_iter().any(|slot| self.function(*function, slot))
+            }
+            _ => false,
+        }
+    }
+
+    fn is_slot(&self, at: ExprId, slot: Slot) -> bool {
+        self.book.exprs.get(at.index()) == Some(&Expr::Local(slot))
+    }
+
+    fn function(&mut self, id: FunctionId, slot: Slot) -> bool {
+        if let Some(known) = self.known.get(&(id, slot)) {
+            return *known;
+        }
+        // A circle of definitions asks no more than its first round.
+        self.known.insert((id, slot), false);
+        let body = self.book.functions.get(id.index()).map(|one| one.body);
+        let mut open: Vec<ExprId> = body.into_iter().collect();
+        let mut asks = false;
+        while let Some(expr) = open.pop().and_then(|at| self.book.exprs.get(at.index())) {
+            asks = asks || self.asks(expr, slot);
+            open.extend(of_expr(expr).exprs);
+        }
+        self.known.insert((id, slot), asks);
+        asks
+    }
+}

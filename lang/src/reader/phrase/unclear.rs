@@ -1,0 +1,202 @@
+//! What is said of several, and holds of one by its words; places in which those in play are looked for; company that is never
+//! side by side.
+
+use super::look::{Look, Within, is_or};
+use super::select::{Many, Sel};
+use super::types::Fit;
+use crate::reader::{Cursor, Cx, Read, Setting, UnclearError};
+use crate::tree::{ExprId, Function, FunctionForm, FunctionId, Param, Type};
+use crate::vocabulary::{Class, Special};
+
+impl Cx<'_> {
+    /// Refuses `"X" is not here` and `your KIND has no SYMBOL` on cards: of what may be several, or nowhere, it is hardly meant
+    /// that one of them is not.
+    pub(super) fn none_or_some(&mut self, at: &Cursor<'_>, sel: &Sel) -> Read<()> {
+        if self.env.setting != Setting::Card || !matches!(sel.many, Many::Bare | Many::Any) {
+            return Ok(());
+        }
+        let mut rest = *at;
+        let said = if rest.eat("is") && rest.eat("not") {
+            "is not"
+        } else {
+            rest = *at;
+            if !self.eat_special(&mut rest, Special::Has) || !self.denies(&rest) {
+                return Ok(());
+            }
+            rest.next_word();
+            "has no"
+        };
+        let mut words = *at;
+        let count = at.rest().len().saturating_sub(rest.rest().len());
+        let span = sel.span.to(words.take(count).span());
+        Err(self.report(UnclearError::NoneOrSome { said, span }))
+    }
+
+    /// `some KIND is in hand of you`: those are looked for where it says, and not in play, where none of them would be.
+    pub(super) fn found_in(
+        &mut self,
+        at: &mut Cursor<'_>,
+        within: Within<'_>,
+        sel: &Sel,
+    ) -> Read<Option<ExprId>> {
+        if sel.many == Many::Each || sel.placed || sel.group.from.is_some() || !sel.best.is_empty()
+        {
+            return Ok(None);
+        }
+        let mut rest = *at;
+        if !rest.eat("is") {
+            return Ok(None);
+        }
+        let play = rest.ahead(1).is_some_and(|word| word.is("play"));
+        if !rest.eat("in") || play {
+            return Ok(None);
+        }
+        let mut found = sel.clone();
+        let (env, errors) = (self.env.clone(), self.errors.len());
+        let read = self.place_post(&mut rest, within, &mut found);
+        let elsewhere = found
+            .group
+            .from
+            .is_some_and(|from| self.lies_elsewhere(from));
+        // More of what it is may follow, and then it is asked of those in play.
+        if read.is_err() || !elsewhere || rest.peek().is_some_and(is_or) {
+            self.errors.truncate(errors);
+            self.env = env;
+            return Ok(None);
+        }
+        *at = rest;
+        found.placed = true;
+        self.truth_of(found).map(Some)
+    }
+
+    /// Whether a relation tells whose somebody is by a state: `captive_of p` beside `captive`.
+    pub(super) fn holds_somebody(&self, state: &str) -> bool {
+        let Some(entry) = self.vocab.get(&format!("{state}_of")) else {
+            return false;
+        };
+        let Class::Relation(functions) = &entry.class else {
+            return false;
+        };
+        let of_player = |one: &FunctionId| self.param_type(*one, 1) == Some(Type::Player);
+        functions.iter().any(of_player)
+    }
+
+    /// Refuses `with` between those that are of no two kinds of which it is said, and tells how they are related.
+    pub(super) fn ever_beside(
+        &mut self,
+        (begin, at): (&Cursor<'_>, &Cursor<'_>),
+        subject: &Type,
+        other: &Type,
+        functions: &[FunctionId],
+    ) -> Read<()> {
+        let objects = matches!((subject, other), (Type::Object(_), Type::Object(_)));
+        let fits = |one: &FunctionId| match self.params_of(*one) {
+            [first, second] => {
+                self.type_fit(subject, first) != Fit::No && self.type_fit(other, second) != Fit::No
+            }
+            _ => false,
+        };
+        // What it is never said of is told as of any relation.
+        let each = |index: usize, ty: &Type| {
+            functions.iter().any(|one| {
+                let param = self.params_of(*one).get(index);
+                param.is_some_and(|param| self.type_fit(ty, param) != Fit::No)
+            })
+        };
+        if !objects || functions.iter().any(fits) || !each(0, subject) || !each(1, other) {
+            return Ok(());
+        }
+        let said = self.in_condition(begin, at);
+        let mut ways: Vec<String> = self
+            .related(other, subject)
+            .map(|name| format!("`where {said} {name} it`"))
+            .collect();
+        let across = self.related(subject, other);
+        ways.extend(across.map(|name| format!("`{name} {said}`")));
+        let (subject, other) = (self.called(subject), self.called(other));
+        let span = begin.here().to(at.behind());
+        Err(self.report(UnclearError::NeverBeside {
+            subject,
+            other,
+            ways,
+            span,
+        }))
+    }
+
+    /// Refuses a title as the company of what is `with` some kinds alone, where those of another kind may be related to it: the
+    /// kind of a title is known to the author.
+    pub(super) fn title_beside(
+        &mut self,
+        (begin, at): (&Cursor<'_>, &Cursor<'_>),
+        subject: &Type,
+        functions: &[FunctionId],
+    ) -> Read<()> {
+        if self.env.setting != Setting::Card || !matches!(subject, Type::Object(_)) {
+            return Ok(());
+        }
+        let said = self.in_condition(begin, at);
+        let apart = functions
+            .iter()
+            .filter_map(|one| match self.params_of(*one) {
+                [first, second] if self.type_fit(subject, first) == Fit::No => Some(second.clone()),
+                _ => None,
+            });
+        let apart: Vec<Param> = apart.collect();
+        let mut ways: Vec<String> = apart
+            .iter()
+            .flat_map(|param| self.related(&param.ty, subject))
+            .map(|name| format!("`where {said} {name} it`"))
+            .collect();
+        if ways.is_empty() {
+            return Ok(());
+        }
+        // A title before its kind says which is meant.
+        if let Type::Object(kind) = subject {
+            ways.push(format!("`with {said} {}`", self.kind_name(*kind)));
+        }
+        let (subject, other) = (self.called(subject), String::from("one of another kind"));
+        let span = begin.here().to(at.behind());
+        Err(self.report(UnclearError::NeverBeside {
+            subject,
+            other,
+            ways,
+            span,
+        }))
+    }
+
+    /// Relations in play of one kind to another that can never stand the other way round, such as that of those in a ship to the ship.
+    fn related(&self, first: &Type, second: &Type) -> impl Iterator<Item = String> {
+        let root = self.book.roots.card.map(Type::Object);
+        let any = |param: &Param| Some(&param.ty) == root.as_ref() && param.kinds.is_empty();
+        let such = |one: &Function| match one.params.as_slice() {
+            [one, other] => {
+                !any(one)
+                    && !any(other)
+                    && self.type_fit(first, one) == Fit::Yes
+                    && self.type_fit(second, other) == Fit::Yes
+                    && self.type_fit(second, one) == Fit::No
+            }
+            _ => false,
+        };
+        let relations = self.book.functions.iter();
+        let relations =
+            relations.filter(|one| one.form == FunctionForm::Relation && one.in_play && such(one));
+        let names: Vec<String> = relations.map(|one| one.named.name.to_string()).collect();
+        names.into_iter()
+    }
+
+    /// What was read, as a condition says it: one that names no number is `some`.
+    fn in_condition(&self, begin: &Cursor<'_>, at: &Cursor<'_>) -> String {
+        let count = begin.rest().len().saturating_sub(at.rest().len());
+        let said = super::spell::row(begin.rest().get(..count).unwrap_or_default());
+        let counted = matches!(
+            self.class(begin),
+            Some(Class::Quantifier(_) | Class::Constant(_) | Class::Special(_) | Class::Builtin(_))
+        );
+        let named = matches!(self.look(begin), Look::Local(..));
+        match counted || named {
+            true => said,
+            false => format!("some {said}"),
+        }
+    }
+}
