@@ -22,6 +22,6 @@ codes! {
         "In a scenario a title is one card for good, and who brought it is part of who it is: a title of one player's is not the other's, and a card is put into one place. `another \"X\"` is a second copy, `\"X\" of two` that of two, and `another \"X\" of two` a second one of two's."
         "" "";
     SCENARIO_STATE "SL0607" "half of what a deed does"
-        "A line `given X is STATE` marks the state and no more. Where the verb that brings it does more besides, such as stop the crew with the ship, the position would be one that no game comes to; so it is given by the deed, `given stop X`."
+        "A line `given X is STATE` marks the state and no more. Where the verb that brings it does more besides, such as do the same to what is aboard, the position would be one that no game comes to; so it is given by the deed, `given stop X`."
         "" "";
 }

@@ -1,6 +1,6 @@
 //! `given X is STATE`: a state that is marked, and no more than that.
 //!
-//! Where what marks it does more besides (a ship is stopped with her crew, a captive is somebody's), the
+//! Where what marks it does more besides (to others that lie there, or notes who did it), the
 //! state alone is half a position that no game comes to: such states are given by the deed.
 
 use super::Stage;
