@@ -146,7 +146,7 @@ codes! {
         "One of several effects is chosen by whoever does them. Where one does this and another that, a reader of the page cannot see whose choice it is."
         "" "";
     WHENCE "SL0347" "whom an effect is done to, looked for in play"
-        "Without a place a selection is of cards in play. Where any card will do, or one that is hardly ever in play, its reader thinks of a hand, or of what is just being played, so the text says where."
+        "Without a place a selection is of cards in play. Where any card will do, or one that is hardly ever in play, its reader thinks of what a player holds, or of what is just being played, so the text says where."
         "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
