@@ -146,7 +146,7 @@ codes! {
         "One of several effects is chosen by whoever does them. Where one does this and another that, a reader of the page cannot see whose choice it is."
         "" "";
     WHENCE "SL0347" "whom an effect is done to, looked for in play"
-        "Without a place a selection is of cards in play. Where any card will do, or one that is hardly ever in play, its reader thinks of a hand, or of what is just being played, so the text says where."
+        "Without a place a selection is of cards in play. Where any card will do, or one that is hardly ever in play, its reader thinks of what a player holds, or of what is just being played, so the text says where."
         "" "";
     TWO_MOMENTS "SL0349" "`or` between conditions of two moments"
         "Behind a happening that takes somebody out of play a condition that speaks of him is asked as he was just before, and any other once it has happened. With `or` between them they have no moment in common."
