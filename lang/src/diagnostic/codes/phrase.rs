@@ -146,7 +146,7 @@ codes! {
         "One of several effects is chosen by whoever does them. Where one does this and another that, a reader of the page cannot see whose choice it is."
         "" "";
     TWO_MOMENTS "SL0347" "`or` between conditions of two moments"
-        "Behind a happening that takes somebody out of play a condition that speaks of him is asked as he was just before, and any other once it has happened. With `or` between them they have no moment in common."
+        "Behind a happening by which somebody leaves play a condition that speaks of him is asked as he was just before, and any other once it has happened. With `or` between them they have no moment in common."
         "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
