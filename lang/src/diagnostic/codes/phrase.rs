@@ -149,7 +149,7 @@ codes! {
         "Without a place a selection is of cards in play. Where any card will do, or one that is hardly ever in play, its reader thinks of what a player holds, or of what is just being played, so the text says where."
         "" "";
     TWO_MOMENTS "SL0349" "`or` between conditions of two moments"
-        "Behind a happening that takes somebody out of play a condition that speaks of him is asked as he was just before, and any other once it has happened. With `or` between them they have no moment in common."
+        "Behind a happening by which somebody leaves play a condition that speaks of him is asked as he was just before, and any other once it has happened. With `or` between them they have no moment in common."
         "" "";
     WHOSE_STATE "SL0350" "`your` before a state that makes somebody another player's"
         "Where scripts declare both a state and whose somebody is by it (`captive`, `captive_of p`), `your captive singer` is one whom you hold for those who read cards, and by its words one of your own whom another holds. So the sentence says whose by the relation."
