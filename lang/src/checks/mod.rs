@@ -31,7 +31,6 @@ mod recursion;
 mod titles;
 mod too_late;
 mod unasked;
-mod undone;
 mod unreachable;
 pub(crate) mod walk;
 
@@ -122,7 +121,6 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     occasion::look(part, &mut seen.told);
     own_deeds::look(part, &mut seen.told);
     unasked::look(part, &mut seen.unasked);
-    undone::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
 }
 
