@@ -1,6 +1,7 @@
 // expect: 6
 // wish: none of them, or one that is not: of several, or of none at all, a sentence says which
 set trial "Trial" released 1994
+titles "Locutus"
 
 card "A Trial" event {
   plays on mission

@@ -1,6 +1,7 @@
 // expect: 6
 // wish: nobody is beside the ship that he is aboard
 set trial "Trial" released 1994
+titles "Locutus"
 
 card "A Trial" event {
   plays on table
@@ -34,7 +35,7 @@ card "A Good Trial" event {
   plays on ship
   each your ship where some your Honor personnel aboard it: RANGE +1
   each your ship where "Locutus" aboard it: RANGE +1
-  each your ship with some "U.S.S. Enterprise" ship: SHIELDS +1
+  each your ship with some "Locutus" ship: SHIELDS +1
   each your personnel with "Locutus": STRENGTH +1
   each your personnel aboard host: STRENGTH +1
 }

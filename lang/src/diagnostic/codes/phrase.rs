@@ -152,7 +152,7 @@ codes! {
         "Behind a happening by which somebody leaves play a condition that speaks of him is asked as he was just before, and any other once it has happened. With `or` between them they have no moment in common."
         "" "";
     WHOSE_STATE "SL0350" "`your` before a state that makes somebody another player's"
-        "Where scripts declare both a state and whose somebody is by it (`captive`, `captive_of p`), `your captive singer` is one whom you hold for those who read cards, and by its words one of your own whom another holds. So the sentence says whose by the relation."
+        "Where scripts declare both a state and whose somebody is by it (`hired`, `hired_of p`), `your hired singer` is one whom you hold for those who read cards, and by its words one of your own whom another holds. So the sentence says whose by the relation."
         "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."

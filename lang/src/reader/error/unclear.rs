@@ -61,7 +61,7 @@ impl Report for UnclearError {
                     *span,
                 )
                 .help(format!(
-                    "write `KIND {state}_of {holder}` for those held, `{whose} KIND {state}_of {owner}` for those who are in the hands of the other"
+                    "write `KIND {state}_of {holder}` for those held, `{whose} KIND {state}_of {owner}` for those whom the other holds"
                 ))
             }
             Self::WhoDoesIt { span, first } => Diagnostic::error(
