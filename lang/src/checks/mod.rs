@@ -37,7 +37,6 @@ pub(crate) mod spent;
 mod titles;
 mod too_late;
 mod unasked;
-mod undone;
 mod unplaced;
 mod unreachable;
 pub(crate) mod walk;
@@ -136,7 +135,6 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     own_deeds::look(part, &mut seen.told);
     spent::look(part, &mut seen.told);
     unasked::look(part, &mut seen.unasked);
-    undone::look(part, &mut seen.told);
     unplaced::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
 }
