@@ -11,8 +11,10 @@ mod actions;
 mod against;
 mod circle;
 mod counts_itself;
+mod decks;
 mod documents;
 pub mod doing;
+mod echoes;
 mod ended;
 mod endless;
 mod events;
@@ -101,12 +103,14 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
     facts::sets(book, &mut seen.told);
     recursion::check(book, &mut seen.told);
     against::check(book, &mut seen.told);
+    decks::check(book, &mut seen.told);
     seen
 }
 
 fn both(part: &Part<'_>, seen: &mut Seen) {
     actions::look(part, &mut seen.told);
     counts_itself::look(part, &mut seen.told);
+    echoes::look(part, &mut seen.told);
     ended::look(part, &mut seen.told);
     endless::look(part, &mut seen.told);
     events::look(part, &mut seen.events);

@@ -6,6 +6,7 @@ mod agree;
 mod alike;
 mod checked;
 mod clauses;
+mod demand;
 mod desk;
 mod documents;
 mod enums;

@@ -8,7 +8,9 @@ use super::value::Val;
 use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Reported, Setting, TrapError};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{Arithmetic, Expr, ExprId, Param, QuoteType, Slot, Statement, Type, VerbId, YOU};
+use crate::tree::{
+    Arithmetic, Expr, ExprId, Group, Param, QuoteType, Slot, Statement, Type, VerbId, YOU,
+};
 use smol_str::{SmolStr, format_smolstr};
 
 /// The roles of a verb that are still free.
@@ -449,6 +451,12 @@ impl Cx<'_> {
                 let sel = self.titled(&text, any, span);
                 self.whole(sel, ty, out)
             }
+            // A place means the cards in it.
+            Val::One(typed)
+                if object && typed.ty == Type::Place && matches!(ty, Type::Object(_)) =>
+            {
+                self.in_place(typed.id, ty)
+            }
             // A set by name: each of its members.
             Val::One(typed)
                 if object
@@ -462,6 +470,22 @@ impl Cx<'_> {
             }
             other => self.want(other, ty),
         }
+    }
+
+    /// Each of those in a place to whom a verb can be done.
+    fn in_place(&mut self, place: ExprId, ty: &Type) -> Read<ExprId> {
+        let kind = match ty {
+            Type::Object(kind) => Some(*kind),
+            _ => None,
+        };
+        let group = Group {
+            slot: self.env.fresh(),
+            kind,
+            from: Some(place),
+            tests: Vec::new(),
+        };
+        let span = self.span(place);
+        Ok(self.push(Expr::Filter(Box::new(group)), span))
     }
 
     fn how_many_of(&mut self, sel: &Sel) -> Reported {
