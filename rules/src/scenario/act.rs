@@ -36,7 +36,6 @@ impl Stage<'_> {
         if !self.game.is_at_rest() {
             return Err(self.failure("the game goes on", "it is over"));
         }
-        self.events.clear();
         let before = self.game.clone();
         for means in means {
             let slots = self.slots();
@@ -86,7 +85,6 @@ impl Stage<'_> {
                     offer: *offer,
                     picks: picks.clone(),
                 };
-                self.events.clear();
                 // What is picked may not go together: then the action is refused, and nothing has happened.
                 if let Some(Err(refusal)) = self.game.decision().map(|open| open.check(&choice)) {
                     self.refused = Some(vec![refusal]);
