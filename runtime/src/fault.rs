@@ -18,6 +18,7 @@ struct Record {
     kind: FaultKind,
     expr: Option<ExprId>,
     span: Option<Span>,
+    text: Option<Span>,
 }
 
 /// What happened.
@@ -74,6 +75,7 @@ impl Fault {
             kind,
             expr: None,
             span: None,
+            text: None,
         }))
     }
 
@@ -108,6 +110,19 @@ impl Fault {
             self.0.span = span;
         }
         self
+    }
+
+    /// The same fault, with the text of a card that was at work; what it does may be written elsewhere.
+    #[must_use]
+    pub fn in_text(mut self, text: Option<Span>) -> Self {
+        self.0.text = self.0.text.or(text);
+        self
+    }
+
+    /// The text of a card that was at work, if one was.
+    #[must_use]
+    pub fn text(&self) -> Option<Span> {
+        self.0.text
     }
 
     /// What happened.

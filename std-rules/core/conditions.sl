@@ -70,7 +70,9 @@ rule separated cites r24 "10.2.5" {
   relation (c: card) separated means c is stopped or c is disabled or c is deactivated or c is in_stasis or c is arrested
 }
 rule active cites r24 "gl active" {
-  relation (c: card) active means c is not stopped and c is not disabled and c is not deactivated and c is not in_stasis
+  // Whoever is conscious defends himself, stopped or not.
+  relation (c: card) conscious means c is not disabled and c is not deactivated and c is not in_stasis
+  relation (c: card) active means c is not stopped and c is conscious
 }
 
 // Equipment for some affiliations does nothing among others; one of theirs is enough for everybody it names.

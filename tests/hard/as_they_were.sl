@@ -149,3 +149,29 @@ scenario "Once it has happened, the `if` is asked" under r24 cites r24 "10.2.1" 
   given stop "Boarder"
   then points of one = 5
 }
+
+card "Watcher at Night" personnel universal {
+  Federation
+  OFFICER
+  5 / 5 / 5
+  when this is captured: score 4 from this
+  when this is disabled: score 8 from this
+  when your personnel is disabled: score 1 from this
+}
+
+scenario "What silences a text is heard by it, and nothing later" under r24 cites r24 "10.2.3" {
+  given mission of one: "Near World"
+  given away team of one on "Near World": "Watcher at Night", "Boatman"
+  given disable "Watcher at Night"
+  then points of one = 9
+  given disable "Boatman"
+  then points of one = 9
+}
+
+scenario "Who is captured hears of it" under r24 cites r24 "10.2.3" {
+  given mission of one: "Near World"
+  given away team of one on "Near World": "Watcher at Night"
+  given away team of two on "Near World": "Boatman" of two
+  given two captures "Watcher at Night"
+  then points of one > 3
+}

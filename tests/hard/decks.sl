@@ -48,3 +48,20 @@ scenario "Nobody reports to a station that does not say so, nor docks at it" und
   when one beams "Mate" from "Dinghy" to "Lighthouse"
   then "Mate" in interior of "Lighthouse"
 }
+
+// Nothing is in play when a deck is judged: a card without a place is one of the deck.
+card "Stowaway" station {
+  Federation
+  20
+}
+rule hard_stowaways cites r24 "3.2" {
+  deck bars c: station where covers("Stowaway", c) because "{c} stays at home" cites r24 "3.2-excluded"
+}
+
+scenario "A demand that names no place is of every card of the deck" under r24 cites r24 "3.2" {
+  given draw deck of one: "Lighthouse"
+  given put "Stowaway" into out_of_play of one
+  then deck of one is not refused because r24 "3.2-excluded"
+  given draw deck of one: "Stowaway"
+  then deck of one is refused because r24 "3.2-excluded"
+}

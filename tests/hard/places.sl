@@ -190,3 +190,13 @@ scenario "One attempt, and each team meets what lies on its way" under r24 cites
   when one attempts "Harbour" on land and at sea with "Lantern"
   then "Undertow" is sailed_past, "Passing Squall" is discarded, one solves "Harbour"
 }
+
+card "Fresh Start" interrupt { plays to discard hand of you then draw 2 }
+
+scenario "What is done to a place is done to the cards in it" under r24 cites r24 "gl card draw" {
+  given hand of one: "Fresh Start", "Skipper"
+  given draw deck of one: "Davies", "Lopez"
+  given turn of one
+  when one plays "Fresh Start"
+  then size(hand of one) = 2, size(discard_pile of one) = 2
+}

@@ -19,8 +19,8 @@ card "Widower" personnel {
   OFFICER
   5 / 5 / 5
   while no "Partner" in play: this: STRENGTH +1
-  if "Partner" is in discard_pile of you: this: CUNNING +1
-  if no "Partner" is in discard_pile of you: this: INTEGRITY +1
+  while "Partner" is in discard_pile of you: this: CUNNING +1
+  while no "Partner" is in discard_pile of you: this: INTEGRITY +1
 }
 
 scenario "Nobody of that title is in play, nor among the discarded" under r24 {

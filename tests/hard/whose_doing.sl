@@ -215,7 +215,7 @@ scenario "My opponent's dilemma has killed my man, and I have not" under r24 cit
   given away team of one on "Drill Yard": "Bugler"
   given seeds of two under "Drill Yard": "Rock Slide"
   given table of one: "Head Hunt", "Orphans", "Ledger"
-  given table of two: another "Head Hunt" of two
+  given table of two: "Head Hunt" of two
   given draw deck of one: "Bunting", "Drummer", another "Drummer"
   given turn of one
   when one attempts "Drill Yard"

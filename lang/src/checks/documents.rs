@@ -6,6 +6,7 @@ use super::part::Part;
 use crate::diagnostic::{Diagnostic, NO_EDITION, ODD_DOCUMENT, UNKNOWN_SECTION, nearest};
 use crate::span::Span;
 use crate::tree::{Book, Document, Named};
+use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
 
@@ -90,6 +91,10 @@ fn cited<'s>(book: &Book, parts: impl Iterator<Item = &'s Seen>, all: &mut Vec<D
     let known: Vec<SmolStr> = book.documents.iter().map(short).collect();
     let mut told = BTreeSet::new();
     for (document, section, span) in parts.flat_map(|seen| &seen.cited) {
+        // What a format declares is said on its own authority.
+        if document == Key::Format.text() {
+            continue;
+        }
         let declared = book.documents.iter();
         let declared = declared.clone().find(|one| one.named.name == *document);
         let Some(declared) = declared else {

@@ -12,8 +12,10 @@ mod actions;
 mod against;
 mod circle;
 mod counts_itself;
+mod decks;
 mod documents;
 pub mod doing;
+mod echoes;
 pub(crate) mod elsewhere;
 mod ended;
 mod endless;
@@ -108,6 +110,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
     facts::sets(book, &mut seen.told);
     recursion::check(book, &mut seen.told);
     against::check(book, &mut seen.told);
+    decks::check(book, &mut seen.told);
     seen
 }
 
@@ -115,6 +118,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     absence::look(part, &mut seen.absence);
     actions::look(part, &mut seen.told);
     counts_itself::look(part, &mut seen.told);
+    echoes::look(part, &mut seen.told);
     elsewhere::look(part, &mut seen.told);
     ended::look(part, &mut seen.told);
     endless::look(part, &mut seen.told);

@@ -151,6 +151,8 @@ pub struct Demand {
     pub says: TextId,
     /// What it cites.
     pub cites: Vec<CiteId>,
+    /// The rule it stands in.
+    pub rule: Option<RuleId>,
     /// Where it stands.
     pub span: Span,
 }

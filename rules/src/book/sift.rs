@@ -245,7 +245,11 @@ impl Sifted {
         let (format, errors) = format::read(item);
         problems.extend(errors.iter().map(Report::diagnostic));
         let Some(format) = format else { return };
-        if let Some(first) = self.formats.iter().find(|other| other.name == format.name) {
+        if let Some(first) = self
+            .formats
+            .iter()
+            .find(|other| other.name.eq_ignore_ascii_case(&format.name))
+        {
             let error = FormatError::Twice {
                 name: format.name.to_string(),
                 span: format.span,

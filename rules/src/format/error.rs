@@ -68,7 +68,8 @@ impl Report for FormatError {
                 format!("a second format is called `{name}`"),
                 *span,
             )
-            .also(*first, "this is the first"),
+            .also(*first, "this is the first")
+            .help("give one of them another name; capital letters make no difference"),
             Self::Line { span, near } => help(
                 Diagnostic::error(codes::FORMAT_LINE, "a format says nothing like this", *span),
                 near,

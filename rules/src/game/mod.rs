@@ -10,9 +10,9 @@ pub use record::{Damage, Record, RecordedDeck, Titles};
 
 use crate::book::Rulebook;
 use crate::deck::Deck;
-use spaceline_runtime::game::SetupError;
+use spaceline_runtime::game::{Remedy, SetupError};
 use spaceline_runtime::run::Event;
-use spaceline_runtime::{Choice, Error, Game};
+use spaceline_runtime::{Choice, Error, Game, Step};
 
 /// A deck with the name it goes by.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -63,9 +63,22 @@ impl Match {
     /// When the choice is refused, or a script is at fault; the game is as it was.
     pub fn choose(&mut self, choice: &Choice) -> Result<Vec<Event>, Error> {
         let step = self.game.apply(choice)?;
+        Ok(self.take(choice, step))
+    }
+
+    /// Makes a choice at which a script is at fault: the innermost text or action that is at fault ends, and the game goes on.
+    ///
+    /// # Errors
+    /// When the choice is refused; the game is as it was.
+    pub fn go_on(&mut self, choice: &Choice) -> Result<Vec<Event>, Error> {
+        let step = self.game.adjudicate(choice, Remedy::Cancel)?;
+        Ok(self.take(choice, step))
+    }
+
+    fn take(&mut self, choice: &Choice, step: Step) -> Vec<Event> {
         let before = std::mem::replace(&mut self.game, step.game);
         self.past.push((choice.clone(), before));
-        Ok(step.events)
+        step.events
     }
 
     /// Takes choices back until a player is asked again what he was asked before his last answer;

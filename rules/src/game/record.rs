@@ -186,9 +186,12 @@ impl Record {
         }
         let mut played = Match::start(rulebook, entrants, self.seed)?;
         for (choice, at) in self.choices.iter().zip(1..) {
-            let events = played
-                .choose(choice)
-                .map_err(|why| Damage::Choice { at, why })?;
+            // Where a script was at fault, the game went on without the text.
+            let events = match played.choose(choice) {
+                Err(Error::Fault(_)) => played.go_on(choice),
+                done => done,
+            };
+            let events = events.map_err(|why| Damage::Choice { at, why })?;
             each(&played, &events);
         }
         if self.end != format!("{:016x}", played.game.state_hash()) {

@@ -203,3 +203,32 @@ fn a_deck_is_told_every_demand_it_does_not_meet() {
         .join("\n--\n")
     );
 }
+
+#[test]
+fn a_game_goes_on_without_a_text_that_is_at_fault() {
+    let endless =
+        "rule echoes cites toy \"9\" { when steal of (c: coin) by (you: player): steal c }";
+    let rulebook = rulebook(endless, None);
+    let (loaded, _) = load_toy("", None);
+    let entrant = || Entrant {
+        name: "a".to_owned(),
+        deck: deck(&loaded, PLAIN),
+    };
+    let mut faults = 0;
+    for seed in 0..5 {
+        let mut game = Match::start(&rulebook, vec![entrant(), entrant()], seed).unwrap();
+        let mut bot = bots::named("random", seed).unwrap();
+        while let Some(decision) = game.game.decision() {
+            assert!(decision.player.is_some());
+            let choice = bot.choose(&game.game).unwrap();
+            if game.choose(&choice).is_err() {
+                faults += 1;
+                game.go_on(&choice).unwrap();
+            }
+        }
+        let record = Record::of(&rulebook, &game);
+        let again = record.replay(&rulebook, |_, _| {}).unwrap();
+        assert_eq!(again.game.state_hash(), game.game.state_hash());
+    }
+    assert!(faults > 0, "no script was at fault");
+}

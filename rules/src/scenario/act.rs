@@ -1,7 +1,6 @@
 //! `when`: finding the one offer that the words mean, and taking it.
 
 use super::stage::{Stage, Tried};
-use crate::refusal::nearest_first;
 use crate::show::{self, Show};
 use spaceline_lang::tree::{Action, ActionId, Anchor, Answer, Means, Slot, StageId};
 use spaceline_runtime::game::{Attempt, Reason};
@@ -67,7 +66,6 @@ impl Stage<'_> {
         if !self.game.is_at_rest() {
             return Err(self.failure("the game goes on", "it is over"));
         }
-        self.events.clear();
         let before = self.game.clone();
         for means in nearest_first(means) {
             let mut found: Vec<Found> = Vec::new();
@@ -90,7 +88,7 @@ impl Stage<'_> {
             }
         }
         let mut refusals = self.refusals(by, means)?;
-        nearest_first(&Show::to_all_seeing(&self.game), &mut refusals);
+        crate::refusal::nearest_first(&Show::to_all_seeing(&self.game), &mut refusals);
         self.refused = Some(refusals);
         Ok(())
     }
@@ -159,7 +157,6 @@ impl Stage<'_> {
             offer: one.at,
             picks: one.picks,
         };
-        self.events.clear();
         // What is picked may not go together: then the action is refused, and nothing has happened.
         if let Some(Err(refusal)) = self.game.decision().map(|open| open.check(&choice)) {
             self.refused = Some(vec![refusal]);

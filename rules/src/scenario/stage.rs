@@ -6,7 +6,7 @@ use crate::book::Rulebook;
 use crate::show::{self, Show};
 use smol_str::SmolStr;
 use spaceline_lang::span::Span;
-use spaceline_lang::tree::{ExprId, ProcedureId, Scenario, Slot, StageId, StepKind};
+use spaceline_lang::tree::{ExprId, ProcedureId, Scenario, Slot, StageId, Step as Line, StepKind};
 use spaceline_runtime::game::Mode;
 use spaceline_runtime::offer::Pebbles;
 use spaceline_runtime::run::Event;
@@ -19,7 +19,7 @@ pub(super) type Tried<T = ()> = Result<T, Box<Failure>>;
 pub(super) struct Stage<'a> {
     pub(super) scenario: &'a Scenario,
     pub(super) game: Game,
-    /// What happened since the last `when`.
+    /// What happened since the `then` before those that are asked now, or else in all.
     pub(super) events: Vec<Event>,
     /// Why the last `when` cannot be done, if it cannot.
     pub(super) refused: Option<Vec<Refusal>>,
@@ -74,6 +74,10 @@ impl<'a> Stage<'a> {
                 continue;
             }
             self.span = step.span;
+            let is_then = |step: &Line| matches!(step.what, StepKind::Then(_));
+            if !is_then(step) && at > 0 && steps.get(at - 1).is_some_and(is_then) {
+                self.events.clear();
+            }
             let chance_is_answered = matches!(step.what, StepKind::Answer { by: None, .. });
             if !chance_is_answered {
                 self.let_chance_fall()?;
@@ -129,8 +133,6 @@ impl<'a> Stage<'a> {
         let step = self.game.call(procedure, &slots);
         let step = self.sound(step)?;
         self.take(step);
-        // What is given is not what is done.
-        self.events.clear();
         Ok(())
     }
 
@@ -142,7 +144,6 @@ impl<'a> Stage<'a> {
         let step = self.game.settle();
         let step = self.sound(step)?;
         self.take(step);
-        self.events.clear();
         Ok(())
     }
 
@@ -366,8 +367,9 @@ impl<'a> Stage<'a> {
 
     pub(super) fn fault(&self, fault: &Fault) -> Box<Failure> {
         let mut failure = self.failure("the scripts run", fault.to_string());
-        // The place of the fault says more than the line that led to it.
-        if let Some(span) = fault.span() {
+        // The place of the fault says more than the line that led to it, and the text of a card more than the rule that it
+        // makes use of.
+        if let Some(span) = fault.text().or(fault.span()) {
             failure.span = span;
         }
         failure

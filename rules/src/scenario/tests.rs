@@ -309,3 +309,25 @@ scenario "another time of day" {
     );
     insta::assert_snapshot!(out);
 }
+
+#[test]
+fn what_was_given_has_happened() {
+    let out = play(
+        r#"
+scenario "it was" {
+  given "Penny" of two on the table of two
+  given one steals "Penny"
+  then "Penny" is stolen
+  given "Crown" on the table of one
+  then "Penny" is not stolen
+}
+scenario "it was, all the same" {
+  given "Penny" of two on the table of two
+  given one steals "Penny"
+  then "Penny" is not stolen
+}
+"#,
+    );
+    assert!(out.contains("\npassed: it was\n"), "{out}");
+    assert!(out.contains("expected `steal` not to happen"), "{out}");
+}

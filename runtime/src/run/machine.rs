@@ -16,7 +16,7 @@ use crate::program::{Node, Program};
 use crate::state::{Key, State};
 use crate::value::Value;
 use spaceline_lang::span::Span;
-use spaceline_lang::tree::{ExprId, LimitUse};
+use spaceline_lang::tree::{ExprId, HookOwner, LimitUse};
 
 /// What a step costs, so that loops that ask nothing end too.
 const STEP: u64 = 5;
@@ -114,11 +114,30 @@ impl<'a> Machine<'a> {
                 Err(Stop::Ask(decision)) => return Ok(Rest::Decide(decision)),
                 Err(Stop::Fault(fault)) => {
                     let span = self.whereabouts();
-                    return Err(Stop::Fault(fault.or_at(span)));
+                    let fault = fault.or_at(span).in_text(self.text_at_work());
+                    return Err(Stop::Fault(fault));
                 }
                 Err(stop) => return Err(stop),
             }
         }
+    }
+
+    /// The innermost text of a card that runs: of its own, or of an action that it gives.
+    fn text_at_work(&self) -> Option<Span> {
+        let book = self.program.book();
+        let of_card = |frame: &Frame| match &frame.kind {
+            FrameKind::Hook(hooked) => {
+                let hook = book.hooks.get(hooked.hook.index())?;
+                matches!(hook.owner, HookOwner::Card(..)).then_some(hook.span)
+            }
+            FrameKind::Action(acting) => {
+                let action = book.actions.get(acting.action.index())?;
+                action.source.as_ref().map(|_| action.named.span)
+            }
+            _ => None,
+        };
+        let mut frames = self.state.frames.frames.iter().rev();
+        frames.find_map(of_card)
     }
 
     /// Where in the scripts the machine is: at an instruction, or else at the innermost text that is known

@@ -243,7 +243,9 @@ impl Machine<'_> {
         let now = self.ask_of().standing(Channel::After(verb))?;
         for watch in &watching {
             let still = now.iter().any(|text| same_text(text, &watch.text));
-            if !still && !left {
+            // What happens to a card itself is heard by its text, even if that is silent from then on.
+            let own = roles.iter().any(|role| same_object(role, &watch.text.this));
+            if !still && !left && !own {
                 continue;
             }
             let mut text = watch.text.clone();

@@ -5,11 +5,10 @@ rule forces cites r24 "7.4.2" {
   noun force_of (p: personnel) gives set of personnel means
     every q: personnel in spot(p) where controller of q = controller of p and not (q is kept_apart_from p)
   relation (p: personnel) heads_its_force means no q in force_of(p) where position(q) < position(p)
-  // Whoever attacks must be fit for it; whoever is attacked fights as long as he is conscious.
+  // Whoever attacks must be fit for it; whoever is attacked need not be, and fights if he is conscious.
   noun attackers_with (p: personnel) gives set of personnel means every q in force_of(p) where q can attack
   noun defenders_with (p: personnel) gives set of personnel means
-    every q in force_of(p) where q is not disabled and q is not deactivated and q is not in_stasis
-    and q can be attacked by opponent of (controller of p)
+    every q in force_of(p) where q can be attacked by opponent of (controller of p)
   relation (base: card) contested because "nobody of yours at {base} can attack anybody there" means
     (some q: personnel in place_at(base) where controller of q = opponent and q can be attacked by you)
     and some p: personnel in place_at(base) where p is your and p can attack
@@ -91,15 +90,17 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
       }
     } else { you may { stun weaker from stronger } }
   }
+  // Who is not conscious is set aside before the piles are formed.
+  noun combatants_in (force: set of personnel) gives set of personnel means every p in force where in_play(p) and p is conscious
   // Those still standing, fought or not.
   noun standing_in (force: set of personnel) gives set of personnel means
-    every p in force where in_play(p) and p is not stunned and p is not mortally_wounded
+    every p in combatants_in(force) where p is not stunned and p is not mortally_wounded
   noun total_strength (force: set of personnel, foe: set of personnel) gives number means
     sum of strength_in_battle(p, foe) over p in standing_in(force)
   // One of the losers, by chance. Holograms alone kill nobody by that.
   procedure take_casualty (losers: set of personnel, winners: set of personnel) cites r24 "7.4.2", "6.3.2" {
     if some p in standing_in(winners) where not (p is hologram) {
-      let unlucky be one of (every p in losers where in_play(p) and p is not mortally_wounded) at random
+      let unlucky be one of (every p in combatants_in(losers) where p is not mortally_wounded) at random
       if unlucky is something { mortally_wound unlucky }
     }
   }

@@ -146,3 +146,15 @@ scenario "A force is of every side that is in it, for attacking and for being at
   then not free_to_attack(["D'deridex", "Tallus"], ["I.K.S. Bortas", "Konmel", "Movar"])
   then not free_to_attack(["Batris", "Vash", "Davies"], ["I.K.S. Bortas", "Konmel"])
 }
+
+scenario "Those who are not conscious may be attacked, and are not in the fight" under r24
+  cites r24 "10.2.3-disabled-moved", "7.4.2-s3-exclude", "7.4.2-s5-casualty" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation"
+  given away team of two on "Cloaked Mission": "Tallus" of two
+  given disable "Tallus"
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Konmel"
+  then "Konmel" is stopped, "Cloaked Mission" is struck_at
+  then "Tallus" in surface of "Cloaked Mission", "Tallus" is stopped
+}

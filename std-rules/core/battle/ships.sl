@@ -1,10 +1,12 @@
 // Ship battle: two forces of ships and facilities at one location.
 
 rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
-  // What fires has WEAPONS, is not in dock, and has somebody of its own side aboard.
+  // What fires has WEAPONS, is not in dock, and has somebody of its own side aboard. Whoever is stopped fires back, and begins
+  // nothing.
   relation (s: ship) can_fire means
-    s is undocked and WEAPONS of s > 0 and some p: personnel in interior of s where controller of p = controller of s
-    and mode of p = mode of s and p is active
+    s is undocked and WEAPONS of s > 0 and some p in own_side_aboard(s) where p is conscious
+  noun own_side_aboard (s: ship) gives set of personnel means
+    every p: personnel in interior of s where controller of p = controller of s and mode of p = mode of s
   noun with_crew (force: set of card) gives set of card means
     force + (every p: personnel where host of p in force and controller of p = controller of host of p)
   // Crews do not meet, but a force is of one mind.
@@ -12,8 +14,8 @@ rule space_forces cites r24 "7.4.3", "7.1.3", "7.1.4" {
     no x in with_crew([a]) where (some y in with_crew([b]) where not (x is compatible_with y))
   // What can be seen of the other side is looked at beforehand.
   relation (s: ship) can_attack_openly (target: craft) means
-    s is can_fire and s can attack
-    and (location of target is open_to_revenge or leaders_in(interior of s) > 0 and free_to_attack(with_crew([s]), [target]))
+    s is can_fire and s can attack and some p in own_side_aboard(s) where p is active
+    and (location of target is open_to_revenge or leaders_in(with_crew([s])) > 0 and free_to_attack(with_crew([s]), [target]))
   relation (c: craft) under_your_guns because "none of your ships there can attack {c}" means
     some s: ship in orbit of location of c where s is your and s can_attack_openly c
 }

@@ -233,3 +233,27 @@ scenario "O'Brien's ship helps nobody who has Cardassians aboard" under r24
   when one attacks "Batris" with "I.K.S. Bortas"
   then "Batris" is damaged, "U.S.S. Oberth" is not stopped
 }
+
+scenario "An intruder who is a leader leads no attack of yours" under r24 cites r24 "7.4.1-leader-each" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Kurak"
+  given crew of two on "I.K.S. Bortas": "Tallus" of two
+  given ship of two at "Amnesty Talks": "D'deridex" of two
+  given turn of one
+  when one attacks "D'deridex" with "I.K.S. Bortas"
+  then refused
+}
+
+scenario "A stopped ship fires back, and begins nothing" under r24 cites r24 "10.2.1-stopped-prohibitions", "7.4.3-s1-return-decision" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "I.K.S. Bortas"
+  given crew of one on "I.K.S. Bortas": "Konmel" version "The Next Generation"
+  given ship of two at "Amnesty Talks": "D'deridex" of two
+  given crew of two on "D'deridex": "Tallus" of two
+  given stop "D'deridex"
+  then not ("D'deridex" can_attack_openly "I.K.S. Bortas")
+  given turn of one
+  when one attacks "D'deridex" with "I.K.S. Bortas"
+  then decision of two offers "fire back at I.K.S. Bortas"
+}

@@ -10,7 +10,7 @@ card "A Trial" event {
 
 card "A Second Trial" event {
   plays on mission
-  if "Locutus" is not in discard_pile of you: each your ship here: RANGE +1
+  while "Locutus" is not in discard_pile of you: each your ship here: RANGE +1
 }
 
 card "A Third Trial" event {
@@ -36,7 +36,7 @@ card "A Sixth Trial" event {
 card "A Good Trial" event {
   plays on mission
   while no "Locutus" in play: each your ship here: RANGE +1
-  if no "Locutus" is in discard_pile of you: each your ship here: RANGE +1
+  while no "Locutus" is in discard_pile of you: each your ship here: RANGE +1
   while some your ship is not docked: each your ship here: RANGE +1
   while no your personnel has Honor: each your ship here: RANGE +1
 }

@@ -147,7 +147,10 @@ pub fn tell(common: &Common, problems: &[Diagnostic], sources: &Sources) {
 pub fn tell_fault(common: &Common, fault: &Fault, sources: &Sources) {
     let nowhere = Span::new(FileId(u32::MAX), 0, 0);
     let span = fault.span().unwrap_or(nowhere);
-    let error = Diagnostic::error(codes::GAME_FAULT, fault.to_string(), span);
+    let mut error = Diagnostic::error(codes::GAME_FAULT, fault.to_string(), span);
+    if let Some(text) = fault.text() {
+        error = error.also(text, "this text was at work");
+    }
     tell(common, &[error], sources);
 }
 

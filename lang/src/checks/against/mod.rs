@@ -28,7 +28,7 @@ fn same_strength(one: &Hook, other: &Hook) -> bool {
 }
 
 /// A rule's name, as it is written.
-fn name(book: &Book, rule: RuleId) -> &str {
+pub(super) fn name(book: &Book, rule: RuleId) -> &str {
     let rule = book.rules.get(rule.index());
     rule.map_or("", |rule| rule.named.name.as_str())
 }

@@ -135,4 +135,13 @@ codes! {
     COUNTS_ITSELF "SL0460" "a question about the past that what has just happened answers"
         "A text that waits for something is followed once that has happened, and it counts by then. Whether anything like it happened this turn, or this game, is then no question any more; how often is one."
         "" "";
+    NOT_IN_A_DECK "SL0470" "a demand on decks that asks for what no deck has"
+        "Each deck is judged by itself, before anything is dealt. Only the places in which its cards start have cards in them by then, and there is no opponent."
+        "" "";
+    IDLE_DEMAND "SL0471" "a demand on decks that another one makes idle, or impossible"
+        "Demands on decks hold together: one that asks for less than another changes nothing, and two that no number meets refuse every deck. What the rules ask for is replaced by an edition that replaces their rule."
+        "" "";
+    ECHOES "SL0472" "a text that waits for what it does itself"
+        "What a text does happens like anything else, and texts that wait for it are done again, this one among them. Without a limit or a condition, and where no rule ever forbids it, there is no end to it."
+        "" "";
 }

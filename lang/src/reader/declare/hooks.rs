@@ -1,6 +1,6 @@
 //! Standing text of rules: what they forbid, change, replace, and keep true.
 
-use super::actions::because;
+use super::demand;
 use super::desk::{Desk, index};
 use super::pattern::{self, frame};
 use super::raw::{Place, RawHook};
@@ -9,8 +9,8 @@ use super::verdicts;
 use crate::reader::{Cursor, Cx, DeclareError, Read, phrase, types};
 use crate::sentence::{Item, Phrase, Word};
 use crate::tree::{
-    Around, BlockId, Demand, Each, EventPattern, ExprId, Hook, HookId, HookOwner, HookRole, Rank,
-    RuleId, Slot,
+    Around, BlockId, Each, EventPattern, ExprId, Hook, HookId, HookOwner, HookRole, Rank, RuleId,
+    Slot,
 };
 use smol_str::SmolStr;
 
@@ -24,7 +24,7 @@ pub(super) fn read(desk: &mut Desk, hook: &RawHook<'_>) {
     if word == "deck" {
         let words = Cursor::new(&all);
         // What is wrong with it has been reported.
-        let _ = demand(desk, item, words, hook.place);
+        let _ = demand::read(desk, item, words, hook.place);
         return;
     }
     let Some(rule) = owner else {
@@ -326,7 +326,7 @@ fn whenever(cx: &mut Cx<'_>, item: &Item, words: Cursor<'_>) -> Read<Vec<HookRol
 
 /// `x: K [in S] [where C]` or `x in S [where C]`: the slot that holds a member, and the set. Nothing if it
 /// is none of these.
-fn group(cx: &mut Cx<'_>, words: Cursor<'_>) -> Option<Read<(Slot, ExprId)>> {
+pub(super) fn group(cx: &mut Cx<'_>, words: Cursor<'_>) -> Option<Read<(Slot, ExprId)>> {
     let second = words.ahead(1)?;
     let typed = second.is_colon();
     if !typed && !second.is("in") {
@@ -349,55 +349,4 @@ fn members(cx: &mut Cx<'_>, name: &Word, words: Cursor<'_>) -> Read<(Slot, ExprI
     let text = SmolStr::new(name.name().unwrap_or_default());
     let slot = cx.env.bind(text, Some(ty), name.span);
     Ok((slot, set.id))
-}
-
-/// `deck needs C because "..."`, `deck bars G because "..."`
-fn demand(desk: &mut Desk, item: &Item, mut words: Cursor<'_>, place: Place) -> Read<()> {
-    let mut cites = desk.cites(item);
-    if cites.is_empty()
-        && let Some(rule) = place
-            .rule
-            .and_then(|rule| desk.book.rules.get(rule.index()))
-    {
-        cites.clone_from(&rule.named.cites);
-    }
-    let mut cx = desk.cx(frame(place.rule).with_you());
-    let here = words.here();
-    let needs = words.eat("needs");
-    if !needs && !words.eat("bars") {
-        return Err(cx.report(DeclareError::Expected {
-            what: "`needs` or `bars`",
-            span: here,
-        }));
-    }
-    let (front, says) = because(&mut cx, words)?;
-    let Some(says) = says else {
-        return Err(cx.report(DeclareError::Expected {
-            what: "`because` and what the player is told",
-            span: words.span().after(),
-        }));
-    };
-    let says = cx.text(&says);
-    let (needs, bars) = if needs {
-        (Some(phrase::condition(&mut cx, front)?), None)
-    } else {
-        let read = group(&mut cx, front);
-        let Some(read) = read else {
-            return Err(cx.report(DeclareError::Expected {
-                what: "a name, `in` and a set",
-                span: front.here(),
-            }));
-        };
-        (None, Some(read?))
-    };
-    let slots = cx.env.slots;
-    desk.book.demands.push(Demand {
-        needs,
-        bars,
-        slots,
-        says,
-        cites,
-        span: item.span,
-    });
-    Ok(())
 }

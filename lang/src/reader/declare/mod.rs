@@ -7,6 +7,7 @@ mod ahead;
 mod alike;
 mod checked;
 mod clauses;
+mod demand;
 mod desk;
 mod documents;
 mod enums;

@@ -150,7 +150,7 @@ impl Session<'_> {
         while let Some(decision) = self.played.game.decision() {
             if self.played.choices().len() >= MOST_CHOICES {
                 eprintln!("this game does not end: {MOST_CHOICES} choices were made");
-                return Exit::Failed;
+                return self.broken_off();
             }
             let player = decision.player.unwrap_or(0);
             if decision.player.is_some() && decision.player == self.you {
@@ -158,7 +158,7 @@ impl Session<'_> {
                 let unasked = self.manner.answer(&self.played.game, player, made);
                 if let Some(choice) = unasked {
                     if self.choose(&choice).is_err() {
-                        return Exit::Failed;
+                        return self.broken_off();
                     }
                     continue;
                 }
@@ -172,7 +172,7 @@ impl Session<'_> {
                     Said::PassOn => {
                         self.manner.pass_on(&self.played.game);
                         if self.choose(&Choice::Pass).is_err() {
-                            return Exit::Failed;
+                            return self.broken_off();
                         }
                     }
                     Said::Ask(ask) => {
@@ -196,11 +196,11 @@ impl Session<'_> {
                 Ok(choice) => choice,
                 Err(error) => {
                     self.tell(&error);
-                    return Exit::Failed;
+                    return self.broken_off();
                 }
             };
             if self.choose(&choice).is_err() {
-                return Exit::Failed;
+                return self.broken_off();
             }
         }
         self.show_rest();
@@ -243,9 +243,31 @@ impl Session<'_> {
             }
             Err(error) => {
                 self.tell(&error);
+                if matches!(error, Error::Fault(_)) && self.you.is_some() {
+                    return self.go_on(choice);
+                }
                 Err(())
             }
         }
+    }
+
+    /// A script is at fault: whoever plays need not lose the game by it.
+    fn go_on(&mut self, choice: &Choice) -> Result<(), ()> {
+        let events = self.played.go_on(choice).map_err(|_| ())?;
+        self.show(&events);
+        self.show_rest();
+        say!(
+            "the text that is at fault ends here, and the game goes on; `undo` takes your last answer back"
+        );
+        Ok(())
+    }
+
+    /// The game cannot go on: what has been played is kept, where that was wanted.
+    fn broken_off(&self) -> Exit {
+        if let Some(file) = &self.file {
+            self.write(file);
+        }
+        Exit::Failed
     }
 
     fn show(&mut self, events: &[Event]) {

@@ -1,0 +1,11 @@
+// expect: 1
+// wish: this would never end
+set trial "Trial" released 1994
+
+card "A Trial" event {
+  plays on table
+  when you score: score 1 from this
+  when you draw: draw 1
+  once each turn, when you score: score 2 from this
+  when opponent scores: score 3 from this
+}
