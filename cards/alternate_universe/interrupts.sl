@@ -82,7 +82,8 @@ titles "Interrogation", "Brainwash", "Torture"
 card "Rescue Captives" interrupt {
   property [TNG]
   traits Capturing_related
-  plays to nullify each ("Interrogation" or "Brainwash" or "Torture") on (your personnel captive_of opponent), bring_home each your personnel captive_of opponent
+  plays to nullify each ("Interrogation" or "Brainwash" or "Torture") on (your personnel captive_of opponent),
+    bring_home each your personnel captive_of opponent
 }
 
 scenario "It ends no interrogation of somebody else's people" under r24 cites r24 "gl-captive-release" {

@@ -6,7 +6,7 @@ card "Swap" interrupt { plays to discard one card in hand of you then draw 2 }
 card "Slow Swap" event { plays to discard one card in hand of you then draw 2 }
 card "Clean Slate" event { plays to discard each card in hand of you then draw 2 }
 card "Second Swap" interrupt { plays just after your personnel is killed: place_beneath one card in hand of you then draw 2 }
-card "Standing Swap" event { plays on table; once each turn: you may discard one event then draw 1 }
+card "Standing Swap" event { plays on table; once each turn: you may discard one event in play then draw 1 }
 
 scenario "With no other card in hand it is not played" under r24 cites r24 "gl actions - sequence of steps" {
   given mission of one: "Harbour"

@@ -14,7 +14,8 @@ rule asking cites machine "laws" {
   clause orders (what: effects) as command of tool says "{what}"
 
   noun ways_of (d: tool) gives number means
-    sum of number of (a in alternatives(k.what) where (holds(a) with team = every s: soldier in camp of controller of d)) over k in demands of d
+    sum of number of (a in alternatives(k.what)
+    where (holds(a) with team = every s: soldier in camp of controller of d)) over k in demands of d
   action count_ways in orders says "count ways of {d}" {
     name d in every tool where it is your
     do { earn ways_of(d) }
@@ -90,7 +91,7 @@ scenario "Copies of a text come to one" {
 }
 scenario "What copies do to different players counts for each" {
   given camp of one: "Fountain"
-  given camp of two: another "Fountain" of two
+  given camp of two: "Fountain" of two
   given deck of one: "Anna", "Bert"
   given deck of two: "Carl" of two, "Dora" of two
   given turn of one

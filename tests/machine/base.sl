@@ -79,6 +79,6 @@ set machine "Machine" released 2024
 card "Anna" soldier { 3; smith }
 card "Bert" soldier { 2; medic }
 card "Carl" soldier { 5; scout }
-card "Dora" soldier brave { 1; smith x2, medic }
+card "Dora" soldier { brave; 1; smith x2, medic }
 card "Spade" tool { 1 }
 card "Drum" tool { 2 }

@@ -87,7 +87,7 @@ scenario "As often as its limit says" {
 }
 scenario "A text in play sees what happens, and one that is not does not" {
   given camp of one: "Tithe", "Anna", "Carl"
-  given hand of two: another "Tithe" of two
+  given hand of two: "Tithe" of two
   given camp of two: "Bert" of two
   when one duels
   one chooses "Carl"

@@ -70,6 +70,7 @@ scenario "A prohibition that lasts" {
   given turn of one
   when one hushes
   when two drinks
+  then refused
   then size(hand of two) = 0
   when one rests
   when two drinks

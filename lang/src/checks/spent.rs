@@ -56,7 +56,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 fn passing(book: &Book, event: &EventPattern) -> Option<(Slot, KindId)> {
     let verb = book.verbs.get(event.verb.index())?;
     let slot = event.roles.first().copied().flatten()?;
-    let test = book.exprs.get(event.test?.index())?;
+    let test = book.exprs.get(event.was?.index())?;
     let tests = match test {
         Expr::And(parts) => parts
             .iter()

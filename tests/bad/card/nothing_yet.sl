@@ -4,12 +4,12 @@ set trial "Trial" released 1994
 
 card "Three at Least" event {
   plays on table
-  if size(team) < 3: opponent cannot attempt mission
+  while size(team) < 3: opponent cannot attempt mission
 }
 
 card "Honor First" event {
   plays on table
-  if no Honor personnel in team: opponent cannot attempt mission
+  while no Honor personnel in team: opponent cannot attempt mission
 }
 
 card "Dull Days" event {
@@ -24,12 +24,12 @@ card "Off World" event {
 
 card "Safe Home" event {
   plays on table
-  if no Honor personnel in team: your personnel cannot be killed
+  while no Honor personnel in team: your personnel cannot be killed
 }
 
 card "As It Should" event {
   plays on table
-  if size(team) < 3: opponent cannot solve mission
+  while size(team) < 3: opponent cannot solve mission
   while some Honor personnel in team, each your ship: RANGE +1
   while no Honor personnel in team: each personnel in team: STRENGTH -1
 }

@@ -12,7 +12,7 @@ edition short extends core {
       }
       stage replacing { offer you exchanges }
       stage plays { offer you card_plays, any_time, affiliation_changes, suspending then between_actions() }
-      stage execute { offer you orders, any_time, affiliation_changes, suspending then between_actions() }
+      stage orders { offer you orders, any_time, affiliation_changes, suspending then between_actions() }
       stage end { announce turn_ends(you); draw 1; check_empty_decks() }
     }
   }

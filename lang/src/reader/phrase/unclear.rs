@@ -114,7 +114,7 @@ impl Cx<'_> {
         let across = self.related(subject, other);
         ways.extend(across.map(|name| format!("`{name} {said}`")));
         let (subject, other) = (self.called(subject), self.called(other));
-        let span = begin.here().to(at.behind());
+        let span = begin.behind().to(at.behind());
         Err(self.report(UnclearError::NeverBeside {
             subject,
             other,
@@ -155,7 +155,7 @@ impl Cx<'_> {
             ways.push(format!("`with {said} {}`", self.kind_name(*kind)));
         }
         let (subject, other) = (self.called(subject), String::from("one of another kind"));
-        let span = begin.here().to(at.behind());
+        let span = begin.behind().to(at.behind());
         Err(self.report(UnclearError::NeverBeside {
             subject,
             other,

@@ -2,8 +2,8 @@ set test "Test" released 2000
 card "One" dilemma {
   kill one personnel in team with highest total
   stop two personnel in team at random
-  kill another personnel in team then stop each other personnel in team
-  if some [Q] card in play: stop another personnel in team at random
+  kill one personnel in team then stop each other personnel in team
+  if some [Q] card in play: stop one personnel in team at random
   stop one personnel in team with Honor and Diplomacy or draw 1
   kill one personnel in team with (Honor or Greed) and Music by opponent
   relocate one personnel in team with STRENGTH > 9 to one your ship here
