@@ -199,7 +199,7 @@ impl Maker {
     /// A clause without slots, printed on a card.
     pub fn clause(&mut self, name: &str, card: CardId) -> ClauseId {
         self.book.clauses.push(ClauseForm {
-            unplaced: false,
+            unplaced: Vec::new(),
             named: named(name),
             of: None,
             params: Vec::new(),

@@ -1,11 +1,11 @@
 // The forms in which cards say what they do. Several ways to write one thing share a record that rules ask for.
 
 // How a card enters play.
-clause plays on (host: selection) as way with plays = yes says "Plays on {host}."
+clause plays on (host: selection) as way not in play with plays = yes says "Plays on {host}."
 clause plays on table as way with plays = yes, table = yes says "Plays on table."
 clause seeds on table as way with seeds = yes, table = yes says "Seeds on table."
 clause seeds or plays on table as way with seeds = yes, plays = yes, table = yes says "Seeds or plays on table."
-clause seeds or plays on (host: selection) as way with seeds = yes, plays = yes says "Seeds or plays on {host}."
+clause seeds or plays on (host: selection) as way not in play with seeds = yes, plays = yes says "Seeds or plays on {host}."
 clause plays to (what: effects) as way with plays = yes says "Plays to {what}."
 clause seeds one on table as way with seeds = yes, table = yes, single = yes says "Seed one on table."
 clause plays just after (event: happening): (what: effects) as sequel of interrupt says "Plays just after {event}: {what}."
@@ -15,7 +15,7 @@ clause plays once per game as play_once says "Plays once per game."
 clause plays once each turn as play_once with each_turn = yes says "Plays once each turn."
 clause plays once every turn as play_once with each_turn = yes says "Plays once every turn."
 clause plays once per battle as play_once with each_battle = yes says "Plays once per battle."
-clause for free on (base: selection) as free_host says "(For free on {base}.)"
+clause for free on (base: selection) as free_host not in play says "(For free on {base}.)"
 clause for free with (whom: selection) as free_company of crew_card says "(For free if {whom} present.)"
 clause plays only if (when: condition) as play_limit not in play says "Plays only if {when}."
 clause when played (what: effects) as on_play says "When played, {what}."
@@ -28,10 +28,10 @@ clause immune to (names: list of title) while (when: condition): (who: selection
 
 // Facilities.
 clause seed one as seeding_limit of facility says "Seed one."
-clause seeds at (site: selection) as facility_place of facility with seeded = yes says "Seeds at {site}."
-clause plays at (site: selection) as facility_place of facility with played = yes says "Plays at {site}."
-clause seeds or plays at (site: selection) as facility_place of facility with seeded = yes, played = yes says "Seeds or plays at {site}."
-clause seeds or is built at (site: selection) as facility_place of facility with seeded = yes says "Seeds or is built at {site}."
+clause seeds at (site: selection) as facility_place of facility not in play with seeded = yes says "Seeds at {site}."
+clause plays at (site: selection) as facility_place of facility not in play with played = yes says "Plays at {site}."
+clause seeds or plays at (site: selection) as facility_place of facility not in play with seeded = yes, played = yes says "Seeds or plays at {site}."
+clause seeds or is built at (site: selection) as facility_place of facility not in play with seeded = yes says "Seeds or is built at {site}."
 clause does not repair ships as dock_without_tools of facility says "Does not repair ships."
 clause build where (who: selection) as building of facility says "Build where you have {who}."
 
@@ -63,9 +63,9 @@ clause report here with up to (company: number) personnel:
 clause may report with (whom: selection) as company_permission of crew_card says "May report wherever you have {whom} present."
 clause opponent may report with staffing here:
   (who: selection) as opponent_report of mission says "Opponent's side: your {who} may report with staffing here."
-clause may report aboard (dest: selection) as own_permission of personnel says "May report aboard {dest}."
-clause may report on (dest: selection) as own_permission of personnel says "May report on {dest}."
-clause may report to (dest: selection) as own_permission of ship says "May report to {dest}."
+clause may report aboard (dest: selection) as own_permission of personnel not in play says "May report aboard {dest}."
+clause may report on (dest: selection) as own_permission of personnel not in play says "May report on {dest}."
+clause may report to (dest: selection) as own_permission of ship not in play says "May report to {dest}."
 clause report aboard (dest: selection): (who: selection) as report_permission says "{who} may report aboard {dest}."
 clause report where present: (who: selection) as welcome says "{who} may report where present."
 clause report where present for free: (who: selection) as welcome with free = yes says "{who} may report where present (for free)."

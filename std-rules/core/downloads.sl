@@ -196,7 +196,7 @@ rule reach_of_an_icon cites r24 "6.5.5" {
 // Some cards come from hand of themselves, when nobody expects them.
 rule downloading_itself cites r24 "6.5.4" {
   clause may download from hand to (dest: selection) as own_download of
-    crew_card says "May download from hand (suspending play) to {dest}."
+    crew_card not in play says "May download from hand (suspending play) to {dest}."
   action download_itself in suspending says "suspend play for {c} to {dest}" {
     name c in hand of you where it is crew_card and it is play_allowed
     name k in own_downloads of c

@@ -16,12 +16,15 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         known: BTreeMap::new(),
     };
     for clause in &card.clauses {
-        let form = book.clauses.get(clause.form.index());
-        if !form.is_some_and(|form| form.unplaced) {
+        let Some(form) = book.clauses.get(clause.form.index()) else {
             continue;
-        }
+        };
+        let given = form
+            .unplaced
+            .iter()
+            .filter_map(|slot| clause.args.get(usize::from(*slot)).copied().flatten());
         let start = Parts {
-            exprs: clause.args.iter().flatten().copied().collect(),
+            exprs: given.collect(),
             ..Parts::default()
         };
         let mut found: Option<ExprId> = None;

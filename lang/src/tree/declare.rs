@@ -265,8 +265,8 @@ pub struct ClauseForm {
     pub params: Vec<Param>,
     /// How it is rendered: a template over its slots.
     pub render: Option<TextId>,
-    /// Whether rules ask it of cards that do not lie anywhere yet.
-    pub unplaced: bool,
+    /// The slots that rules ask of cards which do not lie anywhere yet, in order.
+    pub unplaced: Vec<u16>,
 }
 
 /// A rule: a named group with a citation.

@@ -10,7 +10,7 @@ use crate::span::Span;
 use crate::tree::{ClauseForm, ClauseId, Expr, ExprId, KindId, Param, Slot, Type};
 use crate::vocabulary::{Class, ClausePattern, Head, Piece, plural, spelling};
 use smol_str::SmolStr;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// What stands behind the words of a clause.
 struct Tail<'s> {
@@ -130,14 +130,12 @@ pub(super) fn enter<'s>(
         None => (first_words(head), head.span()),
     };
     let id = record(desk, item, place, &name, span)?;
-    if let Some(form) = desk.book.clauses.get_mut(id.index()) {
-        form.unplaced |= end.unplaced;
-    }
     raw.clauses.push(RawClause {
         id,
         head,
         colon: slot,
         of: end.of,
+        unplaced: end.unplaced,
         constants: end.constants,
         says: end.says,
         span: item.head.span,
@@ -177,7 +175,7 @@ fn record(
         of: None,
         params: Vec::new(),
         render: None,
-        unplaced: false,
+        unplaced: Vec::new(),
     });
     Ok(id)
 }
@@ -257,6 +255,17 @@ fn settle(desk: &mut Desk, clause: &RawClause<'_>) -> Read<Option<KindId>> {
         })
         .collect();
     let words = literal.join(" ");
+    if clause.unplaced
+        && let Some(form) = desk.book.clauses.get_mut(clause.id.index())
+    {
+        let slots = pieces.iter().filter_map(|piece| match piece {
+            Piece::Slot(at) => Some(*at),
+            Piece::Word(_) => None,
+        });
+        let slots = slots.chain(colon).chain(form.unplaced.iter().copied());
+        let slots: BTreeSet<u16> = slots.collect();
+        form.unplaced = slots.into_iter().collect();
+    }
     let at = desk.vocab.clauses.len();
     if let Some(first) = alike(desk, &pieces, colon.is_some(), of) {
         return Err(desk.report(DeclareError::SameHead {

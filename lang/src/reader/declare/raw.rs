@@ -138,6 +138,8 @@ pub(super) struct RawClause<'s> {
     pub(super) head: Cursor<'s>,
     pub(super) colon: Option<RawParam<'s>>,
     pub(super) of: Option<Cursor<'s>>,
+    /// Whether rules ask it of cards that do not lie anywhere yet.
+    pub(super) unplaced: bool,
     pub(super) constants: Vec<Cursor<'s>>,
     pub(super) says: Option<SmolStr>,
     pub(super) span: Span,
