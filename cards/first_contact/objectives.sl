@@ -4,7 +4,7 @@ card "Assign Mission Specialists" objective {
   property [FC]
   unique
   seeds or plays on table
-  when played: you may download_different up to two personnel where it is mission_specialist
+  when seeded or played: you may download_different up to two personnel where it is mission_specialist
     and it is without_a_copy_in_play to one your outpost
   when you solve mission where specialists_helping(it) > 0: you may score 5 * specialists_helping(that mission) from this
   at start of each turn: you may discard this

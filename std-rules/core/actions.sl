@@ -6,12 +6,14 @@ menu just_after says "just after that"
 // A card is played: announced and shown, then answered, and only then does it happen.
 rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
   // An interrupt that did something when it was played has done it; any other stays where it lies.
-  procedure enter (c: card, goes_to: place) {
+  procedure enter (c: card, goes_to: place) { come_in(c, goes_to, no) }
+  procedure enter_seeded (c: card, goes_to: place) { come_in(c, goes_to, yes) }
+  procedure come_in (c: card, goes_to: place, is_seeded: truth) {
     announce_play(c)
-    if c is not in pending { leave enter }
+    if c is not in pending { leave come_in }
     put c into goes_to
     start_countdown(c)
-    for each k in on_plays of c { follow k.what for c as owner of c }
+    for each k in on_plays of c where (k.seeded if is_seeded else k.played) { follow k.what for c as owner of c }
     if c is interrupt and c in goes_to and some k in on_plays of c { discard c }
   }
   // One that does something and is gone: whom it takes is chosen before it is answered, and if there is nobody left to

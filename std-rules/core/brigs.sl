@@ -3,7 +3,7 @@
 // Whoever is locked up is held without an escort. His captor puts him there and takes him out again as he likes.
 rule brigs cites r24 "7.7-brig", "gl brig" {
   clause has a brig as cell of craft says "Has a Brig."
-  clause adds a brig as cell of seed_card or event or incident or objective or doorway or equipment with for_host = yes says "Adds a Brig."
+  clause adds a brig as cell of seed_card or played_card or equipment with for_host = yes says "Adds a Brig."
   zone brig of craft: in play, seen by everybody
   relation (s: craft) fitted_with_a_brig means size(cells of s) > 0
     or some x in attached of s where (some k in cells of x where k.for_host)

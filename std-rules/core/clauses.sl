@@ -9,17 +9,18 @@ clause seeds or plays on (host: selection) as way not in play with seeds = yes, 
 clause plays to (what: effects) as way with plays = yes says "Plays to {what}."
 clause seeds one on table as way with seeds = yes, table = yes, single = yes says "Seed one on table."
 clause plays just after (event: happening): (what: effects) as sequel of interrupt says "Plays just after {event}: {what}."
-clause for free if (when: condition) as free_play not in play says "(For free if {when}.)"
-clause for free as always_free says "(For free.)"
-clause plays once per game as play_once says "Plays once per game."
-clause plays once each turn as play_once with each_turn = yes says "Plays once each turn."
-clause plays once every turn as play_once with each_turn = yes says "Plays once every turn."
-clause plays once per battle as play_once with each_battle = yes says "Plays once per battle."
-clause for free on (base: selection) as free_host not in play says "(For free on {base}.)"
+clause for free if (when: condition) as free_play of crew_card or craft or played_card or artifact not in play says "(For free if {when}.)"
+clause for free as always_free of crew_card or craft or played_card or artifact says "(For free.)"
+clause plays once per game as play_once of crew_card or craft or played_card or artifact says "Plays once per game."
+clause plays once each turn as play_once of crew_card or craft or played_card or artifact with each_turn = yes says "Plays once each turn."
+clause plays once every turn as play_once of crew_card or craft or played_card or artifact with each_turn = yes says "Plays once every turn."
+clause plays once per battle as play_once of crew_card or craft or played_card or artifact with each_battle = yes says "Plays once per battle."
+clause for free on (base: selection) as free_host of crew_card or craft or played_card or artifact not in play says "(For free on {base}.)"
 clause for free with (whom: selection) as free_company of crew_card says "(For free if {whom} present.)"
 clause plays only if (when: condition) as play_limit not in play says "Plays only if {when}."
-clause when played (what: effects) as on_play says "When played, {what}."
-clause when seeded (what: effects) as on_play says "When seeded, {what}."
+clause when played (what: effects) as on_play of played_card or artifact or crew_card or craft with played = yes says "When played, {what}."
+clause when seeded (what: effects) as on_play of played_card or mission or facility with seeded = yes says "When seeded, {what}."
+clause when seeded or played (what: effects) as on_play of played_card or facility with seeded = yes, played = yes says "When seeded or played, {what}."
 
 // What may not touch it.
 clause immune to (names: list of title) as immunity says "(Immune to {names}.)"
@@ -47,15 +48,11 @@ clause any crew may attempt as open_attempt of mission says "Any crew may attemp
 clause any crew may attempt except (sides: list of affiliation_icon) as open_attempt of
   mission says "Any crew but {sides} may attempt mission."
 clause solve only if (need: condition) as solve_limit says "Mission may be solved only if {need}."
-clause attempt only if (need: requirement) as attempt_limit of mission or seed_card or event or incident or objective or doorway
-  or interrupt says "Mission may be attempted only if {need}."
-clause allows to attempt (who: selection) as attempt_permission of mission or seed_card or event or incident or objective or doorway
-  or interrupt says "{who} may attempt it."
+clause attempt only if (need: requirement) as attempt_limit of mission or seed_card or played_card says "Mission may be attempted only if {need}."
+clause allows to attempt (who: selection) as attempt_permission of mission or seed_card or played_card says "{who} may attempt it."
 // Scouting is not among these rules yet, so nobody scouts.
-clause cannot be attempted or scouted as attempt_bar of seed_card or event or incident or objective or doorway
-  or interrupt says "Mission cannot be attempted or scouted."
-clause cannot be attempted as attempt_bar of mission or seed_card or event or incident or objective or doorway
-  or interrupt says "It cannot be attempted."
+clause cannot be attempted or scouted as attempt_bar of seed_card or played_card says "Mission cannot be attempted or scouted."
+clause cannot be attempted as attempt_bar of mission or seed_card or played_card says "It cannot be attempted."
 clause allows seeding (names: list of title) as seed_permission of mission says "{names} may seed here."
 clause report here: (who: selection) as mission_report of mission says "{who} may report here."
 clause report here with up to (company: number) personnel:
@@ -87,7 +84,7 @@ clause afterwards to get past (need: requirement) as step of dilemma with late =
 clause facing it: (what: effects) as step of dilemma says "{what}."
 clause on overcoming: (what: effects) as overcoming of dilemma says "When overcome, {what}."
 clause (what: effects) as step of dilemma says "{what}."
-clause nullify with (need: requirement) as nullifier says "Nullify with {need}."
+clause nullify with (need: requirement) as nullifier of seed_card or played_card says "Nullify with {need}."
 clause cure with (need: requirement) as remedy of dilemma says "Cure with {need}."
 clause when countdown ends (what: effects) as countdown_end says "When countdown expires, {what}."
 

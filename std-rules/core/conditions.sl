@@ -9,6 +9,8 @@ rule stopped cites r24 "10.2.1" {
     mark what as stopped until start of next turn
     for each c in interior of (what as craft) where c can be stopped { mark c as stopped until start of next turn }
   }
+  forbid unstop of (c: card) when c is not stopped and not (some x in interior of (c as craft) where x is stopped)
+    because "{c} is not stopped"
   verb unstop (what: crew_card or craft) past unstopped log "{what} is unstopped" {
     unmark what as stopped
     for each c in interior of (what as craft) where c can be unstopped { unmark c as stopped }
@@ -24,6 +26,7 @@ rule disabled cites r24 "10.2.3" {
   state disabled of personnel { cannot join_attempt, attack, staff_ship }
   verb disable (what: personnel) log "{what} is disabled" { mark what as disabled }
   verb enable (what: personnel) log "{what} is no longer disabled" { unmark what as disabled }
+  forbid enable of (c: personnel) when c is not disabled because "{c} is not disabled"
 }
 
 rule stasis cites r24 "10.2.4" {
@@ -56,6 +59,7 @@ rule stasis cites r24 "10.2.4" {
   forbid place_beneath of (c: card) when c is kept_by_stasis because "{c} is in stasis"
   relation (c: card) waits_in_stasis means host of c is in_stasis and c != stilled_by of host of c
   verb take_out_of_stasis (what: personnel or ship) past taken_out_of_stasis log "{what} is in stasis no more" { unmark what as in_stasis }
+  forbid take_out_of_stasis of (c: card) when c is not in_stasis because "{c} is not in stasis"
 }
 
 // Whose text, skills and other characteristics count for nothing.

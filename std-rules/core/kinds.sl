@@ -12,6 +12,9 @@ kind card {
   has stacking: stacking printed
   flag not_duplicatable
   line stacking
+  needs countdown for countdown_end, countdown_condition
+  needs probe_permission or probe_for this for probe_line
+  needs probe_line for probe_permission
 }
 
 // Cards that belong to a crew or an Away Team.
@@ -106,6 +109,9 @@ kind dilemma of seed_card {
     "a dilemma is out of play when it has been met: what it does then begins with no frame; what it does later wants `place this on ...` before"
   needs space for attempting_ship because "nobody on the ground has a ship: say which, `ship in orbit of attempted_mission`"
   has seeder: player
+  needs host of way or place this for attempt_limit, solve_limit, attempt_bar, attempt_permission, strength_lending, cell, stand_in
+  needs host of way or place this or afflict under this for remedy
+  needs afflict under this for haven
   flag discard_dilemma
   flag mission_continues
   // Its text says how its points are earned.
@@ -119,30 +125,29 @@ kind artifact of seed_card {
   // Others are held in hand once they are earned, and played as events.
   flag plays_at_once
 }
-kind event of card {
-  needs way
-  needs host of way or table of way or place this for standing text
-  needs host of way or place this for here, present, host
+// What is played, or lies on the table from the start, for its text alone.
+kind played_card of card {
+  needs host of way or table of way or place this for standing text, report_permission, free_report, open_report, alliance, play_penalty,
+    who of immunity, au_door, probe_permission, last_turn
+  needs host of way or place this for here, present, host, attempt_limit, solve_limit, attempt_bar, attempt_permission,
+    strength_lending, cell, welcome, nullifier, stand_in, captive_card
+  needs seeds of way for seeded of on_play
+  needs plays of way or sequel or opening for played of on_play
 }
-kind incident of card {
+kind event of played_card {
   needs way
-  needs host of way or table of way or place this for standing text
-  needs host of way or place this for here, present, host
 }
-kind objective of card {
+kind incident of played_card {
   needs way
-  needs host of way or table of way or place this for standing text
-  needs host of way or place this for here, present, host
 }
-kind doorway of card {
+kind objective of played_card {
   needs way
-  needs host of way or table of way or place this for standing text
-  needs host of way or place this for here, present, host
 }
-kind interrupt of card {
+kind doorway of played_card {
+  needs way
+}
+kind interrupt of played_card {
   needs way or sequel or opening
-  needs host of way or table of way or place this for standing text
-  needs host of way or place this for here, present, host
 }
 kind tactic of card plural tactic {
   has ATTACK, DEFENSE: number printed = 0

@@ -200,7 +200,7 @@ rule earning cites r24 "gl artifact" {
       } else { put what into table of you }
       control what by you
       announce play(what)
-      for each k in on_plays of what { follow k.what for what as you }
+      for each k in on_plays of what where k.played { follow k.what for what as you }
     } else {
       let held_before be every c in hand of you where c != what
       put what into hand of you

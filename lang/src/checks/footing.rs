@@ -9,7 +9,7 @@ use super::walk;
 use crate::diagnostic::{Diagnostic, NOWHERE, WANTS_WORD};
 use crate::span::Span;
 use crate::tree::{
-    Book, Card, Expr, ExprId, FieldId, FootedWord, Footing, FunctionId, Kind, Statement, SymbolId,
+    Book, Card, ClauseInstance, Expr, ExprId, FieldId, FootedWord, Footing, FunctionId, Kind, Statement, SymbolId,
     THIS,
 };
 use std::collections::BTreeSet;
@@ -27,6 +27,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                 Stands::No => {
                     first_use(part, known, footing, all);
                     first_deed(part, card, footing, all);
+                    first_clause(card, known, footing, all);
                     standing::first(part, known, footing, all);
                 }
                 Stands::OnceDone => placed::before(part, card, known, footing, all),
@@ -69,7 +70,11 @@ fn stands(part: &Part<'_>, card: &Card, footing: &Footing) -> Stands {
     };
     if footing.slots.iter().any(filled)
         || footing.symbols.iter().any(prints)
-        || footing.flags.iter().any(|flag| gives(card, *flag))
+        || footing.facts.iter().any(|fact| gives(card, *fact))
+        || footing
+            .records
+            .iter()
+            .any(|record| card.clauses.iter().any(|clause| clause.form == *record))
     {
         Stands::Yes
     } else if !footing.verbs.is_empty() && part.statements().any(|(statement, _)| done(statement)) {
@@ -104,6 +109,47 @@ fn gives(card: &Card, fact: FieldId) -> bool {
 
 fn is_this(book: &Book, at: ExprId) -> bool {
     matches!(book.exprs.get(at.index()), Some(Expr::Local(THIS)))
+}
+
+/// Tells of the first clause that is never asked on a card like this.
+fn first_clause(card: &Card, known: &Kind, footing: &Footing, all: &mut Vec<Diagnostic>) {
+    let rests = |clause: &&ClauseInstance| {
+        footing.words.iter().any(|word| match word {
+            FootedWord::Record(record) => clause.form == *record,
+            FootedWord::Slot(record, slot) => {
+                let given = clause.args.get(usize::from(*slot));
+                clause.form == *record && given.is_some_and(Option::is_some)
+            }
+            _ => false,
+        })
+    };
+    let Some(clause) = card.clauses.iter().find(rests) else {
+        return;
+    };
+    let standing = footing.words.contains(&FootedWord::Standing);
+    let told = if standing {
+        let told = Diagnostic::error(
+            NOWHERE,
+            "this holds while the card is in play, and it never is",
+            clause.span,
+        );
+        told.also(
+            known.named.span,
+            "cards of this kind are nowhere by themselves",
+        )
+    } else {
+        Diagnostic::error(
+            WANTS_WORD,
+            "nothing asks for this on a card that does not say something else, too",
+            clause.span,
+        )
+    };
+    let forms = footing.forms.iter().map(|form| format!("`{form}`"));
+    let forms: Vec<String> = forms.take(4).collect();
+    all.push(match &footing.because {
+        Some(because) => told.help(because.as_str()),
+        None => told.help(format!("write {}, too", forms.join(" or "))),
+    });
 }
 
 /// Tells of the first place where the text does with its card what rests on something else.

@@ -28,6 +28,7 @@ mod hidden;
 mod idle;
 mod memories;
 mod menus;
+mod never_nothing;
 mod nobody;
 mod nothing_yet;
 mod occasion;
@@ -131,6 +132,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     idle::look(part, &mut seen.idle);
     memories::look(part, &mut seen.memories);
     menus::look(part, &mut seen.menus);
+    never_nothing::look(part, &mut seen.told);
     nobody::look(part, &mut seen.told);
     nothing_yet::look(part, &mut seen.told);
     recursion::look(part, &mut seen.told);

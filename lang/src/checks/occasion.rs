@@ -7,7 +7,7 @@ use super::part::Part;
 use super::walk::{Met, Parts, of_role, reach};
 use crate::diagnostic::{Diagnostic, NO_VALUE_THEN};
 use crate::tree::{
-    ActionId, BlockId, Book, Expr, ExprId, FunctionForm, FunctionId, Hook, HookOwner, HookRole,
+    Action, ActionId, BlockId, Book, Expr, ExprId, FunctionForm, FunctionId, Hook, HookOwner, HookRole,
     MenuId, ProcedureId, ScopeId, StageId, Statement, VerbId,
 };
 use std::collections::BTreeSet;
@@ -49,6 +49,46 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         };
         all.push(told.help("say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then"));
     }
+    if part.card().is_some() {
+        part.actions()
+            .iter()
+            .for_each(|action| offered(part, action, all));
+    }
+}
+
+/// Tells of an action of a card that speaks of what goes on, and is offered only when nothing of the sort does.
+fn offered(part: &Part<'_>, action: &Action, all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    let Some((at, scopes)) = first_word(book, Parts::of_action(action)) else {
+        return;
+    };
+    let open = |scope: &ScopeId| Extent::of(book, *scope).offers(&action.menus);
+    if part.span(at).is_empty() || scopes.iter().any(open) {
+        return;
+    }
+    let menus = action
+        .menus
+        .iter()
+        .filter_map(|menu| book.menus.get(menu.index()));
+    let menus: Vec<String> = menus
+        .map(|menu| format!("`{}`", menu.named.name))
+        .collect();
+    let told = Diagnostic::error(
+        NO_VALUE_THEN,
+        format!(
+            "this is nothing when this text may be used ({}): it has a value only while something else goes on",
+            menus.join(", ")
+        ),
+        part.span(at),
+    );
+    let given = scopes
+        .first()
+        .and_then(|scope| book.scopes.get(scope.index()));
+    let told = match given {
+        Some(scope) => told.also(scope.named.span, "it rests on this"),
+        None => told,
+    };
+    all.push(told.help("say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then: `when ...: you may ...`"));
 }
 
 /// The event that a text of a card waits for, if rules announce it.
@@ -157,6 +197,11 @@ impl<'b> Extent<'b> {
         }
         extent.run();
         extent
+    }
+
+    /// Whether one of some menus may be offered there.
+    fn offers(&self, menus: &[MenuId]) -> bool {
+        menus.iter().any(|menu| self.menus.contains(menu))
     }
 
     /// Whether an event may be announced there.

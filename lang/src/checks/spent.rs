@@ -73,8 +73,10 @@ fn passing(book: &Book, event: &EventPattern) -> Option<(Slot, KindId)> {
 
 /// Whether cards of a kind are in play only where their own text puts them there.
 pub(crate) fn passes(book: &Book, kind: KindId) -> bool {
-    let known = book.kinds.get(kind.index());
-    let footings = known.into_iter().flat_map(|kind| &kind.footings);
+    let known = |id: KindId| book.kinds.get(id.index());
+    // Kinds form a tree: circles have been cut.
+    let line = std::iter::successors(known(kind), |kind| kind.parent.and_then(known));
+    let footings = line.flat_map(|kind| &kind.footings);
     let mut words = footings.flat_map(|footing| &footing.words);
     words.any(|word| *word == FootedWord::Standing)
 }

@@ -1,7 +1,7 @@
 //! Walking over the tree: what an expression, a statement and a hook consist of.
 
 use crate::tree::{
-    Alternative, Asking, At, BlockId, Book, Expr, ExprId, Function, Group, HookId, HookRole,
+    Action, Alternative, Asking, At, BlockId, Book, Expr, ExprId, Function, Group, HookId, HookRole,
     LimitUse, Pick, Quote, QuoteBody, QuoteId, Statement, Until, VerbId, Write,
 };
 use std::collections::BTreeSet;
@@ -23,6 +23,29 @@ impl Parts {
 
     fn pick(&mut self, pick: &Pick) {
         self.exprs.extend([pick.by, pick.from, pick.min, pick.max]);
+    }
+
+    /// What an action consists of.
+    pub(super) fn of_action(action: &Action) -> Self {
+        let mut parts = Self {
+            blocks: action.cost.into_iter().chain([action.body]).collect(),
+            ..Self::default()
+        };
+        parts
+            .exprs
+            .extend(action.source.as_ref().map(|source| source.active));
+        for anchor in &action.anchors {
+            parts.exprs.push(anchor.from);
+            parts
+                .exprs
+                .extend(anchor.legal.iter().map(|need| need.test));
+        }
+        parts
+            .exprs
+            .extend(action.legal.iter().map(|need| need.test));
+        action.picks.iter().for_each(|pick| parts.pick(pick));
+        parts.limits(&action.limits);
+        parts
     }
 
     fn limits(&mut self, limits: &[LimitUse]) {

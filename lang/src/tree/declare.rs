@@ -36,8 +36,10 @@ pub struct Footing {
     pub slots: Vec<(ClauseId, u16)>,
     /// Or verbs, one of which is done to the card itself.
     pub verbs: Vec<VerbId>,
-    /// Or flags, one of which stands behind the kind.
-    pub flags: Vec<FieldId>,
+    /// Or records, one of which it has.
+    pub records: Vec<ClauseId>,
+    /// Or facts, one of which it gives.
+    pub facts: Vec<FieldId>,
     /// Or symbols, one of which is printed on it.
     pub symbols: Vec<SymbolId>,
     /// How a text that does it begins, for whoever left it out.
@@ -55,6 +57,10 @@ pub enum FootedWord {
     Builtin(Builtin),
     /// A verb that the text does with the card itself, on a card that has a fact.
     Verb(VerbId, Option<FieldId>),
+    /// A clause.
+    Record(ClauseId),
+    /// A clause that fills a slot.
+    Slot(ClauseId, u16),
     /// Any text that stands or waits while its card is in play.
     Standing,
 }

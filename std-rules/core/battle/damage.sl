@@ -24,6 +24,7 @@ rule damage cites r24 "7.5.1", "7.4.3" {
 rule repair cites r24 "7.5.2" {
   field docked_in_turn: number of craft = 0
   field turns_in_dock: number of craft = 0
+  forbid repair of (c: craft) when c is not damaged because "{c} is not damaged"
   verb repair (what: craft) past repaired log "{what} is repaired" {
     set turns_of_damage of what to 0
     for each t: tactic in attached of what { take_off(t) }

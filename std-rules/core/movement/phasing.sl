@@ -9,6 +9,8 @@ rule phasing cites r24 "7.6" {
     mark what as out_of_sight
     turn what face_down
   }
+  forbid phase of (s: ship) when not (s is Phasing Cloak) because "{s} has no Phasing Cloak"
+  forbid dephase of (s: ship) when s is not phased because "{s} is not phased"
   verb dephase (what: ship) past dephased itself log "{what} is there again" {
     unmark what as phased; unmark what as out_of_sight; turn what face_up
   }

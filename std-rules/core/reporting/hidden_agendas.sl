@@ -24,7 +24,7 @@ rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda" {
     show c
     announce activate(c)
     start_countdown(c)
-    for each k in on_plays of c { follow k.what for c as owner of c }
+    for each k in on_plays of c where k.played { follow k.what for c as owner of c }
   }
 }
 

@@ -75,7 +75,7 @@ rule reporting_for_duty cites r24 "6.3" {
     hide c
     if a is something { set mode of c to a }
     announce report(c)
-    for each k in on_plays of c { follow k.what for c as owner of c }
+    for each k in on_plays of c where k.played { follow k.what for c as owner of c }
   }
   // A ship enters play docked where ships may dock, and in orbit of a headquarters.
   noun place_for_duty (c: card, dest: card) gives place means

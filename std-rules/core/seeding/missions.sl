@@ -47,7 +47,7 @@ rule mission_phase cites r24 "4.2" {
   event laid (m: mission)
   // Left and right are those of the region then, and not of the row.
   event joins_its_region (m: mission, side: text, neighbour: mission) log "{m} joins its region, {side} of {neighbour}"
-  when laid of (m: mission) { for each k in on_plays of m { follow k.what for m as owner of m } }
+  when laid of (m: mission) { for each k in on_plays of m where k.seeded { follow k.what for m as owner of m } }
 }
 
 // A location that both players seed is one location, with one card of each. Each player uses his own.

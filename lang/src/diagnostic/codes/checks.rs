@@ -135,6 +135,9 @@ codes! {
     COUNTS_ITSELF "SL0460" "a question about the past that what has just happened answers"
         "A text that waits for something is followed once that has happened, and it counts by then. Whether anything like it happened this turn, or this game, is then no question any more; how often is one."
         "" "";
+    NEVER_NOTHING "SL0461" "what is asked to be nothing, and never is"
+        "A place and a set are there with nobody in them: an empty hand is a hand. So whether they are nothing is no question; how many are in them is one, and so is whether somebody is."
+        "" "";
     NOT_IN_A_DECK "SL0470" "a demand on decks that asks for what no deck has"
         "Each deck is judged by itself, before anything is dealt. Only the places in which its cards start have cards in them by then, and there is no opponent."
         "" "";

@@ -1,5 +1,5 @@
-//! What some words of a kind's cards rest on: `needs SLOT of RECORD or VERB this or SYMBOL for WORD, standing text`, `needs FLAG
-//! for VERB this with FACT`.
+//! What some words of a kind's cards rest on: `needs SLOT of RECORD or VERB [ROLE] this or SYMBOL or RECORD or FACT for WORD, RECORD,
+//! SLOT of RECORD, standing text`, `needs FLAG for VERB this with FACT`.
 
 use super::desk::Desk;
 use super::raw::Raw;
@@ -58,26 +58,47 @@ fn footing(desk: &mut Desk, words: Cursor<'_>) -> Read<Footing> {
     Ok(all)
 }
 
-/// `SLOT of RECORD`, `VERB this`, a flag, or a symbol that is printed.
+/// `SLOT of RECORD`, `VERB [ROLE] this`, a record, a fact, or a symbol that is printed.
 fn way(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
+    if names_a_slot(words) {
+        let (record, slot) = slot(desk, words)?;
+        let shown = desk.vocab.clauses.iter();
+        let shown = shown.filter(|pattern| pattern.form == record && fills(pattern, slot));
+        let shown: Vec<SmolStr> = shown.map(|pattern| spelt(desk, pattern)).collect();
+        all.forms.extend(shown);
+        all.slots.push((record, slot));
+        return Ok(());
+    }
     let found = desk.vocab.lookup(words.rest());
     if let Some((Class::Verb(verb, _), count)) =
         found.map(|(entry, count)| (entry.class.clone(), count))
     {
         words.take(count);
+        let role = role_of(desk, words, verb);
         if !words.eat("this") {
             return Err(desk.expected("`this`", words.here()));
         }
         all.verbs.push(verb);
         let name = desk.book.verbs.get(verb.index());
         let name = name.map(|verb| verb.named.name.clone()).unwrap_or_default();
-        all.forms.push(SmolStr::new(format!("{name} this ...")));
+        all.forms.push(SmolStr::new(match role {
+            Some(role) => format!("{name} ... {role} this"),
+            None => format!("{name} this ..."),
+        }));
         return Ok(());
     }
-    if let Some(flag) = field(desk, words, &Type::Truth) {
+    if let Some(record) = record(desk, words) {
+        let shown = desk.vocab.clauses.iter();
+        let shown = shown.filter(|pattern| pattern.form == record);
+        let shown: Vec<SmolStr> = shown.map(|pattern| spelt(desk, pattern)).collect();
+        all.forms.extend(shown);
+        all.records.push(record);
+        return Ok(());
+    }
+    if let Some(flag) = field(desk, words, None) {
         let name = desk.book.fields.get(flag.index());
         let name = name.map(|flag| flag.named.name.clone()).unwrap_or_default();
-        all.flags.push(flag);
+        all.facts.push(flag);
         all.forms.push(name);
         return Ok(());
     }
@@ -89,20 +110,26 @@ fn way(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
         all.forms.push(SmolStr::new(name));
         return Ok(());
     }
-    let (name, span) = single(desk, words, "a slot of a record, a verb or a flag")?;
-    if !words.eat("of") {
-        return Err(desk.expected("`of` and the name of a record", words.here()));
-    }
-    let found = desk.vocab.lookup(words.rest());
-    let Some((Class::Record(record, _), count)) =
-        found.map(|(entry, count)| (entry.class.clone(), count))
-    else {
+    Err(desk.expected(
+        "a slot of a record, a record, a verb or a fact",
+        words.here(),
+    ))
+}
+
+fn names_a_slot(words: &Cursor<'_>) -> bool {
+    words.rest().get(1).is_some_and(|word| word.is("of"))
+}
+
+/// `SLOT of RECORD`
+fn slot(desk: &mut Desk, words: &mut Cursor<'_>) -> Read<(ClauseId, u16)> {
+    let (name, span) = single(desk, words, "a slot of a record")?;
+    words.eat("of");
+    let Some(record) = record(desk, words) else {
         let (name, span) = single(desk, words, "the name of a record")?;
         let records = desk.book.clauses.iter();
         let records: Vec<SmolStr> = records.map(|form| form.named.name.clone()).collect();
         return Err(unknown(desk, "record", name, span, &records));
     };
-    words.take(count);
     let params = desk.book.clauses.get(record.index());
     let params: Vec<SmolStr> = params
         .into_iter()
@@ -111,24 +138,40 @@ fn way(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
     let Some(at) = params.iter().position(|param| *param == name) else {
         return Err(unknown(desk, "slot of this record", name, span, &params));
     };
-    let slot = u16::try_from(at).unwrap_or(u16::MAX);
-    let shown = desk.vocab.clauses.iter();
-    let shown = shown.filter_map(|pattern| written(desk, pattern, record, slot));
-    let shown: Vec<SmolStr> = shown.collect();
-    all.forms.extend(shown);
-    all.slots.push((record, slot));
-    Ok(())
+    Ok((record, u16::try_from(at).unwrap_or(u16::MAX)))
 }
 
-/// A fact of a type that stands here.
-fn field(desk: &Desk, words: &mut Cursor<'_>, ty: &Type) -> Option<FieldId> {
+/// The record whose name stands here.
+fn record(desk: &Desk, words: &mut Cursor<'_>) -> Option<ClauseId> {
+    let (entry, count) = desk.vocab.lookup(words.rest())?;
+    let Class::Record(record, _) = entry.class else {
+        return None;
+    };
+    words.take(count);
+    Some(record)
+}
+
+/// The word before `this`, if it is a role of the verb.
+fn role_of(desk: &Desk, words: &mut Cursor<'_>, verb: VerbId) -> Option<SmolStr> {
+    let verb = desk.book.verbs.get(verb.index())?;
+    let name = words.peek()?.name()?;
+    let mut roles = verb.params.iter().filter_map(|param| param.role.clone());
+    let role = roles.find(|role| role.as_str() == name)?;
+    words.next_word();
+    Some(role)
+}
+
+/// A fact that stands here, of a type if one is asked for.
+fn field(desk: &Desk, words: &mut Cursor<'_>, ty: Option<&Type>) -> Option<FieldId> {
     let (entry, count) = desk.vocab.lookup(words.rest())?;
     let Class::Field(ids) = &entry.class else {
         return None;
     };
     let of_cards = |id: &FieldId| {
         let field = desk.book.fields.get(id.index());
-        field.is_some_and(|field| matches!(field.of, FieldOf::Kind(_)) && field.ty == *ty)
+        field.is_some_and(|field| {
+            matches!(field.of, FieldOf::Kind(_)) && ty.is_none_or(|ty| field.ty == *ty)
+        })
     };
     let found = ids.iter().copied().find(of_cards)?;
     words.take(count);
@@ -142,19 +185,12 @@ fn done_with_itself(
     verb: VerbId,
     all: &mut Footing,
 ) -> Read<()> {
-    let role = |word: &str| {
-        let verb = desk.book.verbs.get(verb.index());
-        let mut roles = verb.into_iter().flat_map(|verb| &verb.params);
-        roles.any(|param| param.role.as_deref() == Some(word))
-    };
-    if words.peek().and_then(|word| word.name()).is_some_and(role) {
-        words.next_word();
-    }
+    role_of(desk, words, verb);
     if !words.eat("this") {
         return Err(desk.expected("`this`", words.here()));
     }
     let beside = if words.eat("with") {
-        let Some(field) = field(desk, words, &Type::Number) else {
+        let Some(field) = field(desk, words, Some(&Type::Number)) else {
             return Err(desk.expected("a fact that is a number", words.here()));
         };
         Some(field)
@@ -165,13 +201,16 @@ fn done_with_itself(
     done(desk, words)
 }
 
-/// A clause that fills the slot, as it is written up to there.
-fn written(desk: &Desk, pattern: &ClausePattern, record: ClauseId, slot: u16) -> Option<SmolStr> {
-    let fills = |piece: &Piece| matches!(piece, Piece::Slot(at) if *at == slot);
-    if pattern.form != record || !pattern.pieces.iter().any(fills) {
-        return None;
-    }
-    let form = desk.book.clauses.get(record.index());
+/// Whether a clause fills a slot, in its words or of itself.
+fn fills(pattern: &ClausePattern, slot: u16) -> bool {
+    let mut written = pattern.pieces.iter();
+    written.any(|piece| matches!(piece, Piece::Slot(at) if *at == slot))
+        || pattern.constants.iter().any(|(at, _)| *at == slot)
+}
+
+/// How a clause is written, its slots in capitals.
+fn spelt(desk: &Desk, pattern: &ClausePattern) -> SmolStr {
+    let form = desk.book.clauses.get(pattern.form.index());
     let name = |at: u16| {
         let param = form.and_then(|form| form.params.get(usize::from(at)));
         param.map_or_else(String::new, |param| param.name.to_uppercase())
@@ -180,7 +219,7 @@ fn written(desk: &Desk, pattern: &ClausePattern, record: ClauseId, slot: u16) ->
         Piece::Word(word) => word.to_string(),
         Piece::Slot(at) => name(*at),
     });
-    Some(SmolStr::new(pieces.collect::<Vec<_>>().join(" ")))
+    SmolStr::new(pieces.collect::<Vec<_>>().join(" "))
 }
 
 /// A word that needs the footing.
@@ -189,6 +228,11 @@ fn footed(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()
     if rest.eat("standing") && rest.eat("text") {
         all.words.push(FootedWord::Standing);
         *words = rest;
+        return done(desk, words);
+    }
+    if names_a_slot(words) {
+        let (record, slot) = slot(desk, words)?;
+        all.words.push(FootedWord::Slot(record, slot));
         return done(desk, words);
     }
     let found = desk.vocab.lookup(words.rest());
@@ -204,6 +248,10 @@ fn footed(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()
         }
         Some((Class::Builtin(op), count)) => {
             all.words.push(FootedWord::Builtin(op));
+            count
+        }
+        Some((Class::Record(record, _), count)) => {
+            all.words.push(FootedWord::Record(record));
             count
         }
         _ => {

@@ -2,7 +2,7 @@
 
 use super::super::desk::Desk;
 use crate::reader::card::Forms;
-use crate::tree::{Book, FootedWord, Footing, FunctionId};
+use crate::tree::{Book, ClauseId, FootedWord, Footing, FunctionId};
 use crate::vocabulary::{Class, ClausePattern};
 use std::fmt::{Debug, Write as _};
 
@@ -167,6 +167,10 @@ impl Lines {
 fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
     all.iter()
         .map(|footing| {
+            let form = |record: ClauseId| {
+                let form = book.clauses.get(record.index());
+                form.map_or("", |form| &form.named.name).to_owned()
+            };
             let words = footing.words.iter().map(|word| match word {
                 FootedWord::Function(id) => {
                     let function = book.functions.get(id.index());
@@ -181,13 +185,13 @@ fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
                     let beside = beside.map(|field| &field.named.name);
                     format!("{:?} {beside:?}", verb.map(|verb| &verb.named.name))
                 }
+                FootedWord::Record(record) => format!("clause {}", form(*record)),
+                FootedWord::Slot(record, slot) => format!("clause {} {slot}", form(*record)),
                 FootedWord::Standing => String::from("standing text"),
             });
             let words: Vec<String> = words.collect();
             let slots = footing.slots.iter().map(|(record, slot)| {
-                let form = book.clauses.get(record.index());
-                let name = form.map_or("", |form| &form.named.name);
-                format!("{slot} {name}")
+                format!("{slot} {}", form(*record))
             });
             let slots: Vec<String> = slots.collect();
             let verbs = footing.verbs.iter().map(|verb| {
@@ -195,14 +199,16 @@ fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
                 verb.map_or("", |verb| &verb.named.name).to_owned()
             });
             let verbs: Vec<String> = verbs.collect();
-            let flags = footing.flags.iter().map(|flag| {
-                let flag = book.fields.get(flag.index());
-                flag.map_or("", |flag| &flag.named.name).to_owned()
+            let facts = footing.facts.iter().map(|fact| {
+                let fact = book.fields.get(fact.index());
+                fact.map_or("", |fact| &fact.named.name).to_owned()
             });
-            let flags: Vec<String> = flags.collect();
+            let facts: Vec<String> = facts.collect();
+            let records = footing.records.iter().map(|record| form(*record));
+            let records: Vec<String> = records.collect();
             // Symbols stand by their names among the forms.
             format!(
-                "{words:?} {slots:?} {verbs:?} {flags:?} {:?} {:?}",
+                "{words:?} {slots:?} {verbs:?} {facts:?} {records:?} {:?} {:?}",
                 footing.forms, footing.because
             )
         })
