@@ -22,8 +22,10 @@ zone interior of craft: in play, seen by owner
 zone dock of facility: in play, seen by owner
 
 rule present cites r24 "12.4" {
+  // What is being met is where it is met.
   noun location of (c: card) gives mission means
-    c as mission if c is mission else nothing if host of c is nothing else location of host of c
+    c as mission if c is mission else location of host of c if host of c is something
+    else attempted_mission if c in faced else nothing
 
   relation (a: card) here in play means location of a = location of this and a is in_view_of this
   relation (a: card) at (m: mission) in play means location of a = m

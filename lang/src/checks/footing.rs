@@ -140,7 +140,7 @@ fn first_clause(card: &Card, known: &Kind, footing: &Footing, all: &mut Vec<Diag
     } else {
         Diagnostic::error(
             WANTS_WORD,
-            "nothing asks for this on a card that does not say something else, too",
+            "this works only beside other text, and the card has none of that",
             clause.span,
         )
     };

@@ -5,7 +5,7 @@ use super::look::{Look, Within};
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{ChangeHow, EnumId, Expr, ExprId, Field, FieldId, FieldOf, HookRole, SymbolId, Type};
+use crate::tree::{ChangeHow, EnumId, Expr, ExprId, Field, FieldId, HookRole, SymbolId, Type};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
@@ -69,20 +69,12 @@ impl Cx<'_> {
             }));
         }
         let fields: Vec<FieldId> = chosen.iter().map(|(field, _)| *field).collect();
-        let of_each = |id: &FieldId| match self.book.fields.get(id.index())?.of {
-            FieldOf::Kind(kind) => Some(kind),
-            _ => None,
-        };
         let rivals: Vec<FieldId> = holders
             .iter()
             .copied()
             .filter(|holder| {
-                let rival = of_each(holder);
-                fields.iter().any(|field| match (of_each(field), rival) {
-                    // What is said of a kind is said of those below it, too.
-                    (Some(one), Some(rival)) => self.under(one, rival),
-                    (one, rival) => one == rival,
-                })
+                let of = |id: FieldId| self.book.fields.get(id.index()).map(|field| field.of);
+                fields.iter().any(|field| of(*field) == of(*holder))
             })
             .collect();
         self.one_holder(of, &rivals, span)?;

@@ -2,7 +2,7 @@
 
 use crate::reader::{Cx, PhraseError, Read};
 use crate::span::Span;
-use crate::tree::{EnumId, FieldId, FieldOf, Type};
+use crate::tree::{EnumId, FieldId, Type};
 
 impl Cx<'_> {
     /// The fields that hold names of an enumeration, as levels or, if sets will do, as a set. Printed ones
@@ -22,23 +22,14 @@ impl Cx<'_> {
 
     /// Refuses two fields of one kind that hold names of one enumeration.
     pub(super) fn one_holder(&mut self, of: EnumId, holders: &[FieldId], span: Span) -> Read<()> {
-        let owner = |cx: &Self, id: FieldId| match cx.book.fields.get(id.index())?.of {
-            FieldOf::Kind(kind) => Some(kind),
-            _ => None,
-        };
+        let owner = |cx: &Self, id: FieldId| cx.book.fields.get(id.index()).map(|field| field.of);
         let twins: Vec<FieldId> = holders
             .iter()
             .copied()
             .filter(|one| {
-                holders.iter().any(|other| {
-                    other != one
-                        && match (owner(self, *other), owner(self, *one)) {
-                            (Some(other), Some(one)) => {
-                                self.under(other, one) || self.under(one, other)
-                            }
-                            (other, one) => other == one,
-                        }
-                })
+                holders
+                    .iter()
+                    .any(|other| other != one && owner(self, *other) == owner(self, *one))
             })
             .collect();
         if twins.is_empty() {
