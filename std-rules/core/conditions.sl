@@ -66,7 +66,7 @@ rule stasis cites r24 "10.2.4" {
 rule unusable cites r24 "10.2.3", "10.2.4", "10.2.10" {
   relation (c: card) unusable means c is disabled or c is deactivated or c is in_stasis or c is arrested
   // Whose text is silent. What it says of company counts in spite of an arrest.
-  relation (c: card) silenced means c is disabled or c is deactivated or c is in_stasis or c is arrested and not as_if_free
+  relation (c: card) silenced means c is disabled or c is captive or c is deactivated or c is in_stasis or c is arrested and not as_if_free
 }
 
 // During an attempt these are a team of their own: not present with the others, and of no use to them.

@@ -25,6 +25,7 @@ mod footing;
 mod forgotten;
 mod gone;
 mod hidden;
+mod hushed;
 mod idle;
 mod memories;
 mod menus;
@@ -129,6 +130,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     forgotten::look(part, &mut seen.told);
     gone::look(part, &mut seen.told);
     hidden::look(part, &mut seen.told);
+    hushed::look(part, &mut seen.told);
     idle::look(part, &mut seen.idle);
     memories::look(part, &mut seen.memories);
     menus::look(part, &mut seen.menus);

@@ -138,6 +138,9 @@ codes! {
     NEVER_NOTHING "SL0461" "what is asked to be nothing, and never is"
         "A place and a set are there with nobody in them: an empty hand is a hand. So whether they are nothing is no question; how many are in them is one, and so is whether somebody is."
         "" "";
+    SILENT_THEN "SL0462" "text that stands while its card is silent"
+        "Some states silence the text of a card: what it says for as long as it is in such a state is never heard. What puts it in that state it still hears."
+        "" "";
     NOT_IN_A_DECK "SL0470" "a demand on decks that asks for what no deck has"
         "Each deck is judged by itself, before anything is dealt. Only the places in which its cards start have cards in them by then, and there is no opponent."
         "" "";
