@@ -13,14 +13,18 @@ clause for free if (when: condition) as free_play of crew_card or craft or playe
 clause for free as always_free of crew_card or craft or played_card or artifact says "(For free.)"
 clause plays once per game as play_once of crew_card or craft or played_card or artifact says "Plays once per game."
 clause plays once each turn as play_once of crew_card or craft or played_card or artifact with each_turn = yes says "Plays once each turn."
-clause plays once every turn as play_once of crew_card or craft or played_card or artifact with each_turn = yes says "Plays once every turn."
-clause plays once per battle as play_once of crew_card or craft or played_card or artifact with each_battle = yes says "Plays once per battle."
+clause plays once every turn as play_once of crew_card or craft or played_card
+  or artifact with each_turn = yes says "Plays once every turn."
+clause plays once per battle as play_once of crew_card or craft or played_card
+  or artifact with each_battle = yes says "Plays once per battle."
 clause for free on (base: selection) as free_host of crew_card or craft or played_card or artifact not in play says "(For free on {base}.)"
 clause for free with (whom: selection) as free_company of crew_card says "(For free if {whom} present.)"
 clause plays only if (when: condition) as play_limit not in play says "Plays only if {when}."
-clause when played (what: effects) as on_play of played_card or artifact or crew_card or craft with played = yes says "When played, {what}."
+clause when played (what: effects) as on_play of played_card or artifact or crew_card
+  or craft with played = yes says "When played, {what}."
 clause when seeded (what: effects) as on_play of played_card or mission or facility with seeded = yes says "When seeded, {what}."
-clause when seeded or played (what: effects) as on_play of played_card or facility with seeded = yes, played = yes says "When seeded or played, {what}."
+clause when seeded or played (what: effects) as on_play of played_card
+  or facility with seeded = yes, played = yes says "When seeded or played, {what}."
 
 // What may not touch it.
 clause immune to (names: list of title) as immunity says "(Immune to {names}.)"
@@ -31,8 +35,10 @@ clause immune to (names: list of title) while (when: condition): (who: selection
 clause seed one as seeding_limit of facility says "Seed one."
 clause seeds at (site: selection) as facility_place of facility not in play with seeded = yes says "Seeds at {site}."
 clause plays at (site: selection) as facility_place of facility not in play with played = yes says "Plays at {site}."
-clause seeds or plays at (site: selection) as facility_place of facility not in play with seeded = yes, played = yes says "Seeds or plays at {site}."
-clause seeds or is built at (site: selection) as facility_place of facility not in play with seeded = yes says "Seeds or is built at {site}."
+clause seeds or plays at (site: selection) as facility_place of facility not in play with seeded = yes,
+  played = yes says "Seeds or plays at {site}."
+clause seeds or is built at (site: selection) as facility_place of facility not in play with seeded =
+  yes says "Seeds or is built at {site}."
 clause does not repair ships as dock_without_tools of facility says "Does not repair ships."
 clause build where (who: selection) as building of facility says "Build where you have {who}."
 
@@ -48,7 +54,8 @@ clause any crew may attempt as open_attempt of mission says "Any crew may attemp
 clause any crew may attempt except (sides: list of affiliation_icon) as open_attempt of
   mission says "Any crew but {sides} may attempt mission."
 clause solve only if (need: condition) as solve_limit says "Mission may be solved only if {need}."
-clause attempt only if (need: requirement) as attempt_limit of mission or seed_card or played_card says "Mission may be attempted only if {need}."
+clause attempt only if (need: requirement) as attempt_limit of mission or seed_card
+  or played_card says "Mission may be attempted only if {need}."
 clause allows to attempt (who: selection) as attempt_permission of mission or seed_card or played_card says "{who} may attempt it."
 // Scouting is not among these rules yet, so nobody scouts.
 clause cannot be attempted or scouted as attempt_bar of seed_card or played_card says "Mission cannot be attempted or scouted."

@@ -20,6 +20,7 @@ rule stealing_points cites r24 "gl Impose Order" {
   // What a dilemma steals is stolen for whoever seeded it.
   instead of steal of (m: mission) by (p: player) when doer(p) != p { let you be doer(p); steal m }
   forbid steal of (m: mission) by (p: player) when points_holder of m = doer(p) because "that player has these points already"
+  forbid steal of (m: mission) when points_holder of m is nothing because "nobody has its points"
   verb steal (what: mission) past stolen log "{by} steals the points of {what}" {
     let victim be points_holder of what
     set points of victim to points of victim - points of what

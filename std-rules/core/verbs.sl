@@ -137,7 +137,9 @@ rule relocate cites r24 "10.2.6" {
 // Verbs of subsystems that follow; cards already speak of them.
 rule battle_words cites r24 "7.4.2" {
   // From whose hand it comes, if it comes from anybody's.
-  verb stun (what: personnel) from (fighter: maybe personnel) past stunned log "{what} is stunned" { mark what as stunned }
+  verb stun (what: personnel) from (fighter: maybe personnel) past stunned log "{what} is stunned" {
+    mark what as stunned until end of turn
+  }
   verb mortally_wound (what: personnel) from (fighter: maybe personnel) past mortally_wounded log "{what} is mortally wounded" {
     mark what as mortally_wounded
   }

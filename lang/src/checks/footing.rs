@@ -9,8 +9,8 @@ use super::walk;
 use crate::diagnostic::{Diagnostic, NOWHERE, WANTS_WORD};
 use crate::span::Span;
 use crate::tree::{
-    Book, Card, ClauseInstance, Expr, ExprId, FieldId, FootedWord, Footing, FunctionId, Kind, Statement, SymbolId,
-    THIS,
+    Book, Card, ClauseInstance, Expr, ExprId, FieldId, FootedWord, Footing, FunctionId, Kind,
+    Statement, SymbolId, THIS,
 };
 use std::collections::BTreeSet;
 

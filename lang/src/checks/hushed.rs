@@ -2,9 +2,7 @@
 
 use super::part::Part;
 use crate::diagnostic::{Diagnostic, SILENT_THEN};
-use crate::tree::{
-    Book, Expr, ExprId, FunctionId, Hook, HookOwner, HookRole, Slot, StateId, THIS,
-};
+use crate::tree::{Book, Expr, ExprId, FunctionId, Hook, HookOwner, HookRole, Slot, StateId, THIS};
 
 /// Definitions rest on definitions no deeper than this.
 const DEEPEST: u8 = 16;

@@ -41,7 +41,7 @@ pub(crate) mod spent;
 mod titles;
 mod too_late;
 mod unasked;
-mod unplaced;
+pub(crate) mod unplaced;
 mod unreachable;
 pub(crate) mod walk;
 

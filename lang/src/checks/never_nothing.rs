@@ -61,7 +61,11 @@ fn is_something(book: &Book, at: ExprId, deep: u8) -> bool {
         Expr::Except(of, _) => is_something(book, *of, deep - 1),
         Expr::If {
             then, otherwise, ..
-        } => is_something(book, *then, deep - 1) && is_something(book, *otherwise, deep - 1),
+        } => {
+            // `S if S is something else T`
+            let arm = |at: ExprId| is_a_scope_of_many(book, at) || is_something(book, at, deep - 1);
+            arm(*then) && arm(*otherwise)
+        }
         Expr::Call { function, .. } => book
             .functions
             .get(function.index())

@@ -7,8 +7,8 @@ use super::part::Part;
 use super::walk::{Met, Parts, of_role, reach};
 use crate::diagnostic::{Diagnostic, NO_VALUE_THEN};
 use crate::tree::{
-    Action, ActionId, BlockId, Book, Expr, ExprId, FunctionForm, FunctionId, Hook, HookOwner, HookRole,
-    MenuId, ProcedureId, ScopeId, StageId, Statement, VerbId,
+    Action, ActionId, BlockId, Book, Expr, ExprId, FunctionForm, FunctionId, Hook, HookOwner,
+    HookRole, MenuId, ProcedureId, ScopeId, StageId, Statement, VerbId,
 };
 use std::collections::BTreeSet;
 
@@ -70,9 +70,7 @@ fn offered(part: &Part<'_>, action: &Action, all: &mut Vec<Diagnostic>) {
         .menus
         .iter()
         .filter_map(|menu| book.menus.get(menu.index()));
-    let menus: Vec<String> = menus
-        .map(|menu| format!("`{}`", menu.named.name))
-        .collect();
+    let menus: Vec<String> = menus.map(|menu| format!("`{}`", menu.named.name)).collect();
     let told = Diagnostic::error(
         NO_VALUE_THEN,
         format!(

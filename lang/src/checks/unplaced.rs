@@ -48,6 +48,22 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     }
 }
 
+/// Whether a test asks where the object in a slot is.
+pub(crate) fn asks_where(book: &Book, test: ExprId, slot: Slot) -> bool {
+    let mut placed = Placed {
+        book,
+        known: BTreeMap::new(),
+    };
+    let mut open = vec![test];
+    while let Some(expr) = open.pop().and_then(|at| book.exprs.get(at.index())) {
+        if placed.asks(expr, slot) {
+            return true;
+        }
+        open.extend(of_expr(expr).exprs);
+    }
+    false
+}
+
 /// Which functions ask where something is that they are given, as far as that was asked.
 struct Placed<'b> {
     book: &'b Book,

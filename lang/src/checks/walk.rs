@@ -1,8 +1,8 @@
 //! Walking over the tree: what an expression, a statement and a hook consist of.
 
 use crate::tree::{
-    Action, Alternative, Asking, At, BlockId, Book, Expr, ExprId, Function, Group, HookId, HookRole,
-    LimitUse, Pick, Quote, QuoteBody, QuoteId, Statement, Until, VerbId, Write,
+    Action, Alternative, Asking, At, BlockId, Book, Expr, ExprId, Function, Group, HookId,
+    HookRole, LimitUse, Pick, Quote, QuoteBody, QuoteId, Statement, Until, VerbId, Write,
 };
 use std::collections::BTreeSet;
 

@@ -74,6 +74,8 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
       announce battle_ends(m)
     }
   }
+  // Whoever is mortally wounded outside a battle dies of it at once.
+  whenever p: personnel where p is mortally_wounded and p is not fighting { unmark p as mortally_wounded; kill p }
   event meets_in_battle (one: personnel, x: number, other: personnel, y: number) log "{one} ({x}) meets {other} ({y})"
   noun strength_in_battle (p: personnel, against_whom: set of card) gives number means (STRENGTH of p with opposing_force = against_whom)
 

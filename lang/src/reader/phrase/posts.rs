@@ -4,6 +4,7 @@ use super::look::{Look, Within};
 use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
+use crate::checks::unplaced::asks_where;
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
@@ -55,7 +56,12 @@ impl<'a> Cx<'a> {
                     return Ok(());
                 }
                 at.next_word();
-                return self.where_post(at, sel);
+                let before = sel.group.tests.len();
+                self.where_post(at, sel)?;
+                // Whoever asks where they are says where.
+                let mut tests = sel.group.tests.iter().skip(before);
+                sel.placed |= tests.any(|test| asks_where(&self.book, *test, sel.group.slot));
+                return Ok(());
             } else if word.is("anywhere") && matches!(self.look(at), Look::Unknown) {
                 at.next_word();
                 (sel.placed, sel.anywhere) = (true, true);

@@ -190,9 +190,10 @@ fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
                 FootedWord::Standing => String::from("standing text"),
             });
             let words: Vec<String> = words.collect();
-            let slots = footing.slots.iter().map(|(record, slot)| {
-                format!("{slot} {}", form(*record))
-            });
+            let slots = footing
+                .slots
+                .iter()
+                .map(|(record, slot)| format!("{slot} {}", form(*record)));
             let slots: Vec<String> = slots.collect();
             let verbs = footing.verbs.iter().map(|verb| {
                 let verb = book.verbs.get(verb.index());
