@@ -214,6 +214,12 @@ pub enum DeclareError {
     Digits { number: i64, span: Span },
     /// A block where a slot takes no effects.
     NoBlock { span: Span },
+    /// A rule that the edition replaces or omits already.
+    GoneAlready {
+        name: SmolStr,
+        span: Span,
+        first: Span,
+    },
     /// Too many or too few values.
     Count {
         what: &'static str,
@@ -247,6 +253,13 @@ impl Report for DeclareError {
             } => Diagnostic::error(DECLARED_TWICE, format!("this {what} `{name}` is declared twice"), *span)
                 .also(*first, "it is declared here first")
                 .help("choose another name, or leave one of the two out"),
+            Self::GoneAlready { name, span, first } => Diagnostic::error(
+                DECLARED_TWICE,
+                format!("this edition replaces or omits `{name}` already"),
+                *span,
+            )
+            .also(*first, "it does so here")
+            .help("leave one of the two out"),
             Self::SameHead { words, span, first } => Diagnostic::error(
                 SAME_HEAD,
                 if words.is_empty() {
