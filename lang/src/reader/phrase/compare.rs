@@ -301,8 +301,12 @@ impl Cx<'_> {
                     Some(String::from("write `is not` and the word")),
                 ));
             }
-            let help = matches!(self.look(at), Look::Local(..) | Look::Sign)
-                .then(|| String::from("write `=` to say that two things are the same"));
+            let help = matches!(self.look(at), Look::Local(..) | Look::Sign).then(|| {
+                String::from(match subject.ty {
+                    Type::Place => "how many there are is `size(PLACE) = 2`",
+                    _ => "write `=` to say that two things are the same",
+                })
+            });
             let what = match self.look(at) {
                 Look::Unknown => "what it is",
                 _ => "a kind",
@@ -469,6 +473,33 @@ impl Cx<'_> {
         }
         let args = args.into();
         Ok(self.push(Expr::Allowed { verb, args, by }, span))
+    }
+
+    /// Refuses `hand of you = 2`: a place, or a set, is compared with a number, where it is meant how many there are. With each
+    /// side stand its words; the sign is the first of those of the second.
+    pub(super) fn not_counted(
+        &mut self,
+        (left, said): (&Val, Cursor<'_>),
+        (right, behind): (&Val, Cursor<'_>),
+    ) -> Read<()> {
+        let ty = self.val_type(left);
+        let several = match (left, &ty) {
+            (Val::One(_), Type::Place | Type::Set(_)) => true,
+            (Val::Many(sel), _) => matches!(sel.elem, Type::Object(_)) && sel.many == Many::Each,
+            _ => false,
+        };
+        if !several || self.val_type(right) != Type::Number {
+            return Ok(());
+        }
+        let span = said.span().to(behind.span());
+        let [said, sign] = [said, behind].map(|words| super::spell::row(words.rest()));
+        let given = self.called(&ty);
+        Err(self.report(PhraseError::Mismatch {
+            wanted: String::from("a number"),
+            given,
+            span,
+            help: Some(format!("write `size({said}) {sign}`")),
+        }))
     }
 
     /// Two values compared.

@@ -11,12 +11,10 @@ use crate::vocabulary::{Form, Special};
 use smol_str::{SmolStr, format_smolstr};
 
 impl Cx<'_> {
-    /// Refuses a prohibition behind what somebody does, so often or at such a cost: it would stand all the time.
-    pub(super) fn stands_behind_use(&mut self, at: &Cursor<'_>) -> Read<()> {
-        if self
-            .find_special(at.rest(), "cannot", Special::Cannot)
-            .is_none()
-        {
+    /// Refuses a prohibition or changes behind what somebody does, so often or at such a cost: they would stand all the time.
+    pub(super) fn stands_behind_use(&mut self, at: &Cursor<'_>, changes: bool) -> Read<()> {
+        let cannot = self.find_special(at.rest(), "cannot", Special::Cannot);
+        if !changes && cannot.is_none() {
             return Ok(());
         }
         Err(self.report(DroppedError::UsedStanding {
