@@ -109,7 +109,7 @@ fn a_word_of_a_pack_that_is_not_required_is_told_with_its_place() {
 
 /// What is said of a pack that is built in and one that is not, whose names stand in this order.
 fn said_beside_built_in(built_in: &str, mine: &str, script: &str) -> String {
-    let base = "kind card { has might: number }\nset base \"Base\" released 1994\ncard \"Hero\" card { might 1 }\nformat \"Open\" { }\n";
+    let base = "kind card { has might: number printed }\nset base \"Base\" released 1994\ncard \"Hero\" card { might 1 }\nformat \"Open\" { }\n";
     let mut packs = Packs::new();
     let both = [
         (built_in, base, "", Origin::Embedded),

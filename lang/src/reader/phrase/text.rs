@@ -439,7 +439,7 @@ impl Cx<'_> {
         }
         let may = self.eat_you_may(&mut at);
         if frames.used && !may {
-            self.stands_behind_use(&at, changes.is_some())?;
+            self.stands_behind_use(&at, changes)?;
         }
         if !may && let Some(role) = self.prohibition(&mut at)? {
             self.stands_while(&frames)?;
