@@ -1,14 +1,13 @@
 //! Circles of what asks what.
 
-use crate::tree::ExprId;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// For each of several things, by its number, what it asks, and where.
-pub(super) type Asks = [Vec<(usize, ExprId)>];
+/// For each of several things, by its number, what it asks, and where (or how).
+pub(super) type Asks<W> = [Vec<(usize, W)>];
 
 /// Every circle, from its first member: in order who asks, and where. What lies in several of them is told once.
-pub(super) fn circles(asks: &Asks) -> Vec<Vec<(usize, ExprId)>> {
+pub(super) fn circles<W: Copy>(asks: &Asks<W>) -> Vec<Vec<(usize, W)>> {
     let knotted = knotted(asks);
     let mut told: BTreeSet<usize> = BTreeSet::new();
     let mut found = Vec::new();
@@ -28,7 +27,7 @@ pub(super) fn circles(asks: &Asks) -> Vec<Vec<(usize, ExprId)>> {
 
 /// The definitions that are in a circle, or lie between two: what is left when those that ask none of the rest are taken
 /// away, again and again.
-fn knotted(asks: &Asks) -> BTreeSet<usize> {
+fn knotted<W>(asks: &Asks<W>) -> BTreeSet<usize> {
     let mut open: Vec<usize> = asks.iter().map(Vec::len).collect();
     let mut asked_by: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     for (from, asked) in asks.iter().enumerate() {
@@ -54,12 +53,12 @@ fn knotted(asks: &Asks) -> BTreeSet<usize> {
 }
 
 /// The shortest way from something back to itself.
-fn circle_from<'a>(
-    asks: impl Fn(usize) -> &'a [(usize, ExprId)],
+fn circle_from<'a, W: Copy + 'a>(
+    asks: impl Fn(usize) -> &'a [(usize, W)],
     knotted: &BTreeSet<usize>,
     start: usize,
-) -> Option<Vec<(usize, ExprId)>> {
-    let mut before: BTreeMap<usize, (usize, ExprId)> = BTreeMap::new();
+) -> Option<Vec<(usize, W)>> {
+    let mut before: BTreeMap<usize, (usize, W)> = BTreeMap::new();
     let mut queue = VecDeque::from([start]);
     while let Some(at) = queue.pop_front() {
         for (next, asked) in asks(at) {
@@ -87,10 +86,10 @@ fn circle_from<'a>(
 }
 
 /// The same for one member alone, where only what it leads to is known.
-pub(super) fn way_back(
-    asks: &BTreeMap<usize, Vec<(usize, ExprId)>>,
+pub(super) fn way_back<W: Copy>(
+    asks: &BTreeMap<usize, Vec<(usize, W)>>,
     start: usize,
-) -> Option<Vec<(usize, ExprId)>> {
+) -> Option<Vec<(usize, W)>> {
     let all: BTreeSet<usize> = asks.keys().copied().collect();
     circle_from(|at| asks.get(&at).map_or(&[], Vec::as_slice), &all, start)
 }

@@ -1,82 +1,279 @@
-//! Text of a card that waits for what it then does itself, each time, without an end: `when you score: score 1 from this`.
+//! Text of a card that waits for what it then does itself, each time, without an end: `when you score: score 1 from this`;
+//! and texts that do so together, each what another waits for.
+//!
+//! Texts of one card are wrong by themselves. Of two cards neither is: only who wrote both of them, in one pack, is
+//! warned, and nobody is told of a card of somebody else.
 
+use super::circle;
 use super::part::Part;
-use crate::diagnostic::{Diagnostic, ECHOES};
+use crate::diagnostic::{Diagnostic, ECHO_EACH_OTHER, ECHOES};
+use crate::span::Span;
 use crate::tree::{
-    Act, BlockId, Book, Comparison, EventPattern, Expr, ExprId, HookOwner, HookRole, Statement, YOU,
+    Act, BlockId, Book, Builtin, Comparison, EventPattern, Expr, ExprId, Hook, HookOwner, HookRole,
+    Slot, Statement, VerbId, YOU,
 };
+use crate::vocabulary::Sight;
+use smol_str::SmolStr;
 
-pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    if part.card().is_none() {
-        return;
+/// A player, as a text calls him.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Player {
+    You,
+    Opponent,
+}
+
+/// A text that must be done whenever something is, whatever to.
+#[derive(Debug)]
+struct Echo {
+    /// What it waits for, by its name: words stand at other places under other rules.
+    waits: SmolStr,
+    /// By whom; nobody, if by either.
+    by: Option<Player>,
+    /// What it does in any case, and who does.
+    does: Vec<(SmolStr, Player)>,
+    card: SmolStr,
+    span: Span,
+}
+
+/// Such texts of a part.
+#[derive(Debug, Default)]
+pub(super) struct Seen(Vec<Echo>);
+
+impl Seen {
+    pub(super) fn spans_mut(&mut self) -> impl Iterator<Item = &mut Span> {
+        self.0.iter_mut().map(|echo| &mut echo.span)
     }
+}
+
+pub(super) fn look(part: &Part<'_>, seen: &mut Seen, all: &mut Vec<Diagnostic>) {
+    let Some(card) = part.card() else {
+        return;
+    };
+    let title = part.book.texts.get(card.title.index());
     for hook in part.hooks() {
-        let HookRole::Trigger {
-            event,
-            by: None,
-            body,
-            limits,
-            ..
-        } = &hook.role
-        else {
+        let Some(mut echo) = echo(part.book, hook) else {
             continue;
         };
-        if hook.active.is_some() || !limits.is_empty() || !is_of_you(part.book, event) {
-            continue;
-        }
-        if does(part.book, *body, event) && !is_held_up(part.book, event) {
-            let verb = part.book.verbs.get(event.verb.index());
-            let name = verb.map_or("", |verb| verb.named.name.as_str());
+        if Player::You.does_for(&echo, &echo) {
             all.push(
                 Diagnostic::error(
                     ECHOES,
-                    format!("this does `{name}`, and waits for it: it would never end"),
+                    format!(
+                        "this does `{}`, and waits for it: it would never end",
+                        echo.waits
+                    ),
                     hook.span,
                 )
                 .help("begin with a limit, `once each turn`, or wait for what this does not do itself"),
             );
+            continue;
+        }
+        echo.card = title.cloned().unwrap_or_default();
+        seen.0.push(echo);
+    }
+}
+
+/// What a text waits for and does, if nothing holds it up.
+fn echo(book: &Book, hook: &Hook) -> Option<Echo> {
+    let HookRole::Trigger {
+        event,
+        by: None,
+        body,
+        limits,
+        ..
+    } = &hook.role
+    else {
+        return None;
+    };
+    if hook.active.is_some() || !limits.is_empty() {
+        return None;
+    }
+    let by = by_whom(book, event)?;
+    let mut done = Vec::new();
+    does(book, *body, &mut done);
+    let name = |verb: VerbId| Some(book.verbs.get(verb.index())?.named.name.clone());
+    let done = done.into_iter();
+    Some(Echo {
+        waits: name(event.verb)?,
+        by,
+        does: done
+            .filter_map(|(verb, by)| Some((name(verb)?, by)))
+            .collect(),
+        card: SmolStr::default(),
+        span: hook.span,
+    })
+}
+
+/// The player that an expression is.
+fn player(book: &Book, of: ExprId) -> Option<Player> {
+    let you = |of: &ExprId| book.exprs.get(of.index()) == Some(&Expr::Local(YOU));
+    match book.exprs.get(of.index())? {
+        Expr::Local(YOU) => Some(Player::You),
+        Expr::Builtin {
+            op: Builtin::Opponent,
+            args,
+        } => args.iter().all(you).then_some(Player::Opponent),
+        _ => None,
+    }
+}
+
+/// Who it is that does what is waited for, where nothing else is asked of it: `None` for either player.
+#[expect(
+    clippy::option_option,
+    reason = "the outer one says whether it is so plain"
+)]
+fn by_whom(book: &Book, event: &EventPattern) -> Option<Option<Player>> {
+    let mut whose = None;
+    for test in event.tests() {
+        let Some(Expr::Compare(Comparison::Equal, one, other)) = book.exprs.get(test.index())
+        else {
+            return None;
+        };
+        let slot = match book.exprs.get(one.index()) {
+            Some(Expr::Local(slot)) => Some(*slot),
+            _ => None,
+        };
+        if slot.is_none() || slot != event.by {
+            return None;
+        }
+        whose = Some(player(book, *other)?);
+    }
+    Some(whose)
+}
+
+/// Whether a rule may forbid this at some time, and so end it: nobody draws from an empty deck.
+fn is_held_up(book: &Book, done: VerbId, args: &[Option<ExprId>]) -> bool {
+    book.hooks.iter().any(|hook| {
+        let HookRole::Verdict {
+            allow: false,
+            act: Act::Verb(verb),
+            roles,
+            test,
+            ..
+        } = &hook.role
+        else {
+            return false;
+        };
+        *verb == done
+            && matches!(hook.owner, HookOwner::Rule(_))
+            && test.is_none_or(|test| may_hold(book, test, roles, args))
+    })
+}
+
+/// Whether what is asked of the roles of a verb may be so, of these: `n < 0` is not, of 2.
+fn may_hold(book: &Book, test: ExprId, roles: &[Option<Slot>], args: &[Option<ExprId>]) -> bool {
+    let number = |of: ExprId| match book.exprs.get(of.index())? {
+        Expr::Number(number) => Some(*number),
+        Expr::Local(slot) => {
+            let role = roles.iter().position(|role| *role == Some(*slot))?;
+            match book.exprs.get(args.get(role).copied().flatten()?.index())? {
+                Expr::Number(number) => Some(*number),
+                _ => None,
+            }
+        }
+        _ => None,
+    };
+    match book.exprs.get(test.index()) {
+        Some(Expr::And(parts)) => parts.iter().all(|part| may_hold(book, *part, roles, args)),
+        Some(Expr::Compare(how, one, other)) => match (number(*one), number(*other)) {
+            (Some(one), Some(other)) => match how {
+                Comparison::Equal => one == other,
+                Comparison::Unequal => one != other,
+                Comparison::Less => one < other,
+                Comparison::Greater => one > other,
+                Comparison::AtMost => one <= other,
+                Comparison::AtLeast => one >= other,
+            },
+            _ => true,
+        },
+        _ => true,
+    }
+}
+
+/// What a block does in any case, where no rule may forbid it, and who does it.
+fn does(book: &Book, block: BlockId, done: &mut Vec<(VerbId, Player)>) {
+    for statement in book.blocks.get(block.index()).into_iter().flatten() {
+        match statement {
+            Statement::Do { verb, by, args } if !is_held_up(book, *verb, args) => {
+                let by = by.map_or(Some(Player::You), |by| player(book, by));
+                done.extend(by.map(|by| (*verb, by)));
+            }
+            Statement::Repeat { times, body } => {
+                let times = book.exprs.get(times.index());
+                if matches!(times, Some(Expr::Number(1..))) {
+                    does(book, *body, done);
+                }
+            }
+            _ => {}
         }
     }
 }
 
-/// Whether it happens whenever `you` do it, whatever to.
-fn is_of_you(book: &Book, event: &EventPattern) -> bool {
-    let of_you = |test: ExprId| match book.exprs.get(test.index()) {
-        Some(Expr::Compare(Comparison::Equal, one, other)) => {
-            let is = |id: &ExprId, slot| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
-            event.by.is_some_and(|by| is(one, by) && is(other, YOU))
-        }
-        _ => false,
-    };
-    event.tests().all(of_you)
-}
-
-/// Whether a rule may forbid the verb at some time, and so end it: nobody draws from an empty deck.
-fn is_held_up(book: &Book, event: &EventPattern) -> bool {
-    book.hooks.iter().any(|hook| {
-        let forbids = matches!(
-            hook.role,
-            HookRole::Verdict { allow: false, act: Act::Verb(verb), .. } if verb == event.verb
-        );
-        forbids && matches!(hook.owner, HookOwner::Rule(_))
-    })
-}
-
-/// Whether a block does the verb in any case, by whom the text says `you` to.
-fn does(book: &Book, block: BlockId, event: &EventPattern) -> bool {
-    let block = book.blocks.get(block.index());
-    block
-        .into_iter()
-        .flatten()
-        .any(|statement| match statement {
-            Statement::Do { verb, by, .. } => {
-                let you = |by: ExprId| book.exprs.get(by.index()) == Some(&Expr::Local(YOU));
-                *verb == event.verb && by.is_none_or(you)
-            }
-            Statement::Repeat { times, body } => {
-                let times = book.exprs.get(times.index());
-                matches!(times, Some(Expr::Number(1..))) && does(book, *body, event)
-            }
-            _ => false,
+impl Player {
+    /// Whether one text does what another waits for, if this is who is `you` to the one where the other says `you`.
+    fn does_for(self, one: &Echo, other: &Echo) -> bool {
+        one.does.iter().any(|(verb, by)| {
+            let by = match self {
+                Self::You => *by,
+                Self::Opponent => by.other(),
+            };
+            *verb == other.waits && other.by.is_none_or(|wanted| wanted == by)
         })
+    }
+
+    const fn other(self) -> Self {
+        match self {
+            Self::You => Self::Opponent,
+            Self::Opponent => Self::You,
+        }
+    }
+}
+
+/// Tells of each circle of several texts once, at the last of them.
+pub(super) fn tell<'s>(
+    parts: impl Iterator<Item = &'s Seen>,
+    sight: &Sight,
+    all: &mut Vec<Diagnostic>,
+) {
+    let echoes: Vec<&Echo> = parts.flat_map(|seen| &seen.0).collect();
+    // Whose text the next one is, from the one who has this: his own rather than the other player's.
+    let next = |one: &Echo| {
+        let numbered = echoes.iter().enumerate();
+        let near = numbered.filter(|(_, other)| !sight.parts(one.span.file, other.span.file));
+        let found = near.filter_map(|(at, other)| {
+            let both = [Player::You, Player::Opponent];
+            let whose = both.into_iter().find(|whose| whose.does_for(one, other))?;
+            Some((at, whose))
+        });
+        found.collect::<Vec<_>>()
+    };
+    let asks: Vec<_> = echoes.iter().map(|one| next(one)).collect();
+    for mut circle in circle::circles(&asks) {
+        circle.sort_unstable_by_key(|(at, _)| *at);
+        let alone = circle.iter().all(|(_, whose)| *whose == Player::You);
+        let mut texts: Vec<&Echo> = circle
+            .iter()
+            .filter_map(|(at, _)| echoes.get(*at).copied())
+            .collect();
+        let Some(last) = texts.pop() else { continue };
+        let one_card = texts.iter().all(|text| text.card == last.card);
+        let message = match texts.as_slice() {
+            [] => format!(
+                "if both players have this, each does `{}`, for which the other's waits: it would never end",
+                last.waits
+            ),
+            _ => format!(
+                "this waits for `{}`, which another text does that waits for what this does: it would never end",
+                last.waits
+            ),
+        };
+        let told = match alone && one_card {
+            true => Diagnostic::error(ECHOES, message, last.span),
+            false => Diagnostic::warning(ECHO_EACH_OTHER, message, last.span),
+        };
+        let told = texts
+            .iter()
+            .fold(told, |told, text| told.also(text.span, "the other text"));
+        all.push(told.help("begin one of them with a limit, `once each turn`, or with `you may`"));
+    }
 }

@@ -53,6 +53,7 @@ pub(crate) use walk::{leaves, moves, of_expr, uses, verbs_done};
 use crate::diagnostic::Diagnostic;
 use crate::span::Span;
 use crate::tree::Book;
+use crate::vocabulary::Sight;
 use foldhash::HashSet;
 use smol_str::SmolStr;
 
@@ -66,6 +67,7 @@ pub(crate) struct Seen {
     absence: absence::Seen,
     titles: titles::Seen,
     documents: documents::Seen,
+    echoes: echoes::Seen,
     events: events::Seen,
     idle: idle::Seen,
     memories: memories::Seen,
@@ -78,6 +80,7 @@ impl Seen {
     pub(crate) fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
         self.titles.iter_mut().for_each(|(_, _, span)| each(span));
         self.documents.spans_mut().for_each(&mut each);
+        self.echoes.spans_mut().for_each(&mut each);
         self.events.spans_mut().for_each(&mut each);
         self.unasked.spans_mut().for_each(&mut each);
         self.absence.spans_mut().for_each(&mut each);
@@ -120,7 +123,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     absence::look(part, &mut seen.absence);
     actions::look(part, &mut seen.told);
     counts_itself::look(part, &mut seen.told);
-    echoes::look(part, &mut seen.told);
+    echoes::look(part, &mut seen.echoes, &mut seen.told);
     elsewhere::look(part, &mut seen.told);
     ended::look(part, &mut seen.told);
     endless::look(part, &mut seen.told);
@@ -159,11 +162,12 @@ pub(crate) struct Parts<'s> {
 }
 
 /// Everything that is wrong with a book as a whole, in the order of the scripts. `titles` are those that a
-/// card has or that a script declares; `book` holds at least the rules. A book that was not read to its end is
+/// card has or that a script declares; `book` holds at least the rules; `sight` tells whose each part is. A book that was not read to its end is
 /// only asked for its titles, for what each card that could be read has not, and for what is wrong with a part by itself, because
 /// what is missing in it would be missed by every other check.
 pub(crate) fn conclude(
     book: &Book,
+    sight: &Sight,
     parts: &Parts<'_>,
     titles: &HashSet<SmolStr>,
     unread: &[SmolStr],
@@ -178,7 +182,8 @@ pub(crate) fn conclude(
     all.extend(missing.cloned());
     if whole {
         let parts = parts.all.iter().copied();
-        absence::tell(parts.clone().map(|seen| &seen.absence), &mut all);
+        absence::tell(parts.clone().map(|seen| &seen.absence), sight, &mut all);
+        echoes::tell(parts.clone().map(|seen| &seen.echoes), sight, &mut all);
         events::tell(book, parts.clone().map(|seen| &seen.events), &mut all);
         idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
         memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);
@@ -187,7 +192,8 @@ pub(crate) fn conclude(
         all.extend(parts.flat_map(|seen| &seen.told).cloned());
     } else {
         let sound = parts.sound.iter().copied();
-        absence::tell(sound.clone().map(|seen| &seen.absence), &mut all);
+        absence::tell(sound.clone().map(|seen| &seen.absence), sight, &mut all);
+        echoes::tell(sound.clone().map(|seen| &seen.echoes), sight, &mut all);
         memories::tell(sound.clone().map(|seen| &seen.memories), &mut all);
         all.extend(sound.flat_map(|seen| &seen.told).cloned());
     }

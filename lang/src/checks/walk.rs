@@ -1,8 +1,8 @@
 //! Walking over the tree: what an expression, a statement and a hook consist of.
 
 use crate::tree::{
-    Action, Alternative, Asking, At, BlockId, Book, Expr, ExprId, Function, Group, HookId,
-    HookRole, LimitUse, Pick, Quote, QuoteBody, QuoteId, Statement, Until, VerbId, Write,
+    Action, Alternative, At, BlockId, Book, Expr, ExprId, Function, HookId, HookRole, LimitUse,
+    Pick, Quote, QuoteBody, QuoteId, Statement, Until, VerbId, Write, operands,
 };
 use std::collections::BTreeSet;
 
@@ -16,11 +16,6 @@ pub(crate) struct Parts {
 }
 
 impl Parts {
-    fn group(&mut self, group: &Group) {
-        self.exprs.extend(group.from);
-        self.exprs.extend(&group.tests);
-    }
-
     fn pick(&mut self, pick: &Pick) {
         self.exprs.extend([pick.by, pick.from, pick.min, pick.max]);
     }
@@ -107,69 +102,10 @@ impl Parts {
 /// What an expression consists of.
 pub(crate) fn of_expr(expr: &Expr) -> Parts {
     let mut parts = Parts::default();
-    match expr {
-        Expr::Field { of, .. }
-        | Expr::Not(of)
-        | Expr::IsKind(of, _)
-        | Expr::HasState(of, _)
-        | Expr::Clauses { of, .. }
-        | Expr::Part { of, .. }
-        | Expr::CanTarget(of)
-        | Expr::JustHappened(of)
-        | Expr::After(of)
-        | Expr::ChangePart(_, of)
-        | Expr::Possible { by: of, .. } => parts.exprs.push(*of),
-        Expr::Call { args, .. } | Expr::Builtin { args, .. } => parts.exprs.extend(args),
-        Expr::And(all) | Expr::Or(all) | Expr::Union(all) | Expr::List(all) => {
-            parts.exprs.extend(all);
-        }
-        Expr::Compare(_, a, b) | Expr::Arith(_, a, b) | Expr::In(a, b) | Expr::Except(a, b) => {
-            parts.exprs.extend([*a, *b]);
-        }
-        Expr::If {
-            test,
-            then,
-            otherwise,
-        } => parts.exprs.extend([*test, *then, *otherwise]),
-        Expr::Filter(group) => parts.group(group),
-        Expr::Fold { over, of, .. } => {
-            parts.group(over);
-            parts.exprs.extend(of);
-        }
-        Expr::Map { over, of } => {
-            parts.group(over);
-            parts.exprs.push(*of);
-        }
-        Expr::Place { of, .. } => parts.exprs.extend(of),
-        Expr::Quote { quote, captures } => {
-            parts.quotes.push(*quote);
-            parts.exprs.extend(captures);
-        }
-        Expr::Answer(asking) => {
-            let Asking {
-                quote,
-                this,
-                you,
-                with,
-            } = &**asking;
-            parts.exprs.push(*quote);
-            parts.exprs.extend(this.iter().chain(you));
-            parts.exprs.extend(with.iter().map(|(_, value)| *value));
-        }
-        Expr::Matches { what, quote } => parts.exprs.extend([*what, *quote]),
-        Expr::Just(pattern) => parts.exprs.extend(pattern.tests()),
-        Expr::Happened { key, .. } | Expr::Used { key, .. } => parts.exprs.extend(key),
-        Expr::With { binds, body } => {
-            parts.exprs.extend(binds.iter().map(|(_, value)| *value));
-            parts.exprs.push(*body);
-        }
-        Expr::Allowed { args, by, .. } => parts.exprs.extend(args.iter().flatten().chain(by)),
-        Expr::Addressed { quote, this, you } => {
-            parts.exprs.push(*quote);
-            parts.exprs.extend(this.iter().chain(you));
-        }
-        _ => {}
+    if let Expr::Quote { quote, .. } = expr {
+        parts.quotes.push(*quote);
     }
+    operands(expr, &mut |operand| parts.exprs.push(operand));
     parts
 }
 

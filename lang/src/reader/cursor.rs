@@ -83,6 +83,12 @@ impl<'w> Cursor<'w> {
         taken
     }
 
+    /// The words before another place in the same row.
+    #[must_use]
+    pub fn before(mut self, at: &Self) -> Self {
+        self.take(self.words.len().saturating_sub(at.words.len()))
+    }
+
     /// Takes the next word if it is the plain word `text`.
     pub fn eat(&mut self, text: &str) -> bool {
         self.eat_if(|word| word.is(text))

@@ -268,9 +268,8 @@ impl Cx<'_> {
         // A word that a script may not use does not change how it reads, and neither does one of a later script:
         // there the name stays a name.
         let from = word.span.file;
-        let entry = self.vocab.get(name);
+        let entry = self.vocab.seen(name, from);
         let declared = entry
-            .filter(|entry| self.vocab.is_seen(entry, from))
             .and_then(|entry| entry.span)
             .filter(|first| !self.side.is_after(first.file, from));
         match earlier.or(declared) {

@@ -165,6 +165,12 @@ impl Vocabulary {
         self.words.get(name)
     }
 
+    /// The same, if a script may use it.
+    #[must_use]
+    pub fn seen(&self, name: &str, from: FileId) -> Option<&Entry> {
+        self.get(name).filter(|entry| self.is_seen(entry, from))
+    }
+
     /// The entry of a name, to add an overload to it.
     pub fn get_mut(&mut self, name: &str) -> Option<&mut Entry> {
         self.words.get_mut(name)

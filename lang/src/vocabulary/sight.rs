@@ -2,10 +2,11 @@
 //!
 //! A script uses the words of its own group of scripts and of those on which the group builds. The words of any other
 //! group are not there for it: that one is read beside it does not change how it reads. Scripts of no group use all
-//! words, and theirs are used by all. What stands in the place of another text is seen by whoever could see that one, so
+//! words, and theirs are used by such scripts alone. What stands in the place of another text is seen by whoever could see that one, so
 //! that an edition of a later group may replace a rule whose words older groups use.
 
 use crate::span::{FileId, Span};
+use std::collections::BTreeSet;
 
 /// A group of scripts: its place among the groups.
 type Group = u32;
@@ -19,6 +20,8 @@ pub struct Sight {
     sees: Vec<Vec<bool>>,
     /// Texts that stand in the place of others, and the files of those.
     stands_in: Vec<(Span, FileId)>,
+    /// The files that are there before anybody writes some.
+    built_in: BTreeSet<FileId>,
 }
 
 impl Sight {
@@ -51,6 +54,27 @@ impl Sight {
             }
         }
         new
+    }
+
+    /// Says that some files are there before anybody writes some.
+    pub fn build_in(&mut self, files: impl IntoIterator<Item = FileId>) {
+        self.built_in.extend(files);
+    }
+
+    /// Whether a file is there before anybody writes some: then its reader has not written it.
+    #[must_use]
+    pub fn is_built_in(&self, file: FileId) -> bool {
+        self.built_in.contains(&file)
+    }
+
+    /// Of two places that do not go together the one to mend, then the other: that is the later one, unless somebody
+    /// has written the earlier one and the later one is built in.
+    #[must_use]
+    pub fn to_mend(&self, later: Span, earlier: Span) -> (Span, Span) {
+        match self.is_built_in(later.file) && !self.is_built_in(earlier.file) {
+            true => (earlier, later),
+            false => (later, earlier),
+        }
     }
 
     fn group(&self, file: FileId) -> Option<usize> {
@@ -99,8 +123,11 @@ impl Sight {
         if file == other {
             return true;
         }
-        let (Some(from), Some(to)) = (self.group(file), self.group(other)) else {
+        let Some(from) = self.group(file) else {
             return true;
+        };
+        let Some(to) = self.group(other) else {
+            return false;
         };
         let seen = self.sees.get(from).and_then(|sees| sees.get(to));
         seen.copied().unwrap_or(false)
@@ -123,6 +150,16 @@ mod tests {
         assert!(sees(0, 5) && sees(1, 0) && sees(2, 5) && sees(3, 1) && sees(3, 0));
         assert!(!sees(0, 1) && !sees(1, 2) && !sees(3, 2) && !sees(2, 3));
         // A script of no group.
-        assert!(sees(9, 1) && sees(1, 9) && sees(0, 4));
+        assert!(sees(9, 1) && sees(9, 8) && !sees(1, 9) && !sees(0, 4));
+    }
+
+    #[test]
+    fn what_is_built_in_is_not_what_is_to_be_mended() {
+        let mut sight = Sight::default();
+        sight.build_in([FileId(1)]);
+        let [theirs, ours, mine] = [1, 2, 3].map(|file| Span::new(FileId(file), 0, 1));
+        assert_eq!(sight.to_mend(theirs, mine), (mine, theirs));
+        assert_eq!(sight.to_mend(mine, theirs), (mine, theirs));
+        assert_eq!(sight.to_mend(mine, ours), (mine, ours));
     }
 }

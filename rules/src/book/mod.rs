@@ -152,13 +152,14 @@ impl Prepared {
     pub(crate) fn new(mut packs: Packs, wanted: &Wanted) -> Self {
         let of_packs = std::mem::take(&mut packs.problems);
         let of_phrases = of_phrases(&packs);
-        let sifted = sift::sift(&packs, wanted);
+        let sight = packs.sight();
+        let sifted = sift::sift(&packs, &sight, wanted);
         let mut of_choice = Vec::new();
         let format = choose_format(&sifted, &mut packs, wanted, &mut of_choice);
         look_for_sets(&sifted, &mut packs, wanted, &mut of_choice);
         let edition = wanted.edition.clone().or_else(|| edition(&format, &packs));
         Self {
-            sight: Arc::new(packs.sight()),
+            sight: Arc::new(sight),
             packs,
             sifted,
             format,

@@ -11,6 +11,7 @@ use spaceline_lang::diagnostic::{Diagnostic, Report};
 use spaceline_lang::parse;
 use spaceline_lang::sentence::{File, Item, Phrase, Word, WordKind};
 use spaceline_lang::span::{FileId, Sources, Span};
+use spaceline_lang::vocabulary::Sight;
 use spaceline_lang::words::Key;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -60,7 +61,7 @@ const WORTH_A_THREAD: usize = 100_000;
 /// the same.
 ///
 /// Scenarios are kept only if they are wanted: a game is played without them.
-pub(crate) fn sift(packs: &Packs, wanted: &Wanted) -> Sifted {
+pub(crate) fn sift(packs: &Packs, sight: &Sight, wanted: &Wanted) -> Sifted {
     let mut sifted = Sifted::default();
     let scripts = packs
         .packs
@@ -70,10 +71,7 @@ pub(crate) fn sift(packs: &Packs, wanted: &Wanted) -> Sifted {
     let sheets = sheets(&scripts, &packs.sources, wanted);
     for (script, sheet) in scripts.into_iter().zip(sheets) {
         let settles = sheet.settles();
-        let mut problems = sheet.problems;
-        for item in &sheet.formats {
-            sifted.format(item, &mut problems);
-        }
+        let problems = sheet.problems;
         for (name, span) in sheet.editions {
             sifted.editions.entry(name).or_insert(span);
         }
@@ -85,6 +83,9 @@ pub(crate) fn sift(packs: &Packs, wanted: &Wanted) -> Sifted {
             problems,
             settles,
         });
+        for item in &sheet.formats {
+            sifted.format(item, sight);
+        }
     }
     sifted
 }
@@ -241,23 +242,33 @@ impl Sifted {
         self.files.iter_mut().find(|file| file.id == id)
     }
 
-    fn format(&mut self, item: &Item, problems: &mut Vec<Diagnostic>) {
+    /// Takes a format. One whose name is there already is told of at what is not built in.
+    fn format(&mut self, item: &Item, sight: &Sight) {
         let (format, errors) = format::read(item);
-        problems.extend(errors.iter().map(Report::diagnostic));
-        let Some(format) = format else { return };
-        if let Some(first) = self
-            .formats
+        let mut told: Vec<(FileId, Diagnostic)> = errors
             .iter()
-            .find(|other| other.name.eq_ignore_ascii_case(&format.name))
-        {
-            let error = FormatError::Twice {
-                name: format.name.to_string(),
-                span: format.span,
-                first: first.span,
-            };
-            problems.push(error.diagnostic());
-            return;
+            .map(|error| (item.span.file, error.diagnostic()))
+            .collect();
+        if let Some(format) = format {
+            let name = &format.name;
+            let mut others = self.formats.iter();
+            match others.find(|other| other.name.eq_ignore_ascii_case(name)) {
+                None => self.formats.push(format),
+                Some(other) => {
+                    let (span, first) = sight.to_mend(format.span, other.span);
+                    let error = FormatError::Twice {
+                        name: format.name.to_string(),
+                        span,
+                        first,
+                    };
+                    told.push((span.file, error.diagnostic()));
+                }
+            }
         }
-        self.formats.push(format);
+        for (file, problem) in told {
+            if let Some(place) = self.place(file) {
+                place.problems.push(problem);
+            }
+        }
     }
 }

@@ -106,3 +106,74 @@ fn a_word_of_a_pack_that_is_not_required_is_told_with_its_place() {
     let said = said_of(&[BASE, lucky, through, ("rich", "\"through\"", uses)]);
     assert!(!said.contains("error"), "{said}");
 }
+
+/// What is said of a pack that is built in and one that is not, whose names stand in this order.
+fn said_beside_built_in(built_in: &str, mine: &str, script: &str) -> String {
+    let base = "kind card { has might: number printed }\nset base \"Base\" released 1994\ncard \"Hero\" card { might 1 }\nformat \"Open\" { }\n";
+    let mut packs = Packs::new();
+    let both = [
+        (built_in, base, "", Origin::Embedded),
+        (mine, script, built_in, Origin::Folder("m".into())),
+    ];
+    for (id, script, requires, origin) in both {
+        let requires = if requires.is_empty() {
+            String::new()
+        } else {
+            format!("\"{requires}\"")
+        };
+        let (path, text) = (format!("m/{id}/pack.toml"), manifest(id, &requires));
+        let at = format!("m/{id}/a.sl");
+        let files = [(path.as_str(), text.as_str()), (at.as_str(), script)];
+        packs.add(&Memory::new(&files), Path::new("m"), &origin);
+    }
+    let loaded = load(packs, &Wanted::default());
+    render(&loaded.problems, loaded.sources(), false)
+}
+
+#[test]
+fn what_is_there_twice_is_told_at_what_is_not_built_in() {
+    let script =
+        "set base \"Base\" released 1994\ncard \"Hero\" card { might 2 }\nformat \"open\" { }\n";
+    let behind = said_beside_built_in("base", "mine", script);
+    insta::assert_snapshot!(behind);
+}
+
+#[test]
+fn formats_of_a_pack_that_is_read_before_are_told_there() {
+    // Neither requires the other, so the one is read before the other by its name.
+    let pack = |id: &str, origin: Origin, packs: &mut Packs| {
+        let (path, text) = (format!("m/{id}/pack.toml"), manifest(id, ""));
+        let at = format!("m/{id}/a.sl");
+        let script = "format \"Open\" { }\n";
+        let files = [(path.as_str(), text.as_str()), (at.as_str(), script)];
+        packs.add(&Memory::new(&files), Path::new("m"), &origin);
+    };
+    let mut packs = Packs::new();
+    pack("base", Origin::Embedded, &mut packs);
+    pack("a", Origin::Folder("m".into()), &mut packs);
+    let loaded = load(packs, &Wanted::default());
+    let said = render(&loaded.problems, loaded.sources(), false);
+    assert!(said.contains("--> m/a/a.sl"), "{said}");
+    assert_eq!(said.matches("error[").count(), 1, "{said}");
+}
+
+#[test]
+fn words_of_loose_scripts_change_nothing_in_packs() {
+    let old = "relation (h: hero) alone means no x: hero where x != h\nnoun mighty gives set of hero means every h: hero where might of h > 3\n";
+    let mut packs = Packs::new();
+    for (id, requires, script) in [BASE, ("old", "\"base\"", old)] {
+        let (path, text) = (format!("p/{id}/pack.toml"), manifest(id, requires));
+        let at = format!("p/{id}/a.sl");
+        let files = [(path.as_str(), text.as_str()), (at.as_str(), script)];
+        packs.add(
+            &Memory::new(&files),
+            Path::new("p"),
+            &Origin::Folder("p".into()),
+        );
+    }
+    let script = "enum oddity: h, x\nnoun loosely gives set of hero means mighty\n";
+    packs.add_text("l.sl", ScriptKind::Script, script);
+    let loaded = load(packs, &Wanted::default());
+    let said = render(&loaded.problems, loaded.sources(), false);
+    assert!(!said.contains("error"), "{said}");
+}

@@ -240,7 +240,8 @@ impl Packs {
         }
     }
 
-    /// Whose words each script may use: those of its own pack and of the packs that one requires. Loose scripts use all.
+    /// Whose words each script may use: those of its own pack and of the packs that one requires. Loose scripts use all, and
+    /// theirs are used by loose scripts alone.
     #[must_use]
     pub fn sight(&self) -> Sight {
         let mut sight = Sight::default();
@@ -253,7 +254,10 @@ impl Packs {
             let files = pack.scripts.iter().map(|script| script.file);
             let needs = pack.manifest.requires.iter();
             let bases = needs.filter_map(|need| places.get(need.id.as_str()).copied());
-            let place = sight.add(files, bases.collect::<Vec<_>>());
+            let place = sight.add(files.clone(), bases.collect::<Vec<_>>());
+            if pack.origin == Origin::Embedded {
+                sight.build_in(files);
+            }
             places.insert(&pack.manifest.id, place);
         }
         sight

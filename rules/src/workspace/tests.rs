@@ -207,6 +207,26 @@ fn mistakes_of_other_editions_and_formats_are_told_once() {
 }
 
 #[test]
+fn what_an_edition_says_is_told_whatever_it_replaces() {
+    let mut texts = texts();
+    let (_, others) = texts.last_mut().expect("there are four");
+    others.push_str(
+        "edition bare extends toy {
+  omit rule richer
+  omit rule richer
+  omit rule poorer
+  replace rule unheard cites toy \"9\" { adjective heavy (c: coin) means wrth of c > 3 }
+}
+",
+    );
+    let (_, pence) = texts.get_mut(1).expect("there are four");
+    pence.push_str(
+        "rule lighter cites toy \"9\" { adjective light (c: coin) means c is not heavy }\n",
+    );
+    insta::assert_snapshot!(cold(&texts));
+}
+
+#[test]
 fn what_an_edition_leaves_out_is_told_once() {
     let mut texts = texts();
     let (_, others) = texts.last_mut().expect("there are four");

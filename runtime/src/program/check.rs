@@ -2,8 +2,7 @@
 
 use super::LinkError;
 use super::ids::Ids;
-use super::walk::operands;
-use spaceline_lang::tree::{Book, Expr};
+use spaceline_lang::tree::{Book, Expr, operands};
 
 /// Checks a book.
 pub fn check(book: &Book) -> Result<(), LinkError> {

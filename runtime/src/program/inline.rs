@@ -7,11 +7,10 @@
 //! up what it answered before.
 
 use super::memo::{Memo, WORTH};
-use super::walk::operands;
 use smallvec::SmallVec;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
-    Book, Expr, ExprId, FunctionId, KindId, Param, Slot, SymbolId, THIS, YOU,
+    Book, Expr, ExprId, FunctionId, KindId, Param, Slot, SymbolId, THIS, YOU, operands,
 };
 use std::collections::BTreeMap;
 

@@ -3,9 +3,8 @@
 //! In: the book. Out: for each function what its answer depends on besides the position, or nothing if
 //! asking again costs no more than looking the answer up.
 
-use super::walk::operands;
 use crate::value::{Place, Value};
-use spaceline_lang::tree::{Book, Builtin, Expr, ExprId, FunctionId, Slot, THIS, YOU};
+use spaceline_lang::tree::{Book, Builtin, Expr, ExprId, FunctionId, Slot, THIS, YOU, operands};
 use std::hash::{Hash, Hasher};
 
 /// So many nodes cost about as much as looking an answer up.

@@ -58,7 +58,7 @@ use std::sync::{Arc, OnceLock};
 use texts::Texts;
 use thiserror::Error;
 use titles::Coverage;
-pub(crate) use walk::{mentions, operands};
+pub(crate) use walk::mentions;
 
 /// Why a book cannot be linked. A book that the checker passed links.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -7,10 +7,11 @@
 use super::inline::Bodies;
 use super::lead::group_of;
 use super::memo::{Ask, Memo};
-use super::walk::{mentions, operands};
+use super::walk::mentions;
 use crate::value::Value;
 use spaceline_lang::tree::{
     Book, Builtin, Comparison, Expr, ExprId, FieldId, Group, KindId, Slot, StateId, THIS, YOU,
+    operands,
 };
 
 /// So deep expressions are looked into; what lies deeper counts as reading everything.

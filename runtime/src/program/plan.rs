@@ -4,8 +4,10 @@
 //! requirements depend on none of its parts, which parts do not depend on earlier ones, which of its
 //! choices are made together with it. The same for the choices of kept text.
 
-use super::walk::{mentions, operands};
-use spaceline_lang::tree::{Action, Anchor, Book, Constraint, Expr, ExprId, Pick, Slot, YOU};
+use super::walk::mentions;
+use spaceline_lang::tree::{
+    Action, Anchor, Book, Constraint, Expr, ExprId, Pick, Slot, YOU, operands,
+};
 
 /// So deep expressions are looked into; what lies deeper counts as depending on everything.
 const DEEP: u16 = 64;

@@ -1,5 +1,5 @@
-// expect: 1
-// wish: this would never end
+// expect: 2
+// wish: this would never end; nor would the last, if both players have it
 set trial "Trial" released 1994
 
 card "A Trial" event {

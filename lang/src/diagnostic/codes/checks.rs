@@ -150,4 +150,7 @@ codes! {
     ECHOES "SL0472" "a text that waits for what it does itself"
         "What a text does happens like anything else, and texts that wait for it are done again, this one among them. Without a limit or a condition, and where no rule ever forbids it, there is no end to it."
         "" "";
+    ECHO_EACH_OTHER "SL0480" "texts of two cards, each of which does what the other waits for"
+        "Each of the two is well by itself. Together they go on without an end, and the game stops with a fault. Only texts of one pack are compared, whose writer can mend either of them; a card is not wrong because of a card of somebody else."
+        "" "";
 }

@@ -20,7 +20,7 @@ impl Definitions {
     /// Takes in an item that defines a letter: a name that no script declares.
     pub(super) fn find(&mut self, cx: &Cx<'_>, item: &Item) {
         if let Some((name, words)) = defined(item)
-            && cx.vocab.get(name).is_none()
+            && cx.vocab.seen(name, item.span.file).is_none()
         {
             let phrase = Phrase {
                 words: words.rest().to_vec(),

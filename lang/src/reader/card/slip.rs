@@ -301,7 +301,7 @@ pub(super) fn meant(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Option<ReadE
         word.is_comma() || matches!(word.kind, WordKind::Times(_)) || word.is_op(Op::Slash)
     });
     let word = first.name()?;
-    if !listed || cx.vocab.get(word).is_some() {
+    if !listed || cx.vocab.seen(word, first.span.file).is_some() {
         return None;
     }
     let symbols = cx.book.symbols.iter();

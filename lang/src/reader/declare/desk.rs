@@ -87,14 +87,17 @@ impl Desk {
 
     /// Enters a word of phrases. A refused word is reported, and its uses are then passed over.
     pub(super) fn declare(&mut self, name: &str, class: Class, span: Span) -> Read<()> {
-        let refused = match self.vocab.join(name, Entry::new(class, span)) {
+        let called = class.called();
+        let (known, first) = match self.vocab.join(name, Entry::new(class, span)) {
             Ok(()) => return Ok(()),
-            Err(known) => DeclareError::TwoClasses {
-                word: SmolStr::new(name),
-                span,
-                called: known.class.called(),
-                first: known.span,
-            },
+            Err(known) => (known.class.called(), known.span),
+        };
+        let (mend, other) = self.vocab.sight.to_mend(span, first.unwrap_or(span));
+        let refused = DeclareError::TwoClasses {
+            word: SmolStr::new(name),
+            span: mend,
+            called: if mend == span { known } else { called },
+            first: first.map(|_| other),
         };
         Err(self.report(refused))
     }
@@ -107,6 +110,7 @@ impl Desk {
         span: Span,
         first: Span,
     ) -> Reported {
+        let (span, first) = self.vocab.sight.to_mend(span, first);
         self.report(DeclareError::Twice {
             what,
             name: SmolStr::new(name),

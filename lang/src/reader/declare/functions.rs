@@ -310,12 +310,7 @@ fn enter_need(desk: &mut Desk, shape: NeedShape, id: FunctionId, span: Span) -> 
             desk.vocab.needs.insert(shape, first);
             let first = desk.book.functions.get(first.index());
             let first = first.map(|known| known.named.span).unwrap_or_default();
-            Err(desk.report(DeclareError::Twice {
-                what: "need",
-                name: SmolStr::new("of this shape"),
-                span,
-                first,
-            }))
+            Err(desk.twice("need", "of this shape", span, first))
         }
     }
 }

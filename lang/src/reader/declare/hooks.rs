@@ -334,7 +334,7 @@ pub(super) fn group(cx: &mut Cx<'_>, words: Cursor<'_>) -> Option<Read<(Slot, Ex
     }
     // `this in S` is a condition.
     let name = words.peek()?;
-    if !typed && cx.vocab.get(name.name()?).is_some() {
+    if !typed && cx.vocab.seen(name.name()?, name.span.file).is_some() {
         return None;
     }
     Some(members(cx, name, words))

@@ -17,6 +17,10 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct InForce {
     /// The items of each file that an edition replaces or omits, by file and first byte, and what of the edition does so.
     gone: BTreeMap<(FileId, u32), Span>,
+    /// The rules that an edition replaces or omits, and where it names them.
+    named: BTreeMap<(SmolStr, SmolStr), Span>,
+    /// The editions in force themselves.
+    pub(super) said: Vec<Span>,
     /// What editions put in their place or add, each with its edition.
     pub(super) added: Vec<(SmolStr, Item)>,
     /// The names of the editions in force.
@@ -75,6 +79,7 @@ pub(super) fn settle(desk: &mut Desk, files: &[(FileId, &File)], layers: &Layers
         rules.entry(name_of(Cursor::new(&item.head))).or_insert(at);
     }
     unchosen(desk, &editions, &force, &rules);
+    force.said = chain.iter().map(|(_, item)| item.span).collect();
     for (name, item) in chain.into_iter().rev() {
         for part in item.block.iter().flat_map(|block| &block.items) {
             if !part.is_broken() {
@@ -229,17 +234,36 @@ fn change(
                 return Err(desk.expected("`rule` and its name", words.here()));
             }
             let name = name_of(words);
-            let Some(at) = rules.remove(&name) else {
-                return Err(unknown_rule(desk, rules, name, words.span()));
-            };
-            force.gone.insert(at, item.head.span);
-            // A rule that an edition below has put there goes as well.
-            force
-                .added
-                .retain(|(_, added)| (added.span.file, added.span.start) != at);
+            let named = (edition.clone(), name.clone());
+            if let Some(first) = force.named.insert(named.clone(), words.span()) {
+                force.named.insert(named, first);
+                return Err(desk.report(DeclareError::GoneAlready {
+                    name,
+                    span: words.span(),
+                    first,
+                }));
+            }
+            let mut found = rules.remove(&name);
+            if found.is_none() {
+                let known = rules.keys().map(SmolStr::as_str);
+                let meant = nearest(&name, known).map(SmolStr::new);
+                let reported = unknown_rule(desk, rules, name.clone(), words.span());
+                if word == "omit" {
+                    return Err(reported);
+                }
+                // The rest is read as if that rule had been named, to tell what else is wrong.
+                found = meant.and_then(|meant| rules.remove(&meant));
+            }
+            if let Some(at) = found {
+                force.gone.insert(at, item.head.span);
+                // A rule that an edition below has put there goes as well.
+                force
+                    .added
+                    .retain(|(_, added)| (added.span.file, added.span.start) != at);
+            }
             if word == "replace" {
                 rules.insert(name, (item.span.file, item.span.start));
-                force.replaced.push((item.span, at));
+                force.replaced.extend(found.map(|at| (item.span, at)));
                 force.added.push((edition.clone(), without_key(item)));
             }
         }

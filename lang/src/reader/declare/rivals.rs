@@ -55,10 +55,11 @@ pub(super) fn settle(desk: &mut Desk, raw: &mut Raw<'_>) {
                 } else {
                     (other, one)
                 };
+                let (span, first) = desk.vocab.sight.to_mend(later.span, earlier.span);
                 desk.report(RivalError {
                     title: later.full.clone(),
-                    span: later.span,
-                    first: earlier.span,
+                    span,
+                    first,
                     why,
                 });
             } else {

@@ -46,9 +46,9 @@ impl Report for DroppedError {
             Self::UsedStanding { said, ends, span } => {
                 let message = "this would hold all the time, and not as often, or at such a cost, as stands before it";
                 let help = if *ends {
-                    format!("write `you may {said}`")
+                    format!("write `you may ({said})`")
                 } else {
-                    format!("say who does it, and until when: `you may {said} until ...`; or leave out what stands before it")
+                    format!("say who does it, and until when: `you may ({said} until ...)`; or leave out what stands before it")
                 };
                 Diagnostic::error(NO_TRIGGER, message, *span).help(help)
             }

@@ -9,6 +9,7 @@ mod dropped;
 mod phrase;
 mod rival;
 mod say;
+mod say_declare;
 mod say_trap;
 mod scenario;
 mod trap;

@@ -204,7 +204,11 @@ impl Cx<'_> {
             Class::Verb(..) if entry.state.is_some() => self.selected(at, within),
             Class::Verb(verb, _) => {
                 let help = self.done_here(*verb);
-                Err(self.expected_or("a thing, a number or a condition", at, help))
+                let what = "a thing, a number or a condition";
+                match self.not_joined(at, what) {
+                    Some(reported) => Err(reported),
+                    None => Err(self.expected_or(what, at, help)),
+                }
             }
             Class::Procedure(_) => Err(self.expected("a thing, a number or a condition", at)),
         }

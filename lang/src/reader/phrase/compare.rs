@@ -301,8 +301,12 @@ impl Cx<'_> {
                     Some(String::from("write `is not` and the word")),
                 ));
             }
-            let help = matches!(self.look(at), Look::Local(..) | Look::Sign)
-                .then(|| String::from("write `=` to say that two things are the same"));
+            let help = matches!(self.look(at), Look::Local(..) | Look::Sign).then(|| {
+                String::from(match subject.ty {
+                    Type::Place => "how many there are is `size(PLACE) = 2`",
+                    _ => "write `=` to say that two things are the same",
+                })
+            });
             let what = match self.look(at) {
                 Look::Unknown => "what it is",
                 _ => "a kind",
@@ -392,133 +396,5 @@ impl Cx<'_> {
         let span = self.span(subject.id);
         let wanted = self.any_object();
         Err(self.mismatch(&subject.ty, &wanted, span))
-    }
-
-    /// `c can be beamed`, `p can draw`.
-    fn can(&mut self, at: &mut Cursor<'_>, subject: Typed, span: Span) -> Read<ExprId> {
-        let passive = at.eat("be");
-        let name = at.peek().map(super::spell::spelled).unwrap_or_default();
-        let verb = match self.look(at) {
-            Look::Known(entry, count) => match entry.class {
-                Class::Verb(verb, form) if passive && self.is_participle(verb, form) => {
-                    Some((verb, count))
-                }
-                Class::Verb(verb, Form::Plain) if !passive => Some((verb, count)),
-                _ => None,
-            },
-            _ => None,
-        };
-        let Some((verb, count)) = verb else {
-            let help = self.can_example(passive);
-            return Err(self.expected_or("a verb", at, Some(help)));
-        };
-        at.take(count);
-        let span = span.to(at.behind());
-        let params = self
-            .book
-            .verbs
-            .get(verb.index())
-            .map(|verb| verb.params.clone())
-            .unwrap_or_default();
-        let object = params.first().map(|param| match &param.ty {
-            Type::Set(member) => (**member).clone(),
-            ty => ty.clone(),
-        });
-        let mut args = vec![None; params.len()];
-        let mut by = None;
-        match object {
-            Some(wanted) if self.fit(&subject.ty, &wanted) != Fit::No => {
-                let index = if passive || subject.ty == Type::Player {
-                    0
-                } else {
-                    self.doing(verb, "can be", &subject.ty, span)?
-                };
-                if let Some(arg) = args.get_mut(index) {
-                    *arg = Some(subject.id);
-                }
-                let role = params.get(index).and_then(|param| param.role.as_deref());
-                if role == Some("by") {
-                    // What an object does its controller does.
-                    let args = vec![subject.id];
-                    let op = Builtin::Controller;
-                    by = Some(self.push(Expr::Builtin { op, args }, span));
-                }
-            }
-            _ if subject.ty == Type::Player && !passive => by = Some(subject.id),
-            Some(wanted) => {
-                let span = self.span(subject.id);
-                return Err(self.mismatch(&subject.ty, &wanted, span));
-            }
-            None => {
-                return Err(self.report(PhraseError::Count {
-                    name,
-                    wanted: 0,
-                    given: 1,
-                    span,
-                }));
-            }
-        }
-        // `x can be stopped by P`
-        if passive && by.is_none() && at.eat("by") {
-            let player = self.operand(at, Within::OPEN.inner())?;
-            by = Some(self.want(player, &Type::Player)?);
-        }
-        // Who asks whether it can be done is who would do it.
-        if by.is_none() && (self.env.you || self.env.find("you").is_some()) {
-            by = Some(self.you(span)?.id);
-        }
-        let args = args.into();
-        Ok(self.push(Expr::Allowed { verb, args, by }, span))
-    }
-
-    /// Two values compared.
-    pub(super) fn compare(
-        &mut self,
-        how: Comparison,
-        left: Val,
-        right: Val,
-        span: Span,
-    ) -> Read<ExprId> {
-        if !matches!(how, Comparison::Equal | Comparison::Unequal) {
-            let left = self.want(left, &Type::Number)?;
-            let right = self.want(right, &Type::Number)?;
-            return Ok(self.push(Expr::Compare(how, left, right), span));
-        }
-        let (one, other) = (self.val_type(&left), self.val_type(&right));
-        let (left, right) = match (&left, &right) {
-            (Val::Text { .. }, Val::Text { .. }) => {
-                let left = self.want(left, &Type::Title)?;
-                (left, self.want(right, &Type::Title)?)
-            }
-            // `title of c = name`, `seeder of m = you`: the side without a type of its own adapts.
-            (Val::Text { .. }, _) => {
-                let left = self.want(left, &other)?;
-                (left, self.settle(right)?.id)
-            }
-            (_, Val::Text { .. }) => {
-                let right = self.want(right, &one)?;
-                (self.settle(left)?.id, right)
-            }
-            (_, Val::Many(_)) => {
-                let right = self.want_loose(right, &one)?;
-                (self.settle(left)?.id, right)
-            }
-            (Val::Many(_), _) => {
-                let left = self.want_loose(left, &other)?;
-                (left, self.settle(right)?.id)
-            }
-            (Val::One(_), Val::One(_)) => {
-                let same = |one: &Type, other: &Type| {
-                    matches!(one, Type::Set(_)) == matches!(other, Type::Set(_))
-                        && self.fit(one, other) != Fit::No
-                };
-                if !same(&one, &other) && !same(&other, &one) {
-                    let span = self.val_span(&right);
-                    return Err(self.mismatch(&other, &one, span));
-                }
-                (self.settle(left)?.id, self.settle(right)?.id)
-            }
-        };
-        Ok(self.push(Expr::Compare(how, left, right), span))
     }
 }

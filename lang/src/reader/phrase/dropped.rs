@@ -7,16 +7,26 @@ use crate::reader::{Cursor, Cx, DroppedError, Earlier, Read, Setting};
 use crate::tree::{
     Builtin, Comparison, Expr, ExprId, Fold, Quote, QuoteBody, Slot, THIS, Type, VerbId,
 };
-use crate::vocabulary::{Form, Special};
+use crate::vocabulary::{Class, Form, Special};
 use smol_str::{SmolStr, format_smolstr};
 
 impl Cx<'_> {
-    /// Refuses a prohibition behind what somebody does, so often or at such a cost: it would stand all the time.
-    pub(super) fn stands_behind_use(&mut self, at: &Cursor<'_>) -> Read<()> {
-        if self
-            .find_special(at.rest(), "cannot", Special::Cannot)
-            .is_none()
-        {
+    /// Refuses a prohibition or changes behind what somebody does, so often or at such a cost: they would stand all the time.
+    /// `changes` is where the colon before them stands.
+    pub(super) fn stands_behind_use(
+        &mut self,
+        at: &Cursor<'_>,
+        changes: Option<usize>,
+    ) -> Read<()> {
+        let cannot = self.find_special(at.rest(), "cannot", Special::Cannot);
+        let mut changed = false;
+        if let Some(colon) = changes {
+            let mut front = *at;
+            let subject = front.take(colon);
+            self.no_frame(&subject)?;
+            changed = !matches!(self.class(&subject), Some(Class::Verb(_, Form::Plain)));
+        }
+        if !changed && cannot.is_none() {
             return Ok(());
         }
         Err(self.report(DroppedError::UsedStanding {

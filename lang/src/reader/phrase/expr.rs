@@ -367,6 +367,7 @@ impl Cx<'_> {
         }
         let words = *at;
         let left = self.sum(at, within)?;
+        let said = words.before(at);
         if self.is_just(at) {
             return self.just_happened(at, left, span).map(Val::One);
         }
@@ -374,8 +375,10 @@ impl Cx<'_> {
             return self.past_truth(at, left, words, span).map(Val::One);
         }
         if let Some(how) = at.peek().and_then(comparison) {
+            let behind = *at;
             at.next_word();
             let right = self.sum(at, within)?;
+            self.not_counted((&left, said), (&right, behind.before(at)))?;
             if let Val::Many(sel) = left {
                 let mut sel = *sel;
                 let it = self.typed(Expr::Local(sel.group.slot), sel.elem.clone(), sel.span);

@@ -246,7 +246,7 @@ impl<'a> Cx<'a> {
     /// What `not_X` denies.
     pub(super) fn negated(&self, at: &Cursor<'_>) -> Option<&'a Entry> {
         let rest = at.peek()?.plain()?.strip_prefix("not_")?;
-        self.vocab.get(rest)
+        self.vocab.seen(rest, at.here().file)
     }
 
     /// The number that a word for a number says: `two`.

@@ -128,9 +128,17 @@ impl Cx<'_> {
 
     /// What to write for a verb where a thing is wanted.
     pub(super) fn done_here(&self, verb: VerbId) -> Option<String> {
-        let past = self.form_of(verb, Form::Past)?;
+        let done = self.book.verbs.get(verb.index())?;
+        // What is done to nothing has no one of whom its participle could be said.
+        let to_something = done.params.first().is_some_and(|first| {
+            first.role.is_none() && !matches!(first.ty, Type::Number | Type::Player)
+        });
+        let happening = match to_something {
+            true => format!("... is {}", self.form_of(verb, Form::Past)?),
+            false => format!("you {}", self.form_of(verb, Form::Plain)?),
+        };
         Some(format!(
-            "what is done in its place is a text of its own, `instead of ... is {past}: ...`; otherwise say who is meant: `one KIND ...`"
+            "what is done in its place is a text of its own, `instead of {happening}: ...`; otherwise say who is meant: `one KIND ...`"
         ))
     }
 

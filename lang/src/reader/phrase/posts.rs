@@ -396,7 +396,7 @@ impl<'a> Cx<'a> {
     fn goes_on_with(&self, name: &str, at: &Cursor<'_>) -> Option<(SmolStr, &'a Vec<FunctionId>)> {
         let prep = at.peek().filter(|word| word.is_prep())?;
         let longer = format_smolstr!("{name}_{}", super::spell::spelled(prep));
-        let Class::Relation(functions) = &self.vocab.get(&longer)?.class else {
+        let Class::Relation(functions) = &self.vocab.seen(&longer, prep.span.file)?.class else {
             return None;
         };
         let mut rest = *at;

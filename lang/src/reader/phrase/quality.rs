@@ -68,6 +68,14 @@ impl Cx<'_> {
                 span: self.span(subject.id),
             }));
         }
+        if subject.ty == Type::Place {
+            return Err(self.report(TrapError::English {
+                word: "has".into(),
+                help: "say of a place what lies there: `some KIND in PLACE`, `size(PLACE) = 2`"
+                    .into(),
+                span: self.span(subject.id),
+            }));
+        }
         // The subject is read once more for each quality: an expression may be shared.
         let it = match *self.at(subject.id) {
             Expr::Local(slot) => (slot, subject.ty.clone()),

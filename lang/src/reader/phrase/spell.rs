@@ -30,10 +30,35 @@ pub(super) fn spelled_row(at: &crate::reader::Cursor<'_>, count: usize) -> SmolS
     SmolStr::new(row(at.rest().get(..count).unwrap_or_default()))
 }
 
-/// A row of words as it is written, parentheses left out.
+/// A row of words as it is written.
 pub(super) fn row(words: &[Word]) -> String {
-    let words: Vec<SmolStr> = words.iter().map(spelled).collect();
-    words.join(" ")
+    let mut line = String::new();
+    write_row(words, &mut line);
+    line
+}
+
+fn write_row(words: &[Word], line: &mut String) {
+    for (at, word) in words.iter().enumerate() {
+        if at > 0 && !matches!(word.kind, WordKind::Comma | WordKind::Colon) {
+            line.push(' ');
+        }
+        let (phrases, between, end) = match &word.kind {
+            WordKind::Group(phrases) => (phrases, ": ", ')'),
+            WordKind::List(phrases) => (phrases, ", ", ']'),
+            _ => {
+                line.push_str(&spelled(word));
+                continue;
+            }
+        };
+        line.push_str(&spelled(word));
+        for (at, phrase) in phrases.iter().enumerate() {
+            if at > 0 {
+                line.push_str(between);
+            }
+            write_row(&phrase.words, line);
+        }
+        line.push(end);
+    }
 }
 
 /// A declared name as it is written; most are one word.

@@ -4,7 +4,7 @@
 use super::look::{Look, Within, is_or};
 use super::select::{Many, Sel};
 use super::types::Fit;
-use crate::reader::{Cursor, Cx, Read, Setting, UnclearError};
+use crate::reader::{Cursor, Cx, Read, Reported, Setting, UnclearError};
 use crate::tree::{ExprId, Function, FunctionForm, FunctionId, Param, Type};
 use crate::vocabulary::{Class, Special};
 
@@ -113,14 +113,26 @@ impl Cx<'_> {
             .collect();
         let across = self.related(subject, other);
         ways.extend(across.map(|name| format!("`{name} {said}`")));
-        let (subject, other) = (self.called(subject), self.called(other));
+        let other = self.called(other);
+        Err(self.never_beside((begin, at), subject, other, ways))
+    }
+
+    /// Says that something is never with another, and how it is said where they are.
+    fn never_beside(
+        &mut self,
+        (begin, at): (&Cursor<'_>, &Cursor<'_>),
+        subject: &Type,
+        other: String,
+        ways: Vec<String>,
+    ) -> Reported {
+        let subject = self.called(subject);
         let span = begin.behind().to(at.behind());
-        Err(self.report(UnclearError::NeverBeside {
+        self.report(UnclearError::NeverBeside {
             subject,
             other,
             ways,
             span,
-        }))
+        })
     }
 
     /// Refuses a title as the company of what is `with` some kinds alone, where those of another kind may be related to it: the
@@ -154,14 +166,8 @@ impl Cx<'_> {
         if let Type::Object(kind) = subject {
             ways.push(format!("`with {said} {}`", self.kind_name(*kind)));
         }
-        let (subject, other) = (self.called(subject), String::from("one of another kind"));
-        let span = begin.behind().to(at.behind());
-        Err(self.report(UnclearError::NeverBeside {
-            subject,
-            other,
-            ways,
-            span,
-        }))
+        let other = String::from("one of another kind");
+        Err(self.never_beside((begin, at), subject, other, ways))
     }
 
     /// Relations in play of one kind to another that can never stand the other way round, such as that of those in a ship to the ship.

@@ -1,8 +1,7 @@
 //! What running looks up: memories by verb, actions by menu, actions that answer what just happened.
 
-use crate::program::operands;
 use crate::run::code::Code;
-use spaceline_lang::tree::{ActionId, Book, Expr, ExprId, MemoryId};
+use spaceline_lang::tree::{ActionId, Book, Expr, ExprId, MemoryId, operands};
 
 /// Fills the tables that running looks things up in.
 pub(super) fn index_tables(book: &Book, code: &mut Code) {

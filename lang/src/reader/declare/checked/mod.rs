@@ -205,6 +205,7 @@ impl Checked {
             let sound = self.sound(wrong, files);
             told.extend(checks::conclude(
                 &base.desk.book,
+                &base.desk.vocab.sight,
                 &checks::Parts { naming, all, sound },
                 titles,
                 &base.desk.unread,
@@ -228,6 +229,7 @@ impl Checked {
         };
         told.extend(checks::conclude(
             &base.desk.book,
+            &base.desk.vocab.sight,
             &checks::Parts {
                 naming,
                 all,
@@ -268,13 +270,7 @@ impl Checked {
         let (base, extra) = (&self.base, self.scripts.get(main.scripts.len()..));
         let house = extra.into_iter().flatten();
         let house = house.flat_map(|script| script.sentences.items.iter().map(|item| item.span));
-        let own: Vec<Span> = base
-            .force
-            .added
-            .iter()
-            .map(|(_, item)| item.span)
-            .chain(house)
-            .collect();
+        let own: Vec<Span> = base.force.said.iter().copied().chain(house).collect();
         let known = main.all_errors();
         left_out::tell(&base.left_out, errors, |told| {
             !own.iter().any(|place| within(told, place)) && !known.contains(&told)

@@ -244,6 +244,12 @@ impl Stage<'_> {
         };
         self.on_stage(words)?;
         let left = self.with_cx(|cx| phrase::expr(cx, front))?;
+        if left.ty == Type::Place {
+            let sign = Span::new(front.span().file, front.span().end, back.span().start);
+            return Err(self
+                .desk
+                .expected("a colon and the cards that lie there", sign));
+        }
         let Some(&Expr::Field { field, of, .. }) = self.desk.book.exprs.get(left.id.index()) else {
             return Err(self.desk.expected("a field of something", front.span()));
         };
