@@ -155,7 +155,8 @@ pub(super) fn colons(
         let next = words.get(at + 1);
         if !word.is(":") {
             subject = match subject {
-                _ if word.is(",") || word.text == "," => None,
+                // Without a frame the subject may be several, told in a row.
+                _ if word.text == "," && (framed || !word.fixed) => None,
                 None => Some(out.len()),
                 known => known,
             };
