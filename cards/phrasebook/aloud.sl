@@ -26,7 +26,6 @@ aloud {
   "personnel in surface of {x} where it is your" as "your personnel on {x}"
   "personnel in surface of {x} where it is your and it has {y} and not covers({t}, it)" as "your non-{t} {y} personnel on {x}"
   "in surface of (host as mission)" as "on the planet"
-  "{name1} where it is your and it is {x}" as "your {x} {name1}"
   "{name1} where it is your and it is {x} and it is together_with this and it != this" as "your other {x} {name1} present"
   "{name1} where it is your and it is {x} and it is staffed and it is here and it != this" as "your other staffed {x} {name1} here"
   "{name1} where it is {x} and it is together_with this and it != this" as "other {x} {name1} present"
@@ -34,12 +33,9 @@ aloud {
   "then stop (host as personnel)" as ", then stop that personnel"
   "then stop (host as personnel), stop one personnel in team where it != host at random" as
     ", then stop that personnel and one other personnel present (random selection)"
-  "stop (host as personnel), stop one personnel in team where it != host at random" as
-    "stop that personnel and one other personnel present (random selection)"
   "stop (host as personnel), stop one personnel present where it != host at random" as
     "stop that personnel and one other personnel present (random selection)"
   "where not (it aboard {x})" as "not aboard {x}"
-  "personnel present where it != host" as "other personnel present"
   "personnel present where it != host and {a} of it < {a} of (host as personnel)" as "other personnel present with lower {a}"
   "personnel in play where it != {x} and it is present_with {x}" as "other personnel present with {x}"
   "undocked ship in play where it != {x} and it is empty and location of it = location of {x}" as
@@ -49,8 +45,6 @@ aloud {
   "every ship here except host with {x}" as "every other ship here with {x}"
   "personnel aboard (host as ship) where classification of it = {x}" as "{x}-classification personnel aboard"
   "{x} personnel aboard (host as ship) where classification of it = {x}" as "{x}-classification personnel aboard"
-  "host of it is mission" as "it is in an Away Team"
-  "where host of it is mission" as "in an Away Team"
   "in play where host of it is mission" as "in an Away Team"
   "skill_in_team({x})" as "{x} present"
   "attributes_in_team" as "INTEGRITY+CUNNING+STRENGTH"

@@ -155,11 +155,7 @@ fn odd(line: &str) -> Option<String> {
     }
     let words: Vec<&str> = text.split(' ').collect();
     // A set is told in words, and a member of it has no name.
-    if words
-        .iter()
-        .any(|word| word.starts_with('[') && word.ends_with(','))
-        && !balanced_words(&words)
-    {
+    if !balanced_words(&words) {
         return Some("a set in brackets".to_owned());
     }
     if let Some(name) = words.iter().find(|word| member(word)) {
@@ -272,6 +268,7 @@ fn odd_lines_are_seen() {
         "Kill every personnel present where it is old.",
         "While the number of every s in play is 7, draw a card.",
         "Select one of [Honor, Treachery].",
+        "Send helpers beneath([Honor, Treachery], 2).",
         "If SHIELDS of it is 3, stop it.",
         "If that ship is nothing, draw a card.",
     ] {

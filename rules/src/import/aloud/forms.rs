@@ -85,6 +85,10 @@ pub(super) const FORMS: &[(&str, &str)] = &[
     ("({name1} as {name2}):", "if {name1} is a {name2}, it :"),
     ("where it is {x} or it is {y}", "that is {x} or {y}"),
     (
+        "where it is not {x} or it is {y}",
+        "that is not {x} or is {y}",
+    ),
+    (
         "where it is {x} or it is {y} or it is {z}",
         "that is {x}, {y} or {z}",
     ),

@@ -103,7 +103,7 @@ fn a_clause_is_told_as_it_says_itself() {
     assert_eq!(read("rings for 3 { draw 1 }"), ["Rings for 3, draw 1."]);
     assert_eq!(
         read("rings for 3 { draw 1; stop }"),
-        ["Rings for 3:", "  Draw 1.", "  Stop."]
+        ["Rings for 3, draw 1 and stop."]
     );
 }
 
@@ -144,7 +144,7 @@ fn those_who_were_chosen_are_spoken_of() {
         read(
             "when lost {\n  let half be number of (m: medal here) / 2\n  repeat half { stop }\n}\n"
         ),
-        ["When lost, the number of medals here / 2 times, stop."]
+        ["When lost:", "  The number of medals here / 2 times, stop."]
     );
 }
 
