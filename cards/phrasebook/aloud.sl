@@ -239,6 +239,7 @@ aloud {
   "X = {n} if some personnel in opposing_force where it is not {x} else 0" as "X={n} vs. non-{x} adversaries"
   "X = {n} if {x} in regions of location of this else 0" as "X={n} in {x}"
   "X = {rest}" as "X={rest}"
+  "X = {n} + number of {x}" as "X={n} + number of {x}"
   "X = size(each card_type of {name1} over {name2} in removed of you + removed of opponent)" as
     "X=the number of different card types removed from the game"
   "size(hand of {p})" as "the number of cards in the hand of {p}"
