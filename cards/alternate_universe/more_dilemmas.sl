@@ -108,7 +108,7 @@ scenario "The greedy profit, and the honorable need to understand" under r24 cit
 
 card "Zaldan" dilemma planet {
   property [TNG]
-  unless Treachery x2 OR disruptor OR "Wesley Crusher" OR Exobiology { repeat 2 { kill one Diplomacy personnel in team at random } }
+  unless Treachery x2 OR disruptor OR "Wesley Crusher" OR Exobiology: kill two Diplomacy personnel in team at random
 }
 
 scenario "Zaldans hate courtesy" under r24 cites r24 "7.2.2.1" {

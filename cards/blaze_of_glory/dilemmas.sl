@@ -56,11 +56,10 @@ card "Chula: The Lights" dilemma space planet {
 card "Stellar Flare" dilemma space {
   property [VOY]
   facing it {
-    for each s in every ship where it is undocked and location of it = attempted_mission and SHIELDS of it <= 11 {
-      if not (skill_aboard(Navigation, s) >= 2 and skill_aboard(Astrophysics, s) >= 1) {
-        damage s
-        if in_play(s) { stop s }
-      }
+    for each s in every ship where it is undocked and location of it = attempted_mission and SHIELDS of it <= 11
+      and not (skill_aboard(Navigation, it) >= 2 and skill_aboard(Astrophysics, it) >= 1) {
+      damage s
+      stop s if in_play(s)
     }
   }
   discard_dilemma

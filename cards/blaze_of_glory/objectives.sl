@@ -3,9 +3,8 @@ set blaze_of_glory "Blaze of Glory" released 1999
 card "Commandeer Ship" objective {
   property [AKC]
   traits Infiltration_related
-  plays on your personnel with Computer Skill where it is unopposed and it is not stopped and host of it is ship
-    and controller of host of it = opponent and host of it is open_to_commandeering
-    and not (host of it is [Bor] and host of it has cube)
+  plays on your Computer Skill personnel aboard (opponent's ship where it is open_to_commandeering
+    and not (it is [Bor] and it has cube)) where it is unopposed and it is not stopped
   seeds or plays on table
   when played: commandeer host of host as ship if host of this is personnel
   host may meet up to 3 staffing icons

@@ -3,13 +3,7 @@ set emissary "Emissary" released 2013
 card "Precision Piloting" dilemma space {
   property [DS9]
   to get past some Navigation personnel in team where it has [Cmd] or it has [Stf]
-  on overcoming {
-    let pilots be every Navigation personnel in team where it has [Cmd] or it has [Stf]
-    if size(pilots) >= 2 {
-      let at_the_helm be one personnel in pilots
-      stop every personnel in pilots where it != at_the_helm
-    } else { stop every personnel in pilots }
-  }
+  on overcoming { stop_all_but_chosen(every Navigation personnel in team where it has [Cmd] or it has [Stf]) }
 }
 
 scenario "Pilots get past, and of several one alone goes on" under r24 cites r24 "7.2.2.2-wording", "7.2.2.5" {
@@ -34,10 +28,7 @@ scenario "A lone pilot gets past, and goes no further" under r24 cites r24 "7.2.
 card "More of Your Kind" dilemma space {
   property [DS9]
   nullify with some [Orb] personnel in team
-  facing it {
-    let half be number of (p: personnel in team) / 2
-    repeat half { stop one personnel in team at random }
-  }
+  facing it { stop (number of (p: personnel in team) / 2) personnel in team at random }
 }
 
 scenario "Half of the crew, rounded down" under r24 cites r24 "12.1-random-selection" {
@@ -46,8 +37,7 @@ scenario "Half of the crew, rounded down" under r24 cites r24 "12.1-random-selec
   given ship of one at "Amnesty Talks": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies", "Barron", "Martin", "Lopez", "Beverly"
   when one attempts "Amnesty Talks"
-  random picks "Davies"
-  random picks "Martin"
+  random picks "Davies", "Martin"
   then "Davies" is stopped, "Martin" is stopped, "Lopez" is not stopped, "Barron" is not stopped, "More of Your Kind" in out_of_play of two
 }
 

@@ -133,10 +133,7 @@ scenario "An admiral among people of doubtful name" under r24 cites r24 "7.2.2" 
 card "Forsaken" dilemma space planet {
   property [DS9]
   to get past Honor x2 OR Treachery x2
-  on overcoming {
-    let helpful be one of (every s in [Honor, Treachery] where skill_in_team(s) >= 2)
-    send_helpers_beneath(helpful, 2)
-  }
+  on overcoming { send_helpers_beneath([Honor, Treachery], 2) }
 }
 
 scenario "One with twice the Honor is enough to leave Forsaken, and leaves" under r24 cites r24 "7.2.2" {

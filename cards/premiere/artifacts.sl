@@ -64,9 +64,7 @@ card "Vulcan Stone of Gol" artifact {
   traits Vulcan_related
   plays to {
     let victim be one personnel in play where host of it is mission
-    for each p in every personnel beside victim where controller of it = controller of victim {
-      kill p if not (p has Youth) and CUNNING of p <= 7
-    }
+    kill every personnel beside victim where controller of it = controller of victim and not (it has Youth or it has CUNNING > 7)
   }
 }
 

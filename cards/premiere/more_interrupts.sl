@@ -69,9 +69,8 @@ card "Honor Challenge" interrupt {
   property [TNG]
   traits Klingon_related
   plays at start of personnel battle to {
-    for each k in every Klingon personnel in play where it is fighting and it has Honor {
-      let coward be one of (p: personnel where p is fighting and p has Treachery and controller of p != controller of k)
-      if coward is something { kill coward }
+    for each k in every fighting Klingon personnel with Honor {
+      kill one fighting personnel with Treachery where controller of it != controller of k
     }
   }
 }

@@ -67,10 +67,7 @@ scenario "Two pilots come out of null space with five points" under r24 cites r2
 card "Nagilum" dilemma space {
   points 5
   property [TNG]
-  unless Diplomacy x3 OR STRENGTH > 40 {
-    let half be number of (p: personnel in team) / 2
-    repeat half { kill one personnel in team at random }
-  }
+  unless Diplomacy x3 OR STRENGTH > 40: kill (number of (p: personnel in team) / 2) personnel in team at random
   discard_dilemma
 }
 

@@ -5,7 +5,7 @@ card "Primary Supply Depot" outpost universal {
   30
   icons [GQ]
   property [DS9]
-  seeds at mission where it is Gamma and it is not homeworld
+  seeds at Gamma mission where it is not homeworld
   does not repair ships
   not encoded "equipment may seed aboard; it resets the countdowns of Ketracel-White"
 }

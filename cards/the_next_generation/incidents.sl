@@ -112,7 +112,7 @@ card "Continuing Mission" incident {
     and property of x != [Gen]
   your personnel or ship anywhere where property of it = [TNG] or property of it = [Gen]: gains [TNG]
   once each turn, when you play [TNG] personnel where skill_dots of it <= 4 and it is without_special_downloads: you may draw 1
-  when you play personnel or ship where not ([TNG] in icons of it): discard this
+  when you play personnel or ship where it has no [TNG]: discard this
 }
 
 scenario "Who has played somebody of another time cannot begin it" under r24 cites r24 "6.4" {

@@ -9,7 +9,7 @@ card "Batris" ship {
   property [TNG]
   traits freighter
   commanders "Korris"
-  while some [Kli] personnel or craft in opposing_force: this: WEAPONS +5
+  while some [Kli] personnel or craft in opposing_force, this: WEAPONS +5
 }
 
 scenario "Batris strikes harder at those who fly the Klingon icon" under r24 cites r24 "gl affiliation and species" {

@@ -22,14 +22,24 @@ rule selections cites r24 "12.1" {
       for each p in who { stop p }
     }
   }
+  // Here one whom you choose goes on.
+  procedure stop_all_but_chosen (who: set of personnel) {
+    if size(who) >= 2 {
+      let chosen be one of who
+      for each p in who where p != chosen { stop p }
+    } else {
+      for each p in who { stop p }
+    }
+  }
   relation (a: personnel) shares_an_attribute_with (b: personnel) cites r24 "gl Chula: The Chandra" means
     INTEGRITY of a = INTEGRITY of b or CUNNING of a = CUNNING of b or STRENGTH of a = STRENGTH of b
   verb tempt (what: personnel) past tempted log "{what} is tempted" {
     if level(Honor, skills of what) = 0 and level(Treachery, skills of what) = 0 { stop what }
   }
-  // Those who help with a skill are picked one by one, until they have as much of it as was asked for.
-  procedure send_helpers_beneath (s: skill, asked_for: number) {
+  // Those who help with one of the skills are picked one by one, until they have as much of it as was asked for.
+  procedure send_helpers_beneath (helpful: set of skill, asked_for: number) {
     let you be attempter
+    let s be one of (every k in helpful where skill_in_team(k) >= asked_for)
     let lent be 0
     while lent < asked_for {
       let helper be one of (every p: personnel in team where skill_level(s, p) > 0)

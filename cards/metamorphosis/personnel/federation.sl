@@ -9,7 +9,7 @@ card "Tim Watters" personnel {
   traits cadet, captain, male
   commands "Valiant"
   dots 1
-  while some cadet personnel together_with this where it != this, this: gains Diplomacy and Leadership
+  while some cadet personnel together_with this where it != this, this: gains Diplomacy, Leadership
 }
 
 scenario "Tim Watters leads better among cadets" under r24 cites r24 "12.4" {

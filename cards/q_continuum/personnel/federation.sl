@@ -10,7 +10,7 @@ card "Keiko O'Brien" personnel {
   traits female, Enterprise_related
   mentions "Miles O'Brien", "Keiko Ishikawa", "Lt. Commander Data"
   dots 1
-  while some "Miles O'Brien" with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  while some "Miles O'Brien" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 
 scenario "Keiko O'Brien is at her best with her husband" under r24 cites r24 "12.11", "12.4" {

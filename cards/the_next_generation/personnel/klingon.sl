@@ -22,7 +22,7 @@ card "Captain Worf" personnel {
   commands "U.S.S. Enterprise"
   dots 1
   mentions "K'Ehleyr"
-  while any "K'Ehleyr" together_with this: this: INTEGRITY +2, CUNNING +2, STRENGTH +2
+  while any "K'Ehleyr" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   any "K'Ehleyr" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
 }
 

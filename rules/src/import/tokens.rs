@@ -148,7 +148,9 @@ fn one(rest: &str, first: char) -> (Sort, usize, &str) {
             }
         }
         '[' => {
-            if let Some(end) = rest.find(']').filter(|end| *end < 24) {
+            // What is told in a row in brackets is no icon.
+            let icon = |end: &usize| *end < 24 && !upto(*end).contains(',');
+            if let Some(end) = rest.find(']').filter(icon) {
                 return (Sort::Icon, end + 1, upto(end + 1));
             }
         }
@@ -198,6 +200,7 @@ mod tests {
             texts("Honor x2, [Fed]{A (B)} don't <O)"),
             ["Honor", "x", "2", ",", "[Fed]", "A (B)", "don't", "<O)"]
         );
+        assert_eq!(texts("[A, B]"), ["[", "A", ",", "B", "]"]);
         assert_eq!(texts("A<9 (B)"), ["A", "<", "9", "(", "B", ")"]);
         assert_eq!(texts("opponents' {"), ["opponents", "'"]);
         assert_eq!(

@@ -66,6 +66,18 @@ const ODD: &[&str] = &[
     "is needs",
     "you must one",
     "use only.,",
+    // What only scripts say.
+    "host ship of",
+    "controller of",
+    " of it ",
+    " where it ",
+    " its that ",
+    " that that ",
+    " is nothing",
+    " is something",
+    ">=",
+    "<=",
+    "!=",
 ];
 
 /// Kinds of which several are called otherwise than one.
@@ -115,6 +127,23 @@ fn balanced(line: &str) -> bool {
     open.is_empty() && line.matches('"').count().is_multiple_of(2)
 }
 
+/// Whether each bracket that opens in a word closes in it, as those of icons do.
+fn balanced_words(words: &[&str]) -> bool {
+    let count = |word: &str, mark: char| word.matches(mark).count();
+    words
+        .iter()
+        .all(|word| count(word, '[') == count(word, ']'))
+}
+
+/// Whether a word is a name that scripts give to a member of a group.
+fn member(word: &str) -> bool {
+    let mut letters = word.chars();
+    letters
+        .next()
+        .is_some_and(|letter| letter.is_ascii_lowercase() && letter != 'a')
+        && letters.next().is_none()
+}
+
 /// What is odd in a line, if anything.
 fn odd(line: &str) -> Option<String> {
     let text = line.trim_start();
@@ -125,6 +154,13 @@ fn odd(line: &str) -> Option<String> {
         return Some("a bracket or quotation mark that stands alone".to_owned());
     }
     let words: Vec<&str> = text.split(' ').collect();
+    // A set is told in words, and a member of it has no name.
+    if !balanced_words(&words) {
+        return Some("a set in brackets".to_owned());
+    }
+    if let Some(name) = words.iter().find(|word| member(word)) {
+        return Some(format!("the name `{name}`"));
+    }
     for pair in words.windows(2) {
         let [one, other] = pair else { continue };
         let bare = other.trim_end_matches(['.', ',', ':', ';', ')']);
@@ -227,6 +263,14 @@ fn odd_lines_are_seen() {
         "Stop two ship here.",
         "Stop one personnel (random selection.",
         "To get past, you must one personnel is stopped.",
+        "At end of turn, if host ship of host ship is docked, discard this event.",
+        "Stop the controller of host ship.",
+        "Kill every personnel present where it is old.",
+        "While the number of every s in play is 7, draw a card.",
+        "Select one of [Honor, Treachery].",
+        "Send helpers beneath([Honor, Treachery], 2).",
+        "If SHIELDS of it is 3, stop it.",
+        "If that ship is nothing, draw a card.",
     ] {
         assert!(odd(line).is_some(), "{line}");
     }
@@ -235,6 +279,8 @@ fn odd_lines_are_seen() {
         "  Draw 3 cards (or 4 cards if [TNG]).",
         "OFFICER, ENGINEER, ENGINEER",
         "Nemesis icons: (Y>",
+        "Staffing: [Cmd], [Stf], [Stf]",
+        "Nullify it, then stop it where present.",
     ] {
         assert!(odd(line).is_none(), "{line}: {:?}", odd(line));
     }

@@ -37,6 +37,13 @@ pub(super) fn kind_in(words: &[Said], kinds: &Kinds) -> Option<(usize, String)> 
     None
 }
 
+/// Whether a word is the name of a kind, of one or of several.
+pub(super) fn names_a_kind(word: &str, kinds: &Kinds) -> bool {
+    kinds
+        .iter()
+        .any(|(one, several)| one == word || several == word)
+}
+
 /// Marks the kinds of which there are several: `two ship`, `number of ship`.
 pub(super) fn count(words: &mut [Said], kinds: &Kinds) {
     for at in 0..words.len() {
@@ -113,7 +120,8 @@ pub(super) fn told(said: &[Said], kinds: &Kinds, means: &dyn Fn(&str) -> Option<
             text
         });
     }
-    line.trim().to_owned()
+    // What a letter stands for is a number, and not the number.
+    line.trim().replace("=the number of", "=number of")
 }
 
 /// A number stands close to what it is compared with, and anything else is compared in words.

@@ -85,6 +85,10 @@ pub(super) const FORMS: &[(&str, &str)] = &[
     ("({name1} as {name2}):", "if {name1} is a {name2}, it :"),
     ("where it is {x} or it is {y}", "that is {x} or {y}"),
     (
+        "where it is not {x} or it is {y}",
+        "that is not {x} or is {y}",
+    ),
+    (
         "where it is {x} or it is {y} or it is {z}",
         "that is {x}, {y} or {z}",
     ),
@@ -155,7 +159,8 @@ pub(super) fn colons(
         let next = words.get(at + 1);
         if !word.is(":") {
             subject = match subject {
-                _ if word.is(",") || word.text == "," => None,
+                // Without a frame the subject may be several, told in a row.
+                _ if word.text == "," && (framed || !word.fixed) => None,
                 None => Some(out.len()),
                 known => known,
             };

@@ -8,6 +8,7 @@ mod agree;
 mod binders;
 mod forms;
 mod names;
+mod negated;
 mod order;
 mod pattern;
 mod read;
@@ -58,6 +59,8 @@ struct Telling<'a> {
     card: &'a Card<'a>,
     names: Names,
     lines: Vec<String>,
+    /// What the next line begins with.
+    before: String,
 }
 
 impl Aloud {
@@ -99,6 +102,7 @@ impl Aloud {
             card,
             names,
             lines: Vec::new(),
+            before: String::new(),
         };
         telling.tell(item, 0);
         telling.lines
@@ -140,6 +144,22 @@ fn head<'s>(item: &Item, script: &'s str) -> &'s str {
     script.get(start..end).unwrap_or_default()
 }
 
+/// The word with which an item begins.
+fn first<'s>(item: &Item, script: &'s str) -> &'s str {
+    head(item, script)
+        .split_whitespace()
+        .next()
+        .unwrap_or_default()
+}
+
+/// The only thing that is done in a block, if more stands below it.
+fn nested(block: Option<&Block>) -> Option<&Item> {
+    let [only] = block?.items.as_slice() else {
+        return None;
+    };
+    (only.block.is_some() && only.key() != Some(Key::Says)).then_some(only)
+}
+
 /// The only thing that is done in a block, if it is said in one sentence.
 fn alone(block: Option<&Block>) -> Option<&Item> {
     let [only] = block?.items.as_slice() else {
@@ -148,6 +168,20 @@ fn alone(block: Option<&Block>) -> Option<&Item> {
     let plain = only.block.is_none() && only.otherwise.is_empty();
     (plain && only.key() != Some(Key::Says)).then_some(only)
 }
+
+/// Whether a line offers what stands below it.
+fn chooses(text: &str) -> bool {
+    ["choose one", "chooses one"]
+        .iter()
+        .any(|choice| text.ends_with(choice))
+}
+
+/// With these words a sentence says so much that no other stands in it, or what becomes of somebody.
+const LONG: &[&str] = &[
+    "if", "unless", "then", "until", "may", "and", "is", "are", "must", "ends",
+];
+/// Longer sentences are told one by one.
+const LENGTH: usize = 170;
 
 impl Telling<'_> {
     fn tell(&mut self, item: &Item, depth: usize) {
@@ -161,6 +195,7 @@ impl Telling<'_> {
         let block = item.block.as_deref();
         match naming(&words) {
             Some((_, Naming::Meaning)) => return,
+            Some((name, Naming::Choice(_))) if !self.names.has(&name) => return,
             Some((_, Naming::Choice(what))) => {
                 let every = what.first().is_some_and(|word| word.is("every"));
                 let mut words = vec![Said::word(if every { "consider" } else { "select" })];
@@ -239,9 +274,7 @@ impl Telling<'_> {
         let before = text.trim_end_matches(['.', ',', ':', ' ']);
         if let Some(only) = alone(block)
             && !before.is_empty()
-            && !["choose one", "chooses one"]
-                .iter()
-                .any(|choice| before.ends_with(choice))
+            && !chooses(before)
         {
             let words = self.names.inline(said(head(only, self.card.script)));
             if naming(&words).is_none() {
@@ -250,11 +283,70 @@ impl Telling<'_> {
                 return self.told(&text, None, depth);
             }
         }
+        if before.is_empty() {
+            return self.shown(block, depth);
+        }
+        let tests = |word: &str| ["if", "unless"].contains(&word.to_lowercase().as_str());
+        let tested = before.split(' ').any(tests);
+        if let Some(only) = nested(block).filter(|only| {
+            !tested || only.otherwise.is_empty() && !tests(first(only, self.card.script))
+        }) && !chooses(before)
+        {
+            self.before = match before.strip_suffix(" to") {
+                Some(when) => format!("{when}: "),
+                None if before.ends_with("may") => format!("{before} "),
+                None => format!("{before}, "),
+            };
+            return self.tell(only, depth);
+        }
+        if !chooses(before)
+            && let Some(together) = block.and_then(|block| self.together(&block.items))
+        {
+            let mark = match before.rsplit(' ').next() {
+                Some("may" | "to") => "",
+                _ => ",",
+            };
+            return self.told(&format!("{before}{mark} {together}"), None, depth);
+        }
         self.told(text, block, depth);
+    }
+
+    /// Two or three things that are done one after the other, in one sentence.
+    fn together(&self, items: &[Item]) -> Option<String> {
+        let mut said_so = Vec::new();
+        for item in items {
+            if item.block.is_some() || !item.otherwise.is_empty() || item.key() == Some(Key::Says) {
+                return None;
+            }
+            let words = self.names.inline(said(head(item, self.card.script)));
+            said_so.push(match naming(&words) {
+                Some((_, Naming::Meaning)) => continue,
+                Some((name, Naming::Choice(_))) if !self.names.has(&name) => continue,
+                Some((_, Naming::Choice(what))) if !what.first()?.is("every") => {
+                    let mut words = vec![Said::word("select")];
+                    words.extend(what);
+                    self.phrase(words)
+                }
+                Some(_) => return None,
+                None => self.phrase(words),
+            });
+        }
+        let bare = |text: &str| text.split([' ', ',']).all(|word| !LONG.contains(&word));
+        if !said_so.iter().all(|text| bare(text)) {
+            return None;
+        }
+        match said_so.as_slice() {
+            [only] => Some(only.clone()),
+            [first, second] => Some(format!("{first} and {second}")),
+            [first, second, third] => Some(format!("{first}, {second}, and {third}")),
+            _ => None,
+        }
+        .filter(|text| text.len() < LENGTH && !text.contains(": "))
     }
 
     /// A sentence, and below it what stands in its block.
     fn told(&mut self, text: &str, block: Option<&Block>, depth: usize) {
+        let text = format!("{}{}", std::mem::take(&mut self.before), text.trim());
         let text = text.trim();
         let inside = block.map_or(&[][..], |block| &block.items);
         let text = if inside.is_empty() {
@@ -273,6 +365,17 @@ impl Telling<'_> {
             self.lines.push(line);
         }
         let depth = if text.is_empty() { depth } else { depth + 1 };
+        for item in inside {
+            self.tell(item, depth);
+        }
+    }
+
+    /// What stands in a block, with nothing before it.
+    fn shown(&mut self, block: Option<&Block>, depth: usize) {
+        let inside = block.map_or(&[][..], |block| &block.items);
+        if let Some(together) = self.together(inside) {
+            return self.told(&together, None, depth);
+        }
         for item in inside {
             self.tell(item, depth);
         }

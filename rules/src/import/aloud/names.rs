@@ -3,7 +3,7 @@
 use super::agree::{Kinds, kind_in};
 use super::words::{Said, said};
 use spaceline_lang::sentence::Item;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the names in a line mean.
 #[derive(Debug, Default)]
@@ -12,6 +12,8 @@ pub(super) struct Names {
     told: BTreeMap<String, String>,
     /// What stands in the place of those for which nothing is chosen.
     meant: BTreeMap<String, Vec<Said>>,
+    /// Those for which one is chosen, and who are spoken of once: the choice is told there.
+    once: BTreeSet<String>,
 }
 
 /// A name that is given to something.
@@ -42,7 +44,10 @@ const CHOOSES: &[&str] = &[
 impl Names {
     /// The names in an item, and in all that it holds.
     pub(super) fn of(item: &Item, script: &str, kinds: &Kinds) -> Self {
-        let mut names = Self::default();
+        let mut names = Self {
+            once: spoken_of_once(item, script),
+            ..Self::default()
+        };
         let mut found = Vec::new();
         names.collect(item, script, kinds, &mut found);
         for (at, one) in found.iter().enumerate() {
@@ -79,6 +84,9 @@ impl Names {
         let text = super::head(item, script);
         let words = self.inline(said(text));
         match naming(&words) {
+            Some((name, Naming::Choice(what))) if self.once.contains(&name) => {
+                self.meant.insert(name, grouped(&what));
+            }
             Some((name, Naming::Choice(what))) => {
                 let kind = kind_of(&what, kinds, found);
                 let one = what.first().is_some_and(|word| word.is("one"));
@@ -99,15 +107,7 @@ impl Names {
                 });
             }
             Some((name, Naming::Meaning)) => {
-                let mut what: Vec<Said> = words.get(3..).unwrap_or_default().to_vec();
-                what.insert(0, Said::word("("));
-                what.push(Said {
-                    apart: false,
-                    ..Said::word(")")
-                });
-                if let Some(first) = what.get_mut(1) {
-                    first.apart = false;
-                }
+                let what = grouped(words.get(3..).unwrap_or_default());
                 self.meant.insert(name, what);
             }
             None => {}
@@ -184,10 +184,72 @@ impl Names {
         self.told.get(name).cloned()
     }
 
+    /// Whether something chosen is spoken of so.
+    pub(super) fn say(&self, text: &str) -> bool {
+        self.told.values().any(|told| told == text)
+    }
+
     /// Whether a name is that of something chosen.
     pub(super) fn has(&self, name: &str) -> bool {
         self.told.contains_key(name)
     }
+}
+
+/// Words in parentheses, as they stand in the place of a name.
+fn grouped(words: &[Said]) -> Vec<Said> {
+    let mut what = vec![Said::word("(")];
+    what.extend(words.iter().cloned());
+    what.push(Said {
+        apart: false,
+        ..Said::word(")")
+    });
+    if let Some(first) = what.get_mut(1) {
+        first.apart = false;
+    }
+    what
+}
+
+/// The names of which an item speaks once, behind the choice of one, in a sentence beside it.
+fn spoken_of_once(item: &Item, script: &str) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    let others = item.otherwise.iter().map(|other| &other.block);
+    for block in item.block.as_deref().into_iter().chain(others) {
+        for (at, inside) in block.items.iter().enumerate() {
+            names.append(&mut spoken_of_once(inside, script));
+            let Some((name, Naming::Choice(what))) = naming(&said(super::head(inside, script)))
+            else {
+                continue;
+            };
+            let behind = block.items.get(at + 1..).unwrap_or_default();
+            let spoken: usize = behind
+                .iter()
+                .map(|item| uses(item.span.of(script), &name))
+                .sum();
+            let beside = |item: &Item| {
+                let words = said(super::head(item, script));
+                let plain = item.block.is_none()
+                    && naming(&words).is_none()
+                    && !words.iter().any(|word| word.is("if") || word.is(":"));
+                let said = words.iter().position(|word| word.is(&name));
+                plain
+                    && said.is_some_and(|at| {
+                        let before = at.checked_sub(1).and_then(|at| words.get(at));
+                        !before.is_some_and(|word| word.is("except") || word.is("!="))
+                    })
+            };
+            let one = what.first().is_some_and(|word| word.is("one"));
+            let random = what.iter().any(|word| word.is("random"));
+            if one && !random && spoken == 1 && behind.iter().any(beside) {
+                names.insert(name);
+            }
+        }
+    }
+    names
+}
+
+/// How often a name is said.
+fn uses(text: &str, name: &str) -> usize {
+    said(text).iter().filter(|word| word.is(name)).count()
 }
 
 /// The kind of what words select, or of the name that they say again.

@@ -36,7 +36,7 @@ pub(super) fn chosen_last(mut words: Vec<Said>) -> Vec<Said> {
 }
 
 /// How many words there are up to the end of a phrase.
-fn end_of(words: &[Said]) -> usize {
+pub(super) fn end_of(words: &[Said]) -> usize {
     let mut depth = 0_usize;
     for (at, word) in words.iter().enumerate().filter(|(_, word)| !word.fixed) {
         match word.text.as_str() {

@@ -2,6 +2,7 @@
 
 use super::binders::unbound;
 use super::colons;
+use super::negated::negated_first;
 use super::order::chosen_last;
 use super::pattern::{self, Filled, Part, Pattern, Slots, fits, inner, step};
 use super::words::Said;
@@ -11,17 +12,24 @@ use crate::import::pieces::{Cut, label, pieces};
 impl Telling<'_> {
     /// Words of a script as they are read: nobody says the names of members, and some is said later.
     fn heard(&self, words: Vec<Said>) -> Vec<Said> {
-        let mut words = chosen_last(unbound(words));
+        let mut words = negated_first(chosen_last(unbound(words)), &self.aloud.kinds);
         agree::count(&mut words, &self.aloud.kinds);
         words
     }
 
     /// A sentence of words.
     fn sentence(&self, words: Vec<Said>) -> String {
+        let spoken = words.clone();
         let means = |word: &str| match word {
             "this" => Some(self.card.this.to_owned()),
+            // Where a sentence speaks of another of its kind, it is the host.
             "host" => Some(match &self.card.host {
-                Some(kind) => format!("host {}", kind.replace('_', " ")),
+                Some(kind) => {
+                    let other = spoken.iter().any(|word| word.text == *kind);
+                    let kind = kind.replace('_', " ");
+                    let other = other || self.names.say(&format!("that {kind}"));
+                    format!("{} {kind}", if other { "host" } else { "that" })
+                }
                 None => "host".to_owned(),
             }),
             _ => self.names.told(word),

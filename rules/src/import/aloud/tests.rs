@@ -56,9 +56,8 @@ fn blocks_are_indented() {
     assert_eq!(
         read("when lost {\n  if coins_left of this > 0 { draws_for(you, 2) } else { stop }\n}\n"),
         [
-            "When lost:",
-            "  If this medal has coins left, you draws 2.",
-            "  Otherwise, stop.",
+            "When lost, if this medal has coins left, you draws 2.",
+            "Otherwise, stop.",
         ]
     );
     assert_eq!(
@@ -104,7 +103,7 @@ fn a_clause_is_told_as_it_says_itself() {
     assert_eq!(read("rings for 3 { draw 1 }"), ["Rings for 3, draw 1."]);
     assert_eq!(
         read("rings for 3 { draw 1; stop }"),
-        ["Rings for 3:", "  Draw 1.", "  Stop."]
+        ["Rings for 3, draw 1 and stop."]
     );
 }
 
@@ -132,13 +131,13 @@ fn those_who_were_chosen_are_spoken_of() {
     );
     assert_eq!(
         read(
-            "when lost {\n  let one_of_them be one medal here\n  let other be one medal here\n  melt one_of_them, turn_over other\n}\n"
+            "when lost {\n  let one_of_them be one medal here\n  let other be one medal here\n  melt one_of_them, turn_over other, melt one_of_them, discard other\n}\n"
         ),
         [
             "When lost:",
             "  Select one medal here.",
             "  Select one medal here.",
-            "  Melt the first medal and turn over the second medal.",
+            "  Melt the first medal and turn over the second medal and melt the first medal and discard the second medal.",
         ]
     );
     assert_eq!(
@@ -150,10 +149,72 @@ fn those_who_were_chosen_are_spoken_of() {
 }
 
 #[test]
+fn what_somebody_is_not_stands_before_what_he_is() {
+    assert_eq!(
+        read("melt one medal where it is not Golden"),
+        ["Melt one non-Golden medal."]
+    );
+    assert_eq!(
+        read("melt one Old card or medal on (your medal) where it has no [Tin] and it is here"),
+        ["Melt one non-[Tin] Old card or medal on your medal that is here."]
+    );
+    assert_eq!(
+        read("melt one medal here where it is untouched and it is not melted"),
+        ["Melt one untouched unmelted medal here."]
+    );
+    assert_eq!(
+        read("melt one card where it is not medal"),
+        ["Melt one card that is not medal."]
+    );
+    assert_eq!(
+        read("melt one medal where it is not Golden and it is not Old"),
+        ["Melt one medal that is neither Golden nor Old."]
+    );
+    assert_eq!(
+        read("melt one medal where it is not Golden or it is here"),
+        ["Melt one medal that is not Golden or is here."]
+    );
+}
+
+#[test]
+fn what_is_done_in_a_row_is_one_sentence() {
+    assert_eq!(
+        read("when lost {\n  let chosen be one medal here\n  give_back chosen\n}\n"),
+        ["When lost, give one medal here back."]
+    );
+    assert_eq!(
+        read("when lost {\n  melt this\n  discard one card\n  draw 2\n}\n"),
+        ["When lost, melt this medal, discard one card, and draw 2."]
+    );
+    assert_eq!(
+        read("when lost: you may {\n  choose one {\n    melt this\n    draw 2\n  }\n}\n"),
+        [
+            "When lost, you may choose one:",
+            "  Melt this medal.",
+            "  Draw 2."
+        ]
+    );
+    assert_eq!(
+        read("when lost {\n  if coins_left of this > 0 { melt this } else { stop }\n}\n"),
+        [
+            "When lost, if this medal has coins left, melt this medal.",
+            "Otherwise, stop.",
+        ]
+    );
+}
+
+#[test]
 fn hosts_are_called_what_they_are() {
     assert_eq!(
         read("plays on your medal\nhost is lost\n"),
-        ["Plays on your medal.", "Host medal is lost."]
+        ["Plays on your medal.", "That medal is lost."]
+    );
+    assert_eq!(
+        read("plays on your medal\nwhen host is lost: melt one medal\n"),
+        [
+            "Plays on your medal.",
+            "When host medal is lost, melt one medal."
+        ]
     );
     assert_eq!(read("host is lost"), ["Host is lost."]);
 }
