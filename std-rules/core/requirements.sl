@@ -15,6 +15,11 @@ noun attempting_ship gives craft cites r24 "7.2.1" means first c: craft where in
 noun attempted_mission gives mission cites r24 "7.2.1" means
   location of attempting_ship if attempting_ship is something else first m in spaceline where surface of m = attempt_place
 
+// Of cards that count for whoever attempts.
+rule attempting_now cites r24 "7.2.1" {
+  relation (c: card) on_attempt in play means c in team or c = attempting_ship
+}
+
 rule skills cites r24 "10.1" {
   // A classification counts as a skill of its name, and any of the services as Intelligence. Who is unconscious or in
   // stasis has no skills that count.

@@ -22,6 +22,7 @@ mod plan;
 mod present;
 mod texts;
 mod titles;
+mod together;
 mod walk;
 
 pub(crate) use bearers::WITH_ACTIONS;
@@ -97,6 +98,8 @@ pub struct Program {
     kinds: Kinds,
     fields: Fields,
     hooks: Hooks,
+    /// The texts of which all changes are judged without each other.
+    together: Vec<Option<u32>>,
     channels: Channels,
     constants: Vec<Option<Value>>,
     nodes: Vec<Node>,
@@ -158,6 +161,7 @@ impl Program {
         let texts = Texts::of(&book);
         let state_bits = state_bits(&book)?;
         let hooks = Hooks::of(&book, &channels, &present);
+        let together = together::together(&book);
         let memos = memo::memos(&book, |expr| match expr {
             Expr::Field {
                 field,
@@ -196,6 +200,7 @@ impl Program {
             kinds,
             fields,
             hooks,
+            together,
             channels,
             nodes,
             asks,
@@ -467,6 +472,12 @@ impl Program {
     #[must_use]
     pub fn hook_channel(&self, hook: HookId) -> Option<usize> {
         self.hooks.channels.get(hook.index()).copied()
+    }
+
+    /// The number of the text whose changes are judged without each other, if this is one of them.
+    #[inline]
+    pub(crate) fn together(&self, hook: HookId) -> Option<u32> {
+        self.together.get(hook.index()).copied().flatten()
     }
 
     /// Whether any text of the book stands on a channel.

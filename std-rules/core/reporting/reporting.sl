@@ -127,9 +127,9 @@ rule reporting_for_free cites r24 "6.1.1" {
     name base in every facility where it is favours_somebody
     name k in favours of base
     name c in hand of you where it is plays_as_play and it matches k.who and it is play_allowed
-    name w in ways of c where it.plays and it.host is something and base in hosts_for(it, c)
+    name w in ways of c where it.plays and it.host is something and base in hosts_to_play_on(it, c)
     limit favour_each_turn(you, title of base)
-    do { enter(c, attached of base) }
+    do { enter_on(c, base) }
   }
   // To match is more than to be compatible: it is to have the same affiliation.
   relation (dest: card) matches_affiliation_of (c: card) cites r24 "gl compatible" means

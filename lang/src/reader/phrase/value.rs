@@ -179,6 +179,7 @@ impl Cx<'_> {
                     None => format!("write `as {kind}` after it, or `if ... is {kind}` behind the whole"),
                 })
             }
+            (Type::Object(kind), Type::Place) => self.place_example(*kind),
             (Type::Symbol(of), Type::Object(_)) => {
                 self.printed_on(*of).map(|kind| {
                     let name = self.kind_name(kind);
