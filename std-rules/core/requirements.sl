@@ -35,8 +35,9 @@ rule skills cites r24 "10.1" {
   noun total_attributes of (p: personnel) gives number means INTEGRITY of p + CUNNING of p + STRENGTH of p
   // As printed: a skill with a number has one dot, and so has each special skill, but no special download.
   noun skill_dots of (p: personnel) gives number means size(printed skills of p) + dots of p
-  // A personnel says it beside its texts: where it comes from, whom it works with and what it is called are texts too, and no skills.
-  field dots: number of personnel printed = 0
+  // Of special skills, each a text of its own. A card says it where that is not so: a skill of two sentences, or one that only
+  // rules know of.
+  field dots: number of personnel printed = own_texts(this)
 
   need (s: skill) x (n: number) means (ration if rationed = s else skill_in_team(s)) >= n
   need (f: field of personnel) means 0 if without_attributes

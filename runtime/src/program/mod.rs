@@ -52,8 +52,9 @@ use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
     ActionId, Book, CardId, ClauseId, Expr, ExprId, FieldId, Function, FunctionId, Hook, HookId,
-    KindId, MenuId, QuoteId, StateId, TextId, TitleId, VerbId, Zone, ZoneId, ZoneOf,
+    HookOwner, KindId, MenuId, QuoteId, StateId, TextId, TitleId, VerbId, Zone, ZoneId, ZoneOf,
 };
+use std::collections::BTreeSet;
 use std::hash::Hasher;
 use std::sync::{Arc, OnceLock};
 use texts::Texts;
@@ -466,6 +467,26 @@ impl Program {
             .cards
             .get(card.index())
             .map_or(&[], Vec::as_slice)
+    }
+
+    /// How many texts of a card stand, wait or give actions.
+    pub(crate) fn own_texts(&self, card: CardId) -> i64 {
+        let Some(card) = self.book.cards.get(card.index()) else {
+            return 0;
+        };
+        let hooks =
+            card.hooks
+                .iter()
+                .filter_map(|hook| match self.book.hooks.get(hook.index())?.owner {
+                    HookOwner::Card(_, clause) => Some(clause),
+                    _ => None,
+                });
+        let actions = card.actions.iter().filter_map(|action| {
+            let source = self.book.actions.get(action.index())?.source.as_ref()?;
+            Some(source.clause)
+        });
+        let texts: BTreeSet<u32> = hooks.chain(actions).collect();
+        i64::try_from(texts.len()).unwrap_or(i64::MAX)
     }
 
     /// The channel of a standing text.

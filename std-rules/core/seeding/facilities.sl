@@ -18,7 +18,7 @@ rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
   noun ground_for (c: card, m: mission) gives place means
     surface of m if (some w in ground_ways of c where m in hosts_for(w, c)) else orbit of m
   procedure set_up (c: card, m: mission) {
-    enter(c, ground_for(c, m))
+    enter(c, ground_for(c, m), m)
     if host of c = m { set mode of c to first a in affiliations of c }
   }
 }
