@@ -274,3 +274,13 @@ scenario "Who was killed first is not stopped" under r24 cites r24 "7.2.2" {
   when one attempts "Chalk Cliffs"
   then "Purser" is killed, "Purser" is not stopped
 }
+
+// A text of a personnel is a special skill, and has a dot.
+
+card "Rigger" personnel { Federation; OFFICER, Honor; 5 / 5 / 5; while aboard your ship: this: STRENGTH +1 }
+
+scenario "A text is a skill dot without being called so" under r24 cites r24 "10.1" {
+  given mission of one: "Chalk Cliffs"
+  given away team of one on "Chalk Cliffs": "Rigger", "Purser"
+  then skill_dots of "Rigger" = 2, skill_dots of "Purser" = 1
+}
