@@ -4,7 +4,7 @@ set trial "Trial" released 1994
 
 card "A Trial Run" event {
   plays on table
-  while some Honor personnel in team, you may draw 1
+  while some Honor personnel in team, once each turn: you may draw 1
 }
 card "Another Trial Run" personnel {
   Federation
