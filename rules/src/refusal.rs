@@ -77,8 +77,23 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
                 None => refusal.reason.to_string(),
             }
         }
-        Reason::NotEnough { found, needed, .. } => {
-            format!("there are {found} to choose from, and {needed} must be chosen")
+        Reason::NotEnough {
+            found,
+            needed,
+            barred,
+            ..
+        } => {
+            let few = format!("there are {found} to choose from, and {needed} must be chosen");
+            match barred.as_deref() {
+                Some((who, failed)) => {
+                    format!(
+                        "{few}; {} cannot be: {}",
+                        show.value(who),
+                        failure(show, failed)
+                    )
+                }
+                None => few,
+            }
         }
         other => other.to_string(),
     }
@@ -103,7 +118,11 @@ fn forbids(show: &Show<'_>, hook: HookId, this: &Value) -> Option<String> {
 /// What failed.
 fn failure(show: &Show<'_>, failed: &Failed) -> String {
     if let Some(says) = failed.says {
-        return filled(show, says, &failed.parts);
+        let said = filled(show, says, &failed.parts);
+        return match failed.under.as_deref() {
+            Some(under) => format!("{said}: {}", failure(show, under)),
+            None => said,
+        };
     }
     match &failed.what {
         What::Test(id, slots, numbers) => denied(show, (*id, slots), numbers.as_ref(), true),

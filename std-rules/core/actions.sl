@@ -6,16 +6,17 @@ menu just_after says "just after that"
 // A card is played: announced and shown, then answered, and only then does it happen.
 rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
   // An interrupt that did something when it was played has done it; any other stays where it lies.
-  procedure enter (c: card, goes_to: place) { come_in(c, goes_to, no) }
-  procedure enter_seeded (c: card, goes_to: place) { come_in(c, goes_to, yes) }
-  procedure come_in (c: card, goes_to: place, is_seeded: truth) {
-    announce_play(c)
+  procedure enter (c: card, goes_to: place, base: maybe card) { come_in(c, goes_to, base, no) }
+  procedure enter_seeded (c: card, goes_to: place, base: maybe card) { come_in(c, goes_to, base, yes) }
+  procedure come_in (c: card, goes_to: place, base: maybe card, is_seeded: truth) {
+    announce_play(c, base)
     if c is not in pending { leave come_in }
     put c into goes_to
     start_countdown(c)
     for each k in on_plays of c where (k.seeded if is_seeded else k.played) { follow k.what for c as owner of c }
     if c is interrupt and c in goes_to and some k in on_plays of c { discard c }
   }
+  procedure enter_on (c: card, base: card) { enter(c, attached of base, base) }
   // One that does something and is gone: whom it takes is chosen before it is answered, and if there is nobody left to
   // be taken by then, nothing happens. Costs stay paid.
   procedure play_for_effect (c: card, q: effects) {
@@ -26,17 +27,18 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
     follow text for c as you
     if c is in pending { discard c }
   }
-  procedure announce_play (c: card) {
+  procedure announce_play (c: card, base: maybe card) {
     set paid_with_play of c to play_just_used of owner of c
     set play_just_used of owner of c to no
     put c into pending face_up
     show c
-    announce play(c)
+    announce play(c, base)
     with announced_card = c { open just_played(c) }
   }
   // What a card can be played to do now. A card that nothing can be done with cannot be played.
   noun deeds_of (c: card) gives set of way means
     every w in ways of c where w.plays and w.what is something and can_target(w.what, c, you)
+  noun hosts_to_play_on (w: way, c: card) gives set of card means every h in hosts_for(w, c) where c can be played on h
   // What it may be played on: nothing that is in stasis, and nothing that is immune to it.
   noun hosts_for (w: way, c: card) gives set of card cites r24 "10.2.4", "gl immune" means
     every h in those(w.host, c, you) where h is not in_stasis and not (h is hidden_from owner of c) and not (h is immune_to c)
@@ -64,8 +66,8 @@ rule at_any_time_cards cites r24 "6.5.1", "2.6" {
   action play_interrupt_on in any_time says "play {c} on {host_card}" {
     name c in lasting_interrupts_of(you) where it is play_allowed
     name w in ways of c where it.plays and it.host is something
-    name host_card in hosts_for(w, c)
-    do { enter(c, attached of host_card) }
+    name host_card in hosts_to_play_on(w, c)
+    do { enter_on(c, host_card) }
   }
   noun lasting_interrupts_of (p: player) gives set of interrupt means
     every c: interrupt in hand of p where some w in ways of c where w.plays and w.host is something

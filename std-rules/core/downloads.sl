@@ -3,6 +3,11 @@
 rule downloading cites r24 "6.5.4" {
   noun searchable of (p: player) gives set of card means hand of p + draw_deck of p
 
+  // A text may say where else: `download one KIND in discard_pile of you`.
+  noun named_elsewhere (what: selection) gives set of card means every c in those(what) where not in_play(c)
+  noun searched_for (what: selection, p: player) gives set of card means
+    every c in searchable of p + named_elsewhere(what) where c matches what
+
   // Whoever searches sees what he searches, until it is shuffled.
   procedure look_through (p: player) { show draw_deck of p to p }
 
@@ -30,7 +35,7 @@ rule downloading cites r24 "6.5.4" {
     every m in spaceline where m is lets_build c and (dest is nothing or m in dest or some x in dest where location of x = m)
   // What a card may be placed on; a place that the text names holds for that too.
   noun hosts_at (w: way, c: card, dest: set of card) gives set of card means
-    every h in hosts_for(w, c) where dest is nothing or h in dest or some x in dest where location of h = location of x
+    every h in hosts_to_play_on(w, c) where dest is nothing or h in dest or some x in dest where location of h = location of x
 
   // Whoever has looked must take what he came for, if it is there. Of several each is looked for when those before it have
   // arrived, because they may be in its way or make way for it.
@@ -42,11 +47,11 @@ rule downloading cites r24 "6.5.4" {
   }
   // Artifacts and cards of Q's are for other doors.
   noun found_for (what: selection, dest: set of card, p: player) gives set of card means
-    every c in searchable of p where c matches what and not (c is artifact) and not ([Q] in icons of c) and can_arrive(c, dest)
+    every c in searched_for(what, p) where not (c is artifact) and not ([Q] in icons of c) and can_arrive(c, dest)
   // Cards that name the hand as the place: nothing is played, and no limit holds.
   verb download_to_hand (what: selection) not in play {
     look_through(you)
-    let found be up to asked(what) of (searchable of you where it matches what and not (it is artifact) and not ([Q] in icons of it))
+    let found be up to asked(what) of (searched_for(what, you) where not (it is artifact) and not ([Q] in icons of it))
     if size(found) = 0 { announce brings_nothing(you) }
     for each c in found { put c into hand of you; show c; announce fetches(you, c) }
     shuffle draw_deck of you
@@ -61,7 +66,7 @@ rule downloading cites r24 "6.5.4" {
   // To one of those places that have the card's own affiliation.
   verb download_to_matching (what: selection) to (dest: set of card) not in play {
     look_through(you)
-    let found be one of (c in searchable of you where c matches what and can_arrive(c, matching_among(c, dest)))
+    let found be one of (c in searched_for(what, you) where can_arrive(c, matching_among(c, dest)))
     bring(found, matching_among(found, dest))
     shuffle draw_deck of you
   }
@@ -131,7 +136,7 @@ rule downloading cites r24 "6.5.4" {
     let w be one of (x in ways of c where not x.table and way_is_open(c, x, dest))
     if w.host is something {
       let base be one of hosts_at(w, c, dest)
-      enter(c, attached of base)
+      enter_on(c, base)
     } else { play_for_effect(c, w.what) }
   }
 }

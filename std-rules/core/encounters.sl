@@ -49,7 +49,8 @@ rule misseeds cites r24 "7.2.4" {
 }
 
 rule encountering cites r24 "7.2.2", "gl actions - step 1" {
-  verb encounter (what: dilemma) past encountered
+  // What is met lies nowhere; where it is met is said.
+  verb encounter (what: dilemma) at (m: maybe mission) past encountered not in play yet
   // Why it is not passed, for those who read the log.
   event falls_short (p: player, need: requirement) log "{p} lacks {need}"
   event goes_without (p: player, cost: effects) log "{p} does not do this: {cost}"
@@ -79,7 +80,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
         let aimed be aimed + [text]
       }
     }
-    announce encounter(d)
+    announce encounter(d, attempted_mission)
     open just_encountered(d)
     if d is not in faced { leave go_through }
     if averted { score_for(d, you); nullify d; leave go_through }
@@ -120,7 +121,7 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     }
   }
   procedure pass_by (d: dilemma, you: player) cites r24 "gl actions - step 1" {
-    announce encounter(d)
+    announce encounter(d, attempted_mission)
     open just_encountered(d)
     if d is in faced { discard d }
   }

@@ -194,12 +194,13 @@ rule earning cites r24 "gl artifact" {
     } else if what is plays_at_once {
       // For free, whoever's card it is; it was in play already, and goes straight to where it plays.
       let bases be every x: card where some w in ways of what where w.plays and w.host is something and x in hosts_for(w, what)
+      let base be nothing
       if size(bases) > 0 {
         let base be one of bases
         put what into attached of base
       } else { put what into table of you }
       control what by you
-      announce play(what)
+      announce play(what, base)
       for each k in on_plays of what where k.played { follow k.what for what as you }
     } else {
       let held_before be every c in hand of you where c != what

@@ -15,6 +15,11 @@ noun attempting_ship gives craft cites r24 "7.2.1" means first c: craft where in
 noun attempted_mission gives mission cites r24 "7.2.1" means
   location of attempting_ship if attempting_ship is something else first m in spaceline where surface of m = attempt_place
 
+// Of cards that count for whoever attempts.
+rule attempting_now cites r24 "7.2.1" {
+  relation (c: card) on_attempt in play means c in team or c = attempting_ship
+}
+
 rule skills cites r24 "10.1" {
   // A classification counts as a skill of its name, and any of the services as Intelligence. Who is unconscious or in
   // stasis has no skills that count.
@@ -30,8 +35,9 @@ rule skills cites r24 "10.1" {
   noun total_attributes of (p: personnel) gives number means INTEGRITY of p + CUNNING of p + STRENGTH of p
   // As printed: a skill with a number has one dot, and so has each special skill, but no special download.
   noun skill_dots of (p: personnel) gives number means size(printed skills of p) + dots of p
-  // A personnel says it beside its texts: where it comes from, whom it works with and what it is called are texts too, and no skills.
-  field dots: number of personnel printed = 0
+  // Of special skills, each a text of its own. A card says it where that is not so: a skill of two sentences, or one that only
+  // rules know of.
+  field dots: number of personnel printed = own_texts(this)
 
   need (s: skill) x (n: number) means (ration if rationed = s else skill_in_team(s)) >= n
   need (f: field of personnel) means 0 if without_attributes

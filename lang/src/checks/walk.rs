@@ -2,7 +2,7 @@
 
 use crate::tree::{
     Action, Alternative, At, BlockId, Book, Expr, ExprId, Function, HookId, HookRole, LimitUse,
-    Pick, Quote, QuoteBody, QuoteId, Statement, Until, VerbId, Write, operands,
+    Pick, Quote, QuoteBody, QuoteId, Settles, Statement, Until, VerbId, Write, operands,
 };
 use std::collections::BTreeSet;
 
@@ -189,7 +189,7 @@ pub(super) fn of_statement(statement: &Statement) -> Parts {
                 parts.hooks.push(text.hook);
                 parts
                     .exprs
-                    .extend(text.settles.iter().map(|settles| settles.amount));
+                    .extend(text.settles.iter().flat_map(Settles::exprs));
             }
             parts.exprs.extend(captures);
             parts.until(until);

@@ -198,6 +198,10 @@ impl Print<'_> {
                             (inside.slot(settles.slot), inside.expr(settles.amount));
                         let each = each.unwrap_or_default();
                         inside.line(out, &format!("settle {slot}{each} = {amount}"));
+                        if let Some((slot, limit)) = settles.limit {
+                            let (slot, limit) = (inside.slot(slot), inside.expr(limit));
+                            inside.line(out, &format!("settle {slot}{each} = {limit}"));
+                        }
                     }
                     inside.hook(text.hook, out);
                 }

@@ -252,6 +252,9 @@ pub struct Verb {
     pub itself: bool,
     /// Whether its object lies where it is not in play when it is chosen (`not in play`).
     pub fetches: bool,
+    /// Whether its object lies there still when it is announced, and where it goes is known, if at all, by another role (`not in
+    /// play yet`).
+    pub goes_later: bool,
     /// The log line, a template over the roles; none keeps it out of the log.
     pub log: Option<TextId>,
     /// The role that a text using this verb answers (a response to it).

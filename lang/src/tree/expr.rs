@@ -385,6 +385,8 @@ pub enum Builtin {
     LastPlace,
     /// `changes(object)`: how many changes act on it (for reports).
     Changes,
+    /// `own_texts(object)`: how many texts its card has that stand, wait or give actions; clauses are none of them.
+    OwnTexts,
     /// `since(object)`: the moment at which it came to its place.
     Since,
     /// `text_has(text, text)`: whether a text contains another as words.

@@ -219,8 +219,18 @@ pub struct Settles {
     pub slot: Slot,
     /// How much, over the slots of the text.
     pub amount: ExprId,
+    /// The slot that keeps how much it may come to in sum, and that, where it could become another.
+    pub limit: Option<(Slot, ExprId)>,
     /// Where it is not the same for all: the slot of the one asked about. Those that are changed are what is captured first.
     pub each: Option<Slot>,
+}
+
+impl Settles {
+    /// What is found once.
+    pub fn exprs(&self) -> impl Iterator<Item = ExprId> + use<> {
+        let limit = self.limit.map(|(_, limit)| limit);
+        [Some(self.amount), limit].into_iter().flatten()
+    }
 }
 
 /// What ends.

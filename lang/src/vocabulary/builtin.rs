@@ -41,6 +41,7 @@ const BUILTINS: &[(&str, Builtin)] = &[
     ("match_roles", Builtin::MatchRoles),
     ("last_place", Builtin::LastPlace),
     ("changes_on", Builtin::Changes),
+    ("own_texts", Builtin::OwnTexts),
     ("text_has", Builtin::TextHas),
     ("starts_with", Builtin::StartsWith),
     ("join", Builtin::Join),

@@ -36,12 +36,17 @@ impl Eval<'_> {
         let standing = self.standing(Channel::Change(field))?;
         let weighs = self.is_weighed(field, Some(of));
         for text in standing.iter() {
+            if self.is_left_out(text) {
+                continue;
+            }
             let hook = self.program.hook(text.hook)?;
             let change = self.weigh(weighs, Age::of(text), |eval| {
-                let mut slots = eval.hook_slots(text)?;
-                let change = eval.change(&hook.role, text, of, &mut slots);
-                eval.give_back(slots);
-                change
+                eval.without_its_own(text, |eval| {
+                    let mut slots = eval.hook_slots(text)?;
+                    let change = eval.change(&hook.role, text, of, &mut slots);
+                    eval.give_back(slots);
+                    change
+                })
             });
             let Some(change) = change else { continue };
             if let Some(change) = change.map_err(|fault| fault.or_at(Some(hook.span)))? {

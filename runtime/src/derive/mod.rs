@@ -20,6 +20,7 @@ pub use cache::Cache;
 pub use change::ChangeRecord;
 pub(crate) use circle::Open;
 pub use explain::{Changed, Explanation};
+pub(crate) use order::Apart;
 pub use standing::{Standing, Texts, TextsIter};
 
 pub(crate) use change::as_levels;

@@ -32,7 +32,49 @@ impl Age {
     }
 }
 
+/// A text of which several changes are judged without each other, and whose it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Apart {
+    text: u32,
+    object: Option<u32>,
+    effect: u64,
+}
+
 impl Eval<'_> {
+    fn apart(&self, text: &Standing) -> Option<Apart> {
+        Some(Apart {
+            text: self.program.together(text.hook)?,
+            object: text.this.object().map(|this| this.index),
+            effect: text.effect,
+        })
+    }
+
+    /// Whether a change is one of those that do not count where something is asked now: another one of its text is weighed.
+    pub(super) fn is_left_out(&self, text: &Standing) -> bool {
+        !self.apart.is_empty()
+            && self
+                .apart(text)
+                .is_some_and(|one| self.apart.contains(&one))
+    }
+
+    /// Asks while a text is weighed of whose changes none counts for another. What is found so is no answer to remember, and
+    /// what is remembered none to take.
+    pub(super) fn without_its_own<T>(
+        &mut self,
+        text: &Standing,
+        ask: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let Some(one) = self.apart(text) else {
+            return ask(self);
+        };
+        let on = self.work.cache.suspend();
+        self.apart.push(one);
+        let answer = ask(self);
+        self.apart.pop();
+        self.work.cache.resume(on);
+        answer
+    }
+
     /// Asks while a text that may change the innermost open number is weighed; nothing, if the text came too late to
     /// be seen by whoever asks for that number.
     pub(super) fn weigh<T>(

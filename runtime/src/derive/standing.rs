@@ -212,17 +212,22 @@ impl Eval<'_> {
         weighs: bool,
     ) -> Result<(), Fault> {
         self.burn(1)?;
+        if self.is_left_out(&standing) {
+            return Ok(());
+        }
         let hook = self.program.hook(standing.hook)?;
         let holds = match hook.active {
             None => true,
             Some(active) => {
                 let holds = self.weigh(weighs, Age::of(&standing), |eval| {
-                    let mut slots = eval.hook_slots(&standing)?;
-                    let holds = eval
-                        .test(active, &mut slots)
-                        .map_err(|fault| fault.or_at(Some(hook.span)));
-                    eval.give_back(slots);
-                    holds
+                    eval.without_its_own(&standing, |eval| {
+                        let mut slots = eval.hook_slots(&standing)?;
+                        let holds = eval
+                            .test(active, &mut slots)
+                            .map_err(|fault| fault.or_at(Some(hook.span)));
+                        eval.give_back(slots);
+                        holds
+                    })
                 });
                 holds.unwrap_or(Ok(false))?
             }

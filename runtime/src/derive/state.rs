@@ -76,18 +76,24 @@ impl Eval<'_> {
         }
         let standing = self.standing(Channel::Marks(state))?;
         for text in standing.iter() {
+            if self.is_left_out(text) {
+                continue;
+            }
             let hook = self.program.hook(text.hook)?;
             let HookRole::Marks { subject, test, .. } = &hook.role else {
                 continue;
             };
-            let mut slots = self.hook_slots(text)?;
-            if let Some(slot) = slots.get_mut(usize::from(*subject)) {
-                *slot = Value::Object(object);
-            }
-            let holds = self
-                .test(*test, &mut slots)
-                .map_err(|fault| fault.or_at(Some(hook.span)));
-            self.give_back(slots);
+            let holds = self.without_its_own(text, |eval| {
+                let mut slots = eval.hook_slots(text)?;
+                if let Some(slot) = slots.get_mut(usize::from(*subject)) {
+                    *slot = Value::Object(object);
+                }
+                let holds = eval
+                    .test(*test, &mut slots)
+                    .map_err(|fault| fault.or_at(Some(hook.span)));
+                eval.give_back(slots);
+                holds
+            });
             if holds? {
                 return Ok(true);
             }

@@ -202,6 +202,9 @@ impl<'a> Eval<'a> {
             Builtin::LastPlace => self.last_place(rec).map_or(Value::Nothing, Value::Place),
             Builtin::Kind => Value::Kind(rec.kind),
             Builtin::Title => self.title(rec.card()),
+            Builtin::OwnTexts => {
+                Value::Number(rec.card().map_or(0, |card| self.program.own_texts(card)))
+            }
             Builtin::Printed => self.printed(rec.card()),
             Builtin::InPlay => Value::Truth(rec.in_play),
             Builtin::FaceUp => {

@@ -30,7 +30,7 @@ pub use trace::{Line, Trace};
 pub(crate) use unmet::words_of;
 pub use unmet::{Failed, What};
 
-use crate::derive::{Cache, ChangeRecord, Open};
+use crate::derive::{Apart, Cache, ChangeRecord, Open};
 use crate::fault::{Fault, FaultKind};
 use crate::offer::Finds;
 use crate::program::{Node, Program};
@@ -135,6 +135,8 @@ pub struct Eval<'a> {
     pub(crate) asking: u16,
     /// Questions that are being answered and may be met again, outermost first.
     pub(crate) open: Vec<Open>,
+    /// The texts of which a change is being weighed without the others that they say.
+    pub(crate) apart: Vec<Apart>,
 }
 
 impl<'a> Eval<'a> {
@@ -167,6 +169,7 @@ impl<'a> Eval<'a> {
             around,
             asking: 0,
             open: Vec::new(),
+            apart: Vec::new(),
         }
     }
 
@@ -361,6 +364,7 @@ impl<'a> Eval<'a> {
             around: self.around,
             asking: self.asking,
             open: std::mem::take(&mut self.open),
+            apart: std::mem::take(&mut self.apart),
         };
         let answer = ask(&mut seeing);
         let Eval {
@@ -372,9 +376,11 @@ impl<'a> Eval<'a> {
             scoped,
             acted,
             open,
+            apart,
             ..
         } = seeing;
-        (self.scopes, self.trace, self.open) = (scopes, trace, open);
+        (self.scopes, self.trace) = (scopes, trace);
+        (self.open, self.apart) = (open, apart);
         (self.deepest, self.reads) = (deepest, reads);
         (self.fleeting, self.scoped, self.acted) = (fleeting, scoped, acted);
         answer

@@ -10,8 +10,8 @@ use crate::value::Value;
 use serde::{Deserialize, Serialize};
 use smol_str::{SmolStr, format_smolstr};
 use spaceline_lang::tree::{
-    Act, CiteId, Comparison, Expr, ExprId, FunctionId, Group, Hook, HookId, HookRole, KindId,
-    TextId,
+    Act, Builtin, CiteId, Comparison, Expr, ExprId, FunctionId, Group, Hook, HookId, HookRole,
+    KindId, TextId,
 };
 
 /// Deeper than this no definition is looked into.
@@ -30,6 +30,8 @@ pub struct Failed {
     pub cites: Vec<CiteId>,
     /// How many conditions beside it held before.
     pub passed: usize,
+    /// The text that forbids it, where the words of a definition say only what does not hold.
+    pub under: Option<Box<Failed>>,
 }
 
 /// What was asked.
@@ -57,12 +59,18 @@ impl Failed {
             parts: Vec::new(),
             cites: Vec::new(),
             passed: 0,
+            under: None,
         }
     }
 
     /// Whether a text says why: in words of its own, or by forbidding it.
     const fn is_told(&self) -> bool {
         self.says.is_some() || matches!(self.what, What::Forbidden(..))
+    }
+
+    /// Whether a text forbids it.
+    fn is_forbidden(&self) -> bool {
+        matches!(self.what, What::Forbidden(..)) || self.under.is_some()
     }
 
     fn behind(mut self, passed: usize) -> Self {
@@ -155,9 +163,20 @@ impl<'a> Eval<'a> {
                     parts: self.forbidden_parts(&text, &by, &roles)?,
                     cites: hook.cites.clone(),
                     passed: 0,
+                    under: None,
                 })
             }
+            // `size(S) > 0`, `some x in S`: there is nobody, because a text forbids it.
             Expr::Compare(how, one, other) => {
+                if let Expr::Builtin {
+                    op: Builtin::Size,
+                    args,
+                } = program.expr(*one)?
+                    && let Some(over) = args.first()
+                    && let Some((_, failed)) = self.kept_out(*over, slots, depth + 1)?
+                {
+                    return Ok(failed);
+                }
                 let numbers = match how {
                     Comparison::Equal | Comparison::Unequal => None,
                     _ => Some((self.eval(*one, slots)?, self.eval(*other, slots)?)),
@@ -165,6 +184,57 @@ impl<'a> Eval<'a> {
                 Ok(Failed::bare(What::Test(id, slots.clone(), numbers)))
             }
             _ => Ok(leaf(slots)),
+        }
+    }
+
+    /// Of those that a selection leaves out the first whom a text keeps out of it, and that text: those are asked in whom it
+    /// looks, from the widest set on.
+    pub(crate) fn kept_out(
+        &mut self,
+        id: ExprId,
+        slots: &mut Vec<Value>,
+        depth: u8,
+    ) -> Result<Option<(Value, Failed)>, Fault> {
+        let program = self.program;
+        if depth >= DEEPEST {
+            return Ok(None);
+        }
+        match program.expr(id)? {
+            Expr::Filter(group) => {
+                let Some(from) = group.from else {
+                    return Ok(None);
+                };
+                if let Some(found) = self.kept_out(from, slots, depth + 1)? {
+                    return Ok(Some(found));
+                }
+                for one in self.members(from, slots)? {
+                    if self.is_member(&one, id, slots)? {
+                        continue;
+                    }
+                    let failed = self.failed_group(&one, (id, group), slots, depth + 1)?;
+                    if failed.is_forbidden() {
+                        return Ok(Some((one, failed)));
+                    }
+                }
+                Ok(None)
+            }
+            Expr::Union(sets) => {
+                for set in sets {
+                    if let Some(found) = self.kept_out(*set, slots, depth + 1)? {
+                        return Ok(Some(found));
+                    }
+                }
+                Ok(None)
+            }
+            Expr::Except(all, _) => self.kept_out(*all, slots, depth + 1),
+            Expr::Call { function, args } => {
+                let (mut frame, body) =
+                    self.with_call(*function, args, slots, |_, body, frame| {
+                        Ok((frame.to_vec(), body))
+                    })?;
+                self.kept_out(body, &mut frame, depth + 1)
+            }
+            _ => Ok(None),
         }
     }
 
@@ -290,12 +360,22 @@ impl<'a> Eval<'a> {
         if deeper.says.is_some() || forbidden {
             return Ok(deeper);
         }
+        let passed = deeper.passed;
+        let (cites, under) = if deeper.is_forbidden() {
+            (
+                cited_too(deeper.cites.clone(), &cites),
+                Some(Box::new(deeper)),
+            )
+        } else {
+            (cites, None)
+        };
         Ok(Failed {
             what: whole,
             says: called.named.says,
             parts,
             cites,
-            passed: deeper.passed,
+            passed,
+            under,
         })
     }
 

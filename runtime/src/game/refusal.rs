@@ -99,6 +99,8 @@ pub enum Reason {
         found: usize,
         /// How many are needed.
         needed: usize,
+        /// Who would be one, and why he is not, where a text keeps him out.
+        barred: Option<Box<(Value, Failed)>>,
     },
     /// The chosen set is not one that may be chosen.
     #[error("choice {pick}: {misfit}")]

@@ -220,12 +220,21 @@ fn refusal(
             found,
             needed,
         } => {
+            let barred = match action.picks.get(pick).filter(|_| found < needed) {
+                Some(pick) => eval.kept_out(pick.from, &mut slots.to_vec(), 0)?,
+                None => None,
+            };
+            let cites = barred.as_ref().map(|(_, failed)| failed.cites.clone());
             let reason = Reason::NotEnough {
                 pick: u16::try_from(pick).unwrap_or(u16::MAX),
                 found,
                 needed,
+                barred: barred.map(Box::new),
             };
-            (reason, action.named.cites.clone())
+            (
+                reason,
+                cited_too(cites.unwrap_or_default(), &action.named.cites),
+            )
         }
     };
     Ok(Refusal {

@@ -244,7 +244,7 @@ impl<'b> Ids<'b> {
                 for text in texts {
                     self.need(text.hook.index() < book.hooks.len(), "standing text");
                     if let Some(settles) = &text.settles {
-                        self.expr(settles.amount);
+                        settles.exprs().for_each(|expr| self.expr(expr));
                     }
                 }
                 self.exprs(captures);

@@ -22,6 +22,7 @@ mod plan;
 mod present;
 mod texts;
 mod titles;
+mod together;
 mod walk;
 
 pub(crate) use bearers::WITH_ACTIONS;
@@ -51,8 +52,9 @@ use smol_str::SmolStr;
 use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
     ActionId, Book, CardId, ClauseId, Expr, ExprId, FieldId, Function, FunctionId, Hook, HookId,
-    KindId, MenuId, QuoteId, StateId, TextId, TitleId, VerbId, Zone, ZoneId, ZoneOf,
+    HookOwner, KindId, MenuId, QuoteId, StateId, TextId, TitleId, VerbId, Zone, ZoneId, ZoneOf,
 };
+use std::collections::BTreeSet;
 use std::hash::Hasher;
 use std::sync::{Arc, OnceLock};
 use texts::Texts;
@@ -97,6 +99,8 @@ pub struct Program {
     kinds: Kinds,
     fields: Fields,
     hooks: Hooks,
+    /// The texts of which all changes are judged without each other.
+    together: Vec<Option<u32>>,
     channels: Channels,
     constants: Vec<Option<Value>>,
     nodes: Vec<Node>,
@@ -158,6 +162,7 @@ impl Program {
         let texts = Texts::of(&book);
         let state_bits = state_bits(&book)?;
         let hooks = Hooks::of(&book, &channels, &present);
+        let together = together::together(&book);
         let memos = memo::memos(&book, |expr| match expr {
             Expr::Field {
                 field,
@@ -196,6 +201,7 @@ impl Program {
             kinds,
             fields,
             hooks,
+            together,
             channels,
             nodes,
             asks,
@@ -463,10 +469,36 @@ impl Program {
             .map_or(&[], Vec::as_slice)
     }
 
+    /// How many texts of a card stand, wait or give actions.
+    pub(crate) fn own_texts(&self, card: CardId) -> i64 {
+        let Some(card) = self.book.cards.get(card.index()) else {
+            return 0;
+        };
+        let hooks =
+            card.hooks
+                .iter()
+                .filter_map(|hook| match self.book.hooks.get(hook.index())?.owner {
+                    HookOwner::Card(_, clause) => Some(clause),
+                    _ => None,
+                });
+        let actions = card.actions.iter().filter_map(|action| {
+            let source = self.book.actions.get(action.index())?.source.as_ref()?;
+            Some(source.clause)
+        });
+        let texts: BTreeSet<u32> = hooks.chain(actions).collect();
+        i64::try_from(texts.len()).unwrap_or(i64::MAX)
+    }
+
     /// The channel of a standing text.
     #[must_use]
     pub fn hook_channel(&self, hook: HookId) -> Option<usize> {
         self.hooks.channels.get(hook.index()).copied()
+    }
+
+    /// The number of the text whose changes are judged without each other, if this is one of them.
+    #[inline]
+    pub(crate) fn together(&self, hook: HookId) -> Option<u32> {
+        self.together.get(hook.index()).copied().flatten()
     }
 
     /// Whether any text of the book stands on a channel.

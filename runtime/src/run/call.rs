@@ -199,7 +199,14 @@ impl Machine<'_> {
                 put(&mut slots, settles.each.map_or(FIRST, usize::from), one);
             }
             let amount = self.ask_of().eval(settles.amount, &mut slots)?;
+            let limit = match settles.limit {
+                Some((_, limit)) => self.ask_of().eval(limit, &mut slots)?,
+                None => Value::Nothing,
+            };
             put(&mut slots, usize::from(settles.slot), amount);
+            if let Some((slot, _)) = settles.limit {
+                put(&mut slots, usize::from(slot), limit);
+            }
             slots.drain(..FIRST);
             made.push((hook, slots));
         }

@@ -18,7 +18,7 @@ use crate::program::{Channel, Program};
 use crate::state::Key;
 use crate::value::{Place, Ref, Set, Value};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{ExprId, MemoryId, Param, Slot, THIS, Type, Verb, VerbId, YOU};
+use spaceline_lang::tree::{ExprId, MemoryId, Param, Rank, Slot, THIS, Type, Verb, VerbId, YOU};
 
 /// How far a verb is with its present object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -144,6 +144,15 @@ pub(super) fn seat_order(turn: Option<u8>, players: u8, you: &Value) -> u8 {
     1 + (player + players - first % players.max(1)) % players.max(1)
 }
 
+/// What a card says goes before what rules say, and the house rules of a format before both.
+fn last_word(program: &Program, text: &Standing) -> u8 {
+    match program.hook(text.hook).map(|hook| hook.rank) {
+        Ok(Rank::House) => 0,
+        Ok(Rank::Card | Rank::Ruling | Rank::Errata) => 1,
+        Ok(Rank::Rule | Rank::Overriding) | Err(_) => 2,
+    }
+}
+
 impl Machine<'_> {
     /// Starts a verb.
     pub(super) fn begin(
@@ -166,6 +175,13 @@ impl Machine<'_> {
             matches!(param.ty, Type::Object(_)) && !param.maybe && value.is_nothing()
         };
         if declared.params.iter().zip(&values).any(lacks) {
+            return Ok(());
+        }
+        // Or he is gone: nothing is done to him, and nothing is told of it.
+        let object = declared.params.first().zip(values.first());
+        if let Some((Param { role: None, .. }, what)) = object
+            && !self.is_there(what)
+        {
             return Ok(());
         }
         let this = self.state.frames.slot(THIS);
@@ -332,7 +348,10 @@ impl Machine<'_> {
         if program.is_used(program.channel(Channel::Instead(verb))) {
             let roles = self.roles(verb)?;
             let mut all: Vec<Match> = Vec::new();
-            for text in self.ask_of().standing(Channel::Instead(verb))?.iter() {
+            let texts = self.ask_of().standing(Channel::Instead(verb))?;
+            let mut texts: Vec<&Standing> = texts.iter().collect();
+            texts.sort_by_key(|text| last_word(program, text));
+            for text in texts {
                 if !self.descends_from(text, verb) {
                     all.extend(self.matches(text, verb, &roles)?);
                 }

@@ -27,7 +27,7 @@ impl Machine<'_> {
 
     /// Whether what is written to is still there. If not, that is told: a script that writes to what it has put
     /// out of play is at fault.
-    fn is_there(&mut self, what: &Value) -> bool {
+    pub(super) fn is_there(&mut self, what: &Value) -> bool {
         let there = what
             .object()
             .is_none_or(|object| self.state.rec(object).is_some());

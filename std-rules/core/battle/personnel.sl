@@ -68,7 +68,7 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
       for each p in force + foe where in_play(p) {
         unmark p as fighting
         unmark p as stunned
-        if p is mortally_wounded { unmark p as mortally_wounded; kill p }
+        if p is mortally_wounded { unmark p as mortally_wounded; opponent of controller of p kills p }
         if in_play(p) { hide p }
       }
       announce battle_ends(m)

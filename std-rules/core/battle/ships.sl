@@ -122,7 +122,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     stage resolution {
       put_tactics_away()
       for each c in force + foe where in_play(c) { unmark c as fighting }
-      for each c in force + foe where in_play(c) and hull of c = 0 { destroy c }
+      for each c in force + foe where in_play(c) and hull of c = 0 { opponent of controller of c destroys c }
       for each c in force + foe where in_play(c) { stop c if c can be stopped }
       announce battle_ends(m)
     }

@@ -2,7 +2,8 @@
 
 // Once each turn, before any order; what plays for free plays beside it.
 rule normal_play cites r24 "6.1", "gl card play" {
-  verb play (what: card) past played not in play
+  // Announced before it lies anywhere, so that it can be answered; what it is played on is known by then.
+  verb play (what: card) on (dest: maybe card) past played not in play yet
   when play of (c: card) by (you: player) {
     set cards_played of you to cards_played of you + c
     set cards_played_now of you to cards_played_now of you + c
@@ -59,10 +60,10 @@ rule playing cites r24 "6.2" {
   action play_on in card_plays says "play {c} on {host_card}" {
     name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you)
     name w in ways of c where it.plays and it.host is something
-    name host_card in hosts_for(w, c)
+    name host_card in hosts_to_play_on(w, c)
     legal when plays_left of you > 0 or c is free_on(host_card) because "no normal card play is left this turn"
     cost { use_play if not (c is free_on(host_card)) }
-    do { enter(c, attached of host_card) }
+    do { enter_on(c, host_card) }
   }
   action play_to in card_plays says "play {c} for its effect" {
     name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you)
@@ -89,8 +90,8 @@ rule playing_doorways cites r24 "6.5.2", "gl doorway" {
   action play_doorway_on in any_time says "open {c} on {host_card}" {
     name c in hand of you where it is doorway and it is play_allowed
     name w in ways of c where it.plays and it.host is something
-    name host_card in hosts_for(w, c)
+    name host_card in hosts_to_play_on(w, c)
     legal when you = turn_player because "doorways are played in your own turn"
-    do { enter(c, attached of host_card) }
+    do { enter_on(c, host_card) }
   }
 }

@@ -15,7 +15,7 @@ rule reporting cites r24 "6.3", "gl facility" {
   relation (c: card) report_allowed means c can be played and c can report and c is may_enter and c is has_permission and c is timely
 
   noun report_places of (c: card) gives set of card means
-    every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x
+    every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x and c can be played on x
   relation (f: facility) usable_by (p: player) means controller of f = p or f is headquarters or f is open_to_all
   relation (f: facility) receives (c: card) means
     (f is outpost or f is headquarters)
@@ -69,7 +69,7 @@ rule reporting_for_duty cites r24 "6.3" {
   }
   // Once it has been shown it goes beneath the facility, where its own player alone may look at it.
   procedure report_to (c: card, dest: card, a: affiliation) cites r24 "6.3", "12.12" {
-    announce_play(c)
+    announce_play(c, dest)
     if c is not in pending { leave report_to }
     put c into place_for_duty(c, dest)
     hide c
@@ -127,9 +127,9 @@ rule reporting_for_free cites r24 "6.1.1" {
     name base in every facility where it is favours_somebody
     name k in favours of base
     name c in hand of you where it is plays_as_play and it matches k.who and it is play_allowed
-    name w in ways of c where it.plays and it.host is something and base in hosts_for(it, c)
+    name w in ways of c where it.plays and it.host is something and base in hosts_to_play_on(it, c)
     limit favour_each_turn(you, title of base)
-    do { enter(c, attached of base) }
+    do { enter_on(c, base) }
   }
   // To match is more than to be compatible: it is to have the same affiliation.
   relation (dest: card) matches_affiliation_of (c: card) cites r24 "gl compatible" means

@@ -18,7 +18,10 @@ rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
   noun ground_for (c: card, m: mission) gives place means
     surface of m if (some w in ground_ways of c where m in hosts_for(w, c)) else orbit of m
   procedure set_up (c: card, m: mission) {
-    enter_seeded(c, ground_for(c, m))
+    enter(c, ground_for(c, m), m)
+    take_its_side(c, m)
+  }
+  procedure take_its_side (c: card, m: mission) {
     if host of c = m { set mode of c to first a in affiliations of c }
   }
 }
@@ -29,7 +32,10 @@ rule seeding_facilities cites r24 "4.4" {
     name c in seed_deck of you where it is facility and it is seeds_somewhere and it is may_enter and it is has_permission
     name m in every mission in spaceline where quadrant of it = native_quadrant of c and it is open_to c
     legal when no k in seeding_limits of c or no x: facility where same_title(x, c) and owner of x = you because "you may seed only one"
-    do { set_up(c, m) }
+    do {
+      enter_seeded(c, ground_for(c, m), m)
+      take_its_side(c, m)
+    }
   }
 }
 

@@ -51,12 +51,12 @@ rule facility_phase cites r24 "4.4" {
     name c in seed_deck of you where it is not facility and it is may_enter and it is has_permission
     name w in ways of c where it.seeds and it.host is something
     name host_card in hosts_for(w, c)
-    do { enter_seeded(c, attached of host_card) }
+    do { enter_seeded(c, attached of host_card, host_card) }
   }
   // Some missions name cards that may be seeded on them.
   action seed_on_mission in seeding says "seed {c} on {m}" {
     name c in seed_deck of you where it is may_enter and it is has_permission
     name m in every mission in spaceline where (some k in seed_permissions of it where (some t in k.names where covers(t, c)))
-    do { enter_seeded(c, attached of m) }
+    do { enter_seeded(c, attached of m, m) }
   }
 }

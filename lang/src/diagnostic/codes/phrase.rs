@@ -154,6 +154,9 @@ codes! {
     WHOSE_STATE "SL0350" "`your` before a state that makes somebody another player's"
         "Where scripts declare both a state and whose somebody is by it (`hired`, `hired_of p`), `your hired singer` is one whom you hold for those who read cards, and by its words one of your own whom another holds. So the sentence says whose by the relation."
         "" "";
+    GOES_LATER "SL0351" "where a card is, asked before it is there"
+        "A verb that is declared `not in play yet` is announced while the card lies nowhere, so that it can be answered. What the text says of where the card is would be true of none; where it goes a role of the verb says, if it has one."
+        "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

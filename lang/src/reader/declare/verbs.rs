@@ -37,7 +37,7 @@ const STOPS: &[&str] = &[
     "past", "log", "answers", "ordered", "says", "itself", "not", "one",
 ];
 
-/// `verb V (what: K) [ROLE (x: T)]... [past W] [itself] [not in play] [one by one] [answers ROLE] [ordered by ROLE] [log "..."] { }`
+/// `verb V (what: K) [ROLE (x: T)]... [past W] [itself] [not in play [yet]] [one by one] [answers ROLE] [ordered by ROLE] [log "..."] { }`
 ///
 /// A verb whose first role is `by (x: K)` is done by `x` to nobody, and has no participle.
 pub(super) fn enter<'s>(
@@ -63,7 +63,7 @@ pub(super) fn enter<'s>(
     let mut answers = None;
     let mut ordered = None;
     let mut at_once = false;
-    let (mut itself, mut fetches, mut one_by_one) = (false, false, false);
+    let (mut itself, mut fetches, mut goes_later, mut one_by_one) = (false, false, false, false);
     while !words.is_done() {
         if let Some(found) = says(desk, &mut words, "log")? {
             log = Some(found);
@@ -84,6 +84,7 @@ pub(super) fn enter<'s>(
             one_by_one = true;
         } else if words.eat("not") && words.eat("in") && words.eat("play") {
             fetches = true;
+            goes_later = words.eat("yet");
         } else {
             return done(desk, &words);
         }
@@ -104,6 +105,7 @@ pub(super) fn enter<'s>(
         at_once,
         itself,
         fetches,
+        goes_later,
         log,
         answers: None,
         ordered: None,

@@ -19,7 +19,7 @@ fn listed(words: &[String]) -> String {
     }
 }
 
-fn quoted(words: &[SmolStr]) -> String {
+pub(super) fn quoted(words: &[SmolStr]) -> String {
     let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
     listed(&words)
 }

@@ -1,11 +1,12 @@
 //! What is said of traps of scope.
 
 use super::TrapError;
+use super::say::quoted;
 use crate::diagnostic::{
     BEFORE_PICK, BOTH_ALONE, BOTH_QUALIFIERS, CHOICE_HERE, Diagnostic, EACH_REACHES, FACT_MISSING,
-    HOW_LONG, HOW_MANY, IT_HAS_NAME, LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED, MIXED_AND_OR, NO_FIT,
-    NO_MARK, NO_REACHES, QUALITY_OR_NEED, Report, TEXT_TWICE, TWO_HEADS, TWO_MOMENTS,
-    UNDECLARED_AHEAD, WHERE_ARE_THEY, WHERE_REACHES, WHO_CHOOSES, WHOSE, WRONG_WORD,
+    GOES_LATER, HOW_LONG, HOW_MANY, IT_HAS_NAME, LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED,
+    MIXED_AND_OR, NO_FIT, NO_MARK, NO_REACHES, QUALITY_OR_NEED, Report, TEXT_TWICE, TWO_HEADS,
+    TWO_MOMENTS, UNDECLARED_AHEAD, WHERE_ARE_THEY, WHERE_REACHES, WHO_CHOOSES, WHOSE, WRONG_WORD,
 };
 
 impl Report for TrapError {
@@ -113,6 +114,27 @@ impl Report for TrapError {
                 *span,
             )
             .help("say where it goes with a preposition of the verb, such as `to this`, if it has one; or leave it out"),
+            Self::GoesLater {
+                verb,
+                roles,
+                there,
+                span,
+            } => {
+                let mut ways: Vec<String> = Vec::new();
+                if !roles.is_empty() {
+                    ways.push(format!("say where with {} behind the verb", quoted(roles)));
+                }
+                if let Some(there) = there {
+                    ways.push(format!("wait for what happens once it is there: `is {there}`"));
+                }
+                ways.push(String::from("leave it out"));
+                Diagnostic::error(
+                    GOES_LATER,
+                    format!("this asks where it is, and it is nowhere yet when `{verb}` happens"),
+                    *span,
+                )
+                .help(ways.join("; or "))
+            }
             Self::EitherOfTwo { span } => Diagnostic::error(
                 WHO_CHOOSES,
                 "one player does the one, and another the other, so who chooses is not said",

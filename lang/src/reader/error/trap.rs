@@ -49,6 +49,15 @@ pub enum TrapError {
     WithAlone { name: SmolStr, span: Span },
     /// `here` of what lies where it is not in play.
     NeverThere { span: Span },
+    /// `you play KIND here`, of what is nowhere when that happens.
+    GoesLater {
+        verb: SmolStr,
+        /// The roles that say where it goes.
+        roles: Vec<SmolStr>,
+        /// What is announced once it is there, as a participle.
+        there: Option<SmolStr>,
+        span: Span,
+    },
     /// `A does this or B does that`.
     EitherOfTwo { span: Span },
     /// A lasting change without an end.

@@ -3,7 +3,7 @@
 use super::effect::Body;
 use crate::reader::Cx;
 use crate::span::Span;
-use crate::tree::{Builtin, Comparison, Expr, ExprId, Slot, Statement, YOU};
+use crate::tree::{Builtin, Comparison, Expr, ExprId, Statement};
 
 impl Cx<'_> {
     /// Whether a body can be done at all: whether its first choice has enough to choose from, or one of the ways with
@@ -76,42 +76,8 @@ impl Cx<'_> {
         }
     }
 
-    /// Whether a cost can be paid: each of its choices has enough to choose from, and what is done to somebody who is named, and
-    /// not chosen, is allowed. What rests on an earlier choice is not known yet.
-    pub(super) fn payable(&mut self, cost: &[(Statement, Span)]) -> Option<ExprId> {
-        let mut tests = Vec::new();
-        let mut chosen: Vec<Slot> = Vec::new();
-        for one in cost {
-            let test = match &one.0 {
-                Statement::Do { verb, args, by } => {
-                    let (verb, args, by) = (*verb, args.clone(), *by);
-                    let you = |cx: &mut Self| cx.push(Expr::Local(YOU), one.1);
-                    let by = by.or_else(|| self.env.you.then(|| you(self)));
-                    let args = args.into();
-                    Some(self.push(Expr::Allowed { verb, args, by }, one.1))
-                }
-                _ => match self.able(std::slice::from_ref(one)) {
-                    Some(test) => Some(test),
-                    None => self.enough(one),
-                },
-            };
-            if let Some(test) =
-                test.filter(|test| !chosen.iter().any(|slot| self.speaks_of(*test, *slot)))
-            {
-                tests.push(test);
-            }
-            match &one.0 {
-                Statement::Pick(pick) => chosen.push(pick.slot),
-                Statement::Let { slot, .. } => chosen.push(*slot),
-                _ => {}
-            }
-        }
-        let (_, span) = cost.first()?;
-        self.both(tests, *span)
-    }
-
     /// Whether a choice has enough to choose from.
-    fn enough(&mut self, (statement, span): &(Statement, Span)) -> Option<ExprId> {
+    pub(super) fn enough(&mut self, (statement, span): &(Statement, Span)) -> Option<ExprId> {
         let Statement::Pick(pick) = statement else {
             return None;
         };

@@ -4,7 +4,7 @@ use super::look::{Look, Within};
 use super::types::Fit;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
 use crate::span::Span;
-use crate::tree::{Builtin, Expr, ExprId, Type};
+use crate::tree::{Builtin, Expr, ExprId, Param, Type};
 use crate::vocabulary::{Class, Form};
 
 impl Cx<'_> {
@@ -72,6 +72,18 @@ impl Cx<'_> {
                 }));
             }
         }
+        // `x can be played on C`
+        while let Some(index) = self.role_here(at, &params).filter(|_| passive) {
+            at.next_word();
+            let ty = params
+                .get(index)
+                .map_or(Type::Any, |param| param.ty.clone());
+            let value = self.operand(at, Within::OPEN.inner())?;
+            let value = self.want(value, &ty)?;
+            if let Some(arg) = args.get_mut(index) {
+                *arg = Some(value);
+            }
+        }
         // `x can be stopped by P`
         if passive && by.is_none() && at.eat("by") {
             let player = self.operand(at, Within::OPEN.inner())?;
@@ -83,5 +95,12 @@ impl Cx<'_> {
         }
         let args = args.into();
         Ok(self.push(Expr::Allowed { verb, args, by }, span))
+    }
+
+    /// The role of a verb whose preposition comes next.
+    fn role_here(&self, at: &Cursor<'_>, params: &[Param]) -> Option<usize> {
+        let word = at.peek().filter(|word| !word.is("by"))?;
+        let is_its = |param: &Param| param.role.as_deref().is_some_and(|role| word.is(role));
+        params.iter().position(is_its)
     }
 }

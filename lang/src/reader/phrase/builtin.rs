@@ -33,6 +33,7 @@ fn takes(cx: &Cx<'_>, op: Builtin) -> Takes {
         | Builtin::Source
         | Builtin::LastPlace
         | Builtin::Changes
+        | Builtin::OwnTexts
         | Builtin::Since => smallvec![object],
         Builtin::Known => smallvec![object, Type::Player],
         Builtin::Players
@@ -104,6 +105,7 @@ impl Cx<'_> {
             | Builtin::HalfUp
             | Builtin::Asked
             | Builtin::Changes
+            | Builtin::OwnTexts
             | Builtin::Since => Type::Number,
         }
     }

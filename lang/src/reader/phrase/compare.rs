@@ -7,7 +7,7 @@ use super::value::Val;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{Builtin, Comparison, Expr, ExprId, Fold, QuoteType, THIS, Type};
+use crate::tree::{Builtin, Comparison, Expr, ExprId, Fold, QuoteType, THIS, Type, VerbId};
 use crate::vocabulary::{Class, Constant, Form, Special};
 use smol_str::SmolStr;
 
@@ -356,11 +356,33 @@ impl Cx<'_> {
                 at,
                 Some(format!("no script declares the state `{name}`; `was {name} this turn` or `this game` asks whether it has happened, `when ... is {name}` waits for it")),
             )),
+            Class::Verb(verb, Form::Gerund) => {
+                let help = self.under_way(*verb);
+                Err(self.expected_or("a word for what is so", at, Some(help)))
+            }
             _ => Err(self.expected_or(
                 "a kind",
                 at,
                 Some(String::from("write `=` to say that two things are the same")),
             )),
+        }
+    }
+
+    /// How to say that something is going on: verbs are for what happens, and rules say what is so meanwhile.
+    fn under_way(&self, verb: VerbId) -> String {
+        let name = super::effect::verb_name(self, verb);
+        let of_it = self.vocab.entries().filter(|(word, entry)| {
+            let so = matches!(entry.class, Class::Relation(_) | Class::State(..));
+            so && word.split('_').count() > 1 && word.split('_').any(|part| part == name)
+        });
+        let first = of_it.map(|(word, _)| word).min();
+        match first {
+            Some(word) => format!(
+                "write `{word}` of whoever does it just then; what happens is waited for with `when`"
+            ),
+            None => String::from(
+                "a verb is for what happens, and is waited for with `when`; what is so meanwhile is said by a state or a relation",
+            ),
         }
     }
 

@@ -447,7 +447,17 @@ impl Cx<'_> {
         }
         self.happens_once(bound.verb, index, &val)?;
         let val = self.left_play(val, bound.verb, index);
-        let (slot, ty, tests) = self.pattern_slot(val, &wanted)?;
+        let whose = match wanted {
+            Type::Place => self.whose_place(val, span)?,
+            _ => Err(val),
+        };
+        let (slot, ty, tests) = match whose {
+            Ok(place) => place,
+            Err(val) => self.pattern_slot(val, &wanted)?,
+        };
+        if index == 0 && bound.apart {
+            self.goes_later(bound.verb, &tests, slot)?;
+        }
         if let Some(role) = bound.roles.get_mut(index) {
             *role = Some(slot);
         }

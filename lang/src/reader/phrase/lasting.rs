@@ -75,7 +75,9 @@ impl Cx<'_> {
         for mut role in framed.read {
             let (mut slots, captured) = (framed.slots, Slot::try_from(first).unwrap_or(Slot::MAX));
             let settles = self.settles(&mut role, slots, captured, span);
-            slots += Slot::from(settles.is_some());
+            if let Some(settles) = &settles {
+                slots = settles.limit.map_or(settles.slot, |(slot, _)| slot) + 1;
+            }
             let hook = self.lasting_hook(role, slots, span);
             texts.push(LastingText { hook, settles });
         }
@@ -244,19 +246,34 @@ impl Cx<'_> {
         span: Span,
     ) -> Option<Settles> {
         let HookRole::Change {
-            amount, subject, ..
+            amount,
+            subject,
+            limit,
+            ..
         } = role
         else {
             return None;
         };
         let fixed = |slot: Slot| slot <= YOU + captured;
-        if self.stays(*amount, &fixed) {
+        let capped = limit.filter(|limit| !self.stays(*limit, &fixed));
+        if self.stays(*amount, &fixed) && capped.is_none() {
             return None;
         }
-        let each = Some(*subject).filter(|subject| self.speaks_of(*amount, *subject));
+        let said: Vec<ExprId> = capped.into_iter().chain([*amount]).collect();
+        let each = Some(*subject).filter(|who| said.iter().any(|part| self.speaks_of(*part, *who)));
         let settled = self.push(Expr::Local(slot), span);
         let amount = std::mem::replace(amount, settled);
-        Some(Settles { slot, amount, each })
+        let capped = capped.map(|found| {
+            let kept = self.push(Expr::Local(slot + 1), span);
+            *limit = Some(kept);
+            (slot + 1, found)
+        });
+        Some(Settles {
+            slot,
+            amount,
+            limit: capped,
+            each,
+        })
     }
 
     /// Whether an expression is the same whenever it is asked.

@@ -53,6 +53,8 @@ mod outside;
 mod own_moment;
 mod owner;
 mod past;
+mod payable;
+mod place_of;
 mod posts;
 mod printed;
 mod quality;

@@ -1,7 +1,8 @@
 //! Where somebody is, said of what lies where it is not in play: nobody there could pass it.
 
 use crate::reader::{Cx, Read, TrapError};
-use crate::tree::{Expr, ExprId, Fold, QuoteBody, Slot};
+use crate::tree::{Expr, ExprId, Fold, QuoteBody, Slot, Verb, VerbId};
+use crate::vocabulary::Form;
 
 impl Cx<'_> {
     /// Whether a set is a place that is not in play.
@@ -25,6 +26,35 @@ impl Cx<'_> {
             }
             None => Ok(()),
         }
+    }
+
+    /// Refuses a relation of those in play said of what comes into play only behind the happening.
+    pub(super) fn goes_later(&mut self, verb: VerbId, tests: &[ExprId], slot: Slot) -> Read<()> {
+        let Some(declared) = self.book.verbs.get(verb.index()).filter(|it| it.goes_later) else {
+            return Ok(());
+        };
+        let mut tests = tests.iter();
+        let Some(test) = tests.find_map(|test| self.relates_in_play(*test, slot)) else {
+            return Ok(());
+        };
+        let roles = declared
+            .params
+            .iter()
+            .filter_map(|param| param.role.clone());
+        let (name, roles) = (declared.named.name.clone(), roles.collect());
+        let object = |verb: &Verb| verb.params.first().map(|param| param.ty.clone());
+        let verbs = (0_u32..).map(VerbId).zip(&self.book.verbs);
+        let mut there = verbs.filter(|(_, it)| {
+            it.fetches && it.announced && !it.goes_later && object(it) == object(declared)
+        });
+        let there = there.find_map(|(verb, _)| self.form_of(verb, Form::Past));
+        let span = self.span(test);
+        Err(self.report(TrapError::GoesLater {
+            verb: name,
+            roles,
+            there,
+            span,
+        }))
     }
 
     /// The same of a selection that is kept for a verb which looks for it elsewhere.

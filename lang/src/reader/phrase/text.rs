@@ -295,7 +295,7 @@ impl Cx<'_> {
         // What nothing comes of uses up no limit, costs nothing and takes no other thing's place.
         let mut able = frames.tests.clone();
         if by.is_some() || frames.used || when == When::Instead {
-            able.extend(self.able(&frames.cost));
+            able.extend(self.payable(&frames.cost));
             able.extend(self.able(&effects));
         }
         let able = self.both(able, source.span);

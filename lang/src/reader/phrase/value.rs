@@ -179,6 +179,10 @@ impl Cx<'_> {
                     None => format!("write `as {kind}` after it, or `if ... is {kind}` behind the whole"),
                 })
             }
+            (Type::Object(kind), Type::Place) => {
+                let places = self.place_example(*kind);
+                places.or_else(|| Some(format!("write {} instead", self.called(wanted))))
+            }
             (Type::Symbol(of), Type::Object(_)) => {
                 self.printed_on(*of).map(|kind| {
                     let name = self.kind_name(kind);

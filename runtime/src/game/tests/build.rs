@@ -58,6 +58,7 @@ impl Maker {
             at_once: false,
             itself: false,
             fetches: false,
+            goes_later: false,
             log,
             answers: None,
             ordered: None,
