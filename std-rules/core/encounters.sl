@@ -50,7 +50,7 @@ rule misseeds cites r24 "7.2.4" {
 
 rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   // What is met lies nowhere; where it is met is said.
-  verb encounter (what: dilemma) at (m: maybe mission) past encountered not in play yet
+  verb encounter (what: dilemma) at (m: maybe mission) past encountered not in play
   // Why it is not passed, for those who read the log.
   event falls_short (p: player, need: requirement) log "{p} lacks {need}"
   event goes_without (p: player, cost: effects) log "{p} does not do this: {cost}"

@@ -14,7 +14,6 @@ use std::collections::BTreeSet;
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
-    offered_elsewhere(part, all);
     for hook in part.hooks() {
         let Some(event) = waits_for(book, hook) else {
             continue;
@@ -88,43 +87,6 @@ fn offered(part: &Part<'_>, action: &Action, all: &mut Vec<Diagnostic>) {
         None => told,
     };
     all.push(told.help("say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then: `when ...: you may ...`"));
-}
-
-/// An action of a card on whose condition such a word stands, in a menu that nobody is offered while it has a value.
-fn offered_elsewhere(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
-    for action in part.actions() {
-        let Some(source) = &action.source else {
-            continue;
-        };
-        let legal = action.legal.iter().map(|legal| legal.test);
-        let parts = Parts {
-            exprs: legal.chain([source.active]).collect(),
-            ..Parts::default()
-        };
-        let Some((at, scopes)) = first_word(book, parts) else {
-            continue;
-        };
-        let offered = |scope: &ScopeId| {
-            let extent = Extent::of(book, *scope);
-            action.menus.iter().any(|menu| extent.menus.contains(menu))
-        };
-        if scopes.iter().any(offered) {
-            continue;
-        }
-        let given = scopes.first();
-        let given = given.and_then(|scope| book.scopes.get(scope.index()));
-        let told = Diagnostic::error(
-            NO_VALUE_THEN,
-            "this is nothing whenever a player is asked for this: it has a value only while something else goes on",
-            part.span(at),
-        );
-        let told = match given {
-            Some(scope) => told.also(scope.named.span, "it rests on this"),
-            None => told,
-        };
-        all.push(told.help("say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then"));
-    }
 }
 
 /// The event that a text of a card waits for, if rules announce it.
