@@ -84,7 +84,7 @@ card "Toll Bridge" dilemma planet {
   unless STRENGTH > 44 OR you discard one equipment in team: kill one personnel in team at random
 }
 card "Shoddy Work" dilemma planet {
-  to get past ENGINEER x4 OR Computer Skill x2 OR you discard one equipment in hand of you
+  to get past ENGINEER x3 OR Computer Skill x2 OR you discard one equipment in hand of you
 }
 card "Ransom" dilemma planet {
   unless Diplomacy x2 or you discard one personnel in hand of you: stop team

@@ -25,6 +25,8 @@ pub(super) struct Stage<'a> {
     pub(super) refused: Option<Vec<Refusal>>,
     /// Whether what is under way was begun by a line `given ... at stage S`.
     reaches: bool,
+    /// Whether a line has looked at the question that is open now.
+    pub(super) looked_at: bool,
     /// Every choice that was made, and the game before it.
     made: Vec<(Game, Choice)>,
     /// The line that is being carried out.
@@ -58,6 +60,7 @@ impl<'a> Stage<'a> {
             events: Vec::new(),
             refused: None,
             reaches: false,
+            looked_at: false,
             made: Vec::new(),
             span: scenario.named.span,
             trace: Vec::new(),
@@ -114,6 +117,25 @@ impl<'a> Stage<'a> {
                 StepKind::Then(expected) => self.then(expected)?,
             }
         }
+        self.all_are_somewhere(|_| true)
+    }
+
+    /// Nothing can become of a card that is nowhere: a line that says so is a slip.
+    fn all_are_somewhere(&self, meant: impl Fn(u32) -> bool) -> Tried {
+        for (index, role) in (0_u32..).zip(&self.scenario.cast) {
+            let rec = self.game.state().rec_at(index);
+            if rec.is_some_and(|rec| rec.place.is_some()) || !meant(index) {
+                continue;
+            }
+            let book = self.game.program().book();
+            let title = book.cards.get(role.card.index()).map(|card| card.title);
+            let title = title.and_then(|title| book.texts.get(title.index()));
+            let title = title.map(SmolStr::as_str).unwrap_or_default();
+            return Err(self.failure(
+                format!("a line `given` puts \"{title}\" somewhere"),
+                "it is nowhere",
+            ));
+        }
         Ok(())
     }
 
@@ -141,6 +163,15 @@ impl<'a> Stage<'a> {
         if !self.game.is_at_rest() {
             return Ok(());
         }
+        let lies_on = |index: u32| {
+            let mut roles = (0_u32..).zip(&self.scenario.cast);
+            roles.any(|(other, _)| {
+                let rec = self.game.state().rec_at(other);
+                let host = rec.and_then(|rec| rec.place?.host());
+                host.is_some_and(|host| host.index == index)
+            })
+        };
+        self.all_are_somewhere(lies_on)?;
         let step = self.game.settle();
         let step = self.sound(step)?;
         self.take(step);
@@ -269,6 +300,7 @@ impl<'a> Stage<'a> {
         let lines = step.game.lines(&step.events);
         self.trace.extend(lines);
         self.game = step.game;
+        self.looked_at = false;
         self.events.extend(step.events);
     }
 

@@ -9,6 +9,7 @@ mod cast;
 mod enter;
 mod expect;
 mod given;
+mod happened;
 mod state;
 mod words;
 
@@ -83,6 +84,7 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
     let named = desk.named(name.clone(), here, item, raw.place.rule);
 
     let mut env = Env::new(Setting::Kernel);
+    env.judges = true;
     let mut players = Vec::new();
     for name in PLAYERS
         .iter()
