@@ -138,7 +138,8 @@ fn asked(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                 );
             }
             gone.retain(|(of, _)| !asks.iter().any(|(slot, _)| slot == of));
-            follow(book, statement, *span, &mut gone);
+            // What is put somewhere may have been out of play before, and is then no other.
+            gone.retain(|(of, _)| !names_anew(book, statement, *of));
             if let Statement::Do { verb, args, .. } = statement
                 && let Some(slot) = done_to(book, *verb, args)
             {
@@ -146,6 +147,16 @@ fn asked(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                 gone.push((slot, *span));
             }
         }
+    }
+}
+
+/// Whether a statement gives a name to something else, or puts somewhere what has it.
+fn names_anew(book: &Book, statement: &Statement, of: Slot) -> bool {
+    match statement {
+        Statement::Write(Write::Put { what, .. }) => local(book, *what) == Some(of),
+        Statement::Let { slot, .. } | Statement::PickValue { slot, .. } => *slot == of,
+        Statement::Pick(pick) => pick.slot == of,
+        _ => false,
     }
 }
 

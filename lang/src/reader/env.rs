@@ -88,8 +88,6 @@ pub struct Env {
     pub ahead: bool,
     /// Who does what verbs without a subject say, if that is not `you`.
     pub doer: Option<ExprId>,
-    /// Whether it is a line of a scenario, which says what is so now.
-    pub judges: bool,
     /// Whether the happening that is being read is judged once it has happened.
     pub looks_back: bool,
     /// How many phrases are nested in one another just now.
@@ -149,7 +147,6 @@ impl Env {
             you: _,
             host: _,
             asking: _,
-            judges: _,
             it,
             members,
             procedure,

@@ -117,24 +117,25 @@ impl<'a> Stage<'a> {
                 StepKind::Then(expected) => self.then(expected)?,
             }
         }
-        self.all_are_somewhere(|_| true)
+        Ok(())
     }
 
-    /// Nothing can become of a card that is nowhere: a line that says so is a slip.
-    fn all_are_somewhere(&self, meant: impl Fn(u32) -> bool) -> Tried {
-        for (index, role) in (0_u32..).zip(&self.scenario.cast) {
-            let rec = self.game.state().rec_at(index);
-            if rec.is_some_and(|rec| rec.place.is_some()) || !meant(index) {
-                continue;
+    /// Nothing becomes of what lies with a card that is not in play: who puts it there forgot to give that one.
+    fn hosts_are_in_play(&self) -> Tried {
+        let state = self.game.state();
+        for (index, _) in (0_u32..).zip(&self.scenario.cast) {
+            let mut host = state.rec_at(index).and_then(|rec| rec.place?.host());
+            while let Some(object) = host {
+                let Some(rec) = state.rec(object) else { break };
+                host = rec.place.and_then(|place| place.host());
+                if host.is_none() && !rec.in_play {
+                    let title = Show::to_all_seeing(&self.game).value(&Value::Object(object));
+                    return Err(self.failure(
+                        format!("a line `given` puts \"{title}\" into play"),
+                        "others lie with it, and it is not in play",
+                    ));
+                }
             }
-            let book = self.game.program().book();
-            let title = book.cards.get(role.card.index()).map(|card| card.title);
-            let title = title.and_then(|title| book.texts.get(title.index()));
-            let title = title.map(SmolStr::as_str).unwrap_or_default();
-            return Err(self.failure(
-                format!("a line `given` puts \"{title}\" somewhere"),
-                "it is nowhere",
-            ));
         }
         Ok(())
     }
@@ -163,15 +164,7 @@ impl<'a> Stage<'a> {
         if !self.game.is_at_rest() {
             return Ok(());
         }
-        let lies_on = |index: u32| {
-            let mut roles = (0_u32..).zip(&self.scenario.cast);
-            roles.any(|(other, _)| {
-                let rec = self.game.state().rec_at(other);
-                let host = rec.and_then(|rec| rec.place?.host());
-                host.is_some_and(|host| host.index == index)
-            })
-        };
-        self.all_are_somewhere(lies_on)?;
+        self.hosts_are_in_play()?;
         let step = self.game.settle();
         let step = self.sound(step)?;
         self.take(step);

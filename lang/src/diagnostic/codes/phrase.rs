@@ -154,6 +154,9 @@ codes! {
     WHOSE_STATE "SL0350" "`your` before a state that makes somebody another player's"
         "Where scripts declare both a state and whose somebody is by it (`hired`, `hired_of p`), `your hired singer` is one whom you hold for those who read cards, and by its words one of your own whom another holds. So the sentence says whose by the relation."
         "" "";
+    SAID_OF_LAST "SL0357" "what is asked of the last of two"
+        "In `some A or some B is tired` the reader knows of A only that there is one; people take it for tired, too. So it is asked of each of them, or the first says where it is."
+        "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

@@ -84,7 +84,6 @@ fn read_one(desk: &mut Desk, force: &InForce, raw: &RawScenario<'_>) -> Read<()>
     let named = desk.named(name.clone(), here, item, raw.place.rule);
 
     let mut env = Env::new(Setting::Kernel);
-    env.judges = true;
     let mut players = Vec::new();
     for name in PLAYERS
         .iter()
