@@ -210,6 +210,11 @@ fn asks(book: &Book, id: ExprId, expr: &Expr) -> Option<(Slot, Option<ExprId>)> 
             op: Builtin::InPlay,
             args,
         } => (*args.first()?, None),
+        Expr::Builtin {
+            op: Builtin::Title,
+            args,
+        } => (*args.first()?, Some(id)),
+        Expr::In(what, place) if not_in_play(book, *place) => (*what, Some(id)),
         _ => return None,
     };
     Some((local(book, of)?, told))
