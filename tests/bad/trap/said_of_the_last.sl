@@ -1,5 +1,6 @@
 // expect: 3
 // wish: of which of both is it said?
+set trial "Trial" released 1994
 card "Trial" event {
   plays on table
   while some your ship or some your personnel is stopped: your ships: RANGE +1
