@@ -60,7 +60,7 @@ scenario "Between the weakest the other player chooses while it is met, and then
   given seeds of two under "Cloaked Mission": "Dal'Rok"
   given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", another "Kromm"
   when one attempts "Cloaked Mission"
-  then decision of two offers exactly "Kromm"
+  then decision of two offers exactly "Kromm", another "Kromm"
 }
 
 card "Harvester Virus" dilemma planet {

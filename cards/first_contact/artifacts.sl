@@ -18,6 +18,7 @@ scenario "Before the fight the machine gun wounds two by chance, and only stuns 
   when one attacks at "Cloaked Mission" with the team of "Konmel"
   one accepts
   random picks "Data", "Vash"
+  then decision of one offers yes
   then "Data" is stunned, "Vash" is mortally_wounded, "Kosinski" is not stunned
 }
 

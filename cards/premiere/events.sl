@@ -259,6 +259,7 @@ scenario "The opponent discards a card from hand at the end of each of his turns
   given announce turn_ends(two)
   then decision of two offers exactly "Davies", "Martin", "Lopez"
   two chooses "Martin"
+  then decision of two offers "Davies"
   then "Martin" in discard_pile of two, size(hand of two) = 2
 }
 

@@ -85,6 +85,7 @@ scenario "Before the blows fall the honorable kill the treacherous, one each" un
   when one attacks at "Cloaked Mission" with the team of "Konmel"
   when one plays "Honor Challenge"
   one chooses "Duras"
+  then decision of two offers yes
   then "Duras" is killed, "Zegov" is not killed
 }
 

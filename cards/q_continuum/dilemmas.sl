@@ -30,8 +30,8 @@ scenario "STRENGTH of 22: one dies, and the animal things move on to a mission t
   given seeds of one under "Cloaked Mission": "Triage"
   when one attempts "Acquire Surplus Ships"
   random picks "Losta"
-  then "Losta" is killed
   then decision of two offers exactly "Cloaked Mission", "Botanical Research"
+  then "Losta" is killed
   two chooses "Cloaked Mission"
   then "Q's Vicious Animal Things" in seeds of "Cloaked Mission", "Q'elyn" is stopped, one does not solve "Acquire Surplus Ships"
 }

@@ -71,6 +71,7 @@ scenario "Whoever attacks Guramba needs two leaders, and strikes back without on
   given turn of one
   given set spared_by of one to nothing
   when one attacks at "Cloaked Mission" with the team of "Konmel"
+  then decision of one offers "Korris"
   then "Cloaked Mission" is struck_at
 }
 

@@ -20,6 +20,7 @@ scenario "A traitor kills somebody duller before the fight" under r24 cites r24 
   when one attacks at "Cloaked Mission" with the team of "Konmel"
   when one plays "I Do Not Take Orders From You!"
   one accepts
+  then decision of one offers yes
   then "Kromm" is killed, "Kurak" is not killed
 }
 
@@ -32,7 +33,8 @@ scenario "In one battle orders are refused once" under r24 cites r24 "7.4.2-s2-r
   when one attacks at "Cloaked Mission" with the team of "Konmel"
   when one plays "I Do Not Take Orders From You!"
   one declines
-  then decision of one offers no another "I Do Not Take Orders From You!", "Konmel" is fighting
+  then decision of one offers no another "I Do Not Take Orders From You!"
+  then "Konmel" is fighting
 }
 
 card "Lure of the Nexus" interrupt {

@@ -139,6 +139,7 @@ scenario "A mission of forty points is open to the opponent" under r24 cites r24
   given ship of one at "Host Metaphasic Shielding Test": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Beverly", "Kosinski"
   when one attempts "Host Metaphasic Shielding Test"
+  then decision of one offers yes
   then one solves "Host Metaphasic Shielding Test"
 }
 

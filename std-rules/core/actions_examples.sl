@@ -89,7 +89,7 @@ scenario "After each action the other player may act, and then the first again" 
   given draw deck of two: "Kurak" of two
   given whole turn of one
   when one plays "Lower Decks"
-  then decision of two offers "Life-form Scan"
+  then decision of two offers another "Life-form Scan"
   when two plays another "Life-form Scan"
   then decision of one offers "Life-form Scan"
   one passes

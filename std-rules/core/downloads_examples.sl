@@ -196,6 +196,7 @@ scenario "Several personnel of one download are one, and another download in the
   when one attempts "Botanical Research"
   two accepts
   two chooses "Spock"
+  then decision of two offers "Seth Mendoza"
   then personnel_fetched of two = yes
   two chooses "Seth Mendoza"
   then "Seth Mendoza" in surface of "Botanical Research"

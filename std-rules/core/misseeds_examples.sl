@@ -58,6 +58,7 @@ scenario "One artifact from each player is in order" under r24 cites r24 "7.2.4-
   given seeds of two under "Cloaked Mission": "Varon-T Disruptor", "Varon-T Disruptor" of one
   given away team of one on "Cloaked Mission": "Captain Worf"
   when one attempts "Cloaked Mission"
+  then decision of one offers "Varon-T Disruptor"
   then one solves "Cloaked Mission"
   one chooses another "Varon-T Disruptor"
   then "Varon-T Disruptor" in surface of "Cloaked Mission", another "Varon-T Disruptor" in surface of "Cloaked Mission"
@@ -86,6 +87,7 @@ scenario "With its doorway on the table it is met" under r24 cites r24 "7.2.4-au
   given seeds of two under "Cloaked Mission": "Frame of Mind"
   given away team of one on "Cloaked Mission": "Kromm"
   when one attempts "Cloaked Mission"
+  then decision of two offers OFFICER
   then "Frame of Mind" is encountered, "Frame of Mind" in attached of "Kromm"
 }
 
@@ -177,6 +179,7 @@ scenario "What was seeded through an open door is met though the door has closed
   given discard "Alternate Universe Door"
   given away team of one on "Cloaked Mission": "Kromm"
   when one attempts "Cloaked Mission"
+  then decision of two offers OFFICER
   then "Frame of Mind" is encountered, "Frame of Mind" in attached of "Kromm"
 }
 

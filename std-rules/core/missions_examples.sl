@@ -148,6 +148,7 @@ scenario "What follows from solving comes before the points" under r24 cites r24
   given crew of one on "U.S.S. Oberth": "Seth Mendoza", "Kosinski", "Lian T'su"
   given hand of one: "Metaphasic Shields"
   when one attempts "Host Metaphasic Shielding Test"
+  then decision of one offers yes
   then one solves "Host Metaphasic Shielding Test", points of one = 0
   one accepts
   then points of one = 40, host of "Metaphasic Shields" = "U.S.S. Oberth"

@@ -55,6 +55,7 @@ scenario "Each turn has its play" under r24 cites r24 "6.1-one-card", "5.0-first
   given whole turn of two
   given whole turn of one
   when one plays "Surprise Party"
+  then decision of two offers yes
   then "Surprise Party" in table of one
 }
 
@@ -164,6 +165,7 @@ scenario "Neither is anything done in place of a draw" under r24 cites r24 "gl-d
   given turn of one
   given one renounces
   given one draws 1
+  then decision of one offers yes
   then "Federation PADD" in hand of one
 }
 

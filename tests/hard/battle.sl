@@ -121,6 +121,7 @@ scenario "Two choices unseen, then shown, and the lesser one stays as damage" un
   given put "Boarding Axes" of two into tactics of two
   given one duels "Longship"
   when two commits "Boarding Axes"
+  then decision of one offers "commit Broadside"
   then one does not see "Boarding Axes"
   when one commits "Broadside"
   then "Boarding Axes" in attached of "Longship", RANGE of "Longship" = 6, one sees "Boarding Axes"

@@ -84,7 +84,7 @@ card "Toll Bridge" dilemma planet {
   unless STRENGTH > 44 OR you discard one equipment in team: kill one personnel in team at random
 }
 card "Shoddy Work" dilemma planet {
-  to get past ENGINEER x4 OR Computer Skill x2 OR you discard one equipment in hand of you
+  to get past ENGINEER x3 OR Computer Skill x2 OR you discard one equipment in hand of you
 }
 card "Ransom" dilemma planet {
   unless Diplomacy x2 or you discard one personnel in hand of you: stop team
@@ -252,4 +252,29 @@ scenario "What lasts until the end of the turn lasts through what is done then" 
   then STRENGTH of "Skipper" < 12
   given draw_for(one, 1)
   then size(hand of one) = 1
+}
+
+// What a cost has yet to choose is not asked before it is paid.
+
+card "Fair Trade" event {
+  plays on table
+  once each turn, at cost (discard one personnel in hand of you): you may draw 1 if that personnel has Honor
+}
+
+scenario "Who is given up is looked at when he is" under r24 cites r24 "12.5" {
+  given table of one: "Fair Trade"
+  given hand of one: "Dirk", "Ada"
+  given draw deck of one: "Cleo"
+  when one uses "Fair Trade"
+  then decision of one offers exactly "Dirk", "Ada"
+  one chooses "Dirk"
+  then "Dirk" is discarded, one draws, "Cleo" in hand of one
+}
+scenario "Without honour there is nothing in return" under r24 cites r24 "12.5" {
+  given table of one: "Fair Trade"
+  given hand of one: "Dirk", "Ada"
+  given draw deck of one: "Cleo"
+  when one uses "Fair Trade"
+  one chooses "Ada"
+  then "Ada" is discarded, one does not draw
 }

@@ -185,6 +185,7 @@ scenario "Kosinski loses his head before a dilemma, and finds it again" under r2
   given seeds of two under "Botanical Research": "The Arsenal: Separated"
   then CUNNING of "Kosinski" = 9
   when one attempts "Botanical Research"
+  then decision of one offers "Kosinski"
   then CUNNING of "Kosinski" = 5
   one chooses "Kosinski", "Spock", "Data"
   two chooses way 1
@@ -198,6 +199,7 @@ scenario "Kosinski elsewhere faces nothing" under r24 cites r24 "12.11" {
   given away team of one on "Salvage Borg Ship": "Kosinski"
   given seeds of two under "Botanical Research": "The Arsenal: Separated"
   when one attempts "Botanical Research"
+  then decision of one offers "Spock"
   then CUNNING of "Kosinski" = 9
   one chooses "Spock", "Data"
   two chooses way 2

@@ -5,7 +5,7 @@
 use super::part::Part;
 use crate::diagnostic::{Diagnostic, NO_EDITION, ODD_DOCUMENT, UNKNOWN_SECTION, nearest};
 use crate::span::Span;
-use crate::tree::{Book, Document, Named};
+use crate::tree::{Book, CiteId, Document, Expected, Named, Step, StepKind};
 use crate::words::Key;
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
@@ -42,6 +42,24 @@ pub(super) fn look(part: &Part<'_>, of_rules: bool, seen: &mut Seen) {
         let under = scenario.edition.clone();
         seen.under
             .extend(under.map(|name| (name, scenario.named.span)));
+        for (cites, span) in scenario.steps.iter().filter_map(refused) {
+            for cite in cites {
+                if let Some(cite) = book.cites.get(cite.index()) {
+                    let (document, section) = (cite.document.clone(), cite.section.clone());
+                    seen.cited.push((document, section, span));
+                }
+            }
+        }
+    }
+}
+
+/// On whose authority a line says that something is refused.
+fn refused(step: &Step) -> Option<(&[CiteId], Span)> {
+    match &step.what {
+        StepKind::Then(Expected::Refused(cites) | Expected::Deck { cites, .. }) => {
+            Some((cites, step.span))
+        }
+        _ => None,
     }
 }
 

@@ -108,6 +108,15 @@ pub enum Answer {
     Way(u32),
 }
 
+/// What a choice offers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Shown {
+    /// A card on stage: this copy and no other.
+    Card(ExprId),
+    /// Words, as they are shown.
+    Words(SmolStr),
+}
+
 /// What must hold.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Expected {
@@ -152,8 +161,8 @@ pub enum Expected {
         exactly: bool,
         /// Whether these must not be offered.
         not: bool,
-        /// What, as it is shown.
-        shown: Vec<SmolStr>,
+        /// What.
+        shown: Vec<Shown>,
     },
     /// `P sees X`, `P does not see X`: whether P may know which card it is.
     Sees {

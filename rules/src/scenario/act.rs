@@ -1,6 +1,7 @@
 //! `when`: finding the one offer that the words mean, and taking it.
 
 use super::stage::{Stage, Tried};
+use super::words::{Meant, meant};
 use crate::show::{self, Show};
 use spaceline_lang::tree::{Action, ActionId, Anchor, Answer, Means, Slot, StageId};
 use spaceline_runtime::game::{Attempt, Reason};
@@ -185,14 +186,10 @@ impl Stage<'_> {
             .collect();
         let at = match which.answer {
             Some(Answer::Way(way)) => way.checked_sub(1).map(|at| at as usize),
-            Some(Answer::Words(words)) => {
-                let mut such = (0..)
-                    .zip(&lines)
-                    .filter(|(_, line)| line.contains(words.as_str()));
-                such.next()
-                    .filter(|_| such.next().is_none())
-                    .map(|(at, _)| at)
-            }
+            Some(Answer::Words(words)) => match meant(&lines, words) {
+                Meant::One(at) => Some(at),
+                Meant::Nobody | Meant::Several(_) => None,
+            },
             _ => None,
         };
         if let Some(one) = at.and_then(|at| found.into_iter().nth(at)) {
@@ -351,7 +348,7 @@ fn fits(game: &Game, offer: &Offer, said: &Said<'_>) -> Option<Vec<Vec<u32>>> {
 }
 
 /// Whether a part has the value that the words name. A place may be named by whose it is.
-fn same(value: &Value, wanted: &Value) -> bool {
+pub(super) fn same(value: &Value, wanted: &Value) -> bool {
     match (value, wanted) {
         (Value::Object(one), Value::Object(other)) => one.index == other.index,
         (Value::Place(place), Value::Object(host)) => {

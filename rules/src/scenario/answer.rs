@@ -1,6 +1,7 @@
 //! Answers to the choices that arise.
 
 use super::stage::{Stage, Tried};
+use super::words::{Meant, meant};
 use crate::show::{self, Show};
 use spaceline_lang::tree::Answer;
 use spaceline_runtime::{Choice, Decision, Question, Value};
@@ -74,7 +75,7 @@ impl Stage<'_> {
                 at.filter(|at| (*at as usize) < spec.candidates.len())
                     .map(|at| Choice::Members(vec![at]))
             }
-            (Answer::Words(words), _) => self.by_words(decision, words),
+            (Answer::Words(words), _) => self.by_words(decision, words)?,
             (Answer::Values(exprs), Question::Members(spec)) => {
                 let mut chosen = Vec::new();
                 for value in self.values(exprs)? {
@@ -90,12 +91,34 @@ impl Stage<'_> {
     }
 
     /// The one answer that is shown in these words.
-    fn by_words(&self, decision: &Decision, words: &str) -> Option<Choice> {
+    fn by_words(&self, decision: &Decision, words: &str) -> Tried<Option<Choice>> {
         let shown = Show::to_all_seeing(&self.game).answers(decision);
-        let at = shown
-            .iter()
-            .position(|shown| shown.eq_ignore_ascii_case(words));
-        let at = at.or_else(|| shown.iter().position(|shown| shown.contains(words)))?;
+        match meant(&shown, words) {
+            Meant::Nobody => Ok(None),
+            Meant::One(at) => Ok(Self::nth(decision, at)),
+            Meant::Several(found) => {
+                let such = found.iter().filter_map(|at| {
+                    let way = match &decision.question {
+                        Question::One { arms, .. } => arms.get(*at)?.0 as usize,
+                        _ => *at,
+                    };
+                    Some(format!("way {}: {}", way + 1, shown.get(*at)?))
+                });
+                let such: Vec<String> = such.collect();
+                let way = match &decision.question {
+                    Question::One { .. } => ", or the line says which: `chooses way 2`",
+                    _ => "",
+                };
+                Err(self.failure(
+                    format!("the words mean one answer{way}"),
+                    format!("they may mean {}", such.join("; ")),
+                ))
+            }
+        }
+    }
+
+    /// The answer that is shown at a place among the others, with as little as may be of what else belongs to it.
+    fn nth(decision: &Decision, at: usize) -> Option<Choice> {
         let number = u32::try_from(at).ok()?;
         match &decision.question {
             Question::Act { offers, .. } => {

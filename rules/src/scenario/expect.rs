@@ -22,13 +22,18 @@ impl Stage<'_> {
                 shown,
             } => {
                 self.pass_others(Some(*by))?;
-                return self.is_offered(*by, *exactly, *not, shown);
+                self.is_offered(*by, *exactly, *not, shown)?;
+                self.looked_at = true;
+                return Ok(());
             }
             Expected::Stage { stages, not } => return self.is_at_stage(stages, *not),
             _ => match self.reached() {
                 Some(stage) => self.pass_within(stage)?,
                 None => self.pass_others(None)?,
             },
+        }
+        if !matches!(expected, Expected::Wins(_)) {
+            self.nobody_is_asked()?;
         }
         match expected {
             Expected::Holds(test) => self.holds(*test),
@@ -51,6 +56,24 @@ impl Stage<'_> {
             Expected::Wins(winner) => self.wins(*winner),
             Expected::Deck { of, not, cites } => self.deck(*of, *not, cites),
             Expected::Refused(_) | Expected::Offers { .. } | Expected::Stage { .. } => Ok(()),
+        }
+    }
+
+    /// Nothing is judged while somebody has to choose, because what he chooses decides it: unless the lines before say
+    /// what he is asked.
+    fn nobody_is_asked(&self) -> Tried {
+        match self.game.decision() {
+            Some(open) if !open.may_be_passed() && !self.looked_at => {
+                let who = open.player.map_or("chance", show::player);
+                Err(self.failure(
+                    format!(
+                        "{who} answers first, or the line before says what there is to choose: \
+                         `then decision of {who} offers ...`"
+                    ),
+                    self.pending(),
+                ))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -161,6 +184,7 @@ impl Stage<'_> {
 
     fn happened(&self, verb: VerbId, what: Option<ExprId>, by: Option<u8>, not: bool) -> Tried {
         let what = what.map(|what| self.value(what)).transpose()?;
+        self.is_something(what.as_ref())?;
         let fits = |done: &Happened| {
             done.verb == verb
                 && by.is_none_or(|by| done.by == Some(by))
@@ -193,6 +217,14 @@ impl Stage<'_> {
         ))
     }
 
+    /// What is nothing does nothing and suffers nothing: a line about it is a slip.
+    fn is_something(&self, what: Option<&Value>) -> Tried {
+        if what.is_some_and(Value::is_nothing) {
+            return Err(self.failure("expected something that is there", "it is nothing"));
+        }
+        Ok(())
+    }
+
     fn is_refused(&self, cites: &[CiteId]) -> Tried {
         let Some(refusals) = &self.refused else {
             return Err(self.failure("expected to be refused", "it was done"));
@@ -210,41 +242,22 @@ impl Stage<'_> {
         ))
     }
 
-    fn is_offered(&self, by: u8, exactly: bool, not: bool, shown: &[SmolStr]) -> Tried {
-        let Some(decision) = self.game.decision().filter(|one| one.player == Some(by)) else {
-            return Err(self.failure(
-                format!("expected a decision of {}", show::player(by)),
-                self.pending(),
-            ));
-        };
-        let answers = self.show().answers(decision);
-        let is = |answer: &String, wanted: &SmolStr| {
-            answer == wanted.as_str() || answer.contains(wanted.as_str())
-        };
-        let missing = shown
-            .iter()
-            .find(|wanted| answers.iter().any(|answer| is(answer, wanted)) == not);
-        if let Some(missing) = missing {
-            let expected = if not {
-                "expected not to be offered"
-            } else {
-                "expected to be offered"
-            };
-            return Err(self.failure(format!("{expected}: {missing}"), self.pending()));
+    /// What no demand on decks says refuses no deck: a line that says so is a slip.
+    fn is_demanded(&self, not: bool, cites: &[CiteId]) -> Tried {
+        let book = self.game.program().book();
+        let mut demands = book.demands.iter();
+        if !not || demands.any(|one| cites.iter().all(|cite| one.cites.contains(cite))) {
+            return Ok(());
         }
-        let more = answers
-            .iter()
-            .find(|answer| !shown.iter().any(|wanted| is(answer, wanted)));
-        match more {
-            Some(more) if exactly => {
-                Err(self.failure(format!("expected nothing else, not {more}"), self.pending()))
-            }
-            _ => Ok(()),
-        }
+        Err(self.failure(
+            format!("expected a demand on decks by {}", cites_of(book, cites)),
+            "there is none; what a format demands is tried with `spaceline test --format`",
+        ))
     }
 
     /// Whether what lies in a player's places breaks a demand on decks, on that authority.
     fn deck(&self, of: u8, not: bool, cites: &[CiteId]) -> Tried {
+        self.is_demanded(not, cites)?;
         let unmet = self.game.unmet().map_err(|fault| self.fault(&fault))?;
         let book = self.game.program().book();
         let broken: Vec<&Unmet> = unmet.iter().filter(|one| one.player == of).collect();
@@ -275,6 +288,7 @@ impl Stage<'_> {
 
     fn sees(&self, by: u8, what: ExprId, not: bool) -> Tried {
         let value = self.value(what)?;
+        self.is_something(Some(&value))?;
         let seat = self.game.seat(by);
         let sees = value.object().is_some_and(|object| seat.knows(object));
         if sees != not {

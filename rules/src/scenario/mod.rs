@@ -11,7 +11,9 @@
 mod act;
 mod answer;
 mod expect;
+mod offers;
 mod stage;
+mod words;
 
 use crate::book::Rulebook;
 use crate::codes;

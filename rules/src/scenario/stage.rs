@@ -25,6 +25,8 @@ pub(super) struct Stage<'a> {
     pub(super) refused: Option<Vec<Refusal>>,
     /// Whether what is under way was begun by a line `given ... at stage S`.
     reaches: bool,
+    /// Whether a line has looked at the question that is open now.
+    pub(super) looked_at: bool,
     /// Every choice that was made, and the game before it.
     made: Vec<(Game, Choice)>,
     /// The line that is being carried out.
@@ -58,6 +60,7 @@ impl<'a> Stage<'a> {
             events: Vec::new(),
             refused: None,
             reaches: false,
+            looked_at: false,
             made: Vec::new(),
             span: scenario.named.span,
             trace: Vec::new(),
@@ -117,6 +120,26 @@ impl<'a> Stage<'a> {
         Ok(())
     }
 
+    /// Nothing becomes of what lies with a card that is not in play: who puts it there forgot to give that one.
+    fn hosts_are_in_play(&self) -> Tried {
+        let state = self.game.state();
+        for (index, _) in (0_u32..).zip(&self.scenario.cast) {
+            let mut host = state.rec_at(index).and_then(|rec| rec.place?.host());
+            while let Some(object) = host {
+                let Some(rec) = state.rec(object) else { break };
+                host = rec.place.and_then(|place| place.host());
+                if host.is_none() && !rec.in_play {
+                    let title = Show::to_all_seeing(&self.game).value(&Value::Object(object));
+                    return Err(self.failure(
+                        format!("a line `given` puts \"{title}\" into play"),
+                        "others lie with it, and it is not in play",
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Every choice that was made, and the game before it.
     pub(super) fn made(self) -> Vec<(Game, Choice)> {
         self.made
@@ -141,6 +164,7 @@ impl<'a> Stage<'a> {
         if !self.game.is_at_rest() {
             return Ok(());
         }
+        self.hosts_are_in_play()?;
         let step = self.game.settle();
         let step = self.sound(step)?;
         self.take(step);
@@ -269,6 +293,7 @@ impl<'a> Stage<'a> {
         let lines = step.game.lines(&step.events);
         self.trace.extend(lines);
         self.game = step.game;
+        self.looked_at = false;
         self.events.extend(step.events);
     }
 

@@ -17,6 +17,7 @@ scenario "Whoever was attacked may bring others, beam them down and attack anoth
   when two flies "U.S.S. Oberth" to "Avert Solar Implosion"
   when two beams "Davies", "Martin" from "U.S.S. Oberth" to "Avert Solar Implosion"
   when two attacks at "Avert Solar Implosion" with the team of "Davies"
+  then decision of one offers yes
   then "Avert Solar Implosion" is struck_at
 }
 

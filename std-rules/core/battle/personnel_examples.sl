@@ -99,6 +99,7 @@ scenario "The Federation does not begin, and strikes back in its next turn witho
   given announce turn_begins(one)
   given disable "Data" version "The Next Generation"
   when one attacks at "Cloaked Mission" with the team of "Davies"
+  then decision of two offers yes
   then "Cloaked Mission" is struck_at
 }
 

@@ -51,6 +51,7 @@ scenario "Of a unique event its owner has one in play" under r24 cites r24 "6.2-
   when one plays another "Surprise Party"
   then refused
   when two plays third "Surprise Party"
+  then decision of one offers yes
   then third "Surprise Party" in table of two
 }
 

@@ -66,8 +66,8 @@ codes! {
     REFUSED_LATE "SL0421" "a refusal in an action that was judged before"
         "What is offered can be done: whoever takes an offer relies on it. Only an action that is `unchecked` is judged when it is done, and may turn out to be illegal then."
         "" "";
-    WRITTEN_AWAY "SL0422" "a write to what has left play"
-        "What leaves play becomes new: its marks, its stored fields and who controls it are forgotten, and a name for it means what it was. Something written to it behind the `put` would be lost."
+    WRITTEN_AWAY "SL0422" "what has left play, written to or asked"
+        "What leaves play becomes new: its marks, its stored fields and who controls it are forgotten, and in rules a name for it means what it was. Something written to it behind the `put` would be lost, and what is asked of it is nothing: what is needed later is kept before, `let x be ...`."
         "" "";
     LEGAL_BY_UNSEEN "SL0423" "an action that is legal by what its player may not see"
         "What is offered tells whether it is legal. An action that is legal only if hidden cards are of some sort would give them away; an `unchecked` one is judged when it is done."

@@ -157,6 +157,9 @@ codes! {
     GOES_LATER "SL0351" "where a card is, asked before it is there"
         "A verb that is declared `not in play yet` is announced while the card lies nowhere, so that it can be answered. What the text says of where the card is would be true of none; where it goes a role of the verb says, if it has one."
         "" "";
+    SAID_OF_LAST "SL0357" "what is asked of the last of two"
+        "In `some A or some B is tired` the reader knows of A only that there is one; people take it for tired, too. So it is asked of each of them, or the first says where it is."
+        "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

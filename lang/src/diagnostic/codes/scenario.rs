@@ -24,4 +24,10 @@ codes! {
     SCENARIO_STATE "SL0607" "half of what a deed does"
         "A line `given X is STATE` marks the state and no more. Where the verb that brings it does more besides, such as do the same to what is aboard, the position would be one that no game comes to; so it is given by the deed, `given stop X`."
         "" "";
+    SCENARIO_DEED "SL0608" "what nobody can tell of a happening"
+        "A line `then` tells by whom and to whom something has happened, or that it has not: `\"X\" is killed`, `one does not solve \"M\"`. What such a happening is never of (a number of what is done one by one, several at once, a card to which it cannot be done, who does what texts do to things) would make the line fail always, or hold always where it says `not`."
+        "" "";
+    SCENARIO_OFFER "SL0609" "what no choice shows"
+        "Behind `offers` stand the cards that can be chosen, each the copy that is meant, or the words of a way in quotation marks; all that follows with commas belongs to them. Other conditions stand in a line `then` of their own."
+        "" "";
 }

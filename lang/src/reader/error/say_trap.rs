@@ -5,7 +5,7 @@ use super::say::quoted;
 use crate::diagnostic::{
     BEFORE_PICK, BOTH_ALONE, BOTH_QUALIFIERS, CHOICE_HERE, Diagnostic, EACH_REACHES, FACT_MISSING,
     GOES_LATER, HOW_LONG, HOW_MANY, IT_HAS_NAME, LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED,
-    MIXED_AND_OR, NO_FIT, NO_MARK, NO_REACHES, QUALITY_OR_NEED, Report, TEXT_TWICE, TWO_HEADS,
+    MIXED_AND_OR, NO_FIT, NO_MARK, NO_REACHES, QUALITY_OR_NEED, Report, SAID_OF_LAST, TEXT_TWICE, TWO_HEADS,
     TWO_MOMENTS, UNDECLARED_AHEAD, WHERE_ARE_THEY, WHERE_REACHES, WHO_CHOOSES, WHOSE, WRONG_WORD,
 };
 
@@ -182,6 +182,13 @@ impl Report for TrapError {
             )
             .also(*first, "said of both?")
             .help("say behind each of them where they are; `in play` if that is anywhere"),
+            Self::SaidOfLast { span, first } => Diagnostic::error(
+                SAID_OF_LAST,
+                "this is asked of the last alone, and of what it is joined to only whether there is one",
+                *span,
+            )
+            .also(*first, "asked of both?")
+            .help("ask it of each of them; or say where the first is, such as `in play`, if there only has to be one"),
             Self::WhichNotHowMany { span } => Diagnostic::error(
                 HOW_MANY,
                 "this says which cards are meant, one at a time, and never how many",

@@ -1,8 +1,8 @@
 //! What can be wrong with a scenario.
 
 use crate::diagnostic::{
-    Diagnostic, NO_ACTION, NOT_ON_STAGE, NOTHING_EXPECTED, Report, SCENARIO_COPY, SCENARIO_LINE,
-    SCENARIO_STATE, SCENARIO_VERSION, SETUP_PART,
+    Diagnostic, NO_ACTION, NOT_ON_STAGE, NOTHING_EXPECTED, Report, SCENARIO_COPY, SCENARIO_DEED,
+    SCENARIO_LINE, SCENARIO_OFFER, SCENARIO_STATE, SCENARIO_VERSION, SETUP_PART,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -78,6 +78,32 @@ pub enum ScenarioError {
     OneAlone { span: Span },
     /// `not (one solves "X")`: what has not happened.
     NotSo { said: String, span: Span },
+    /// How often, of what is done one by one.
+    Counted {
+        verb: SmolStr,
+        /// How it is asked how often it has happened.
+        said: String,
+        span: Span,
+    },
+    /// Several to whom something would have happened at once.
+    SeveralSuffer { span: Span },
+    /// What a verb is never done to.
+    NeverSuffers {
+        verb: SmolStr,
+        is: String,
+        wanted: SmolStr,
+        span: Span,
+    },
+    /// Who does what texts do to things.
+    DoneByTexts { said: String, span: Span },
+    /// More behind a participle than has happened.
+    MoreBehind { said: String, span: Span },
+    /// `one does not win`.
+    NotWon { span: Span },
+    /// What is no card behind `sees`.
+    SeesNoCard { span: Span },
+    /// What no choice shows.
+    OddOffer { span: Span },
     /// A part of a position that is of another kind than its setup takes.
     WrongPart {
         span: Span,
@@ -217,6 +243,63 @@ impl Report for ScenarioError {
                 *span,
             )
             .help(format!("write `{said}`")),
+            Self::Counted { verb, said, span } => Diagnostic::error(
+                SCENARIO_DEED,
+                format!("`{verb}` is done one by one, and each time is a happening of its own"),
+                *span,
+            )
+            .help(format!("leave the number out; how often it has happened says `{said}`")),
+            Self::SeveralSuffer { span } => Diagnostic::error(
+                SCENARIO_DEED,
+                "what has happened is told of one, and this may be several or none",
+                *span,
+            )
+            .help("say it of each by its title: `\"A\" is not killed, \"B\" is not killed`"),
+            Self::NeverSuffers {
+                verb,
+                is,
+                wanted,
+                span,
+            } => Diagnostic::error(
+                SCENARIO_DEED,
+                format!("`{verb}` happens to a {wanted}, and this is a {is}"),
+                *span,
+            )
+            .help(format!(
+                "name what it can happen to; of one that has become such, `(\"X\" as {wanted})`"
+            )),
+            Self::DoneByTexts { said, span } => Diagnostic::error(
+                SCENARIO_DEED,
+                "what texts do to things is told of the things, and not by whom it is done",
+                *span,
+            )
+            .help(format!("write `{said}`")),
+            Self::MoreBehind { said, span } => Diagnostic::error(
+                SCENARIO_DEED,
+                "behind what has happened nothing else is told here",
+                *span,
+            )
+            .help(format!(
+                "write `{said}`, and what is so besides behind a comma: where it is, what it is"
+            )),
+            Self::NotWon { span } => Diagnostic::error(
+                SCENARIO_DEED,
+                "whoever has not won may still win",
+                *span,
+            )
+            .help("of a game that is over write `two wins` or `nobody wins`; of one that goes on what holds, such as `points of one < 100`"),
+            Self::SeesNoCard { span } => Diagnostic::error(
+                SCENARIO_DEED,
+                "what a player sees is one card",
+                *span,
+            )
+            .help("name each by its title, with commas between: `one sees \"A\", one sees \"B\"`"),
+            Self::OddOffer { span } => Diagnostic::error(
+                SCENARIO_OFFER,
+                "here stands a card that can be chosen, or the words of a way in quotation marks",
+                *span,
+            )
+            .help("what holds besides stands in a line `then` of its own"),
             Self::WrongPart { span, is } => {
                 Diagnostic::error(SETUP_PART, format!("here belongs a {is}"), *span)
             }

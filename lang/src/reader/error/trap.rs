@@ -80,6 +80,8 @@ pub enum TrapError {
     EveryNot { span: Span },
     /// One of two selections does not say where its members are.
     PlaceOfOne { span: Span, first: Span },
+    /// `some A and some B is stopped`.
+    SaidOfLast { span: Span, first: Span },
     /// A number in a clause that says which cards it is about.
     WhichNotHowMany { span: Span },
     /// `two KIND with highest F`.

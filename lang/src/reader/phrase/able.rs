@@ -3,24 +3,46 @@
 use super::effect::Body;
 use crate::reader::Cx;
 use crate::span::Span;
-use crate::tree::{Builtin, Comparison, Expr, ExprId, Statement};
+use crate::tree::{Builtin, Comparison, Expr, ExprId, Slot, Statement};
 
 impl Cx<'_> {
     /// Whether a body can be done at all: whether its first choice has enough to choose from, or one of the ways with
     /// which it begins can be gone; and if all of it stands under one condition, whether that holds.
     pub(super) fn able(&mut self, body: &[(Statement, Span)]) -> Option<ExprId> {
-        let (first, span) = body.first()?;
+        let (_, span) = body.first()?;
+        let tests = self.able_tests(body);
+        self.both(tests, *span)
+    }
+
+    /// The same of what a cost is paid for. What the cost has to choose is not known before it is paid, so nothing is asked of it.
+    pub(super) fn able_after(
+        &mut self,
+        cost: &[(Statement, Span)],
+        body: &[(Statement, Span)],
+    ) -> Option<ExprId> {
+        let (_, span) = body.first()?;
+        let chosen: Vec<Slot> = cost.iter().filter_map(|(one, _)| binds(one)).collect();
+        let mut tests = self.able_tests(body);
+        tests.retain(|test| !chosen.iter().any(|slot| self.speaks_of(*test, *slot)));
+        self.both(tests, *span)
+    }
+
+    fn able_tests(&mut self, body: &[(Statement, Span)]) -> Vec<ExprId> {
+        let Some((first, span)) = body.first() else {
+            return Vec::new();
+        };
         match first {
             Statement::ChooseOne { arms, .. } => {
                 let ways: Option<Vec<ExprId>> = arms.iter().map(|arm| arm.able).collect();
-                ways.map(|ways| self.push(Expr::Or(ways), *span))
+                let way = ways.map(|ways| self.push(Expr::Or(ways), *span));
+                way.into_iter().collect()
             }
             Statement::If {
                 arms,
                 otherwise: None,
             } if body.len() == 1 => {
                 let [(test, block)] = arms.as_slice() else {
-                    return None;
+                    return Vec::new();
                 };
                 let inside = self.book.blocks.get(block.index());
                 let inside: Body = inside
@@ -28,11 +50,15 @@ impl Cx<'_> {
                     .flatten()
                     .map(|statement| (statement.clone(), *span))
                     .collect();
-                let able = self.able(&inside);
-                let tests = [Some(*test), able].into_iter().flatten().collect();
-                self.both(tests, *span)
+                let mut tests = vec![*test];
+                tests.extend(self.able_tests(&inside));
+                tests
             }
-            _ => self.enough(body.first()?),
+            _ => body
+                .first()
+                .and_then(|one| self.enough(one))
+                .into_iter()
+                .collect(),
         }
     }
 
@@ -94,5 +120,14 @@ impl Cx<'_> {
         );
         let compare = Expr::Compare(Comparison::AtLeast, size, min);
         Some(self.push(compare, *span))
+    }
+}
+
+/// What a statement gives a name, if it does.
+fn binds(statement: &Statement) -> Option<Slot> {
+    match statement {
+        Statement::Pick(pick) => Some(pick.slot),
+        Statement::Let { slot, .. } => Some(*slot),
+        _ => None,
     }
 }

@@ -31,7 +31,9 @@ impl Cx<'_> {
         if frames.cost.is_empty() {
             picks = self.own_targets(&mut body, end);
         }
-        for able in [self.payable(&frames.cost), self.able(&body)] {
+        let payable = self.payable(&frames.cost);
+        let able = self.able_after(&frames.cost, &body);
+        for able in [payable, able] {
             legal.extend(able.map(|test| Requirement {
                 test,
                 says: None,

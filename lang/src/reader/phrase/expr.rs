@@ -206,6 +206,7 @@ impl Cx<'_> {
             } else {
                 self.env.bare_join = None;
             }
+            self.all_say_what(where_it_is, &part, &begin, at)?;
             self.all_say_where(&mut where_it_is, &part)?;
             if or && self.env.setting == Setting::Card {
                 self.val_ends_in_itself(&part)?;

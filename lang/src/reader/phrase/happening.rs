@@ -264,7 +264,7 @@ impl Cx<'_> {
 
     /// Whether a verb is what texts do to things, so that it is the doing of whoever stands behind the text: not what a player
     /// does by himself (`draw`), what is announced (`play`), or what a thing does itself (`move`).
-    pub(super) fn is_of_texts(&self, verb: VerbId) -> bool {
+    pub(in crate::reader) fn is_of_texts(&self, verb: VerbId) -> bool {
         let declared = self.book.verbs.get(verb.index());
         declared.is_some_and(|verb| {
             let object = verb.params.first();

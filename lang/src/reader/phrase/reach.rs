@@ -8,6 +8,7 @@ use crate::checks::walk::of_expr;
 use crate::reader::{Cursor, Cx, Reach, Read, Reported, Setting, TrapError};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, Slot};
+use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
 /// The last part of a `where`, which does not speak of the member.
@@ -106,6 +107,44 @@ impl Cx<'_> {
             _ => return Ok(()),
         };
         Err(self.report(TrapError::PlaceOfOne { span, first }))
+    }
+
+    /// Refuses `some A and some B is stopped`: what is asked of the last could be asked of both.
+    pub(super) fn all_say_what(
+        &mut self,
+        before: Option<(bool, Span)>,
+        part: &Val,
+        begin: &Cursor<'_>,
+        at: &Cursor<'_>,
+    ) -> Read<()> {
+        let Some((false, first)) = before.filter(|_| matches!(part, Val::One(_))) else {
+            return Ok(());
+        };
+        let many = begin.rest().len().saturating_sub(at.rest().len());
+        let words = begin.rest().get(..many).unwrap_or_default();
+        let quantified = words.first().is_some_and(|word| {
+            ["some", "no", "a", "an", "any", "every", "each"]
+                .iter()
+                .any(|one| word.is(one))
+        });
+        let asked = words.iter().position(|word| {
+            ["is", "are", "has", "have"]
+                .iter()
+                .any(|verb| word.is(verb))
+        });
+        let Some(asked) = asked.filter(|_| quantified || self.is_several(begin)) else {
+            return Ok(());
+        };
+        let span = words.get(asked).map_or(first, |word| word.span);
+        Err(self.report(TrapError::SaidOfLast { span, first }))
+    }
+
+    /// Whether adjectives and a kind begin here, and no name.
+    fn is_several(&self, at: &Cursor<'_>) -> bool {
+        matches!(self.look(at), super::look::Look::Known(entry, _) if matches!(
+            entry.class,
+            Class::Kind(..) | Class::Adjective(_) | Class::Symbol(_) | Class::State(_)
+        ))
     }
 
     /// Whether a condition of what has happened says when it was, and where it stands.

@@ -460,10 +460,14 @@ impl Cx<'_> {
         self.report(TrapError::HowMany { this, span })
     }
 
-    /// Whether the text of a card names a kind and not how many: `destroy ship here`.
+    /// Whether a kind is named and not how many: `destroy ship here` on a card, `kill any personnel` anywhere.
     fn says_no_number(&self, sel: &Sel) -> bool {
-        let many = matches!(sel.many, Many::Bare | Many::Any | Many::Some);
-        self.env.setting == Setting::Card && many && sel.singular
+        let many = match sel.many {
+            Many::Any | Many::Some => true,
+            Many::Bare => self.env.setting == Setting::Card,
+            _ => false,
+        };
+        many && sel.singular
     }
 
     /// A whole set as the object; if the sentence speaks of it again, it is kept.

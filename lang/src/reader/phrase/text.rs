@@ -296,7 +296,7 @@ impl Cx<'_> {
         let mut able = frames.tests.clone();
         if by.is_some() || frames.used || when == When::Instead {
             able.extend(self.payable(&frames.cost));
-            able.extend(self.able(&effects));
+            able.extend(self.able_after(&frames.cost, &effects));
         }
         let able = self.both(able, source.span);
         let body = frames.cost.iter().cloned().chain(effects).collect();

@@ -9,10 +9,10 @@ use crate::tree::{ExprId, Function, FunctionForm, FunctionId, Param, Type};
 use crate::vocabulary::{Class, Special};
 
 impl Cx<'_> {
-    /// Refuses `"X" is not here` and `your KIND has no SYMBOL` on cards: of what may be several, or nowhere, it is hardly meant
+    /// Refuses `"X" is not here` and `your KIND has no SYMBOL` without a quantifier: of what may be several, or nowhere, it is hardly meant
     /// that one of them is not.
     pub(super) fn none_or_some(&mut self, at: &Cursor<'_>, sel: &Sel) -> Read<()> {
-        if self.env.setting != Setting::Card || !matches!(sel.many, Many::Bare | Many::Any) {
+        if !matches!(sel.many, Many::Bare | Many::Any) {
             return Ok(());
         }
         let mut rest = *at;

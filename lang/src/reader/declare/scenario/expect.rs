@@ -54,8 +54,12 @@ impl Stage<'_> {
             let mut seeing = rest;
             let not = seeing.eat("does") && seeing.eat("not");
             if seeing.eat("sees") || not && seeing.eat("see") {
-                let what = self.value(seeing)?;
+                let what = self.seen(seeing)?;
                 return Ok(Expected::Sees { by, what, not });
+            }
+            if not && seeing.eat("win") && seeing.is_done() {
+                let span = words.span();
+                return Err(self.desk.report(ScenarioError::NotWon { span }));
             }
             if let Some(expected) = self.deed(by, rest)? {
                 return Ok(expected);
@@ -143,61 +147,6 @@ impl Stage<'_> {
         Err(self.desk.report(ScenarioError::NotSo {
             said: said.trim_end().to_owned(),
             span: words.span(),
-        }))
-    }
-
-    /// `X is killed`, where the participle is no state.
-    fn suffered(&mut self, words: Cursor<'_>) -> Read<Option<Expected>> {
-        let Some((front, mut back)) = words.split(|word| word.is("is")) else {
-            return Ok(None);
-        };
-        let not = back.eat("not");
-        let verb = match self.desk.vocab.lookup(back.rest()) {
-            Some((entry, count)) if count == back.rest().len() && entry.state.is_none() => {
-                match entry.class {
-                    Class::Verb(verb, Form::Past) => Some(verb),
-                    _ => None,
-                }
-            }
-            _ => None,
-        };
-        let Some(verb) = verb else { return Ok(None) };
-        self.on_stage(front)?;
-        let what = self.with_cx(|cx| phrase::expr(cx, front))?.id;
-        Ok(Some(Expected::Happened {
-            verb,
-            what: Some(what),
-            by: None,
-            not,
-        }))
-    }
-
-    /// `one solves "X"`, `one draws`.
-    fn deed(&mut self, by: u8, words: Cursor<'_>) -> Read<Option<Expected>> {
-        let mut rest = words;
-        let not = rest.eat("does") && rest.eat("not");
-        let wanted = if not { Form::Plain } else { Form::Third };
-        let Some((entry, count)) = self.desk.vocab.lookup(rest.rest()) else {
-            return Ok(None);
-        };
-        let Class::Verb(verb, form) = entry.class else {
-            return Ok(None);
-        };
-        if form != wanted {
-            return Ok(None);
-        }
-        rest.take(count);
-        let what = if rest.is_done() {
-            None
-        } else {
-            self.on_stage(rest)?;
-            Some(self.with_cx(|cx| phrase::expr(cx, rest))?.id)
-        };
-        Ok(Some(Expected::Happened {
-            verb,
-            what,
-            by: Some(by),
-            not,
         }))
     }
 

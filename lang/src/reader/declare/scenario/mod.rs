@@ -9,6 +9,7 @@ mod cast;
 mod enter;
 mod expect;
 mod given;
+mod happened;
 mod state;
 mod words;
 
