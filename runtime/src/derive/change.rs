@@ -34,9 +34,10 @@ impl Eval<'_> {
     /// Adds the changes of a field to those at hand, by the moment at which they began.
     pub(crate) fn collect_changes(&mut self, field: FieldId, of: &Value) -> Result<(), Fault> {
         let standing = self.standing(Channel::Change(field))?;
-        let weighs = self.is_weighed(field, Some(of));
+        let asked = self.is_asked(field, Some(of));
         for text in standing.iter() {
             let hook = self.program.hook(text.hook)?;
+            let weighs = asked && self.has_order(&hook.role)?;
             let change = self.weigh(weighs, Age::of(text), |eval| {
                 let mut slots = eval.hook_slots(text)?;
                 let change = eval.change(&hook.role, text, of, &mut slots);
@@ -51,14 +52,41 @@ impl Eval<'_> {
         Ok(())
     }
 
-    /// Whether the innermost open question is for a field that holds a number; of somebody, if it is said of whom.
-    pub(super) fn is_weighed(&self, field: FieldId, of: Option<&Value>) -> bool {
-        let is_number = self.program.field(field).is_ok_and(|info| info.is_number);
-        is_number
-            && self.open.last().is_some_and(|open| match &open.what {
-                Asked::Field(asked, whose) => *asked == field && of.is_none_or(|of| of == whose),
-                Asked::State(..) => false,
-            })
+    /// Whether the innermost open question is for a field; of somebody, if it is said of whom.
+    pub(super) fn is_asked(&self, field: FieldId, of: Option<&Value>) -> bool {
+        self.open.last().is_some_and(|open| match &open.what {
+            Asked::Field(asked, whose) => *asked == field && of.is_none_or(|of| of == whose),
+            Asked::State(..) => false,
+        })
+    }
+
+    /// Whether a text that changes a field finds it as older texts left it, if it rests on that. What only adds to a
+    /// set comes to rest by itself; levels that are found anew would grow without end, and what is lost would come back.
+    pub(super) fn has_order(&self, role: &HookRole) -> Result<bool, Fault> {
+        let HookRole::Change {
+            field, how, amount, ..
+        } = role
+        else {
+            return Ok(false);
+        };
+        let info = self.program.field(*field)?;
+        let found = info.is_levels || info.is_set && *how != ChangeHow::Add;
+        Ok(info.is_number || found && !self.is_written_out(*amount)?)
+    }
+
+    /// Whether symbols are written out, and not found.
+    fn is_written_out(&self, amount: ExprId) -> Result<bool, Fault> {
+        Ok(match self.program.expr(amount)? {
+            Expr::Symbol(_) => true,
+            Expr::List(parts) => {
+                let symbol = |part: &ExprId| {
+                    let part = self.program.expr(*part);
+                    part.is_ok_and(|part| matches!(part, Expr::Symbol(_)))
+                };
+                parts.iter().all(symbol)
+            }
+            _ => false,
+        })
     }
 
     fn change(

@@ -11,7 +11,11 @@ impl Cx<'_> {
     pub(super) fn able(&mut self, body: &[(Statement, Span)]) -> Option<ExprId> {
         let (first, span) = body.first()?;
         match first {
-            Statement::ChooseOne { arms, .. } => {
+            Statement::ChooseOne {
+                arms,
+                optional: false,
+                ..
+            } => {
                 let ways: Option<Vec<ExprId>> = arms.iter().map(|arm| arm.able).collect();
                 ways.map(|ways| self.push(Expr::Or(ways), *span))
             }
@@ -45,9 +49,11 @@ impl Cx<'_> {
         }
     }
 
-    /// Whether each of the choices that some statements make has enough to choose from; and if all that they
-    /// do stands under one condition, whether that holds.
+    /// Whether each of the choices that some statements make has enough to choose from, and where they have to go one of
+    /// several ways, whether one can be gone; and if all that they do stands under one condition, whether that holds.
+    /// What rests on an earlier choice is not known yet.
     pub(super) fn all_able(&mut self, body: &[(Statement, Span)]) -> Option<ExprId> {
+        let (_, span) = body.first()?;
         let mut tests: Vec<ExprId> = Vec::new();
         if let [
             (
@@ -61,19 +67,31 @@ impl Cx<'_> {
             && let [(test, block)] = arms.as_slice()
         {
             tests.push(*test);
-            let inside = self.book.blocks.get(block.index());
-            for statement in inside.cloned().unwrap_or_default() {
-                tests.extend(self.enough(&(statement, *span)));
-            }
+            let inside = self.book.blocks.get(block.index()).cloned();
+            let inside: Body = inside
+                .into_iter()
+                .flatten()
+                .map(|statement| (statement, *span))
+                .collect();
+            tests.extend(self.all_able(&inside));
+            return self.both(tests, *span);
         }
-        for statement in body {
-            tests.extend(self.enough(statement));
+        let mut chosen: Vec<Slot> = Vec::new();
+        for one in body {
+            let test = match &one.0 {
+                Statement::ChooseOne { .. } => self.able(std::slice::from_ref(one)),
+                _ => self.enough(one),
+            };
+            self.known_now(test, &chosen, &mut tests);
+            chosen.extend(slot_of(&one.0));
         }
-        match (tests.as_slice(), body.first()) {
-            ([], _) | (_, None) => None,
-            ([one], _) => Some(*one),
-            (_, Some((_, span))) => Some(self.push(Expr::And(tests), *span)),
-        }
+        self.both(tests, *span)
+    }
+
+    /// Keeps a test that rests on none of the choices that are still to be made.
+    fn known_now(&self, test: Option<ExprId>, chosen: &[Slot], tests: &mut Vec<ExprId>) {
+        let rests = |test: &ExprId| chosen.iter().any(|slot| self.speaks_of(*test, *slot));
+        tests.extend(test.filter(|test| !rests(test)));
     }
 
     /// Whether a cost can be paid: each of its choices has enough to choose from, and what is done to somebody who is named, and
@@ -95,16 +113,8 @@ impl Cx<'_> {
                     None => self.enough(one),
                 },
             };
-            if let Some(test) =
-                test.filter(|test| !chosen.iter().any(|slot| self.speaks_of(*test, *slot)))
-            {
-                tests.push(test);
-            }
-            match &one.0 {
-                Statement::Pick(pick) => chosen.push(pick.slot),
-                Statement::Let { slot, .. } => chosen.push(*slot),
-                _ => {}
-            }
+            self.known_now(test, &chosen, &mut tests);
+            chosen.extend(slot_of(&one.0));
         }
         let (_, span) = cost.first()?;
         self.both(tests, *span)
@@ -128,5 +138,14 @@ impl Cx<'_> {
         );
         let compare = Expr::Compare(Comparison::AtLeast, size, min);
         Some(self.push(compare, *span))
+    }
+}
+
+/// The slot in which a statement keeps what it chooses or finds.
+const fn slot_of(statement: &Statement) -> Option<Slot> {
+    match statement {
+        Statement::Pick(pick) => Some(pick.slot),
+        Statement::PickValue { slot, .. } | Statement::Let { slot, .. } => Some(*slot),
+        _ => None,
     }
 }
