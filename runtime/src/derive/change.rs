@@ -61,7 +61,7 @@ impl Eval<'_> {
     }
 
     /// Whether a text that changes a field finds it as older texts left it, if it rests on that. What only adds to a
-    /// set comes to rest by itself; levels that are found anew would grow without end, and what is lost would come back.
+    /// set comes to rest by itself; levels added to themselves would grow without end, and what is lost would come back.
     pub(super) fn has_order(&self, role: &HookRole) -> Result<bool, Fault> {
         let HookRole::Change {
             field, how, amount, ..
@@ -70,21 +70,20 @@ impl Eval<'_> {
             return Ok(false);
         };
         let info = self.program.field(*field)?;
-        let found = info.is_levels || info.is_set && *how != ChangeHow::Add;
-        Ok(info.is_number || found && !self.is_written_out(*amount)?)
-    }
-
-    /// Whether symbols are written out, and not found.
-    fn is_written_out(&self, amount: ExprId) -> Result<bool, Fault> {
-        Ok(match self.program.expr(amount)? {
-            Expr::Symbol(_) => true,
-            Expr::List(parts) => {
-                let symbol = |part: &ExprId| {
+        if info.is_number {
+            return Ok(true);
+        }
+        Ok(match (how, self.program.expr(*amount)?) {
+            (ChangeHow::Add, Expr::Field { field: of, .. }) => info.is_levels && of == field,
+            (ChangeHow::Lose | ChangeHow::Take, Expr::Symbol(_)) => false,
+            (ChangeHow::Lose | ChangeHow::Take, Expr::List(parts)) => {
+                let found = |part: &ExprId| {
                     let part = self.program.expr(*part);
-                    part.is_ok_and(|part| matches!(part, Expr::Symbol(_)))
+                    part.is_ok_and(|part| !matches!(part, Expr::Symbol(_)))
                 };
-                parts.iter().all(symbol)
+                parts.iter().any(found)
             }
+            (ChangeHow::Lose | ChangeHow::Take, _) => info.is_levels || info.is_set,
             _ => false,
         })
     }

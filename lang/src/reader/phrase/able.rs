@@ -3,7 +3,7 @@
 use super::effect::Body;
 use crate::reader::Cx;
 use crate::span::Span;
-use crate::tree::{Builtin, Comparison, Expr, ExprId, Slot, Statement, YOU};
+use crate::tree::{Builtin, Comparison, Expr, ExprId, Slot, Statement, THIS, Type, VerbId, YOU};
 
 impl Cx<'_> {
     /// Whether a body can be done at all: whether its first choice has enough to choose from, or one of the ways with
@@ -36,8 +36,39 @@ impl Cx<'_> {
                 let tests = [Some(*test), able].into_iter().flatten().collect();
                 self.both(tests, *span)
             }
+            Statement::Do { verb, args, by } => {
+                let named = args.first().copied().flatten();
+                named.filter(|named| self.is_named(*named))?;
+                Some(self.allowed((*verb, args, *by), *span))
+            }
             _ => self.enough(body.first()?),
         }
+    }
+
+    /// Whether an expression is one object that is named, and no set of them: `this`, `it`, `host`.
+    fn is_named(&self, id: ExprId) -> bool {
+        let one = |ty: &Type| matches!(ty, Type::Object(_) | Type::Any);
+        match self.at(id) {
+            Expr::Local(THIS) | Expr::Builtin { op: Builtin::Host, .. } => true,
+            Expr::Local(slot) => {
+                let it = self.env.it.iter().map(|(at, ty)| (at, ty));
+                let named = self.env.earlier.iter().map(|one| (&one.slot, &one.ty));
+                let mut known = it.chain(named);
+                known.any(|(at, ty)| at == slot && one(ty))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether something may be done, by whoever does it.
+    fn allowed(
+        &mut self,
+        (verb, args, by): (VerbId, &[Option<ExprId>], Option<ExprId>),
+        span: Span,
+    ) -> ExprId {
+        let by = by.or_else(|| self.env.you.then(|| self.push(Expr::Local(YOU), span)));
+        let args = args.into();
+        self.push(Expr::Allowed { verb, args, by }, span)
     }
 
     /// All of some tests.
@@ -101,13 +132,7 @@ impl Cx<'_> {
         let mut chosen: Vec<Slot> = Vec::new();
         for one in cost {
             let test = match &one.0 {
-                Statement::Do { verb, args, by } => {
-                    let (verb, args, by) = (*verb, args.clone(), *by);
-                    let you = |cx: &mut Self| cx.push(Expr::Local(YOU), one.1);
-                    let by = by.or_else(|| self.env.you.then(|| you(self)));
-                    let args = args.into();
-                    Some(self.push(Expr::Allowed { verb, args, by }, one.1))
-                }
+                Statement::Do { verb, args, by } => Some(self.allowed((*verb, args, *by), one.1)),
                 _ => match self.able(std::slice::from_ref(one)) {
                     Some(test) => Some(test),
                     None => self.enough(one),
