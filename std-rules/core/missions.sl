@@ -169,8 +169,11 @@ rule solving cites r24 "7.2.5" {
       let found be one of (every x: artifact in attached of m where not (x in seen_to))
       let seen_to be seen_to + [found]
       if not may_be_earned(found) { discard found }
-      // What he cannot earn stays there.
-      else if found can be earned by you { control found by you; earn found }
+      else if found can be earned by you {
+        // What he cannot earn stays there.
+        control found by you
+        earn found
+      }
     }
     score points_facing(m, attempter) from m
     announce complete(m)

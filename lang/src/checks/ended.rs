@@ -39,7 +39,9 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             all.push(
                 Diagnostic::error(
                     NOBODY_LEFT,
-                    format!("whoever was `{what}` what `{verb}` takes out of play has gone with it"),
+                    format!(
+                        "whoever was `{what}` what `{verb}` takes out of play has gone with it"
+                    ),
                     part.span(at),
                 )
                 .help("do it before: `before ... is PARTICIPLE: ...`"),
@@ -150,7 +152,8 @@ fn first_within<'b>(book: &'b Book, parts: Parts, slot: Slot) -> Option<(ExprId,
                 continue;
             };
             let local = |at: usize| args.get(at).and_then(|arg| book.exprs.get(arg.index()));
-            let both = local(0) == Some(&Expr::Local(member)) && local(1) == Some(&Expr::Local(slot));
+            let both =
+                local(0) == Some(&Expr::Local(member)) && local(1) == Some(&Expr::Local(slot));
             if both
                 && first.is_none_or(|first| *test < first.0)
                 && let Some(relation) = book.functions.get(function.index())

@@ -115,7 +115,10 @@ pub(crate) fn while_it_passes(book: &Book, kind: KindId) -> Option<String> {
         }
     });
     let met = met?;
-    Some(format!("in {} where it = {}", met.named.name, scope.named.name))
+    Some(format!(
+        "in {} where it = {}",
+        met.named.name, scope.named.name
+    ))
 }
 
 /// What rules do to a card, in the procedure in which they announce a verb of it, when all is done.

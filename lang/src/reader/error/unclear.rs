@@ -1,8 +1,8 @@
 //! Sentences that say of several what holds of one, or of one player what another does: both readings are at hand.
 
 use crate::diagnostic::{
-    ANY_OF_THEM, Diagnostic, HERE_OR_THERE, IN_A_LIST, NO_FIT, NO_REACHES, NOT_HIS, Report, WHO_CHOOSES,
-    WHOSE_STATE, WITH_ITSELF,
+    ANY_OF_THEM, Diagnostic, HERE_OR_THERE, IN_A_LIST, NO_FIT, NO_REACHES, NOT_HIS, Report,
+    WHO_CHOOSES, WHOSE_STATE, WITH_ITSELF,
 };
 use crate::span::Span;
 use smol_str::SmolStr;

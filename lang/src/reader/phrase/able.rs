@@ -49,7 +49,10 @@ impl Cx<'_> {
     fn is_named(&self, id: ExprId) -> bool {
         let one = |ty: &Type| matches!(ty, Type::Object(_) | Type::Any);
         match self.at(id) {
-            Expr::Local(THIS) | Expr::Builtin { op: Builtin::Host, .. } => true,
+            Expr::Local(THIS)
+            | Expr::Builtin {
+                op: Builtin::Host, ..
+            } => true,
             Expr::Local(slot) => {
                 let it = self.env.it.iter().map(|(at, ty)| (at, ty));
                 let named = self.env.earlier.iter().map(|one| (&one.slot, &one.ty));

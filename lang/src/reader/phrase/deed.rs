@@ -5,7 +5,8 @@ use super::text::{Frames, Source};
 use crate::checks::verbs_done;
 use crate::reader::{Cursor, Cx, Read};
 use crate::tree::{
-    Action, ActionId, ActionSource, BlockId, Card, Expr, MenuId, Named, Requirement, Statement, YOU,
+    Action, ActionId, ActionSource, BlockId, Card, Expr, ExprId, MenuId, Named, Requirement,
+    Statement, YOU,
 };
 use crate::vocabulary::TextMenu;
 use std::collections::BTreeSet;
@@ -32,6 +33,9 @@ impl Cx<'_> {
             picks = self.own_targets(&mut body, end);
         }
         for able in [self.payable(&frames.cost), self.able(&body)] {
+            // Whom it is done to is chosen among those to whom it can be done.
+            let chosen = |test: &ExprId| picks.iter().any(|pick| self.speaks_of(*test, pick.slot));
+            let able = able.filter(|test| !chosen(test));
             legal.extend(able.map(|test| Requirement {
                 test,
                 says: None,

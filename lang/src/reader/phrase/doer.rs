@@ -260,13 +260,7 @@ impl Cx<'_> {
     }
 
     /// What a player may do, to its end.
-    fn may_do(
-        &mut self,
-        at: &mut Cursor<'_>,
-        by: ExprId,
-        span: Span,
-        out: &mut Body,
-    ) -> Read<()> {
+    fn may_do(&mut self, at: &mut Cursor<'_>, by: ExprId, span: Span, out: &mut Body) -> Read<()> {
         let mut body = Body::new();
         let words = at.rest();
         self.effects_of(at, by, &mut body)?;

@@ -211,12 +211,7 @@ impl Cx<'_> {
 
     /// The words of a prohibition in which those to whom it is done are fixed now, if they are somebody: `opponent cannot
     /// damage host until ...`, `you cannot attempt SCOPE until ...`.
-    fn named_objects(
-        &mut self,
-        at: &Cursor<'_>,
-        found: usize,
-        out: &mut Body,
-    ) -> Read<Vec<Word>> {
+    fn named_objects(&mut self, at: &Cursor<'_>, found: usize, out: &mut Body) -> Read<Vec<Word>> {
         let ends = at.find(|word| word.is("until"));
         let Some(end) = ends else {
             return Ok(at.rest().to_vec());

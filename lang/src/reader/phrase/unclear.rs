@@ -49,7 +49,9 @@ impl Cx<'_> {
             return Ok(());
         };
         let alone = words.rest().len() == count;
-        if self.env.setting != Setting::Card || !alone || !matches!(entry.class, Class::Kind(_, false))
+        if self.env.setting != Setting::Card
+            || !alone
+            || !matches!(entry.class, Class::Kind(_, false))
         {
             return Ok(());
         }

@@ -38,12 +38,7 @@ impl Cx<'_> {
     }
 
     /// Refuses a card of any sort that may be anywhere in play.
-    pub(super) fn any_sort(
-        &mut self,
-        val: &Val,
-        begin: &Cursor<'_>,
-        at: &Cursor<'_>,
-    ) -> Read<()> {
+    pub(super) fn any_sort(&mut self, val: &Val, begin: &Cursor<'_>, at: &Cursor<'_>) -> Read<()> {
         let Val::Many(sel) = val else {
             return Ok(());
         };
