@@ -25,7 +25,7 @@ rule capturing cites r24 "7.7", "gl capturing" {
   // none, the card that did it lies there as a trap, with the captive under it: a marker that says and does nothing more.
   procedure take_away (what: personnel, you: player) {
     let guards be guards_at(location of what, you)
-    if acting is personnel and acting is able_to_guard you { put what into spot(acting) }
+    if acting is personnel and acting != what and acting is able_to_guard you { put what into spot(acting) }
     else if size(guards) > 0 {
       let escort be one of guards
       put what into spot(escort)
@@ -44,7 +44,7 @@ rule capturing cites r24 "7.7", "gl capturing" {
   relation (c: card) a_trap means host of c is mission and c in traps of host of c
   forbid nullify of (c: card) when c is a_trap because "a trap that has closed is no card in play"
   procedure spring_trap (trap: card, what: personnel) {
-    if trap is something and not (trap in traps of location of what) {
+    if trap is something and trap != what and not (trap in traps of location of what) {
       let there be location of what
       put trap into traps of there face_up
       put what into trapped of trap

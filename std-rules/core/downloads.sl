@@ -11,11 +11,13 @@ rule downloading cites r24 "6.5.4" {
   // Whoever searches sees what he searches, until it is shuffled.
   procedure look_through (p: player) { show draw_deck of p to p }
 
-  // Where a card can arrive: at places the text names, if it is at home there, or wherever it may report. Who comes to somebody
-  // comes where he is.
+  // Where a card can arrive: at places the text names, if it is at home there, or wherever it may report.
   noun arrivals_of (c: card, dest: set of card) gives set of card means
-    every x in (dest + (each host of p over p in dest where p is personnel)) where x is_open_to c if dest is something
-    else report_places of c
+    every x in landings(dest) where x is_open_to c if dest is something else report_places of c
+  // To somebody is to where he is.
+  noun landings (dest: set of card) gives set of card means
+    (every x in dest where x is mission or x is craft)
+    + (each host of x over (x in dest where not (x is mission or x is craft) and host of x is something))
   relation (x: card) is_open_to (c: card) means
     x is mission and x is planet and c can_exist_at x or x is mission and c is ship
     or x is craft and controller of x = owner of c and c is welcome_at x

@@ -67,7 +67,6 @@ scenario "Copies have one title and one text" under r24 cites r24 "12.7-copy" {
   then "Davies" copies another "Davies"
   then not ("Jean-Luc Picard" copies "Jean-Luc Picard" version "The Next Generation"),
     "Jean-Luc Picard" != "Jean-Luc Picard" version "The Next Generation"
-  then INTEGRITY of "Jean-Luc Picard" version "Chain of Command" = INTEGRITY of "Jean-Luc Picard"
 }
 
 scenario "Whom somebody's lore names he is not" under r24 cites r24 "gl-any", "6.3.1-bold-names-title" {

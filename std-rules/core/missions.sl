@@ -164,9 +164,16 @@ rule solving cites r24 "7.2.5" {
     let you be attempter
     set solver of m to you
     announce solve(m)
-    while some x: artifact in attached of m {
-      let found be one artifact in attached of m
-      if may_be_earned(found) { control found by you; earn found } else { discard found }
+    let seen_to be every x: artifact in attached of m where no
+    while some x: artifact in attached of m where not (x in seen_to) {
+      let found be one of (every x: artifact in attached of m where not (x in seen_to))
+      let seen_to be seen_to + [found]
+      if not may_be_earned(found) { discard found }
+      else if found can be earned by you {
+        // What he cannot earn stays there.
+        control found by you
+        earn found
+      }
     }
     score points_facing(m, attempter) from m
     announce complete(m)

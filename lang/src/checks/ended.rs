@@ -1,12 +1,12 @@
 //! What ended with somebody's life in play, asked behind the event that took him out of it: the states he was put in and what was
 //! written of him. It would find nothing, though the happening itself may ask for it.
 
-use super::gone::takes_away;
+use super::gone::{of_those_in_play, takes_away};
 use super::overturned;
 use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
-use crate::tree::{Book, Expr, ExprId, HookRole, QuoteBody, Slot};
+use crate::tree::{Book, Comparison, Expr, ExprId, Function, HookRole, QuoteBody, Slot};
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
@@ -28,14 +28,26 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         if !takes_away(book, event.verb) {
             continue;
         }
-        let parts = Parts {
+        let parts = || Parts {
             exprs: able.iter().copied().collect(),
             blocks: vec![*body],
             ..Parts::default()
         };
-        if let Some((at, what)) = first_ended(book, parts, slot) {
-            let verb = book.verbs.get(event.verb.index());
-            let verb = verb.map_or("", |verb| verb.named.name.as_str());
+        let verb = book.verbs.get(event.verb.index());
+        let verb = verb.map_or("", |verb| verb.named.name.as_str());
+        if let Some((at, what)) = first_within(book, parts(), slot) {
+            all.push(
+                Diagnostic::error(
+                    NOBODY_LEFT,
+                    format!(
+                        "whoever was `{what}` what `{verb}` takes out of play has gone with it"
+                    ),
+                    part.span(at),
+                )
+                .help("do it before: `before ... is PARTICIPLE: ...`"),
+            );
+        }
+        if let Some((at, what)) = first_ended(book, parts(), slot) {
             all.push(
                 Diagnostic::error(
                     NOBODY_LEFT,
@@ -123,4 +135,49 @@ fn first_ended(book: &Book, parts: Parts, slot: Slot) -> Option<(ExprId, &str)> 
         }
     });
     first
+}
+
+/// The first relation by which those in play are looked for in what stands in a slot, and not where it was.
+fn first_within<'b>(book: &'b Book, parts: Parts, slot: Slot) -> Option<(ExprId, &'b str)> {
+    let mut first: Option<(ExprId, &str)> = None;
+    walk::reach(book, parts, |met| {
+        let Met::Expr(_, expr) = met else {
+            return;
+        };
+        let Some((member, tests)) = of_those_in_play(book, expr) else {
+            return;
+        };
+        for test in tests {
+            let Some(Expr::Call { function, args }) = book.exprs.get(test.index()) else {
+                continue;
+            };
+            let local = |at: usize| args.get(at).and_then(|arg| book.exprs.get(arg.index()));
+            let both =
+                local(0) == Some(&Expr::Local(member)) && local(1) == Some(&Expr::Local(slot));
+            if both
+                && first.is_none_or(|first| *test < first.0)
+                && let Some(relation) = book.functions.get(function.index())
+                && is_within(book, relation)
+            {
+                first = Some((*test, relation.named.name.as_str()));
+            }
+        }
+    });
+    first
+}
+
+/// Whether a relation says that one lies on or in the other, straight.
+fn is_within(book: &Book, relation: &Function) -> bool {
+    let [_, other] = relation.params.as_slice() else {
+        return false;
+    };
+    let Some(Expr::Compare(Comparison::Equal, _, place)) = book.exprs.get(relation.body.index())
+    else {
+        return false;
+    };
+    let local = |id: &ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(other.slot));
+    match book.exprs.get(place.index()) {
+        Some(Expr::Place { of: Some(of), .. }) => local(of),
+        _ => local(place),
+    }
 }

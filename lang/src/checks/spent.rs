@@ -7,7 +7,7 @@ use super::walk::{Met, Parts, reach, verbs_done};
 use crate::diagnostic::{COMES_TOO_LATE, Diagnostic};
 use crate::tree::{
     BlockId, Book, EventPattern, Expr, ExprId, FootedWord, FunctionId, KindId, QuoteBody, Slot,
-    Statement, VerbId, ZoneOf,
+    Statement, Type, VerbId, ZoneId, ZoneOf,
 };
 use std::collections::BTreeSet;
 
@@ -35,6 +35,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             }
             let name = book.verbs.get(verb.index());
             let name = name.map_or("", |verb| verb.named.name.as_str());
+            let place = while_it_passes(book, kind);
             let kind = book.kinds.get(kind.index());
             let kind = kind.map_or("", |kind| kind.named.name.as_str());
             let told = Diagnostic::error(
@@ -42,7 +43,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                 format!("this {kind} has had its results by then, and is gone"),
                 *span,
             );
-            all.push(match while_it_passes(book) {
+            all.push(match place {
                 Some(place) => told.help(format!(
                     "answer it while it is being played: `{name} one {kind} {place}`, in a text that does not wait for it"
                 )),
@@ -81,17 +82,45 @@ pub(crate) fn passes(book: &Book, kind: KindId) -> bool {
     words.any(|word| *word == FootedWord::Standing)
 }
 
-/// Where a card is while it is being played, and the word for it: `in PLACE where it is WORD`.
-pub(crate) fn while_it_passes(book: &Book) -> Option<String> {
+/// Where a card of a kind is while it is being played, and the word for it: `in PLACE where it is WORD`; or while it is met, if a
+/// scope says which one that is: `in PLACE where it = SCOPE`.
+pub(crate) fn while_it_passes(book: &Book, kind: KindId) -> Option<String> {
+    let of_game = |zone: &ZoneId| {
+        let zone = book.zones.get(zone.index());
+        zone.filter(|zone| zone.of == ZoneOf::Game && !zone.in_play)
+    };
     let functions = (0_u32..).map(FunctionId).zip(&book.functions);
     let mut found = functions.filter_map(|(id, function)| {
         let zone = elsewhere::of_function(book, id)?;
-        let zone = book.zones.get(zone.index())?;
+        let known = of_game(&zone).filter(|_| function.params.len() == 1)?;
         let name = &function.named.name;
-        (zone.of == ZoneOf::Game && function.params.len() == 1)
-            .then(|| format!("in {} where it is {name}", zone.named.name))
+        Some((zone, format!("in {} where it is {name}", known.named.name)))
     });
-    found.next()
+    let played = found.next();
+    let mut scopes = book.scopes.iter();
+    let Some(scope) = scopes.find(|scope| scope.ty == Type::Object(kind)) else {
+        return played.map(|(_, said)| said);
+    };
+    // The law names all places of which happenings speak.
+    let law = book.laws.spoken_of;
+    let law = law.and_then(|law| book.functions.get(law.index()));
+    let start = Parts {
+        exprs: law.iter().map(|law| law.body).collect(),
+        ..Parts::default()
+    };
+    let mut met = None;
+    reach(book, start, |part| {
+        if let Met::Expr(_, Expr::Place { zone, .. }) = part
+            && played.as_ref().is_none_or(|(played, _)| played != zone)
+        {
+            met = met.or_else(|| of_game(zone));
+        }
+    });
+    let met = met?;
+    Some(format!(
+        "in {} where it = {}",
+        met.named.name, scope.named.name
+    ))
 }
 
 /// What rules do to a card, in the procedure in which they announce a verb of it, when all is done.

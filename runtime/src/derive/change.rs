@@ -34,12 +34,13 @@ impl Eval<'_> {
     /// Adds the changes of a field to those at hand, by the moment at which they began.
     pub(crate) fn collect_changes(&mut self, field: FieldId, of: &Value) -> Result<(), Fault> {
         let standing = self.standing(Channel::Change(field))?;
-        let weighs = self.is_weighed(field, Some(of));
+        let asked = self.is_asked(field, Some(of));
         for text in standing.iter() {
             if self.is_left_out(text) {
                 continue;
             }
             let hook = self.program.hook(text.hook)?;
+            let weighs = asked && self.has_order(&hook.role)?;
             let change = self.weigh(weighs, Age::of(text), |eval| {
                 eval.without_its_own(text, |eval| {
                     let mut slots = eval.hook_slots(text)?;
@@ -56,14 +57,40 @@ impl Eval<'_> {
         Ok(())
     }
 
-    /// Whether the innermost open question is for a field that holds a number; of somebody, if it is said of whom.
-    pub(super) fn is_weighed(&self, field: FieldId, of: Option<&Value>) -> bool {
-        let is_number = self.program.field(field).is_ok_and(|info| info.is_number);
-        is_number
-            && self.open.last().is_some_and(|open| match &open.what {
-                Asked::Field(asked, whose) => *asked == field && of.is_none_or(|of| of == whose),
-                Asked::State(..) => false,
-            })
+    /// Whether the innermost open question is for a field; of somebody, if it is said of whom.
+    pub(super) fn is_asked(&self, field: FieldId, of: Option<&Value>) -> bool {
+        self.open.last().is_some_and(|open| match &open.what {
+            Asked::Field(asked, whose) => *asked == field && of.is_none_or(|of| of == whose),
+            Asked::State(..) => false,
+        })
+    }
+
+    /// Whether a text that changes a field finds it as older texts left it, if it rests on that. What only adds to a
+    /// set comes to rest by itself; levels added to themselves would grow without end, and what is lost would come back.
+    pub(super) fn has_order(&self, role: &HookRole) -> Result<bool, Fault> {
+        let HookRole::Change {
+            field, how, amount, ..
+        } = role
+        else {
+            return Ok(false);
+        };
+        let info = self.program.field(*field)?;
+        if info.is_number {
+            return Ok(true);
+        }
+        Ok(match (how, self.program.expr(*amount)?) {
+            (ChangeHow::Add, Expr::Field { field: of, .. }) => info.is_levels && of == field,
+            (ChangeHow::Lose | ChangeHow::Take, Expr::Symbol(_)) => false,
+            (ChangeHow::Lose | ChangeHow::Take, Expr::List(parts)) => {
+                let found = |part: &ExprId| {
+                    let part = self.program.expr(*part);
+                    part.is_ok_and(|part| !matches!(part, Expr::Symbol(_)))
+                };
+                parts.iter().any(found)
+            }
+            (ChangeHow::Lose | ChangeHow::Take, _) => info.is_levels || info.is_set,
+            _ => false,
+        })
     }
 
     fn change(

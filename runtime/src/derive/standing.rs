@@ -116,7 +116,7 @@ impl Eval<'_> {
             });
             let weighs = changes.is_some_and(|field| {
                 eval.program.channel(Channel::Change(field)) == channel
-                    && eval.is_weighed(field, None)
+                    && eval.is_asked(field, None)
             });
             let mut list = eval.find_standing(channel, weighs)?;
             list.sort_by_key(|standing| {
@@ -204,7 +204,7 @@ impl Eval<'_> {
         )
     }
 
-    /// Adds a text, if it is in force. It may be weighed for the number that is being asked for.
+    /// Adds a text, if it is in force. It may be weighed for the field that is being asked for.
     fn push_standing(
         &mut self,
         list: &mut Vec<Standing>,
@@ -219,6 +219,7 @@ impl Eval<'_> {
         let holds = match hook.active {
             None => true,
             Some(active) => {
+                let weighs = weighs && self.has_order(&hook.role)?;
                 let holds = self.weigh(weighs, Age::of(&standing), |eval| {
                     eval.without_its_own(&standing, |eval| {
                         let mut slots = eval.hook_slots(&standing)?;

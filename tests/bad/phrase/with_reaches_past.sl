@@ -3,5 +3,5 @@
 set trial "Trial" released 1994
 
 card "A Trial" dilemma planet {
-  kill one personnel aboard ship with Cloaking Device
+  kill one personnel aboard some ship with Cloaking Device
 }

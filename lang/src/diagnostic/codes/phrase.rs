@@ -160,6 +160,25 @@ codes! {
     SAID_OF_LAST "SL0357" "what is asked of the last of two"
         "In `some A or some B is tired` the reader knows of A only that there is one; people take it for tired, too. So it is asked of each of them, or the first says where it is."
         "" "";
+    WITH_ITSELF "SL0360" "a comparison of something with itself"
+        "A field without `of` is that of the one who is described. On both sides of a comparison it has one answer for everybody, so one of them says whose it is."
+        "kill each singer with VOICE < VOICE"
+        "kill each singer with VOICE < VOICE of this";
+    NOT_HIS "SL0361" "`you` behind `each player`"
+        "`you`, `your` and `opponent` are said from the side of whoever reads the card. Where each player does something they are one and the same player for both of them, and most people read that each does it with his own."
+        "each player discards one card in hand of you"
+        "each player discards one card in hand of that player";
+    IN_A_LIST "SL0362" "several symbols before `in` a list"
+        "`SYMBOL in FIELD` asks for one symbol. Words that join selections would take the symbol before `or` for somebody in play who has it."
+        "while some Grace or Wit in talents of this: this: VOICE +1"
+        "while Grace in talents of this or Wit in talents of this: this: VOICE +1";
+    HERE_OR_THERE "SL0363" "a place behind those who would leave it"
+        "What moves is somewhere and goes elsewhere. A word for a place behind it says where it is; most people read `cannot move here` as where it would go."
+        "" "";
+    ANY_OF_THEM "SL0490" "a kind alone where one is meant"
+        "Of whom something is said as a condition, or where somebody is, a kind alone would be any of the kind in play. Its readers take it for the one that was spoken of before, so the text says which, or `some`."
+        "when your boat is moved: kill each singer aboard boat"
+        "when your boat is moved: kill each singer aboard that boat";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

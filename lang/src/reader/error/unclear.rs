@@ -1,6 +1,9 @@
 //! Sentences that say of several what holds of one, or of one player what another does: both readings are at hand.
 
-use crate::diagnostic::{Diagnostic, NO_FIT, NO_REACHES, Report, WHO_CHOOSES, WHOSE_STATE};
+use crate::diagnostic::{
+    ANY_OF_THEM, Diagnostic, HERE_OR_THERE, IN_A_LIST, NO_FIT, NO_REACHES, NOT_HIS, Report,
+    WHO_CHOOSES, WHOSE_STATE, WITH_ITSELF,
+};
 use crate::span::Span;
 use smol_str::SmolStr;
 
@@ -35,6 +38,25 @@ pub enum UnclearError {
         ways: Vec<String>,
         span: Span,
     },
+    /// `STRENGTH > STRENGTH`, where one of them is somebody else's.
+    WithItself { span: Span },
+    /// `each player discards one card in hand of you`: whoever does it, `you` is the one to whom the text speaks.
+    NotHis { word: SmolStr, span: Span },
+    /// `some Honor or Grace in talents of this`.
+    InAList {
+        /// The same as conditions of one symbol each.
+        way: String,
+        span: Span,
+    },
+    /// `each KIND aboard ship`, `while ship has SYMBOL`: any ship, or the one spoken of?
+    AnyOfThem { word: SmolStr, span: Span },
+    /// `opponent cannot move boat here`: from here, or to here?
+    HereOrThere {
+        word: SmolStr,
+        /// How it is said where they would go.
+        there: &'static str,
+        span: Span,
+    },
 }
 
 impl Report for UnclearError {
@@ -64,6 +86,40 @@ impl Report for UnclearError {
                     "write `KIND {state}_of {holder}` for those held, `{whose} KIND {state}_of {owner}` for those whom the other holds"
                 ))
             }
+            Self::WithItself { span } => Diagnostic::error(
+                WITH_ITSELF,
+                "this is compared with itself",
+                *span,
+            )
+            .help("say whose the other one is: `FIELD of this`, `FIELD of host`, `printed FIELD`"),
+            Self::NotHis { word, span } => Diagnostic::error(
+                NOT_HIS,
+                format!("each player does this, and for each of them `{word}` speaks of one player alone"),
+                *span,
+            )
+            .help("write `that player` for whoever does it: `hand of that player`, `where controller of it = that player`; what is done to the cards of one player is a sentence of its own for each"),
+            Self::InAList { way, span } => Diagnostic::error(
+                IN_A_LIST,
+                "what is in a list is asked for one symbol after the other",
+                *span,
+            )
+            .help(format!("write `{way}`")),
+            Self::AnyOfThem { word, span } => Diagnostic::error(
+                ANY_OF_THEM,
+                format!("`{word}` alone would be any {word} in play, and not the one spoken of before"),
+                *span,
+            )
+            .help(format!(
+                "write `that {word}`, `it` or `host` for the one that is meant, `some {word}` where any will do"
+            )),
+            Self::HereOrThere { word, there, span } => Diagnostic::error(
+                HERE_OR_THERE,
+                format!("`{word}` could be where they are, or where they would go"),
+                *span,
+            )
+            .help(format!(
+                "write `where it is {word}` behind the kind for those who are there, and {there} for where they would go"
+            )),
             Self::WhoDoesIt { span, first } => Diagnostic::error(
                 WHO_CHOOSES,
                 "this does not say who does it, and another of the ways does",

@@ -3,7 +3,7 @@
 use super::effect::Body;
 use crate::reader::Cx;
 use crate::span::Span;
-use crate::tree::{Builtin, Comparison, Expr, ExprId, Slot, Statement};
+use crate::tree::{Builtin, Comparison, Expr, ExprId, Slot, Statement, THIS, Type, VerbId, YOU};
 
 impl Cx<'_> {
     /// Whether a body can be done at all: whether its first choice has enough to choose from, or one of the ways with
@@ -32,7 +32,11 @@ impl Cx<'_> {
             return Vec::new();
         };
         match first {
-            Statement::ChooseOne { arms, .. } => {
+            Statement::ChooseOne {
+                arms,
+                optional: false,
+                ..
+            } => {
                 let ways: Option<Vec<ExprId>> = arms.iter().map(|arm| arm.able).collect();
                 let way = ways.map(|ways| self.push(Expr::Or(ways), *span));
                 way.into_iter().collect()
@@ -54,12 +58,48 @@ impl Cx<'_> {
                 tests.extend(self.able_tests(&inside));
                 tests
             }
+            Statement::Do { verb, args, by } => {
+                let named = args.first().copied().flatten();
+                match named.is_some_and(|named| self.is_named(named)) {
+                    true => vec![self.allowed((*verb, args, *by), *span)],
+                    false => Vec::new(),
+                }
+            }
             _ => body
                 .first()
                 .and_then(|one| self.enough(one))
                 .into_iter()
                 .collect(),
         }
+    }
+
+    /// Whether an expression is one object that is named, and no set of them: `this`, `it`, `host`.
+    fn is_named(&self, id: ExprId) -> bool {
+        let one = |ty: &Type| matches!(ty, Type::Object(_) | Type::Any);
+        match self.at(id) {
+            Expr::Local(THIS)
+            | Expr::Builtin {
+                op: Builtin::Host, ..
+            } => true,
+            Expr::Local(slot) => {
+                let it = self.env.it.iter().map(|(at, ty)| (at, ty));
+                let named = self.env.earlier.iter().map(|one| (&one.slot, &one.ty));
+                let mut known = it.chain(named);
+                known.any(|(at, ty)| at == slot && one(ty))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether something may be done, by whoever does it.
+    pub(super) fn allowed(
+        &mut self,
+        (verb, args, by): (VerbId, &[Option<ExprId>], Option<ExprId>),
+        span: Span,
+    ) -> ExprId {
+        let by = by.or_else(|| self.env.you.then(|| self.push(Expr::Local(YOU), span)));
+        let args = args.into();
+        self.push(Expr::Allowed { verb, args, by }, span)
     }
 
     /// All of some tests.
@@ -71,9 +111,11 @@ impl Cx<'_> {
         }
     }
 
-    /// Whether each of the choices that some statements make has enough to choose from; and if all that they
-    /// do stands under one condition, whether that holds.
+    /// Whether each of the choices that some statements make has enough to choose from, and where they have to go one of
+    /// several ways, whether one can be gone; and if all that they do stands under one condition, whether that holds.
+    /// What rests on an earlier choice is not known yet.
     pub(super) fn all_able(&mut self, body: &[(Statement, Span)]) -> Option<ExprId> {
+        let (_, span) = body.first()?;
         let mut tests: Vec<ExprId> = Vec::new();
         if let [
             (
@@ -87,19 +129,31 @@ impl Cx<'_> {
             && let [(test, block)] = arms.as_slice()
         {
             tests.push(*test);
-            let inside = self.book.blocks.get(block.index());
-            for statement in inside.cloned().unwrap_or_default() {
-                tests.extend(self.enough(&(statement, *span)));
-            }
+            let inside = self.book.blocks.get(block.index()).cloned();
+            let inside: Body = inside
+                .into_iter()
+                .flatten()
+                .map(|statement| (statement, *span))
+                .collect();
+            tests.extend(self.all_able(&inside));
+            return self.both(tests, *span);
         }
-        for statement in body {
-            tests.extend(self.enough(statement));
+        let mut chosen: Vec<Slot> = Vec::new();
+        for one in body {
+            let test = match &one.0 {
+                Statement::ChooseOne { .. } => self.able(std::slice::from_ref(one)),
+                _ => self.enough(one),
+            };
+            self.known_now(test, &chosen, &mut tests);
+            chosen.extend(binds(&one.0));
         }
-        match (tests.as_slice(), body.first()) {
-            ([], _) | (_, None) => None,
-            ([one], _) => Some(*one),
-            (_, Some((_, span))) => Some(self.push(Expr::And(tests), *span)),
-        }
+        self.both(tests, *span)
+    }
+
+    /// Keeps a test that rests on none of the choices that are still to be made.
+    pub(super) fn known_now(&self, test: Option<ExprId>, chosen: &[Slot], tests: &mut Vec<ExprId>) {
+        let rests = |test: &ExprId| chosen.iter().any(|slot| self.speaks_of(*test, *slot));
+        tests.extend(test.filter(|test| !rests(test)));
     }
 
     /// Whether a choice has enough to choose from.
@@ -123,11 +177,11 @@ impl Cx<'_> {
     }
 }
 
-/// What a statement gives a name, if it does.
-fn binds(statement: &Statement) -> Option<Slot> {
+/// The slot in which a statement keeps what it chooses or finds.
+pub(super) const fn binds(statement: &Statement) -> Option<Slot> {
     match statement {
         Statement::Pick(pick) => Some(pick.slot),
-        Statement::Let { slot, .. } => Some(*slot),
+        Statement::PickValue { slot, .. } | Statement::Let { slot, .. } => Some(*slot),
         _ => None,
     }
 }

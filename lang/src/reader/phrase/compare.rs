@@ -83,6 +83,7 @@ impl Cx<'_> {
             return Err(self.report(TrapError::EveryNot { span }));
         }
         self.none_or_some(at, &sel)?;
+        self.any_subject(&sel)?;
         if let Some(test) = self.found_in(at, within, &sel)? {
             return Ok(test);
         }

@@ -5,7 +5,8 @@ use super::text::{Frames, Source};
 use crate::checks::verbs_done;
 use crate::reader::{Cursor, Cx, Read};
 use crate::tree::{
-    Action, ActionId, ActionSource, BlockId, Card, Expr, MenuId, Named, Requirement, Statement, YOU,
+    Action, ActionId, ActionSource, BlockId, Card, Expr, ExprId, MenuId, Named, Requirement,
+    Statement, YOU,
 };
 use crate::vocabulary::TextMenu;
 use std::collections::BTreeSet;
@@ -34,6 +35,9 @@ impl Cx<'_> {
         let payable = self.payable(&frames.cost);
         let able = self.able_after(&frames.cost, &body);
         for able in [payable, able] {
+            // Whom it is done to is chosen among those to whom it can be done.
+            let chosen = |test: &ExprId| picks.iter().any(|pick| self.speaks_of(*test, pick.slot));
+            let able = able.filter(|test| !chosen(test));
             legal.extend(able.map(|test| Requirement {
                 test,
                 says: None,

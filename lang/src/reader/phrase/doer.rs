@@ -2,10 +2,12 @@
 
 use super::effect::{Body, verb_name, words_before};
 use super::look::{Look, Within};
+use super::select::Sel;
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, Read, TrapError};
+use crate::reader::{Cursor, Cx, Read, Setting, TrapError, UnclearError};
 use crate::sentence::{Word, WordKind};
+use crate::span::Span;
 use crate::tree::{Expr, ExprId, Statement, Type};
 use crate::vocabulary::{Class, Form, Special};
 use smol_str::SmolStr;
@@ -60,7 +62,6 @@ impl Cx<'_> {
             return Err(self.expected_or("a verb", &begin, Some(help)));
         }
         let subject = self.operand(at, Within::OPEN)?;
-        let subject_span = self.val_span(&subject);
         if at.peek().is_some_and(|word| word.is("can")) {
             let (word, span) = (SmolStr::new_static("can"), at.here());
             let help = "write `may`".into();
@@ -104,27 +105,10 @@ impl Cx<'_> {
         at.take(count);
         match subject {
             Val::Many(sel) if sel.elem == Type::Player && !sel.is_choice() => {
-                // Each player in turn does it.
-                let slot = sel.group.slot;
-                let over = self.set_of(*sel)?;
-                let by = self.push(Expr::Local(slot), subject_span);
-                let mut body = Body::new();
-                let earlier = self.env.earlier.len();
-                self.remember(slot, Type::Player, subject_span);
-                let done =
-                    self.as_doer(by, |cx| cx.verb_phrase(at, verb, Some(by), span, &mut body));
-                self.env.earlier.truncate(earlier);
-                done?;
-                let body = self.block(body);
-                out.push((
-                    Statement::Each {
-                        slot,
-                        over: over.id,
-                        body,
-                    },
-                    span,
-                ));
-                Ok(())
+                self.each_his_own(at)?;
+                self.each_player(*sel, out, |cx, by, body| {
+                    cx.as_doer(by, |cx| cx.verb_phrase(at, verb, Some(by), span, body))
+                })
             }
             other => {
                 let by = self.chosen(other, &Type::Player, out)?;
@@ -132,6 +116,43 @@ impl Cx<'_> {
                 self.as_doer(by, |cx| cx.verb_phrase(at, verb, doer, span, out))
             }
         }
+    }
+
+    /// Each of several players in turn does something.
+    fn each_player(
+        &mut self,
+        sel: Sel,
+        out: &mut Body,
+        does: impl FnOnce(&mut Self, ExprId, &mut Body) -> Read<()>,
+    ) -> Read<()> {
+        let (span, slot) = (sel.span, sel.group.slot);
+        let over = self.set_of(sel)?.id;
+        let by = self.push(Expr::Local(slot), span);
+        let mut body = Body::new();
+        let earlier = self.env.earlier.len();
+        self.remember(slot, Type::Player, span);
+        let done = does(self, by, &mut body);
+        self.env.earlier.truncate(earlier);
+        done?;
+        let body = self.block(body);
+        out.push((Statement::Each { slot, over, body }, span));
+        Ok(())
+    }
+
+    /// Refuses `you` and `your` in what each player does: whoever it is, it speaks of one of them.
+    fn each_his_own(&mut self, at: &Cursor<'_>) -> Read<()> {
+        if self.env.setting != Setting::Card {
+            return Ok(());
+        }
+        let ends = |word: &Word| word.is_comma() || word.is_conn() && !word.is("where");
+        let words = at.rest().iter().take_while(|word| !ends(word));
+        let sides = ["you", "your", "opponent", "opponent's"];
+        let mut said = words.filter(|word| sides.iter().any(|side| word.is(side)));
+        let Some(word) = said.next() else {
+            return Ok(());
+        };
+        let (word, span) = (super::spell::spelled(word), word.span);
+        Err(self.report(UnclearError::NotHis { word, span }))
     }
 
     /// What to write for a sentence in which nothing is done.
@@ -218,8 +239,28 @@ impl Cx<'_> {
         if behind.first().is_some_and(|word| word.is("not")) {
             return Err(self.somebody_may_not(at, found));
         }
-        let by = self.player_before(at, found, out)?;
+        let mut who = at.take(found);
+        if who.is_done() {
+            let help = String::from("write `you` or another player before it");
+            return Err(self.expected_or("a player", &who, Some(help)));
+        }
+        let player = self.operand(&mut who, Within::OPEN)?;
+        self.finish(&who)?;
         at.next_word();
+        match player {
+            Val::Many(sel) if sel.elem == Type::Player && !sel.is_choice() => {
+                self.each_his_own(at)?;
+                self.each_player(*sel, out, |cx, by, body| cx.may_do(at, by, span, body))
+            }
+            player => {
+                let by = self.chosen(player, &Type::Player, out)?;
+                self.may_do(at, by, span, out)
+            }
+        }
+    }
+
+    /// What a player may do, to its end.
+    fn may_do(&mut self, at: &mut Cursor<'_>, by: ExprId, span: Span, out: &mut Body) -> Read<()> {
         let mut body = Body::new();
         let words = at.rest();
         self.effects_of(at, by, &mut body)?;

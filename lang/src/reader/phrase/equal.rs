@@ -3,7 +3,7 @@
 use super::select::Many;
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read};
+use crate::reader::{Cursor, Cx, PhraseError, Read, UnclearError};
 use crate::span::Span;
 use crate::tree::{Comparison, Expr, ExprId, Type};
 
@@ -46,6 +46,7 @@ impl Cx<'_> {
         if !matches!(how, Comparison::Equal | Comparison::Unequal) {
             let left = self.want(left, &Type::Number)?;
             let right = self.want(right, &Type::Number)?;
+            self.with_itself(left, right, span)?;
             return Ok(self.push(Expr::Compare(how, left, right), span));
         }
         let (one, other) = (self.val_type(&left), self.val_type(&right));
@@ -83,6 +84,35 @@ impl Cx<'_> {
                 (self.settle(left)?.id, self.settle(right)?.id)
             }
         };
+        self.with_itself(left, right, span)?;
         Ok(self.push(Expr::Compare(how, left, right), span))
+    }
+
+    /// Refuses a comparison of something with itself, which has one answer for everybody.
+    fn with_itself(&mut self, left: ExprId, right: ExprId, span: Span) -> Read<()> {
+        let whose = |of: &ExprId| match self.at(*of) {
+            Expr::Local(slot) => Some(*slot),
+            _ => None,
+        };
+        let same = match (self.at(left), self.at(right)) {
+            (
+                Expr::Field { field, of, printed },
+                Expr::Field {
+                    field: other,
+                    of: also,
+                    printed: as_printed,
+                },
+            ) => {
+                field == other
+                    && printed == as_printed
+                    && whose(of).is_some()
+                    && whose(of) == whose(also)
+            }
+            _ => false,
+        };
+        if !same {
+            return Ok(());
+        }
+        Err(self.report(UnclearError::WithItself { span }))
     }
 }

@@ -148,6 +148,7 @@ impl Cx<'_> {
         if or {
             self.joined(at, within, false)
         } else {
+            self.one_in_a_list(at)?;
             self.negation(at, within)
         }
     }

@@ -1,11 +1,12 @@
 //! What is forbidden: `X cannot VERB`, said of who does it, and `X cannot be PARTICIPLE`, said of whom it is done to.
 
 use super::effect::verb_name;
-use super::look::Within;
+use super::happening::Bound;
+use super::look::{Look, Within};
 use super::value::Val;
-use crate::reader::{Cursor, Cx, Read, Reported, TrapError};
+use crate::reader::{Cursor, Cx, Read, Reported, TrapError, UnclearError};
 use crate::span::Span;
-use crate::tree::{Act, HookRole, Type, VerbId};
+use crate::tree::{Act, FunctionId, HookRole, Param, Type, VerbId};
 use crate::vocabulary::{Class, Form};
 use smol_str::SmolStr;
 
@@ -82,6 +83,33 @@ impl Cx<'_> {
         })
     }
 
+    /// Refuses `PLAYER cannot move KIND here`, at the end: from there, or to there?
+    fn here_or_there(&mut self, at: &Cursor<'_>, bound: &Bound) -> Read<()> {
+        let goes = |param: &Param| param.role.as_deref() == Some("to");
+        let role = bound.params.iter().find(|param| goes(param));
+        let (Some(last), Some(role)) = (at.rest().last(), role) else {
+            return Ok(());
+        };
+        let there = match role.ty {
+            Type::Place => "`to` and the place",
+            _ => "`to host`, `to location of this`",
+        };
+        let place = std::slice::from_ref(last);
+        let Look::Known(entry, _) = self.look_at(place) else {
+            return Ok(());
+        };
+        let Class::Relation(functions) = &entry.class else {
+            return Ok(());
+        };
+        let alone = |one: &FunctionId| self.params_of(*one).len() == 1;
+        let said = at.rest().iter().any(|word| word.is("where"));
+        if said || !functions.iter().any(alone) {
+            return Ok(());
+        }
+        let (word, span) = (super::spell::spelled(last), last.span);
+        Err(self.report(UnclearError::HereOrThere { word, there, span }))
+    }
+
     /// `SUBJECT cannot VERB ...`, `SUBJECT cannot be PARTICIPLE ...`.
     ///
     /// # Errors
@@ -126,6 +154,7 @@ impl Cx<'_> {
                 .peek()
                 .is_some_and(|word| !word.is_prep() && !word.is_conn());
             if object && stands {
+                self.here_or_there(at, &bound)?;
                 self.bind_role(at, &mut bound, 0)?;
             } else if stands && !bound.params.is_empty() {
                 return Err(self.done_to_nobody(at, verb, &doer));

@@ -53,7 +53,7 @@ impl Cx<'_> {
         });
         let holders = match named {
             Some(field) if self.holders(of, true).contains(&field) => vec![field],
-            _ => self.holders(of, true),
+            _ => self.own_holders(of),
         };
         let chosen = self.fields_for(&holders, Some(&subject.ty));
         if chosen.is_empty() {

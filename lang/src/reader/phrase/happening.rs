@@ -357,7 +357,11 @@ impl Cx<'_> {
                 span: at.span(),
             }));
         }
+        let begin = *at;
         let val = self.sum(at, within)?;
+        if index == 0 && bound.apart && bound.by.is_some() {
+            self.of_any_place(&val, bound.verb, &begin, at)?;
+        }
         self.bind_value(val, bound, index, span)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::reader::{Cx, PhraseError, Read};
 use crate::span::Span;
-use crate::tree::{EnumId, FieldId, Type};
+use crate::tree::{EnumId, FieldId, FieldOf, Type};
 
 impl Cx<'_> {
     /// The fields that hold names of an enumeration, as levels or, if sets will do, as a set. Printed ones
@@ -18,6 +18,21 @@ impl Cx<'_> {
         let printed = all.iter().any(|(_, printed)| *printed);
         let meant = all.into_iter().filter(|(_, is)| *is || !printed);
         meant.map(|(id, _)| id).collect()
+    }
+
+    /// Of such fields those that hold the symbols of the object itself: a narrower kind may have a list of what it asks for
+    /// beside the one that all have.
+    pub(super) fn own_holders(&self, of: EnumId) -> Vec<FieldId> {
+        let all = self.holders(of, true);
+        let kind = |id: &FieldId| match self.book.fields.get(id.index())?.of {
+            FieldOf::Kind(kind) => Some(kind),
+            _ => None,
+        };
+        let narrower = |one: &FieldId| {
+            let mut others = all.iter().filter_map(kind);
+            kind(one).is_some_and(|one| others.any(|other| other != one && self.under(one, other)))
+        };
+        all.iter().copied().filter(|one| !narrower(one)).collect()
     }
 
     /// Refuses two fields of one kind that hold names of one enumeration.

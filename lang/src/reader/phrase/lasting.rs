@@ -107,13 +107,29 @@ impl Cx<'_> {
         if chosen || self.named_subject(at, found)? {
             return self.chosen_prohibition(at, found, out);
         }
-        let words: Vec<Word> = at.rest().to_vec();
+        let mark = self.env.locals.len();
+        let words = self.named_objects(at, found, out)?;
+        let read = self.prohibition_of(&words, found, span, out);
+        self.env.locals.truncate(mark);
+        at.take(at.rest().len());
+        read
+    }
+
+    fn prohibition_of(
+        &mut self,
+        words: &[Word],
+        found: usize,
+        span: Span,
+        out: &mut Body,
+    ) -> Read<()> {
+        let mut said = Cursor::over(words, span);
+        let at = &mut said;
         let mut subject = at.take(found);
         at.next_word();
         let until_at = at.find(|word| word.is("until")).unwrap_or(at.rest().len());
         let mut verb = at.take(until_at);
         let until = self.how_long(at, span)?;
-        let framed = self.framed(&words, |cx| {
+        let framed = self.framed(words, |cx| {
             let role = cx.forbidden(&mut subject, &mut verb)?;
             cx.finish(&verb)?;
             Ok(role)
@@ -169,11 +185,16 @@ impl Cx<'_> {
         let read = self.operand(&mut subject, Within::OPEN);
         self.env = env;
         let val = read?;
+        Ok(self.is_named_now(&val, ends))
+    }
+
+    /// Whether a value is somebody who may be another or nobody later.
+    fn is_named_now(&self, val: &Val, ends: bool) -> bool {
         let object = |ty: &Type| match ty {
             Type::Set(member) => matches!(**member, Type::Object(_) | Type::Any),
             ty => matches!(ty, Type::Object(_) | Type::Any),
         };
-        Ok(match &val {
+        match val {
             Val::One(typed) if object(&typed.ty) => {
                 let local = matches!(self.at(typed.id), Expr::Local(_));
                 (ends && !local) || self.asks_scope(typed.id)
@@ -187,7 +208,74 @@ impl Cx<'_> {
                     && (within || group.tests.iter().any(|part| self.asks_scope(*part)))
             }
             _ => false,
-        })
+        }
+    }
+
+    /// The words of a prohibition in which those to whom it is done are fixed now, if they are somebody: `opponent cannot
+    /// damage host until ...`, `you cannot attempt SCOPE until ...`.
+    fn named_objects(&mut self, at: &Cursor<'_>, found: usize, out: &mut Body) -> Read<Vec<Word>> {
+        let ends = at.find(|word| word.is("until"));
+        let Some(end) = ends else {
+            return Ok(at.rest().to_vec());
+        };
+        let mut rest = *at;
+        let mut said = rest.take(end);
+        let mut words: Vec<Word> = said.take(found + 1).rest().to_vec();
+        if let Some(be) = said.peek().filter(|word| word.is("be")) {
+            words.push(be.clone());
+            said.next_word();
+        }
+        let Some((verb, count, _)) = self.verb_here(&said) else {
+            return Ok(at.rest().to_vec());
+        };
+        let declared = self.book.verbs.get(verb.index());
+        let roles = declared.map(|verb| {
+            let roles = verb.params.iter().filter_map(|param| param.role.clone());
+            roles.chain([SmolStr::new_static("by")]).collect::<Vec<_>>()
+        });
+        let roles = roles.unwrap_or_default();
+        words.extend_from_slice(said.take(count).rest());
+        while let Some(word) = said.peek() {
+            if word.is_prep() {
+                words.push(word.clone());
+                said.next_word();
+                continue;
+            }
+            let begin = said;
+            let within = Within {
+                roles: &roles,
+                ..Within::OPEN
+            };
+            let (env, errors) = (self.env.clone(), self.errors.len());
+            let read = self.sum(&mut said, within);
+            let count = begin.rest().len().saturating_sub(said.rest().len());
+            match read {
+                Ok(val) if count > 0 && self.is_named_now(&val, true) => {
+                    let span = self.val_span(&val);
+                    let (slot, ty) = self.fixed(val, span, out)?;
+                    // No script can write a name with a space in it.
+                    let name = SmolStr::from(format!("the fixed {slot}"));
+                    self.env.name(name.clone(), slot, Some(ty), span);
+                    let kind = WordKind::Name {
+                        text: name,
+                        quoted: true,
+                    };
+                    words.push(Word { kind, span });
+                }
+                read => {
+                    // What is wrong with it is told where it is read.
+                    self.env = env;
+                    self.errors.truncate(errors);
+                    if read.is_err() || count == 0 {
+                        words.extend_from_slice(begin.rest());
+                        break;
+                    }
+                    words.extend_from_slice(begin.rest().get(..count).unwrap_or_default());
+                }
+            }
+        }
+        words.extend_from_slice(rest.rest());
+        Ok(words)
     }
 
     /// Whether an expression asks a scope.

@@ -5,7 +5,7 @@
 
 use super::value::Val;
 use crate::checks::takes_away;
-use crate::reader::{Cx, Setting};
+use crate::reader::{Cursor, Cx, Read, Setting};
 use crate::span::Span;
 use crate::tree::{Builtin, Comparison, Expr, ExprId, Slot, Type, VerbId};
 
@@ -39,6 +39,20 @@ impl Cx<'_> {
             sel.group.tests.push(test);
         }
         Val::Many(sel)
+    }
+
+    /// Refuses `when you discard card`: those that lay in play would be meant, and most people think of a hand.
+    pub(super) fn of_any_place(
+        &mut self,
+        val: &Val,
+        verb: VerbId,
+        begin: &Cursor<'_>,
+        at: &Cursor<'_>,
+    ) -> Read<()> {
+        if !takes_away(self.book, verb) {
+            return Ok(());
+        }
+        self.any_sort(val, begin, at)
     }
 
     /// Whether it was in play and has left it.

@@ -42,6 +42,7 @@ mod just;
 mod kernel;
 mod lasting;
 mod left_play;
+mod listed;
 mod literal;
 mod look;
 mod meant;

@@ -176,7 +176,7 @@ impl Cx<'_> {
         let able = self.able(&inside);
         let otherwise = match item.otherwise.as_slice() {
             [] => None,
-            [other, ..] => Some(self.statements(&other.block.items)?),
+            [other, ..] => Some(self.as_doer(by, |cx| cx.statements(&other.block.items))?),
         };
         out.push((
             Statement::May {

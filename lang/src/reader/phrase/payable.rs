@@ -1,9 +1,10 @@
 //! Whether a cost can be paid.
 
+use super::able::binds;
 use super::effect::Body;
 use crate::reader::Cx;
 use crate::span::Span;
-use crate::tree::{Builtin, Comparison, Expr, ExprId, Slot, Statement, Type, YOU};
+use crate::tree::{Builtin, Comparison, Expr, ExprId, Slot, Statement, Type};
 
 impl Cx<'_> {
     /// Whether a cost can be paid: each of its choices has enough to choose from, what is done to somebody who is named, and
@@ -26,10 +27,7 @@ impl Cx<'_> {
                         *first = Some(*value);
                     }
                     let whole = args.first().copied().flatten();
-                    let you = |cx: &mut Self| cx.push(Expr::Local(YOU), one.1);
-                    let by = by.or_else(|| self.env.you.then(|| you(self)));
-                    let args = args.into();
-                    let allowed = self.push(Expr::Allowed { verb, args, by }, one.1);
+                    let allowed = self.allowed((verb, &args, by), one.1);
                     let somebody = whole.and_then(|whole| self.somebody_in(whole, one.1));
                     somebody.into_iter().chain([allowed]).collect()
                 }
@@ -41,13 +39,9 @@ impl Cx<'_> {
             let known =
                 |cx: &Self, test: ExprId| !chosen.iter().any(|slot| cx.speaks_of(test, *slot));
             tests.extend(found.into_iter().filter(|test| known(self, *test)));
-            match &one.0 {
-                Statement::Pick(pick) => chosen.push(pick.slot),
-                Statement::Let { slot, value } => {
-                    chosen.push(*slot);
-                    kept.push((*slot, *value));
-                }
-                _ => {}
+            chosen.extend(binds(&one.0));
+            if let Statement::Let { slot, value } = &one.0 {
+                kept.push((*slot, *value));
             }
         }
         let (_, span) = cost.first()?;

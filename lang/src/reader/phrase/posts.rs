@@ -113,6 +113,7 @@ impl<'a> Cx<'a> {
                 let before = *at;
                 let test = self.relation_post(at, within, sel.group.slot, &sel.elem.clone())?;
                 sel.group.tests.push(test);
+                self.whichever(&before, at)?;
                 inner = self.described_inside(&before, at).or(inner);
             } else {
                 return Ok(());

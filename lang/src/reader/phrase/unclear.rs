@@ -32,6 +32,46 @@ impl Cx<'_> {
         Err(self.report(UnclearError::NoneOrSome { said, span }))
     }
 
+    /// Refuses `each KIND aboard ship` on cards: any ship at all, whichever was spoken of before.
+    pub(super) fn whichever(&mut self, before: &Cursor<'_>, at: &Cursor<'_>) -> Read<()> {
+        let mut noun = *before;
+        let count = before.rest().len().saturating_sub(at.rest().len());
+        let mut words = noun.take(count);
+        if let Look::Known(_, count) = self.look(&words) {
+            words.take(count);
+        }
+        self.any_of_them(words)
+    }
+
+    /// Refuses a kind alone, in the singular.
+    fn any_of_them(&mut self, words: Cursor<'_>) -> Read<()> {
+        let Look::Known(entry, count) = self.look(&words) else {
+            return Ok(());
+        };
+        let alone = words.rest().len() == count;
+        if self.env.setting != Setting::Card
+            || !alone
+            || !matches!(entry.class, Class::Kind(_, false))
+        {
+            return Ok(());
+        }
+        let (word, span) = (super::spell::row(words.rest()).into(), words.span());
+        Err(self.report(UnclearError::AnyOfThem { word, span }))
+    }
+
+    /// Refuses `while ship has SYMBOL` on cards, for the same reason.
+    pub(super) fn any_subject(&mut self, sel: &Sel) -> Read<()> {
+        let alone = sel.many == Many::Bare && sel.singular;
+        let Some(kind) = sel.kind_alone.filter(|_| alone) else {
+            return Ok(());
+        };
+        if self.env.setting != Setting::Card {
+            return Ok(());
+        }
+        let (word, span) = (self.kind_name(kind).into(), sel.span);
+        Err(self.report(UnclearError::AnyOfThem { word, span }))
+    }
+
     /// `some KIND is in hand of you`: those are looked for where it says, and not in play, where none of them would be.
     pub(super) fn found_in(
         &mut self,

@@ -22,24 +22,35 @@ impl Cx<'_> {
         if self.env.setting != Setting::Card || sel.placed || sel.group.from.is_some() {
             return Ok(());
         }
+        self.any_sort(val, begin, at)?;
         let (span, kind) = (sel.span, sel.group.kind);
-        if sel.of_any_sort && kind.is_some() && kind == self.book.roots.card {
-            let places = self.held_by_doer().into_iter();
-            let places = places.chain([String::from("in play")]);
-            let ways = with_places(sel, begin, at, places);
-            return Err(self.report(WhenceError::AnySort { ways, span }));
-        }
         let mut kinds = kind.iter().chain(&sel.kinds);
         let Some(kind) = kinds.find(|kind| spent::passes(self.book, **kind)).copied() else {
             return Ok(());
         };
         // What holds of none in play needs no such way.
         let open = elsewhere::of_tests(self.book, sel.group.slot, &sel.group.tests).is_none();
-        let places = spent::while_it_passes(self.book).into_iter();
+        let places = spent::while_it_passes(self.book, kind).into_iter();
         let places = places.chain(open.then(|| String::from("in play")));
         let ways = with_places(sel, begin, at, places);
         let kind = self.called(&Type::Object(kind));
         Err(self.report(WhenceError::Passing { kind, ways, span }))
+    }
+
+    /// Refuses a card of any sort that may be anywhere in play.
+    pub(super) fn any_sort(&mut self, val: &Val, begin: &Cursor<'_>, at: &Cursor<'_>) -> Read<()> {
+        let Val::Many(sel) = val else {
+            return Ok(());
+        };
+        let (span, kind) = (sel.span, sel.group.kind);
+        let any = sel.of_any_sort && kind.is_some() && kind == self.book.roots.card;
+        if !any || self.env.setting != Setting::Card {
+            return Ok(());
+        }
+        let places = self.held_by_doer().into_iter();
+        let places = places.chain([String::from("in play")]);
+        let ways = with_places(sel, begin, at, places);
+        Err(self.report(WhenceError::AnySort { ways, span }))
     }
 
     /// The place whose cards whoever does it holds: of those that he alone sees, the one of

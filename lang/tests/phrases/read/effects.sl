@@ -8,7 +8,7 @@ card "One" dilemma {
   kill one personnel in team with (Honor or Greed) and Music by opponent
   relocate one personnel in team with STRENGTH > 9 to one your ship here
   opponent draws 2
-  each player discards one card in hand of you
+  each player discards one card in hand of that player
   place this on one ship here by opponent
   draw 1 if some ship here
   draw 1 for each personnel in team with [TNG]
@@ -16,7 +16,7 @@ card "One" dilemma {
   (stop one personnel in team, (kill that personnel if that personnel is stopped)) then draw 1
   stop each personnel in team except OFFICER personnel
   kill up to 2 personnel in team where it is not leader
-  stop each personnel aboard ship or kill each "Kes"
+  stop each personnel aboard some ship or kill each "Kes"
 }
 card "Two" event {
   plays to nullify one event in play except "Treaty"

@@ -7,7 +7,7 @@ card "Wrong" dilemma {
   relocate one personnel in team
   kill one OFFICER in teem at random
   stop two
-  draw personnel aboard ship
+  draw personnel aboard some ship
   STRENGTH +2
   unless SECURITY
   kill one personnel ship here
@@ -15,7 +15,7 @@ card "Wrong" dilemma {
   kill one personnel with Honor and Treachery or Greed
   kill one personnel with STRENGTH
   discard this and draw 1
-  kill one personnel aboard ship with [Holo]
+  kill one personnel aboard some ship with [Holo]
   every player cannot play any event in hand of you where it.ownr = you
   at personnel: draw 1
   kill one personnel by ship
