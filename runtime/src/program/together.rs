@@ -3,9 +3,8 @@
 //! In: the book. Out: for each such change which text it belongs to. All that a text changes is judged as things are without
 //! it (`STRENGTH = CUNNING, CUNNING = STRENGTH` exchanges the two), so whoever weighs one of them leaves out the others.
 
-use super::walk::operands;
 use spaceline_lang::span::Span;
-use spaceline_lang::tree::{Book, Expr, ExprId, FieldId, HookOwner, HookRole, StateId};
+use spaceline_lang::tree::{Book, Expr, ExprId, FieldId, HookOwner, HookRole, StateId, operands};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a text has a say in.

@@ -19,9 +19,9 @@ rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
     surface of m if (some w in ground_ways of c where m in hosts_for(w, c)) else orbit of m
   procedure set_up (c: card, m: mission) {
     enter(c, ground_for(c, m), m)
-    take_its_side(c, m)
+    take_its_first_side(c, m)
   }
-  procedure take_its_side (c: card, m: mission) {
+  procedure take_its_first_side (c: card, m: mission) {
     if host of c = m { set mode of c to first a in affiliations of c }
   }
 }
@@ -34,7 +34,7 @@ rule seeding_facilities cites r24 "4.4" {
     legal when no k in seeding_limits of c or no x: facility where same_title(x, c) and owner of x = you because "you may seed only one"
     do {
       enter_seeded(c, ground_for(c, m), m)
-      take_its_side(c, m)
+      take_its_first_side(c, m)
     }
   }
 }
