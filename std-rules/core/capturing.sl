@@ -98,7 +98,7 @@ rule releasing_captives cites r24 "7.7-release-card", "7.7-release-discards", "g
       if size(trapped of trap) = 0 { discard trap }
     }
   }
-  clause only while the host is captive as captive_card of seed_card or played_card says "(Discard if released.)"
+  clause only while the host is captive as captive_card says "(Discard if released.)"
 
   // Where his owner likes.
   verb set_free_anywhere (what: personnel) past set_free log "{what} is set free" {

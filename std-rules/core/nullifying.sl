@@ -27,8 +27,7 @@ rule not_nullified cites r24 "gl nullify" {
 
 // Some cards nullify others merely by being there.
 rule nullifying_by_presence cites r24 "gl nullify" {
-  clause nullifies where present (names: list of title) as presence_nullifier of crew_card
-    or artifact says "Where present, nullifies {names}."
+  clause nullifies where present (names: list of title) as presence_nullifier says "Where present, nullifies {names}."
   when encounter of (d: dilemma) {
     if some c in team where (some k in presence_nullifiers of c where (some t in k.names where covers(t, d))) { nullify d }
   }

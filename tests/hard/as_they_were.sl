@@ -20,6 +20,7 @@ card "Long Boat" ship universal {
   Federation
   9 / 5 / 5
   staffing [Stf]
+  systems Cloaking Device
 }
 
 card "Boatman" personnel universal {

@@ -132,7 +132,7 @@ scenario "Nobody is stunned for ever" under r24 cites r24 "7.4.2" {
   given turn of one
   when one uses "Stun Grenade" on "Barron"
   then "Barron" is stunned
-  given announce turn_ends(one)
+  given announce turn_closes(one)
   given next_turn two
   then "Barron" is not stunned
 }

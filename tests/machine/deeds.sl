@@ -106,6 +106,7 @@ scenario "Who chooses sees what he may choose, as long as he is asked" {
   given tent of two: "Anna" of two, "Bert" of two
   then one does not see "Anna"
   when one raids
+  then decision of one offers exactly "Anna", "Bert"
   then one sees "Anna", one sees "Bert"
   one chooses "Anna"
   then "Anna" is discarded, one does not see "Bert"

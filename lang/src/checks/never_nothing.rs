@@ -10,10 +10,13 @@ const DEEPEST: u8 = 8;
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
-    let on_a_card = part.card().is_some();
+    // Rules hold in their hands what may be nothing, and nothing stays nothing where a set is wanted.
+    if part.card().is_none() {
+        return;
+    }
     for (at, expr) in part.exprs() {
         if let Some(of) = asked(book, expr)
-            && (is_something(book, of, DEEPEST) || on_a_card && is_a_scope_of_many(book, of))
+            && (is_something(book, of, DEEPEST) || is_a_scope_of_many(book, of))
             && !part.span(at).is_empty()
         {
             all.push(

@@ -23,6 +23,7 @@ pub fn form(text: &str, span: Span) -> Option<Form> {
     let printed = small(says.split_once('"')?.0);
     let (words, rest) = before.strip_prefix("clause ")?.rsplit_once(" as ")?;
     let rest = rest.split(" with ").next().unwrap_or(rest);
+    let rest = rest.split(" not in play").next().unwrap_or(rest);
     let kinds = rest.split_once(" of ").map_or("", |(_, kinds)| kinds);
     let kinds = kinds.split(',').map(str::trim);
     let kinds = kinds.filter(|kind| !kind.is_empty()).map(str::to_owned);

@@ -14,7 +14,7 @@ card "Welcome" objective {
 
 card "Passing Shield" event {
   plays to draw 1
-  immune to "Kevin Uxbridge": your personnel
+  immune to "Honor Alone": your personnel
 }
 
 card "Late Clock" event {

@@ -7,5 +7,5 @@ scenario "How many" under r24 cites trial "1" {
   then discard pile of two = hand of two
   then discard_pile of two is 1
   then hand of one has 2 cards
-  then draw deck of one = 3
+  then size(draw deck of one) = 3
 }

@@ -153,4 +153,8 @@ codes! {
     ECHO_EACH_OTHER "SL0480" "texts of two cards, each of which does what the other waits for"
         "Each of the two is well by itself. Together they go on without an end, and the game stops with a fault. Only texts of one pack are compared, whose writer can mend either of them; a card is not wrong because of a card of somebody else."
         "" "";
+    ANY_OF_THEM "SL0490" "a kind alone where one is meant"
+        "Of whom something is said as a condition, or where somebody is, a kind alone would be any of the kind in play. Its readers take it for the one that was spoken of before, so the text says which, or `some`."
+        "when your boat is moved: kill each singer aboard boat"
+        "when your boat is moved: kill each singer aboard that boat";
 }

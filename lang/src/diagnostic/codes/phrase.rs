@@ -175,10 +175,6 @@ codes! {
     HERE_OR_THERE "SL0363" "a place behind those who would leave it"
         "What moves is somewhere and goes elsewhere. A word for a place behind it says where it is; most people read `cannot move here` as where it would go."
         "" "";
-    ANY_OF_THEM "SL0490" "a kind alone where one is meant"
-        "Of whom something is said as a condition, or where somebody is, a kind alone would be any of the kind in play. Its readers take it for the one that was spoken of before, so the text says which, or `some`."
-        "when your boat is moved: kill each singer aboard boat"
-        "when your boat is moved: kill each singer aboard that boat";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

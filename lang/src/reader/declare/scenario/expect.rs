@@ -61,7 +61,7 @@ impl Stage<'_> {
                 let span = words.span();
                 return Err(self.desk.report(ScenarioError::NotWon { span }));
             }
-            if let Some(expected) = self.deed(by, rest)? {
+            if let Some(expected) = self.deed(by, rest, words.span())? {
                 return Ok(expected);
             }
         }

@@ -32,7 +32,7 @@ impl Stage<'_> {
             let is = if not { "is not" } else { "is" };
             let whom = phrase::row(front.rest());
             let said = format!("{whom} {is} {}", phrase::row(participle.rest()));
-            let span = behind.span();
+            let span = front.span().to(behind.span());
             return Err(self.desk.report(ScenarioError::MoreBehind { said, span }));
         }
         if !behind.is_done() {
@@ -49,7 +49,7 @@ impl Stage<'_> {
     }
 
     /// `one solves "X"`, `one draws`.
-    pub(super) fn deed(&mut self, by: u8, words: Cursor<'_>) -> Read<Option<Expected>> {
+    pub(super) fn deed(&mut self, by: u8, words: Cursor<'_>, line: Span) -> Read<Option<Expected>> {
         let mut rest = words;
         let not = rest.eat("does") && rest.eat("not");
         let wanted = if not { Form::Plain } else { Form::Third };
@@ -63,7 +63,7 @@ impl Stage<'_> {
             return Ok(None);
         }
         rest.take(count);
-        self.is_told_by_whom(verb, rest, not, words.span())?;
+        self.is_told_by_whom(verb, rest, not, line)?;
         let what = if rest.is_done() {
             None
         } else {
