@@ -95,6 +95,7 @@ card "Vulcan Lander" ship universal {
   property [FC]
   staffed with 1 Vulcan personnel
   not encoded "2 sentences of its text cannot be read yet"
+  origins Vulcan
 }
 
 card "Phoenix" ship {

@@ -10,6 +10,7 @@ card "Renegade Borg Sphere" ship {
   staffed with 1 [Com] personnel OR 1 [Nav] personnel OR 1 [Def] personnel
   report aboard this: [NA] Borg personnel
   while some [Bor] personnel or craft in opposing_force, this: WEAPONS +4, SHIELDS +4
+  origins Borg
 }
 
 card "Sarajevo" ship {

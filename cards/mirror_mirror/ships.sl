@@ -176,4 +176,5 @@ card "Rebel Interceptor" ship universal {
   traits interceptor
   not encoded "its RANGE is more or less by X"
   not encoded "2 sentences of its text cannot be read yet"
+  origins Bajoran
 }

@@ -10,6 +10,7 @@ card "Chariot of \"God\"" ship {
   property [TFF]
   names "U.S.S. Enterprise-A"
   while location of this is Great Barrier, this: RANGE +4
+  origins Federation
 }
 
 card "Merchantman" ship universal {

@@ -60,7 +60,7 @@ card "Hyper-Aging" dilemma planet {
     place this on attempted_mission
     for each p in every personnel in team { afflict p under this }
   }
-  personnel in play where it suffers_from this cannot beam
+  personnel in play where it suffers_from this: is quarantined
   when countdown ends: kill each personnel in play where it suffers_from this
   cure with SCIENCE + MEDICAL x2
 }
@@ -75,6 +75,7 @@ scenario "The aged stay where they are, and die of it" under r24 cites r24 "8.1"
   then "Hyper-Aging" in attached of "Cloaked Mission"
   when one beams "Kromm" from "Cloaked Mission" to "I.K.S. K'Vort"
   then refused
+  then "Kromm" is quarantined
   given counter of "Hyper-Aging" = 1
   given announce turn_ends(two)
   then "Kromm" in discard_pile of one, "Korris" in discard_pile of one, "Hyper-Aging" in out_of_play of two

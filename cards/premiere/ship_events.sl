@@ -19,7 +19,7 @@ titles "Borg Ship"
 
 card "Warp Core Breach" event {
   property [TNG]
-  plays on ship where it is not [Bor]
+  plays on ship where it is not Borg
   at end of every turn, if turn_player = owner of host and turn_number != came_in_turn of this {
     if skill_aboard(ENGINEER, host as ship) = 0 { destroy host as ship } else { discard this }
   }
@@ -52,4 +52,14 @@ scenario "An engineer mends it in time" under r24 cites r24 "12.2" {
   given turn of two
   given announce turn_ends(two)
   then in_play("U.S.S. Oberth"), "Warp Core Breach" in discard_pile of two
+}
+
+scenario "It plays on no Borg ship, whoever flies that" under r24 cites r24 "6.2" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "Renegade Borg Sphere" of two
+  given hand of one: "Warp Core Breach"
+  given turn of one
+  given plays_left of one = 1
+  when one plays "Warp Core Breach" on "Renegade Borg Sphere"
+  then refused
 }

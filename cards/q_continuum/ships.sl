@@ -92,6 +92,7 @@ card "T'Pau" ship {
   property [TNG]
   traits merchant_vessel
   not encoded "one sentence of its text cannot be read yet"
+  origins Vulcan
 }
 
 card "U.S.S. Stargazer" ship {

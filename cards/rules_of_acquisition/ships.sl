@@ -29,6 +29,7 @@ card "B'rel" ship universal {
   property [TNG]
   traits bird_of_prey
   not encoded "one sentence of its text cannot be read yet"
+  origins Klingon
 }
 
 card "D'Kora Marauder" ship universal {
@@ -114,6 +115,7 @@ card "Naprem" ship {
   systems Cloaking Device, Tractor Beam
   property [DS9]
   traits bird_of_prey
+  origins Klingon
 }
 
 card "Quark's Treasure" ship {
@@ -132,4 +134,10 @@ card "U.S.S. Sao Paulo" ship {
   staffing [Cmd] x2
   property [DS9]
   not encoded "one sentence of its text cannot be read yet"
+}
+
+scenario "A ship is that of those who built it, too" under r24 cites r24 "6.3.3" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Naprem"
+  then "Naprem" is Klingon, "Naprem" is Cardassian, "Naprem" is not Federation
 }

@@ -69,6 +69,7 @@ card "U.S.S. Defiant" version "Ships of the Line" ship {
   staffing [Cmd] x2
   property [DS9]
   not encoded "one sentence of its text cannot be read yet"
+  origins Federation
 }
 
 card "U.S.S. Sovereign" version "Ships of the Line" ship universal {

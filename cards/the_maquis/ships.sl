@@ -51,6 +51,7 @@ card "Maquis Raider" ship universal {
   icons [Maq]
   property [DS9]
   not encoded "one sentence of its text cannot be read yet"
+  origins Federation
 }
 
 card "S.S. Xhosa" ship {

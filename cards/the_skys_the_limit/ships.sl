@@ -8,6 +8,7 @@ card "Assimilator" ship {
   systems Tractor Beam
   property [TNG]
   special download "Transwarp Conduit"
+  origins Borg
 }
 
 card "Cha'Joh" version "The Sky's the Limit" ship {
@@ -29,6 +30,7 @@ card "Stolen Ship" ship universal {
   systems Tractor Beam
   property [TNG]
   traits merchant_vessel
+  origins Vulcan
 }
 
 card "Supply Ship" ship universal {

@@ -130,6 +130,7 @@ card "Stolen Attack Ship" ship {
   systems Energy Dampener, Invasive Transporters
   property [DS9]
   traits Jem_Hadar_ship
+  origins Dominion
 }
 
 card "Weyoun's Warship" ship {

@@ -13,6 +13,7 @@ card "U.S.S. Enterprise-E" version "20th Anniversary" ship {
   special download "Borg Queen"
   property [FC]
   may report to mission where place_name of it = "Earth"
+  origins Federation
 }
 
 card "U.S.S. Enterprise" version "20th Anniversary" ship {
@@ -23,4 +24,5 @@ card "U.S.S. Enterprise" version "20th Anniversary" ship {
   staffing [Cmd], [Stf] x2
   systems Holodeck, Tractor Beam
   property [TNG]
+  origins Federation
 }

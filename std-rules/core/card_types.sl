@@ -2,11 +2,12 @@
 
 rule card_types cites r24 "2.0", "12.13" {
   // A type and its icon are the same.
-  enum card_type: [Mis], [Dil], [Art], [Evt], [Inc], [Obj], [Door], [Int], [Per], [Equ], [Shi], [Fac], [Tac]
+  enum card_type: [Mis], [Dil], [Art], [Evt], [Inc], [Obj], [Door], [Int], [Per], [Equ], [Shi], [Fac], [Tac], [Site], [TL], [Trib], [Tro]
   noun card_type of (c: card) gives card_type means
     [Per] if c is personnel else [Shi] if c is ship else [Fac] if c is facility else [Equ] if c is equipment
     else [Evt] if c is event else [Int] if c is interrupt else [Inc] if c is incident else [Obj] if c is objective
-    else [Dil] if c is dilemma else [Art] if c is artifact else [Door] if c is doorway else [Tac] if c is tactic else [Mis]
+    else [Dil] if c is dilemma else [Art] if c is artifact else [Door] if c is doorway else [Tac] if c is tactic else [Site] if c is site
+    else [TL] if c is time_location else [Trib] if c is tribble else [Tro] if c is trouble else [Mis]
   // An artifact that says how it plays, and neither at once nor as equipment.
   relation (c: card) used_as_event cites r24 "gl artifact" means
     c is artifact and not (c is plays_at_once or c is used_as_equipment or c is used_as_interrupt)

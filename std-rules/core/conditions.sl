@@ -94,8 +94,10 @@ rule using_equipment cites r24 "gl equipment" {
 
 // Whoever is under quarantine does not leave; others may come.
 rule quarantine cites r24 "10.2.7" {
-  state quarantined of craft, mission
-  verb quarantine (what: craft or mission) log "{what} is under quarantine" { mark what as quarantined }
-  forbid beam of (c: crew_card) when c is personnel and host of c is quarantined because "nobody leaves what is under quarantine"
-  forbid walk of (c: crew_card) when c is personnel and host of c is quarantined because "nobody leaves what is under quarantine"
+  state quarantined of craft, mission, personnel
+  verb quarantine (what: craft or mission or personnel) log "{what} is under quarantine" { mark what as quarantined }
+  forbid beam of (c: crew_card) when c is personnel and (c is quarantined or host of c is quarantined)
+    because "nobody leaves what is under quarantine"
+  forbid walk of (c: crew_card) when c is personnel and (c is quarantined or host of c is quarantined)
+    because "nobody leaves what is under quarantine"
 }

@@ -65,6 +65,8 @@ kind craft of card plural craft {
 }
 kind ship of craft {
   has ship_class: text printed
+  // Whose ship it is besides, whoever flies it now.
+  has origins: set of affiliation printed
   has RANGE, WEAPONS: number printed
   has staffing: levels of icon printed
   has systems: set of system printed

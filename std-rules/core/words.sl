@@ -37,7 +37,9 @@ relation (c: personnel or craft) sides_with (a: affiliation) cites r24 "6.3.3" m
   mode of c = a if in_play(c) else a in affiliations of c
 
 // How a name of a list qualifies a noun: `Klingon personnel`, `SECURITY personnel`, `[TNG] card`.
+// A ship is that of those who built it, too, if it says so.
 adjective (a: affiliation) of (c: personnel or craft) means c sides_with a or c is personnel and c is_one_of a
+  or c is ship and a in origins of (c as ship)
 // Those who may attempt a mission are printed on it.
 adjective (a: affiliation) of (m: mission) means a in affiliations of m
 adjective (i: affiliation_icon) of (c: personnel or craft) means c sides_with drawn_as(i)

@@ -138,7 +138,7 @@ fn first_ended(book: &Book, parts: Parts, slot: Slot) -> Option<(ExprId, &str)> 
 }
 
 /// The first relation by which those in play are looked for in what stands in a slot, and not where it was.
-fn first_within<'b>(book: &'b Book, parts: Parts, slot: Slot) -> Option<(ExprId, &'b str)> {
+fn first_within(book: &Book, parts: Parts, slot: Slot) -> Option<(ExprId, &str)> {
     let mut first: Option<(ExprId, &str)> = None;
     walk::reach(book, parts, |met| {
         let Met::Expr(_, expr) = met else {

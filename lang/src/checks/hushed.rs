@@ -44,10 +44,10 @@ fn conditions(book: &Book, hook: &Hook) -> Vec<ExprId> {
         HookRole::Change { test, .. } | HookRole::Marks { test, .. } => open.push(*test),
         HookRole::Verdict { test, .. } => open.extend(*test),
         // What silences a card is still heard by it.
-        HookRole::Trigger { event, .. } | HookRole::Instead { event, .. } => {
-            if !event.tests().any(|test| speaks_of_this_role(book, test)) {
-                open.extend(event.test);
-            }
+        HookRole::Trigger { event, .. } | HookRole::Instead { event, .. }
+            if !event.tests().any(|test| speaks_of_this_role(book, test)) =>
+        {
+            open.extend(event.test);
         }
         _ => {}
     }

@@ -134,7 +134,7 @@ rule reporting_for_free cites r24 "6.1.1" {
   }
   // To match is more than to be compatible: it is to have the same affiliation.
   relation (dest: card) matches_affiliation_of (c: card) cites r24 "gl compatible" means
-    dest is craft and mode of dest in affiliations of c
+    dest is craft and (c is personnel or c is craft) and c sides_with mode of dest
 }
 
 // One after another, as long as there is somebody whom a place would receive.

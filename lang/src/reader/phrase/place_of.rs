@@ -7,6 +7,9 @@ use crate::reader::{Cx, Read};
 use crate::span::Span;
 use crate::tree::{Comparison, Expr, ExprId, KindId, Slot, Type, ZoneId, ZoneOf};
 
+/// The slot of a role, its type, and what is asked of what stands there.
+type Role = (Slot, Type, Vec<ExprId>);
+
 impl Cx<'_> {
     /// Of the places in play that objects of a kind have those that are not of wider kinds come first.
     pub(super) fn places_of(&self, kind: KindId) -> Vec<ZoneId> {
@@ -44,11 +47,7 @@ impl Cx<'_> {
     }
 
     /// The slot of a role that is a place, where cards are named whose place it is.
-    pub(super) fn whose_place(
-        &mut self,
-        val: Val,
-        span: Span,
-    ) -> Read<Result<(Slot, Type, Vec<ExprId>), Val>> {
+    pub(super) fn whose_place(&mut self, val: Val, span: Span) -> Read<Result<Role, Val>> {
         let elem = match &val {
             Val::Many(sel) => sel.elem.clone(),
             Val::Text { .. } => self.any_object(),

@@ -60,7 +60,7 @@ impl<'a> Cx<'a> {
                 self.where_post(at, sel)?;
                 // Whoever asks where they are says where.
                 let mut tests = sel.group.tests.iter().skip(before);
-                sel.placed |= tests.any(|test| asks_where(&self.book, *test, sel.group.slot));
+                sel.placed |= tests.any(|test| asks_where(self.book, *test, sel.group.slot));
                 return Ok(());
             } else if word.is("anywhere") && matches!(self.look(at), Look::Unknown) {
                 at.next_word();
