@@ -40,7 +40,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                 Diagnostic::error(
                     NOBODY_LEFT,
                     format!(
-                        "whoever was `{what}` what `{verb}` takes out of play has gone with it"
+                        "what `{verb}` ends is gone by then, and whoever was `{what}` it with it"
                     ),
                     part.span(at),
                 )

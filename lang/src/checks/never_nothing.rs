@@ -40,7 +40,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                     "this is asked of each of them, and none of them is nothing",
                     part.span(at),
                 )
-                .help("write `no KIND ...` or `some KIND ...`, with the place where they are: `no your ship in play`"),
+                .help("write `no KIND ...` or `some KIND ...`, with the place where they are: `no your KIND in PLACE`"),
             );
         }
     }

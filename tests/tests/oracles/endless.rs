@@ -135,7 +135,7 @@ fn texts_that_set_each_other_off() {
 #[test]
 fn values_that_rest_on_themselves() {
     let never = fault(
-        "state odd of coin means this is not odd\nprocedure look { put hand of you into table of you; for each c in table of you { let n be 1 if c is odd else 0 } }",
+        "state odd of coin means 1 - number of (coins in table of you where it is odd) > 0\nprocedure look { put hand of you into table of you; for each c in table of you { let n be 1 if c is odd else 0 } }",
         "look()",
     );
     assert_eq!(never.kind(), &FaultKind::Circle("odd".into()));

@@ -136,7 +136,7 @@ codes! {
         "A text that waits for something is followed once that has happened, and it counts by then. Whether anything like it happened this turn, or this game, is then no question any more; how often is one."
         "" "";
     NEVER_NOTHING "SL0461" "what is asked to be nothing, and never is"
-        "A place and a set are there with nobody in them: an empty hand is a hand. So whether they are nothing is no question; how many are in them is one, and so is whether somebody is."
+        "A place and a set are there with nobody in them: an empty pile is a pile. So whether they are nothing is no question; how many are in them is one, and so is whether somebody is."
         "" "";
     SILENT_THEN "SL0462" "text that stands while its card is silent"
         "Some states silence the text of a card: what it says for as long as it is in such a state is never heard. What puts it in that state it still hears."

@@ -166,8 +166,8 @@ codes! {
         "kill each singer with VOICE < VOICE of this";
     NOT_HIS "SL0361" "`you` behind `each player`"
         "`you`, `your` and `opponent` are said from the side of whoever reads the card. Where each player does something they are one and the same player for both of them, and most people read that each does it with his own."
-        "each player discards one card in hand of you"
-        "each player discards one card in hand of that player";
+        "each player sings one song in book of you"
+        "each player sings one song in book of that player";
     IN_A_LIST "SL0362" "several symbols before `in` a list"
         "`SYMBOL in FIELD` asks for one symbol. Words that join selections would take the symbol before `or` for somebody in play who has it."
         "while some Grace or Wit in talents of this: this: VOICE +1"

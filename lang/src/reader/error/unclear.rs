@@ -97,7 +97,7 @@ impl Report for UnclearError {
                 format!("each player does this, and for each of them `{word}` speaks of one player alone"),
                 *span,
             )
-            .help("write `that player` for whoever does it: `hand of that player`, `where controller of it = that player`; what is done to the cards of one player is a sentence of its own for each"),
+            .help("write `that player` for whoever does it: `PLACE of that player`, `where controller of it = that player`; what is done to the cards of one player is a sentence of its own for each"),
             Self::InAList { way, span } => Diagnostic::error(
                 IN_A_LIST,
                 "what is in a list is asked for one symbol after the other",
