@@ -6,6 +6,8 @@ aloud {
   "personnel in team where it is not {x}" as "non-{x} personnel present"
   "personnel in team where not (it sides_with {x})" as "non-{x} personnel present"
   "personnel in team where it is not {x} and it is not {y}" as "personnel present except a {x} or {y}"
+  "when opponent completes mission here: you may {name1} one personnel in team" as
+    "when opponent completes a mission here, you may {name1} one opponent's personnel here who completed it"
   "every personnel in team except {x}" as "all other personnel present"
   "every personnel in team where it != {x} and not (it shares_an_attribute_with {x})" as
     "every other personnel present who has no attribute number matching {x}"
@@ -82,6 +84,8 @@ aloud {
   "at end of every turn, if turn_player = owner of host and turn_number != came_in_turn of this" as
     "at end of the next turn of the owner of host"
   "at end of every turn, if turn_player = chosen_player of this" as "at end of each turn of that player"
+  "when turn_ends of opponent: discard one card in hand of opponent by opponent" as
+    "at end of each of opponent's turns, opponent must discard one card from hand"
   "when turn_closes" as "at end of turn"
   "turn_ends of opponent" as "opponent's turn ends"
   "plays_unused of you > 0" as "you have an unused normal card play"
@@ -101,7 +105,7 @@ aloud {
   "where it is needs_no_staff and host of it is planet" as "with no staffing requirements orbiting a planet"
   "host is needs_no_staff" as "host has no staffing requirements"
   "if host of host is outpost and controller of host of host = controller of host and no personnel where it on host" as
-    "if host is docked at its player's outpost and no personnel are aboard"
+    "if host is docked at its controller's outpost and no personnel are aboard"
   "while host is your ship and host is needs_no_staff, host" as "while aboard your ship with no staffing requirements, that ship"
   "host is cloaked" as "its ship is cloaked"
   "personnel aboard host" as "personnel aboard"
@@ -129,6 +133,8 @@ aloud {
   "this is with another" as "with another"
   "some {x} personnel or craft in play" as "a {x} card is in play"
   "while some {x} personnel or craft in opposing_force" as "against {x}"
+  "one interrupt or artifact in pending where it is just_played and it is plays_as_interrupt" as
+    "any one interrupt just played OR any artifact just played as an interrupt"
   "in pending where it is just_played and it is plays_as_interrupt" as "just played as an interrupt"
   "and (it is event or it is used_as_event) and not covers({t}, it)" as "as an event (except {t})"
   "in play except {title1}" as "in play (except {title1})"
@@ -142,8 +148,8 @@ aloud {
   "while solver of this is nothing" as "until solved"
   "planet mission in spaceline where solver of it is nothing and it != attempted_mission" as
     "other unsolved planet mission on the spaceline"
-  "dilemma in faced where it = facing_now and (it has {i} or text_has(title of it, {t}))" as
-    "dilemma being faced that has {i}, or {t} in its title"
+  "one dilemma in faced where it = facing_now and (it has {i} or text_has(title of it, {t}))" as
+    "one {i} dilemma, or dilemma with \"{t}\" in its title, being faced"
   "dilemma in faced where it = facing_now and covers({t}, it)" as "{t} being faced"
   "some personnel present where covers({a}, it) or skill_level({s}, it) >= {n}" as "{a} or a {s} x{n} personnel present"
   "some personnel in play where covers({a}, it) or it is {b} or covers_any({c}, it)" as "{a}, any {b}, or any {c} in play"
@@ -153,7 +159,7 @@ aloud {
   "some mission where it is space and solver of it = you" as "you have completed a [S] mission"
   "(ship where it = host of host and it matches_affiliation_of (host as personnel))" as "the matching ship with host aboard"
   "every ship where it = host or (controller of it = controller of host and ship_class of it = ship_class of (host as ship))" as
-    "every ship of the same player and class as host"
+    "every ship of the same class and controller as host"
   "{name1} where (it has {a} or it has {b} or it has {c} or it has {d}) and it is at_home_on host" as
     "{a}, {b}, {c}, and {d} {name1} of the same affiliation as that homeworld"
   "{name1} where it is {a} or it is {b} or it is {c} or it has {d} or it has {e}" as "{a}, {b}, {c}, {d}, or {e} {name1}"
@@ -202,6 +208,7 @@ aloud {
   "skill_aboard({s}, {x}) >= {n}" as "{n} {s} aboard {x}"
   "skill_aboard({s}, {x}) = 0" as "no {s} aboard {x}"
   "where skill_aboard({s}, it) >= {n}" as "with {n} {s} aboard"
+  "some your {title1} aboard (host as ship) or some your" as "your {title1} or your"
   "some your {title1} aboard (host as ship)" as "your {title1} aboard"
   "fighting {x} personnel with {y}" as "{x} personnel in the battle with {y}"
   "skill_aboard({s}, it) >= {n}" as "has {n} {s} aboard"
@@ -297,10 +304,10 @@ aloud {
   "draw_for({who}, 1)" as "{who} draws a card"
   "draw_up_to({who}, {n})" as "{who} may draw up to {n} cards"
   "instead of you draw" as "in place of a card draw"
+  "once per game, at start of each turn" as "once per game, at start of your turn"
   "in place of use_play" as "in place of your normal card play"
   "report_any_number" as "report any number of cards"
   "gain_play" as "gain an additional normal card play"
-  "end of your full turn number 3" as "end of your third full turn"
   "plays_at_once" as "Plays immediately when earned"
   "discard one card in hand of you" as "discard one card from your hand"
   "discard one card in hand of opponent by opponent" as "opponent discards one card from hand"
@@ -320,6 +327,8 @@ aloud {
   "enter(this, table of you)" as "put this on the table"
   "set_free_anywhere host as personnel" as "the captive is released anywhere"
   "bring_home {rest}" as "return {rest} home"
+  ", place this on attempted_mission" as "; place this on mission"
+  ", place this on attempting_ship" as "; place this on ship"
   "place this on attempted_mission" as "place on mission"
   "place this on attempting_ship" as "place on ship"
   "opponent reframes this" as "opponent chooses two of the skills of host"
@@ -329,15 +338,16 @@ aloud {
   "reseed this under {x}" as "seed this again under {x}"
   "end_attempt()" as "the mission attempt ends"
   "stop_team()" as "the crew or Away Team is stopped"
+  "stop {x} if in_play({x})" as "stop {x}"
   "stop_all_but_chosen({x})" as "all such personnel are stopped, but if two or more present, one continues (your choice)"
   "stop_all_but_one({x})" as "all such personnel are stopped, but if two or more present, one continues (random selection)"
   "divide({x})" as "divide {x} into two face-down piles (one pile is stopped; opponent's choice)"
   "send_to_far_end(this)" as "ship must do nothing but travel to the far end of the spaceline"
   "send_helpers_beneath([{a}, {b}], {n})" as
-    "place {n} {a} or {n} {b} personnel who helped on the bottom of owner's draw deck"
+    "place {n} {a} or {n} {b} personnel who helped beneath owner's draw deck"
   "this is journeyed" as "it arrives there"
   "choose_player for this" as "choose any player"
-  "renew_hand of {x}" as "{x} places entire hand, shuffled, beneath draw deck and draws as many cards"
+  "renew_hand of {x}" as "{x} places entire hand, shuffled, beneath draw deck and draws an equal number"
   "glance_at" as "look at"
   "guess_at_hand of opponent" as "guess the type of a card in opponent's hand (discarded if you are right)"
   "peek_at_all_but_three({m}, {p})" as "look at all but three of the seed cards here (opponent's choice)"
@@ -434,7 +444,7 @@ aloud {
   "report aboard this: any {title1} where it is your" as "your {title1}s may report aboard"
   "every personnel aboard (host as ship) where level({s}, skills of it) > 0: is disabled" as "{s} personnel aboard are disabled"
   "unless {need: demand}:" as "unless {need} present,"
-  "unless {a} > {m} + {a} < {n}:" as "unless {a} is more than {m} and less than {n},"
+  "unless {a} > {m} + {a} < {n}:" as "unless {m}<{a}<{n},"
   "unless points of attempter >= {n}:" as "unless you have at least {n} points,"
   "unless attempting_ship is nothing OR {need: demand}:" as "space mission: unless {need} present,"
   "unless attempting_ship is something OR ({need: demand}):" as "planet mission: unless {need} present,"
@@ -442,7 +452,11 @@ aloud {
     "to get past requires {need} OR {name1}>{m} ({name1}>{n} in the {q} Quadrant)"
   "to get past {need: demand} + {name1} > ({n} if quadrant of attempted_mission = {q} else {m})" as
     "to get past requires {need} and {name1}>{m} ({name1}>{n} in the {q} Quadrant)"
-  "one plays for free here once each turn: {title1}" as "once each turn, one {title1} card may play for free here"
+  "one plays for free here once each turn: card where covers({t}, it) or (it is {x} personnel and (it has {a} or it has {b} or it is {c}))" as
+    "once each turn, one {x} {a}, {b}, or {c} personnel OR one {t} card may play for free here"
+  "at end of your full turn number 2:" as "at the end of your second full turn,"
+  "at end of your full turn number 3:" as "at the end of your third full turn,"
+  "free report once each turn to (your {x}): {rest}" as "once each turn, {rest} may report (for free) aboard your matching {x}"
   "probe {a}, {b}, {c} or {d}:" as "{a}, {b}, {c}, or {d}:"
   "whoever plays {x}: lose_points {n}" as "any player who plays {x} loses {n} points"
 }

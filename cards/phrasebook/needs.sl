@@ -73,8 +73,8 @@ phrase atom {
   "hand weapon" as "hand_weapon"
   "{number} hand weapons" as "{number} hand_weapon card"
   "a hand weapon" as "hand_weapon"
+  "{a: attribute}+{b: attribute}>{number}" as "({a} + {b}) > {number}"
   "({a: attribute} + {b: attribute})>{number}" as "({a} + {b}) > {number}"
-  "{a: attribute} + {b: attribute}>{number}" as "({a} + {b}) > {number}"
 }
 phrase need {
   "{atom}" as "{atom}"

@@ -18,14 +18,14 @@ page {
   line "{quadrant} Quadrant"
   line "Region: {regions}"
   line "Opponent's side: {opposite_affiliations}"
-  line "Opponent's side span: {opposite_span}; points: {opposite_points}" or "Opponent's side points: {opposite_points}"
+  line "Opponent's side: Span: {opposite_span}; points: {opposite_points}" or "Opponent's side: Points: {opposite_points}"
   line "Countdown: {countdown}"
   line "Icons: {icons}"
   line "Nemesis icons: {nemesis_icons}"
   line "Property logo: {property}"
   line "Species: {species}"
   line "Characteristics: {traits}"
-  line "{users} use only."
+  line "{users and} use only."
   line "Persona: {names}"
   line "Matching ship: {commands}"
   line "Matching commander: {commanders}"
@@ -40,4 +40,14 @@ page of dual_personnel {
   line "INTEGRITY {INTEGRITY}+{second_INTEGRITY}; CUNNING {CUNNING}+{second_CUNNING}; STRENGTH {STRENGTH}+{second_STRENGTH}"
   line "Icons: {icons} + {second_icons}" or "Icons: {icons}"
   line "Special download of {downloaders 1}; special download of {downloaders 2}"
+}
+// Whoever meets a card on a planet is an Away Team, and in space a crew.
+page of dilemma {
+  reads "crew or Away Team" as "Away Team" where ground planet
+  reads "crew or Away Team" as "crew" where ground space
+}
+page of mission {
+  reads "any crew may" as "any Away Team may" where ground planet
+  reads "any crew but" as "any Away Team but" where ground planet
+  reads "may report here." as "may report on planet." where ground planet
 }

@@ -6,8 +6,8 @@ card "Tower of Commerce" headquarters {
   property [DS9]
   not_duplicatable
   seeds or plays on "Ferenginar"
-  one plays for free here once each turn: (Ferengi personnel where it has VIP or it has CIVILIAN or it is Hupyrian)
-  one plays for free here once each turn: "HQ"
+  one plays for free here once each turn: card where covers("HQ", it)
+    or (it is Ferengi personnel and (it has VIP or it has CIVILIAN or it is Hupyrian))
 }
 
 card "Continuing Committee" headquarters {

@@ -14,13 +14,51 @@ pub struct Page {
     pub lines: Vec<Template>,
     /// The facts that are not shown.
     pub hides: BTreeSet<String>,
+    /// What is said otherwise of cards with some fact.
+    pub told: Vec<Told>,
 }
 
-/// The field of a slot, and which of its values is meant: `{ringers 2}` is the second.
-fn slot(name: &str) -> (&str, Option<usize>) {
-    let numbered = name.rsplit_once(' ');
-    let numbered = numbered.and_then(|(field, which)| Some((field, which.parse().ok()?)));
-    numbered.map_or((name, None), |(field, which)| (field, Some(which)))
+/// Words that stand in the place of others on cards with such a fact: what may be either elsewhere is one of them there.
+#[derive(Clone, Debug)]
+pub struct Told {
+    pub words: String,
+    pub says: String,
+    /// The field, and all its values.
+    pub field: String,
+    pub values: Vec<String>,
+}
+
+impl Told {
+    fn fits(&self, facts: &[Fact]) -> bool {
+        let fact = facts.iter().find(|(field, _)| *field == self.field);
+        fact.is_some_and(|(_, values)| *values == self.values)
+    }
+
+    /// A line with these words, at its beginning with a capital.
+    fn say(&self, line: &str) -> String {
+        let line = line.replace(&self.words, &self.says);
+        line.replace(&begun(&self.words), &begun(&self.says))
+    }
+}
+
+/// Which values of a field stand in a slot.
+enum Which {
+    All,
+    /// All, with `and` before the last.
+    Together,
+    Numbered(usize),
+}
+
+/// The field of a slot, and which of its values is meant: `{ringers 2}` is the second, and `{ringers and}` are all together.
+fn slot(name: &str) -> (&str, Which) {
+    let Some((field, which)) = name.rsplit_once(' ') else {
+        return (name, Which::All);
+    };
+    match which.parse() {
+        Ok(number) => (field, Which::Numbered(number)),
+        Err(_) if which == "and" => (field, Which::Together),
+        Err(_) => (name, Which::All),
+    }
 }
 
 /// A fact: its field, and its values in words.
@@ -39,7 +77,15 @@ impl Page {
                 .cloned(),
         );
         let hides = self.hides.union(&common.hides).cloned().collect();
-        Self { lines, hides }
+        let told = self.told.iter().chain(&common.told).cloned().collect();
+        Self { lines, hides, told }
+    }
+
+    /// A line of text, as it is said on a card with such facts.
+    #[must_use]
+    pub fn say(&self, line: &str, facts: &[Fact]) -> String {
+        let told = self.told.iter().filter(|told| told.fits(facts));
+        told.fold(line.to_owned(), |line, told| told.say(&line))
     }
 
     /// The fields that its lines name.
@@ -57,11 +103,15 @@ impl Page {
             .map(|(field, values)| (field.as_str(), list(values)))
             .collect();
         let fill = |name: &str| match slot(name) {
-            (field, Some(which)) => {
+            (field, Which::Numbered(which)) => {
                 let (_, values) = facts.iter().find(|(known, _)| known == field)?;
                 values.get(which.checked_sub(1)?).cloned()
             }
-            (field, None) => values.get(field).cloned(),
+            (field, Which::Together) => {
+                let (_, values) = facts.iter().find(|(known, _)| known == field)?;
+                together(values)
+            }
+            (field, Which::All) => values.get(field).cloned(),
         };
         let mut told: Vec<String> = Vec::new();
         told.extend(self.lines.iter().filter_map(|line| line.fill(&fill)));
@@ -74,6 +124,16 @@ impl Page {
         }
         told
     }
+}
+
+/// Values of which a sentence speaks.
+fn together(values: &[String]) -> Option<String> {
+    Some(match values {
+        [] => return None,
+        [only] => only.clone(),
+        [first, second] => format!("{first} and {second}"),
+        [first @ .., last] => format!("{}, and {last}", first.join(", ")),
+    })
 }
 
 /// Values side by side: icons are drawn beside each other, others are parted by commas.
@@ -99,6 +159,7 @@ mod tests {
                 Template::of("worth {worth}; {size} wide"),
             ],
             hides: BTreeSet::from(["pips".to_owned()]),
+            told: Vec::new(),
         };
         let facts = [
             fact("pips", &["3"]),
@@ -118,10 +179,12 @@ mod tests {
         let own = Page {
             lines: vec![Template::of("{ringers 2} rings {metals}, then {ringers 1}")],
             hides: BTreeSet::new(),
+            told: Vec::new(),
         };
         let common = Page {
             lines: vec![Template::of("{metals}"), Template::of("worth {worth}")],
             hides: BTreeSet::from(["pips".to_owned()]),
+            told: Vec::new(),
         };
         let facts = [
             fact("ringers", &["Ann", "Bob"]),
@@ -133,5 +196,39 @@ mod tests {
             own.before(&common).show(&facts),
             ["Bob rings gold, then Ann", "worth 7"]
         );
+    }
+    #[test]
+    fn values_are_joined_where_a_line_says_so() {
+        let page = Page {
+            lines: vec![Template::of("{metals and} only.")],
+            ..Page::default()
+        };
+        let told = |metals: &[&str]| page.show(&[fact("metals", metals)]);
+        assert_eq!(told(&["tin"]), ["tin only."]);
+        assert_eq!(told(&["tin", "gold"]), ["tin and gold only."]);
+        assert_eq!(
+            told(&["tin", "lead", "gold"]),
+            ["tin, lead, and gold only."]
+        );
+        assert!(told(&[]).is_empty());
+    }
+
+    #[test]
+    fn what_may_be_either_is_one_of_them_where_a_fact_says_which() {
+        let told = Told {
+            words: "any band or choir".to_owned(),
+            says: "any choir".to_owned(),
+            field: "house".to_owned(),
+            values: vec!["church".to_owned()],
+        };
+        let page = Page {
+            told: vec![told],
+            ..Page::default()
+        };
+        let line = "Any band or choir, then any band or choir.";
+        let said = |houses: &[&str]| page.say(line, &[fact("house", houses)]);
+        assert_eq!(said(&["church"]), "Any choir, then any choir.");
+        assert_eq!(said(&["church", "hall"]), line);
+        assert_eq!(page.say(line, &[]), line);
     }
 }

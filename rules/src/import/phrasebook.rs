@@ -8,7 +8,7 @@ use super::clauses::Form;
 use super::gone::Wanted;
 use super::grammar::{ClassId, Grammar, Part, Phrase, Piece};
 use super::mistake::BookError;
-use super::page::Page;
+use super::page::{Page, Told};
 use super::pieces::{Cut, label, pieces};
 use super::sheet::{Column, Files, Release, Sheet, Template};
 use super::table::Row;
@@ -440,9 +440,19 @@ impl Reader<'_> {
                 let fields = fields.iter().filter(|field| !field.is_empty());
                 page.hides.extend(fields.map(|field| (*field).to_owned()));
             }
+            (None, ["reads", words, "as", says, "where", field, values @ ..])
+                if !words.is_empty() && !values.is_empty() =>
+            {
+                page.told.push(Told {
+                    words: (*words).to_owned(),
+                    says: (*says).to_owned(),
+                    field: (*field).to_owned(),
+                    values: named(values).collect(),
+                });
+            }
             _ => self.form(
                 line.span,
-                "`line \"{field}\"`, `line \"{field}, {field}\" or \"{field}\"` or `hides FIELDS`",
+                "`line \"{field}\"`, `line \"{field}, {field}\" or \"{field}\"`, `hides FIELDS` or `reads \"X\" as \"Y\" where FIELD VALUES`",
             ),
         }
     }

@@ -108,13 +108,11 @@ impl Wording {
             .map_or(&[][..], Vec::as_slice);
         let facts = facts::of(book, card, |field, value| self.fact(classes, field, value));
         let common = &self.phrases.page;
-        let lines = match self.phrases.pages.get(name) {
-            Some(own) => own.before(common).show(&facts),
-            None => common.show(&facts),
-        };
+        let own = self.phrases.pages.get(name);
+        let page = own.map_or_else(|| common.clone(), |own| own.before(common));
         let mut worded = Worded {
             sort: Vec::new(),
-            lines,
+            lines: page.show(&facts),
             ..Worded::default()
         };
         worded.facts = worded.lines.len();
@@ -166,6 +164,9 @@ impl Wording {
                 worded.say(self.aloud.item(item, &read), true);
             }
             at += 1;
+        }
+        for line in worded.lines.iter_mut().skip(worded.facts) {
+            *line = page.say(line, &facts);
         }
         worded
     }

@@ -133,6 +133,8 @@ fn compare(words: &mut [(String, bool)]) {
             continue;
         };
         let said = match mark.as_str() {
+            // What is told close to both sides stays so: `22<STRENGTH<55`.
+            "<" | ">" if !*apart => continue,
             "<" => "is less than",
             ">" => "is more than",
             _ => continue,

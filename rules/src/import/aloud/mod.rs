@@ -152,6 +152,23 @@ fn first<'s>(item: &Item, script: &'s str) -> &'s str {
         .unwrap_or_default()
 }
 
+/// Two sentences as one. What is done with the same is said once: `damage and stop that ship`.
+fn both(first: &str, second: &str) -> String {
+    if let (Some((does, whom)), Some((also, same))) =
+        (first.split_once(' '), second.split_once(' '))
+        && whom == same
+    {
+        return format!("{does} and {also} {whom}");
+    }
+    format!("{first} and {second}")
+}
+
+/// Whether a sentence speaks of a kind, and of one that is not the host.
+fn names(text: &str, kind: &str, host: &str) -> bool {
+    let others = text.replace(host, "");
+    others.split([' ', ',', '.']).any(|word| word == kind)
+}
+
 /// The only thing that is done in a block, if more stands below it.
 fn nested(block: Option<&Block>) -> Option<&Item> {
     let [only] = block?.items.as_slice() else {
@@ -331,13 +348,25 @@ impl Telling<'_> {
                 None => self.phrase(words),
             });
         }
+        // Where one of them speaks of another of its kind, those behind it tell the host from that.
+        if let Some(kind) = self.card.host.as_ref().map(|kind| kind.replace('_', " "))
+            && let host = format!("that {kind}")
+            && !self.names.say(&host)
+            && said_so
+                .first()
+                .is_some_and(|first| names(first, &kind, &host))
+        {
+            for text in said_so.iter_mut().skip(1) {
+                *text = text.replace(&host, &format!("host {kind}"));
+            }
+        }
         let bare = |text: &str| text.split([' ', ',']).all(|word| !LONG.contains(&word));
         if !said_so.iter().all(|text| bare(text)) {
             return None;
         }
         match said_so.as_slice() {
             [only] => Some(only.clone()),
-            [first, second] => Some(format!("{first} and {second}")),
+            [first, second] => Some(both(first, second)),
             [first, second, third] => Some(format!("{first}, {second}, and {third}")),
             _ => None,
         }
