@@ -92,6 +92,6 @@ card "Crown" coin { 5 }
 card "Doubloon" coin { shiny; 8 }
 card "Magnet" coin {
   2
-
+  each coin in table of you where it != this: worth +1
 }
 card "Thief" trick { }

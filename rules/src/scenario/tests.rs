@@ -86,6 +86,7 @@ scenario "Ten is enough" {
 scenario "Not yet" { todo "later"; then 1 = 2 }
 "#,
     );
+    assert!(!out.contains("error"), "{out}");
     insta::assert_snapshot!(out);
 }
 
