@@ -149,7 +149,7 @@ scenario "Where there is no empath it has nobody to take, and is gone" under r24
 card "Cardassian Trap" dilemma space planet {
   property [TNG]
   traits Capturing_related
-  unless Empathy: opponent captures one unique personnel in team at random where not (it sides_with Cardassian)
+  unless Empathy: opponent captures one unique personnel in team at random where it is not [Car]
   discard_dilemma
 }
 

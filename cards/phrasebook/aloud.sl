@@ -157,7 +157,7 @@ aloud {
   "{title1} where it = host" as "{title1} while this is aboard"
   "event anywhere where covers({t}, it)" as "{t}"
   "some mission where it is space and solver of it = you" as "you have completed a [S] mission"
-  "(ship where it = host of host and it matches_affiliation_of (host as personnel))" as "the matching ship with host aboard"
+  "(ship where it = host of host and it matches_affiliation_of (host as personnel))" as "a matching ship with host aboard"
   "every ship where it = host or (controller of it = controller of host and ship_class of it = ship_class of (host as ship))" as
     "every ship of the same class and controller as host"
   "{name1} where (it has {a} or it has {b} or it has {c} or it has {d}) and it is at_home_on host" as
@@ -168,7 +168,7 @@ aloud {
   "personnel alone_on_a_planet where place_called({x}) is something and it is male to surface of place_called({x})" as
     "male personnel alone on a planet to {x}, if in play"
   "and (some personnel {p} where {p} is your and {p} is {a} and {p} has {b} and {p} is at it)" as "where you have a {b} {a} personnel"
-  "planet unadorned mission where (sum of skill_level({s}, {p}) over personnel {p} in surface of it where {p} is your) >= {n}" as
+  "planet unadorned mission where (sum of skill_level({s}, {p}) over personnel {p} in surface of it where {p} in began_with of location of {p} and {p} is not stopped) >= {n}" as
     "a planet mission with {n} {s} in your Away Team (once each mission)"
   "that suffers_from this" as "afflicted by this"
   "where it using_a {x}" as "using a {x}"
@@ -227,6 +227,7 @@ aloud {
   "size(regions of location of this) > 0" as "in a region"
   "some x in cards_played of you where (x is {a} or x is {b}) and property of x != {m} and property of x != {n}" as
     "you have played a {a} or {b} without the {m} or {n} property logo"
+  "if some {title1} in table of you" as "if {title1} affecting you"
   "in table of you" as "on table"
   "when you solve this, if this is seeded_by you:" as "when you solve,"
   "when you solve this, if this is seen_from_behind_by you:" as "opponent's side: when you solve,"
@@ -256,8 +257,8 @@ aloud {
   "size(each title of {name1} over (event where in_play({name1})))" as "the number of different events in play"
   "size(each title of {name1} over (personnel where it is {a} and borg_species in species of it and it is together_with this))" as
     "the number of different {a} Borg present"
-  "size(each mode of {name1} over (personnel where it is together_with this and mode of it != {x}))" as
-    "the number of different affiliations of non-{x} personnel present"
+  "size(each mode of {name1} over ({x} personnel where it is together_with this))" as
+    "the number of different affiliations of {x} personnel present"
   "size(every {s} in [OFFICER, ENGINEER, MEDICAL, SCIENCE, SECURITY, VIP, CIVILIAN] where (some personnel in interior of (host as ship) where skill_level({s}, it) > 0)) = {n}" as
     "all {n} personnel types are aboard"
   "number of (your {x}) >= {n}" as "you have {n} or more {x}"
@@ -304,6 +305,7 @@ aloud {
   "draw_for({who}, 1)" as "{who} draws a card"
   "draw_up_to({who}, {n})" as "{who} may draw up to {n} cards"
   "instead of you draw" as "in place of a card draw"
+  "once per game in all" as "once per game (only one of these)"
   "once per game, at start of each turn" as "once per game, at start of your turn"
   "in place of use_play" as "in place of your normal card play"
   "report_any_number" as "report any number of cards"
@@ -344,16 +346,16 @@ aloud {
   "divide({x})" as "divide {x} into two face-down piles (one pile is stopped; opponent's choice)"
   "send_to_far_end(this)" as "ship must do nothing but travel to the far end of the spaceline"
   "send_helpers_beneath([{a}, {b}], {n})" as
-    "place {n} {a} or {n} {b} personnel who helped beneath owner's draw deck"
+    "place each personnel whose {a} or {b} was used beneath owner's draw deck"
   "this is journeyed" as "it arrives there"
   "choose_player for this" as "choose any player"
   "renew_hand of {x}" as "{x} places entire hand, shuffled, beneath draw deck and draws an equal number"
   "glance_at" as "look at"
   "guess_at_hand of opponent" as "guess the type of a card in opponent's hand (discarded if you are right)"
   "peek_at_all_but_three({m}, {p})" as "look at all but three of the seed cards here (opponent's choice)"
-  "destroy_events {x}" as "destroy all events on {x}"
+  "destroy_events one mission in spaceline" as "destroy all events at one spaceline location (including those on ships)"
   "gun_down {x}" as "gun down {x}"
-  "keep_from_battle {rest}" as "protect from battle {rest}"
+  "keep_from_battle one {rest}" as "choose one {rest}; it cannot be battled until end of turn"
   "probe_for this" as "probe"
   "select one of [{x}, {y}, {z}] for this" as "select {x}, {y}, or {z}"
   "count_up this" as "count a turn on this"
@@ -400,15 +402,15 @@ aloud {
   "{a} * {n}, {b} * {n}, {c} * {n}" as "attributes all x{n}"
   "card in hand of you" as "card from your hand"
   "any number of hand of you" as "any number of cards from your hand"
-  "keep_from_battle every card in fetched of opponent" as "protect them from battle"
+  "keep_from_battle every card in fetched of opponent" as "they cannot be battled until end of turn"
   "place this on one" as "place on one"
   "host: mode becomes {x}, INTEGRITY = {a}, CUNNING = {b}, STRENGTH = {c}, skills becomes skills_left of this" as
     "host becomes {x} with attributes of {a}-{b}-{c} and only those skills"
   "relocate it to interior of {x}" as "relocate that personnel aboard {x}"
   "when personnel is stunned from host, if size(tallied of this) < {n} and not (it in tallied of this)" as
-    "when that personnel stuns a personnel (limit {n})"
+    "when that personnel stuns a personnel (limit {n} in all)"
   "when personnel is mortally_wounded from host, if size(tallied of this) < {n} and not (it in tallied of this)" as
-    "when that personnel mortally wounds a personnel (limit {n})"
+    "when that personnel mortally wounds a personnel (limit {n} in all)"
   "when personnel is stunned from" as "when a personnel is stunned by"
   "when personnel is mortally_wounded from" as "when a personnel is mortally wounded by"
   "when any personnel is mortally_wounded from" as "when any personnel is mortally wounded by"

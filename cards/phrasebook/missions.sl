@@ -18,9 +18,11 @@ phrase mission_icon {
   "[ROM]" as "Romulan"
   "[CAR]" as "Cardassian"
   "[FER]" as "Ferengi"
+  "[NA]" as "Non-Aligned"
   "[NON]" as "Non-Aligned"
   "[BAJ]" as "Bajoran"
   "[DOM]" as "Dominion"
+  "[SF]" as "Starfleet"
   "[STA]" as "Starfleet"
   "[VID]" as "Vidiian"
   "[HIR]" as "Hirogen"
@@ -53,6 +55,15 @@ phrase requirement {
 }
 // The other side of a mission.
 phrase far_icon {
+  "[FED]" as "Federation"
+  "[KLI]" as "Klingon"
+  "[ROM]" as "Romulan"
+  "[CAR]" as "Cardassian"
+  "[FER]" as "Ferengi"
+  "[NA]" as "Non-Aligned"
+  "[BAJ]" as "Bajoran"
+  "[DOM]" as "Dominion"
+  "[SF]" as "Starfleet"
   "[fed]" as "Federation"
   "[kli]" as "Klingon"
   "[rom]" as "Romulan"
@@ -90,6 +101,8 @@ phrase mission_sentence {
   "Opponent's side: {need}" as "opponent's side requires {need}"
   "Opponent's side: {far_icons} {need}" as "{far_icons}; opponent's side requires {need}"
   "Opponent's side: Span: {number}" as "opposite_span {number}"
+  // As they are drawn on the page.
+  "{far_icon}" as "opposite_affiliations {far_icon}"
   "Points: [{number}]" as "opposite_points {number}"
   "when you solve, may download {title}." as "when you solve this: you may download {title}"
   "when you solve, you may download {title}." as "when you solve this: you may download {title}"

@@ -6,7 +6,6 @@ phrase system_list {
   "{system}, {system_list}" as "systems {system}; {system_list}"
 }
 phrase ship_class_fact {
-  "{words} Class" as "ship_class {words}"
   "Shuttlecraft" as "ship_class \"Shuttlecraft\""
   "Borg Cube" as "ship_class \"Borg Cube\""
   "Borg Sphere" as "ship_class \"Borg Sphere\""
@@ -44,6 +43,7 @@ phrase ship_class_fact {
   "Talaxian Freighter" as "ship_class \"Talaxian Freighter\""
   "Toron Class Shuttlecraft" as "ship_class \"Toron Class Shuttlecraft\""
   "Type VI Shuttlecraft" as "ship_class \"Type VI Shuttlecraft\""
+  "{words} Class" as "ship_class {words}"
 }
 phrase ship_sentence {
   "{ship_changes} {circumstance}." as "while {circumstance}, this: {ship_changes}"

@@ -128,7 +128,8 @@ card "Particle Fountain" interrupt {
   points 5
   property [TNG]
   plays just after you solve planet mission where it is not adorned
-    and (sum of skill_level(ENGINEER, p) over p: personnel in surface of it where p is your) >= 2:
+    and (sum of skill_level(ENGINEER, p) over p: personnel in surface of it where p in began_with of location of p
+    and p is not stopped) >= 2:
     score 5 from this, adorn that mission
 }
 
@@ -145,6 +146,17 @@ scenario "Particle Fountain just after a planet is done, before anybody does any
   then one solves "Cloaked Mission", points of one = 30
   when one plays "Particle Fountain"
   then points of one = 35, bonus_points of one = 5, "Particle Fountain" in point_area of one
+}
+
+scenario "A fountain asks for engineers who solved it, not for others on the planet" under r24 cites r24 "12.4-not-present" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Kromm", "Korris" version "The Next Generation"
+  given stop "Kromm"
+  given hand of one: "Particle Fountain"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  when one plays "Particle Fountain"
+  then refused
 }
 
 scenario "One fountain for a mission, and no second" under r24 cites r24 "gl-just-many" {

@@ -6,7 +6,7 @@ card "Emergency Transport Unit" equipment {
     let rescue be one your ship here
     return_to_hand this
     relocate it to interior of rescue
-    stop it
+    stop that personnel
   }
 }
 

@@ -1,7 +1,7 @@
 // The points of a few missions go back and forth after they are solved.
 
 rule stealing_points cites r24 "gl Impose Order" {
-  clause may be stolen by unopposed (who: selection) as theft of mission says "Unopposed {who} may steal the points."
+  clause may be stolen by unopposed (who: selection) as theft of mission says "Unopposed {who} on planet may steal the points."
 
   // Whoever solved it has the points, until they are stolen. Solving is not stolen with them.
   field stolen_by: player of mission

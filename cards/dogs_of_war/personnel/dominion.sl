@@ -100,7 +100,7 @@ card "Rayva" personnel universal {
   Dominion
   MEDICAL, Astrophysics, Anthropology, Treachery
   4+X / 7+X / 6+X
-  X = size(each mode of p over (p: personnel where p is together_with this and mode of p != Dominion))
+  X = size(each mode of p over (p: personnel where p is together_with this and p is not [Dom]))
   species Vorta
   icons [Stf]
   property [DS9]

@@ -2,10 +2,16 @@
 
 use super::page::Fact;
 use spaceline_lang::sentence::{Item, Op, Word, WordKind};
-use spaceline_lang::tree::{Book, Card, Expr, ExprId, FieldOf, Type};
+use spaceline_lang::tree::{Arithmetic, Book, Card, Expr, ExprId, FieldOf, Type};
 
-/// The printed values of a card in words. `print` knows how games print some.
-pub fn of(book: &Book, card: &Card, print: impl Fn(&str, &str) -> Option<String>) -> Vec<Fact> {
+/// The printed values of a card in words. `print` knows how games print some, and `letters` are the lines of the card that
+/// say what its letters stand for.
+pub fn of(
+    book: &Book,
+    card: &Card,
+    letters: &[&str],
+    print: impl Fn(&str, &str) -> Option<String>,
+) -> Vec<Fact> {
     let mut found = Vec::new();
     for (field, value) in &card.facts {
         let Some(field) = book
@@ -17,7 +23,7 @@ pub fn of(book: &Book, card: &Card, print: impl Fn(&str, &str) -> Option<String>
         };
         let name = field.named.name.as_str();
         let mut scripts: Vec<(String, usize)> = Vec::new();
-        for script in scripts_of(book, *value) {
+        for script in scripts_of(book, letters, *value) {
             // What is drawn is drawn as often as it counts.
             match scripts.last_mut() {
                 Some((last, count)) if *last == script && !script.starts_with('[') => *count += 1,
@@ -43,14 +49,14 @@ pub fn of(book: &Book, card: &Card, print: impl Fn(&str, &str) -> Option<String>
 }
 
 /// The values of a fact, as scripts spell them.
-fn scripts_of(book: &Book, value: ExprId) -> Vec<String> {
+fn scripts_of(book: &Book, letters: &[&str], value: ExprId) -> Vec<String> {
     let text = |id: spaceline_lang::tree::TextId| {
         book.texts.get(id.index()).map_or("", |text| text.as_str())
     };
     match book.exprs.get(value.index()) {
         Some(Expr::List(values)) => values
             .iter()
-            .flat_map(|value| scripts_of(book, *value))
+            .flat_map(|value| scripts_of(book, letters, *value))
             .collect(),
         Some(Expr::Nothing) => vec!["nothing".to_owned()],
         Some(Expr::Number(number)) => vec![number.to_string()],
@@ -62,9 +68,21 @@ fn scripts_of(book: &Book, value: ExprId) -> Vec<String> {
                 .into_iter()
                 .collect()
         }
-        Some(Expr::Arith(_, one, _)) => {
-            let before = scripts_of(book, *one);
-            vec![format!("{}+X", before.first().map_or("", String::as_str))]
+        Some(Expr::Arith(how, one, _)) => {
+            let number = match book.exprs.get(one.index()) {
+                Some(Expr::Number(number)) => number.to_string(),
+                _ => return vec!["X".to_owned()],
+            };
+            let (sign, joined) = match how {
+                Arithmetic::Add => (" + ", format!("{number}+X")),
+                Arithmetic::Subtract => (" - ", format!("{number}-X")),
+                Arithmetic::Multiply => (" * ", format!("{number}X")),
+                _ => return vec!["X".to_owned()],
+            };
+            // What a letter stands for may begin with a number, too, and then nothing stands before the letter.
+            let own = format!("= {number}{sign}");
+            let whole = letters.iter().any(|line| line.contains(&own));
+            vec![if whole { "X".to_owned() } else { joined }]
         }
         _ => vec!["X".to_owned()],
     }
@@ -127,6 +145,21 @@ fn is_symbol(book: &Book, word: &str) -> bool {
 pub fn is_mark(item: &Item) -> bool {
     let words: Vec<&str> = item.head.words.iter().map(name).collect();
     words.starts_with(&["not", "encoded"])
+}
+
+/// Whether a line is the name of something that a card is or is not.
+pub fn is_flag(book: &Book, item: &Item) -> bool {
+    let [only] = item.head.words.as_slice() else {
+        return false;
+    };
+    let mut flags = book.fields.iter().filter(|field| field.ty == Type::Truth);
+    item.colon.is_none() && item.block.is_none() && flags.any(|flag| flag.named.name == name(only))
+}
+
+/// Whether a line says what a letter stands for: `X = number of ...`.
+pub fn is_letter(item: &Item) -> bool {
+    let equals = |word: &Word| word.kind == WordKind::Op(Op::Equal);
+    item.head.words.get(1).is_some_and(equals)
 }
 
 /// Whether a line begins with the name of a field, and gives its values.

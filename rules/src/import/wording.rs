@@ -106,7 +106,16 @@ impl Wording {
         let classes = at
             .and_then(|at| self.facts.get(at))
             .map_or(&[][..], Vec::as_slice);
-        let facts = facts::of(book, card, |field, value| self.fact(classes, field, value));
+        let items = parse(FileId(0), script).file.items;
+        let letters: Vec<&str> = items
+            .iter()
+            .flat_map(Item::blocks)
+            .flat_map(|block| &block.items)
+            .filter(|item| facts::is_letter(item))
+            .map(|item| item.span.of(script))
+            .collect();
+        let print = |field: &str, value: &str| self.fact(classes, field, value);
+        let facts = facts::of(book, card, &letters, print);
         let common = &self.phrases.page;
         let own = self.phrases.pages.get(name);
         let page = own.map_or_else(|| common.clone(), |own| own.before(common));
@@ -120,7 +129,6 @@ impl Wording {
         let called = called.map_or(name, |says| says.as_str());
         let this = format!("this {}", called.replace('_', " "));
         let unit = sheet.and_then(|sheet| sheet.unit);
-        let items = parse(FileId(0), script).file.items;
         let mut sort = Vec::new();
         for word in items.iter().flat_map(|item| facts::behind_kind(item, name)) {
             match unit.and_then(|unit| self.printer.print(unit, word).ok()) {
@@ -131,10 +139,19 @@ impl Wording {
         worded.sort = facts::sort(book, card, &sort);
         let blocks = items.iter().flat_map(Item::blocks);
         let items: Vec<&Item> = blocks.flat_map(|block| &block.items).collect();
-        let items: Vec<&Item> = items
-            .into_iter()
+        // What holds of the whole text stands behind it, in brackets.
+        let aside = |item: &Item| {
+            let line = item.span.of(script).to_owned();
+            let said = unit.and_then(|unit| self.printer.sentence(unit, &[line], 0));
+            let silent = || facts::is_unlabelled(book, item);
+            facts::is_flag(book, item)
+                && said.map_or_else(silent, |(_, text)| text.starts_with('('))
+        };
+        let items = items.into_iter();
+        let (last, first): (Vec<&Item>, Vec<&Item>) = items
             .filter(|item| !facts::is_labelled(book, card, item) && !facts::is_mark(item))
-            .collect();
+            .partition(|item| aside(item));
+        let items: Vec<&Item> = first.into_iter().chain(last).collect();
         let lines: Vec<String> = items
             .iter()
             .map(|item| item.span.of(script).to_owned())
