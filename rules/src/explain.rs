@@ -9,7 +9,7 @@ use crate::import::Wording;
 use crate::in_force;
 use crate::show::{Show, cites_of};
 use spaceline_lang::span::Sources;
-use spaceline_lang::tree::{Book, CardId, ChangeHow, FieldOf, StateId, TextId};
+use spaceline_lang::tree::{Book, Card, CardId, ChangeHow, FieldOf, StateId, TextId};
 use spaceline_runtime::derive::Explanation;
 use spaceline_runtime::offer::Offer;
 use spaceline_runtime::seat::Veil;
@@ -38,6 +38,15 @@ impl<'a> From<&'a Sources> for Texts<'a> {
     }
 }
 
+/// What stands above a page: the title, and which version of it this is.
+fn heading(book: &Book, card: &Card) -> String {
+    let title = text(book, card.title);
+    match card.version {
+        Some(version) => format!("{title} ({})", text(book, version)),
+        None => title.to_owned(),
+    }
+}
+
 /// What is printed on a card: its facts, and its text as games print it. A line for which there is no phrase stands as
 /// it is scripted.
 #[must_use]
@@ -45,10 +54,7 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
     let Some(card) = book.cards.get(id.index()) else {
         return String::new();
     };
-    let mut page = text(book, card.title).to_owned();
-    if let Some(version) = card.version {
-        let _ = write!(page, " ({})", text(book, version));
-    }
+    let mut page = heading(book, card);
     let kind = book.kinds.get(card.kind.index()).map(|kind| &kind.named);
     let kind = kind.map_or("", |named| {
         named
@@ -231,11 +237,14 @@ pub fn offer_page(game: &Game, texts: Texts<'_>, viewer: u8, offer: &Offer) -> S
     page
 }
 
-/// The pages of all cards that a title means, ignoring case.
+/// The pages of all cards that a title means, or of the one version whose heading it is, ignoring case.
 #[must_use]
 pub fn title_pages(rulebook: &Rulebook, texts: Texts<'_>, title: &str) -> Vec<String> {
     let book = rulebook.program.book();
     let cards = (0..).map(CardId).zip(&book.cards);
-    let fits = cards.filter(|(_, card)| text(book, card.title).eq_ignore_ascii_case(title));
+    let fits = cards.filter(|(_, card)| {
+        text(book, card.title).eq_ignore_ascii_case(title)
+            || heading(book, card).eq_ignore_ascii_case(title)
+    });
     fits.map(|(id, _)| card_page(book, texts, id)).collect()
 }

@@ -107,3 +107,16 @@ fn pages_are_in_words() {
     });
     insta::assert_snapshot!("pages", shown.collect::<Vec<String>>().join("\n"));
 }
+
+#[test]
+fn a_page_is_found_by_its_title_and_by_its_heading() {
+    let loaded = loaded();
+    let Some(rulebook) = &loaded.rulebook else {
+        unreachable!("the scripts are checked elsewhere")
+    };
+    let texts = Texts::from(loaded.sources());
+    let count = |title| explain::title_pages(rulebook, texts, title).len();
+    assert!(count("data") > 1);
+    assert_eq!(count("data (the next generation)"), 1);
+    assert_eq!(count("data (the next)"), 0);
+}
