@@ -7,7 +7,6 @@ card "E.M.H. Program" personnel universal {
   icons [Holo]
   property [FC]
   traits male
-  names "E.M.H Program"
   dots 1
   mentions "Dr. Zimmerman"
   may download from hand to your ship or outpost

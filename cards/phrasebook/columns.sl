@@ -155,8 +155,8 @@ phrase infiltration {
   "<Maq>" as "[Among-Maq]"
 }
 phrase icon_fact {
-  "{infiltration} infiltration" as "icons {infiltration}"
   "{infiltration}" as "icons {infiltration}"
+  "{infiltration} infiltration" as "icons {infiltration}"
   "{icon}" as "icons {icon}"
   "[1]" as "countdown 1"
   "[2]" as "countdown 2"

@@ -71,6 +71,7 @@ phrase folk {
   "{folk_name} personnel" as "{folk_name} personnel"
   "{folk_names}" as "{folk_names} personnel"
   "{sort_words} {folk_names}" as "{sort_words} {folk_names} personnel"
+  "{skill} {folk_names}" as "{skill} {folk_names} personnel"
 }
 phrase where_they_are {
   "present" as "present"

@@ -4,7 +4,7 @@ page {
   // They stand before the kind, or are text.
   hides uniqueness, ground, stacking
   // What rules count and look for, and nobody reads on a card in this form.
-  hides dots, place_name, twin_quadrant
+  hides dots, twin_quadrant
   line "{affiliations}"
   line "{classification}, {skills}" or "{skills}"
   line "INTEGRITY {INTEGRITY}; CUNNING {CUNNING}; STRENGTH {STRENGTH}"
@@ -12,11 +12,13 @@ page {
   line "ATTACK {ATTACK}; DEFENSE {DEFENSE}"
   line "Hull: -{hull_loss}%"
   line "{ship_class}"
+  line "{origins} ship"
   line "Staffing: {staffing}"
   line "{systems}"
   line "Span: {span}; points: {points}" or "Points: {points}"
   line "{quadrant} Quadrant"
-  line "Region: {regions}"
+  line "Place: {place_name}"
+  line "{regions}"
   line "Opponent's side: {opposite_affiliations}"
   line "Opponent's side: Span: {opposite_span}; points: {opposite_points}" or "Opponent's side: Points: {opposite_points}"
   line "Countdown: {countdown}"
@@ -47,7 +49,6 @@ page of dilemma {
   reads "crew or Away Team" as "crew" where ground space
 }
 page of mission {
-  reads "any crew may" as "any Away Team may" where ground planet
-  reads "any crew but" as "any Away Team but" where ground planet
+  reads "crew may attempt" as "Away Team may attempt" where ground planet
   reads "may report here." as "may report on planet." where ground planet
 }

@@ -87,7 +87,7 @@ card "Horga'hn" artifact {
   plays_at_once
   plays on table
   at start of each turn: gain_play
-  at end of each turn, if plays_unused of you > 0: draw 1
+  at end of each turn, if plays_unused of you > 0 or this was earned this turn: draw 1
 }
 
 scenario "Horga'hn is on the table as soon as it is earned, for whoever earned it" under r24 cites r24 "gl artifact" {
@@ -111,6 +111,21 @@ scenario "Each turn Horga'hn gives a card play more, and whoever makes it draws 
   when one reports "Konmel" to "Klingon Outpost"
   one passes
   then in_play("Konmel"), size(hand of one) = 1
+}
+
+scenario "In the turn in which Horga'hn is earned there is a card for it" under r24 cites r24 "gl artifact" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given seeds of two under "Cloaked Mission": "Horga'hn"
+  given hand of one: "Kurak"
+  given draw deck of one: "Kromm", "Losta", "Konmel" version "The Next Generation"
+  given whole turn of one
+  when one reports "Kurak" to "Klingon Outpost"
+  when one attempts "Cloaked Mission"
+  one passes
+  then size(hand of one) = 2
 }
 
 scenario "Whoever leaves a play unused must take the card" under r24 cites r24 "gl card draw", "g-horga-hn-must" {

@@ -50,7 +50,7 @@ clause requires (need: requirement) as goal of mission says "{need}"
 clause opponent's side requires (need: requirement) as goal of mission with opposite = yes says "Opponent's side: {need}"
 clause any crew may attempt as open_attempt of mission says "Any crew may attempt mission."
 clause any crew may attempt except (sides: list of affiliation_icon) as open_attempt of
-  mission says "Any crew but {sides} may attempt mission."
+  mission says "Any non-{sides} crew may attempt mission."
 clause solve only if (need: condition) as solve_limit says "Mission may be solved only if {need}."
 clause attempt only if (need: requirement) as attempt_limit of mission or seed_card
   or played_card says "Mission may be attempted only if {need}."
@@ -62,7 +62,7 @@ clause allows seeding (names: list of title) as seed_permission of mission says 
 clause report here: (who: selection) as mission_report of mission says "{who} may report here."
 clause report here with up to (company: number) personnel:
   (who: selection) as mission_report of mission says "{who} may report here with up to {company} personnel."
-clause may report with (whom: selection) as company_permission of crew_card says "May report wherever you have {whom} present."
+clause may report with (whom: selection) as company_permission of crew_card says "May report where {whom} is present."
 clause opponent may report with staffing here:
   (who: selection) as opponent_report of mission says "Opponent's side: your {who} may report with staffing here."
 clause may report aboard (dest: selection) as own_permission of personnel not in play says "May report aboard {dest}."

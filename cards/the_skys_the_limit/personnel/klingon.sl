@@ -38,7 +38,7 @@ card "K'Vit" personnel {
 
 card "Lursa" version "The Sky's the Limit" personnel {
   Klingon
-  VIP, Treachery x2, Leadership
+  VIP, Treachery, Leadership
   2 / 8 / 7
   species klingon_species
   icons [Cmd]
@@ -47,5 +47,5 @@ card "Lursa" version "The Sky's the Limit" personnel {
   dots 1
   mentions "B'Etor", "Duras", "Ja'rod"
   special download "B'Etor"
-  Klingon personnel present: INTEGRITY +1, CUNNING +1, STRENGTH +1
+  Treachery Klingon personnel present: INTEGRITY +1, CUNNING +1, STRENGTH +1
 }

@@ -1,8 +1,8 @@
 //! The facts of a card, and which lines of its script give them.
 
-use super::page::Fact;
+use super::page::{Fact, Page};
 use spaceline_lang::sentence::{Item, Op, Word, WordKind};
-use spaceline_lang::tree::{Arithmetic, Book, Card, Expr, ExprId, FieldOf, Type};
+use spaceline_lang::tree::{Arithmetic, Book, Card, Expr, ExprId, Field, FieldOf, Type};
 
 /// The printed values of a card in words. `print` knows how games print some, and `letters` are the lines of the card that
 /// say what its letters stand for.
@@ -147,13 +147,27 @@ pub fn is_mark(item: &Item) -> bool {
     words.starts_with(&["not", "encoded"])
 }
 
-/// Whether a line is the name of something that a card is or is not.
-pub fn is_flag(book: &Book, item: &Item) -> bool {
+/// Whether a line is one word that is no value of the page: something that a card is or is not, or of a field that is hidden.
+pub fn is_flag(book: &Book, page: &Page, item: &Item) -> bool {
     let [only] = item.head.words.as_slice() else {
         return false;
     };
-    let mut flags = book.fields.iter().filter(|field| field.ty == Type::Truth);
-    item.colon.is_none() && item.block.is_none() && flags.any(|flag| flag.named.name == name(only))
+    let only = name(only);
+    let list = |field: &Field| match &field.ty {
+        Type::Symbol(list) if page.hides.contains(field.named.name.as_str()) => Some(*list),
+        _ => None,
+    };
+    let of = |list| {
+        let mut symbols = book.symbols.iter().filter(move |symbol| symbol.of == list);
+        symbols.any(|symbol| symbol.named.name == only)
+    };
+    let mut fields = book.fields.iter();
+    item.colon.is_none()
+        && item.block.is_none()
+        && fields.any(|field| match field.ty {
+            Type::Truth => field.named.name == only,
+            _ => list(field).is_some_and(of),
+        })
 }
 
 /// Whether a line says what a letter stands for: `X = number of ...`.

@@ -138,7 +138,7 @@ fn together(values: &[String]) -> Option<String> {
 
 /// Values side by side: icons are drawn beside each other, others are parted by commas.
 fn list(values: &[String]) -> String {
-    let icons = values.iter().all(|value| value.starts_with('['));
+    let icons = values.iter().all(|value| value.starts_with(['[', '<']));
     values.join(if icons { " " } else { ", " })
 }
 

@@ -144,7 +144,7 @@ impl Wording {
             let line = item.span.of(script).to_owned();
             let said = unit.and_then(|unit| self.printer.sentence(unit, &[line], 0));
             let silent = || facts::is_unlabelled(book, item);
-            facts::is_flag(book, item)
+            facts::is_flag(book, &page, item)
                 && said.map_or_else(silent, |(_, text)| text.starts_with('('))
         };
         let items = items.into_iter();
