@@ -38,7 +38,7 @@ clause seeds or plays at (site: selection) as facility_place of facility not in 
 clause seeds or is built at (site: selection) as facility_place of facility not in play with seeded =
   yes says "Seeds or is built at {site}."
 clause does not repair ships as dock_without_tools of facility says "Does not repair ships."
-clause build where (who: selection) as building of facility says "Build where you have {who}."
+clause build where (who: selection of personnel) as building of facility says "Build where you have {who}."
 
 // Downloads by icon.
 clause special download (what: title) as special_download says "[DL] {what}."
@@ -54,27 +54,29 @@ clause any crew may attempt except (sides: list of affiliation_icon) as open_att
 clause solve only if (need: condition) as solve_limit says "Mission may be solved only if {need}."
 clause attempt only if (need: requirement) as attempt_limit of mission or seed_card
   or played_card says "Mission may be attempted only if {need}."
-clause allows to attempt (who: selection) as attempt_permission of mission or seed_card or played_card says "{who} may attempt it."
+clause allows to attempt (who: selection of crew_card) as attempt_permission of mission or seed_card
+  or played_card says "{who} may attempt it."
 // Scouting is not among these rules yet, so nobody scouts.
 clause cannot be attempted or scouted as attempt_bar of seed_card or played_card says "Mission cannot be attempted or scouted."
 clause cannot be attempted as attempt_bar of mission or seed_card or played_card says "It cannot be attempted."
 clause allows seeding (names: list of title) as seed_permission of mission says "{names} may seed here."
-clause report here: (who: selection) as mission_report of mission says "{who} may report here."
+clause report here: (who: selection of crew_card or ship) as mission_report of mission says "{who} may report here."
 clause report here with up to (company: number) personnel:
-  (who: selection) as mission_report of mission says "{who} may report here with up to {company} personnel."
+  (who: selection of crew_card or ship) as mission_report of mission says "{who} may report here with up to {company} personnel."
 clause may report with (whom: selection) as company_permission of crew_card says "May report where {whom} is present."
 clause opponent may report with staffing here:
-  (who: selection) as opponent_report of mission says "Opponent's side: your {who} may report with staffing here."
+  (who: selection of ship) as opponent_report of mission says "Opponent's side: your {who} may report with staffing here."
 clause may report aboard (dest: selection) as own_permission of personnel not in play says "May report aboard {dest}."
 clause may report on (dest: selection) as own_permission of personnel not in play says "May report on {dest}."
 clause may report to (dest: selection) as own_permission of ship not in play says "May report to {dest}."
-clause report aboard (dest: selection): (who: selection) as report_permission says "{who} may report aboard {dest}."
-clause report where present: (who: selection) as welcome says "{who} may report where present."
-clause report where present for free: (who: selection) as welcome with free = yes says "{who} may report where present (for free)."
+clause report aboard (dest: selection): (who: selection of crew_card or ship) as report_permission says "{who} may report aboard {dest}."
+clause report where present: (who: selection of crew_card or ship) as welcome says "{who} may report where present."
+clause report where present for free: (who: selection of crew_card
+  or ship) as welcome with free = yes says "{who} may report where present (for free)."
 clause one plays for free here once each turn:
   (who: selection) as favour of facility says "Once each turn, one {who} may play for free here."
 clause free report once each turn to (dest: selection):
-  (who: selection) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."
+  (who: selection of crew_card or ship) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."
 
 // Dilemmas. The steps of a dilemma are taken in printed order.
 clause triggered if (what: condition) as trigger of dilemma says "If {what}:"

@@ -35,9 +35,10 @@ rule downloading cites r24 "6.5.4" {
 
   noun sites_for (c: card, dest: set of card) gives set of mission means
     every m in spaceline where m is lets_build c and (dest is nothing or m in dest or some x in dest where location of x = m)
-  // What a card may be placed on; a place that the text names holds for that too.
+  // What a card may be placed on: what the text names, or else, if it cannot lie on that, what is at the same place.
   noun hosts_at (w: way, c: card, dest: set of card) gives set of card means
-    every h in hosts_to_play_on(w, c) where dest is nothing or h in dest or some x in dest where location of h = location of x
+    every h in hosts_to_play_on(w, c) where dest is nothing or h in dest
+      or not (dest meets hosts_to_play_on(w, c)) and some x in dest where location of h = location of x
 
   // Whoever has looked must take what he came for, if it is there. Of several each is looked for when those before it have
   // arrived, because they may be in its way or make way for it.

@@ -18,7 +18,10 @@ kind card {
 }
 
 // Cards that belong to a crew or an Away Team.
-kind crew_card of card
+kind crew_card of card {
+  needs rules for way because
+    "personnel and equipment report for duty: where else they may is said with `may report ...` or `report here: ...`"
+}
 
 kind personnel of crew_card plural personnel says "personnel" {
   has affiliations: set of affiliation printed
@@ -73,6 +76,7 @@ kind ship of craft {
   has range_used: number = 0 resets every turn
   line RANGE / WEAPONS / SHIELDS
   needs affiliations, RANGE, WEAPONS, SHIELDS
+  needs rules for way because "ships report for duty: where else they may is said with `may report to ...`"
 }
 kind facility of craft plural facilities {
   line SHIELDS
@@ -103,16 +107,17 @@ kind seed_card of card
 kind dilemma of seed_card {
   has ground: set of ground_type printed
   needs ground
-  needs host of way or place this for here, present, host
+  needs place this for here, present, host
     because
     "whom it meets is `team`, with the ship `attempting_ship`, at `attempted_mission`; who else is there, `where location of it = attempted_mission`"
-  needs host of way or place this for standing text
+  needs place this for standing text
     because
     "a dilemma is out of play when it has been met: what it does then begins with no frame; what it does later wants `place this on ...` before"
+  needs rules for way because "a dilemma is met where it was seeded; what puts it somewhere then is `place this on ...`"
   needs space for attempting_ship because "nobody on the ground has a ship: say which, `ship in orbit of attempted_mission`"
   has seeder: player
-  needs host of way or place this for attempt_limit, solve_limit, attempt_bar, attempt_permission, strength_lending, cell, stand_in
-  needs host of way or place this or afflict under this for remedy
+  needs place this for attempt_limit, solve_limit, attempt_bar, attempt_permission, strength_lending, cell, stand_in
+  needs place this or afflict under this for remedy
   needs afflict under this for haven
   flag discard_dilemma
   flag mission_continues
@@ -122,6 +127,7 @@ kind dilemma of seed_card {
     because "its points are scored when it is overcome: say `scores_by_text`, or give it no `points`"
 }
 kind artifact of seed_card {
+  needs rules for seeds of way because "an artifact is seeded under missions, and none says under which"
   flag used_as_equipment
   flag used_as_interrupt
   // Others are held in hand once they are earned, and played as events.
@@ -152,6 +158,7 @@ kind interrupt of played_card {
   needs way or sequel or opening
 }
 kind tactic of card plural tactic {
+  needs rules for way because "a tactic is used in a battle"
   has ATTACK, DEFENSE: number printed = 0
   has hull_loss: number printed = 0
   has hit_flips: number printed = 2
@@ -160,7 +167,9 @@ kind tactic of card plural tactic {
 }
 
 // A room of a station that has several.
-kind site of card
+kind site of card {
+  needs rules for standing text because "no rule of these packs brings a site into play yet; `not encoded` marks what cannot be said"
+}
 // A place in another time.
 kind time_location of card {
   has ground: set of ground_type printed
@@ -168,5 +177,9 @@ kind time_location of card {
   has regions: set of region printed
 }
 // What multiplies in a side deck of its own, and what comes of it.
-kind tribble of card
-kind trouble of card
+kind tribble of card {
+  needs rules for standing text because "no rule of these packs brings a tribble into play yet; `not encoded` marks what cannot be said"
+}
+kind trouble of card {
+  needs rules for standing text because "no rule of these packs brings trouble into play yet; `not encoded` marks what cannot be said"
+}

@@ -2,7 +2,7 @@
 
 rule open_reporting cites r24 "6.3", "gl compatible" {
   clause regardless of affiliation report aboard (dest: selection):
-    (who: selection) as
+    (who: selection of personnel) as
     open_report says "{who} may report aboard {dest}, regardless of affiliation (once each turn, twice per game; this is discarded). They are compatible with your cards until they leave play."
   field open_reports_made: number of player = 0
   limit open_report_each_turn (p: player, s: title) per turn

@@ -16,7 +16,7 @@ card "Jester" dilemma space {
   icons [Q]
   unless Navigation x9: stop one personnel in team
 }
-card "Phantom" dilemma space enigma { plays on table; unless Navigation x9: stop one personnel in team }
+card "Phantom" dilemma space enigma { unless Navigation x9: stop one personnel in team }
 
 scenario "A ship that is carried off meets nothing more, and solves nothing where it was" under r24
   cites r24 "7.2.6-nobody-left", "10.2.6-relocate" {

@@ -14,7 +14,7 @@ card "Sticky Deck" event {
 
 card "Endless Thirst" event {
   plays on table
-  when you draw: draw 1
+  when you draw, if size(draw_deck of you) > 0: draw 1
 }
 
 card "Hard Bargain" event {

@@ -51,13 +51,13 @@ scenario "Chance takes one of those who are the first in either way" under r24 c
 // Garak and T'Pol, who have some issues, and Airlock: somebody is measured against another.
 
 card "Bad Company" dilemma planet {
-  plays on one personnel in team at random
-  at end of every turn: kill another personnel present with CUNNING < CUNNING of host by opponent
+  place this on one personnel in team at random
+  at end of every turn: kill one personnel present except host with CUNNING < CUNNING of host by opponent
   cure with Diplomacy x2
 }
 card "Pecking Order" dilemma planet {
-  plays on one personnel in team at random
-  at end of every turn: stop another personnel present with INTEGRITY > INTEGRITY of host by opponent
+  place this on one personnel in team at random
+  at end of every turn: stop one personnel present except host with INTEGRITY > INTEGRITY of host by opponent
   cure with Diplomacy x2
 }
 card "Trapdoor" doorway {

@@ -284,3 +284,42 @@ scenario "A text is a skill dot without being called so" under r24 cites r24 "10
   given away team of one on "Chalk Cliffs": "Rigger", "Purser"
   then skill_dots of "Rigger" = 2, skill_dots of "Purser" = 1
 }
+
+// What cannot be done takes the place of nothing, and what a cost takes away is not there for what it pays for.
+
+card "Dredger" event { plays on table; instead of you draw, once each turn: return_to_hand top of discard_pile of you }
+card "Ration" interrupt { plays to draw 1 }
+card "Martyr" personnel {
+  Federation
+  OFFICER
+  5 / 5 / 5
+  once each turn, at cost (kill this): you may kill one personnel present
+}
+card "Galley Hand" personnel {
+  Federation
+  ENGINEER
+  5 / 5 / 5
+  once each turn, at cost (discard one card in hand of you): you may place_beneath one card in hand of you then draw 2
+}
+
+scenario "From an empty pile nothing comes in place of a draw" under r24 cites r24 "8.3" {
+  given table of one: "Dredger"
+  given hand of one: "Ration"
+  given draw deck of one: "Purser", "Cooper"
+  when one plays "Ration"
+  then size(hand of one) = 1, size(draw_deck of one) = 1
+}
+scenario "Who pays with himself is nobody's choice" under r24 cites r24 "7.6" {
+  given mission of one: "Chalk Cliffs"
+  given away team of one on "Chalk Cliffs": "Martyr"
+  when one uses "Martyr"
+  then refused
+}
+scenario "One card in hand pays, and is not there any more" under r24 cites r24 "7.6" {
+  given mission of one: "Chalk Cliffs"
+  given away team of one on "Chalk Cliffs": "Galley Hand"
+  given hand of one: "Cooper"
+  given draw deck of one: "Purser", "Sloop"
+  when one uses "Galley Hand"
+  then refused
+}

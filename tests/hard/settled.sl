@@ -50,3 +50,24 @@ scenario "Two changes are settled before either counts" under r24 cites r24 "gl 
   when one plays "Turnabout"
   then STRENGTH of "Bombardier" = 8, CUNNING of "Bombardier" = 3, STRENGTH of "Gunner" = 6, CUNNING of "Gunner" = 4
 }
+
+card "Backup Program" event {
+  plays on table
+  instead of your [Holo] personnel is deactivated: draw 1
+}
+card "Singer of Light" personnel {
+  Federation
+  OFFICER
+  [Holo]
+  5 / 5 / 5
+}
+
+scenario "What stands in for what is kept true does so once, as long as that is not so" under r24 cites r24 "6.3.2" {
+  given mission of one: "Botanical Research"
+  given table of one: "Backup Program"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Singer of Light"
+  given draw deck of one: "Davies", "Martin", "Lopez"
+  given turn of one
+  then "Singer of Light" is not deactivated, size(hand of one) = 1
+}

@@ -7,10 +7,11 @@
 use super::circle;
 use super::part::Part;
 use crate::diagnostic::{Diagnostic, ECHO_EACH_OTHER, ECHOES};
+use crate::reader::types::is_under;
 use crate::span::Span;
 use crate::tree::{
     Act, BlockId, Book, Builtin, Comparison, EventPattern, Expr, ExprId, Hook, HookOwner, HookRole,
-    Slot, Statement, VerbId, YOU,
+    Slot, Statement, Type, VerbId, YOU,
 };
 use crate::vocabulary::Sight;
 use smol_str::SmolStr;
@@ -31,6 +32,8 @@ struct Echo {
     by: Option<Player>,
     /// What it does in any case, and who does.
     does: Vec<(SmolStr, Player)>,
+    /// The same, as long as no rule forbids it: until a pile is empty, or nobody is left.
+    held: Vec<(SmolStr, Player)>,
     card: SmolStr,
     span: Span,
 }
@@ -68,6 +71,20 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen, all: &mut Vec<Diagnostic>) 
             );
             continue;
         }
+        if echo.held.iter().any(|(verb, by)| echo.is(verb, *by)) {
+            all.push(
+                Diagnostic::error(
+                    ECHOES,
+                    format!(
+                        "this does `{}`, and waits for it: it would go on until it cannot be done any more",
+                        echo.waits
+                    ),
+                    hook.span,
+                )
+                .help("begin with a limit, `once each turn`, or wait for what this does not do itself"),
+            );
+            continue;
+        }
         echo.card = title.cloned().unwrap_or_default();
         seen.0.push(echo);
     }
@@ -89,16 +106,19 @@ fn echo(book: &Book, hook: &Hook) -> Option<Echo> {
         return None;
     }
     let by = by_whom(book, event)?;
-    let mut done = Vec::new();
-    does(book, *body, &mut done);
+    let (mut done, mut held) = (Vec::new(), Vec::new());
+    does(book, *body, &mut done, &mut held);
     let name = |verb: VerbId| Some(book.verbs.get(verb.index())?.named.name.clone());
-    let done = done.into_iter();
+    let named = |done: Vec<(VerbId, Player)>| -> Vec<(SmolStr, Player)> {
+        let done = done.into_iter();
+        done.filter_map(|(verb, by)| Some((name(verb)?, by)))
+            .collect()
+    };
     Some(Echo {
         waits: name(event.verb)?,
         by,
-        does: done
-            .filter_map(|(verb, by)| Some((name(verb)?, by)))
-            .collect(),
+        does: named(done),
+        held: named(held),
         card: SmolStr::default(),
         span: hook.span,
     })
@@ -124,7 +144,10 @@ fn player(book: &Book, of: ExprId) -> Option<Player> {
 )]
 fn by_whom(book: &Book, event: &EventPattern) -> Option<Option<Player>> {
     let mut whose = None;
-    for test in event.tests() {
+    for test in event.tests().flat_map(|test| parts_of(book, test)) {
+        if says_nothing(book, event, test) {
+            continue;
+        }
         let Some(Expr::Compare(Comparison::Equal, one, other)) = book.exprs.get(test.index())
         else {
             return None;
@@ -139,6 +162,35 @@ fn by_whom(book: &Book, event: &EventPattern) -> Option<Option<Player>> {
         whose = Some(player(book, *other)?);
     }
     Some(whose)
+}
+
+/// The parts of a test that must hold together.
+fn parts_of(book: &Book, test: ExprId) -> Vec<ExprId> {
+    match book.exprs.get(test.index()) {
+        Some(Expr::And(parts)) => parts.clone(),
+        _ => vec![test],
+    }
+}
+
+/// Whether a test is true of all to whom the verb can be done: of their kind, or that they are spoken of.
+fn says_nothing(book: &Book, event: &EventPattern, test: ExprId) -> bool {
+    let object = event.roles.first().copied().flatten();
+    let is_object = |id: &ExprId| {
+        object.is_some_and(|slot| book.exprs.get(id.index()) == Some(&Expr::Local(slot)))
+    };
+    match book.exprs.get(test.index()) {
+        Some(Expr::IsKind(of, kind)) if is_object(of) => {
+            let verb = book.verbs.get(event.verb.index());
+            let object = verb.and_then(|verb| verb.params.first());
+            object.is_some_and(
+                |param| matches!(param.ty, Type::Object(of) if is_under(book, of, *kind)),
+            )
+        }
+        Some(Expr::Call { function, args }) => {
+            Some(*function) == book.laws.spoken_of && args.iter().all(is_object)
+        }
+        _ => false,
+    }
 }
 
 /// Whether a rule may forbid this at some time, and so end it: nobody draws from an empty deck.
@@ -190,22 +242,55 @@ fn may_hold(book: &Book, test: ExprId, roles: &[Option<Slot>], args: &[Option<Ex
     }
 }
 
-/// What a block does in any case, where no rule may forbid it, and who does it.
-fn does(book: &Book, block: BlockId, done: &mut Vec<(VerbId, Player)>) {
-    for statement in book.blocks.get(block.index()).into_iter().flatten() {
+/// What a block does in any case, and who does it: where no rule may forbid it, and else until one does. What is done to somebody
+/// who is chosen for it goes on until nobody is left; what is done to the same one does not.
+fn does(
+    book: &Book,
+    block: BlockId,
+    done: &mut Vec<(VerbId, Player)>,
+    held: &mut Vec<(VerbId, Player)>,
+) {
+    let statements = || book.blocks.get(block.index()).into_iter().flatten();
+    let chosen = |id: ExprId| {
+        let mut picks = statements().filter_map(|statement| match statement {
+            Statement::Pick(pick) => Some(pick.slot),
+            _ => None,
+        });
+        picks.any(|slot| book.exprs.get(id.index()) == Some(&Expr::Local(slot)))
+    };
+    for statement in statements() {
         match statement {
-            Statement::Do { verb, by, args } if !is_held_up(book, *verb, args) => {
-                let by = by.map_or(Some(Player::You), |by| player(book, by));
-                done.extend(by.map(|by| (*verb, by)));
+            Statement::Do { verb, by, args } => {
+                let Some(by) = by.map_or(Some(Player::You), |by| player(book, by)) else {
+                    continue;
+                };
+                let known = book.verbs.get(verb.index());
+                let object = known.and_then(|verb| verb.params.first());
+                let to_whom = object.is_some_and(|param| matches!(param.ty, Type::Object(_)));
+                match to_whom {
+                    true if args.first().copied().flatten().is_some_and(chosen) => {
+                        held.push((*verb, by));
+                    }
+                    true => {}
+                    false if is_held_up(book, *verb, args) => held.push((*verb, by)),
+                    false => done.push((*verb, by)),
+                }
             }
             Statement::Repeat { times, body } => {
                 let times = book.exprs.get(times.index());
                 if matches!(times, Some(Expr::Number(1..))) {
-                    does(book, *body, done);
+                    does(book, *body, done, held);
                 }
             }
             _ => {}
         }
+    }
+}
+
+impl Echo {
+    /// Whether this waits for what somebody does.
+    fn is(&self, verb: &SmolStr, by: Player) -> bool {
+        *verb == self.waits && self.by.is_none_or(|wanted| wanted == by)
     }
 }
 
@@ -217,7 +302,7 @@ impl Player {
                 Self::You => *by,
                 Self::Opponent => by.other(),
             };
-            *verb == other.waits && other.by.is_none_or(|wanted| wanted == by)
+            other.is(verb, by)
         })
     }
 

@@ -6,11 +6,15 @@ use super::overturned;
 use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
-use crate::tree::{Book, Comparison, Expr, ExprId, Function, HookRole, QuoteBody, Slot};
+use crate::tree::{Book, Comparison, Expr, ExprId, Function, HookRole, QuoteBody, Slot, Statement};
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     just(part, all);
+    if part.card().is_some() {
+        part.blocks()
+            .for_each(|(block, _)| behind(part, block, all));
+    }
     for hook in part.hooks() {
         let HookRole::Trigger {
             event,
@@ -57,6 +61,41 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                     part.span(at),
                 )
                 .help("ask it in the happening itself, which is judged as it was before: `STATE KIND is PARTICIPLE`, `KIND with ... is PARTICIPLE`"),
+            );
+        }
+    }
+}
+
+/// Tells of what a text asks of somebody whom it has taken out of play itself.
+fn behind(part: &Part<'_>, block: &[Statement], all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    for (at, statement) in block.iter().enumerate() {
+        let Statement::Do { verb, args, .. } = statement else {
+            continue;
+        };
+        let object = args.first().copied().flatten();
+        let Some(Expr::Local(slot)) = object.and_then(|id| book.exprs.get(id.index())) else {
+            continue;
+        };
+        if !takes_away(book, *verb) {
+            continue;
+        }
+        let mut parts = Parts::default();
+        for later in block.iter().skip(at + 1) {
+            let later = walk::of_statement(later);
+            parts.exprs.extend(later.exprs);
+            parts.blocks.extend(later.blocks);
+        }
+        let name = book.verbs.get(verb.index());
+        let name = name.map_or("", |verb| verb.named.name.as_str());
+        if let Some((at, what)) = first_ended(book, parts, *slot) {
+            all.push(
+                Diagnostic::error(
+                    NOBODY_LEFT,
+                    format!("`{what}` ends where its object leaves play, and `{name}` has taken it out"),
+                    part.span(at),
+                )
+                .help("ask it before: `if that KIND is STATE` stands before what takes it out, or `{ let x be ...; if x is STATE { ... } ... }`"),
             );
         }
     }

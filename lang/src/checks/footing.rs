@@ -30,12 +30,35 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                     first_clause(card, known, footing, all);
                     standing::first(part, known, footing, all);
                 }
-                Stands::OnceDone => placed::before(part, card, known, footing, all),
+                Stands::OnceDone => {
+                    let told = all.len();
+                    placed::before(part, card, known, footing, all);
+                    if all.len() == told {
+                        placed::never(part, card, known, footing, all);
+                    }
+                }
                 Stands::Yes => {}
             }
         }
         kind = known.parent.and_then(|id| book.kinds.get(id.index()));
     }
+}
+
+/// Whether a card, of a kind whose cards are in play only where their own text puts them there, has such a text.
+pub(super) fn may_stand(part: &Part<'_>, card: &Card) -> bool {
+    let mut kind = part.book.kinds.get(card.kind.index());
+    while let Some(known) = kind {
+        let mut footings = known.footings.iter();
+        if footings.any(|footing| {
+            footing.words.contains(&FootedWord::Standing)
+                && !matches!(stands(part, card, footing), Stands::No)
+        }) {
+            return true;
+        }
+        kind = known.parent.and_then(|id| part.book.kinds.get(id.index()));
+    }
+    // What is not scripted may put it there.
+    !card.not_encoded.is_empty()
 }
 
 /// Whether some text of the card gives the words a meaning.
@@ -127,7 +150,13 @@ fn first_clause(card: &Card, known: &Kind, footing: &Footing, all: &mut Vec<Diag
         return;
     };
     let standing = footing.words.contains(&FootedWord::Standing);
-    let told = if standing {
+    let told = if footing.has_no_way() && !standing {
+        Diagnostic::error(
+            WANTS_WORD,
+            "no rule asks this of a card of this kind",
+            clause.span,
+        )
+    } else if standing {
         let told = Diagnostic::error(
             NOWHERE,
             "this holds while the card is in play, and it never is",

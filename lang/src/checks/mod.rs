@@ -10,6 +10,7 @@
 mod absence;
 mod actions;
 mod against;
+mod called;
 mod circle;
 mod counts_itself;
 mod decks;
@@ -65,6 +66,7 @@ pub(crate) struct Seen {
     /// What is missing on a card: it is told whatever is wrong with others.
     missing: Vec<Diagnostic>,
     absence: absence::Seen,
+    called: called::Seen,
     titles: titles::Seen,
     documents: documents::Seen,
     echoes: echoes::Seen,
@@ -84,6 +86,7 @@ impl Seen {
         self.events.spans_mut().for_each(&mut each);
         self.unasked.spans_mut().for_each(&mut each);
         self.absence.spans_mut().for_each(&mut each);
+        self.called.spans_mut().for_each(&mut each);
         let remembered = self.memories.iter_mut().map(|(_, told)| told);
         for told in remembered.chain(&mut self.told).chain(&mut self.missing) {
             told.spans_mut().for_each(&mut each);
@@ -122,6 +125,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
 fn both(part: &Part<'_>, seen: &mut Seen) {
     absence::look(part, &mut seen.absence);
     actions::look(part, &mut seen.told);
+    called::look(part, &mut seen.called, &mut seen.told);
     counts_itself::look(part, &mut seen.told);
     echoes::look(part, &mut seen.echoes, &mut seen.told);
     elsewhere::look(part, &mut seen.told);
@@ -178,6 +182,8 @@ pub(crate) fn conclude(
     titles::tell(named, titles, unread, &mut all);
     let citing = parts.all.iter().map(|seen| &seen.documents);
     documents::tell(book, citing, &mut all);
+    let naming = parts.all.iter().map(|seen| &seen.called);
+    called::tell(book, naming, |title| titles.contains(title), &mut all);
     let missing = parts.all.iter().flat_map(|seen| &seen.missing);
     all.extend(missing.cloned());
     if whole {

@@ -4,10 +4,15 @@
 use super::part::Part;
 use super::walk::{Met, Parts, reach, verbs_done};
 use crate::diagnostic::{Diagnostic, NO_FIT};
-use crate::tree::{Book, Builtin, EventPattern, Expr, ExprId, Fold, HookRole, THIS, VerbId};
+use crate::reader::types::is_under;
+use crate::tree::{
+    Act, Book, Builtin, Comparison, EventPattern, Expr, ExprId, Fold, Hook, HookOwner, HookRole,
+    Slot, Statement, THIS, Type, VerbId, YOU,
+};
 use std::collections::BTreeSet;
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    to_itself(part, all);
     if part.card().is_none_or(|card| !card.not_encoded.is_empty()) {
         return;
     }
@@ -36,6 +41,82 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             )),
         );
     }
+}
+
+/// Tells of what a text does to its own card, where a rule forbids it to whoever controls that: `capture this`.
+fn to_itself(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    let Some(card) = part.card() else { return };
+    for (statement, span) in part.statements() {
+        let Statement::Do { verb, args, by } = statement else {
+            continue;
+        };
+        let is = |id: ExprId, slot: Slot| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
+        let this = args.first().copied().flatten();
+        if !this.is_some_and(|id| is(id, THIS)) || !by.is_none_or(|id| is(id, YOU)) {
+            continue;
+        }
+        let Some(known) = book.verbs.get(verb.index()) else {
+            continue;
+        };
+        // Of other kinds `this` may be somebody else's to who does it.
+        let fits = known.params.first().is_some_and(|param| match param.ty {
+            Type::Object(kind) => is_under(book, card.kind, kind),
+            _ => false,
+        });
+        let forbidden = fits
+            && book
+                .hooks
+                .iter()
+                .any(|hook| is_of_ones_own(book, hook, *verb));
+        if forbidden {
+            let name = &known.named.name;
+            all.push(
+                Diagnostic::error(
+                    NO_FIT,
+                    format!("nobody can `{name}` what he controls himself, and this is yours"),
+                    span,
+                )
+                .help("say who does it: `opponent VERBs this`"),
+            );
+        }
+    }
+}
+
+/// Whether a rule forbids a verb to who controls its object.
+fn is_of_ones_own(book: &Book, hook: &Hook, done: VerbId) -> bool {
+    let HookRole::Verdict {
+        allow: false,
+        act: Act::Verb(verb),
+        roles,
+        by: Some(by),
+        test: Some(test),
+        ..
+    } = &hook.role
+    else {
+        return false;
+    };
+    let Some(object) = roles.first().copied().flatten() else {
+        return false;
+    };
+    let local = |id: &ExprId, slot: Slot| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
+    let controller = |id: &ExprId| {
+        matches!(
+            book.exprs.get(id.index()),
+            Some(Expr::Builtin { op: Builtin::Controller, args }) if args.iter().all(|of| local(of, object))
+        )
+    };
+    let doer = |id: &ExprId| match book.exprs.get(id.index()) {
+        Some(Expr::Call { function, args }) => {
+            Some(*function) == book.laws.doer && args.iter().all(|of| local(of, *by))
+        }
+        _ => local(id, *by),
+    };
+    let plain = matches!(
+        book.exprs.get(test.index()),
+        Some(Expr::Compare(Comparison::Equal, one, other)) if controller(one) && doer(other) || controller(other) && doer(one)
+    );
+    *verb == done && matches!(hook.owner, HookOwner::Rule(_)) && plain
 }
 
 /// The test that the text at work is that of this card, if a happening has one.

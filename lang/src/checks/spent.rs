@@ -123,6 +123,18 @@ pub(crate) fn while_it_passes(book: &Book, kind: KindId) -> Option<String> {
     ))
 }
 
+/// The event that tells that a card of a kind is met, if a scope says which one that is.
+pub(crate) fn met_by(book: &Book, kind: KindId) -> Option<VerbId> {
+    let mut scopes = book.scopes.iter();
+    scopes.find(|scope| scope.ty == Type::Object(kind))?;
+    let verbs = (0_u32..).map(VerbId).zip(&book.verbs);
+    let mut met = verbs.filter(|(_, verb)| {
+        let object = verb.params.first();
+        verb.announced && verb.fetches && object.is_some_and(|it| it.ty == Type::Object(kind))
+    });
+    met.next().map(|(verb, _)| verb)
+}
+
 /// What rules do to a card, in the procedure in which they announce a verb of it, when all is done.
 fn ends_of(book: &Book, announced: VerbId) -> BTreeSet<VerbId> {
     let mut ends = BTreeSet::new();

@@ -7,7 +7,7 @@ use crate::tree::{
 use std::collections::BTreeSet;
 
 /// What something consists of, one step down.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Parts {
     pub(crate) exprs: Vec<ExprId>,
     pub(super) blocks: Vec<BlockId>,

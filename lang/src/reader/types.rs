@@ -6,6 +6,8 @@ use crate::tree::{Book, KindId, QuoteType, Type};
 use crate::vocabulary::{Class, Vocabulary};
 use smol_str::SmolStr;
 
+const SELECTION: Type = Type::Quote(QuoteType::Selection);
+
 /// The types whose name is one word of the language.
 const PLAIN: &[(&str, Type)] = &[
     ("truth", Type::Truth),
@@ -19,7 +21,7 @@ const PLAIN: &[(&str, Type)] = &[
     ("requirement", Type::Quote(QuoteType::Truth)),
     ("condition", Type::Quote(QuoteType::Truth)),
     ("amount", Type::Quote(QuoteType::Number)),
-    ("selection", Type::Quote(QuoteType::Selection)),
+    ("selection", SELECTION),
     ("effects", Type::Quote(QuoteType::Effects)),
     ("happening", Type::Quote(QuoteType::Event)),
     ("symbols", Type::Quote(QuoteType::Symbols)),
@@ -59,6 +61,10 @@ pub fn type_at(vocab: &Vocabulary, book: &Book, words: &mut Cursor<'_>) -> Resul
         .and_then(|name| PLAIN.iter().find(|(plain, _)| *plain == name));
     if let Some((_, ty)) = plain {
         words.next_word();
+        // `selection of KIND`: what kinds there are is asked for by itself.
+        if *ty == SELECTION && words.eat_if(|word| word.is("of")) {
+            kinds_at(vocab, book, words)?;
+        }
         return Ok(ty.clone());
     }
     if let Some((entry, count)) = vocab.lookup(words.rest()) {
@@ -118,12 +124,13 @@ pub fn kinds_at(
     Ok(all)
 }
 
-/// The kinds that a type names, if it names several.
+/// The kinds that a type names, if it names several; and any of which kept selections are.
 #[must_use]
 pub fn written_kinds(vocab: &Vocabulary, words: Cursor<'_>) -> Vec<KindId> {
     let mut words = words;
     let mut kinds = Vec::new();
-    if words.find(|word| word.is("or")).is_none() {
+    let kept = words.peek().is_some_and(|word| word.is("selection"));
+    if !kept && words.find(|word| word.is("or")).is_none() {
         return kinds;
     }
     while !words.is_done() {
@@ -173,6 +180,12 @@ pub fn kind_at(vocab: &Vocabulary, words: &mut Cursor<'_>) -> Result<KindId, Rea
         nearest: nearest(name, kinds).map(SmolStr::new),
     }
     .into())
+}
+
+/// A word behind `a` or `an`.
+pub fn with_article(word: &str) -> String {
+    let vowel = word.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']);
+    format!("{} {word}", if vowel { "an" } else { "a" })
 }
 
 /// Whether a kind is another or under it.

@@ -48,6 +48,18 @@ pub struct Footing {
     pub because: Option<SmolStr>,
 }
 
+impl Footing {
+    /// Whether nothing that a card says gives the words a meaning: rules would have to.
+    #[must_use]
+    pub const fn has_no_way(&self) -> bool {
+        self.slots.is_empty()
+            && self.verbs.is_empty()
+            && self.records.is_empty()
+            && self.facts.is_empty()
+            && self.symbols.is_empty()
+    }
+}
+
 /// A word that needs a footing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum FootedWord {

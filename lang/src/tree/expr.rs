@@ -389,7 +389,7 @@ pub enum Builtin {
     OwnTexts,
     /// `since(object)`: the moment at which it came to its place.
     Since,
-    /// `text_has(text, text)`: whether a text contains another as words.
+    /// `text_has(text, text)`: whether a text contains another as whole words, in capitals or not.
     TextHas,
     /// `asked(selection)`: how many a kept selection asks for at most; nothing for all.
     Asked,

@@ -39,9 +39,14 @@ pub fn form(text: &str, span: Span) -> Option<Form> {
         let (slot, after) = inside.split_once(')')?;
         let (name, ty) = slot.split_once(':')?;
         let name = name.trim();
+        // Of which kinds those are is no matter of how they are printed.
+        let ty = match ty.trim() {
+            ty if ty.starts_with("selection of ") => "selection",
+            ty => ty,
+        };
         form.script.push_str(before);
         form.script.push_str(&format!("{{{name}}}"));
-        form.slots.push((name.to_owned(), ty.trim().to_owned()));
+        form.slots.push((name.to_owned(), ty.to_owned()));
         left = after;
     }
     form.script.push_str(left);

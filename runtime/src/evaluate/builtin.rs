@@ -422,8 +422,9 @@ pub(crate) fn level(symbol: &Value, levels: &Value) -> Result<Value, Fault> {
 
 /// Whether a text contains another as words: not within a longer word.
 fn has_words(whole: &str, part: &str) -> bool {
+    let (whole, part) = (whole.to_lowercase(), part.to_lowercase());
     !part.is_empty()
-        && whole.match_indices(part).any(|(at, found)| {
+        && whole.match_indices(&part).any(|(at, found)| {
             let before = whole.get(..at).and_then(|text| text.chars().next_back());
             let after = whole
                 .get(at + found.len()..)
@@ -439,6 +440,7 @@ mod tests {
     #[test]
     fn words_are_whole_words() {
         assert!(has_words("Geordi La Forge", "La Forge") && has_words("it's a trap", "trap"));
+        assert!(has_words("It's A TRAP", "trap") && has_words("it's a trap", "Trap"));
         assert!(
             !has_words("Traps", "Trap") && !has_words("entrap", "trap") && !has_words("trap", "")
         );

@@ -374,6 +374,7 @@ impl Machine<'_> {
                     role.as_ref(),
                     u32::try_from(next).unwrap_or(u32::MAX),
                 )?;
+                self.spare(depth)?;
                 return Ok(Flow::On);
             }
         }

@@ -155,6 +155,10 @@ pub struct Stack {
     pub(crate) scopes: Vec<(ScopeId, Value)>,
     /// The moment after which all that is kept true was last found settled.
     pub(crate) settled: Moment,
+    /// What is kept true, and of whom, where a text did something else in the place of that: it is not tried again until it
+    /// has come to be true.
+    #[serde(default)]
+    pub(crate) spared: Vec<(HookId, Value)>,
     /// Whether chance is asked rather than drawn.
     pub(crate) scripted: bool,
     pub(crate) outcome: Option<Outcome>,
@@ -175,6 +179,7 @@ impl Clone for Stack {
             loops: roomy(&self.loops, 2),
             scopes: self.scopes.clone(),
             settled: self.settled,
+            spared: self.spared.clone(),
             scripted: self.scripted,
             outcome: self.outcome.clone(),
         }
@@ -414,6 +419,7 @@ impl Stack {
             }
         }
         self.scopes.iter().for_each(|(_, value)| visit(value));
+        self.spared.iter().for_each(|(_, value)| visit(value));
         let acting = self.frames.iter().filter_map(|frame| frame.acting);
         acting.for_each(|object| visit(&Value::Object(object)));
         let parts = self.outcome.iter().flat_map(|outcome| &outcome.parts);

@@ -12,10 +12,16 @@ use crate::fault::{Fault, FaultKind};
 use crate::program::Channel;
 use crate::state::{Ends, Happening, Lasting};
 use crate::value::{Moment, Value};
-use spaceline_lang::tree::{HookRole, VerbId, YOU};
+use spaceline_lang::tree::{HookId, HookRole, VerbId, YOU};
 
 /// At most so many rounds.
 const ROUNDS: u16 = 1_000;
+
+/// What is kept true, and of whom.
+fn of_fire(fire: &Fire) -> (HookId, Value) {
+    let member = fire.binds.first().map(|(_, member)| member.clone());
+    (fire.text.hook, member.unwrap_or_default())
+}
 
 impl Machine<'_> {
     /// Lets things settle next, unless they are being settled or nothing has changed.
@@ -86,7 +92,38 @@ impl Machine<'_> {
                 fires.push(fire(bind.into_iter().collect()));
             }
         }
+        let spared = &mut self.state.frames.spared;
+        if !spared.is_empty() {
+            spared.retain(|kept| fires.iter().any(|fire| *kept == of_fire(fire)));
+            fires.retain(|fire| !spared.contains(&of_fire(fire)));
+        }
         Ok(fires)
+    }
+
+    /// Remembers what is kept true, if that is what does the verb under `depth` frames, in the place of which something else is done.
+    pub(super) fn spare(&mut self, depth: usize) -> Result<(), Fault> {
+        let program = self.program;
+        let stack = &mut self.state.frames;
+        let below = stack.frames.iter().take(depth).rev();
+        let mut hooks = below.filter_map(|frame| match &frame.kind {
+            FrameKind::Hook(hooked) => Some((frame, hooked)),
+            _ => None,
+        });
+        let Some((frame, hooked)) = hooks.next() else {
+            return Ok(());
+        };
+        let HookRole::Whenever { each, .. } = &program.hook(hooked.hook)?.role else {
+            return Ok(());
+        };
+        let member = each.as_ref().and_then(|(slot, _)| {
+            let at = frame.slots as usize + usize::from(*slot);
+            stack.slots.get(at).cloned()
+        });
+        let kept = (hooked.hook, member.unwrap_or_default());
+        if !stack.spared.contains(&kept) {
+            stack.spared.push(kept);
+        }
+        Ok(())
     }
 
     /// Ends what lasts until its expression has become true.

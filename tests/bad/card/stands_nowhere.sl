@@ -1,4 +1,4 @@
-// expect: 4
+// expect: 5
 // wish: the dilemma is out of play when it has been met, and the interrupt when it has been played; place it somewhere first
 set trial "Trial" released 1994
 
@@ -21,3 +21,4 @@ card "A Fifth Trial Run" dilemma space planet {
   at end of each turn: kill one personnel here
   unless Honor: stop attempting_ship if attempting_ship is something
 }
+card "A Sixth Trial Run" tribble { once every turn: you may stop one personnel in play at random }

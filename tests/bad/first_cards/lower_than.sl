@@ -3,6 +3,6 @@
 set trial "Trial" released 1994
 
 card "A Trial" dilemma planet {
-  plays on one personnel in team at random
-  at end of every turn: kill another personnel present with lower CUNNING by opponent
+  place this on one personnel in team at random
+  at end of every turn: kill one personnel present with lower CUNNING by opponent
 }

@@ -1,5 +1,5 @@
-// expect: 2
-// wish: this would never end; nor would the last, if both players have it
+// expect: 3
+// wish: this would never end, or draw the whole deck; nor would the last, if both players have it
 set trial "Trial" released 1994
 
 card "A Trial" event {

@@ -3,11 +3,99 @@
 
 use super::{Asked, is_this};
 use crate::checks::part::Part;
-use crate::checks::walk::{Met, Parts, reach};
+use crate::checks::walk::{Met, Parts, of_role, reach};
 use crate::diagnostic::{Diagnostic, NOWHERE};
 use crate::span::Span;
-use crate::tree::{Card, ExprId, Footing, Kind, Statement};
+use crate::tree::{Card, Expr, ExprId, Footing, Kind, Statement};
 use std::collections::BTreeSet;
+
+/// Tells of the first such word on a card that is put somewhere by texts that stand or are offered while it is nowhere, if each of
+/// them asks where it is before it does so.
+pub(super) fn never(
+    part: &Part<'_>,
+    card: &Card,
+    known: &Kind,
+    footing: &Footing,
+    all: &mut Vec<Diagnostic>,
+) {
+    let book = part.book;
+    let mut asked = Asked {
+        book,
+        footing,
+        known: BTreeSet::new(),
+    };
+    // What a clause says comes one after the other, and is looked at by itself.
+    for clause in &card.clauses {
+        let start = Parts {
+            exprs: clause.args.iter().flatten().copied().collect(),
+            ..Parts::default()
+        };
+        if puts_in(part, footing, start).is_some() {
+            return;
+        }
+    }
+    let hooks = part.hooks().iter().map(|hook| {
+        let mut parts = of_role(&hook.role);
+        parts.exprs.extend(hook.active);
+        parts
+    });
+    let actions = part.actions().iter().map(Parts::of_action);
+    let mut first: Option<Span> = None;
+    for start in hooks.chain(actions) {
+        let Some(end) = puts_in(part, footing, start.clone()) else {
+            continue;
+        };
+        let mut early: Option<Span> = None;
+        let mut use_of = |id: ExprId, expr: &Expr| {
+            let span = part.span(id);
+            if asked.is_in(expr) && !span.is_empty() {
+                early = early.or(Some(span));
+            }
+        };
+        reach(book, start, |met| match met {
+            Met::Expr(id, expr) if part.span(id).end <= end => use_of(id, expr),
+            // `... if C` is asked before, wherever it stands.
+            Met::Statement(Statement::If { arms, .. }) => {
+                for (test, body) in arms {
+                    let body = Parts {
+                        blocks: vec![*body],
+                        ..Parts::default()
+                    };
+                    if puts_in(part, footing, body).is_some() {
+                        let test = Parts {
+                            exprs: vec![*test],
+                            ..Parts::default()
+                        };
+                        reach(book, test, |met| {
+                            if let Met::Expr(id, expr) = met {
+                                use_of(id, expr);
+                            }
+                        });
+                    }
+                }
+            }
+            _ => {}
+        });
+        match early {
+            None => return,
+            Some(span) => first = first.or(Some(span)),
+        }
+    }
+    if let Some(span) = first {
+        all.push(
+            Diagnostic::error(
+                NOWHERE,
+                "this asks where the card is, and only this text puts it somewhere",
+                span,
+            )
+            .also(
+                known.named.span,
+                "cards of this kind are nowhere by themselves",
+            )
+            .help(super::help(footing)),
+        );
+    }
+}
 
 /// Tells of the first such word.
 pub(super) fn before(
@@ -77,6 +165,21 @@ pub(super) fn before(
             return;
         }
     }
+}
+
+/// Where the first statement ends that puts the card somewhere, if there is one.
+fn puts_in(part: &Part<'_>, footing: &Footing, start: Parts) -> Option<u32> {
+    let mut found: Vec<Statement> = Vec::new();
+    reach(part.book, start, |met| {
+        if let Met::Statement(statement) = met
+            && puts_itself(part, footing, statement)
+        {
+            found.push(statement.clone());
+        }
+    });
+    let mut own = part.statements();
+    own.find(|(one, _)| found.contains(one))
+        .map(|(_, span)| span.end)
 }
 
 fn puts_itself(part: &Part<'_>, footing: &Footing, statement: &Statement) -> bool {

@@ -59,12 +59,14 @@ pub(super) fn first(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut 
     else {
         return;
     };
-    let told = Diagnostic::error(
-        NOWHERE,
-        "this stands or waits while the card is in play, and it never is",
-        span,
-    )
-    .also(
+    let told = if footing.has_no_way() {
+        let message = "this stands or waits while the card is in play, and no rule brings it there";
+        Diagnostic::warning(NOWHERE, message, span)
+    } else {
+        let message = "this stands or waits while the card is in play, and it never is";
+        Diagnostic::error(NOWHERE, message, span)
+    };
+    let told = told.also(
         known.named.span,
         "cards of this kind are nowhere by themselves",
     );

@@ -157,4 +157,7 @@ codes! {
         "Of whom something is said as a condition, or where somebody is, a kind alone would be any of the kind in play. Its readers take it for the one that was spoken of before, so the text says which, or `some`."
         "when your boat is moved: kill each singer aboard boat"
         "when your boat is moved: kill each singer aboard that boat";
+    WRONG_TITLE "SL0495" "a title where only cards of another kind can be"
+        "A title stands for the cards that the law `covers` takes for it. What is said of them here can be so only of cards of a kind of which none of them is, so it would never be true of any, and nothing would ever be done to one."
+        "" "";
 }

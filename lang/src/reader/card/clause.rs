@@ -386,6 +386,10 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
             Ok(kept) if fetches(cx, pattern, *slot) => cx.never_fetched(kept).map(|()| kept),
             value => value,
         };
+        let value = match value {
+            Ok(kept) => cx.never_chosen(kept).map(|()| kept),
+            value => value,
+        };
         match value {
             Ok(value) => {
                 // What a card plays on is what `host` means in its text.

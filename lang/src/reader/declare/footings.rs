@@ -1,5 +1,5 @@
 //! What some words of a kind's cards rest on: `needs SLOT of RECORD or VERB [ROLE] this or SYMBOL or RECORD or FACT for WORD, RECORD,
-//! SLOT of RECORD, standing text`, `needs FLAG for VERB this with FACT`.
+//! SLOT of RECORD, standing text`, `needs FLAG for VERB this with FACT`; `needs rules for standing text`, where no text helps.
 
 use super::desk::Desk;
 use super::raw::Raw;
@@ -43,19 +43,27 @@ fn footing(desk: &mut Desk, words: Cursor<'_>) -> Read<Footing> {
     let Some((mut ways, listed)) = words.split(|word| word.is("for")) else {
         return Err(desk.expected("`for` and words", words.behind()));
     };
-    loop {
-        way(desk, &mut ways, &mut all)?;
-        if ways.is_done() {
-            break;
-        }
-        if !ways.eat("or") {
-            return Err(desk.expected("`or`", ways.here()));
-        }
+    // Rules that are not there yet: no text does it in their place.
+    if !(ways.rest().len() == 1 && ways.eat("rules")) {
+        all_ways(desk, &mut ways, &mut all)?;
     }
     for mut part in listed.commas() {
         footed(desk, &mut part, &mut all)?;
     }
     Ok(all)
+}
+
+/// One way, or several with `or` between them.
+fn all_ways(desk: &mut Desk, ways: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
+    loop {
+        way(desk, ways, all)?;
+        if ways.is_done() {
+            return Ok(());
+        }
+        if !ways.eat("or") {
+            return Err(desk.expected("`or`", ways.here()));
+        }
+    }
 }
 
 /// `SLOT of RECORD`, `VERB [ROLE] this`, a record, a fact, or a symbol that is printed.

@@ -36,6 +36,10 @@ pub enum DroppedError {
     },
     /// `at random` or `by P` of what is looked for.
     LooksHimself { word: &'static str, span: Span },
+    /// `by P` in a text that rules ask of whomever they like.
+    NobodyAsked { word: &'static str, span: Span },
+    /// `VERB X to each KIND`, of a verb that goes to one of them.
+    ToEach { span: Span },
     /// `highest F` of what is looked for where it is not in play.
     BestElsewhere { span: Span },
 }
@@ -88,6 +92,18 @@ impl Report for DroppedError {
                 *span,
             )
             .help("leave it out; say who does it before the verb: `PLAYER VERBs ...`"),
+            Self::NobodyAsked { word, span } => Diagnostic::error(
+                CHOICE_HERE,
+                format!("this only says which are meant, and whoever does it takes one of them, so `{word}` says nothing here"),
+                *span,
+            )
+            .help("leave it out; or let an effect choose: `VERB this PREP one KIND ... by PLAYER`"),
+            Self::ToEach { span } => Diagnostic::error(
+                CHOICE_HERE,
+                "this is done once, with one of these, and not with each of them",
+                *span,
+            )
+            .help("leave the number out, if one of them will do; or do it for each: `{ for each x in (each KIND ...) { VERB ... x } }`"),
             Self::BestElsewhere { span } => Diagnostic::error(
                 NO_FIT,
                 "this compares with those in play, and what is looked for is not there",

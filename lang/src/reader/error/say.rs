@@ -112,6 +112,8 @@ impl Report for PhraseError {
                 "not" => "say it in a `where` behind the kind: `where it is not ...`",
                 "and" => "make two texts or two conditions of it: `and` joins whole conditions, and heads without a new quantifier",
                 "," => "write `or` or `and` between two words, and `;` or a line between two texts",
+                "(" => "what is said of somebody stands behind its kind without parentheses: `no KIND in play where ...`",
+                times if is_count(times) => "a count stands behind a quality, behind the kind: `with SYMBOL x2`",
                 _ => "leave it out; if it begins another text, write `;` or a line end before it",
             }),
             Self::Deep { span } => {
@@ -144,7 +146,13 @@ impl Report for PhraseError {
                 },
                 *span,
             )
-            .help(format!("ask it of {}", listed(takes))),
+            .help(match given.as_slice() {
+                [one] if one == "a title" => format!(
+                    "ask it of {}: `{name} of first \"TITLE\"` is that of the first card so called",
+                    listed(takes)
+                ),
+                _ => format!("ask it of {}", listed(takes)),
+            }),
             Self::NoSlot {
                 name,
                 given,
@@ -500,11 +508,17 @@ impl Report for PhraseError {
                 "this says what those that are chosen have together, and nothing is chosen here",
                 *span,
             )
-            .help("say how many: write `two`, `up to 3` or `any number of` before it"),
+            .help("with a verb say how many are chosen, `two`, `up to 3` or `any number of`; where one is asked only whether somebody is there, leave `in total` out, if it is said of each"),
             Self::NotYet { what, span } => {
                 Diagnostic::error(NOT_YET, format!("{what} cannot be read yet"), *span)
                     .help("say it with other words, or mark the text `not encoded`")
             }
         }
     }
+}
+
+/// Whether a word is a count behind a symbol, `x2`.
+fn is_count(word: &str) -> bool {
+    let number = word.strip_prefix('x').unwrap_or_default();
+    !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
 }

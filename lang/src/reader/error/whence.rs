@@ -16,6 +16,13 @@ pub enum WhenceError {
     Passing {
         kind: String,
         ways: Vec<String>,
+        waits: Option<String>,
+        span: Span,
+    },
+    /// `nullify one KIND present` of a kind whose cards are met.
+    WhereMet {
+        kind: String,
+        waits: String,
         span: Span,
     },
     /// `may report with "A" and "B"`: either would do.
@@ -37,14 +44,35 @@ impl Report for WhenceError {
                 *span,
             )
             .help(written(ways)),
-            Self::Passing { kind, ways, span } => Diagnostic::error(
+            Self::WhereMet { kind, waits, span } => Diagnostic::error(
+                WHENCE,
+                format!(
+                    "this looks in play, and {kind} that is being met is not there"
+                ),
+                *span,
+            )
+            .help(format!(
+                "let the text wait for it: `{waits}`; or say `in play` before the place, if one that its own text has left there is meant"
+            )),
+            Self::Passing {
+                kind,
+                ways,
+                waits,
+                span,
+            } => Diagnostic::error(
                 WHENCE,
                 format!(
                     "this looks in play, and {kind} is there only if its own text puts it there"
                 ),
                 *span,
             )
-            .help(written(ways)),
+            .help(match waits {
+                Some(waits) => format!(
+                    "{}; what may be used at another time waits for it: `{waits}`",
+                    written(ways)
+                ),
+                None => written(ways),
+            }),
             Self::OneWillDo { ways, span } => Diagnostic::error(
                 BOTH_ALONE,
                 "`and` between heads makes one group of them, and one of it would do",

@@ -1,9 +1,12 @@
 //! Whether anything can come of effects: whether their choices have enough to choose from.
 
 use super::effect::Body;
+use crate::checks;
 use crate::reader::Cx;
 use crate::span::Span;
-use crate::tree::{Builtin, Comparison, Expr, ExprId, Slot, Statement, THIS, Type, VerbId, YOU};
+use crate::tree::{
+    Arithmetic, Builtin, Comparison, Expr, ExprId, Fold, Slot, Statement, THIS, Type, VerbId, YOU,
+};
 
 impl Cx<'_> {
     /// Whether a body can be done at all: whether its first choice has enough to choose from, or one of the ways with
@@ -24,7 +27,62 @@ impl Cx<'_> {
         let chosen: Vec<Slot> = cost.iter().filter_map(|(one, _)| binds(one)).collect();
         let mut tests = self.able_tests(body);
         tests.retain(|test| !chosen.iter().any(|slot| self.speaks_of(*test, *slot)));
+        tests.extend(self.left_by(cost, body));
         self.both(tests, *span)
+    }
+
+    /// Whether enough is left to choose from when a cost has taken away what it is paid with: this card itself, or some of the same.
+    fn left_by(&mut self, cost: &[(Statement, Span)], body: &[(Statement, Span)]) -> Vec<ExprId> {
+        let Some((Statement::Pick(pick), span)) = body.first() else {
+            return Vec::new();
+        };
+        let (from, min, span) = (pick.from, pick.min, *span);
+        if matches!(self.at(min), Expr::Number(0)) {
+            return Vec::new();
+        }
+        let mut tests = Vec::new();
+        for (statement, _) in cost {
+            let Statement::Do { verb, args, .. } = statement else {
+                continue;
+            };
+            let Some(Expr::Local(paid)) = args.first().copied().flatten().map(|id| self.at(id))
+            else {
+                continue;
+            };
+            let paid = *paid;
+            if !checks::takes_away(self.book, *verb) {
+                continue;
+            }
+            let chosen = cost.iter().find_map(|(one, _)| match one {
+                Statement::Pick(pick) if pick.slot == paid => Some((pick.from, pick.min)),
+                _ => None,
+            });
+            let (left, wanted) = match chosen {
+                Some((other, number)) => {
+                    let number = Expr::Arith(Arithmetic::Add, number, min);
+                    (Expr::Union(vec![other, from]), self.push(number, span))
+                }
+                None if paid == THIS => {
+                    let this = self.push(Expr::Local(THIS), span);
+                    let this = self.push(Expr::List(vec![this]), span);
+                    (Expr::Except(from, this), min)
+                }
+                None => continue,
+            };
+            let left = self.push(left, span);
+            tests.push(self.at_least(left, wanted, span));
+        }
+        tests
+    }
+
+    /// Whether a set has so many members.
+    fn at_least(&mut self, set: ExprId, number: ExprId, span: Span) -> ExprId {
+        let size = Expr::Builtin {
+            op: Builtin::Size,
+            args: vec![set],
+        };
+        let size = self.push(size, span);
+        self.push(Expr::Compare(Comparison::AtLeast, size, number), span)
     }
 
     fn able_tests(&mut self, body: &[(Statement, Span)]) -> Vec<ExprId> {
@@ -60,9 +118,17 @@ impl Cx<'_> {
             }
             Statement::Do { verb, args, by } => {
                 let named = args.first().copied().flatten();
-                match named.is_some_and(|named| self.is_named(named)) {
-                    true => vec![self.allowed((*verb, args, *by), *span)],
-                    false => Vec::new(),
+                let Some(named) = named.filter(|named| self.is_named(*named)) else {
+                    return Vec::new();
+                };
+                let allowed = self.allowed((*verb, args, *by), *span);
+                match self.may_be_nobody(named) {
+                    true => {
+                        let nothing = self.push(Expr::Nothing, *span);
+                        let there = Expr::Compare(Comparison::Unequal, named, nothing);
+                        vec![self.push(there, *span), allowed]
+                    }
+                    false => vec![allowed],
                 }
             }
             _ => body
@@ -81,6 +147,7 @@ impl Cx<'_> {
             | Expr::Builtin {
                 op: Builtin::Host, ..
             } => true,
+            _ if self.may_be_nobody(id) => true,
             Expr::Local(slot) => {
                 let it = self.env.it.iter().map(|(at, ty)| (at, ty));
                 let named = self.env.earlier.iter().map(|one| (&one.slot, &one.ty));
@@ -88,6 +155,24 @@ impl Cx<'_> {
                 known.any(|(at, ty)| at == slot && one(ty))
             }
             _ => false,
+        }
+    }
+
+    /// Whether an expression is one of several: the top of a pile that may be empty.
+    fn may_be_nobody(&self, id: ExprId) -> bool {
+        match self.at(id) {
+            Expr::Builtin {
+                op: Builtin::Top | Builtin::Bottom,
+                ..
+            }
+            | Expr::Fold {
+                how: Fold::First | Fold::Last,
+                ..
+            } => true,
+            other => {
+                let cast = other.cast(|id| self.book.exprs.get(id.index()));
+                cast.is_some_and(|(what, _)| self.may_be_nobody(what))
+            }
         }
     }
 
@@ -165,15 +250,7 @@ impl Cx<'_> {
             return None;
         }
         let (from, min) = (pick.from, pick.min);
-        let size = self.push(
-            Expr::Builtin {
-                op: Builtin::Size,
-                args: vec![from],
-            },
-            *span,
-        );
-        let compare = Expr::Compare(Comparison::AtLeast, size, min);
-        Some(self.push(compare, *span))
+        Some(self.at_least(from, min, *span))
     }
 }
 

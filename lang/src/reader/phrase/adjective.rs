@@ -175,7 +175,7 @@ impl<'a> Cx<'a> {
     }
 
     /// One adjective; a possessive before a noun or zone is none.
-    fn adjective(&self, at: &mut Cursor<'_>) -> Option<Adjective> {
+    pub(super) fn adjective(&self, at: &mut Cursor<'_>) -> Option<Adjective> {
         let span = at.here();
         if self.is_possessive(at) {
             return None;

@@ -122,6 +122,42 @@ impl Cx<'_> {
         Err(self.report(DroppedError::LooksHimself { word, span }))
     }
 
+    /// Refuses `by P` and `at random` in a kept selection: rules ask who is meant by it, and whoever does what it is about chooses.
+    pub(in crate::reader) fn never_chosen(&mut self, kept: ExprId) -> Read<()> {
+        let body = self.quote_of(kept).map(|quote| &quote.body);
+        let Some(QuoteBody::Selection {
+            all, random, by, ..
+        }) = body
+        else {
+            return Ok(());
+        };
+        let all = *all;
+        let word = match (random, by) {
+            (true, _) => "at random",
+            (false, Some(_)) => "by",
+            (false, None) => return Ok(()),
+        };
+        let span = self.span(all);
+        Err(self.report(DroppedError::NobodyAsked { word, span }))
+    }
+
+    /// Refuses `to each KIND` of a verb that takes what it needs of a set beside its object.
+    pub(super) fn goes_to_one(&mut self, val: &Val, ty: &Type) -> Read<()> {
+        let (Val::Many(sel), Type::Set(_)) = (val, ty) else {
+            return Ok(());
+        };
+        let several = match sel.many {
+            Many::Each | Many::AtLeast(_) | Many::UpTo(_) | Many::AnyNumber => true,
+            Many::Count(count) => *self.at(count) != Expr::Number(1),
+            _ => false,
+        };
+        if !several || self.env.setting != Setting::Card {
+            return Ok(());
+        }
+        let span = sel.span;
+        Err(self.report(DroppedError::ToEach { span }))
+    }
+
     fn quote_of(&self, kept: ExprId) -> Option<&Quote> {
         match *self.at(kept) {
             Expr::Quote { quote, .. } => self.book.quotes.get(quote.index()),

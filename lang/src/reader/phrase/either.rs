@@ -3,6 +3,7 @@
 use super::effect::{Body, words_before};
 use super::look::is_or;
 use crate::reader::{Cursor, Cx, Read, TrapError, UnclearError};
+use crate::sentence::{Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, Statement, YOU};
 
@@ -40,6 +41,20 @@ impl Cx<'_> {
                 return Err(self.report(TrapError::English {
                     word: "or".into(),
                     help: "`or` would begin another effect; say both of what is meant: `where it is ... or it is ...`".into(),
+                    span: at.here(),
+                }));
+            }
+            // `your KIND cannot ...` does begin an effect.
+            let says = |word: &Word| {
+                word.is("cannot")
+                    || word.is("may")
+                    || word.is("until")
+                    || word.kind == WordKind::Colon
+            };
+            if self.adjective(&mut at.clone()).is_some() && !at.rest().iter().any(says) {
+                return Err(self.report(TrapError::English {
+                    word: "or".into(),
+                    help: "`or` joins kinds and titles, and what stands before the first is said of all: begin with it, `one ADJECTIVE KIND or \"TITLE\"`; or say the verb again".into(),
                     span: at.here(),
                 }));
             }

@@ -99,7 +99,7 @@ impl<'a> Cx<'a> {
                 self.quality_post(at, within, sel)?;
             } else if word.is("in") && at.ahead(1).is_some_and(|word| word.is("play")) {
                 let span = at.take(2).span();
-                sel.placed = true;
+                (sel.placed, sel.related) = (true, false);
                 if sel.group.from.is_some() {
                     let test = self.in_play(sel.group.slot, span);
                     sel.group.tests.push(test);
@@ -109,6 +109,7 @@ impl<'a> Cx<'a> {
                 at.next_word();
                 self.place_post(at, within, sel)?;
             } else if self.is_relation(at) {
+                sel.related = !sel.placed;
                 sel.placed = true;
                 let before = *at;
                 let test = self.relation_post(at, within, sel.group.slot, &sel.elem.clone())?;

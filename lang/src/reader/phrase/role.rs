@@ -355,6 +355,7 @@ impl Cx<'_> {
             if index == 0 && verb.is_some_and(|verb| verb.fetches) {
                 self.never_fetched(kept)?;
             }
+            self.never_chosen(kept)?;
             return Ok(kept);
         }
         let begin = *at;
@@ -366,6 +367,8 @@ impl Cx<'_> {
                 if matches!(param.ty, Type::Object(_)) {
                     self.lie_in_play(&value, &begin, at)?;
                 }
+            } else {
+                self.goes_to_one(&value, ty)?;
             }
         }
         let value = self.that_can(value, index, roles);

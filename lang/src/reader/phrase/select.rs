@@ -71,6 +71,8 @@ pub(super) struct Sel {
     pub(super) shared: Option<Span>,
     /// Whether it says where its members are.
     pub(super) placed: bool,
+    /// Whether only a word of theirs says where, and nothing says that it is in play.
+    pub(super) related: bool,
     /// Whether it says that they may be anywhere.
     pub(super) anywhere: bool,
     /// Whether a title says what its members are: then their kind is known to the author alone.
@@ -104,6 +106,7 @@ impl Sel {
             both: false,
             shared: None,
             placed: false,
+            related: false,
             anywhere: false,
             titled: false,
             past: None,

@@ -2,6 +2,7 @@
 
 use super::value::Val;
 use crate::reader::Cx;
+use crate::reader::types::with_article;
 use crate::tree::{KindId, Param, QuoteType, Type};
 
 /// How a value stands to what is wanted.
@@ -197,10 +198,4 @@ impl Cx<'_> {
         let of = self.book.enums.get(of.index());
         of.map_or("symbol", |of| of.named.name.as_str())
     }
-}
-
-/// A word behind `a` or `an`.
-pub(super) fn with_article(word: &str) -> String {
-    let vowel = word.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']);
-    format!("{} {word}", if vowel { "an" } else { "a" })
 }

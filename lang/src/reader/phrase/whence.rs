@@ -6,7 +6,8 @@ use super::spell::row;
 use super::value::Val;
 use crate::checks::{elsewhere, spent};
 use crate::reader::{Cursor, Cx, Read, Setting, WhenceError};
-use crate::tree::{Builtin, Expr, Sees, Type, YOU, ZoneId, ZoneOf};
+use crate::tree::{Builtin, Expr, KindId, Sees, Type, YOU, ZoneId, ZoneOf};
+use crate::vocabulary::Form;
 
 impl Cx<'_> {
     /// Refuses `discard one card`, and `nullify one KIND` of a kind that is hardly ever in play.
@@ -19,8 +20,14 @@ impl Cx<'_> {
         let Val::Many(sel) = val else {
             return Ok(());
         };
-        if self.env.setting != Setting::Card || sel.placed || sel.group.from.is_some() {
+        if self.env.setting != Setting::Card || sel.group.from.is_some() {
             return Ok(());
+        }
+        if sel.placed {
+            return match sel.related {
+                true => self.lie_where_met(sel),
+                false => Ok(()),
+            };
         }
         self.any_sort(val, begin, at)?;
         let (span, kind) = (sel.span, sel.group.kind);
@@ -33,8 +40,37 @@ impl Cx<'_> {
         let places = spent::while_it_passes(self.book, kind).into_iter();
         let places = places.chain(open.then(|| String::from("in play")));
         let ways = with_places(sel, begin, at, places);
+        let waits = self.waits_for(kind);
         let kind = self.called(&Type::Object(kind));
-        Err(self.report(WhenceError::Passing { kind, ways, span }))
+        Err(self.report(WhenceError::Passing {
+            kind,
+            ways,
+            waits,
+            span,
+        }))
+    }
+
+    /// Refuses `nullify one KIND present` of a kind whose cards are met, and are where they are met while they are not in play.
+    fn lie_where_met(&mut self, sel: &Sel) -> Read<()> {
+        let (span, mut kinds) = (sel.span, sel.group.kind.iter().chain(&sel.kinds));
+        let Some(kind) = kinds.find(|kind| spent::passes(self.book, **kind)).copied() else {
+            return Ok(());
+        };
+        let Some(waits) = self.waits_for(kind) else {
+            return Ok(());
+        };
+        let kind = self.called(&Type::Object(kind));
+        Err(self.report(WhenceError::WhereMet { kind, waits, span }))
+    }
+
+    /// How a text waits for a card of a kind to be met, if a scope says which one that is.
+    fn waits_for(&self, kind: KindId) -> Option<String> {
+        let verb = spent::met_by(self.book, kind)?;
+        let met = self.form_of(verb, Form::Past)?;
+        Some(format!(
+            "when {} is {met}: you may VERB it",
+            self.kind_name(kind)
+        ))
     }
 
     /// Refuses a card of any sort that may be anywhere in play.

@@ -9,5 +9,5 @@ card "One" event {
   plays on personnel with two other Blue [TNG] personnel
   plays on not_leader personnel with no Honor
   plays on one OFFICER
-  plays on one personnel with highest STRENGTH by opponent
+  plays on one personnel with highest STRENGTH
 }

@@ -262,7 +262,10 @@ fn explanations_name_each_change() {
 fn what_is_kept_true_rests_where_it_is_forbidden() {
     let toy = toy();
     let mut spared = 0;
-    for seed in [63, 75, 186, 193] {
+    for seed in 0..400 {
+        if spared > 0 {
+            break;
+        }
         let game = Game::new(&toy.program, &toy.decks(20), seed).expect("the game starts");
         play(game, seed, |_, _, after, _| {
             for (object, rec) in after.state().objects().filter(|(_, rec)| rec.in_play) {

@@ -1,0 +1,386 @@
+//! What a card must be where a title stands: by the kind beside it, and by each word, verb, field and state that is said of it.
+
+use super::{Wanted, one_of};
+use crate::checks::part::Part;
+use crate::diagnostic::{Diagnostic, NO_FIT};
+use crate::reader::types::is_under;
+use crate::tree::{
+    Act, Book, Builtin, ClauseInstance, Comparison, EventPattern, Expr, ExprId, FieldId, FieldOf,
+    Fold, Group, HookRole, KindId, Param, QuoteBody, Slot, StateId, Type, VerbId,
+};
+use std::collections::BTreeSet;
+
+pub(super) fn look(part: &Part<'_>, wanted: &mut Vec<Wanted>, told: &mut Vec<Diagnostic>) {
+    let kept = kept(part);
+    let mut needs = Needs { part, wanted, told };
+    for (at, expr) in part.exprs() {
+        match expr {
+            Expr::Filter(over) | Expr::Fold { over, .. } | Expr::Map { over, .. } => {
+                needs.group(over, !kept.contains(&at));
+            }
+            Expr::Just(event) => needs.event(event),
+            _ => {}
+        }
+    }
+    for hook in part.hooks() {
+        needs.role(&hook.role);
+    }
+    for memory in part.memories() {
+        needs.event(&memory.event);
+    }
+    for quote in part.quotes() {
+        if let Some(event) = &quote.event {
+            needs.event(event);
+        }
+        match &quote.body {
+            QuoteBody::Event(event) => needs.event(event),
+            QuoteBody::Selection { member, .. } => {
+                needs.ask(member.0, &[member.1], Vec::new(), false);
+            }
+            QuoteBody::Answer(_) | QuoteBody::Effects(_) => {}
+        }
+    }
+    for clause in part.card().into_iter().flat_map(|card| &card.clauses) {
+        needs.clause(clause);
+    }
+}
+
+/// The sets that kept selections mean: rules ask them of whoever they like, wherever he is.
+fn kept(part: &Part<'_>) -> BTreeSet<ExprId> {
+    let quotes = part.quotes().iter();
+    let mut open: Vec<ExprId> = quotes
+        .filter_map(|quote| match &quote.body {
+            QuoteBody::Selection { all, .. } => Some(*all),
+            _ => None,
+        })
+        .collect();
+    let mut kept = BTreeSet::new();
+    while let Some(at) = open.pop() {
+        kept.insert(at);
+        if let Some(Expr::Union(parts) | Expr::Or(parts)) = part.book.exprs.get(at.index()) {
+            open.extend(parts);
+        }
+    }
+    kept
+}
+
+struct Needs<'p, 'b> {
+    part: &'p Part<'b>,
+    wanted: &'p mut Vec<Wanted>,
+    told: &'p mut Vec<Diagnostic>,
+}
+
+impl Needs<'_, '_> {
+    fn group(&mut self, group: &Group, asked_there: bool) {
+        let kind = group.kind.or_else(|| self.of_set(group.from?));
+        let kind = kind.map(|kind| vec![kind]);
+        let in_play = group.from.is_none() && asked_there;
+        self.ask(
+            group.slot,
+            &group.tests,
+            kind.into_iter().collect(),
+            in_play,
+        );
+    }
+
+    /// What the members of a set are, as it is declared.
+    fn of_set(&self, set: ExprId) -> Option<KindId> {
+        let book = self.part.book;
+        let ty = match book.exprs.get(set.index())? {
+            Expr::Scope(scope) => &book.scopes.get(scope.index())?.ty,
+            Expr::Call { function, .. } => &book.functions.get(function.index())?.result,
+            _ => return None,
+        };
+        match ty {
+            Type::Set(member) => match **member {
+                Type::Object(kind) => Some(kind),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// A slot of a clause may say of which kinds those are that it means.
+    fn clause(&mut self, clause: &ClauseInstance) {
+        let book = self.part.book;
+        let form = book.clauses.get(clause.form.index());
+        let params = form.into_iter().flat_map(|form| &form.params);
+        for (param, arg) in params.zip(&clause.args) {
+            let kept = match arg.and_then(|arg| book.exprs.get(arg.index())) {
+                Some(Expr::Quote { quote, .. }) => book.quotes.get(quote.index()),
+                _ => None,
+            };
+            if let Some(QuoteBody::Selection { member, .. }) = kept.map(|kept| &kept.body)
+                && !param.kinds.is_empty()
+            {
+                let needs = [param.kinds.clone()];
+                self.never(member.0, member.1, &needs);
+                self.ask(member.0, &[member.1], needs.to_vec(), false);
+            }
+        }
+    }
+
+    fn event(&mut self, event: &EventPattern) {
+        let tests: Vec<ExprId> = event.tests().collect();
+        self.roles(event.verb, &event.roles, &tests);
+    }
+
+    fn roles(&mut self, verb: VerbId, roles: &[Option<Slot>], tests: &[ExprId]) {
+        let Some(verb) = self.part.book.verbs.get(verb.index()) else {
+            return;
+        };
+        for (slot, param) in roles.iter().zip(&verb.params) {
+            if let Some(slot) = slot {
+                self.ask(*slot, tests, of_param(param).into_iter().collect(), false);
+            }
+        }
+    }
+
+    fn role(&mut self, role: &HookRole) {
+        match role {
+            HookRole::Change {
+                field,
+                subject,
+                test,
+                ..
+            } => {
+                let kind = of_field(self.part.book, *field);
+                let in_play = self.is_in_play(*test, *subject);
+                self.ask(*subject, &[*test], kind.into_iter().collect(), in_play);
+            }
+            HookRole::Marks {
+                state,
+                subject,
+                test,
+            } => {
+                let kinds = of_state(self.part.book, *state);
+                self.ask(*subject, &[*test], kinds.into_iter().collect(), false);
+            }
+            HookRole::Verdict {
+                act: Act::Verb(verb),
+                roles,
+                test,
+                ..
+            } => {
+                let tests: Vec<ExprId> = test.iter().copied().collect();
+                self.roles(*verb, roles, &tests);
+            }
+            HookRole::Instead { event, .. } | HookRole::Trigger { event, .. } => self.event(event),
+            HookRole::Verdict { .. } | HookRole::Whenever { .. } | HookRole::Around { .. } => {}
+        }
+    }
+
+    /// What is asked of the card in a slot, all of it; of what is joined by `or`, each part with what stands around it.
+    fn ask(&mut self, slot: Slot, tests: &[ExprId], mut needs: Vec<Vec<KindId>>, in_play: bool) {
+        let book = self.part.book;
+        let (mut open, mut titles, mut ways) = (tests.to_vec(), Vec::new(), Vec::new());
+        while let Some(id) = open.pop() {
+            let Some(test) = book.exprs.get(id.index()) else {
+                continue;
+            };
+            match test {
+                Expr::And(parts) => open.extend(parts),
+                Expr::Or(parts) => ways.extend(parts),
+                Expr::Builtin {
+                    op: Builtin::Covers,
+                    args,
+                } => {
+                    if let [title, of] = args.as_slice()
+                        && is_local(book, *of, slot)
+                    {
+                        titles.push(*title);
+                    }
+                }
+                test => needs_of(book, test, slot, &mut needs),
+            }
+        }
+        if needs.is_empty() && !in_play {
+            // A way has needs of its own.
+            if ways.is_empty() {
+                return;
+            }
+        }
+        for title in titles {
+            self.want(title, &needs, in_play);
+        }
+        for way in ways {
+            self.never(slot, way, &needs);
+            self.ask(slot, &[way], needs.clone(), in_play);
+        }
+    }
+
+    /// Whether a test holds of those in play alone.
+    fn is_in_play(&self, test: ExprId, slot: Slot) -> bool {
+        match self.part.book.exprs.get(test.index()) {
+            Some(Expr::And(parts)) => parts.iter().any(|part| self.is_in_play(*part, slot)),
+            Some(Expr::Builtin {
+                op: Builtin::InPlay,
+                args,
+            }) => args
+                .first()
+                .is_some_and(|of| is_local(self.part.book, *of, slot)),
+            _ => false,
+        }
+    }
+
+    /// Tells of a kind among others that can never be what all of them must be.
+    fn never(&mut self, slot: Slot, way: ExprId, needs: &[Vec<KindId>]) {
+        let book = self.part.book;
+        let mut open = vec![way];
+        while let Some(id) = open.pop() {
+            match book.exprs.get(id.index()) {
+                Some(Expr::And(parts)) => open.extend(parts),
+                Some(Expr::IsKind(of, kind)) if is_local(book, *of, slot) => {
+                    let fits = |need: &KindId| {
+                        is_under(book, *kind, *need) || is_under(book, *need, *kind)
+                    };
+                    let unmet = needs.iter().find(|need| !need.iter().any(fits));
+                    if let Some(unmet) = unmet {
+                        self.told
+                            .extend(of_another_kind(self.part, *kind, unmet, id));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn want(&mut self, at: ExprId, needs: &[Vec<KindId>], in_play: bool) {
+        let book = self.part.book;
+        let Some(Expr::Title(id)) = book.exprs.get(at.index()) else {
+            return;
+        };
+        let Some(reference) = book.titles.get(id.index()) else {
+            return;
+        };
+        let Some(title) = book.texts.get(reference.title.index()) else {
+            return;
+        };
+        let card = book.roots.card;
+        let needs: Vec<Vec<KindId>> = needs
+            .iter()
+            .filter(|need| !need.iter().any(|kind| Some(*kind) == card))
+            .cloned()
+            .collect();
+        self.wanted.push(Wanted {
+            title: title.clone(),
+            any: reference.any,
+            needs,
+            in_play,
+            span: self.part.span(at),
+        });
+    }
+}
+
+/// Among heads that are joined, cards speak of one that is never meant; rules ask whatever comes.
+fn of_another_kind(
+    part: &Part<'_>,
+    kind: KindId,
+    wanted: &[KindId],
+    at: ExprId,
+) -> Option<Diagnostic> {
+    let span = part.span(at);
+    if part.card.is_none() || span.is_empty() {
+        return None;
+    }
+    let name = part.book.kinds.get(kind.index());
+    let name = name.map_or("", |kind| kind.named.name.as_str());
+    let wanted = one_of(part.book, wanted.iter());
+    let told = format!("no {name} is {wanted}, and that is what this is said of");
+    Some(Diagnostic::error(NO_FIT, told, span).help(format!(
+        "leave the {name} out, or give it a text of its own"
+    )))
+}
+
+/// The kinds of which something is that passes a test.
+fn needs_of(book: &Book, test: &Expr, slot: Slot, needs: &mut Vec<Vec<KindId>>) {
+    let local = |id: &ExprId| is_local(book, *id, slot);
+    match test {
+        Expr::IsKind(of, kind) if local(of) => needs.push(vec![*kind]),
+        Expr::HasState(of, state) if local(of) => needs.extend(of_state(book, *state)),
+        Expr::Call { function, args } => {
+            if let Some(function) = book.functions.get(function.index())
+                && function.result == Type::Truth
+            {
+                needs.extend(of_args(&function.params, args.iter().map(Some), &local));
+            }
+        }
+        Expr::Allowed { verb, args, .. } => {
+            if let Some(verb) = book.verbs.get(verb.index()) {
+                let args = args.iter().map(Option::as_ref);
+                needs.extend(of_args(&verb.params, args, &local));
+            }
+        }
+        Expr::Compare(how, one, other)
+            if !matches!(how, Comparison::Equal | Comparison::Unequal) =>
+        {
+            let fields = [one, other];
+            let fields = fields
+                .into_iter()
+                .filter_map(|id| field_of(book, *id, &local));
+            needs.extend(fields);
+        }
+        Expr::In(_, all) => needs.extend(field_of(book, *all, &local)),
+        Expr::Fold {
+            how: Fold::Some,
+            over,
+            ..
+        } => {
+            let tests = over.tests.iter();
+            for test in tests.filter_map(|id| book.exprs.get(id.index())) {
+                needs_of(book, test, slot, needs);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What each argument must be that is the card.
+fn of_args<'e>(
+    params: &[Param],
+    args: impl Iterator<Item = Option<&'e ExprId>>,
+    local: &impl Fn(&ExprId) -> bool,
+) -> Vec<Vec<KindId>> {
+    let given = params.iter().zip(args);
+    given
+        .filter(|(_, arg)| arg.is_some_and(local))
+        .filter_map(|(param, _)| of_param(param))
+        .collect()
+}
+
+fn of_param(param: &Param) -> Option<Vec<KindId>> {
+    if !param.kinds.is_empty() {
+        return Some(param.kinds.clone());
+    }
+    let ty = match &param.ty {
+        Type::Set(ty) => ty,
+        ty => ty,
+    };
+    match ty {
+        Type::Object(kind) => Some(vec![*kind]),
+        _ => None,
+    }
+}
+
+fn of_state(book: &Book, state: StateId) -> Option<Vec<KindId>> {
+    let kinds = book.states.get(state.index())?.of.clone();
+    (!kinds.is_empty()).then_some(kinds)
+}
+
+fn of_field(book: &Book, field: FieldId) -> Option<Vec<KindId>> {
+    match book.fields.get(field.index())?.of {
+        FieldOf::Kind(kind) => Some(vec![kind]),
+        FieldOf::Player | FieldOf::Game => None,
+    }
+}
+
+fn field_of(book: &Book, id: ExprId, local: &impl Fn(&ExprId) -> bool) -> Option<Vec<KindId>> {
+    match book.exprs.get(id.index())? {
+        Expr::Field { field, of, .. } if local(of) => of_field(book, *field),
+        _ => None,
+    }
+}
+
+fn is_local(book: &Book, id: ExprId, slot: Slot) -> bool {
+    book.exprs.get(id.index()) == Some(&Expr::Local(slot))
+}
