@@ -6,7 +6,10 @@ use super::overturned;
 use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
-use crate::tree::{Book, Comparison, Expr, ExprId, Function, HookRole, QuoteBody, Slot};
+use crate::tree::{Book, Comparison, Expr, ExprId, Function, HookRole, QuoteBody, Slot, THIS};
+
+/// Words that mean words are looked into no deeper than this.
+const DEEPEST: u8 = 8;
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
@@ -118,8 +121,21 @@ fn first_ended(book: &Book, parts: Parts, slot: Slot) -> Option<(ExprId, &str)> 
         let found = match met {
             Met::Expr(at, Expr::HasState(of, state)) if is(of) => {
                 let state = book.states.get(state.index());
-                let marked = state.filter(|state| state.means.is_none());
-                marked.map(|state| (at, state.named.name.as_str()))
+                let ended = state.filter(|state| {
+                    let means = state.means;
+                    means.is_none_or(|means| rests_on_ended(book, means, THIS, DEEPEST))
+                });
+                ended.map(|state| (at, state.named.name.as_str()))
+            }
+            Met::Expr(at, Expr::Call { function, args }) => {
+                let word = book.functions.get(function.index());
+                let word = word.filter(|word| {
+                    let mut asked = word.params.iter().zip(args);
+                    asked.any(|(param, arg)| {
+                        is(arg) && rests_on_ended(book, word.body, param.slot, DEEPEST)
+                    })
+                });
+                word.map(|word| (at, word.named.name.as_str()))
             }
             Met::Expr(at, Expr::Field { field, of, .. }) if is(of) => {
                 let field = book.fields.get(field.index());
@@ -135,6 +151,36 @@ fn first_ended(book: &Book, parts: Parts, slot: Slot) -> Option<(ExprId, &str)> 
         }
     });
     first
+}
+
+/// Whether what a word means holds of nobody who is in no marked state.
+fn rests_on_ended(book: &Book, means: ExprId, slot: Slot, deep: u8) -> bool {
+    let is = |id: &ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
+    let Some(deeper) = deep.checked_sub(1) else {
+        return false;
+    };
+    match book.exprs.get(means.index()) {
+        Some(Expr::And(parts)) => parts
+            .iter()
+            .any(|part| rests_on_ended(book, *part, slot, deeper)),
+        Some(Expr::HasState(of, state)) if is(of) => {
+            let state = book.states.get(state.index());
+            state.is_some_and(|state| match state.means {
+                Some(means) => rests_on_ended(book, means, THIS, deeper),
+                None => true,
+            })
+        }
+        Some(Expr::Call { function, args }) => {
+            let word = book.functions.get(function.index());
+            word.is_some_and(|word| {
+                let mut asked = word.params.iter().zip(args);
+                asked.any(|(param, arg)| {
+                    is(arg) && rests_on_ended(book, word.body, param.slot, deeper)
+                })
+            })
+        }
+        _ => false,
+    }
 }
 
 /// The first relation by which those in play are looked for in what stands in a slot, and not where it was.
