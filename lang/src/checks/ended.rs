@@ -6,7 +6,7 @@ use super::overturned;
 use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
-use crate::tree::{Book, Comparison, Expr, ExprId, Function, HookRole, QuoteBody, Slot, THIS};
+use crate::tree::{Book, Comparison, EventPattern, Expr, ExprId, Function, HookRole, QuoteBody, Slot, THIS};
 
 /// Words that mean words are looked into no deeper than this.
 const DEEPEST: u8 = 8;
@@ -14,6 +14,18 @@ const DEEPEST: u8 = 8;
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let book = part.book;
     just(part, all);
+    for quote in part.quotes() {
+        let Some(event) = &quote.event else { continue };
+        // Of what has just happened the event itself is judged above.
+        let parts = || {
+            let mut parts = walk::of_quote(quote);
+            parts
+                .exprs
+                .retain(|id| event.tests().all(|test| test != *id));
+            parts
+        };
+        behind(part, event, parts, all);
+    }
     for hook in part.hooks() {
         let HookRole::Trigger {
             event,
@@ -25,43 +37,52 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         else {
             continue;
         };
-        let Some(slot) = event.roles.first().copied().flatten() else {
-            continue;
-        };
-        if !takes_away(book, event.verb) {
-            continue;
-        }
         let parts = || Parts {
             exprs: able.iter().copied().collect(),
             blocks: vec![*body],
             ..Parts::default()
         };
-        let verb = book.verbs.get(event.verb.index());
-        let verb = verb.map_or("", |verb| verb.named.name.as_str());
-        if let Some((at, what)) = first_within(book, parts(), slot) {
-            all.push(
-                Diagnostic::error(
-                    NOBODY_LEFT,
-                    format!(
-                        "what `{verb}` ends is gone by then, and whoever was `{what}` it with it"
-                    ),
-                    part.span(at),
-                )
-                .help("do it before: `before ... is PARTICIPLE: ...`"),
-            );
-        }
-        if let Some((at, what)) = first_ended(book, parts(), slot) {
-            all.push(
-                Diagnostic::error(
-                    NOBODY_LEFT,
-                    format!(
-                        "`{what}` ends where its object leaves play, and `{verb}` has taken it out"
-                    ),
-                    part.span(at),
-                )
-                .help("ask it in the happening itself, which is judged as it was before: `STATE KIND is PARTICIPLE`, `KIND with ... is PARTICIPLE`"),
-            );
-        }
+        behind(part, event, parts, all);
+    }
+}
+
+/// Tells of what is asked and done behind an event that takes its object out of play.
+fn behind(
+    part: &Part<'_>,
+    event: &EventPattern,
+    parts: impl Fn() -> Parts,
+    all: &mut Vec<Diagnostic>,
+) {
+    let book = part.book;
+    let Some(slot) = event.roles.first().copied().flatten() else {
+        return;
+    };
+    if !takes_away(book, event.verb) {
+        return;
+    }
+    let verb = book.verbs.get(event.verb.index());
+    let verb = verb.map_or("", |verb| verb.named.name.as_str());
+    if let Some((at, what)) = first_within(book, parts(), slot) {
+        all.push(
+            Diagnostic::error(
+                NOBODY_LEFT,
+                format!("what `{verb}` ends is gone by then, and whoever was `{what}` it with it"),
+                part.span(at),
+            )
+            .help("let a text of a card in play do it before: `before ... is PARTICIPLE: ...`"),
+        );
+    }
+    if let Some((at, what)) = first_ended(book, parts(), slot) {
+        all.push(
+            Diagnostic::error(
+                NOBODY_LEFT,
+                format!(
+                    "`{what}` ends where its object leaves play, and `{verb}` has taken it out"
+                ),
+                part.span(at),
+            )
+            .help("ask it in the happening itself, which is judged as it was before: `STATE KIND is PARTICIPLE`, `KIND with ... is PARTICIPLE`"),
+        );
     }
 }
 

@@ -26,7 +26,7 @@ rule choosing_tactics cites r24 "7.4.3" {
     do { put top(battle_bridge of you) into drawn_tactics of you }
   }
   action choose_a_tactic in choosing_a_tactic says "fight with {t}" {
-    name t in drawn_tactics of you
+    name t in drawn_tactics of you where it is timely
     do { put t into current_tactic of you face_down }
   }
   procedure reveal_tactics {

@@ -7,7 +7,6 @@ use crate::checks::walk::{Met, Parts, reach};
 use crate::diagnostic::{Diagnostic, NOWHERE};
 use crate::span::Span;
 use crate::tree::{Card, ExprId, Footing, Kind, Statement};
-use std::collections::BTreeSet;
 
 /// Tells of the first such word.
 pub(super) fn before(
@@ -17,11 +16,7 @@ pub(super) fn before(
     footing: &Footing,
     all: &mut Vec<Diagnostic>,
 ) {
-    let mut asked = Asked {
-        book: part.book,
-        footing,
-        known: BTreeSet::new(),
-    };
+    let mut asked = Asked::new(part.book, footing);
     for clause in &card.clauses {
         let mut uses: Vec<ExprId> = Vec::new();
         let mut puts: Vec<Span> = Vec::new();
