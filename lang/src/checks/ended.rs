@@ -6,13 +6,14 @@ use super::overturned;
 use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
-use crate::tree::{Book, Comparison, EventPattern, Expr, ExprId, Function, HookRole, QuoteBody, Slot, THIS};
+use crate::tree::{
+    Book, Comparison, EventPattern, Expr, ExprId, Function, HookRole, QuoteBody, Slot, THIS,
+};
 
 /// Words that mean words are looked into no deeper than this.
 const DEEPEST: u8 = 8;
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
     just(part, all);
     for quote in part.quotes() {
         let Some(event) = &quote.event else { continue };

@@ -329,10 +329,17 @@ fn slot(desk: &mut Desk, id: ClauseId, param: &RawParam<'_>) -> Read<u16> {
     let ty = desk.check(read)?;
     done(desk, &words)?;
     let name = SmolStr::new(param.word.name().unwrap_or_default());
-    place(desk, id, name, ty, param.word.span)
+    let kinds = types::written_kinds(&desk.vocab, param.ty);
+    place(desk, id, name, (ty, kinds), param.word.span)
 }
 
-fn place(desk: &mut Desk, id: ClauseId, name: SmolStr, ty: Type, span: Span) -> Read<u16> {
+fn place(
+    desk: &mut Desk,
+    id: ClauseId,
+    name: SmolStr,
+    (ty, kinds): (Type, Vec<KindId>),
+    span: Span,
+) -> Read<u16> {
     let Some(form) = desk.book.clauses.get_mut(id.index()) else {
         return Ok(0);
     };
@@ -351,7 +358,7 @@ fn place(desk: &mut Desk, id: ClauseId, name: SmolStr, ty: Type, span: Span) -> 
         }
         Some(_) => {}
         None => form.params.push(Param {
-            kinds: Vec::new(),
+            kinds,
             name,
             slot: Slot::try_from(at).unwrap_or(Slot::MAX),
             ty,
@@ -412,7 +419,7 @@ fn constant(desk: &mut Desk, id: ClauseId, mut words: Cursor<'_>) -> Read<(u16, 
     };
     done(desk, &words)?;
     let text = SmolStr::new(name.name().unwrap_or_default());
-    let at = place(desk, id, text, ty, name.span)?;
+    let at = place(desk, id, text, (ty, Vec::new()), name.span)?;
     let value = desk.cx(crate::reader::Env::default()).push(value, here);
     Ok((at, value))
 }
