@@ -109,7 +109,10 @@ fn read_as(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
             return Err(cx.report(slip));
         }
         // What nobody can do for as long as the card lies there stands, on cards whose texts are steps as well.
-        if !stands(cx, &words) {
+        // Nor does what begins like a clause of other cards go on as a sentence of this one.
+        let others = other_kind.and_then(|at| vocab.clauses.get(at));
+        let elsewhere = others.is_some_and(|pattern| literals(pattern) > 2);
+        if !stands(cx, &words) && !elsewhere {
             best = any_text(cx, draft, &words, item);
         }
         if let (Some(_), Some(needs)) = (&best, need_before(cx, draft)) {
