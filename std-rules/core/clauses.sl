@@ -45,8 +45,7 @@ clause build where (who: selection) as building of facility says "Build where yo
 
 // Downloads by icon.
 clause special download (what: title) as special_download says "[DL] {what}."
-clause special download (what: title of crew_card or craft
-  or played_card) if (when: condition) as special_download says "[DL] {what} (if {when})."
+clause special download (what: title) if (when: condition) as special_download says "[DL] {what} (if {when})."
 clause special download one (which: selection) as special_download says "[DL] {which}."
 
 // Missions.

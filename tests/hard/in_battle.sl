@@ -132,3 +132,33 @@ scenario "Whoever is killed in battle was in it" under r24 cites r24 "7.4.2" {
   one chooses way 1
   then points of two = 3, "Berserker" is not fighting
 }
+
+// Whoever is attacked is so when the battle begins.
+card "Alarm Bell" event {
+  plays on ship
+  when host is attacked: draw 1
+}
+card "Roll Call" event {
+  plays on table
+  when opponent battles your personnel: draw 1
+}
+scenario "A ship that is attacked rings its bell" under r24 cites r24 "7.4.3" {
+  given mission of one: "Open Sea"
+  given draw deck of two: "Mate" of two
+  given ship of one at "Open Sea": "Man-of-War"
+  given crew of one on "Man-of-War": "Berserker"
+  given ship of two at "Open Sea": "Lantern" of two
+  given "Alarm Bell" of two on "Lantern"
+  when one attacks "Lantern" with "Man-of-War"
+  then "Lantern" is attacked, "Mate" of two in hand of two
+}
+scenario "Each of those who are attacked is" under r24 cites r24 "7.4.2" {
+  given mission of one: "Harbour"
+  given table of two: "Roll Call" of two
+  given draw deck of two: "Surgeon" of two, "Reckoner" of two, "Minstrel" of two
+  given away team of one on "Harbour": "Berserker"
+  given away team of two on "Harbour": "Mate" of two, "Skipper" of two
+  when one attacks at "Harbour" with the team of "Berserker"
+  one chooses way 1
+  then size(hand of two) = 2
+}

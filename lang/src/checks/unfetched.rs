@@ -1,4 +1,4 @@
-//! What a verb or a clause is asked to look for, where it finds only cards of some kinds: `selection of K or K`, `title of K or K`.
+//! What a verb or a clause is asked to look for, where it finds only cards of some kinds: `selection of K or K`.
 //! A search for others would go on for ever and find nothing.
 
 use super::part::Part;
@@ -75,16 +75,13 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
 /// What is looked for by what fills some slots.
 fn wanted(part: &Part<'_>, word: &str, params: &[Param], args: &[Option<ExprId>]) -> Vec<Want> {
     let book = part.book;
-    let limited = |param: &Param| {
-        !param.kinds.is_empty()
-            && matches!(param.ty, Type::Title | Type::Quote(QuoteType::Selection))
-    };
+    let limited =
+        |param: &Param| !param.kinds.is_empty() && param.ty == Type::Quote(QuoteType::Selection);
     let filled = params.iter().zip(args);
     let filled = filled.filter(|(param, _)| limited(param));
     let wants = filled.filter_map(|(param, arg)| {
         let arg = (*arg)?;
         let test = match book.exprs.get(arg.index())? {
-            Expr::Title(_) => titled(book, arg),
             Expr::Quote { quote, .. } => match &book.quotes.get(quote.index())?.body {
                 QuoteBody::Selection { member, .. } => tested(book, member.1, member.0),
                 _ => return None,

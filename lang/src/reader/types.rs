@@ -60,7 +60,7 @@ pub fn type_at(vocab: &Vocabulary, book: &Book, words: &mut Cursor<'_>) -> Resul
     if let Some((_, ty)) = plain {
         words.next_word();
         // Which cards it may be is looked at when all are known.
-        if matches!(ty, Type::Title | Type::Quote(QuoteType::Selection)) && words.eat("of") {
+        if *ty == Type::Quote(QuoteType::Selection) && words.eat("of") {
             kinds_at(vocab, book, words)?;
         }
         return Ok(ty.clone());
