@@ -25,7 +25,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                 .retain(|id| event.tests().all(|test| test != *id));
             parts
         };
-        behind(part, event, parts, all);
+        behind(part, event, parts, true, all);
     }
     for hook in part.hooks() {
         let HookRole::Trigger {
@@ -43,7 +43,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             blocks: vec![*body],
             ..Parts::default()
         };
-        behind(part, event, parts, all);
+        behind(part, event, parts, false, all);
     }
 }
 
@@ -52,6 +52,7 @@ fn behind(
     part: &Part<'_>,
     event: &EventPattern,
     parts: impl Fn() -> Parts,
+    just: bool,
     all: &mut Vec<Diagnostic>,
 ) {
     let book = part.book;

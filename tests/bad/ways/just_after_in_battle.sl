@@ -12,5 +12,5 @@ card "Another Trial" interrupt {
 
 card "A Third Trial" event {
   plays on table
-  once each turn: you may stop one fighting personnel here
+  once each turn: you may stop one fighting personnel in play
 }
