@@ -363,7 +363,7 @@ aloud {
   "keep_from_battle one {rest}" as "choose one {rest}; it cannot be battled until end of turn"
   "probe_for this" as "probe"
   "select one of [{x}, {y}, {z}] for this" as "select {x}, {y}, or {z}"
-  "count_up this" as "count a turn on this"
+  "count_turn_on this" as "count a turn on this"
   "counter of this" as "the number of turns counted on this"
   "tally it on this" as "count it on this"
   "download_different up to two personnel" as "download up to two different personnel"

@@ -5,7 +5,7 @@ card "Birth of \"Junior\"" dilemma space {
   nullify with ENGINEER x3
   place this on attempting_ship
   host: RANGE - counter of this
-  at end of each turn { count_up this; if RANGE of (host as ship) = 0 { destroy host as ship } }
+  at end of each turn { count_turn_on this; if RANGE of (host as ship) = 0 { destroy host as ship } }
 }
 
 scenario "Three engineers send Junior away at once" under r24 cites r24 "7.2.2" {

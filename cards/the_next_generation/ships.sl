@@ -20,9 +20,9 @@ scenario "Batris strikes harder at those who fly the Klingon icon" under r24 cit
   given crew of two on "U.S.S. Oberth": "Kurak"
   given crew of two on "I.K.S. Bortas": "Vekor"
   then WEAPONS of "Batris" = 5
-  then (WEAPONS of "Batris" with opposing_force = ["I.K.S. Bortas", "Vekor"]) = 10
-  then (WEAPONS of "Batris" with opposing_force = ["U.S.S. Oberth", "Kurak"]) = 10
-  then (WEAPONS of "Batris" with opposing_force = ["U.S.S. Oberth", "Vekor"]) = 5
+  then (WEAPONS of "Batris" with counted_against = ["I.K.S. Bortas", "Vekor"]) = 10
+  then (WEAPONS of "Batris" with counted_against = ["U.S.S. Oberth", "Kurak"]) = 10
+  then (WEAPONS of "Batris" with counted_against = ["U.S.S. Oberth", "Vekor"]) = 5
 }
 
 card "Ferengi Scout Vessel" ship universal {

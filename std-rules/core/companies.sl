@@ -14,7 +14,7 @@ rule companies cites r24 "g I.K.C. T'Ong" {
   clause brings up to (company: number) personnel as bringing of ship says "Reports with up to {company} personnel."
   noun company_of (s: ship) gives number means
     highest n over n in ((each k.company over k in bringings of s)
-      + (each k.company over k in mission_reports of end_of(location of s, controller of s) where s matches k.who))
+      + (each k.company over k in mission_reports of mission_facing(location of s, controller of s) where s matches k.who))
   when report of (s: ship) by (p: player): bring_company(s, p)
   procedure bring_company (s: ship, you: player) {
     if company_of(s) > 0 {

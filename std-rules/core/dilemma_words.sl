@@ -58,7 +58,6 @@ rule selections cites r24 "12.1" {
     sum of skill_level(s, x) over x: personnel in interior of v where controller of x = controller of v
   noun attributes_in_team gives number means sum of total_attributes of p over p: personnel in team
   noun musicians_present gives number means size(each title of p over (p: personnel in team where skill_level(Music, p) > 0))
-  scope opposing_force: set of card
   field selected_skill: skill of personnel
   verb select (s: skill) for (c: personnel) past selected { set selected_skill of c to s }
   noun place_called (name: text) gives mission means first m in spaceline where place_name of m = name

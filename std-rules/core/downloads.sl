@@ -40,9 +40,9 @@ rule downloading cites r24 "6.5.4" {
     every h in hosts_to_play_on(w, c) where dest is nothing or h in dest
       or not (dest meets hosts_to_play_on(w, c)) and some x in dest where location of h = location of x
 
-  // Whoever has looked must take what he came for, if it is there. Of several each is looked for when those before it have
-  // arrived, because they may be in its way or make way for it.
-  verb download (what: selection) to (dest: maybe set of card) not in play {
+  // What could be played is looked for, and nothing else. Whoever has looked must take what he came for, if it is there. Of
+  // several each is looked for when those before it have arrived, because they may be in its way or make way for it.
+  verb download (what: selection of crew_card or craft or played_card) to (dest: maybe set of card) not in play {
     look_through(you)
     if asked(what) is nothing or asked(what) = 1 { let found be one of found_for(what, dest, you); bring(found, dest) }
     else { bring_one_by_one(what, dest, no, you) }
@@ -60,14 +60,14 @@ rule downloading cites r24 "6.5.4" {
     shuffle draw_deck of you
   }
   // In place of a card draw: at once into play, or into the hand.
-  verb download_or_take (what: selection) to (dest: maybe set of card) not in play {
+  verb download_or_take (what: selection of crew_card or craft or played_card) to (dest: maybe set of card) not in play {
     choose one {
       says "download it to your hand": download_to_hand what
       says "download it into play": download what to dest
     }
   }
   // To one of those places that have the card's own affiliation.
-  verb download_to_matching (what: selection) to (dest: set of card) not in play {
+  verb download_to_matching (what: selection of crew_card or craft or played_card) to (dest: set of card) not in play {
     look_through(you)
     let found be one of (c in searched_for(what, you) where can_arrive(c, matching_among(c, dest)))
     bring(found, matching_among(found, dest))
@@ -75,7 +75,7 @@ rule downloading cites r24 "6.5.4" {
   }
   noun matching_among (c: card, dest: set of card) gives set of card means every x in dest where x matches_affiliation_of c
   // Several that are neither copies nor versions of one persona, in one download.
-  verb download_different (what: selection) to (dest: maybe set of card) not in play {
+  verb download_different (what: selection of crew_card or craft or played_card) to (dest: maybe set of card) not in play {
     look_through(you)
     bring_one_by_one(what, dest, yes, you)
     shuffle draw_deck of you

@@ -137,7 +137,8 @@ kind artifact of seed_card {
 kind played_card of card {
   needs host of way or table of way or place this for standing text, report_permission, free_report, open_report, alliance, play_penalty,
     who of immunity, au_door, probe_permission, last_turn
-  needs host of way or place this for here, present, host, attempt_limit, solve_limit, attempt_bar, attempt_permission,
+  needs host of way or place this for here, present, host, location, present_with, attempt_limit, solve_limit, attempt_bar,
+    attempt_permission,
     strength_lending, cell, welcome, nullifier, stand_in, captive_card
   needs seeds of way for seeded of on_play
   needs plays of way or sequel or opening for played of on_play

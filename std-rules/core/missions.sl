@@ -11,7 +11,7 @@ rule attempting cites r24 "7.2.1" {
 
   // Somebody in the team must be of the mission's side, or the mission open to all. The others help.
   relation matched (m: mission) means
-    (some k in open_attempts of end_of(m, attempter) where k.sides is nothing
+    (some k in open_attempts of mission_facing(m, attempter) where k.sides is nothing
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
     or some c in [m] + attached of m where (some k in attempt_permissions of c

@@ -160,7 +160,7 @@ rule kept_from_battle cites r24 "7.4.1" {
   state unassailable of card { cannot be attacked }
 }
 rule counting cites r24 "gl Birth of Junior" {
-  verb count_up (what: card) past counted_up { set counter of what to counter of what + 1 }
+  verb count_turn_on (what: card) past turn_counted_on log "a turn is counted on {what}" { set counter of what to counter of what + 1 }
 }
 
 rule shuffling_back cites r24 "12.12" {

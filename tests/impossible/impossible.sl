@@ -69,7 +69,7 @@ rule impossible_positions cites r24 "1" {
       finish for nothing because "impossible: intruder"
     }
     if some m: mission where solver of m is something
-        and not (points of end_of(m, solver of m) is something) {
+        and not (points of mission_facing(m, solver of m) is something) {
       finish for nothing because "impossible: solved without points"
     }
     if plays_left of p > 0 {
@@ -100,8 +100,8 @@ rule impossible_positions cites r24 "1" {
     if size(seeds of m) > 0 {
       finish for nothing because "impossible: solved with seeds"
     }
-    if (no k in open_attempts of end_of(m, attempter))
-        and (no p: personnel in team where mode of p in affiliations of end_of(m, attempter)) {
+    if (no k in open_attempts of mission_facing(m, attempter))
+        and (no p: personnel in team where mode of p in affiliations of mission_facing(m, attempter)) {
       finish for nothing because "impossible: solved by no match"
     }
   }

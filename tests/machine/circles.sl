@@ -32,3 +32,20 @@ scenario "Who shares with nobody keeps his own" {
   given camp of one: "Twin Tom"
   then size(signs of "Twin Tom") = 1
 }
+
+// What is gained by its own absence, by way of what words mean: it is judged without itself.
+rule wavering cites machine "circles" {
+  noun banner (s: soldier) gives sign means moon if moon in signs of s else sun
+  state hopeful of soldier
+}
+card "Waverer" soldier { 2; smith; while banner(this) = sun: this: gains moon }
+card "Hope" soldier { 2; smith; while banner(this) = sun: this: is hopeful; while this is hopeful: this: gains moon }
+
+scenario "What comes by its own absence is judged without itself" {
+  given camp of one: "Waverer"
+  then moon in signs of "Waverer"
+}
+scenario "What is brought about by a state that it ends comes last" {
+  given camp of one: "Hope"
+  then "Hope" is hopeful, moon in signs of "Hope"
+}

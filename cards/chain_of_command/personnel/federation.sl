@@ -20,9 +20,9 @@ scenario "Picard knows where to hit the Borg" under r24 cites r24 "g counterpart
   given crew of one on "U.S.S. Enterprise": "Jean-Luc Picard" version "Chain of Command"
   given away team of two on "Botanical Research": "Thirteen of Nineteen" of two, "Konmel" version "The Next Generation" of two
   then WEAPONS of "U.S.S. Enterprise" = 7, SHIELDS of "U.S.S. Enterprise" = 9
-  then (WEAPONS of "U.S.S. Enterprise" with opposing_force = ["Konmel", "Thirteen of Nineteen"]) = 11
-  then (SHIELDS of "U.S.S. Enterprise" with opposing_force = ["Konmel", "Thirteen of Nineteen"]) = 13
-  then (WEAPONS of "U.S.S. Enterprise" with opposing_force = ["Konmel"]) = 7
+  then (WEAPONS of "U.S.S. Enterprise" with counted_against = ["Konmel", "Thirteen of Nineteen"]) = 11
+  then (SHIELDS of "U.S.S. Enterprise" with counted_against = ["Konmel", "Thirteen of Nineteen"]) = 13
+  then (WEAPONS of "U.S.S. Enterprise" with counted_against = ["Konmel"]) = 7
 }
 
 card "Benjamin Sisko" version "Chain of Command" personnel {

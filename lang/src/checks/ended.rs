@@ -6,14 +6,31 @@ use super::overturned;
 use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
-use crate::tree::{Book, Comparison, Expr, ExprId, Function, HookRole, QuoteBody, Slot, Statement};
+use crate::tree::{
+    Book, Comparison, EventPattern, Expr, ExprId, Function, HookRole, QuoteBody, Slot, Statement,
+    THIS,
+};
+
+/// Words that mean words are looked into no deeper than this.
+const DEEPEST: u8 = 8;
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
-    let book = part.book;
     just(part, all);
     if part.card().is_some() {
         part.blocks()
-            .for_each(|(block, _)| behind(part, block, all));
+            .for_each(|(block, _)| taken_out(part, block, all));
+    }
+    for quote in part.quotes() {
+        let Some(event) = &quote.event else { continue };
+        // Of what has just happened the event itself is judged above.
+        let parts = || {
+            let mut parts = walk::of_quote(quote);
+            parts
+                .exprs
+                .retain(|id| event.tests().all(|test| test != *id));
+            parts
+        };
+        behind(part, event, parts, all);
     }
     for hook in part.hooks() {
         let HookRole::Trigger {
@@ -26,48 +43,57 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         else {
             continue;
         };
-        let Some(slot) = event.roles.first().copied().flatten() else {
-            continue;
-        };
-        if !takes_away(book, event.verb) {
-            continue;
-        }
         let parts = || Parts {
             exprs: able.iter().copied().collect(),
             blocks: vec![*body],
             ..Parts::default()
         };
-        let verb = book.verbs.get(event.verb.index());
-        let verb = verb.map_or("", |verb| verb.named.name.as_str());
-        if let Some((at, what)) = first_within(book, parts(), slot) {
-            all.push(
-                Diagnostic::error(
-                    NOBODY_LEFT,
-                    format!(
-                        "what `{verb}` ends is gone by then, and whoever was `{what}` it with it"
-                    ),
-                    part.span(at),
-                )
-                .help("do it before: `before ... is PARTICIPLE: ...`"),
-            );
-        }
-        if let Some((at, what)) = first_ended(book, parts(), slot) {
-            all.push(
-                Diagnostic::error(
-                    NOBODY_LEFT,
-                    format!(
-                        "`{what}` ends where its object leaves play, and `{verb}` has taken it out"
-                    ),
-                    part.span(at),
-                )
-                .help("ask it in the happening itself, which is judged as it was before: `STATE KIND is PARTICIPLE`, `KIND with ... is PARTICIPLE`"),
-            );
-        }
+        behind(part, event, parts, all);
+    }
+}
+
+/// Tells of what is asked and done behind an event that takes its object out of play.
+fn behind(
+    part: &Part<'_>,
+    event: &EventPattern,
+    parts: impl Fn() -> Parts,
+    all: &mut Vec<Diagnostic>,
+) {
+    let book = part.book;
+    let Some(slot) = event.roles.first().copied().flatten() else {
+        return;
+    };
+    if !takes_away(book, event.verb) {
+        return;
+    }
+    let verb = book.verbs.get(event.verb.index());
+    let verb = verb.map_or("", |verb| verb.named.name.as_str());
+    if let Some((at, what)) = first_within(book, parts(), slot) {
+        all.push(
+            Diagnostic::error(
+                NOBODY_LEFT,
+                format!("what `{verb}` ends is gone by then, and whoever was `{what}` it with it"),
+                part.span(at),
+            )
+            .help("let a text of a card in play do it before: `before ... is PARTICIPLE: ...`"),
+        );
+    }
+    if let Some((at, what)) = first_ended(book, parts(), slot) {
+        all.push(
+            Diagnostic::error(
+                NOBODY_LEFT,
+                format!(
+                    "`{what}` ends where its object leaves play, and `{verb}` has taken it out"
+                ),
+                part.span(at),
+            )
+            .help("ask it in the happening itself, which is judged as it was before: `STATE KIND is PARTICIPLE`, `KIND with ... is PARTICIPLE`"),
+        );
     }
 }
 
 /// Tells of what a text asks of somebody whom it has taken out of play itself.
-fn behind(part: &Part<'_>, block: &[Statement], all: &mut Vec<Diagnostic>) {
+fn taken_out(part: &Part<'_>, block: &[Statement], all: &mut Vec<Diagnostic>) {
     let book = part.book;
     for (at, statement) in block.iter().enumerate() {
         let Statement::Do { verb, args, .. } = statement else {
@@ -157,8 +183,21 @@ fn first_ended(book: &Book, parts: Parts, slot: Slot) -> Option<(ExprId, &str)> 
         let found = match met {
             Met::Expr(at, Expr::HasState(of, state)) if is(of) => {
                 let state = book.states.get(state.index());
-                let marked = state.filter(|state| state.means.is_none());
-                marked.map(|state| (at, state.named.name.as_str()))
+                let ended = state.filter(|state| {
+                    let means = state.means;
+                    means.is_none_or(|means| rests_on_ended(book, means, THIS, DEEPEST))
+                });
+                ended.map(|state| (at, state.named.name.as_str()))
+            }
+            Met::Expr(at, Expr::Call { function, args }) => {
+                let word = book.functions.get(function.index());
+                let word = word.filter(|word| {
+                    let mut asked = word.params.iter().zip(args);
+                    asked.any(|(param, arg)| {
+                        is(arg) && rests_on_ended(book, word.body, param.slot, DEEPEST)
+                    })
+                });
+                word.map(|word| (at, word.named.name.as_str()))
             }
             Met::Expr(at, Expr::Field { field, of, .. }) if is(of) => {
                 let field = book.fields.get(field.index());
@@ -174,6 +213,36 @@ fn first_ended(book: &Book, parts: Parts, slot: Slot) -> Option<(ExprId, &str)> 
         }
     });
     first
+}
+
+/// Whether what a word means holds of nobody who is in no marked state.
+fn rests_on_ended(book: &Book, means: ExprId, slot: Slot, deep: u8) -> bool {
+    let is = |id: &ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
+    let Some(deeper) = deep.checked_sub(1) else {
+        return false;
+    };
+    match book.exprs.get(means.index()) {
+        Some(Expr::And(parts)) => parts
+            .iter()
+            .any(|part| rests_on_ended(book, *part, slot, deeper)),
+        Some(Expr::HasState(of, state)) if is(of) => {
+            let state = book.states.get(state.index());
+            state.is_some_and(|state| match state.means {
+                Some(means) => rests_on_ended(book, means, THIS, deeper),
+                None => true,
+            })
+        }
+        Some(Expr::Call { function, args }) => {
+            let word = book.functions.get(function.index());
+            word.is_some_and(|word| {
+                let mut asked = word.params.iter().zip(args);
+                asked.any(|(param, arg)| {
+                    is(arg) && rests_on_ended(book, word.body, param.slot, deeper)
+                })
+            })
+        }
+        _ => false,
+    }
 }
 
 /// The first relation by which those in play are looked for in what stands in a slot, and not where it was.

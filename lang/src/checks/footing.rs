@@ -9,10 +9,10 @@ use super::walk;
 use crate::diagnostic::{Diagnostic, NOWHERE, WANTS_WORD};
 use crate::span::Span;
 use crate::tree::{
-    Book, Card, ClauseInstance, Expr, ExprId, FieldId, FootedWord, Footing, FunctionId, Kind,
-    Statement, SymbolId, THIS,
+    Book, Card, ClauseInstance, Expr, ExprId, FieldId, FootedWord, Footing, FunctionForm,
+    FunctionId, Kind, Slot, Statement, SymbolId, THIS,
 };
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let Some(card) = part.card().filter(|card| card.not_encoded.is_empty()) else {
@@ -222,11 +222,7 @@ fn first_deed(part: &Part<'_>, card: &Card, footing: &Footing, all: &mut Vec<Dia
 
 /// Tells of the first place where such a word is used.
 fn first_use(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut Vec<Diagnostic>) {
-    let mut asked = Asked {
-        book: part.book,
-        footing,
-        known: BTreeSet::new(),
-    };
+    let mut asked = Asked::new(part.book, footing);
     let mut uses = part.exprs().filter(|(_, expr)| asked.is_in(expr));
     let Some(span) = uses
         .next()
@@ -278,54 +274,104 @@ fn tell(known: &Kind, footing: &Footing, span: Span, all: &mut Vec<Diagnostic>) 
     );
 }
 
-/// Which functions use such a word, as far as it was asked.
+/// Which functions ask with such a word for what they are given, as far as it was asked.
 struct Asked<'b> {
     book: &'b Book,
     footing: &'b Footing,
-    known: BTreeSet<FunctionId>,
+    known: BTreeMap<(FunctionId, Slot), bool>,
+    /// The words that speak of their card without being given it, and what uses them, as far as that was asked.
+    by_itself: BTreeMap<FunctionId, bool>,
 }
 
-impl Asked<'_> {
+impl<'b> Asked<'b> {
+    fn new(book: &'b Book, footing: &'b Footing) -> Self {
+        Self {
+            book,
+            footing,
+            known: BTreeMap::new(),
+            by_itself: BTreeMap::new(),
+        }
+    }
+
+    /// Whether an expression asks with such a word for its card.
     fn is_in(&mut self, expr: &Expr) -> bool {
         match expr {
-            Expr::Builtin { op, args } => {
-                self.footing.words.contains(&FootedWord::Builtin(*op))
-                    && args.first().is_some_and(|of| is_this(self.book, *of))
-            }
             // What is nothing on a card may be asked on the way to something else.
             Expr::Call { function, .. } if !self.footing.symbols.is_empty() => self
                 .footing
                 .words
                 .contains(&FootedWord::Function(*function)),
-            Expr::Call { function, .. } => self.function(*function),
+            Expr::Call { function, .. } if self.speaks_of_this(*function) => true,
+            expr => self.asks(expr, THIS),
+        }
+    }
+
+    /// Whether an expression asks with such a word for what stands in a slot.
+    fn asks(&mut self, expr: &Expr, slot: Slot) -> bool {
+        let is = |at: &ExprId| self.book.exprs.get(at.index()) == Some(&Expr::Local(slot));
+        match expr {
+            Expr::Builtin { op, args } => {
+                self.footing.words.contains(&FootedWord::Builtin(*op))
+                    && args.first().is_some_and(is)
+            }
+            Expr::Call { function, args } => {
+                // A law asks of its own accord, and not as somebody wrote it.
+                let Some(known) = self
+                    .book
+                    .functions
+                    .get(function.index())
+                    .filter(|known| known.form != FunctionForm::Law)
+                else {
+                    return false;
+                };
+                let given = known.params.iter().zip(args);
+                let given = given.filter(|(_, arg)| is(arg));
+                let slots: Vec<Slot> = given.map(|(param, _)| param.slot).collect();
+                slots.into_iter().any(|slot| self.function(*function, slot))
+            }
             _ => false,
         }
     }
 
-    /// Whether a function is such a word, or is defined by one.
-    fn function(&mut self, id: FunctionId) -> bool {
-        let mut open = vec![id];
-        while let Some(id) = open.pop() {
-            if self.footing.words.contains(&FootedWord::Function(id)) {
-                return true;
-            }
-            if !self.known.insert(id) {
-                continue;
-            }
-            let Some(function) = self.book.functions.get(id.index()) else {
-                continue;
-            };
-            let mut exprs = vec![function.body];
-            while let Some(at) = exprs.pop() {
-                let Some(expr) = self.book.exprs.get(at.index()) else {
-                    continue;
-                };
-                if let Expr::Call { function, .. } = expr {
-                    open.push(*function);
-                }
-                exprs.extend(walk::of_expr(expr).exprs);
-            }
+    /// Whether a function is a word that speaks of its card by itself, or uses one.
+    fn speaks_of_this(&mut self, id: FunctionId) -> bool {
+        if let Some(known) = self.by_itself.get(&id) {
+            return *known;
         }
-        false
+        self.by_itself.insert(id, false);
+        let word = self.footing.words.contains(&FootedWord::Function(id));
+        let body = self.book.functions.get(id.index()).map(|one| one.body);
+        let mut open: Vec<ExprId> = body.into_iter().collect();
+        let mut speaks = false;
+        while let Some(expr) = open.pop().and_then(|at| self.book.exprs.get(at.index())) {
+            speaks = speaks
+                || match expr {
+                    Expr::Local(slot) => word && *slot == THIS,
+                    Expr::Call { function, .. } => self.speaks_of_this(*function),
+                    _ => false,
+                };
+            open.extend(walk::of_expr(expr).exprs);
+        }
+        self.by_itself.insert(id, speaks);
+        speaks
+    }
+
+    /// Whether a function is such a word, or asks with one, for what stands in a slot of it.
+    fn function(&mut self, id: FunctionId, slot: Slot) -> bool {
+        if let Some(known) = self.known.get(&(id, slot)) {
+            return *known;
+        }
+        // A circle of definitions asks no more than its first round.
+        self.known.insert((id, slot), false);
+        let word = self.footing.words.contains(&FootedWord::Function(id));
+        let body = self.book.functions.get(id.index()).map(|one| one.body);
+        let mut open: Vec<ExprId> = body.into_iter().collect();
+        let mut asks = false;
+        while let Some(expr) = open.pop().and_then(|at| self.book.exprs.get(at.index())) {
+            asks = asks || word && *expr == Expr::Local(slot) || self.asks(expr, slot);
+            open.extend(walk::of_expr(expr).exprs);
+        }
+        self.known.insert((id, slot), asks);
+        asks
     }
 }

@@ -42,6 +42,7 @@ pub(crate) mod spent;
 mod titles;
 mod too_late;
 mod unasked;
+mod unfetched;
 pub(crate) mod unplaced;
 mod unreachable;
 pub(crate) mod walk;
@@ -75,6 +76,7 @@ pub(crate) struct Seen {
     memories: memories::Seen,
     menus: menus::Seen,
     unasked: unasked::Seen,
+    unfetched: unfetched::Seen,
 }
 
 impl Seen {
@@ -85,6 +87,7 @@ impl Seen {
         self.echoes.spans_mut().for_each(&mut each);
         self.events.spans_mut().for_each(&mut each);
         self.unasked.spans_mut().for_each(&mut each);
+        self.unfetched.spans_mut().for_each(&mut each);
         self.absence.spans_mut().for_each(&mut each);
         self.called.spans_mut().for_each(&mut each);
         let remembered = self.memories.iter_mut().map(|(_, told)| told);
@@ -150,6 +153,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     own_deeds::look(part, &mut seen.told);
     spent::look(part, &mut seen.told);
     unasked::look(part, &mut seen.unasked);
+    unfetched::look(part, &mut seen.unfetched);
     unplaced::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
 }
@@ -195,6 +199,7 @@ pub(crate) fn conclude(
         memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);
         menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);
         unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
+        unfetched::tell(book, parts.clone().map(|seen| &seen.unfetched), &mut all);
         all.extend(parts.flat_map(|seen| &seen.told).cloned());
     } else {
         let sound = parts.sound.iter().copied();

@@ -8,7 +8,7 @@ use super::walk::{Met, Parts, of_role, reach};
 use crate::diagnostic::{Diagnostic, NO_VALUE_THEN};
 use crate::tree::{
     Action, ActionId, BlockId, Book, Expr, ExprId, FunctionForm, FunctionId, Hook, HookOwner,
-    HookRole, MenuId, ProcedureId, ScopeId, StageId, Statement, VerbId,
+    HookRole, MenuId, ProcedureId, QuoteBody, ScopeId, StageId, StateId, Statement, VerbId,
 };
 use std::collections::BTreeSet;
 
@@ -53,6 +53,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         part.actions()
             .iter()
             .for_each(|action| offered(part, action, all));
+        follows(part, all);
     }
 }
 
@@ -89,6 +90,65 @@ fn offered(part: &Part<'_>, action: &Action, all: &mut Vec<Diagnostic>) {
     all.push(told.help("say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then: `when ...: you may ...`"));
 }
 
+/// Tells of text that follows upon what has just happened, and speaks of what goes on: it follows once that is over, unless it is
+/// offered there.
+fn follows(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    let clauses = part.card().into_iter().flat_map(|card| &card.clauses);
+    for clause in clauses {
+        let exprs: Vec<ExprId> = clause.args.iter().flatten().copied().collect();
+        let waits = exprs.iter().any(|arg| match book.exprs.get(arg.index()) {
+            Some(Expr::Quote { quote, .. }) => {
+                let quote = book.quotes.get(quote.index());
+                quote.is_some_and(|quote| matches!(quote.body, QuoteBody::Event(_)))
+            }
+            _ => false,
+        });
+        if !waits {
+            continue;
+        }
+        let parts = Parts {
+            exprs,
+            ..Parts::default()
+        };
+        let Some((at, scopes)) = first_word(book, parts) else {
+            continue;
+        };
+        let menus = menus_just_after(book);
+        let open = |scope: &ScopeId| Extent::of(book, *scope).offers(&menus);
+        let told_of = all.iter().any(|told| told.primary.span == part.span(at));
+        if part.span(at).is_empty() || told_of || scopes.iter().any(open) {
+            continue;
+        }
+        let told = Diagnostic::error(
+            NO_VALUE_THEN,
+            "this is nothing just after that: it has a value only while something else goes on",
+            part.span(at),
+        );
+        let given = scopes
+            .first()
+            .and_then(|scope| book.scopes.get(scope.index()));
+        let told = match given {
+            Some(scope) => told.also(scope.named.span, "it rests on this"),
+            None => told,
+        };
+        all.push(told.help("leave it out, or let a text of a card in play ask it of what happens: `when ..., if ...: ...`"));
+    }
+}
+
+/// The menus in which rules offer what follows upon something.
+fn menus_just_after(book: &Book) -> Vec<MenuId> {
+    let follows = |action: &&Action| {
+        let mut found = false;
+        reach(book, Parts::of_action(action), |met| {
+            found |= matches!(met, Met::Expr(_, Expr::JustHappened(_)));
+        });
+        found
+    };
+    let actions = book.actions.iter().filter(follows);
+    actions.flat_map(|action| action.menus.clone()).collect()
+}
+
 /// The event that a text of a card waits for, if rules announce it.
 fn waits_for(book: &Book, hook: &Hook) -> Option<VerbId> {
     if !matches!(hook.owner, HookOwner::Card(..)) {
@@ -115,6 +175,7 @@ fn first_word(book: &Book, parts: Parts) -> Option<(ExprId, Vec<ScopeId>)> {
         let scopes = match expr {
             Expr::Scope(scope) => vec![*scope],
             Expr::Call { function, args } if args.is_empty() => scopes_of(book, *function),
+            Expr::HasState(_, state) => scopes_in(book, *state),
             _ => return,
         };
         if !scopes.is_empty() && found.is_none() {
@@ -122,6 +183,20 @@ fn first_word(book: &Book, parts: Parts) -> Option<(ExprId, Vec<ScopeId>)> {
         }
     });
     found.filter(|_| !given)
+}
+
+/// The scopes that have to hold for a state to hold.
+fn scopes_in(book: &Book, state: StateId) -> Vec<ScopeId> {
+    let state = book.states.get(state.index());
+    let means = state.and_then(|state| book.exprs.get(state.means?.index()));
+    let scope = |part: &ExprId| match book.exprs.get(part.index()) {
+        Some(Expr::Scope(scope)) => Some(*scope),
+        _ => None,
+    };
+    match means {
+        Some(Expr::And(parts)) => parts.iter().filter_map(scope).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// The scopes on which a noun without parameters rests by its own words.

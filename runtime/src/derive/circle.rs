@@ -4,10 +4,11 @@
 //! their skills with each other, say. Out: the least answer that agrees with itself. The question is
 //! first taken to be answered as if nothing changed the field, or as no; if what comes of it is
 //! something else, it is asked again with that, until nothing changes any more. Definitions that only
-//! add (unions, maxima, `or`) come to rest; others may not, and are at fault.
+//! add (unions, maxima, `or`) come to rest; where one comes back to what was tried before, it never will.
 //!
 //! Where texts that change numbers are in the circle, there is an order in which they came, and no need to guess
-//! ([`order`](super::order)).
+//! ([`order`](super::order)). What does not come to rest is asked so, too, whatever its texts change; definitions alone
+//! have no order, and are at fault.
 //!
 //! Nothing that rests on itself is remembered: it would be a different answer from the middle of the
 //! circle.
@@ -111,17 +112,44 @@ impl Eval<'_> {
         at: usize,
         find: impl Fn(&mut Self) -> Result<Value, Fault>,
     ) -> Result<Value, Fault> {
+        if let Some(answer) = self.go_round(at, &find)? {
+            return Ok(answer);
+        }
+        if !std::mem::replace(&mut self.in_order, true) {
+            if let Some(open) = self.open.get_mut(at) {
+                (open.assumed, open.met) = (None, false);
+            }
+            let answer = self.go_round(at, &find);
+            self.in_order = false;
+            if let Some(answer) = answer? {
+                return Ok(answer);
+            }
+        }
+        Err(FaultKind::Circle(String::new()).into())
+    }
+
+    /// Asks until the answer agrees with itself; nothing, if it never does.
+    fn go_round(
+        &mut self,
+        at: usize,
+        find: &impl Fn(&mut Self) -> Result<Value, Fault>,
+    ) -> Result<Option<Value>, Fault> {
+        let mut tried: Vec<Value> = Vec::new();
         for _ in 0..ROUNDS {
             let answer = find(self)?;
             self.open.truncate(at + 1);
             match self.open.get(at) {
                 Some(open) if open.met && open.assumed.as_ref() != Some(&answer) => {
+                    if tried.contains(&answer) {
+                        return Ok(None);
+                    }
+                    tried.push(answer.clone());
                     self.assume(at, answer, false);
                 }
-                _ => return Ok(answer),
+                _ => return Ok(Some(answer)),
             }
         }
-        Err(FaultKind::Circle(String::new()).into())
+        Ok(None)
     }
 
     fn assume(&mut self, at: usize, assumed: Value, met: bool) {

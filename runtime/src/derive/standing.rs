@@ -110,14 +110,11 @@ impl Eval<'_> {
             return Ok(Texts::default());
         }
         self.keep_standing(channel, |eval| {
-            let changes = eval.open.last().and_then(|open| match open.what {
-                Asked::Field(field, _) => Some(field),
-                Asked::State(..) => None,
+            let asked = eval.open.last().map(|open| match open.what {
+                Asked::Field(field, _) => Channel::Change(field),
+                Asked::State(state, _) => Channel::Marks(state),
             });
-            let weighs = changes.is_some_and(|field| {
-                eval.program.channel(Channel::Change(field)) == channel
-                    && eval.is_asked(field, None)
-            });
+            let weighs = asked.is_some_and(|asked| eval.program.channel(asked) == channel);
             let mut list = eval.find_standing(channel, weighs)?;
             list.sort_by_key(|standing| {
                 (

@@ -1,6 +1,7 @@
 //! States: those that were put on an object, those that follow, those that spread.
 
 use super::circle::Asked;
+use super::order::Age;
 use crate::evaluate::Eval;
 use crate::fault::Fault;
 use crate::program::Channel;
@@ -83,22 +84,32 @@ impl Eval<'_> {
             let HookRole::Marks { subject, test, .. } = &hook.role else {
                 continue;
             };
-            let holds = self.without_its_own(text, |eval| {
-                let mut slots = eval.hook_slots(text)?;
-                if let Some(slot) = slots.get_mut(usize::from(*subject)) {
-                    *slot = Value::Object(object);
-                }
-                let holds = eval
-                    .test(*test, &mut slots)
-                    .map_err(|fault| fault.or_at(Some(hook.span)));
-                eval.give_back(slots);
-                holds
+            let weighs = self.in_order && self.asks_state(state, object);
+            let holds = self.weigh(weighs, Age::of(text), |eval| {
+                eval.without_its_own(text, |eval| {
+                    let mut slots = eval.hook_slots(text)?;
+                    if let Some(slot) = slots.get_mut(usize::from(*subject)) {
+                        *slot = Value::Object(object);
+                    }
+                    let holds = eval
+                        .test(*test, &mut slots)
+                        .map_err(|fault| fault.or_at(Some(hook.span)));
+                    eval.give_back(slots);
+                    holds
+                })
             });
-            if holds? {
+            if holds.unwrap_or(Ok(false))? {
                 return Ok(true);
             }
         }
         Ok(false)
+    }
+
+    /// Whether the innermost open question is for a state of an object.
+    fn asks_state(&self, state: StateId, object: Ref) -> bool {
+        self.open.last().is_some_and(|open| {
+            matches!(&open.what, Asked::State(asked, of) if *asked == state && of.object() == Some(object))
+        })
     }
 
     /// The objects that a state reaches by spreading, sorted: from those in it for reasons of their

@@ -135,6 +135,8 @@ pub struct Eval<'a> {
     pub(crate) asking: u16,
     /// Questions that are being answered and may be met again, outermost first.
     pub(crate) open: Vec<Open>,
+    /// Whether texts that do not come to rest are weighed in the order in which they came.
+    pub(crate) in_order: bool,
     /// The texts of which a change is being weighed without the others that they say.
     pub(crate) apart: Vec<Apart>,
 }
@@ -169,6 +171,7 @@ impl<'a> Eval<'a> {
             around,
             asking: 0,
             open: Vec::new(),
+            in_order: false,
             apart: Vec::new(),
         }
     }
@@ -364,6 +367,7 @@ impl<'a> Eval<'a> {
             around: self.around,
             asking: self.asking,
             open: std::mem::take(&mut self.open),
+            in_order: self.in_order,
             apart: std::mem::take(&mut self.apart),
         };
         let answer = ask(&mut seeing);

@@ -7,6 +7,8 @@ rule damage cites r24 "7.5.1", "7.4.3" {
   field turns_of_damage: number of craft = 0
   noun hull of (c: craft) gives number means
     at_least(0, 100 - 50 * turns_of_damage of c - sum of hull_loss of t over t: tactic in attached of c)
+  // Nothing goes down before both sides have fired.
+  scope losses_wait: truth
   verb damage (what: craft) log "{what} is damaged" {
     let dealer be opponent of controller of what
     if dealer is fighting_with_tactics { repeat 2 { flip_marker(dealer, what) } } else {
@@ -14,7 +16,7 @@ rule damage cites r24 "7.5.1", "7.4.3" {
     }
     set docked_in_turn of what to turn_number
     set turns_in_dock of what to 0
-    if hull of what = 0 and not in_battle and in_play(what) { destroy what }
+    if hull of what = 0 and not losses_wait and in_play(what) { destroy what }
   }
   every ship where turns_of_damage of it > 0 and printed RANGE of it > 5: RANGE = 5
   every ship where turns_of_damage of it > 0: loses Cloaking Device, loses Phasing Cloak

@@ -37,47 +37,49 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
 
   procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) {
     announce strike_at(m)
-    for each p in force + foe { mark p as fighting }
-    announce personnel_battle_begins(m)
-    with battle_in_space = no, starter_of_battle = you { open battle_announced() }
-    // Those who are there are shuffled into two piles, and fight in pairs until one pile is empty.
-    stage combat {
-      let mine be standing_in(force)
-      let theirs be standing_in(foe)
-      while size(mine) > 0 and size(theirs) > 0 {
-        let a be one of mine at random
-        let b be one of theirs at random
-        for each p in [a, b] { show p }
-        let mine be mine except a
-        let theirs be theirs except b
-        let x be strength_in_battle(a, foe)
-        let y be strength_in_battle(b, force)
-        announce meets_in_battle(a, x, b, y)
-        if x > y { get_the_better_of(a, b, x > 2 * y) }
-        if y > x { get_the_better_of(b, a, y > 2 * x) }
+    with in_battle = yes, battle_in_space = no, starter_of_battle = you {
+      for each p in foe { announce battle(p) }
+      for each p in force + foe { mark p as embattled }
+      announce personnel_battle_begins(m)
+      open battle_announced()
+      // Those who are there are shuffled into two piles, and fight in pairs until one pile is empty.
+      stage combat {
+        let mine be standing_in(force)
+        let theirs be standing_in(foe)
+        while size(mine) > 0 and size(theirs) > 0 {
+          let a be one of mine at random
+          let b be one of theirs at random
+          for each p in [a, b] { show p }
+          let mine be mine except a
+          let theirs be theirs except b
+          let x be strength_in_battle(a, foe)
+          let y be strength_in_battle(b, force)
+          announce meets_in_battle(a, x, b, y)
+          if x > y { get_the_better_of(a, b, x > 2 * y) }
+          if y > x { get_the_better_of(b, a, y > 2 * x) }
+        }
       }
-    }
-    stage winner {
-      let mine be total_strength(force, foe)
-      let theirs be total_strength(foe, force)
-      if mine > theirs { announce battle_won(you, m); take_casualty(foe, force) }
-      if theirs > mine { announce battle_won(opponent, m); take_casualty(force, foe) }
-      if mine = theirs { announce battle_undecided(m) }
-    }
-    stage resolution {
-      for each p in force + foe where in_play(p) {
-        unmark p as fighting
-        unmark p as stunned
-        if p is mortally_wounded { unmark p as mortally_wounded; opponent of controller of p kills p }
-        if in_play(p) { hide p }
+      stage winner {
+        let mine be total_strength(force, foe)
+        let theirs be total_strength(foe, force)
+        if mine > theirs { announce battle_won(you, m); take_casualty(foe, force) }
+        if theirs > mine { announce battle_won(opponent, m); take_casualty(force, foe) }
+        if mine = theirs { announce battle_undecided(m) }
       }
-      announce battle_ends(m)
+      stage resolution {
+        for each p in force + foe where in_play(p) {
+          unmark p as stunned
+          if p is mortally_wounded { unmark p as mortally_wounded; opponent of controller of p kills p }
+          if in_play(p) { unmark p as embattled; hide p }
+        }
+        announce battle_ends(m)
+      }
     }
   }
   // Whoever is mortally wounded outside a battle dies of it at once.
-  whenever p: personnel where p is mortally_wounded and p is not fighting { unmark p as mortally_wounded; kill p }
+  whenever p: personnel where p is mortally_wounded and p is not embattled { unmark p as mortally_wounded; kill p }
   event meets_in_battle (one: personnel, x: number, other: personnel, y: number) log "{one} ({x}) meets {other} ({y})"
-  noun strength_in_battle (p: personnel, against_whom: set of card) gives number means (STRENGTH of p with opposing_force = against_whom)
+  noun strength_in_battle (p: personnel, against_whom: set of card) gives number means (STRENGTH of p with counted_against = against_whom)
 
   // Androids survive what others do not.
   verb gun_down (what: personnel) past gunned_down log "{what} is hit" { if what is android { stun what } else { mortally_wound what } }

@@ -36,8 +36,11 @@ rule battles cites r24 "7.4.2", "7.4.3" {
   // Once it has been announced, and before anything comes of it, cards may be played and used that say so.
   window battle_announced offers battle_openings, suspending from opponent of turn_player
   menu battle_openings says "at the start of the battle"
+  // A battle goes on from here until its losses have been suffered: whoever dies of it or goes down at its end does so in it.
+  scope in_battle: truth
   // Those who are in it.
-  state fighting of personnel, craft
+  state embattled of personnel, craft
+  state fighting of personnel, craft means in_battle and this is embattled
   scope battle_in_space: truth
   scope starter_of_battle: player
   clause plays at start of personnel battle to (what: effects) as opening of interrupt with in_space =
@@ -50,12 +53,36 @@ rule battles cites r24 "7.4.2", "7.4.3" {
       and can_target(it.what, c, you)
     do { play_for_effect(c, k.what) }
   }
+  // So may whatever else could not be played but for the battle.
+  action play_for_battle in battle_openings says "play {c} in the battle" {
+    name c in hand of you where it is plays_as_interrupt and it is play_allowed
+    name w in deeds_of(c)
+    legal when not (w in (deeds_of(c) with in_battle = no)) because "it does not bear on the battle"
+    do { play_for_effect(c, w.what) }
+  }
+  action play_on_in_battle in battle_openings says "play {c} on {host_card} in the battle" {
+    name c in lasting_interrupts_of(you) where it is play_allowed
+    name w in ways of c where it.plays and it.host is something
+    name host_card in hosts_to_play_on(w, c)
+    legal when not (host_card in (hosts_to_play_on(w, c) with in_battle = no)) because "it does not bear on the battle"
+    do { enter_on(c, host_card) }
+  }
   event personnel_battle_begins (m: mission)
   event battle_ends (m: mission)
   time end of battle: battle_ends
   frame at start of personnel battle: when personnel_battle_begins
   event battle_won (p: player, m: mission) log "{p} wins the battle"
   event battle_undecided (m: mission) log "the battle has no winner"
-  // What is destroyed in a battle goes down at its end.
-  scope in_battle: truth
+}
+
+// Whose side is whose: while one is counted, what counts says it; else it is all of yours, or of your opponent's, with their crews.
+rule sides_of_a_battle cites r24 "7.4.2", "7.4.3" {
+  scope counted_beside: set of card
+  scope counted_against: set of card
+  noun own_force gives set of card means
+    counted_beside if counted_beside is something else side_of(you) if in_battle else nothing
+  noun opposing_force gives set of card means
+    counted_against if counted_against is something else side_of(opponent) if in_battle else nothing
+  noun side_of (p: player) gives set of card means
+    with_crew(every c: card where (c is personnel or c is craft) and c is fighting and controller of c = p)
 }

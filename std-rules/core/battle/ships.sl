@@ -48,16 +48,24 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
       leave begin_ship_battle
     }
     announce strike_at(m)
-    // The other player may bring in what suits the target and can fire, and says whether he fires back, and at whom.
-    set defenders of opponent to [target]
-    set aimed_at of opponent to nothing
-    with attackers = who { offer opponent defending; offer opponent returning_fire once }
-    for each c in who { mark c as fighting }
-    for each c in defenders of opponent { mark c as fighting }
-    with battle_in_space = yes, starter_of_battle = you { open battle_announced() }
-    if not (target can be attacked by you) { break_off(who); break_off(defenders of opponent); leave begin_ship_battle }
-    fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders of opponent
-      where in_play(c), target, aimed_at of opponent, m)
+    with in_battle = yes, battle_in_space = yes, starter_of_battle = you {
+      announce battle(target)
+      // The other player may bring in what suits the target and can fire, and says whether he fires back, and at whom.
+      set defenders of opponent to [target]
+      set aimed_at of opponent to nothing
+      with attackers = who { offer opponent defending; offer opponent returning_fire once }
+      for each c in who { mark c as embattled }
+      for each c in defenders of opponent { mark c as embattled }
+      open battle_announced()
+      if target can be attacked by you {
+        fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders of opponent
+          where in_play(c), target, aimed_at of opponent, m)
+      } else {
+        break_off(who)
+        break_off(defenders of opponent)
+        announce battle_ends(m)
+      }
+    }
   }
   scope attackers: set of ship
   field defenders: set of craft of player
@@ -79,13 +87,13 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
   // Where the target can be attacked no more the battle is off, and all who were in it are stopped.
   procedure break_off (those_ships: set of craft) {
     for each c in those_ships where in_play(c) {
-      unmark c as fighting
+      unmark c as embattled
       stop c if c can be stopped
     }
   }
 
   procedure fight_in_space (you: player, force: set of craft, foe: set of craft, target: craft, aim: ship, m: mission) {
-    with in_battle = yes {
+    with losses_wait = yes {
       let hits be 0
       let hits_back be 0
       stage tactics {
@@ -121,9 +129,11 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     }
     stage resolution {
       put_tactics_away()
-      for each c in force + foe where in_play(c) { unmark c as fighting }
       for each c in force + foe where in_play(c) and hull of c = 0 { opponent of controller of c destroys c }
-      for each c in force + foe where in_play(c) { stop c if c can be stopped }
+      for each c in force + foe where in_play(c) {
+        unmark c as embattled
+        stop c if c can be stopped
+      }
       announce battle_ends(m)
     }
   }
@@ -135,8 +145,8 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
   noun hits_on (c: craft, force: set of craft, foe: set of craft) gives number means
     2 if attack_total(force, foe) > 2 * defense_total(c, force) else 1 if attack_total(force, foe) > defense_total(c, force) else 0
   noun attack_total (force: set of craft, foe: set of craft) gives number means
-    ((sum of WEAPONS of s over s: ship in force where s is can_fire) with opposing_force = with_crew(foe))
+    ((sum of WEAPONS of s over s: ship in force where s is can_fire) with counted_against = with_crew(foe))
       + (sum of attack_by_tactic(p, force) over p in players where some c in force where controller of c = p)
   noun defense_total (c: craft, force: set of craft) gives number means
-    (SHIELDS of c with opposing_force = with_crew(force)) + defense_by_tactic(controller of c, [c])
+    (SHIELDS of c with counted_against = with_crew(force)) + defense_by_tactic(controller of c, [c])
 }

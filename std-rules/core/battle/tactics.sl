@@ -26,7 +26,7 @@ rule choosing_tactics cites r24 "7.4.3" {
     do { put top(battle_bridge of you) into drawn_tactics of you }
   }
   action choose_a_tactic in choosing_a_tactic says "fight with {t}" {
-    name t in drawn_tactics of you
+    name t in drawn_tactics of you where it is timely
     do { put t into current_tactic of you face_down }
   }
   procedure reveal_tactics {
@@ -40,14 +40,12 @@ rule choosing_tactics cites r24 "7.4.3" {
 
   clause adds (n: number) to attack if (when: condition) as attack_gain of tactic says "ATTACK bonus +{n} if {when}."
   clause adds (n: number) to defense if (when: condition) as defense_gain of tactic says "DEFENSE bonus +{n} if {when}."
-  // Those of whom a bonus speaks.
-  scope own_force: set of card
   noun attack_by_tactic (p: player, force: set of card) gives number means
     sum of (ATTACK of t + (sum of k.n over k in attack_gains of t
-    where (holds(k.when, t, p) with own_force = force))) over t: tactic in current_tactic of p
+    where (holds(k.when, t, p) with counted_beside = force))) over t: tactic in current_tactic of p
   noun defense_by_tactic (p: player, force: set of card) gives number means
     sum of (DEFENSE of t + (sum of k.n over k in defense_gains of t
-    where (holds(k.when, t, p) with own_force = force))) over t: tactic in current_tactic of p
+    where (holds(k.when, t, p) with counted_beside = force))) over t: tactic in current_tactic of p
 }
 
 // What comes of a hit: the current tactic says how many more are turned up, and whether it is left there itself; without one it

@@ -37,7 +37,7 @@ rule special_reporting cites r24 "6.3" {
     + end_places of c
     + (every v: ship where (some k in own_permissions of c where v matches k.dest) and c is welcome_at v)
     + (every m: mission where some k in own_permissions of c where m matches k.dest)
-    + (every m in spaceline where m is seeded_by you and (some k in mission_reports of end_of(m, you) where c matches k.who))
+    + (every m in spaceline where m is seeded_by you and (some k in mission_reports of mission_facing(m, you) where c matches k.who))
     + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h))
     and c is welcome_at h)
     + (each place_of_welcome(h) over h: card where (some k in welcomes of h where c matches k.who) and h is your and c is welcome_at

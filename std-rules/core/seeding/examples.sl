@@ -48,7 +48,7 @@ scenario "Two titles at one place are one location, and each player reads his ow
   given put "Aftermath II" of two into mission_pile of two
   given mission_phase(two)
   when two shares "Aftermath II"
-  then end_of("Aftermath", one) = "Aftermath", end_of("Aftermath", two) = "Aftermath II"
+  then mission_facing("Aftermath", one) = "Aftermath", mission_facing("Aftermath", two) = "Aftermath II"
   given away team of one on "Aftermath": "Tallera", "Kromm", "Kurak"
   given table of one: "Treaty: Romulan/Klingon"
   when one attempts "Aftermath"

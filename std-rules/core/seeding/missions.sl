@@ -64,7 +64,7 @@ rule shared_missions cites r24 "4.2", "2.1" {
     seeder of m = p or some x in attached of m where x is mission and seeder of x = p
   relation (m: mission) shared means some x in attached of m where x is mission
   // The card that a player reads at a location.
-  noun end_of (m: mission, p: player) gives mission means
+  noun mission_facing (m: mission, p: player) gives mission means
     m if seeder of m = p or not (m is shared) else first x in attached of m where x is mission and seeder of x = p
 }
 
@@ -74,13 +74,13 @@ rule sides_of_missions cites r24 "2.1" {
   relation (m: mission) seen_from_behind_by (p: player) means not (m is seeded_by p)
   noun points_facing (m: mission, p: player) gives number means
     opposite_points of m if printed opposite_points of m is something and m is seen_from_behind_by p
-    else (points of end_of(m, p) with attempter = p)
+    else (points of mission_facing(m, p) with attempter = p)
   noun affiliations_facing (m: mission, p: player) gives set of affiliation means
     opposite_affiliations of m if size(printed opposite_affiliations of m) > 0 and m is seen_from_behind_by p
-    else affiliations of end_of(m, p)
+    else affiliations of mission_facing(m, p)
   noun span_facing (m: mission, p: player) gives number means
-    opposite_span of m if printed opposite_span of m is something and m is seen_from_behind_by p else span of end_of(m, p)
+    opposite_span of m if printed opposite_span of m is something and m is seen_from_behind_by p else span of mission_facing(m, p)
   noun goals_facing (m: mission, p: player) gives set of goal means
     (every k in goals of m where k.opposite) if (some k in goals of m where k.opposite) and m is seen_from_behind_by p
-    else (every k in goals of end_of(m, p) where not k.opposite)
+    else (every k in goals of mission_facing(m, p) where not k.opposite)
 }

@@ -48,7 +48,7 @@ fn laws_are_asked() {
 
 #[test]
 fn what_rests_on_itself_comes_to_rest() {
-    hold("circles.sl", 4);
+    hold("circles.sl", 6);
     hold("in_turn.sl", 9);
 }
 

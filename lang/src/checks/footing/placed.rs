@@ -7,7 +7,6 @@ use crate::checks::walk::{Met, Parts, of_role, reach};
 use crate::diagnostic::{Diagnostic, NOWHERE};
 use crate::span::Span;
 use crate::tree::{Card, Expr, ExprId, Footing, Kind, Statement};
-use std::collections::BTreeSet;
 
 /// Tells of the first such word on a card that is put somewhere by texts that stand or are offered while it is nowhere, if each of
 /// them asks where it is before it does so.
@@ -19,11 +18,7 @@ pub(super) fn never(
     all: &mut Vec<Diagnostic>,
 ) {
     let book = part.book;
-    let mut asked = Asked {
-        book,
-        footing,
-        known: BTreeSet::new(),
-    };
+    let mut asked = Asked::new(book, footing);
     // What a clause says comes one after the other, and is looked at by itself.
     for clause in &card.clauses {
         let start = Parts {
@@ -105,11 +100,7 @@ pub(super) fn before(
     footing: &Footing,
     all: &mut Vec<Diagnostic>,
 ) {
-    let mut asked = Asked {
-        book: part.book,
-        footing,
-        known: BTreeSet::new(),
-    };
+    let mut asked = Asked::new(part.book, footing);
     for clause in &card.clauses {
         let mut uses: Vec<ExprId> = Vec::new();
         let mut puts: Vec<Span> = Vec::new();

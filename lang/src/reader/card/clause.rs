@@ -109,7 +109,10 @@ fn read_as(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
             return Err(cx.report(slip));
         }
         // What nobody can do for as long as the card lies there stands, on cards whose texts are steps as well.
-        if !stands(cx, &words) {
+        // Nor does what begins like a clause of other cards go on as a sentence of this one.
+        let others = other_kind.and_then(|at| vocab.clauses.get(at));
+        let elsewhere = others.is_some_and(|pattern| literals(pattern) > 2);
+        if !stands(cx, &words) && !elsewhere {
             best = any_text(cx, draft, &words, item);
         }
         if let (Some(_), Some(needs)) = (&best, need_before(cx, draft)) {
@@ -128,7 +131,13 @@ fn read_as(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
     }
     let elsewhere = other_kind.and_then(|at| vocab.clauses.get(at));
     // `unless` and the like begin text too, so only words that nothing else begins with tell.
-    if let Some(pattern) = elsewhere.filter(|_| frame.is_none() && !is_frame(item)) {
+    let second = words.get(1..).unwrap_or_default();
+    let unknown = vocab.lookup(second).is_none();
+    let told = elsewhere.filter(|pattern| match frame {
+        None if !is_frame(item) => true,
+        frame => unknown && frame.unwrap_or(1) < literals(pattern),
+    });
+    if let Some(pattern) = told {
         let name = |kind: Option<KindId>| {
             let kind = kind.and_then(|kind| cx.book.kinds.get(kind.index()));
             kind.map(|kind| kind.named.name.clone()).unwrap_or_default()

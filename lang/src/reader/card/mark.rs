@@ -5,7 +5,8 @@ use super::{Draft, symbol_of, value};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, DeclareError, Read, Reported, TrapError};
 use crate::sentence::WordKind;
-use crate::tree::{EnumId, Expr, FieldId, FieldOf, Symbol, SymbolId, Type};
+use crate::span::Span;
+use crate::tree::{EnumId, Expr, ExprId, FieldId, FieldOf, Symbol, SymbolId, Type};
 use crate::vocabulary::Class;
 use smol_str::SmolStr;
 
@@ -262,6 +263,17 @@ fn mark(
             first,
         };
         return Err(cx.report(error));
+    }
+    let is_there = |(of, value, _): &&(FieldId, ExprId, Span)| {
+        *of == field && cx.book.exprs.get(value.index()) == Some(&Expr::Symbol(symbol))
+    };
+    if let Some((_, _, first)) = draft.facts.marks.iter().find(is_there) {
+        let (first, counts) = (*first, false);
+        return Err(cx.report(DeclareError::NameTwice {
+            span,
+            first,
+            counts,
+        }));
     }
     let value = cx.push(Expr::Symbol(symbol), span);
     draft.facts.marks.push((field, value, span));

@@ -161,7 +161,11 @@ fn levels(cx: &mut Cx<'_>, words: Cursor<'_>, of: EnumId) -> Read<ExprId> {
         done(cx, &part)?;
         if let Some(first) = all.iter().find(|first| same(cx, **first, one)) {
             let (span, first) = (cx.span(one), cx.span(*first));
-            return Err(cx.report(DeclareError::NameTwice { span, first }));
+            return Err(cx.report(DeclareError::NameTwice {
+                span,
+                first,
+                counts: true,
+            }));
         }
         all.extend(std::iter::repeat_n(one, times));
     }

@@ -329,9 +329,9 @@ fn slot(desk: &mut Desk, id: ClauseId, param: &RawParam<'_>) -> Read<u16> {
     let ty = desk.check(read)?;
     done(desk, &words)?;
     let name = SmolStr::new(param.word.name().unwrap_or_default());
+    let kinds = types::written_kinds(&desk.vocab, param.ty);
     let at = place(desk, id, name, ty, param.word.span)?;
     // Of a slot that several forms fill each says the kinds that go with it.
-    let kinds = types::written_kinds(&desk.vocab, param.ty);
     let form = desk.book.clauses.get_mut(id.index());
     if let Some(slot) = form.and_then(|form| form.params.get_mut(usize::from(at))) {
         let more = kinds.into_iter().filter(|kind| !slot.kinds.contains(kind));

@@ -135,7 +135,11 @@ pub enum DeclareError {
     /// A count of levels that cannot be meant.
     Levels { span: Span },
     /// A name stands twice in a list of levels.
-    NameTwice { span: Span, first: Span },
+    NameTwice {
+        span: Span,
+        first: Span,
+        counts: bool,
+    },
     /// A fact is given twice.
     FactTwice {
         name: SmolStr,

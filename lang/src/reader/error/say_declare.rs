@@ -236,10 +236,17 @@ impl Report for DeclareError {
                 Diagnostic::error(VALUE_COUNT, "this count cannot be meant", *span)
                     .help("write `x2` to `x99`")
             }
-            Self::NameTwice { span, first } => {
+            Self::NameTwice {
+                span,
+                first,
+                counts,
+            } => {
                 Diagnostic::error(LEVEL_TWICE, "this is named twice", *span)
                     .also(*first, "it is named here first")
-                    .help("write it once, and `x2` behind it if it counts twice")
+                    .help(match counts {
+                        true => "write it once, and `x2` behind it if it counts twice",
+                        false => "write it once",
+                    })
             }
             Self::FactTwice {
                 name,

@@ -202,10 +202,17 @@ impl Cx<'_> {
             self.finish(&inner)?;
             // Parentheses say for what a `for each` is: behind them, for all that stands in them.
             self.env.times = None;
-            return match self.for_each(at)? {
-                Some(times) => self.multiply(roles.get_mut(from..), times, span),
-                None => Ok(()),
-            };
+            if let Some(times) = self.for_each(at)? {
+                self.multiply(roles.get_mut(from..), times, span)?;
+            }
+            if let Some(most) = self.limit_behind(at)? {
+                for role in roles.get_mut(from..).into_iter().flatten() {
+                    if let HookRole::Change { limit, .. } = role {
+                        *limit = limit.or(Some(most));
+                    }
+                }
+            }
+            return Ok(());
         }
         if self.eat_special(at, Special::Gains) {
             return self.gains(at, subject, ChangeHow::Add, roles);
@@ -313,12 +320,7 @@ impl Cx<'_> {
         }
         let (how, amount, span) = self.change_amount(at, &fields, subject)?;
         let cumulative = at.eat("cumulative");
-        let limit = if at.eat("limit") {
-            let val = self.operand(at, Within::OPEN)?;
-            Some(self.want(val, &Type::Number)?)
-        } else {
-            None
-        };
+        let limit = self.limit_behind(at)?;
         for (name, ids, here) in &fields {
             let chosen = self.fields_for(ids, Some(&subject.ty));
             let without = subject.kinds.iter().find(|kind| {
@@ -353,6 +355,15 @@ impl Cx<'_> {
             }
         }
         Ok(())
+    }
+
+    /// `limit N`: how much all copies of a text change together at most.
+    fn limit_behind(&mut self, at: &mut Cursor<'_>) -> Read<Option<ExprId>> {
+        if !at.eat("limit") {
+            return Ok(None);
+        }
+        let most = self.operand(at, Within::OPEN)?;
+        self.want(most, &Type::Number).map(Some)
     }
 
     /// The subject's test, and that it is of the kind that has the field.

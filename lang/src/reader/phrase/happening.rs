@@ -75,6 +75,23 @@ impl Cx<'_> {
         Ok(Happening { pattern, before })
     }
 
+    /// How a title before the kinds that it is joined to is written behind them, up to what happens.
+    fn title_behind(&self, begin: &Cursor<'_>, at: &Cursor<'_>) -> Option<String> {
+        let mut kinds = *at;
+        if !kinds.eat_if(super::look::is_or) {
+            return None;
+        }
+        let mut rest = kinds;
+        while !rest.is_done() && !rest.peek()?.is("is") && self.verb_here(&rest).is_none() {
+            rest.next_word();
+        }
+        let count = |from: &Cursor<'_>, to: &Cursor<'_>| from.rest().len() - to.rest().len();
+        let kinds = super::spell::row(kinds.rest().get(..count(&kinds, &rest))?);
+        let title = super::spell::row(begin.rest().get(..count(begin, at))?);
+        (!kinds.is_empty() && !rest.is_done())
+            .then(|| format!("write the title last: `{kinds} or {title} ...`"))
+    }
+
     /// What has been said of the roles, as one pattern.
     pub(super) fn pattern(&mut self, bound: Bound, span: Span) -> EventPattern {
         let test = match bound.tests.as_slice() {
@@ -148,7 +165,13 @@ impl Cx<'_> {
         }
         let you = matches!(&subject, Val::One(typed) if self.slot_of(typed.id) == Some(YOU));
         let Some((verb, count, form)) = self.verb_here(at) else {
-            let help = String::from("say what happens: `... is killed`, `you play ...`");
+            let help = match &subject {
+                Val::Text { .. } => self.title_behind(&begin, at),
+                _ => None,
+            };
+            let help = help.unwrap_or_else(|| {
+                String::from("say what happens: `... is killed`, `you play ...`")
+            });
             if let Some(reported) = self.announced(&begin, at) {
                 return Err(reported);
             }

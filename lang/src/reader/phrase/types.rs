@@ -109,7 +109,7 @@ impl Cx<'_> {
     pub(super) fn param_fit(&self, val: &Val, param: &Param) -> Fit {
         let fit = self.val_fit(val, &param.ty);
         match val {
-            _ if param.kinds.is_empty() => fit,
+            _ if param.kinds.is_empty() || matches!(param.ty, Type::Quote(_)) => fit,
             Val::One(typed) => fit.min(self.kinds_fit(&typed.ty, &param.kinds)),
             Val::Many(sel) => fit.min(self.kinds_fit(&sel.elem, &param.kinds)),
             Val::Text { .. } => fit,
@@ -142,6 +142,7 @@ impl Cx<'_> {
         };
         let all = kinds.fold(first, |all, kind| format!("{all} or {kind}"));
         match param.ty {
+            Type::Quote(_) => self.called(&param.ty),
             Type::Set(_) => format!("a set of {all}"),
             _ => all,
         }
