@@ -21,6 +21,7 @@ mod ended;
 mod endless;
 mod events;
 mod facts;
+mod fetches_itself;
 mod footing;
 mod forgotten;
 mod gone;
@@ -129,6 +130,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     endless::look(part, &mut seen.told);
     events::look(part, &mut seen.events);
     facts::look(part, &mut seen.missing);
+    fetches_itself::look(part, &mut seen.told);
     footing::look(part, &mut seen.told);
     forgotten::look(part, &mut seen.told);
     gone::look(part, &mut seen.told);

@@ -141,6 +141,9 @@ codes! {
     SILENT_THEN "SL0462" "text that stands while its card is silent"
         "Some states silence the text of a card: what it says for as long as it is in such a state is never heard. What puts it in that state it still hears."
         "" "";
+    FETCHES_ITSELF "SL0465" "a text that looks for its own card, and works while that is in play"
+        "Some verbs look for what they are done to where it is not in play. Text works while its card is in play, unless its conditions put the card somewhere else: so such a verb does not find the card of its own text."
+        "" "";
     NOT_IN_A_DECK "SL0470" "a demand on decks that asks for what no deck has"
         "Each deck is judged by itself, before anything is dealt. Only the places in which its cards start have cards in them by then, and there is no opponent."
         "" "";

@@ -374,6 +374,9 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
             {
                 phrase::company(cx, *words)
             }
+            (Filling::Words(words), Type::Quote(QuoteType::Selection), _) if hosts => {
+                phrase::host(cx, *words)
+            }
             _ => slot_value(cx, filling, &ty, needs),
         };
         if let (Filling::Words(words), Type::Quote(QuoteType::Event), Ok(_)) =

@@ -1,7 +1,8 @@
 //! What can be wrong with whom a text means: where they lie, and whether one of them would do.
 
-use crate::diagnostic::{BOTH_ALONE, Diagnostic, Report, WHENCE};
+use crate::diagnostic::{ALWAYS_FORBIDDEN, BOTH_ALONE, Diagnostic, NOT_TO_THERE, Report, WHENCE};
 use crate::span::Span;
+use smol_str::SmolStr;
 
 /// A selection that does not say where its members are, and is hardly meant of those in play; one of which more than one is meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,20 @@ pub enum WhenceError {
     Passing {
         kind: String,
         ways: Vec<String>,
+        span: Span,
+    },
+    /// `relocate X to PLACE`, which is none in play.
+    OutOfPlay {
+        place: SmolStr,
+        ways: Vec<String>,
+        span: Span,
+    },
+    /// `plays on KIND in PLACE`, which is none in play.
+    HostElsewhere { place: SmolStr, span: Span },
+    /// What the rules forbid of all of whom the words speak.
+    Never {
+        verb: SmolStr,
+        why: Option<String>,
         span: Span,
     },
     /// `may report with "A" and "B"`: either would do.
@@ -45,6 +60,44 @@ impl Report for WhenceError {
                 *span,
             )
             .help(written(ways)),
+            Self::OutOfPlay { place, ways, span } => {
+                let told = Diagnostic::error(
+                    NOT_TO_THERE,
+                    format!(
+                        "what goes to `{place}` is in play no more, and this does not say that it leaves play"
+                    ),
+                    *span,
+                );
+                match ways.as_slice() {
+                    [] => {
+                        told.help("name a place in play; or write the verb by which it leaves play")
+                    }
+                    ways => {
+                        let ways: Vec<String> =
+                            ways.iter().map(|way| format!("`{way} ...`")).collect();
+                        told.help(format!("write {}, without a place", ways.join(" or ")))
+                    }
+                }
+            }
+            Self::HostElsewhere { place, span } => Diagnostic::error(
+                NOT_TO_THERE,
+                format!("a card lies on what is in play, and nothing in `{place}` is"),
+                *span,
+            )
+            .help("leave the place out, or name one in play"),
+            Self::Never { verb, why, span } => {
+                let told = Diagnostic::error(
+                    ALWAYS_FORBIDDEN,
+                    format!("the rules forbid `{verb}` of all of whom this speaks"),
+                    *span,
+                );
+                match why {
+                    Some(why) => told.help(format!(
+                        "say it of others, or name what the rules let it be done to: {why}"
+                    )),
+                    None => told.help("say it of others, or name what the rules let it be done to"),
+                }
+            }
             Self::OneWillDo { ways, span } => Diagnostic::error(
                 BOTH_ALONE,
                 "`and` between heads makes one group of them, and one of it would do",

@@ -6,7 +6,7 @@ use super::spell::row;
 use super::value::Val;
 use crate::checks::{elsewhere, spent};
 use crate::reader::{Cursor, Cx, Read, Setting, WhenceError};
-use crate::tree::{Builtin, Expr, Sees, Type, YOU, ZoneId, ZoneOf};
+use crate::tree::{Builtin, Expr, KindId, Sees, Type, YOU, ZoneId, ZoneOf};
 
 impl Cx<'_> {
     /// Refuses `discard one card`, and `nullify one KIND` of a kind that is hardly ever in play.
@@ -23,9 +23,8 @@ impl Cx<'_> {
             return Ok(());
         }
         self.any_sort(val, begin, at)?;
-        let (span, kind) = (sel.span, sel.group.kind);
-        let mut kinds = kind.iter().chain(&sel.kinds);
-        let Some(kind) = kinds.find(|kind| spent::passes(self.book, **kind)).copied() else {
+        let span = sel.span;
+        let Some(kind) = self.passing_kind(sel) else {
             return Ok(());
         };
         // What holds of none in play needs no such way.
@@ -35,6 +34,42 @@ impl Cx<'_> {
         let ways = with_places(sel, begin, at, places);
         let kind = self.called(&Type::Object(kind));
         Err(self.report(WhenceError::Passing { kind, ways, span }))
+    }
+
+    /// Refuses a host where nothing is in play, and one of a kind that is hardly ever there, if nothing says that it is.
+    pub(super) fn hosts_in_play(
+        &mut self,
+        val: &Val,
+        begin: &Cursor<'_>,
+        at: &Cursor<'_>,
+    ) -> Read<()> {
+        let Val::Many(sel) = val else {
+            return Ok(());
+        };
+        let span = sel.span;
+        if let Some(from) = sel.group.from
+            && let Expr::Place { zone, .. } = *self.at(from)
+            && let Some(zone) = self.book.zones.get(zone.index())
+            && !zone.in_play
+        {
+            let place = zone.named.name.clone();
+            return Err(self.report(WhenceError::HostElsewhere { place, span }));
+        }
+        if self.env.setting != Setting::Card || sel.placed || sel.group.from.is_some() {
+            return Ok(());
+        }
+        let Some(kind) = self.passing_kind(sel) else {
+            return Ok(());
+        };
+        let ways = with_places(sel, begin, at, std::iter::once(String::from("in play")));
+        let kind = self.called(&Type::Object(kind));
+        Err(self.report(WhenceError::Passing { kind, ways, span }))
+    }
+
+    /// The first of the kinds of its heads whose cards are hardly ever in play.
+    fn passing_kind(&self, sel: &Sel) -> Option<KindId> {
+        let mut kinds = sel.group.kind.iter().chain(&sel.kinds);
+        kinds.find(|kind| spent::passes(self.book, **kind)).copied()
     }
 
     /// Refuses a card of any sort that may be anywhere in play.
