@@ -22,6 +22,7 @@ mod endless;
 mod events;
 mod facts;
 mod fetches_itself;
+mod first_lines;
 mod footing;
 mod forgotten;
 mod gone;
@@ -37,6 +38,7 @@ mod occasion;
 mod overturned;
 mod own_deeds;
 mod part;
+mod read_elsewhere;
 mod recursion;
 pub(crate) mod spent;
 mod titles;
@@ -44,6 +46,7 @@ mod too_late;
 mod unasked;
 pub(crate) mod unplaced;
 mod unreachable;
+mod unread;
 pub(crate) mod walk;
 
 pub(crate) use gone::takes_away;
@@ -74,6 +77,8 @@ pub(crate) struct Seen {
     memories: memories::Seen,
     menus: menus::Seen,
     unasked: unasked::Seen,
+    read_elsewhere: read_elsewhere::Seen,
+    unread: unread::Seen,
 }
 
 impl Seen {
@@ -84,6 +89,7 @@ impl Seen {
         self.echoes.spans_mut().for_each(&mut each);
         self.events.spans_mut().for_each(&mut each);
         self.unasked.spans_mut().for_each(&mut each);
+        self.read_elsewhere.spans_mut().for_each(&mut each);
         self.absence.spans_mut().for_each(&mut each);
         let remembered = self.memories.iter_mut().map(|(_, told)| told);
         for told in remembered.chain(&mut self.told).chain(&mut self.missing) {
@@ -113,6 +119,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
     titles::look(&part, &mut seen.titles);
     documents::look(&part, true, &mut seen.documents);
     both(&part, &mut seen);
+    read_elsewhere::look_at_rules(&part, &mut seen.read_elsewhere);
     facts::sets(book, &mut seen.told);
     recursion::check(book, &mut seen.told);
     against::check(book, &mut seen.told);
@@ -131,6 +138,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     events::look(part, &mut seen.events);
     facts::look(part, &mut seen.missing);
     fetches_itself::look(part, &mut seen.told);
+    first_lines::look(part, &mut seen.told);
     footing::look(part, &mut seen.told);
     forgotten::look(part, &mut seen.told);
     gone::look(part, &mut seen.told);
@@ -142,6 +150,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     never_nothing::look(part, &mut seen.told);
     nobody::look(part, &mut seen.told);
     nothing_yet::look(part, &mut seen.told);
+    read_elsewhere::look(part, &mut seen.read_elsewhere);
     recursion::look(part, &mut seen.told);
     too_late::look(part, &mut seen.told);
     occasion::look(part, &mut seen.told);
@@ -150,6 +159,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     unasked::look(part, &mut seen.unasked);
     unplaced::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
+    unread::look(part, &mut seen.unread);
 }
 
 /// What all parts of a book say.
@@ -190,6 +200,8 @@ pub(crate) fn conclude(
         idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
         memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);
         menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);
+        read_elsewhere::tell(book, parts.clone().map(|seen| &seen.read_elsewhere), &mut all);
+        unread::tell(book, parts.clone().map(|seen| &seen.unread), &mut all);
         unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
         all.extend(parts.flat_map(|seen| &seen.told).cloned());
     } else {

@@ -181,6 +181,9 @@ codes! {
     ALWAYS_FORBIDDEN "SL0375" "what the rules forbid of all of whom a text speaks"
         "What a verdict forbids is not done. Where the kinds and places that a text names are enough for the rules to forbid it, whatever the position, the text would do nothing."
         "" "";
+    NEVER_MET "SL0376" "a need of a kind that nobody there is of"
+        "A need is asked of those whom the rules gather for it. What is of none of their kinds meets no need; a selection that says where it is, is a condition and not asked of them."
+        "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

@@ -1,6 +1,6 @@
 //! What can be wrong with whom a text means: where they lie, and whether one of them would do.
 
-use crate::diagnostic::{ALWAYS_FORBIDDEN, BOTH_ALONE, Diagnostic, NOT_TO_THERE, Report, WHENCE};
+use crate::diagnostic::{ALWAYS_FORBIDDEN, BOTH_ALONE, Diagnostic, NEVER_MET, NOT_TO_THERE, Report, WHENCE};
 use crate::span::Span;
 use smol_str::SmolStr;
 
@@ -27,6 +27,8 @@ pub enum WhenceError {
     },
     /// `plays on KIND in PLACE`, which is none in play.
     HostElsewhere { place: SmolStr, span: Span },
+    /// `unless 2 KIND`, of a kind that nobody who is asked is of.
+    NeverMet { kind: String, span: Span },
     /// What the rules forbid of all of whom the words speak.
     Never {
         verb: SmolStr,
@@ -85,6 +87,12 @@ impl Report for WhenceError {
                 *span,
             )
             .help("leave the place out, or name one in play"),
+            Self::NeverMet { kind, span } => Diagnostic::error(
+                NEVER_MET,
+                format!("a need is met by those who are there for it, and {kind} is never one of them"),
+                *span,
+            )
+            .help("say where it is, which makes it a condition: `some KIND in play`, `2 KIND in play`"),
             Self::Never { verb, why, span } => {
                 let told = Diagnostic::error(
                     ALWAYS_FORBIDDEN,
