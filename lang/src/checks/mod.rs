@@ -29,6 +29,7 @@ mod gone;
 mod hidden;
 mod hushed;
 mod idle;
+mod left_behind;
 mod memories;
 mod menus;
 mod never_nothing;
@@ -124,6 +125,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
     recursion::check(book, &mut seen.told);
     against::check(book, &mut seen.told);
     decks::check(book, &mut seen.told);
+    left_behind::check(book, &mut seen.told);
     seen
 }
 
@@ -200,7 +202,11 @@ pub(crate) fn conclude(
         idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
         memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);
         menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);
-        read_elsewhere::tell(book, parts.clone().map(|seen| &seen.read_elsewhere), &mut all);
+        read_elsewhere::tell(
+            book,
+            parts.clone().map(|seen| &seen.read_elsewhere),
+            &mut all,
+        );
         unread::tell(book, parts.clone().map(|seen| &seen.unread), &mut all);
         unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
         all.extend(parts.flat_map(|seen| &seen.told).cloned());

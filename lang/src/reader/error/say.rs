@@ -198,6 +198,9 @@ impl Report for PhraseError {
                         "write {}; or `one {kind}` for a choice",
                         quoted(nouns)
                     )),
+                    None if wanted == "a player" => error.help(
+                        "say which: `opponent`, `first x in ...`; or let each of them do it: `{ for each p in players { p ... } }`",
+                    ),
                     None => error.help("say which: write `one` before it, or `first x in ...`"),
                 }
             }
@@ -263,7 +266,7 @@ impl Report for PhraseError {
                 given,
                 span,
             } => Diagnostic::error(WRONG_TYPE, format!("no {wanted} is ever in {given}"), *span)
-                .help("ask for those that can be there, or name another place"),
+                .help("ask for those that can be there, or name another place; a name of a list is said before a noun, `NAME KIND`, or asked for, `... is NAME`"),
             Self::NotSaid {
                 name,
                 given,
@@ -301,6 +304,16 @@ impl Report for PhraseError {
                 *span,
             )
             .help(format!("write `procedure {name} ... gives TYPE {{ }}`")),
+            Self::UnknownFrame {
+                words,
+                span,
+                nearest: Some(near),
+            } if words == near => Diagnostic::error(
+                UNKNOWN_WORD,
+                format!("`{words}` is no frame"),
+                *span,
+            )
+            .help("these are words within a clause: say with the clause what is so, or leave them out"),
             Self::UnknownFrame {
                 words,
                 span,
@@ -434,7 +447,7 @@ impl Report for PhraseError {
                 "this does not say when it is done",
                 *span,
             )
-            .help("begin with `when ...:`, `you may`, or the words of a clause such as `plays to`"),
+            .help("begin with `when ...:`, `you may`, or the words of a clause such as `plays to`; where lines are effects, what begins a block stands in one: `{ ... { A; B } }`"),
             Self::TrailingIf { word, span } => Diagnostic::error(
                 TRAILING_IF,
                 format!("`{word}` after several effects does not say which of them it is for"),
@@ -500,7 +513,7 @@ impl Report for PhraseError {
                 "this says what those that are chosen have together, and nothing is chosen here",
                 *span,
             )
-            .help("say how many: write `two`, `up to 3` or `any number of` before it"),
+            .help("say how many are chosen where something is done to them: `two`, `up to 3`, `any number of`; of those who are there ask how many values they have: `size(each FIELD of x over x in ...) > 2`"),
             Self::NotYet { what, span } => {
                 Diagnostic::error(NOT_YET, format!("{what} cannot be read yet"), *span)
                     .help("say it with other words, or mark the text `not encoded`")

@@ -1,6 +1,8 @@
 //! What can be wrong with whom a text means: where they lie, and whether one of them would do.
 
-use crate::diagnostic::{ALWAYS_FORBIDDEN, BOTH_ALONE, Diagnostic, NEVER_MET, NOT_TO_THERE, Report, WHENCE};
+use crate::diagnostic::{
+    ALWAYS_FORBIDDEN, BOTH_ALONE, Diagnostic, NEVER_MET, NOT_TO_THERE, Report, WHENCE,
+};
 use crate::span::Span;
 use smol_str::SmolStr;
 

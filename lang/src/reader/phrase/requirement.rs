@@ -8,8 +8,8 @@ use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, WhenceError};
 use crate::sentence::{Op, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{
-    Arithmetic, Expr, ExprId, FieldId, FunctionId, KindId, Quote, QuoteBody, QuoteType, Slot, SymbolId,
-    Type,
+    Arithmetic, Expr, ExprId, FieldId, FunctionId, KindId, Quote, QuoteBody, QuoteType, Slot,
+    SymbolId, Type,
 };
 use crate::vocabulary::{Class, Constant, Form, NeedShape, Quantifier};
 
@@ -499,7 +499,11 @@ impl Cx<'_> {
 
     /// The kinds of those whom a need looks through.
     fn gathered(&self, function: FunctionId) -> Vec<KindId> {
-        let body = self.book.functions.get(function.index()).map(|one| one.body);
+        let body = self
+            .book
+            .functions
+            .get(function.index())
+            .map(|one| one.body);
         let mut open: Vec<ExprId> = body.into_iter().collect();
         let mut from = None;
         while let Some(id) = open.pop() {

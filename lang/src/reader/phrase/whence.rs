@@ -19,10 +19,13 @@ impl Cx<'_> {
         let Val::Many(sel) = val else {
             return Ok(());
         };
-        if self.env.setting != Setting::Card || sel.placed || sel.group.from.is_some() {
+        if sel.placed || sel.group.from.is_some() {
             return Ok(());
         }
         self.any_sort(val, begin, at)?;
+        if self.env.setting != Setting::Card {
+            return Ok(());
+        }
         let span = sel.span;
         let Some(kind) = self.passing_kind(sel) else {
             return Ok(());
@@ -79,7 +82,9 @@ impl Cx<'_> {
         };
         let (span, kind) = (sel.span, sel.group.kind);
         let any = sel.of_any_sort && kind.is_some() && kind == self.book.roots.card;
-        if !any || self.env.setting != Setting::Card {
+        // Rules go through all cards in play, and choose none of any sort.
+        let asks = self.env.setting == Setting::Card || sel.is_choice();
+        if !any || !asks {
             return Ok(());
         }
         let places = self.held_by_doer().into_iter();
