@@ -4,8 +4,8 @@ set trial "Trial" released 1994
 
 card "A Trial" tactic {
   ATTACK 3; DEFENSE 2
-  while some your "U.S.S. Oberth" is fighting: this: ATTACK +2
-  while this in current_tactic of you and some your "U.S.S. Oberth" is fighting: this: DEFENSE +2
+  while some your ship is fighting: this: ATTACK +2
+  while this in current_tactic of you and some your ship is fighting: this: DEFENSE +2
 }
 card "A Second Trial" event {
   plays on table

@@ -447,7 +447,7 @@ impl Report for PhraseError {
                 "this does not say when it is done",
                 *span,
             )
-            .help("begin with `when ...:`, `you may`, or the words of a clause such as `plays to`; where lines are effects, what begins a block stands in one: `{ ... { A; B } }`"),
+            .help("begin with `when ...:`, `you may`, or the words of a clause such as `plays to`"),
             Self::TrailingIf { word, span } => Diagnostic::error(
                 TRAILING_IF,
                 format!("`{word}` after several effects does not say which of them it is for"),
