@@ -29,7 +29,6 @@ mod gone;
 mod hidden;
 mod hushed;
 mod idle;
-mod left_behind;
 mod memories;
 mod menus;
 mod never_nothing;
@@ -45,6 +44,7 @@ pub(crate) mod spent;
 mod titles;
 mod too_late;
 mod unasked;
+mod uncleared;
 pub(crate) mod unplaced;
 mod unreachable;
 mod unread;
@@ -125,7 +125,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
     recursion::check(book, &mut seen.told);
     against::check(book, &mut seen.told);
     decks::check(book, &mut seen.told);
-    left_behind::check(book, &mut seen.told);
+    uncleared::check(book, &mut seen.told);
     seen
 }
 

@@ -153,7 +153,7 @@ codes! {
     NEVER_READ "SL0468" "a clause that no rule asks for"
         "A clause means what rules make of it: they ask a card for its records and read their slots. What no rule asks for does nothing, whatever stands on a card."
         "" "";
-    LEFT_BEHIND "SL0469" "a place of a card that nothing clears"
+    UNCLEARED "SL0469" "a place of a card that nothing clears"
         "What lies in a place of a card that is in play is in play as long as the card is. When that leaves play nothing takes along what lies there, so a rule says what becomes of it."
         "" "";
     NOT_IN_A_DECK "SL0470" "a demand on decks that asks for what no deck has"

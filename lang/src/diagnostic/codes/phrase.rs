@@ -176,7 +176,7 @@ codes! {
         "What moves is somewhere and goes elsewhere. A word for a place behind it says where it is; most people read `cannot move here` as where it would go."
         "" "";
     NOT_TO_THERE "SL0374" "a place that is none in play"
-        "What is put somewhere by a verb with a place stays in play, and a card lies on what is in play. What goes to a hand or a pile leaves play, with all that comes with that, so the text says so by the verb that does it."
+        "What is put somewhere by a verb with a place stays in play, and a card lies on what is in play. What goes anywhere else leaves play, with all that comes with that, so the text says so by the verb that does it."
         "" "";
     ALWAYS_FORBIDDEN "SL0375" "what the rules forbid of all of whom a text speaks"
         "What a verdict forbids is not done. Where the kinds and places that a text names are enough for the rules to forbid it, whatever the position, the text would do nothing."

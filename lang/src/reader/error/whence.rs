@@ -22,7 +22,7 @@ pub enum WhenceError {
         span: Span,
     },
     /// `relocate X to PLACE`, which is none in play.
-    OutOfPlay {
+    NotInPlay {
         place: SmolStr,
         ways: Vec<String>,
         span: Span,
@@ -64,7 +64,7 @@ impl Report for WhenceError {
                 *span,
             )
             .help(written(ways)),
-            Self::OutOfPlay { place, ways, span } => {
+            Self::NotInPlay { place, ways, span } => {
                 let told = Diagnostic::error(
                     NOT_TO_THERE,
                     format!(

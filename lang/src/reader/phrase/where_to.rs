@@ -87,7 +87,7 @@ impl Cx<'_> {
             }
             let (place, span) = (known.named.name.clone(), *span);
             let ways = self.verbs_into(zone);
-            return Err(self.report(WhenceError::OutOfPlay { place, ways, span }));
+            return Err(self.report(WhenceError::NotInPlay { place, ways, span }));
         }
         Ok(())
     }

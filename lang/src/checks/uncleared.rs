@@ -3,7 +3,7 @@
 
 use super::gone::takes_away;
 use super::walk::{Met, Parts, of_role, reach};
-use crate::diagnostic::{Diagnostic, LEFT_BEHIND};
+use crate::diagnostic::{Diagnostic, UNCLEARED};
 use crate::tree::{
     Book, Expr, FunctionId, HookOwner, HookRole, ProcedureId, Statement, VerbId, ZoneId, ZoneOf,
 };
@@ -39,7 +39,7 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
         let name = &zone.named.name;
         all.push(
             Diagnostic::warning(
-                LEFT_BEHIND,
+                UNCLEARED,
                 format!("what is in `{name}` stays there when the card leaves play, and is in play no more"),
                 zone.named.span,
             )
