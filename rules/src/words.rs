@@ -263,7 +263,7 @@ fn declared(group: Group, item: &Item, head: &[Spoken], text: &str) -> Word {
         .unwrap_or(all.len());
     let behind = all.get(end..).unwrap_or_default();
     let mut of = match group {
-        Group::Clause => between(behind, "of", &["with", "says"], text),
+        Group::Clause => between(behind, "of", &["first", "not", "with", "says"], text),
         Group::Noun => between(behind, "gives", &[], text),
         _ => String::new(),
     };

@@ -200,6 +200,7 @@ impl Maker {
     pub fn clause(&mut self, name: &str, card: CardId) -> ClauseId {
         self.book.clauses.push(ClauseForm {
             unplaced: Vec::new(),
+            first: false,
             named: named(name),
             of: None,
             params: Vec::new(),

@@ -88,4 +88,5 @@ rule just_actions cites r24 "gl actions - just" {
   // Of some cards one only may follow upon a mission.
   state adorned of mission
   verb adorn (what: mission) log "{what} is adorned" { mark what as adorned }
+  forbid adorn of (m: mission) when m is adorned because "{m} is adorned already"
 }

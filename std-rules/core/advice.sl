@@ -30,7 +30,7 @@ rule advice_on_plays cites r24 "6" {
 rule advice_on_orders cites r24 "7" {
   // Who can be told to do something.
   relation (c: crew_card) ready means c is your and not (c is separated)
-  noun ready_in (where_from: place) gives set of card means every c: crew_card in where_from where c is ready
+  noun ready_in (where_from: place) gives set of crew_card means every c: crew_card in where_from where c is ready
   // Those who can be brought together in one place, and those who wait at home.
   noun gang_at (m: mission) gives set of card means every c: crew_card where c is ready and location of c = m
   noun home gives mission means location of (first f: facility where f is your)
@@ -39,18 +39,18 @@ rule advice_on_orders cites r24 "7" {
   noun flagship_at (m: mission) gives ship means
     first s in (those of (s: ship where s is your and s is active and location of s = m) with highest RANGE of s)
 
-  relation (m: mission) would_fall_to (who: set of card) means
+  relation (m: mission) would_fall_to (who: set of crew_card) means
     may_be_attempted(m)
     and (matched(m) and (no k in goals_facing(m, you) where not holds(k.need, m, you)) with assembled = who, attempter = you)
     and no d in seeds of m where d is dilemma and not (d is passed_by who)
   // What is known of a dilemma that was met before.
-  relation (d: dilemma) passed_by (who: set of card) means
+  relation (d: dilemma) passed_by (who: set of crew_card) means
     no k in steps of d where barred_at(k, d, who)
-  relation barred_at (k: step, d: dilemma, who: set of card) means
+  relation barred_at (k: step, d: dilemma, who: set of crew_card) means
     k.need is something and not (holds(k.need, d, you) with assembled = who, attempter = you)
     or k.forced and not (can_target(k.cost, d, you) with assembled = who, attempter = you)
 
-  noun target_for (who: set of card) gives mission means
+  noun target_for (who: set of crew_card) gives mission means
     first m in (those of (m in spaceline where m is would_fall_to who) with highest worth_of(m))
   noun worth_of (m: mission) gives number means
     points_facing(m, you) + (20 if (m is planet and no n: mission where solver of n = you and n is planet)

@@ -82,7 +82,7 @@ clause free report once each turn to (dest: selection):
   (who: selection of crew_card or ship) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."
 
 // Dilemmas. The steps of a dilemma are taken in printed order.
-clause triggered if (what: condition) as trigger of dilemma says "If {what}:"
+clause triggered if (what: condition) as trigger of dilemma first says "If {what}:"
 clause unless (need: requirement): (what: effects) as step of dilemma says "Unless {need} present, {what}."
 clause unless (need: requirement) or you (cost: effects):
   (what: effects) as step of dilemma says "{what} unless {need} present or you {cost}."

@@ -26,6 +26,7 @@ rule disabled cites r24 "10.2.3" {
   state disabled of personnel { cannot join_attempt, attack, staff_ship }
   verb disable (what: personnel) log "{what} is disabled" { mark what as disabled }
   verb enable (what: personnel) log "{what} is no longer disabled" { unmark what as disabled }
+  forbid disable of (c: personnel) when c is disabled because "{c} is disabled already"
   forbid enable of (c: personnel) when c is not disabled because "{c} is not disabled"
 }
 
@@ -96,6 +97,7 @@ rule using_equipment cites r24 "gl equipment" {
 rule quarantine cites r24 "10.2.7" {
   state quarantined of craft, mission, personnel
   verb quarantine (what: craft or mission or personnel) log "{what} is under quarantine" { mark what as quarantined }
+  forbid quarantine of (c: card) when c is quarantined because "{c} is under quarantine already"
   forbid beam of (c: crew_card) when c is personnel and (c is quarantined or host of c is quarantined)
     because "nobody leaves what is under quarantine"
   forbid walk of (c: crew_card) when c is personnel and (c is quarantined or host of c is quarantined)

@@ -41,7 +41,7 @@ rule curing cites r24 "7.2.2.3" {
     else (host of host of d) if host of d is personnel
     else (every m in spaceline where m = host of d and m is planet)
       + (every s: craft where location of s = host of d and host of d is mission and not (host of d as mission is planet))
-  noun able_at (base: card, p: player) gives set of card means
+  noun able_at (base: card, p: player) gives set of crew_card means
     every c: crew_card in place_at(base) where controller of c = p and not (c is unusable)
     and not (attempter is something and c is stopped)
 }

@@ -3,8 +3,8 @@
 scope attempt_place: place
 scope attempter: player
 
-scope assembled: set of card
-noun team gives set of card cites r24 "12.4" means
+scope assembled: set of crew_card
+noun team gives set of crew_card cites r24 "12.4" means
   assembled if assembled is something
   else every c: crew_card in attempt_place where controller of c = attempter and not (c is separated) and c is goes_along
 // The ship that attempts, or in orbit those of whoever is below.

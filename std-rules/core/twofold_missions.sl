@@ -23,7 +23,7 @@ rule twofold_missions cites r24 "g dual-icon missions" {
   noun both_matched (m: mission, s: ship, a: affiliation) gives truth means matched_by_side(m, a, m) and matched_by_side(m, a, s)
     and admitted_by_side(m, a, m)
 
-  noun crew_in_orbit gives set of card means (team with attempt_place = interior of ship_in_orbit)
+  noun crew_in_orbit gives set of crew_card means (team with attempt_place = interior of ship_in_orbit)
   noun nobody_left_at (m: mission) gives truth means
     (no p: personnel in team where location of p = m)
     or ship_in_orbit is something and (no p: personnel in crew_in_orbit where location of p = m)

@@ -134,6 +134,22 @@ rule relocate cites r24 "10.2.6" {
   }
 }
 
+// People and things are on the ground or aboard something, ships in space, docked, landed or carried, and other cards elsewhere.
+rule where_cards_lie cites r24 "12.4" {
+  forbid relocate of (what: crew_card) to (dest: place) when dest is something and not (dest is on_foot)
+    because "{what} is on a surface or aboard something"
+  forbid relocate of (what: craft) to (dest: place) when dest is something and not (dest is for_craft)
+    because "{what} is in orbit, docked, landed or carried"
+  forbid relocate of (what: card) to (dest: place) when some m: mission where surface of m = dest and m is not planet
+    because "there is no ground"
+  forbid place of (what: personnel or craft) on (dest: mission or craft)
+    because "{what} is not placed on that, but relocated to its surface, orbit or interior"
+  relation (dest: place) on_foot means (some m: mission where surface of m = dest) or (some s: craft where interior of s = dest)
+    or (some s: craft where brig of s = dest)
+  relation (dest: place) for_craft means (some m: mission where orbit of m = dest) or (some m: mission where surface of m = dest)
+    or (some f: facility where dock of f = dest) or (some s: craft where interior of s = dest)
+}
+
 // Verbs of subsystems that follow; cards already speak of them.
 rule battle_words cites r24 "7.4.2" {
   // From whose hand it comes, if it comes from anybody's.

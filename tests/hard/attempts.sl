@@ -117,3 +117,16 @@ scenario "Both of them are" under r24 cites r24 "7.2.1" {
   when one attempts "Two Tasks"
   then points of one = 30
 }
+
+// What is so already is not made so again.
+card "Lights Out" event { plays on table; when your personnel is disabled: draw 1 }
+
+scenario "Who is disabled is not disabled again" under r24 cites r24 "10.2.3" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper"
+  given table of one: "Lights Out"
+  given draw deck of one: "Davies", "Lopez"
+  given disable "Skipper"
+  given disable "Skipper"
+  then size(hand of one) = 1
+}

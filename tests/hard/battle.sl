@@ -169,3 +169,21 @@ scenario "A hologram is switched off instead, and is not killed" under r24 cites
   given kill "Mate"
   then "Lightform" is deactivated, "Lightform" in interior of "Lantern", "Mate" in discard_pile of one
 }
+
+// What a tactic is worth by a text counts while it is used, and it is not in play then.
+card "Overcharged" tactic {
+  ATTACK 3; DEFENSE 2
+  while this in current_tactic of you and some your "Lantern" ship is fighting: this: ATTACK +2
+}
+card "Fire Control" event { plays on table; each tactic in current_tactic of you: ATTACK +2 }
+
+scenario "A tactic in use is worth more by its own text and by others" under r24 cites r24 "7.4.3" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given put "Overcharged" into current_tactic of one
+  then ATTACK of "Overcharged" = 3
+  given "Lantern" is fighting
+  then ATTACK of "Overcharged" = 5
+  given table of one: "Fire Control"
+  then ATTACK of "Overcharged" = 7
+}

@@ -278,3 +278,22 @@ scenario "Without honour there is nothing in return" under r24 cites r24 "12.5" 
   one chooses "Ada"
   then "Ada" is discarded, one does not draw
 }
+
+// A choice of lines is a line like others, and a noun in parentheses behind `with` is somebody else.
+card "Fork in the Road" dilemma planet {
+  opponent chooses one { draw 1; stop each personnel in team }
+}
+card "Ill Neighbours" event {
+  plays on mission
+  opponent's personnel present with (your personnel with Treachery): STRENGTH -1
+  when stopped personnel here is killed: draw 1
+}
+
+scenario "A choice of lines is what is met" under r24 cites r24 "7.2.2" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Skipper"
+  given seeds of two under "Harbour": "Fork in the Road"
+  when one attempts "Harbour"
+  two chooses way 2
+  then "Skipper" is stopped
+}

@@ -200,3 +200,52 @@ scenario "What is done to a place is done to the cards in it" under r24 cites r2
   when one plays "Fresh Start"
   then size(hand of one) = 2, size(discard_pile of one) = 2
 }
+
+// 22. People are on the ground or aboard something, ships in space or where they can land: nothing takes them elsewhere.
+
+card "Crash Landing" dilemma planet space {
+  relocate attempting_ship to surface of attempted_mission
+}
+
+card "Paid Lesson" objective {
+  plays on table
+  every dilemma in faced where it = facing_now: points +5
+}
+
+card "Easy Lesson" dilemma planet {
+  points 5
+  to get past CUNNING > 1
+  discard_dilemma
+}
+
+scenario "Above a space mission there is no ground to land on" under r24 cites r24 "12.4" {
+  given mission of one: "Explore Black Cluster"
+  given ship of one at "Explore Black Cluster": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  given seeds of two under "Explore Black Cluster": "Crash Landing"
+  when one attempts "Explore Black Cluster" with "Lantern"
+  then "Lantern" in orbit of "Explore Black Cluster"
+}
+
+card "Soft Landing" event {
+  plays on table
+  once each turn: you may { let s be one your ship in play; relocate s to surface of (location of s) }
+}
+
+scenario "On a planet there is" under r24 cites r24 "12.4" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "Lantern"
+  given table of one: "Soft Landing"
+  given turn of one
+  when one uses "Soft Landing" on "Lantern"
+  then "Lantern" in surface of "Botanical Research"
+}
+
+scenario "What is met is worth what a text says of it where it is" under r24 cites r24 "9.0" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Easy Lesson"
+  given table of one: "Paid Lesson"
+  given away team of one on "Botanical Research": "Skipper"
+  when one attempts "Botanical Research"
+  then "Easy Lesson" is discarded, points of one = 10
+}

@@ -22,6 +22,8 @@ mod ended;
 mod endless;
 mod events;
 mod facts;
+mod fetches_itself;
+mod first_lines;
 mod footing;
 mod forgotten;
 mod gone;
@@ -37,14 +39,17 @@ mod occasion;
 mod overturned;
 mod own_deeds;
 mod part;
+mod read_elsewhere;
 mod recursion;
 pub(crate) mod spent;
 mod titles;
 mod too_late;
 mod unasked;
+mod uncleared;
 mod unfetched;
 pub(crate) mod unplaced;
 mod unreachable;
+mod unread;
 pub(crate) mod walk;
 
 pub(crate) use gone::takes_away;
@@ -77,6 +82,8 @@ pub(crate) struct Seen {
     menus: menus::Seen,
     unasked: unasked::Seen,
     unfetched: unfetched::Seen,
+    read_elsewhere: read_elsewhere::Seen,
+    unread: unread::Seen,
 }
 
 impl Seen {
@@ -88,6 +95,7 @@ impl Seen {
         self.events.spans_mut().for_each(&mut each);
         self.unasked.spans_mut().for_each(&mut each);
         self.unfetched.spans_mut().for_each(&mut each);
+        self.read_elsewhere.spans_mut().for_each(&mut each);
         self.absence.spans_mut().for_each(&mut each);
         self.called.spans_mut().for_each(&mut each);
         let remembered = self.memories.iter_mut().map(|(_, told)| told);
@@ -118,10 +126,12 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
     titles::look(&part, &mut seen.titles);
     documents::look(&part, true, &mut seen.documents);
     both(&part, &mut seen);
+    read_elsewhere::look_at_rules(&part, &mut seen.read_elsewhere);
     facts::sets(book, &mut seen.told);
     recursion::check(book, &mut seen.told);
     against::check(book, &mut seen.told);
     decks::check(book, &mut seen.told);
+    uncleared::check(book, &mut seen.told);
     seen
 }
 
@@ -136,6 +146,8 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     endless::look(part, &mut seen.told);
     events::look(part, &mut seen.events);
     facts::look(part, &mut seen.missing);
+    fetches_itself::look(part, &mut seen.told);
+    first_lines::look(part, &mut seen.told);
     footing::look(part, &mut seen.told);
     forgotten::look(part, &mut seen.told);
     gone::look(part, &mut seen.told);
@@ -147,6 +159,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     never_nothing::look(part, &mut seen.told);
     nobody::look(part, &mut seen.told);
     nothing_yet::look(part, &mut seen.told);
+    read_elsewhere::look(part, &mut seen.read_elsewhere);
     recursion::look(part, &mut seen.told);
     too_late::look(part, &mut seen.told);
     occasion::look(part, &mut seen.told);
@@ -156,6 +169,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     unfetched::look(part, &mut seen.unfetched);
     unplaced::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
+    unread::look(part, &mut seen.unread);
 }
 
 /// What all parts of a book say.
@@ -198,6 +212,12 @@ pub(crate) fn conclude(
         idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
         memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);
         menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);
+        read_elsewhere::tell(
+            book,
+            parts.clone().map(|seen| &seen.read_elsewhere),
+            &mut all,
+        );
+        unread::tell(book, parts.clone().map(|seen| &seen.unread), &mut all);
         unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
         unfetched::tell(book, parts.clone().map(|seen| &seen.unfetched), &mut all);
         all.extend(parts.flat_map(|seen| &seen.told).cloned());

@@ -288,6 +288,8 @@ pub struct ClauseForm {
     pub render: Option<TextId>,
     /// The slots that rules ask of cards which do not lie anywhere yet, in order.
     pub unplaced: Vec<u16>,
+    /// Whether it stands before all other clauses of its card, because it is asked before them.
+    pub first: bool,
 }
 
 /// A rule: a named group with a citation.

@@ -87,6 +87,7 @@ impl Prepared {
         let mut told = Vec::new();
         let catalogue = std::cell::OnceCell::new();
         let near = |title: &str| catalogue.get_or_init(|| Catalogue::of(book)).near(title);
+        told.extend(self.unknown_of_packs().map(|error| error.diagnostic()));
         for format in &self.sifted.formats {
             told.extend(self.unknown_edition(format).map(|error| error.diagnostic()));
             if format.name != self.format.name {
@@ -95,6 +96,30 @@ impl Prepared {
             }
         }
         told
+    }
+
+    /// Editions for which packs say that they are written, and that nobody declares. Where none is declared, a pack of rules brings
+    /// its own.
+    fn unknown_of_packs(&self) -> impl Iterator<Item = FormatError> {
+        let declared = self.sifted.editions.keys().map(String::as_str);
+        let known: Vec<&str> = declared
+            .chain(self.sifted.bases.iter().map(String::as_str))
+            .collect();
+        let named = self.packs.packs.iter().filter_map(|pack| {
+            let name = pack.manifest.edition.as_deref()?;
+            Some((name, pack.manifest.edition_span))
+        });
+        let none = self.sifted.editions.is_empty();
+        named
+            .filter(move |(name, _)| !none && !known.contains(name))
+            .map(|(name, span)| {
+                let all = self.sifted.editions.keys().map(String::as_str);
+                FormatError::Edition {
+                    span,
+                    name: name.to_owned(),
+                    near: nearest(name, all).map(str::to_owned),
+                }
+            })
     }
 
     fn unknown_edition(&self, format: &Format) -> Option<FormatError> {

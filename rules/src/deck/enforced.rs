@@ -35,10 +35,12 @@ pub fn clauses(rulebook: &Rulebook, deck: &Deck) -> Vec<Clause> {
     if !format.pool.is_empty() || !format.pool_cards.is_empty() {
         let sets = format.pool.iter().map(|(name, _)| set_title(book, name));
         let sets: Vec<_> = sets.collect();
-        let more = match format.pool_cards.len() {
-            0 => String::new(),
-            1 => " and one card more".to_owned(),
-            n => format!(" and {n} cards more"),
+        let more = match (sets.is_empty(), format.pool_cards.len()) {
+            (_, 0) => String::new(),
+            (false, 1) => " and one card more".to_owned(),
+            (false, n) => format!(" and {n} cards more"),
+            (true, 1) => "one card".to_owned(),
+            (true, n) => format!("{n} cards"),
         };
         say(true, format!("the pool is {}{more}", sets.join(", ")));
     }

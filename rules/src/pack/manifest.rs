@@ -51,6 +51,8 @@ pub struct Manifest {
     pub requires: Vec<Requirement>,
     /// The edition of the rules it brings or is written for.
     pub edition: Option<String>,
+    /// Where it is named.
+    pub edition_span: Span,
     /// The format games are played in when none is named.
     pub format: Option<String>,
     /// What it brings.
@@ -96,6 +98,7 @@ impl Manifest {
             version: Version::new(0, 0, 0),
             requires: Vec::new(),
             edition: None,
+            edition_span: id_span,
             format: None,
             kind: PackKind::Cards,
             starters: Vec::new(),
@@ -262,7 +265,10 @@ impl Reader {
                     self.requirement(&text, span, value);
                 }
             }
-            "edition" => self.manifest.edition = self.text(name, value),
+            "edition" => {
+                self.manifest.edition = self.text(name, value);
+                self.manifest.edition_span = self.span(value.span());
+            }
             "format" => self.manifest.format = self.text(name, value),
             "kind" => match self.text(name, value).as_deref() {
                 Some("rules") => self.manifest.kind = PackKind::Rules,

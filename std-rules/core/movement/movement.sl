@@ -93,7 +93,7 @@ rule staffing cites r24 "7.1.3" {
     and i != [Stf]
   // Some ask for somebody whom no icon tells.
   clause staffed with (need: requirement) as staff_demand of ship says "Staffing: {need}."
-  noun meets_demands (s: ship, staff: set of card) gives truth means
+  noun meets_demands (s: ship, staff: set of crew_card) gives truth means
     (no k in staff_demands of s where not holds(k.need, s, owner of s) with assembled = staff)
   relation (s: ship) needs_no_staff means size(staffing of s) = 0 and size(staff_demands of s) = 0
   clause may be fully staffed by (who: title) as lone_staffing of ship says "May be fully staffed by {who}."

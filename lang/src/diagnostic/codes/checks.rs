@@ -141,6 +141,21 @@ codes! {
     SILENT_THEN "SL0462" "text that stands while its card is silent"
         "Some states silence the text of a card: what it says for as long as it is in such a state is never heard. What puts it in that state it still hears."
         "" "";
+    FETCHES_ITSELF "SL0465" "a text that looks for its own card, and works while that is in play"
+        "Some verbs look for what they are done to where it is not in play. Text works while its card is in play, unless its conditions put the card somewhere else: so such a verb does not find the card of its own text."
+        "" "";
+    STANDS_FIRST "SL0466" "a line that is asked first, behind others"
+        "Lines of a card are read from top to bottom. One that rules ask before all others stands before them, so that nobody takes what is above it for done."
+        "" "";
+    ASKED_ELSEWHERE "SL0467" "a change of what counts elsewhere"
+        "Text works while its card is in play, and without a place it speaks of those in play. What rules ask only of cards in a place that is not in play is seen by nobody anywhere else, so the text names that place."
+        "" "";
+    NEVER_READ "SL0468" "a clause that no rule asks for"
+        "A clause means what rules make of it: they ask a card for its records and read their slots. What no rule asks for does nothing, whatever stands on a card."
+        "" "";
+    UNCLEARED "SL0469" "a place of a card that nothing clears"
+        "What lies in a place of a card that is in play is in play as long as the card is. When that leaves play nothing takes along what lies there, so a rule says what becomes of it."
+        "" "";
     NOT_IN_A_DECK "SL0470" "a demand on decks that asks for what no deck has"
         "Each deck is judged by itself, before anything is dealt. Only the places in which its cards start have cards in them by then, and there is no opponent."
         "" "";

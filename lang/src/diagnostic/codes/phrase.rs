@@ -175,6 +175,15 @@ codes! {
     HERE_OR_THERE "SL0363" "a place behind those who would leave it"
         "What moves is somewhere and goes elsewhere. A word for a place behind it says where it is; most people read `cannot move here` as where it would go."
         "" "";
+    NOT_TO_THERE "SL0374" "a place that is none in play"
+        "What is put somewhere by a verb with a place stays in play, and a card lies on what is in play. What goes anywhere else leaves play, with all that comes with that, so the text says so by the verb that does it."
+        "" "";
+    ALWAYS_FORBIDDEN "SL0375" "what the rules forbid of all of whom a text speaks"
+        "What a verdict forbids is not done. Where the kinds and places that a text names are enough for the rules to forbid it, whatever the position, the text would do nothing."
+        "" "";
+    NEVER_MET "SL0376" "a need of a kind that nobody there is of"
+        "A need is asked of those whom the rules gather for it. What is of none of their kinds meets no need; a selection that says where it is, is a condition and not asked of them."
+        "" "";
     NOT_YET "SL0399" "a form that cannot be read yet"
         "The reference of the language describes this form, but this version of the reader does not know it. Say it with other words, or mark the text `not encoded` until it does."
         "" "";

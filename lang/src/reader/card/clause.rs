@@ -186,7 +186,23 @@ fn is_plain(item: &Item) -> bool {
     if conditional {
         return item.colon.is_some() || item.block.is_some();
     }
-    item.colon.is_none() && item.block.is_none() && !is_frame(item)
+    item.colon.is_none() && (item.block.is_none() || is_choice(item)) && !is_frame(item)
+}
+
+/// Whether an item is a choice among effects: `choose one { A; B }`, `P chooses one { A; B }`.
+fn is_choice(item: &Item) -> bool {
+    let words = &item.head.words;
+    let one = |at: usize| {
+        let behind = words.get(at + 1..).unwrap_or_default();
+        let none = match behind {
+            [_] => true,
+            [_, or, none] => or.is("or") && none.is("none"),
+            _ => false,
+        };
+        none && behind.first().is_some_and(|word| word.is("one"))
+    };
+    let chooses = |word: &Word| word.is("choose") || word.is("chooses");
+    item.block.is_some() && words.iter().position(chooses).is_some_and(one)
 }
 
 /// A clause without words of its own, which takes text that nothing else reads: of some kinds every plain
@@ -208,7 +224,7 @@ fn any_text<'s>(
     let Some(Piece::Slot(slot)) = pattern.pieces.first() else {
         return None;
     };
-    let filling = if item.key() == Some(Key::If) {
+    let filling = if item.key() == Some(Key::If) || is_choice(item) {
         Filling::Items(std::slice::from_ref(item), item.span)
     } else {
         Filling::Words(Cursor::over(words, item.head.span))
@@ -267,10 +283,20 @@ fn need_behind(cx: &mut Cx<'_>, needs: &str, words: &[Word]) -> Read<()> {
     let Some((first, need)) = need.split_first().filter(|_| !what.is_empty()) else {
         return Ok(());
     };
+    // Of whom it speaks who are chosen in it, it cannot be asked before.
+    let chosen = need
+        .iter()
+        .any(|word| ["that", "those", "it"].iter().any(|name| word.is(name)));
     let (need, what) = (crate::sentence::spoken(need), crate::sentence::spoken(what));
+    let help = match chosen {
+        true => String::from(
+            "it speaks of those who are chosen: choose them before, and ask then: `{ let x be ...; VERB x if ... }`",
+        ),
+        false => format!("begin with it: `{needs} {need}: {what}`"),
+    };
     Err(cx.report(TrapError::English {
         word: SmolStr::new(needs),
-        help: format!("begin with it: `{needs} {need}: {what}`").into(),
+        help: help.into(),
         span: first.span,
     }))
 }
@@ -382,6 +408,9 @@ fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> R
                 if pattern.is_with(*slot) =>
             {
                 phrase::company(cx, *words)
+            }
+            (Filling::Words(words), Type::Quote(QuoteType::Selection), _) if hosts => {
+                phrase::host(cx, *words)
             }
             _ => slot_value(cx, filling, &ty, needs),
         };

@@ -78,6 +78,21 @@ pub(super) fn similar(cx: &Cx<'_>, draft: &Draft<'_>, words: &[Word]) -> Vec<Str
         .iter()
         .filter(|pattern| draft.carries(cx, pattern))
     {
+        // What lacks but the first word of a form is no such text: `once each turn: ...` is a frame.
+        let literal = pattern.pieces.iter().map_while(|piece| match piece {
+            Piece::Word(name) => Some(name),
+            Piece::Slot(_) => None,
+        });
+        let literal: Vec<_> = literal.skip(1).collect();
+        let frame = !literal.is_empty()
+            && words.len() > literal.len()
+            && literal
+                .iter()
+                .zip(words)
+                .all(|(name, word)| spelled(word, name));
+        if frame {
+            continue;
+        }
         let (mut rest, mut same, mut all) = (words.iter(), 0, 0);
         for piece in &pattern.pieces {
             let Piece::Word(name) = piece else { continue };

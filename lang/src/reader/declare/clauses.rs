@@ -17,11 +17,12 @@ struct Tail<'s> {
     record: Option<(SmolStr, Span)>,
     of: Option<Cursor<'s>>,
     unplaced: bool,
+    first: bool,
     constants: Vec<Cursor<'s>>,
     says: Option<SmolStr>,
 }
 
-/// Cuts `[as RECORD] [of KIND] [not in play] [with F = E, ...] [says "..."]` off the end of a row. It is read from the
+/// Cuts `[as RECORD] [of KIND] [first] [not in play] [with F = E, ...] [says "..."]` off the end of a row. It is read from the
 /// end, because the words of a clause may be any words.
 fn tail<'s>(words: &mut Cursor<'s>) -> Tail<'s> {
     let mut rest = words.rest();
@@ -59,6 +60,14 @@ fn tail<'s>(words: &mut Cursor<'s>) -> Tail<'s> {
         unplaced = true;
         rest = front;
     }
+    let mut first = false;
+    if let [front @ .., word] = rest
+        && word.is("first")
+        && front.iter().any(|word| word.is("as") || word.is("of"))
+    {
+        first = true;
+        rest = front;
+    }
     let mut of = None;
     let as_at = rest.iter().rposition(|word| word.is("as"));
     let of_at = rest.iter().rposition(|word| word.is("of"));
@@ -91,6 +100,7 @@ fn tail<'s>(words: &mut Cursor<'s>) -> Tail<'s> {
         record,
         of,
         unplaced,
+        first,
         constants,
         says,
     }
@@ -136,6 +146,7 @@ pub(super) fn enter<'s>(
         colon: slot,
         of: end.of,
         unplaced: end.unplaced,
+        first: end.first,
         constants: end.constants,
         says: end.says,
         span: item.head.span,
@@ -176,6 +187,7 @@ fn record(
         params: Vec::new(),
         render: None,
         unplaced: Vec::new(),
+        first: false,
     });
     Ok(id)
 }
@@ -265,6 +277,11 @@ fn settle(desk: &mut Desk, clause: &RawClause<'_>) -> Read<Option<KindId>> {
         let slots = slots.chain(colon).chain(form.unplaced.iter().copied());
         let slots: BTreeSet<u16> = slots.collect();
         form.unplaced = slots.into_iter().collect();
+    }
+    if clause.first
+        && let Some(form) = desk.book.clauses.get_mut(clause.id.index())
+    {
+        form.first = true;
     }
     let at = desk.vocab.clauses.len();
     if let Some(first) = alike(desk, &pieces, colon.is_some(), of) {

@@ -132,6 +132,19 @@ fn narrower(
         Type::Set(member) if !matches!(ty, Type::Set(_)) => member,
         whole => whole,
     };
+    // Of several kinds the type is the nearest above them all.
+    let mut words = raw.ty;
+    words.eat("maybe");
+    let kinds = types::written_kinds(cx.vocab, words);
+    if kinds.len() > 1 && kinds != param.kinds && !matches!(ty, Type::Set(_)) {
+        let local = cx.push(Expr::Local(slot), raw.word.span);
+        let is = |kind| Expr::IsKind(local, kind);
+        let tests: Vec<Expr> = kinds.into_iter().map(is).collect();
+        let tests = tests.into_iter();
+        let tests = tests.map(|test| cx.push(test, raw.word.span)).collect();
+        let any = cx.push(Expr::Or(tests), raw.word.span);
+        bound.tests.push(any);
+    }
     if types::fits(cx.book, wanted, ty) {
         return Ok(());
     }

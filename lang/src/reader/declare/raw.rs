@@ -140,6 +140,8 @@ pub(super) struct RawClause<'s> {
     pub(super) of: Option<Cursor<'s>>,
     /// Whether rules ask it of cards that do not lie anywhere yet.
     pub(super) unplaced: bool,
+    /// Whether it stands before all other lines of its card.
+    pub(super) first: bool,
     pub(super) constants: Vec<Cursor<'s>>,
     pub(super) says: Option<SmolStr>,
     pub(super) span: Span,

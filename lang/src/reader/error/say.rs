@@ -206,6 +206,9 @@ impl Report for PhraseError {
                         "write {}; or `one {kind}` for a choice",
                         quoted(nouns)
                     )),
+                    None if wanted == "a player" => error.help(
+                        "say which: `opponent`, `first x in ...`; or let each of them do it: `{ for each p in players { p ... } }`",
+                    ),
                     None => error.help("say which: write `one` before it, or `first x in ...`"),
                 }
             }
@@ -271,7 +274,7 @@ impl Report for PhraseError {
                 given,
                 span,
             } => Diagnostic::error(WRONG_TYPE, format!("no {wanted} is ever in {given}"), *span)
-                .help("ask for those that can be there, or name another place"),
+                .help("ask for those that can be there, or name another place; a name of a list is said before a noun, `NAME KIND`, or asked for, `... is NAME`"),
             Self::NotSaid {
                 name,
                 given,
@@ -309,6 +312,16 @@ impl Report for PhraseError {
                 *span,
             )
             .help(format!("write `procedure {name} ... gives TYPE {{ }}`")),
+            Self::UnknownFrame {
+                words,
+                span,
+                nearest: Some(near),
+            } if words == near => Diagnostic::error(
+                UNKNOWN_WORD,
+                format!("`{words}` is no frame"),
+                *span,
+            )
+            .help("these are words within a clause: say with the clause what is so, or leave them out"),
             Self::UnknownFrame {
                 words,
                 span,
@@ -508,7 +521,7 @@ impl Report for PhraseError {
                 "this says what those that are chosen have together, and nothing is chosen here",
                 *span,
             )
-            .help("with a verb say how many are chosen, `two`, `up to 3` or `any number of`; where one is asked only whether somebody is there, leave `in total` out, if it is said of each"),
+            .help("with a verb say how many are chosen, `two`, `up to 3` or `any number of`; where it is asked whether somebody is there, leave `in total` out if it is said of each, and ask how many values they have: `size(each FIELD of x over x in ...) > 2`"),
             Self::NotYet { what, span } => {
                 Diagnostic::error(NOT_YET, format!("{what} cannot be read yet"), *span)
                     .help("say it with other words, or mark the text `not encoded`")

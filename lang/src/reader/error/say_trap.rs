@@ -201,7 +201,7 @@ impl Report for TrapError {
                 "behind a number this would be of those who tie, and not of the next ones",
                 *span,
             )
-            .help("take one after the other: `repeat 2 { VERB one KIND with highest FIELD }`; or say `each`, for all who tie"),
+            .help("take one after the other, in a block: `... { repeat 2 { VERB one KIND with highest FIELD } }`; or say `each`, for all who tie"),
             Self::BothHappened { span } => Diagnostic::error(
                 BOTH_ALONE,
                 "`and` between heads makes one group of them, and either would do",

@@ -1,7 +1,10 @@
 //! What can be wrong with whom a text means: where they lie, and whether one of them would do.
 
-use crate::diagnostic::{BOTH_ALONE, Diagnostic, Report, WHENCE};
+use crate::diagnostic::{
+    ALWAYS_FORBIDDEN, BOTH_ALONE, Diagnostic, NEVER_MET, NOT_TO_THERE, Report, WHENCE,
+};
 use crate::span::Span;
+use smol_str::SmolStr;
 
 /// A selection that does not say where its members are, and is hardly meant of those in play; one of which more than one is meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +26,22 @@ pub enum WhenceError {
     WhereMet {
         kind: String,
         waits: String,
+        span: Span,
+    },
+    /// `relocate X to PLACE`, which is none in play.
+    NotInPlay {
+        place: SmolStr,
+        ways: Vec<String>,
+        span: Span,
+    },
+    /// `plays on KIND in PLACE`, which is none in play.
+    HostElsewhere { place: SmolStr, span: Span },
+    /// `unless 2 KIND`, of a kind that nobody who is asked is of.
+    NeverMet { kind: String, span: Span },
+    /// What the rules forbid of all of whom the words speak.
+    Never {
+        verb: SmolStr,
+        why: Option<String>,
         span: Span,
     },
     /// `may report with "A" and "B"`: either would do.
@@ -73,6 +92,50 @@ impl Report for WhenceError {
                 ),
                 None => written(ways),
             }),
+            Self::NotInPlay { place, ways, span } => {
+                let told = Diagnostic::error(
+                    NOT_TO_THERE,
+                    format!(
+                        "what goes to `{place}` is in play no more, and this does not say that it leaves play"
+                    ),
+                    *span,
+                );
+                match ways.as_slice() {
+                    [] => {
+                        told.help("name a place in play; or write the verb by which it leaves play")
+                    }
+                    ways => {
+                        let ways: Vec<String> =
+                            ways.iter().map(|way| format!("`{way} ...`")).collect();
+                        told.help(format!("write {}, without a place", ways.join(" or ")))
+                    }
+                }
+            }
+            Self::HostElsewhere { place, span } => Diagnostic::error(
+                NOT_TO_THERE,
+                format!("a card lies on what is in play, and nothing in `{place}` is"),
+                *span,
+            )
+            .help("leave the place out, or name one in play"),
+            Self::NeverMet { kind, span } => Diagnostic::error(
+                NEVER_MET,
+                format!("a need is met by those who are there for it, and {kind} is never one of them"),
+                *span,
+            )
+            .help("say where it is, which makes it a condition: `some KIND in play`, `2 KIND in play`"),
+            Self::Never { verb, why, span } => {
+                let told = Diagnostic::error(
+                    ALWAYS_FORBIDDEN,
+                    format!("the rules forbid `{verb}` of all of whom this speaks"),
+                    *span,
+                );
+                match why {
+                    Some(why) => told.help(format!(
+                        "say it of others, or name what the rules let it be done to: {why}"
+                    )),
+                    None => told.help("say it of others, or name what the rules let it be done to"),
+                }
+            }
             Self::OneWillDo { ways, span } => Diagnostic::error(
                 BOTH_ALONE,
                 "`and` between heads makes one group of them, and one of it would do",

@@ -162,6 +162,12 @@ impl<'a> Cx<'a> {
     }
 
     /// Whether adjectives and then a head stand here, so that what was before is an adjective of it.
+    /// Whether a participle here is a state, said of a noun behind it.
+    pub(super) fn participle_of_head(&self, at: &Cursor<'_>) -> bool {
+        let mut rest = *at;
+        self.adjective(&mut rest).is_some() && self.leads_to_head(&rest)
+    }
+
     fn leads_to_head(&self, at: &Cursor<'_>) -> bool {
         let mut at = *at;
         loop {

@@ -50,8 +50,10 @@ impl Cx<'_> {
                 span: subject.here(),
             }));
         }
+        let begin = subject;
         let val = self.sum(&mut subject, Within::OPEN)?;
         self.finish(&subject)?;
+        self.lie_in_play(&val, &begin, &subject)?;
         let sel = self.as_selection(val)?;
         if sel.is_choice() {
             let span = sel.span;

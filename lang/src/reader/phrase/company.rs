@@ -30,6 +30,26 @@ impl Cx<'_> {
     }
 }
 
+impl Cx<'_> {
+    /// What a card may lie on, kept: it is in play.
+    ///
+    /// # Errors
+    /// When it was reported.
+    pub(super) fn kept_host(&mut self, words: Cursor<'_>) -> Read<ExprId> {
+        let mut at = words;
+        let framed = self.framed(words.rest(), |cx| {
+            let val = cx.sum(&mut at, Within::OPEN)?;
+            cx.hosts_in_play(&val, &words, &at)?;
+            let sel = cx.as_selection(val)?;
+            let body = cx.selection_text(sel)?;
+            cx.finish(&at)?;
+            cx.of_one(&body, words)?;
+            Ok(Kept::of(body))
+        })?;
+        Ok(self.keep(framed, QuoteType::Selection, words.rest(), words.span()))
+    }
+}
+
 /// Both of them, if they are titles, and either.
 fn ways(words: Cursor<'_>) -> Vec<String> {
     let said = |other: &str| {

@@ -303,10 +303,13 @@ impl Cx<'_> {
                 ));
             }
             let help = matches!(self.look(at), Look::Local(..) | Look::Sign).then(|| {
-                String::from(match subject.ty {
-                    Type::Place => "how many there are is `size(PLACE) = 2`",
-                    _ => "write `=` to say that two things are the same",
-                })
+                match (&subject.ty, at.peek().map(|word| &word.kind)) {
+                    (Type::Place, _) => String::from("how many there are is `size(PLACE) = 2`"),
+                    (_, Some(WordKind::Text(title))) => {
+                        format!("write `covers(\"{title}\", ...)`, with what is asked in place of the dots")
+                    }
+                    _ => String::from("write `=` to say that two things are the same"),
+                }
             });
             let what = match self.look(at) {
                 Look::Unknown => "what it is",

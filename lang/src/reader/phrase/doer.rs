@@ -64,7 +64,7 @@ impl Cx<'_> {
         let subject = self.operand(at, Within::OPEN)?;
         if at.peek().is_some_and(|word| word.is("can")) {
             let (word, span) = (SmolStr::new_static("can"), at.here());
-            let help = "write `may`".into();
+            let help = "write `may` for what somebody may choose to do; what he is able to do, the words of a clause say".into();
             return Err(self.report(TrapError::English { word, help, span }));
         }
         let (verb, count, form) = match self.look(at) {

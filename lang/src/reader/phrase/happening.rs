@@ -49,7 +49,10 @@ impl Cx<'_> {
             return Err(self.expected_or("a happening", at, Some(String::from(help))));
         }
         let span = at.span();
-        if let Some((_, count, Form::Past)) = self.verb_here(at) {
+        // A state may share the participle of a verb, and stand before a noun.
+        if let Some((_, count, Form::Past)) = self.verb_here(at)
+            && !self.participle_of_head(at)
+        {
             let mut words = *at;
             let word = super::spell::row(words.take(count).rest());
             return Err(self.report(TrapError::English {

@@ -55,8 +55,10 @@ impl Cx<'_> {
             }));
         }
         let subject_span = subject.span();
+        let begin = subject;
         let val = self.sum(&mut subject, Within::OPEN)?;
         self.finish(&subject)?;
+        self.lie_in_play(&val, &begin, &subject)?;
         let (slot, ty) = self.fixed(val, subject_span, out)?;
         let until_at = at.find(|word| word.is("until")).unwrap_or(at.rest().len());
         let changes = at.take(until_at);

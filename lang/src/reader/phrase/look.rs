@@ -319,6 +319,10 @@ impl<'a> Cx<'a> {
             }
             Look::Known(entry, count) => {
                 let found = entry.class.called();
+                let help = help.or_else(|| {
+                    let place = matches!(entry.class, Class::Relation(_)) && what.starts_with("a thing");
+                    place.then(|| String::from("this says where something is; name the thing or the place itself: `host`, `this`, `PLACE of ...`"))
+                });
                 let mut words = *at;
                 let span = words.take(count).span();
                 self.report(PhraseError::Expected {

@@ -77,6 +77,7 @@ mod types;
 mod unclear;
 mod value;
 mod whence;
+mod where_to;
 
 use super::{Cursor, Cx, PhraseError, Read, Typed};
 use crate::sentence::{Item, Op, Phrase, Word, WordKind};
@@ -133,6 +134,14 @@ pub fn quote(cx: &mut Cx<'_>, words: Cursor<'_>, ty: QuoteType) -> Read<ExprId> 
 /// When it was reported.
 pub fn company(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
     cx.kept_company(words)
+}
+
+/// What a card may lie on, kept as a value.
+///
+/// # Errors
+/// When it was reported.
+pub fn host(cx: &mut Cx<'_>, words: Cursor<'_>) -> Read<ExprId> {
+    cx.kept_host(words)
 }
 
 /// A requirement kept as a value: a condition in which `Honor x2` means what `need` says.

@@ -403,11 +403,22 @@ impl<'a> Cx<'a> {
         };
         let mut rest = *at;
         rest.next_word();
+        let other = match rest.peek().map(|word| &word.kind) {
+            Some(WordKind::Group(phrases)) => {
+                let words = super::group::inside(phrases);
+                self.names_somebody(Cursor::over(&words, rest.here()))
+            }
+            _ => self.names_somebody(rest),
+        };
+        other.then_some((longer, functions))
+    }
+
+    /// Whether words lead to a noun, and say not only what somebody has.
+    fn names_somebody(&self, mut rest: Cursor<'_>) -> bool {
         loop {
             let Look::Known(entry, count) = self.look(&rest) else {
                 let title = matches!(rest.peek().map(|word| &word.kind), Some(WordKind::Text(_)));
-                let other = title || matches!(self.look(&rest), Look::Local(..));
-                return other.then_some((longer, functions));
+                return title || matches!(self.look(&rest), Look::Local(..));
             };
             match entry.class {
                 Class::Kind(..)
@@ -415,12 +426,12 @@ impl<'a> Cx<'a> {
                 | Class::Builtin(_)
                 | Class::Scope(_)
                 | Class::Special(Special::This | Special::It | Special::That | Special::Those) => {
-                    return Some((longer, functions));
+                    return true;
                 }
                 Class::Quantifier(_) | Class::Symbol(_) | Class::Adjective(_) | Class::State(_) => {
                     rest.take(count);
                 }
-                _ => return None,
+                _ => return false,
             }
         }
     }

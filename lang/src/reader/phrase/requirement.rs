@@ -1,14 +1,15 @@
 //! Requirements (R7), as printed on cards: `SECURITY + MEDICAL x2 OR CUNNING > 32`.
 
 use super::look::{Look, Within, comparison, is_or};
-use super::select::Many;
+use super::select::{Many, Sel};
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
+use crate::checks::of_expr;
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, WhenceError};
 use crate::sentence::{Op, Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{
-    Arithmetic, Expr, ExprId, FieldId, FunctionId, Quote, QuoteBody, QuoteType, Slot, SymbolId,
-    Type,
+    Arithmetic, Expr, ExprId, FieldId, FunctionId, KindId, Quote, QuoteBody, QuoteType, Slot,
+    SymbolId, Type,
 };
 use crate::vocabulary::{Class, Constant, Form, NeedShape, Quantifier};
 
@@ -419,6 +420,7 @@ impl Cx<'_> {
             if let Some(span) = sel.shared.or_else(|| sel.both.then_some(sel.span)) {
                 return Err(cx.report(TrapError::HeadOrNeed { span }));
             }
+            cx.can_be_needed(function, &sel)?;
             many = sel.many;
             let slot = sel.group.slot;
             let member = cx.member_test(&sel);
@@ -471,6 +473,66 @@ impl Cx<'_> {
             Many::Each => return Err(self.report(PhraseError::EveryAlone { span })),
             _ => test,
         }))
+    }
+
+    /// Refuses a need of a kind that is none of those whom the rules gather to meet it.
+    fn can_be_needed(&mut self, function: FunctionId, sel: &Sel) -> Read<()> {
+        let gathered = self.gathered(function);
+        if gathered.is_empty() || sel.titled {
+            return Ok(());
+        }
+        let mut kinds = sel.kinds.clone();
+        if let (true, Type::Object(kind)) = (kinds.is_empty(), &sel.elem) {
+            kinds.push(*kind);
+        }
+        let fits = |kind: KindId| {
+            let mut all = gathered.iter();
+            all.any(|one| self.under(kind, *one) || self.under(*one, kind))
+        };
+        let Some(kind) = kinds.into_iter().find(|kind| !fits(*kind)) else {
+            return Ok(());
+        };
+        let kind = self.called(&Type::Object(kind));
+        let span = sel.span;
+        Err(self.report(WhenceError::NeverMet { kind, span }))
+    }
+
+    /// The kinds of those whom a need looks through.
+    fn gathered(&self, function: FunctionId) -> Vec<KindId> {
+        let body = self
+            .book
+            .functions
+            .get(function.index())
+            .map(|one| one.body);
+        let mut open: Vec<ExprId> = body.into_iter().collect();
+        let mut from = None;
+        while let Some(id) = open.pop() {
+            if let Expr::Fold { over, .. } = self.at(id) {
+                from = over.from;
+                break;
+            }
+            open.extend(of_expr(self.at(id)).exprs);
+        }
+        let mut kinds = Vec::new();
+        let mut open: Vec<ExprId> = from.into_iter().collect();
+        while let Some(id) = open.pop() {
+            match self.at(id) {
+                Expr::Union(parts) => open.extend(parts),
+                Expr::Arith(Arithmetic::Add, one, other) => open.extend([*one, *other]),
+                Expr::Call { function, .. } => {
+                    let function = self.book.functions.get(function.index());
+                    match function.map(|function| &function.result) {
+                        Some(Type::Set(member)) => match **member {
+                            Type::Object(kind) => kinds.push(kind),
+                            _ => return Vec::new(),
+                        },
+                        _ => return Vec::new(),
+                    }
+                }
+                _ => return Vec::new(),
+            }
+        }
+        kinds
     }
 
     fn is_no_selection(&self, at: &Cursor<'_>) -> bool {

@@ -8,7 +8,9 @@ use super::value::Val;
 use crate::reader::{Cursor, Cx, Earlier, PhraseError, Read, Reported, Setting, TrapError};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{Arithmetic, Expr, ExprId, Param, QuoteType, Slot, Statement, Type, VerbId};
+use crate::tree::{
+    Arithmetic, Expr, ExprId, KindId, Param, QuoteType, Slot, Statement, Type, VerbId,
+};
 use smol_str::{SmolStr, format_smolstr};
 
 /// The roles of a verb that are still free.
@@ -17,6 +19,8 @@ pub(super) struct Roles {
     pub(super) by: Option<ExprId>,
     pub(super) params: Vec<Param>,
     pub(super) filled: Vec<Option<(ExprId, Span)>>,
+    /// The kinds of what stands in each, as far as its words say.
+    pub(super) kinds: Vec<Vec<KindId>>,
     free: Vec<SmolStr>,
     /// Whether it is done to one thing.
     pub(super) single: bool,
@@ -33,15 +37,24 @@ impl Roles {
             .filter_map(|param| param.role.clone())
             .collect();
         let filled = vec![None; params.len()];
+        let kinds = vec![Vec::new(); params.len()];
         Self {
             verb,
             by,
             params,
             filled,
+            kinds,
             free,
             single: false,
             can: None,
             chosen: Vec::new(),
+        }
+    }
+
+    /// Notes the kinds of what is to stand in a role.
+    fn note(&mut self, index: usize, kinds: Vec<KindId>) {
+        if let Some(known) = self.kinds.get_mut(index) {
+            *known = kinds;
         }
     }
 
@@ -86,6 +99,7 @@ impl Cx<'_> {
             self.object(at, &mut roles, out)?;
         }
         self.roles(at, (&name, object), &mut roles, out)?;
+        self.can_ever_be_done(&roles, span.to(at.behind()))?;
         self.can_with_roles(&roles);
         let times = self.for_each(at)?;
         for (param, filled) in roles.params.iter().zip(&roles.filled) {
@@ -202,6 +216,7 @@ impl Cx<'_> {
             };
             let span = self.val_span(&arg);
             self.of_its_kinds(&arg, &param)?;
+            roles.note(index, self.kinds_said(&arg));
             let arg = self.that_can(arg, index, roles);
             let value = self.role_value(arg, &param.ty, index == 0, out)?;
             roles.fill(index, value, span);
@@ -371,6 +386,7 @@ impl Cx<'_> {
                 self.goes_to_one(&value, ty)?;
             }
         }
+        roles.note(index, self.kinds_said(&value));
         let value = self.that_can(value, index, roles);
         self.role_value(value, ty, index == 0, out)
     }

@@ -72,6 +72,21 @@ impl Cx<'_> {
                 return self.selected(at, within);
             }
         }
+        if constant == Constant::No && !within.core {
+            let mut rest = *at;
+            rest.take(count);
+            let words = rest;
+            if let Some(count) = self.eat_number(&mut rest)
+                && self.begins_selection(&rest)
+            {
+                let number = super::spell::row(words.rest().get(..1).unwrap_or_default());
+                return Err(self.report(TrapError::English {
+                    word: format!("no {number}").into(),
+                    help: format!("write `no KIND` for none at all, or compare: `number of KIND ... < {count}`").into(),
+                    span: span.to(words.here()),
+                }));
+            }
+        }
         at.take(count);
         let (expr, ty) = match constant {
             Constant::Yes => (Expr::Truth(true), Type::Truth),

@@ -20,19 +20,21 @@ impl Cx<'_> {
         let Val::Many(sel) = val else {
             return Ok(());
         };
-        if self.env.setting != Setting::Card || sel.group.from.is_some() {
+        if sel.group.from.is_some() {
             return Ok(());
         }
         if sel.placed {
-            return match sel.related {
+            return match sel.related && self.env.setting == Setting::Card {
                 true => self.lie_where_met(sel),
                 false => Ok(()),
             };
         }
         self.any_sort(val, begin, at)?;
-        let (span, kind) = (sel.span, sel.group.kind);
-        let mut kinds = kind.iter().chain(&sel.kinds);
-        let Some(kind) = kinds.find(|kind| spent::passes(self.book, **kind)).copied() else {
+        if self.env.setting != Setting::Card {
+            return Ok(());
+        }
+        let span = sel.span;
+        let Some(kind) = self.passing_kind(sel) else {
             return Ok(());
         };
         // What holds of none in play needs no such way.
@@ -73,6 +75,47 @@ impl Cx<'_> {
         ))
     }
 
+    /// Refuses a host where nothing is in play, and one of a kind that is hardly ever there, if nothing says that it is.
+    pub(super) fn hosts_in_play(
+        &mut self,
+        val: &Val,
+        begin: &Cursor<'_>,
+        at: &Cursor<'_>,
+    ) -> Read<()> {
+        let Val::Many(sel) = val else {
+            return Ok(());
+        };
+        let span = sel.span;
+        if let Some(from) = sel.group.from
+            && let Expr::Place { zone, .. } = *self.at(from)
+            && let Some(zone) = self.book.zones.get(zone.index())
+            && !zone.in_play
+        {
+            let place = zone.named.name.clone();
+            return Err(self.report(WhenceError::HostElsewhere { place, span }));
+        }
+        if self.env.setting != Setting::Card || sel.placed || sel.group.from.is_some() {
+            return Ok(());
+        }
+        let Some(kind) = self.passing_kind(sel) else {
+            return Ok(());
+        };
+        let ways = with_places(sel, begin, at, std::iter::once(String::from("in play")));
+        let kind = self.called(&Type::Object(kind));
+        Err(self.report(WhenceError::Passing {
+            kind,
+            ways,
+            waits: None,
+            span,
+        }))
+    }
+
+    /// The first of the kinds of its heads whose cards are hardly ever in play.
+    fn passing_kind(&self, sel: &Sel) -> Option<KindId> {
+        let mut kinds = sel.group.kind.iter().chain(&sel.kinds);
+        kinds.find(|kind| spent::passes(self.book, **kind)).copied()
+    }
+
     /// Refuses a card of any sort that may be anywhere in play.
     pub(super) fn any_sort(&mut self, val: &Val, begin: &Cursor<'_>, at: &Cursor<'_>) -> Read<()> {
         let Val::Many(sel) = val else {
@@ -80,7 +123,9 @@ impl Cx<'_> {
         };
         let (span, kind) = (sel.span, sel.group.kind);
         let any = sel.of_any_sort && kind.is_some() && kind == self.book.roots.card;
-        if !any || self.env.setting != Setting::Card {
+        // Rules go through all cards in play, and choose none of any sort.
+        let asks = self.env.setting == Setting::Card || sel.is_choice();
+        if !any || !asks {
             return Ok(());
         }
         let places = self.held_by_doer().into_iter();
