@@ -173,7 +173,7 @@ scenario "A hologram is switched off instead, and is not killed" under r24 cites
 // What a tactic is worth by a text counts while it is used, and it is not in play then.
 card "Overcharged" tactic {
   ATTACK 3; DEFENSE 2
-  while this in current_tactic of you and some your "Lantern" ship is fighting: this: ATTACK +2
+  while this in current_tactic of you and some your "Mate" in play: this: ATTACK +2
 }
 card "Fire Control" event { plays on table; each tactic in current_tactic of you: ATTACK +2 }
 
@@ -182,7 +182,7 @@ scenario "A tactic in use is worth more by its own text and by others" under r24
   given ship of one at "Shoals": "Lantern"
   given put "Overcharged" into current_tactic of one
   then ATTACK of "Overcharged" = 3
-  given "Lantern" is fighting
+  given crew of one on "Lantern": "Mate"
   then ATTACK of "Overcharged" = 5
   given table of one: "Fire Control"
   then ATTACK of "Overcharged" = 7
