@@ -9,18 +9,15 @@ clause seeds or plays on (host: selection) as way not in play with seeds = yes, 
 clause plays to (what: effects) as way with plays = yes says "Plays to {what}."
 clause seeds one on table as way with seeds = yes, table = yes, single = yes says "Seed one on table."
 clause plays just after (event: happening): (what: effects) as sequel of interrupt says "Plays just after {event}: {what}."
-clause for free if (when: condition) as free_play of played_card or crew_card or craft or artifact not in play says "(For free if {when}.)"
-clause for free as always_free of played_card or crew_card or craft or artifact says "(For free.)"
-clause plays once per game as play_once of played_card or crew_card or craft or artifact says "Plays once per game."
-clause plays once each turn as play_once of played_card or crew_card or craft or artifact with each_turn = yes says "Plays once each turn."
-clause plays once every turn as play_once of played_card or crew_card or craft
-  or artifact with each_turn = yes says "Plays once every turn."
-clause plays once per battle as play_once of played_card or crew_card or craft
-  or artifact with each_battle = yes says "Plays once per battle."
+clause for free if (when: condition) as free_play not in play says "(For free if {when}.)"
+clause for free as always_free says "(For free.)"
+clause plays once per game as play_once says "Plays once per game."
+clause plays once each turn as play_once with each_turn = yes says "Plays once each turn."
+clause plays once every turn as play_once with each_turn = yes says "Plays once every turn."
+clause plays once per battle as play_once with each_battle = yes says "Plays once per battle."
 clause for free on (base: selection) as free_host not in play says "(For free on {base}.)"
 clause for free with (whom: selection) as free_company of crew_card says "(For free if {whom} present.)"
-clause plays only if (when: condition) as play_limit of played_card or crew_card or craft or artifact
-  or tactic not in play says "Plays only if {when}."
+clause plays only if (when: condition) as play_limit not in play says "Plays only if {when}."
 clause when played (what: effects) as on_play of played_card or artifact or crew_card
   or craft with played = yes says "When played, {what}."
 clause when seeded (what: effects) as on_play of played_card or mission or facility with seeded = yes says "When seeded, {what}."

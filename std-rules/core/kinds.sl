@@ -102,6 +102,7 @@ kind mission of card {
   line affiliations
   needs ground, span, points
   needs goal
+  needs plays of way for play_limit, play_once, free_play, always_free because "nobody plays a mission, which is seeded: leave this out"
 }
 kind seed_card of card
 kind dilemma of seed_card {
@@ -116,6 +117,7 @@ kind dilemma of seed_card {
   needs rules for way because "a dilemma is met where it was seeded; what puts it somewhere then is `place this on ...`"
   needs space for attempting_ship because "nobody on the ground has a ship: say which, `ship in orbit of attempted_mission`"
   has seeder: player
+  needs plays of way for play_limit, play_once, free_play, always_free because "nobody plays a dilemma, which is met: leave this out"
   needs place this for attempt_limit, solve_limit, attempt_bar, attempt_permission, strength_lending, cell, stand_in
   needs place this or afflict under this for remedy
   needs afflict under this for haven
@@ -165,6 +167,7 @@ kind tactic of card plural tactic {
   has hit_flips: number printed = 2
   has direct_flips: number printed = 4
   flag left_as_damage
+  needs plays of way for play_once, free_play, always_free because "nobody plays a tactic, which is used in a battle: leave this out"
 }
 
 // A room of a station that has several.

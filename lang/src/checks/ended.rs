@@ -87,7 +87,10 @@ fn behind(
                 ),
                 part.span(at),
             )
-            .help("ask it in the happening itself, which is judged as it was before: `STATE KIND is PARTICIPLE`, `KIND with ... is PARTICIPLE`"),
+            .help(match just {
+                true => "leave it out, or let a text of a card in play wait for it: `when STATE KIND is PARTICIPLE: ...`",
+                false => "ask it in the happening itself, which is judged as it was before: `STATE KIND is PARTICIPLE`, `KIND with ... is PARTICIPLE`",
+            }),
         );
     }
 }
