@@ -30,7 +30,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                 .retain(|id| event.tests().all(|test| test != *id));
             parts
         };
-        behind(part, event, parts, all);
+        behind(part, event, parts, true, all);
     }
     for hook in part.hooks() {
         let HookRole::Trigger {
@@ -48,7 +48,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             blocks: vec![*body],
             ..Parts::default()
         };
-        behind(part, event, parts, all);
+        behind(part, event, parts, false, all);
     }
 }
 
@@ -57,6 +57,7 @@ fn behind(
     part: &Part<'_>,
     event: &EventPattern,
     parts: impl Fn() -> Parts,
+    just: bool,
     all: &mut Vec<Diagnostic>,
 ) {
     let book = part.book;
