@@ -135,7 +135,10 @@ fn read_as(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
     let unknown = vocab.lookup(second).is_none();
     let told = elsewhere.filter(|pattern| match frame {
         None if !is_frame(item) => true,
-        frame => unknown && frame.unwrap_or(1) < literals(pattern),
+        frame => {
+            let further = matches!(pattern.pieces.get(1), Some(Piece::Word(_)));
+            further && unknown && frame.unwrap_or(1) < literals(pattern)
+        }
     });
     if let Some(pattern) = told {
         let name = |kind: Option<KindId>| {
