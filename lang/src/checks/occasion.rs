@@ -114,7 +114,7 @@ fn follows(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         let Some((at, scopes)) = first_word(book, parts) else {
             continue;
         };
-        let menus = menus_just_after(book);
+        let menus = menus_behind(book);
         let open = |scope: &ScopeId| Extent::of(book, *scope).offers(&menus);
         let told_of = all.iter().any(|told| told.primary.span == part.span(at));
         if part.span(at).is_empty() || told_of || scopes.iter().any(open) {
@@ -122,7 +122,7 @@ fn follows(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         }
         let told = Diagnostic::error(
             NO_VALUE_THEN,
-            "this is nothing just after that: it has a value only while something else goes on",
+            "this is nothing once that has happened: it has a value only while something else goes on",
             part.span(at),
         );
         let given = scopes
@@ -137,7 +137,7 @@ fn follows(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 }
 
 /// The menus in which rules offer what follows upon something.
-fn menus_just_after(book: &Book) -> Vec<MenuId> {
+fn menus_behind(book: &Book) -> Vec<MenuId> {
     let follows = |action: &&Action| {
         let mut found = false;
         reach(book, Parts::of_action(action), |met| {

@@ -169,9 +169,9 @@ codes! {
         "Each of the two is well by itself. Together they go on without an end, and the game stops with a fault. Only texts of one pack are compared, whose writer can mend either of them; a card is not wrong because of a card of somebody else."
         "" "";
     NEVER_FOUND "SL0481" "a search for what is never found"
-        "Some words look for cards of certain kinds and bring them to where such cards go: a download brings what could be played. It looks for no other, so a text that names only others would do nothing."
-        "download one dilemma"
-        "download one personnel";
+        "Some words look for cards of certain kinds and bring them to where such cards go. They look for no other, so a text that names only others would do nothing."
+        "fetch one stage"
+        "fetch one singer";
     ANY_OF_THEM "SL0490" "a kind alone where one is meant"
         "Of whom something is said as a condition, or where somebody is, a kind alone would be any of the kind in play. Its readers take it for the one that was spoken of before, so the text says which, or `some`."
         "when your boat is moved: kill each singer aboard boat"

@@ -136,8 +136,8 @@ fn read_as(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
     let told = elsewhere.filter(|pattern| match frame {
         None if !is_frame(item) => true,
         frame => {
-            let own = matches!(pattern.pieces.get(1), Some(Piece::Word(_)));
-            own && unknown && frame.unwrap_or(1) < literals(pattern)
+            let further = matches!(pattern.pieces.get(1), Some(Piece::Word(_)));
+            further && unknown && frame.unwrap_or(1) < literals(pattern)
         }
     });
     if let Some(pattern) = told {
