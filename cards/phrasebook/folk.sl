@@ -212,12 +212,12 @@ phrase guests {
   "your hand weapons" as "your hand_weapon card"
 }
 phrase ability {
-  "{personnel_clause}" as "{personnel_clause}"
   "{guests} may report where present." as "report where present: {guests}"
   "{guests} may report where present (for free)." as "report where present for free: {guests}"
   "{guests} may report for duty where present." as "report where present: {guests}"
   "may report where {title} is present." as "may report with {title}"
   "may report where your {title} is present." as "may report with your {title}"
+  "{personnel_clause}" as "{personnel_clause}"
   "nullifies {title} where present." as "nullifies where present {title}"
   "when he leaves play, may download {title}." as "when leaves_play of this: you may download {title}"
   "may not be stunned." as "this cannot be stunned"

@@ -50,5 +50,6 @@ page of dilemma {
 }
 page of mission {
   reads "crew may attempt" as "Away Team may attempt" where ground planet
+  reads "personnel in crew" as "personnel present" where ground planet
   reads "may report here." as "may report on planet." where ground planet
 }

@@ -63,7 +63,7 @@ card "Vulcan Stone of Gol" artifact {
   property [TNG]
   traits Vulcan_related
   plays to {
-    let victim be one personnel in play where host of it is mission
+    let victim be one personnel in play where it is in_away_team
     kill every personnel beside victim where controller of it = controller of victim and not (it has Youth or it has CUNNING > 7)
   }
 }
@@ -80,6 +80,22 @@ scenario "The Stone of Gol is earned to hand, and kills an Away Team but for the
   one chooses "Kromm"
   then "Kromm" is killed, "Kurak" is killed, "Losta" is not killed, "Q'elyn" is not killed, "Captain Worf" is not killed
   then plays_left of one = 0, "Vulcan Stone of Gol" in discard_pile of two
+}
+
+scenario "Those who stand on the other's ship are an Away Team, and his crew is none" under r24 cites r24 "7.1" {
+  given mission of one: "Cloaked Mission"
+  given ship of two at "Cloaked Mission": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two
+  given put "Kromm" into interior of "U.S.S. Oberth"
+  given put "Kurak" into interior of "U.S.S. Oberth"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given seeds of two under "Cloaked Mission": "Vulcan Stone of Gol"
+  then "Kromm" is in_away_team, not ("Davies" is in_away_team)
+  when one attempts "Cloaked Mission"
+  given plays_left of one = 1
+  when one plays "Vulcan Stone of Gol"
+  one chooses "Kromm"
+  then "Kromm" is killed, "Kurak" is killed, "Davies" is not killed
 }
 
 card "Horga'hn" artifact {

@@ -4,7 +4,7 @@ card "Calamarain" event {
   property [TNG]
   plays to place this on one mission in spaceline by opponent
   moves like ship of RANGE 6
-  you may damage (one ship here where it is not damaged) then discard this
+  you may damage_not_destroy one ship here then discard this
   you may kill one "Mortal Q" here then discard this
   immune to "Kevin Uxbridge"
 }
@@ -27,6 +27,18 @@ scenario "The opponent says where Calamarain comes, and it drifts from there" un
   then "Calamarain" in attached of "Host Metaphasic Shielding Test"
   when one moves "Calamarain" to "Botanical Research"
   then refused
+}
+
+scenario "Where markers tell damage, Calamarain leaves off the one that would destroy" under r24 cites r24 "gl Calamarain" {
+  given mission of one: "Botanical Research"
+  given table of one: "Battle Bridge Door"
+  given battle bridge of one: "Phaser Banks", "Pulse Phaser Cannons"
+  given ship of two at "Botanical Research": "U.S.S. Oberth" of two
+  given "Photon Torpedo" of one on "U.S.S. Oberth"
+  given "Evasive Maneuvers" of one on "U.S.S. Oberth"
+  given "Calamarain" of one on "Botanical Research"
+  when one uses "Calamarain"
+  then "U.S.S. Oberth" is not destroyed, hull of "U.S.S. Oberth" > 0, "Calamarain" in discard_pile of one
 }
 
 scenario "Calamarain damages one ship where it is, and is gone" under r24 cites r24 "gl Calamarain" {

@@ -63,7 +63,7 @@ clause allows seeding (names: list of title) as seed_permission of mission says 
 clause report here: (who: selection of crew_card or ship) as mission_report of mission says "{who} may report here."
 clause report here with up to (company: number) personnel:
   (who: selection of crew_card or ship) as mission_report of mission says "{who} may report here with up to {company} personnel."
-clause may report with (whom: selection) as company_permission of crew_card says "May report where {whom} is present."
+clause may report with (whom: selection) as company_permission of crew_card says "May report wherever you have {whom} present."
 clause opponent may report with staffing here:
   (who: selection of ship) as opponent_report of mission says "Opponent's side: your {who} may report with staffing here."
 clause may report aboard (dest: selection) as own_permission of personnel not in play says "May report aboard {dest}."

@@ -18,6 +18,11 @@ rule damage cites r24 "7.5.1", "7.4.3" {
     set turns_in_dock of what to 0
     if hull of what = 0 and not losses_wait and in_play(what) { destroy what }
   }
+  // Some damage destroys nothing: a marker that would is not placed, and a second turn is not made.
+  scope hull_spared: truth
+  verb damage_not_destroy (what: craft) past damaged_not_destroyed { with hull_spared = yes { damage what } }
+  forbid damage_not_destroy of (c: craft) when hull of c <= 50 and not (opponent of controller of c is fighting_with_tactics)
+    because "it would be destroyed"
   every ship where turns_of_damage of it > 0 and printed RANGE of it > 5: RANGE = 5
   every ship where turns_of_damage of it > 0: loses Cloaking Device, loses Phasing Cloak
 }

@@ -63,7 +63,10 @@ rule damage_by_tactics cites r24 "7.4.3", "7.5.1" {
   }
   procedure flip_marker (you: player, what: craft) {
     let t be top(battle_bridge of you)
-    if t is tactic { show t; place_marker(you, t, what) }
+    if t is tactic {
+      show t
+      if hull_spared and hull_loss of t >= hull of what { discard t } else { place_marker(you, t, what) }
+    }
   }
   event is_marked (c: card, t: card) log "{t} is damage on {c}"
   procedure place_marker (you: player, t: tactic, what: craft) {
