@@ -290,7 +290,7 @@ fn need_behind(cx: &mut Cx<'_>, needs: &str, words: &[Word]) -> Read<()> {
     let chosen = need
         .iter()
         .any(|word| ["that", "those", "it"].iter().any(|name| word.is(name)));
-    let (need, what) = (crate::sentence::spoken(need), crate::sentence::spoken(what));
+    let (need, what) = (phrase::row(need), phrase::row(what));
     let help = match chosen {
         true => String::from(
             "it speaks of those who are chosen: choose them before, and ask then: `{ let x be ...; VERB x if ... }`",

@@ -52,7 +52,7 @@ impl Cx<'_> {
         };
         let many = right.find(ends).unwrap_or(right.rest().len());
         let words = right.rest().get(..many).unwrap_or_default();
-        let help = format!("write `({})`", crate::sentence::spoken(words)).into();
+        let help = format!("write `({})`", super::spell::row(words)).into();
         let span = words.first().map_or(at.here(), |word| word.span);
         let span = span.to(words.last().map_or(span, |word| word.span));
         Err(self.report(TrapError::English {

@@ -209,7 +209,7 @@ pub fn whole(item: &Item) -> Vec<Word> {
     statement::whole(item).into_owned()
 }
 
-/// A row of words as it is written, what is in parentheses left out.
+/// A row of words as it is written.
 #[must_use]
 pub fn row(words: &[Word]) -> String {
     spell::row(words)

@@ -169,7 +169,10 @@ impl Cx<'_> {
                     limits.extend(more);
                     tests.extend(test);
                 }
-                Found::Best(..) => return Err(self.expected("a quality", &next)),
+                Found::Best(..) => {
+                    let way = "say it last, behind where they are: `KIND with ... in PLACE with highest FIELD`";
+                    return Err(self.expected_or("a quality", &next, Some(way.into())));
+                }
             }
         }
         let span = start.to(at.behind());
@@ -391,7 +394,9 @@ impl Cx<'_> {
             )
             || self.names_one(at);
         if !begins {
-            return Err(self.expected("a quality", at));
+            let printed = at.peek().is_some_and(|word| word.is("printed"));
+            let way = "ask it of whom it is said: `where printed FIELD of it < 7`";
+            return Err(self.expected_or("a quality", at, printed.then(|| way.into())));
         }
         let Some(Class::Relation(functions)) = self.vocab.get("with").map(|entry| &entry.class)
         else {
