@@ -26,6 +26,20 @@ scenario "Christopher Hobson takes the Decius alone, and flies it" under r24 cit
   then "Decius" is not staffed, controller of "Decius" = one
 }
 
+scenario "Christopher Hobson does for the ship that he took, and for no other" under r24 cites r24 "gl-commandeer-ship" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Seize Freighter"
+  given ship of two at "Amnesty Talks": "Decius" of two
+  given ship of one at "Amnesty Talks": "U.S.S. Jupiter"
+  given crew of one on "Decius": "Christopher Hobson"
+  given hand of one: "Commandeer Ship"
+  given turn of one
+  when one plays "Commandeer Ship" on "Christopher Hobson"
+  then "Decius" is staffed
+  given put "Christopher Hobson" into interior of "U.S.S. Jupiter"
+  then "U.S.S. Jupiter" is not staffed
+}
+
 scenario "Where somebody of theirs is left, nobody takes the ship" under r24 cites r24 "gl-commandeer-ship" {
   given mission of one: "Amnesty Talks"
   given ship of two at "Amnesty Talks": "Decius" of two

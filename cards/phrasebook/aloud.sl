@@ -97,7 +97,7 @@ aloud {
   "it is without_a_copy_in_play" as "of which you have no copy in play"
   "where it is without_a_copy_in_play" as "of which you have no copy in play"
   "and it is without_a_copy_in_play" as "and of which you have no copy in play"
-  "where it is boarded_by you" as "with your personnel aboard"
+  "where it is boarded_by you" as "with your personnel aboard as an intruder"
   "where it has_its_commander" as "with matching commander aboard"
   "where it named_by team" as "named in lore by another personnel present"
   "where it new_species_to you" as "whose species you do not have in play"

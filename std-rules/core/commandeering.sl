@@ -3,8 +3,11 @@
 // It is its new player's for the rest of the game, and of the side of one of those who took it, whom he chooses. Who and what of
 // the other player's is aboard stays his; what was played on it stays on it. Borg do not commandeer.
 rule commandeering cites r24 "7.8", "gl Borg" {
+  // The card whose text took it.
+  field taken_through: card of craft
   verb commandeer (what: craft) past commandeered log "{by} commandeers {what}" {
     let side be one of takers_sides(what, you)
+    set taken_through of what to acting
     control what by you
     if side is something { set mode of what to side } else { mark what as awaiting_its_takers }
   }
@@ -24,10 +27,11 @@ rule commandeering cites r24 "7.8", "gl Borg" {
   noun takers_sides (what: craft, p: player) gives set of affiliation means
     each mode of x over (x: personnel in interior of what where controller of x = p and mode of x != Borg)
   relation (c: card) boarded_by (p: player) means some x: personnel in interior of (c as craft) where controller of x = p
+    and x is not captive
     and controller of c != p
   relation (c: card) open_to_commandeering means c is craft and size(takers_sides(c as craft, you)) > 0
 
-  // Some may do the work of several.
+  // Some may do the work of several, aboard the ship that their card took for them.
   clause host may meet up to (n: number) staffing icons as stand_in says "That personnel may meet up to {n} of its staffing icons."
 }
 

@@ -51,7 +51,8 @@ rule present cites r24 "12.4" {
   relation (a: card) beside (b: card) in play means spot(a) = spot(b) and not (a is kept_apart_from b)
   // Whoever is on a planet, in a facility there, or aboard what the other player holds is in an Away Team; others are a crew.
   relation (a: crew_card) in_away_team in play cites r24 "7.1" means
-    host of a is mission or host of a is craft and (host of a is on_the_ground or controller of host of a != controller of a)
+    a is not captive and (host of a is mission
+      or host of a is craft and (host of a is on_the_ground or controller of host of a != controller of a))
   // Whom a card asks for must be of use: nobody's text rests on the unconscious.
   relation (a: card) together_with (b: card) in play cites r24 "10.2.3", "10.2.4" means a is beside b and not (a is unusable)
   relation (a: crew_card) with (b: crew_card) in play means a != b and a is together_with b

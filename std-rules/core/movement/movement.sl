@@ -84,7 +84,8 @@ rule staffing cites r24 "7.1.3" {
     and (number of (p in staff where [Cmd] in icons of p
     or [Stf] in icons of p)) >= level([Cmd], staffing of s) + level([Stf], staffing of s)
     and (no i in staffing of s where i != [Cmd] and i != [Stf] and (number of (p in staff where i in icons of p)) < level(i, staffing of s))
-    or some c: card where host of c in staff and (some k in stand_ins of c where icons_unmet(s, staff except host of c) <= k.n)
+    or some c: card where host of c in staff and taken_through of s = c
+      and (some k in stand_ins of c where icons_unmet(s, staff except host of c) <= k.n)
   noun icons_unmet (s: ship, staff: set of card) gives number means
     at_least(0, level([Cmd], staffing of s) - number of (p in staff where [Cmd] in icons of p))
     + at_least(0, level([Stf], staffing of s) - number of (p in staff where [Stf] in icons of p and not ([Cmd] in icons of p))
