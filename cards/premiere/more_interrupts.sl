@@ -11,6 +11,7 @@ scenario "The trader brings back anything but people, and is gone for good" unde
   given put "Red Alert!" into discard_pile of one
   given hand of one: "Palor Toff: Alien Trader", another "Palor Toff: Alien Trader"
   given put "Surprise Party" into discard_pile of one
+  given turn of one
   when one plays "Palor Toff: Alien Trader"
   then decision of one offers exactly "Red Alert!", "Surprise Party"
   one chooses "Red Alert!"

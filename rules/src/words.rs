@@ -257,10 +257,13 @@ fn declared(group: Group, item: &Item, head: &[Spoken], text: &str) -> Word {
         Group::Menu => &["says"],
         _ => &[],
     };
-    let end = all
-        .iter()
-        .position(|word| ends.iter().any(|end| word.is(end)))
-        .unwrap_or(all.len());
+    let ended = |word: &Spoken| ends.iter().any(|end| word.is(end));
+    // A text of a card may have the word itself: `as damage: ... as RECORD`.
+    let end = match group {
+        Group::Clause => all.iter().rposition(ended),
+        _ => all.iter().position(ended),
+    };
+    let end = end.unwrap_or(all.len());
     let behind = all.get(end..).unwrap_or_default();
     let mut of = match group {
         Group::Clause => between(behind, "of", &["first", "not", "with", "says"], text),

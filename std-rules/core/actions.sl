@@ -55,7 +55,7 @@ rule responses cites r24 "gl actions - step 2" {
   action respond in responses says "respond with {c}" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
-    legal when not (w in (deeds_of(c) with announced_card = nothing, facing_now = nothing))
+    legal when not ((c is timely and w in deeds_of(c)) with announced_card = nothing, facing_now = nothing)
       because "it does not bear on what is being done"
     do { play_for_effect(c, w.what) }
   }

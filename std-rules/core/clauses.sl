@@ -12,7 +12,7 @@ clause plays just after (event: happening): (what: effects) as sequel of interru
 clause for free if (when: condition) as free_play not in play says "(For free if {when}.)"
 clause for free as always_free says "(For free.)"
 clause plays once per game as play_once says "Plays once per game."
-clause plays once each turn as play_once with each_turn = yes says "Plays once each turn."
+clause plays once each turn as play_once with each_turn = yes, own_turn = yes says "Plays once each turn."
 clause plays once every turn as play_once with each_turn = yes says "Plays once every turn."
 clause plays once per battle as play_once with each_battle = yes says "Plays once per battle."
 clause for free on (base: selection) as free_host not in play says "(For free on {base}.)"

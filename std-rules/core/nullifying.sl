@@ -1,7 +1,7 @@
 // Cards whose text names cards that nullify them: such a card may be played for that, whatever else it does.
 
 rule nullified_by_name cites r24 "gl nullify" {
-  clause nullified by (names: list of title) as nullifying_title says "Nullify with {names}."
+  clause nullified by (names: list of title of interrupt) as nullifying_title says "Nullify with {names}."
   relation (d: card) names_as_its_end (c: card) means
     some k in nullifying_titles of d where (some t in k.names where covers(t, c))
 
@@ -12,17 +12,21 @@ rule nullified_by_name cites r24 "gl nullify" {
     do {
       announce_play(c)
       if c is in pending {
-        nullify d
+        with named_end = c { nullify d }
         discard c
       }
     }
   }
+  // The card that nullifies another because that one names it.
+  scope named_end: card
 }
 
-// Some cards say so of themselves, also while they are only being played.
-rule not_nullified cites r24 "gl nullify" {
+// Some cards say so of themselves, also while they are only being played. What such a card names nullifies it all the same: the
+// more specific of its texts decides.
+rule not_nullified cites r24 "gl nullify", "1.2" {
   clause may not be nullified as steadfastness says "May not be nullified."
-  forbid nullify of (c: card) when some k in steadfastnesses of c because "{c} may not be nullified"
+  forbid nullify of (c: card) when (some k in steadfastnesses of c)
+    and not (named_end is something and c names_as_its_end named_end) because "{c} may not be nullified"
 }
 
 // Some cards nullify others merely by being there.

@@ -152,3 +152,16 @@ scenario "An outpost that is built only if something is so is not built before i
   when one builds "Late Port" at "Shoals"
   then "Late Port" in orbit of "Shoals"
 }
+
+card "Dead Reckoning" event {
+  plays on table
+  may not be nullified
+  nullified by "Clear Sky"
+}
+scenario "What a card names itself nullifies it, though nothing else may" under r24 cites r24 "1.2-specific-over-general" {
+  given table of one: "Dead Reckoning"
+  given hand of two: "Clear Sky" of two
+  given turn of two
+  when two nullifies "Dead Reckoning" with "Clear Sky" of two
+  then "Dead Reckoning" is nullified
+}

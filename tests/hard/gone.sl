@@ -267,3 +267,29 @@ scenario "With the ship goes whoever cannot be discarded, and nobody is told of 
   given destroy "Lantern"
   then "Lantern" in discard_pile of one, "Skipper" in discard_pile of one, points of one = 0
 }
+
+// What happened to somebody while he was in play is still known of him when he lies elsewhere; what comes back has no past.
+card "Late Honours" event { plays to return_to_hand one personnel in discard_pile of you where it was killed this turn }
+
+scenario "Who was killed this turn is found in the pile, and no other" under r24 cites r24 "12.2" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Mate"
+  given put "Bruiser" into discard_pile of one
+  given hand of one: "Late Honours"
+  given turn of one
+  given kill "Mate"
+  given plays_left of one = 1
+  when one plays "Late Honours"
+  then "Mate" in hand of one, "Bruiser" in discard_pile of one
+}
+scenario "In the next turn it is too late" under r24 cites r24 "12.2" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Mate"
+  given hand of one: "Late Honours"
+  given turn of one
+  given kill "Mate"
+  given next_turn one
+  given plays_left of one = 1
+  when one plays "Late Honours"
+  then refused
+}

@@ -162,3 +162,51 @@ scenario "Each of those who are attacked is" under r24 cites r24 "7.4.2" {
   one chooses way 1
   then size(hand of two) = 2
 }
+
+// A doorway that speaks of the battle is played in it, in a turn of one's own.
+card "Sally Port" doorway {
+  plays only if in_battle
+  plays to draw 1
+}
+card "Boarding Call" interrupt {
+  plays only if in_battle
+  plays to draw 1
+}
+scenario "A doorway is opened in the battle, and not outside of it" under r24 cites r24 "6.5.2", "7.4.3" {
+  given mission of one: "Open Sea"
+  given hand of one: "Sally Port"
+  given draw deck of one: "Cutlass", "Mate"
+  given ship of one at "Open Sea": "Man-of-War"
+  given crew of one on "Man-of-War": "Berserker"
+  given ship of two at "Open Sea": "Dinghy" of two
+  given turn of one
+  when one opens "Sally Port"
+  then refused
+  when one attacks "Dinghy" with "Man-of-War"
+  when one opens "Sally Port"
+  then "Cutlass" in hand of one
+}
+scenario "What may be played only in a battle bears on it" under r24 cites r24 "7.4.3" {
+  given mission of one: "Open Sea"
+  given hand of one: "Boarding Call"
+  given draw deck of one: "Cutlass", "Mate"
+  given ship of one at "Open Sea": "Man-of-War"
+  given crew of one on "Man-of-War": "Berserker"
+  given ship of two at "Open Sea": "Dinghy" of two
+  given turn of one
+  when one attacks "Dinghy" with "Man-of-War"
+  when one plays "Boarding Call"
+  then "Cutlass" in hand of one
+}
+scenario "In the turn of the other it stays shut" under r24 cites r24 "6.5.2" {
+  given mission of one: "Open Sea"
+  given hand of two: "Sally Port" of two
+  given draw deck of two: "Cutlass" of two
+  given ship of one at "Open Sea": "Man-of-War"
+  given crew of one on "Man-of-War": "Berserker"
+  given ship of two at "Open Sea": "Dinghy" of two
+  given turn of one
+  when one attacks "Dinghy" with "Man-of-War"
+  when two opens "Sally Port" of two
+  then refused
+}

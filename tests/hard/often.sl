@@ -83,3 +83,21 @@ scenario "Played once in a turn, whichever copy it was" under r24 cites r24 "12.
   when one plays another "Second Helping"
   then another "Second Helping" in discard_pile of one
 }
+scenario "Each turn is each of one's own" under r24 cites r24 "12.2" {
+  given hand of one: "Second Helping"
+  given draw deck of one: "Cutlass"
+  given turn of two
+  when one plays "Second Helping"
+  then refused
+}
+card "Night Watch" interrupt {
+  plays once every turn
+  plays to draw 1
+}
+scenario "Every turn is anybody's, also of what is played" under r24 cites r24 "12.2" {
+  given hand of one: "Night Watch"
+  given draw deck of one: "Cutlass"
+  given turn of two
+  when one plays "Night Watch"
+  then "Cutlass" in hand of one
+}

@@ -37,6 +37,8 @@ struct Wanted {
     needs: Vec<Vec<KindId>>,
     /// Whether it is looked for in play.
     in_play: bool,
+    /// Whether a card is to lie on it.
+    host: bool,
     span: Span,
 }
 
@@ -108,6 +110,7 @@ fn of_no_such_kind(
     ))
 }
 
+/// Of a card that no text puts into play.
 fn never_there(book: &Book, wanted: &Wanted, named: &[&Known]) -> Diagnostic {
     let told = Diagnostic::error(
         WHENCE,
@@ -117,6 +120,9 @@ fn never_there(book: &Book, wanted: &Wanted, named: &[&Known]) -> Diagnostic {
         ),
         wanted.span,
     );
+    if wanted.host {
+        return told.help("let the card lie on what rules or texts put in play");
+    }
     let mut kinds = named.iter().map(|known| known.kind);
     let place = kinds.find_map(|kind| super::spent::while_it_passes(book, kind));
     let any = if wanted.any { "any " } else { "" };

@@ -47,8 +47,16 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 /// Whether a card, of a kind whose cards are in play only where their own text puts them there, has such a text.
 pub(super) fn may_stand(part: &Part<'_>, card: &Card) -> bool {
     let mut kind = part.book.kinds.get(card.kind.index());
+    // What is not scripted may put it there, unless rules would have to.
+    let mut unsaid = !card.not_encoded.is_empty();
     while let Some(known) = kind {
         let mut footings = known.footings.iter();
+        if footings
+            .clone()
+            .any(|footing| footing.words.contains(&FootedWord::Standing) && footing.has_no_way())
+        {
+            unsaid = false;
+        }
         if footings.any(|footing| {
             footing.words.contains(&FootedWord::Standing)
                 && !matches!(stands(part, card, footing), Stands::No)
@@ -57,8 +65,7 @@ pub(super) fn may_stand(part: &Part<'_>, card: &Card) -> bool {
         }
         kind = known.parent.and_then(|id| part.book.kinds.get(id.index()));
     }
-    // What is not scripted may put it there.
-    !card.not_encoded.is_empty()
+    unsaid
 }
 
 /// Whether some text of the card gives the words a meaning.

@@ -127,12 +127,27 @@ pub fn kinds_at(
 /// The kinds that a type names, if it names several; and any of which kept selections are.
 #[must_use]
 pub fn written_kinds(vocab: &Vocabulary, words: Cursor<'_>) -> Vec<KindId> {
-    let mut words = words;
-    let mut kinds = Vec::new();
     let kept = words.peek().is_some_and(|word| word.is("selection"));
     if !kept && words.find(|word| word.is("or")).is_none() {
-        return kinds;
+        return Vec::new();
     }
+    listed_kinds(vocab, words)
+}
+
+/// Whether a value is a title, or several.
+#[must_use]
+pub fn is_of_titles(ty: &Type) -> bool {
+    match ty {
+        Type::Set(of) => **of == Type::Title,
+        ty => *ty == Type::Title,
+    }
+}
+
+/// All kinds among words.
+#[must_use]
+pub fn listed_kinds(vocab: &Vocabulary, words: Cursor<'_>) -> Vec<KindId> {
+    let mut words = words;
+    let mut kinds = Vec::new();
     while !words.is_done() {
         match vocab.lookup(words.rest()) {
             Some((entry, count)) if matches!(entry.class, Class::Kind(..)) => {

@@ -166,7 +166,10 @@ impl<'a> Eval<'a> {
             Expr::Happened { memory, key, span } => {
                 let key = self.key(key, slots)?;
                 self.reads.add(Aspect::TALLIES);
-                Value::Number(i64::from(self.state.remembered(*memory, &key, *span)))
+                let now = self.state.remembered(*memory, &key, *span);
+                let before = self.in_last_life(&key);
+                let before = before.map_or(0, |key| self.state.remembered(*memory, &key, *span));
+                Value::Number(i64::from(now.saturating_add(before)))
             }
             Expr::Used { limit, key } => {
                 let key = self.key(key, slots)?;
@@ -393,6 +396,29 @@ impl<'a> Eval<'a> {
 
     pub(super) fn key(&mut self, key: &[ExprId], slots: &mut [Value]) -> Result<Key, Fault> {
         key.iter().map(|part| self.eval(*part, slots)).collect()
+    }
+
+    /// The same key of those who are in play no more as they were while they were: what happened to them then was
+    /// counted of that life. Nothing, if all are in play.
+    fn in_last_life(&mut self, key: &Key) -> Option<Key> {
+        let mut gone = false;
+        let mut last = |value: &Value| {
+            let Value::Object(object) = value else {
+                return value.clone();
+            };
+            let rec = self.whereabouts(*object);
+            let out = rec.is_some_and(|rec| rec.card().is_some() && !rec.in_play);
+            let Some(generation) = object.generation.checked_sub(1).filter(|_| out) else {
+                return value.clone();
+            };
+            gone = true;
+            Value::Object(Ref {
+                generation,
+                ..*object
+            })
+        };
+        let last: Key = key.iter().map(&mut last).collect();
+        gone.then_some(last)
     }
 
     /// The zone of something.

@@ -57,14 +57,30 @@ rule battles cites r24 "7.4.2", "7.4.3" {
   action play_for_battle in battle_openings says "play {c} in the battle" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
-    legal when not (w in (deeds_of(c) with in_battle = no)) because "it does not bear on the battle"
+    legal when not ((c is timely and w in deeds_of(c)) with in_battle = no) because "it does not bear on the battle"
     do { play_for_effect(c, w.what) }
   }
   action play_on_in_battle in battle_openings says "play {c} on {host_card} in the battle" {
     name c in lasting_interrupts_of(you) where it is play_allowed
     name w in ways of c where it.plays and it.host is something
     name host_card in hosts_to_play_on(w, c)
-    legal when not (host_card in (hosts_to_play_on(w, c) with in_battle = no)) because "it does not bear on the battle"
+    legal when not ((c is timely and host_card in hosts_to_play_on(w, c)) with in_battle = no) because "it does not bear on the battle"
+    do { enter_on(c, host_card) }
+  }
+  // A doorway as well, in a turn of one's own.
+  action play_doorway_for_battle in battle_openings says "open {c} in the battle" {
+    name c in hand of you where it is doorway and it is play_allowed
+    name w in deeds_of(c)
+    legal when you = turn_player because "doorways are played in your own turn"
+    legal when not ((c is timely and w in deeds_of(c)) with in_battle = no) because "it does not bear on the battle"
+    do { play_for_effect(c, w.what) }
+  }
+  action play_doorway_on_in_battle in battle_openings says "open {c} on {host_card} in the battle" {
+    name c in hand of you where it is doorway and it is play_allowed
+    name w in ways of c where it.plays and it.host is something
+    name host_card in hosts_to_play_on(w, c)
+    legal when you = turn_player because "doorways are played in your own turn"
+    legal when not ((c is timely and host_card in hosts_to_play_on(w, c)) with in_battle = no) because "it does not bear on the battle"
     do { enter_on(c, host_card) }
   }
   event personnel_battle_begins (m: mission)

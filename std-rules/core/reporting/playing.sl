@@ -42,12 +42,14 @@ rule playing cites r24 "6.2" {
   relation (c: card) play_allowed means
     c can be played and c is may_enter and c is has_permission and c is timely
   // What its own text asks of who plays it, or has it report.
+  // Each turn is each of yours; every turn is anybody's.
   relation (c: card) timely because "the text of {c} does not let it be played now" means
     (no k in play_limits of c where not holds(k.when, c, owner of c))
     and (no k in play_onces of c where some x in
       (cards_played_now of owner of c if k.each_turn else cards_played_in_battle of owner of c if k.each_battle
       else cards_played of owner of c)
     where same_title(x, c))
+    and not (some k in play_onces of c where k.own_turn and turn_player != owner of c)
   relation (c: card) plays_as_play means c is event or c is incident or c is objective or c is used_as_event
 
   action play_on_table in card_plays says "play {c}" {

@@ -12,7 +12,12 @@ use std::collections::BTreeSet;
 
 pub(super) fn look(part: &Part<'_>, wanted: &mut Vec<Wanted>, told: &mut Vec<Diagnostic>) {
     let kept = kept(part);
-    let mut needs = Needs { part, wanted, told };
+    let mut needs = Needs {
+        part,
+        wanted,
+        told,
+        host: false,
+    };
     for (at, expr) in part.exprs() {
         match expr {
             Expr::Filter(over) | Expr::Fold { over, .. } | Expr::Map { over, .. } => {
@@ -68,6 +73,8 @@ struct Needs<'p, 'b> {
     part: &'p Part<'b>,
     wanted: &'p mut Vec<Wanted>,
     told: &'p mut Vec<Diagnostic>,
+    /// Whether it is asked of what a card lies on.
+    host: bool,
 }
 
 impl Needs<'_, '_> {
@@ -106,16 +113,34 @@ impl Needs<'_, '_> {
         let form = book.clauses.get(clause.form.index());
         let params = form.into_iter().flat_map(|form| &form.params);
         for (param, arg) in params.zip(&clause.args) {
-            let kept = match arg.and_then(|arg| book.exprs.get(arg.index())) {
-                Some(Expr::Quote { quote, .. }) => book.quotes.get(quote.index()),
-                _ => None,
+            let Some(arg) = *arg else { continue };
+            let needs: Vec<Vec<KindId>> = match param.kinds.is_empty() {
+                true => Vec::new(),
+                false => vec![param.kinds.clone()],
             };
-            if let Some(QuoteBody::Selection { member, .. }) = kept.map(|kept| &kept.body)
-                && !param.kinds.is_empty()
-            {
-                let needs = [param.kinds.clone()];
-                self.never(member.0, member.1, &needs);
-                self.ask(member.0, &[member.1], needs.to_vec(), false);
+            // What a card lies on is in play. Of one that is not scripted yet the rest may say how that comes to be there.
+            let scripted = self
+                .part
+                .card()
+                .is_some_and(|card| card.not_encoded.is_empty());
+            let host = scripted && param.name == "host";
+            match book.exprs.get(arg.index()) {
+                Some(Expr::List(titles)) if !needs.is_empty() => {
+                    titles
+                        .iter()
+                        .for_each(|title| self.want(*title, &needs, false));
+                }
+                Some(Expr::Title(_)) if !needs.is_empty() => self.want(arg, &needs, false),
+                Some(Expr::Quote { quote, .. }) if host || !needs.is_empty() => {
+                    let kept = book.quotes.get(quote.index());
+                    if let Some(QuoteBody::Selection { member, .. }) = kept.map(|kept| &kept.body) {
+                        self.never(member.0, member.1, &needs);
+                        self.host = host;
+                        self.ask(member.0, &[member.1], needs, host);
+                        self.host = false;
+                    }
+                }
+                _ => {}
             }
         }
     }
@@ -267,6 +292,7 @@ impl Needs<'_, '_> {
             any: reference.any,
             needs,
             in_play,
+            host: self.host,
             span: self.part.span(at),
         });
     }

@@ -344,9 +344,19 @@ fn slot(desk: &mut Desk, id: ClauseId, param: &RawParam<'_>) -> Read<u16> {
     let mut words = param.ty;
     let read = types::type_at(&desk.vocab, &desk.book, &mut words);
     let ty = desk.check(read)?;
+    // `title of KIND`: of what cards.
+    let titled = types::is_of_titles(&ty) && words.eat("of");
+    let kinds = match titled {
+        true => {
+            let kinds = types::listed_kinds(&desk.vocab, words);
+            let read = types::kinds_at(&desk.vocab, &desk.book, &mut words);
+            desk.check(read)?;
+            kinds
+        }
+        false => types::written_kinds(&desk.vocab, param.ty),
+    };
     done(desk, &words)?;
     let name = SmolStr::new(param.word.name().unwrap_or_default());
-    let kinds = types::written_kinds(&desk.vocab, param.ty);
     let at = place(desk, id, name, ty, param.word.span)?;
     // Of a slot that several forms fill each says the kinds that go with it.
     let form = desk.book.clauses.get_mut(id.index());
