@@ -134,6 +134,7 @@ kind artifact of seed_card {
   flag used_as_interrupt
   // Others are held in hand once they are earned, and played as events.
   flag plays_at_once
+  needs used_as_equipment or host of way or place this for here, present, host, location, present_with
 }
 // What is played, or lies on the table from the start, for its text alone.
 kind played_card of card {

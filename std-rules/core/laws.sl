@@ -1,9 +1,10 @@
 // Laws: the machine hands over its bookkeeping, and these say what it comes to.
 
 rule sam cites r24 "12.11", "gl attribute modifiers" {
-  // Set, then add, then multiply. What has no value gets none by changes, and nothing falls below zero.
+  // Set, then add, then multiply. What has no value gets none by changes, unless its own text sets it, and nothing falls
+  // below zero.
   law total (base: number, changes: set of change) gives number means
-    nothing if base is nothing
+    nothing if base is nothing and no c in changes where is_set(c) and target(c) = source(c)
     else at_least(0, ((amount(last c in changes where is_set(c)) if some c in changes where is_set(c) else base)
       + sum of amount(c) over c in changes where is_addition(c)) * product of amount(c) over c in changes where is_factor(c))
 }

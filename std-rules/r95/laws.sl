@@ -5,7 +5,7 @@ edition r95 extends core {
     // What sets a value comes first and counts as printed. What adds and what multiplies goes in whatever order gives
     // most: what adds is multiplied too, what takes away is not.
     law total (base: number, changes: set of change) gives number means
-      nothing if base is nothing
+      nothing if base is nothing and no c in changes where is_set(c) and target(c) = source(c)
       else at_least(0, ((amount(last c in changes where is_set(c)) if some c in changes where is_set(c) else base)
           + sum of amount(c) over c in changes where is_addition(c) and amount(c) > 0)
           * (product of amount(c) over c in changes where is_factor(c))

@@ -253,3 +253,32 @@ scenario "Who is captured by his own text stays there" under r24 {
   given stop "Weary Soul"
   then "Weary Soul" is captive, captor of "Weary Soul" = two
 }
+
+card "Chartered Flight" event {
+  seeds or plays on table
+  at end of each turn: you may {
+    let s be one your ship in play
+    discard one Non-Aligned ship in hand of you
+    relocate each your personnel aboard s to surface of location of s
+  }
+}
+
+scenario "Who has nothing to give is not asked, wherever the text says it" under r24 cites r24 "7.6" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given table of one: "Chartered Flight"
+  given announce turn_ends(one)
+  then "Davies" in interior of "U.S.S. Oberth"
+}
+
+scenario "Who has it gives it, and the rest is done" under r24 cites r24 "7.6" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given hand of one: "Mercenary Ship"
+  given table of one: "Chartered Flight"
+  given announce turn_ends(one)
+  one accepts
+  then "Davies" in surface of "Botanical Research", "Mercenary Ship" in discard_pile of one
+}

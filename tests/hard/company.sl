@@ -59,3 +59,16 @@ scenario "Who lets two sides mix lets them mix from under arrest" under r24 cite
   given crew of one on "Longship": "Go-Between"
   then "Mate" is not arrested, "Go-Between" is not arrested
 }
+
+card "Handbell" equipment { once each turn, you may stop one personnel present with your Klingon or Romulan personnel }
+
+scenario "Present with one of two sorts is present with him, wherever that is" under r24 cites r24 "12.4" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Botanical Research"
+  given away team of one on "Cloaked Mission": "Handbell"
+  given away team of one on "Botanical Research": "Kurak"
+  given away team of two on "Botanical Research": "Davies" of two
+  given turn of one
+  when one uses "Handbell" on "Davies" of two
+  then "Davies" of two is stopped
+}

@@ -36,6 +36,7 @@ mod never_nothing;
 mod nobody;
 mod nothing_yet;
 mod occasion;
+mod of_itself;
 mod overturned;
 mod own_deeds;
 mod part;
@@ -163,6 +164,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     recursion::look(part, &mut seen.told);
     too_late::look(part, &mut seen.told);
     occasion::look(part, &mut seen.told);
+    of_itself::look(part, &mut seen.told);
     own_deeds::look(part, &mut seen.told);
     spent::look(part, &mut seen.told);
     unasked::look(part, &mut seen.unasked);

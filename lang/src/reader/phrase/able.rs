@@ -17,6 +17,54 @@ impl Cx<'_> {
         self.both(tests, *span)
     }
 
+    /// The same of what somebody may do, and whether he has what he gives for it.
+    pub(super) fn able_to_give(
+        &mut self,
+        body: &[(Statement, Span)],
+        end: Option<usize>,
+    ) -> Option<ExprId> {
+        let (_, span) = body.first()?;
+        let mut tests = self.able_tests(body);
+        tests.extend(self.all_given(&[], body, end));
+        self.both(tests, *span)
+    }
+
+    /// Whether there is enough of each thing that is taken away, behind the first choice, before anything else is done and before
+    /// the first `then`. What a cost has chosen is not known yet.
+    pub(super) fn all_given(
+        &mut self,
+        cost: &[(Statement, Span)],
+        body: &[(Statement, Span)],
+        end: Option<usize>,
+    ) -> Vec<ExprId> {
+        let mut chosen: Vec<Slot> = cost.iter().filter_map(|(one, _)| binds(one)).collect();
+        let mut tests = Vec::new();
+        let group = body.get(..end.unwrap_or(body.len())).unwrap_or(body);
+        for (at, one) in group.iter().enumerate() {
+            if let Some(slot) = binds(&one.0) {
+                let gives = group.iter().any(|(other, _)| self.gives_up(slot, other));
+                if at > 0 && gives {
+                    let test = self.enough(one);
+                    self.known_now(test, &chosen, &mut tests);
+                }
+                chosen.push(slot);
+            } else if !chosen.iter().any(|slot| self.gives_up(*slot, &one.0)) {
+                break;
+            }
+        }
+        tests
+    }
+
+    /// Whether what stands in a slot is taken away.
+    fn gives_up(&self, slot: Slot, statement: &Statement) -> bool {
+        let Statement::Do { verb, args, .. } = statement else {
+            return false;
+        };
+        let object = args.first().copied().flatten();
+        object.is_some_and(|id| *self.at(id) == Expr::Local(slot))
+            && checks::takes_away(self.book, *verb)
+    }
+
     /// The same of what a cost is paid for. What the cost has to choose is not known before it is paid, so nothing is asked of it.
     pub(super) fn able_after(
         &mut self,

@@ -263,10 +263,13 @@ impl Cx<'_> {
     fn may_do(&mut self, at: &mut Cursor<'_>, by: ExprId, span: Span, out: &mut Body) -> Read<()> {
         let mut body = Body::new();
         let words = at.rest();
+        let outer = self.env.group_end.take();
         self.effects_of(at, by, &mut body)?;
+        let end = self.env.group_end;
+        self.env.group_end = outer.or(end);
         let words = words_before(words, at);
         let says = (!words.is_empty()).then(|| self.text(&words));
-        let able = self.able(&body);
+        let able = self.able_to_give(&body, end);
         let body = self.block(body);
         out.push((
             Statement::May {

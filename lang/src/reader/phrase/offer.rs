@@ -163,7 +163,10 @@ impl Cx<'_> {
         span: Span,
         out: &mut Body,
     ) -> Read<()> {
+        let outer = self.env.group_end.take();
         let body = self.as_doer(by, |cx| cx.statements(&block.items));
+        let end = self.env.group_end;
+        self.env.group_end = outer.or(end);
         let inside = body
             .as_ref()
             .ok()
@@ -173,7 +176,7 @@ impl Cx<'_> {
             .flatten()
             .map(|statement| (statement.clone(), span))
             .collect();
-        let able = self.able(&inside);
+        let able = self.able_to_give(&inside, end);
         let otherwise = match item.otherwise.as_slice() {
             [] => None,
             [other, ..] => Some(self.as_doer(by, |cx| cx.statements(&other.block.items))?),

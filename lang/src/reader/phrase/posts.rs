@@ -1,6 +1,6 @@
 //! What follows a head: relations, places, qualities, conditions, exceptions, and who chooses (R2, R3).
 
-use super::look::{Look, Within};
+use super::look::{Look, Within, is_or};
 use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
@@ -9,7 +9,7 @@ use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Builtin, Expr, ExprId, FunctionId, Slot, Type};
-use crate::vocabulary::{Class, Form, Special};
+use crate::vocabulary::{Class, Entry, Form, Special};
 use smol_str::{SmolStr, format_smolstr};
 
 /// A noun inside a post.
@@ -428,8 +428,18 @@ impl<'a> Cx<'a> {
                 | Class::Special(Special::This | Special::It | Special::That | Special::Those) => {
                     return true;
                 }
-                Class::Quantifier(_) | Class::Symbol(_) | Class::Adjective(_) | Class::State(_) => {
+                Class::Quantifier(_) => {
                     rest.take(count);
+                }
+                _ if describes(entry) => {
+                    rest.take(count);
+                    // `your Klingon or Romulan personnel`: what `or` joins is said of one noun.
+                    let mut more = rest;
+                    let or = more.peek().is_some_and(is_or);
+                    more.next_word();
+                    if or && matches!(self.look(&more), Look::Known(next, _) if describes(next)) {
+                        rest = more;
+                    }
                 }
                 _ => return false,
             }
@@ -483,4 +493,12 @@ impl<'a> Cx<'a> {
             },
         }
     }
+}
+
+/// Whether a word says of what sort somebody is, before the noun.
+const fn describes(entry: &Entry) -> bool {
+    matches!(
+        entry.class,
+        Class::Symbol(_) | Class::Adjective(_) | Class::State(_)
+    ) || entry.state.is_some()
 }

@@ -291,12 +291,17 @@ impl Cx<'_> {
             return Err(self.may_not(&at));
         }
         let mut effects = Body::new();
+        self.env.group_end = None;
         self.read_body(source.item, at, &mut effects)?;
+        let end = self.env.group_end.take();
         // What nothing comes of uses up no limit, costs nothing and takes no other thing's place.
         let mut able = frames.tests.clone();
         if by.is_some() || frames.used || when == When::Instead {
             able.extend(self.payable(&frames.cost));
             able.extend(self.able_after(&frames.cost, &effects));
+            if by.is_some() {
+                able.extend(self.all_given(&frames.cost, &effects, end));
+            }
         }
         let able = self.both(able, source.span);
         let body = frames.cost.iter().cloned().chain(effects).collect();
