@@ -98,7 +98,6 @@ card "Chula: The Abyss" dilemma space planet {
 
 card "Drumhead" dilemma space {
   property [TNG]
-  nullify with "Plexing"
   not encoded "one sentence of its text cannot be read yet"
 }
 

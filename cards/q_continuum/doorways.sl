@@ -3,9 +3,7 @@ set q_continuum "Q Continuum" released 1996
 card "Manheim's Dimensional Door" doorway {
   icons [AU]
   property [TNG]
-  not_duplicatable
-  nullify with "Anti-Matter Pod"
-  not encoded "4 sentences of its text cannot be read yet"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Q-Flash" doorway {

@@ -83,7 +83,6 @@ card "Osaarian Pirates" dilemma space planet {
 card "Paralyzed by Fear" dilemma space planet {
   property [DS9]
   traits Empok_Nor_related
-  nullify with "Miles O'Brien"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -42,6 +42,8 @@ pub fn form(text: &str, span: Span) -> Option<Form> {
         // Of which kinds those are is no matter of how they are printed.
         let ty = match ty.trim() {
             ty if ty.starts_with("selection of ") => "selection",
+            ty if ty.starts_with("list of title of ") => "list of title",
+            ty if ty.starts_with("title of ") => "title",
             ty => ty,
         };
         form.script.push_str(before);
