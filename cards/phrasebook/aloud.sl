@@ -149,6 +149,8 @@ aloud {
   "while solver of this is nothing" as "until solved"
   "planet mission in spaceline where solver of it is nothing and it != attempted_mission" as
     "other unsolved planet mission on the spaceline"
+  "one dilemma in play where it has {i} or text_has(title of it, {t})" as
+    "one {i} dilemma, or dilemma with \"{t}\" in its title, in play"
   "one dilemma in faced where it = facing_now and (it has {i} or text_has(title of it, {t}))" as
     "one {i} dilemma, or dilemma with \"{t}\" in its title, being faced"
   "dilemma in faced where it = facing_now and covers({t}, it)" as "{t} being faced"

@@ -123,6 +123,7 @@ card "Q2" interrupt {
   plays to nullify one "Amanda Rogers" in pending where it is just_played
   plays to nullify one "Kevin Uxbridge" in pending where it is just_played
   plays to nullify one dilemma in faced where it = facing_now and (it has [Q] or text_has(title of it, "Q"))
+  plays to nullify one dilemma in play where it has [Q] or text_has(title of it, "Q")
 }
 
 scenario "Q2 puts Kevin Uxbridge in his place" under r24 cites r24 "12.10-colon" {

@@ -98,7 +98,7 @@ card "Collect Sample" mission universal space {
 card "Gunrunning" mission space {
   Ferengi
   span 3; points 40
-  requires Greed x2 + Smuggling x2 + Anthropology + CUNNING > 28 + (hand_weapon OR "Echo Papa 607")
+  requires Greed x2 + Smuggling x2 + Anthropology + CUNNING > 28 + (hand_weapon OR "Echo Papa 607 Killer Drone")
 }
 
 card "Market Research" mission universal space {
