@@ -366,7 +366,7 @@ card "Alien Groupie" interrupt {
 
 card "Crosis" interrupt {
   property [TNG]
-  plays on "Rogue Borg"
+  plays on "Rogue Borg Mercenaries"
   not_cumulative
   not encoded "2 sentences of its text cannot be read yet"
 }

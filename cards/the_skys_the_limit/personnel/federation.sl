@@ -10,7 +10,7 @@ card "Captain Spock" version "The Sky's the Limit" personnel {
   traits captain, male
   names "Mr. Spock"
   mentions "Saavik"
-  special download "The Needs of the Many"
+  special download "The Needs of the Many ..."
 }
 
 card "D.C. Franklin" personnel universal {
