@@ -147,7 +147,9 @@ fn member(word: &str) -> bool {
 /// What is odd in a line, if anything.
 fn odd(line: &str) -> Option<String> {
     let text = line.trim_start();
-    if let Some(sign) = ODD.iter().find(|sign| text.contains(**sign)) {
+    // A title may end in three dots.
+    let bare = text.replace(" ...", "");
+    if let Some(sign) = ODD.iter().find(|sign| bare.contains(**sign)) {
         return Some(format!("`{sign}`"));
     }
     if !balanced(text) {
