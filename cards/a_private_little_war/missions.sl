@@ -42,6 +42,7 @@ card "Examine Morality" mission planet {
   traits twenty_third_century_related
   any crew may attempt
   requires Honor x4 + no Treachery OR Treachery x4 + no Honor OR Geology x4 + no Honor + no Treachery
+  place_name "Excalbia"
 }
 
 card "Mourn Victims" mission planet {

@@ -12,6 +12,7 @@ card "Conduct Stellar Research" mission space {
   Federation, Romulan, Non-Aligned
   span 4; points 30
   traits asymmetric
+  place_name "Amargosa"
   requires Astrophysics x2 + Stellar Cartography + Physics
   when seeded: you may download "Amargosa Observatory"
 }

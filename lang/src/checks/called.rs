@@ -10,8 +10,7 @@ use crate::diagnostic::{Diagnostic, WHENCE, WRONG_TITLE};
 use crate::reader::types::{is_under, with_article};
 use crate::span::Span;
 use crate::tree::{Book, Card, KindId};
-use cards::Cards;
-pub(super) use cards::Known;
+pub(super) use cards::{Cards, Known};
 use smol_str::SmolStr;
 use std::collections::BTreeSet;
 
@@ -51,13 +50,18 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen, told: &mut Vec<Diagnostic>)
     needs::look(part, &mut seen.wanted, told);
 }
 
+/// All cards of some parts.
+pub(super) fn cards<'s>(book: &'s Book, parts: impl Iterator<Item = &'s Seen>) -> Cards<'s> {
+    Cards::of(book, parts.filter_map(|seen| seen.card.as_ref()))
+}
+
 pub(super) fn tell<'s>(
     book: &Book,
-    parts: impl Iterator<Item = &'s Seen> + Clone,
+    parts: impl Iterator<Item = &'s Seen>,
+    cards: &Cards<'_>,
     titles: impl Fn(&str) -> bool,
     all: &mut Vec<Diagnostic>,
 ) {
-    let cards = Cards::of(book, parts.clone().filter_map(|seen| seen.card.as_ref()));
     for wanted in parts.flat_map(|seen| &seen.wanted) {
         if !cards.has(&wanted.title) && titles(&wanted.title) {
             // Its card comes later.

@@ -199,11 +199,18 @@ pub(crate) fn conclude(
 ) -> Vec<Diagnostic> {
     let mut all = Vec::new();
     let named = parts.naming.iter().map(|seen| &seen.titles);
-    titles::tell(named, titles, unread, &mut all);
+    let naming = parts.all.iter().map(|seen| &seen.called);
+    let cards = called::cards(book, naming.clone());
+    titles::tell(named, titles, &cards, unread, &mut all);
     let citing = parts.all.iter().map(|seen| &seen.documents);
     documents::tell(book, citing, &mut all);
-    let naming = parts.all.iter().map(|seen| &seen.called);
-    called::tell(book, naming, |title| titles.contains(title), &mut all);
+    called::tell(
+        book,
+        naming,
+        &cards,
+        |title| titles.contains(title),
+        &mut all,
+    );
     let missing = parts.all.iter().flat_map(|seen| &seen.missing);
     all.extend(missing.cloned());
     if whole {

@@ -8,6 +8,7 @@ use crate::tree::{
     Book, Builtin, Card, Comparison, Expr, ExprId, FieldId, Function, KindId, Slot, Statement,
     Type, Write,
 };
+use foldhash::HashSet;
 use smol_str::SmolStr;
 use std::collections::BTreeMap;
 
@@ -72,7 +73,7 @@ fn asked_by_laws(book: &Book) -> impl Iterator<Item = FieldId> {
 }
 
 /// All cards, by what a title may name them.
-pub(super) struct Cards<'s> {
+pub(in crate::checks) struct Cards<'s> {
     book: &'s Book,
     titles: BTreeMap<&'s str, Vec<&'s Known>>,
     others: BTreeMap<&'s str, Vec<&'s Known>>,
@@ -111,10 +112,8 @@ impl<'s> Cards<'s> {
     }
 
     /// The cards that a title names.
-    pub(super) fn named(&self, title: &str, any: bool) -> Vec<&'s Known> {
-        let laws = &self.book.laws;
-        let law = if any { laws.covers_any } else { laws.covers };
-        let Some(law) = law.and_then(|law| self.book.functions.get(law.index())) else {
+    pub(in crate::checks) fn named(&self, title: &str, any: bool) -> Vec<&'s Known> {
+        let Some(law) = self.law(any) else {
             return self.titles.get(title).cloned().unwrap_or_default();
         };
         let whole = |has: bool| {
@@ -134,19 +133,45 @@ impl<'s> Cards<'s> {
                 .collect()
         };
         maybe.extend(self.others.get(title).into_iter().flatten());
-        let [name, card] = law.params.as_slice() else {
-            return maybe;
-        };
-        let asked = |known: &&Known| {
-            let asking = Asking {
-                book: self.book,
-                name: (name.slot, title),
-                card: (card.slot, known),
-            };
-            // What cannot be told from the print may be so.
-            !matches!(asking.value(law.body), Value::Truth(false))
-        };
+        let asked = |known: &&Known| self.may_name(law, title, &known.title, Some(known));
         maybe.into_iter().filter(asked).collect()
+    }
+
+    /// Whether a title names a card of which only the title is known, because it comes later.
+    pub(in crate::checks) fn names_one_of(
+        &self,
+        title: &str,
+        any: bool,
+        later: &HashSet<SmolStr>,
+    ) -> bool {
+        let Some(law) = self.law(any) else {
+            return false;
+        };
+        let has = title.to_lowercase();
+        later
+            .iter()
+            .filter(|one| !self.has(one) && one.to_lowercase().contains(&has))
+            .any(|one| self.may_name(law, title, one, None))
+    }
+
+    fn law(&self, any: bool) -> Option<&'s Function> {
+        let laws = &self.book.laws;
+        let law = if any { laws.covers_any } else { laws.covers };
+        law.and_then(|law| self.book.functions.get(law.index()))
+    }
+
+    /// What cannot be told from the print may be so.
+    fn may_name(&self, law: &Function, title: &str, one: &str, known: Option<&Known>) -> bool {
+        let [name, card] = law.params.as_slice() else {
+            return true;
+        };
+        let asking = Asking {
+            book: self.book,
+            name: (name.slot, title),
+            card: (card.slot, one),
+            known,
+        };
+        !matches!(asking.value(law.body), Value::Truth(false))
     }
 }
 
@@ -185,11 +210,12 @@ enum Value {
     Unknown,
 }
 
-/// A law asked of a title and of what is printed on a card.
+/// A law asked of a title and of what is printed on a card: its title at least.
 struct Asking<'a> {
     book: &'a Book,
     name: (Slot, &'a str),
-    card: (Slot, &'a Known),
+    card: (Slot, &'a str),
+    known: Option<&'a Known>,
 }
 
 impl Asking<'_> {
@@ -208,7 +234,6 @@ impl Asking<'_> {
         let Some(expr) = self.book.exprs.get(id.index()) else {
             return Value::Unknown;
         };
-        let known = self.card.1;
         match expr {
             Expr::Truth(truth) => Value::Truth(*truth),
             Expr::Text(text) => match self.book.texts.get(text.index()) {
@@ -217,12 +242,14 @@ impl Asking<'_> {
             },
             Expr::Local(slot) if *slot == self.name.0 => Value::Texts(vec![self.name.1.to_owned()]),
             Expr::Field { field, of, .. } if self.is_card(*of) => {
-                let given = known.texts.iter().find(|(one, _)| one == field);
-                let texts = given.into_iter().flat_map(|(_, texts)| texts);
+                let given = self.known.into_iter().flat_map(|known| &known.texts);
+                let given = given.filter(|(one, _)| one == field);
+                let texts = given.flat_map(|(_, texts)| texts);
                 Value::Texts(texts.map(ToString::to_string).collect())
             }
             Expr::IsKind(of, kind) if self.is_card(*of) => {
-                Value::Truth(is_under(self.book, known.kind, *kind))
+                let kind_is = |known: &Known| is_under(self.book, known.kind, *kind);
+                Value::Truth(self.known.is_some_and(kind_is))
             }
             Expr::Not(of) => match self.value(*of) {
                 Value::Truth(truth) => Value::Truth(!truth),
@@ -264,7 +291,7 @@ impl Asking<'_> {
         if let (Builtin::Title, [of]) = (op, args)
             && self.is_card(*of)
         {
-            return Value::Texts(vec![self.card.1.title.to_string()]);
+            return Value::Texts(vec![self.card.1.to_owned()]);
         }
         let [one, other] = args else {
             return Value::Unknown;
