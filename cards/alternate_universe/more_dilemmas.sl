@@ -88,7 +88,7 @@ card "Worshiper" dilemma planet {
   points 5
   scores_by_text
   property [TNG]
-  unless Anthropology OR "Edo Vessel" OR skill_in_team(Greed) > skill_in_team(Honor): stop every personnel in team
+  unless Anthropology OR 1 "Edo Vessel" OR skill_in_team(Greed) > skill_in_team(Honor): stop every personnel in team
   on overcoming: score 5 from this if skill_in_team(Greed) > skill_in_team(Honor)
   discard_dilemma
 }
@@ -104,6 +104,15 @@ scenario "The greedy profit, and the honorable need to understand" under r24 cit
   then points of one = 5, "Zegov" is not stopped
   when one attempts "Botanical Research"
   then points of one = 5, "Lopez" is not stopped
+}
+
+scenario "The god in orbit is worshipped" under r24 cites r24 "7.2.2" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Worshiper"
+  given ship of one at "Cloaked Mission": "Edo Vessel"
+  given away team of one on "Cloaked Mission": "Kromm"
+  when one attempts "Cloaked Mission"
+  then "Kromm" is not stopped
 }
 
 card "Zaldan" dilemma planet {

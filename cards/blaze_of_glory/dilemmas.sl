@@ -56,13 +56,25 @@ card "Chula: The Lights" dilemma space planet {
 card "Stellar Flare" dilemma space {
   property [VOY]
   facing it {
-    for each s in every ship where it is undocked and location of it = attempted_mission and SHIELDS of it <= 11
+    for each s in every ship where it is undocked and it is in_open_space and location of it = attempted_mission and SHIELDS of it <= 11
       and not (skill_aboard(Navigation, it) >= 2 and skill_aboard(Astrophysics, it) >= 1) {
       damage s
       stop s if in_play(s)
     }
   }
   discard_dilemma
+}
+
+scenario "A flare spares a ship that has landed" under r24 cites r24 "7.6-non-targeted-affect" {
+  given mission of one: "Runabout Search"
+  given seeds of two under "Runabout Search": "Stellar Flare"
+  given ship of one at "Runabout Search": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Seth Mendoza"
+  given away team of one on "Runabout Search": "Martin", "Lopez"
+  given ship of two at "Runabout Search": "Batris" of two
+  given put "Batris" of two into surface of "Runabout Search"
+  when one attempts "Runabout Search" from the surface and with "U.S.S. Oberth"
+  then "U.S.S. Oberth" is damaged, "Batris" is not damaged
 }
 
 scenario "A flare damages whatever is there, cloaked or not, and whosever it is" under r24

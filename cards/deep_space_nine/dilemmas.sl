@@ -4,7 +4,7 @@ card "Dal'Rok" dilemma space planet {
   property [DS9]
   place this on attempted_mission then kill one personnel here with lowest total_attributes
   at start of each turn: kill one personnel here with lowest total_attributes
-  nullify with attributes_in_team > 150
+  nullify here with attributes_in_team > 150
 }
 
 scenario "Dal'Rok kills in the turns of the player who met it" under r24 cites r24 "12.2-each-turn", "g-encounter-placed" {
@@ -42,6 +42,17 @@ scenario "One team must be strong enough for it, not two together" under r24 cit
   two chooses "Losta"
   then "Dal'Rok" in attached of "Cloaked Mission"
   when one beams "Kurak", "Konmel", "Korris", "Kitrik" from "Batris" to "Cloaked Mission"
+  then "Dal'Rok" in out_of_play of two
+}
+
+scenario "A crew in orbit that is strong enough nullifies it as well" under r24 cites r24 "g-dalrok-nullify" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "Batris"
+  given crew of one on "Batris": "Captain Worf", "Commander K'Ehleyr", "Kahless" version "The Next Generation",
+    "William T. Riker" version "The Next Generation", "Kurak", "Konmel" version "The Next Generation",
+    "Korris" version "The Next Generation",
+    "Kitrik" version "The Next Generation"
+  given "Dal'Rok" of two on "Cloaked Mission"
   then "Dal'Rok" in out_of_play of two
 }
 

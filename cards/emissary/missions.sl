@@ -34,7 +34,7 @@ card "Salvage Wrecked Ship" mission space {
   span 5; points 30
   quadrant Gamma
   requires ENGINEER x2 + Archaeology + Acquisition
-  when you solve this: you may download "Jem'Hadar Birthing Chamber" to this
+  when you solve this: you may download "Jem'Hadar Birthing Chamber" to anywhere_at(this)
 }
 
 card "Verify Legendary Journey" mission space {

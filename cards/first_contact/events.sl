@@ -71,6 +71,18 @@ card "Mission Debriefing" event {
   when attempt_over { stop_team() }
 }
 
+scenario "At a mission of planet and space both groups are debriefed" under r24 cites r24 "7.2.6-reattempt",
+  "g-dual-icon-missions-both-groups" {
+  given mission of one: "Runabout Search"
+  given table of two: "Mission Debriefing" of two
+  given away team of one on "Runabout Search": "Martin", "Lopez"
+  given ship of one at "Runabout Search": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lian T'su"
+  when one attempts "Runabout Search" from the surface and with "U.S.S. Oberth"
+  one declines
+  then one solves "Runabout Search", "Martin" is stopped, "U.S.S. Oberth" is stopped, "Lian T'su" is stopped
+}
+
 scenario "After an attempt everybody who took part is debriefed, solved or not" under r24 cites r24 "7.2.6-reattempt",
   "g-cytherians-debriefing" {
   given mission of one: "Cloaked Mission"

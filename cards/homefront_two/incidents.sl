@@ -8,7 +8,7 @@ card "Dig" incident {
       place_beneath one card in discard_pile of you then draw (2 if some personnel present where covers("Jean-Luc Picard", it)
         or skill_level(Archaeology, it) >= 2 else 1)
       says "discard the top card of your draw deck to place another card from your discard pile atop it": dig_deeper(you)
-      discard one card in hand of you then return_to_hand one card in discard_pile of you except that
+      discard one card in hand of you then return_to_hand one card in discard_pile of you
     }
     discard this
   }
@@ -74,6 +74,7 @@ scenario "Trading a card of the hand for one that was lost" under r24 cites r24 
   given plays_left of one = 1
   when one plays "Dig" on "Barron"
   one chooses way 3
+  one chooses "Davies"
   then "Davies" in hand of one, "Lopez" in discard_pile of one, "Dig" in discard_pile of one
 }
 

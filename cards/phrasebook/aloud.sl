@@ -120,7 +120,8 @@ aloud {
     "opponent's ship that may be commandeered (except any {a} {b})"
   "when played: commandeer host of host as ship if host of this is personnel" as
     "when played on a personnel, commandeer the ship that personnel is aboard"
-  "host of this is planet mission and this alone_with_skill {x}" as "alone with {x} on a planet"
+  "host of this is planet mission and this alone_with_skill {x} and size(seeds of (host of this as mission)) > 3" as
+    "alone with {x} on a planet"
   "location of this is space" as "at [S]"
   "location of this is planet" as "at [P]"
   "quadrant of location of this = Gamma" as "in [GQ]"

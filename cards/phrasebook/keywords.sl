@@ -401,6 +401,6 @@ phrase keyword {
   "murder-related dilemma" as "traits murder_related"
   "phaser" as "traits phaser"
   "transport" as "traits transport"
-  "any Scotty" as "names \"Scotty\""
+  "any Scotty" as "known_as \"Scotty\""
   "Mission II" as ""
 }

@@ -29,6 +29,7 @@ page {
   line "Characteristics: {traits}"
   line "{users and} use only."
   line "Persona: {names}"
+  line "Any {known_as}"
   line "Matching ship: {commands}"
   line "Matching commander: {commanders}"
   line "Lore names: {mentions}"

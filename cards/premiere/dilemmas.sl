@@ -177,6 +177,19 @@ card "REM Fatigue Hallucinations" dilemma space planet {
   cure with MEDICAL x3
 }
 
+scenario "When one has died the other is the last to be cured" under r24 cites r24 "7.2.2.3" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm"
+  given seeds of two under "Acquire Surplus Ships": "REM Fatigue Hallucinations"
+  given turn of one
+  when one attempts "Acquire Surplus Ships"
+  given unstop "Kurak"
+  given kill "Kromm"
+  when one beams "Kurak" from "Acquire Surplus Ships" to "Klingon Outpost"
+  then points of one = 5, "REM Fatigue Hallucinations" is not in_play
+}
+
 scenario "Those who met REM fatigue die of it, and nobody else" under r24 cites r24 "8.1" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "Batris"

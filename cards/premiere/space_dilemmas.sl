@@ -171,9 +171,19 @@ scenario "Two scientists or two engineers cure the parasites" under r24 cites r2
   given mission of one: "Investigate Destruction"
   given ship of one at "Investigate Destruction": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Dr. Christopher"
-  given seeds of two under "Investigate Destruction": "Nitrium Metal Parasites", another "Nitrium Metal Parasites"
+  given seeds of two under "Investigate Destruction": "Nitrium Metal Parasites"
+  given seeds of one under "Investigate Destruction": another "Nitrium Metal Parasites"
   when one attempts "Investigate Destruction"
   then "Nitrium Metal Parasites" is discarded, another "Nitrium Metal Parasites" is discarded
+}
+
+scenario "A second copy of the same player's is misplaced, though the first was in play and left" under r24 cites r24 "7.2.4", "4.3" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Dr. Christopher"
+  given seeds of two under "Investigate Destruction": "Nitrium Metal Parasites", another "Nitrium Metal Parasites"
+  when one attempts "Investigate Destruction"
+  then "Nitrium Metal Parasites" is discarded, another "Nitrium Metal Parasites" in out_of_play of two
 }
 
 scenario "Two engineers who come aboard later cure the parasites" under r24 cites r24 "7.2.2" {

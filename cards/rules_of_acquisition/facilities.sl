@@ -10,6 +10,18 @@ card "Tower of Commerce" headquarters {
     or (it is Ferengi personnel and (it has VIP or it has CIVILIAN or it is Hupyrian))
 }
 
+scenario "An order that lies on the homeworld is free once each turn by the tower there" under r24 cites r24 "6.1.1", "12.4" {
+  given mission of one: "Deliver Message"
+  given "Tower of Commerce" of one on "Deliver Message"
+  given hand of one: "HQ: War Room", another "HQ: War Room"
+  given turn of one
+  given plays_left of one = 0
+  when one plays "HQ: War Room" on "Deliver Message" for free
+  then "HQ: War Room" in attached of "Deliver Message"
+  when one plays another "HQ: War Room" on "Deliver Message" for free
+  then refused
+}
+
 card "Continuing Committee" headquarters {
   Romulan
   44

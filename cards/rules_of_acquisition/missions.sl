@@ -46,7 +46,7 @@ card "Runabout Search" mission space planet {
   Federation, Bajoran, Ferengi
   span 3; points 40
   requires Transporter Skill + MEDICAL + (Honor OR Greed)
-  when you solve this: you may download "Odo" to this or download "Quark" to this
+  when you solve this: you may download "Odo" to anywhere_at(this) or download "Quark" to anywhere_at(this)
 }
 
 scenario "A planet and space at once take a ship and an Away Team, and what each has counts" under r24

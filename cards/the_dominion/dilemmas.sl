@@ -33,9 +33,9 @@ card "Friendly Fire" dilemma space planet {
   countdown 2
   property [DS9]
   traits Empok_Nor_related
-  // Dilemmas are met at missions alone by these rules; who meets one on an Empok Nor attempts that.
   unless Leadership x2 + SECURITY x2: kill one personnel in team at random, place this on attempted_mission
   cannot be attempted or scouted
+  not encoded "no rules let an Empok Nor be attempted"
 }
 
 scenario "Leaders and guards keep the people from shooting each other" under r24 cites r24 "g friendly fire" {
@@ -71,6 +71,15 @@ card "Mission Fatigue" dilemma space planet {
   property [DS9]
   unless Empathy + Leadership: place this on attempted_mission
   when dilemma is revealed, if attempted_mission = host: stop one personnel in team at random where it is not Borg
+}
+
+scenario "Where fatigue leaves nobody, what was revealed is not encountered" under r24 cites r24 "7.2.6" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Data Has Some Issues", "Nausicaans"
+  given "Mission Fatigue" of two on "Botanical Research"
+  given away team of one on "Botanical Research": "Linda Larson"
+  when one attempts "Botanical Research"
+  then "Linda Larson" is stopped, "Data Has Some Issues" in seeds of "Botanical Research", "Data Has Some Issues" is not encountered
 }
 
 scenario "Fatigue stops one at each dilemma that is met there later, for three turns" under r24 cites r24 "8.1", "7.2.2.1" {

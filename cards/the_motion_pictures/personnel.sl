@@ -44,6 +44,7 @@ card "Amanda Grayson" personnel {
   icons [AU], [Films]
   property [TVH]
   traits female
+  dots 1
   mentions "Ambassador Sarek", "Captain Spock"
   report where present for free: any "Spock"
   report where present for free: any "Sarek"

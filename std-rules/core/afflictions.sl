@@ -17,6 +17,6 @@ rule afflictions cites r24 "g discarding" {
   whenever d: dilemma where some p in sufferers of d where p rests_from d {
     let you be controller of (first p in sufferers of d where p rests_from d)
     for each p in sufferers of d where p rests_from d { recover p as personnel from d }
-    if size(sufferers of d) = 0 { cure d }
+    if no p in sufferers of d where p is in_play { cure d }
   }
 }

@@ -30,10 +30,12 @@ rule curing cites r24 "7.2.2.3" {
       if some k in remedies of d { cure d } else { score_for(d, you); nullify d }
     } else { nullify d }
   }
+  // What says so is done by one crew or Away Team wherever it is at the location.
   relation (d: card) curable_by (p: player) means
-    some base in cured_from(d) where ((some k in remedies of d where holds(k.need, d, p))
-    or (some k in nullifiers of d where holds(k.need, d, p))
-      with assembled = able_at(base, p), attempt_place = place_at(base), attempter = p)
+    some base in cured_from(d) + anywhere_at(location of d) where
+      ((some k in remedies of d where (k.anywhere or base in cured_from(d)) and holds(k.need, d, p))
+      or (some k in nullifiers of d where (k.anywhere or base in cured_from(d)) and holds(k.need, d, p))
+        with assembled = able_at(base, p), attempt_place = place_at(base), attempter = p)
   // With a ship, those aboard it; with a planet, those on it; with a place in space, whoever is there.
   noun cured_from (d: card) gives set of card means
     (each host of p over p in sufferers of d) if size(sufferers of d) > 0

@@ -9,6 +9,7 @@ rule revealing cites r24 "7.2.2" {
     reveal c
     open just_revealed(c)
     if c is not in faced { leave meet }
+    if nobody_left_at(m) { put c into seeds of m at bottom; fail(m); leave meet }
     set found_here of m to found_here of m + c
     if misplaced(c, m) { misseed(c, m); leave meet }
     if c is artifact { put c into attached of m; leave meet }

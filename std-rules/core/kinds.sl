@@ -8,6 +8,8 @@ kind card {
   has uniqueness: uniqueness printed
   // Of which personas it is a version.
   has names: set of text printed
+  // By what cards that ask for any of a name find it, whoever it is.
+  has known_as: set of text printed
   has points: number printed
   has stacking: stacking printed
   flag not_duplicatable

@@ -39,7 +39,7 @@ rule colon cites r24 "12.10" {
 
 rule any_version cites r24 "gl any" {
   law covers_any (name: title, c: card) gives truth means
-    title of c = name or name in names of c or text_has(title of c, name)
+    title of c = name or name in names of c or name in known_as of c or text_has(title of c, name)
 }
 
 rule verdict cites r24 "1.2" {

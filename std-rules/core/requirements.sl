@@ -59,10 +59,10 @@ rule contributing cites r24 "10.1" {
     some e in attached of location of p where (some k in strength_lendings of e where p in those(k.who, e, controller of e))
 }
 
-// Nobody else is there, of whatever player; or nobody but those who have it.
+// Nobody else is there, of whatever player; or one who has it.
 rule alone cites r24 "gl alone" {
   relation (p: personnel) alone means no q: personnel where q != p and spot(q) = spot(p)
   relation (p: personnel) alone_with_skill (s: skill) means
-    (some q: personnel where q != p and spot(q) = spot(p))
-    and (no q: personnel where q != p and spot(q) = spot(p) and skill_level(s, q) = 0)
+    number of (q: personnel where q != p and spot(q) = spot(p)) = 1
+    and (some q: personnel where q != p and spot(q) = spot(p) and skill_level(s, q) > 0)
 }

@@ -16,8 +16,10 @@ rule twofold_missions cites r24 "g dual-icon missions" {
     do {
       let side be nothing
       if m is divided or s is divided { let side be one of (every a in sides_at(m) where both_matched(m, s, a)) }
-      with ship_in_orbit = s { attempt_mission(m, surface of m, you, side) }
-      with attempt_place = surface of m, attempter = you { announce attempt_over(you, m) }
+      with ship_in_orbit = s {
+        attempt_mission(m, surface of m, you, side)
+        with attempt_place = surface of m, attempter = you { announce attempt_over(you, m) }
+      }
     }
   }
   noun both_matched (m: mission, s: ship, a: affiliation) gives truth means matched_by_side(m, a, m) and matched_by_side(m, a, s)

@@ -110,7 +110,11 @@ rule score cites r24 "9.0" {
       if points of c is something { set was_scored of c to you }
     }
   }
-  verb lose_points (n: number) log "{by} loses {n} points" { set points of you to points of you - n }
+  // What is lost are no points of missions.
+  verb lose_points (n: number) log "{by} loses {n} points" {
+    set points of you to points of you - n
+    set bonus_points of you to bonus_points of you - n
+  }
   // How much less than nothing an amount comes to is no gain.
   forbid lose_points of (n: number) when n < 0 because "there is nothing to lose"
 }
@@ -206,7 +210,7 @@ rule optional_draws cites r24 "gl card draw" {
     repeat n { you may draw 1 }
   }
   verb destroy_events (what: mission) past destroyed_events {
-    for each e: event where location of e = what { discard e if e can be discarded }
+    for each e: card where (e is event or e is used_as_event) and location of e = what { discard e if e can be discarded }
   }
 }
 

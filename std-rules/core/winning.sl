@@ -60,6 +60,13 @@ scenario "Bonus points count as far as there are others" under r24 cites r24 "9.
   then counted_points of one = 120
 }
 
+scenario "What is lost is taken from the bonus points, and not from those of missions" under r24 cites r24 "9.0" {
+  given points of one = 103
+  given bonus_points of one = 53
+  given one loses_points 3
+  then points of one = 100, counted_points of one = 100
+}
+
 scenario "Forty points more without a mission in the Alpha Quadrant" under r24 cites r24 "9.0-exceptions" {
   given points of one = 100
   then points_needed of one = 100

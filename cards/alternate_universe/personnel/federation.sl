@@ -40,7 +40,7 @@ card "Montgomery Scott" personnel {
   icons [Cmd]
   property [TNG]
   traits Enterprise_related, male
-  names "Scotty"
+  known_as "Scotty"
 }
 
 card "Beverly Picard" personnel {

@@ -10,7 +10,8 @@ card "Ajur" personnel {
   traits female
   dots 1
   mentions "Boratus"
-  once per game, while host of this is planet mission and this alone_with_skill Archaeology:
+  once per game, while host of this is planet mission and this alone_with_skill Archaeology
+    and size(seeds of (host of this as mission)) > 3:
     you may peek_at_all_but_three(host of this as mission, you)
 }
 
@@ -19,7 +20,15 @@ scenario "Ajur looks only where more than three lie face down, and once" under r
   given away team of one on "Cloaked Mission": "Ajur", "Vash" version "The Next Generation"
   given seeds of two under "Cloaked Mission": "Archer", "Wind Dancer", "Nausicaans"
   when one uses "Ajur"
-  then one does not see "Archer", one does not see "Nausicaans"
+  then refused
+}
+
+scenario "Ajur is not alone with two archaeologists" under r24 cites r24 "gl-alone-with" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Ajur", "Vash" version "The Next Generation", "Barron"
+  given seeds of two under "Cloaked Mission": "Archer", "Wind Dancer", "Nausicaans", "Microvirus"
+  when one uses "Ajur"
+  then refused
 }
 
 card "Boratus" personnel {
@@ -32,7 +41,8 @@ card "Boratus" personnel {
   traits male
   dots 1
   mentions "Ajur", "Jean-Luc Picard"
-  once per game, while host of this is planet mission and this alone_with_skill Archaeology:
+  once per game, while host of this is planet mission and this alone_with_skill Archaeology
+    and size(seeds of (host of this as mission)) > 3:
     you may peek_at_all_but_three(host of this as mission, you)
 }
 

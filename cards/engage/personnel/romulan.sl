@@ -42,7 +42,7 @@ card "Jean-Luc Picard" version "Engage" personnel {
   icons [Stf]
   property [TNG]
   traits captain, male, romulan_underground
-  mentions "Sarek,Spock"
+  mentions "Sarek", "Spock"
   special download "Vulcan Mindmeld"
 }
 

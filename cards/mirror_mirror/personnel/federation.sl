@@ -32,7 +32,7 @@ card "Chief Engineer Scott" personnel {
   property [TOS]
   traits male
   dots 1
-  names "Scotty"
+  known_as "Scotty"
   while host of this is [MQ] [OS] ship, host: RANGE +2, WEAPONS +2, SHIELDS +2
 }
 

@@ -112,7 +112,7 @@ card "Mr. Scott" version "The Cage" personnel {
   icons [AU], [Cmd], [OS]
   property [TOS]
   traits male
-  names "Scotty"
+  known_as "Scotty"
   commands "Starship Enterprise"
   special download "Classic Phaser Banks"
   special download "Scotty, Beam Me Up!"

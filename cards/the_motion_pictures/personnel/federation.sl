@@ -299,7 +299,7 @@ card "Mr. Scott" version "The Motion Pictures" personnel {
   icons [AU], [Cmd], [Films]
   property [TUC]
   traits male
-  names "Scotty"
+  known_as "Scotty"
   special download "Divert Power"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -195,7 +195,7 @@ card "Mr. Scott" personnel {
   icons [AU], [Cmd], [OS]
   property [TOS]
   traits male
-  names "Scotty"
+  known_as "Scotty"
   special download "Classic Type II Phaser"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -145,7 +145,7 @@ card "Mr. Scott" version "Through the Looking Glass" personnel {
   icons [AU], [Cmd], [OS]
   property [TOS]
   traits male, Mirror_universe_related
-  names "Scotty"
+  known_as "Scotty"
   special download "Transporter Mixup"
   not encoded "one sentence of its text cannot be read yet"
 }

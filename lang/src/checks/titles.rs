@@ -46,7 +46,11 @@ pub(super) fn tell<'s>(
         let error = Diagnostic::error(UNKNOWN_TITLE, format!("no card is called `{text}`"), *span);
         let mut sorted: Vec<&str> = titles.iter().map(SmolStr::as_str).collect();
         sorted.sort_unstable();
-        all.push(match nearest(text, sorted.into_iter()) {
+        let longer = sorted.iter().find(|title| title.starts_with(text.as_str()));
+        let near = longer
+            .copied()
+            .or_else(|| nearest(text, sorted.iter().copied()));
+        all.push(match near {
             Some(near) => error.help(format!("write `\"{near}\"`")),
             None => error.help(format!(
                 "declare it with `titles \"{text}\"` if its card comes later"

@@ -3,7 +3,7 @@
 use super::{Eval, roles};
 use crate::fault::{Fault, FaultKind};
 use crate::program::Channel;
-use crate::state::Aspect;
+use crate::state::{Aspect, Rec};
 use crate::value::{Place, Ref, Set, Value};
 use spaceline_lang::tree::{Arithmetic, Builtin, Expr, ExprId, TextId};
 
@@ -183,7 +183,7 @@ impl<'a> Eval<'a> {
         ) {
             self.reads.add(Aspect::whereabouts(object.index));
         }
-        let Some(rec) = self.rec(object) else {
+        let Some(rec) = self.rec(object).or_else(|| self.print_of(op, object)) else {
             return Ok(match op {
                 Builtin::InPlay
                 | Builtin::FaceUp
@@ -234,7 +234,10 @@ impl<'a> Eval<'a> {
             Builtin::Within => Value::Truth(self.within(object, second)?),
             Builtin::SameTitle => {
                 let one = self.title(rec.card());
-                let other = second.object().and_then(|other| self.rec(other)?.card());
+                let other = second.object().and_then(|other| {
+                    let rec = self.rec(other).or_else(|| self.print_of(op, other));
+                    rec?.card()
+                });
                 let other = self.title(other);
                 Value::Truth(!one.is_nothing() && one == other)
             }
@@ -247,6 +250,20 @@ impl<'a> Eval<'a> {
             }
             _ => Value::Nothing,
         })
+    }
+
+    /// The card that a handle meant before it left play, for what is asked of its print alone: that stays.
+    fn print_of(&mut self, op: Builtin, object: Ref) -> Option<&'a Rec> {
+        let printed = matches!(
+            op,
+            Builtin::Owner
+                | Builtin::Title
+                | Builtin::OwnTexts
+                | Builtin::Printed
+                | Builtin::SameTitle
+        );
+        let now = self.state.renewed(object).filter(|_| printed)?;
+        self.rec(now).filter(|rec| rec.card().is_some())
     }
 
     /// Whether an object is in a place or object, or in something in it, and so on.

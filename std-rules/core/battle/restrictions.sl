@@ -67,6 +67,17 @@ rule battles cites r24 "7.4.2", "7.4.3" {
     legal when not ((c is timely and host_card in hosts_to_play_on(w, c)) with in_battle = no) because "it does not bear on the battle"
     do { enter_on(c, host_card) }
   }
+  // Or what forbids this very attack, which then does not take place.
+  scope under_attack: craft
+  action play_on_against_attack in battle_openings says "play {c} on {host_card} in answer to the attack" {
+    name c in lasting_interrupts_of(you) where it is play_allowed
+    name w in ways of c where it.plays and it.host is something
+    name host_card in hosts_to_play_on(w, c)
+    declares { put c into attached of host_card }
+    legal when after it under_attack is something and not (under_attack can be attacked by starter_of_battle)
+      because "it does not bear on the battle"
+    do { enter_on(c, host_card) }
+  }
   // A doorway as well, in a turn of one's own.
   action play_doorway_for_battle in battle_openings says "open {c} in the battle" {
     name c in hand of you where it is doorway and it is play_allowed

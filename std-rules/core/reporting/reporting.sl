@@ -124,13 +124,14 @@ rule reporting_for_free cites r24 "6.1.1" {
     limit favour_each_turn(you, title of base)
     do { report_as_chosen(c, base) }
   }
-  action play_as_favour in card_plays says "play {c} on {base} for free" {
+  action play_as_favour in card_plays says "play {c} on {host_card} for free with {base}" {
     name base in every facility where it is favours_somebody
     name k in favours of base
     name c in hand of you where it is plays_as_play and it matches k.who and it is play_allowed
-    name w in ways of c where it.plays and it.host is something and base in hosts_to_play_on(it, c)
+    name w in ways of c where it.plays and it.host is something
+    name host_card in hosts_to_play_on(w, c) where location of it = location of base
     limit favour_each_turn(you, title of base)
-    do { enter_on(c, base) }
+    do { enter_on(c, host_card) }
   }
   // To match is more than to be compatible: it is to have the same affiliation.
   relation (dest: card) matches_affiliation_of (c: card) cites r24 "gl compatible" means
