@@ -28,7 +28,7 @@ card "Pequod" ship {
   staffing [Cmd], [Stf]
   systems Holodeck, Tractor Beam
   property [VOY]
-  while some [Self] personnel or craft in opposing_force, this: WEAPONS +4, SHIELDS +4
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Soterus" version "Ships of the Line" ship {
