@@ -158,8 +158,8 @@ phrase infiltration {
   "<Maq>" as "[Among-Maq]"
 }
 phrase icon_fact {
-  "{infiltration}" as "icons {infiltration}"
-  "{infiltration} infiltration" as "icons {infiltration}"
+  "{infiltration}" as "icons {infiltration}; not encoded \"no rules let it infiltrate\""
+  "{infiltration} infiltration" as "icons {infiltration}; not encoded \"no rules let it infiltrate\""
   "{icon}" as "icons {icon}"
   "[1]" as "countdown 1"
   "[2]" as "countdown 2"

@@ -94,6 +94,7 @@ card "Kryton" personnel {
   traits bodyguard, male
   mentions "Elaan"
   special download one "Bodyguards" or "Warp Core Breach"
+  not encoded "no rules let it infiltrate"
 }
 
 card "Mara" personnel {

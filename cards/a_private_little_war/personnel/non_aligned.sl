@@ -21,6 +21,7 @@ card "Baroner" personnel {
   traits captain, infiltrator, male
   names "Captain Kirk"
   special download "Disruptor Overload"
+  not encoded "no rules let it infiltrate"
 }
 
 card "Elaan" personnel {
@@ -169,6 +170,7 @@ card "Thelev Impersonator" personnel {
   property [TOS]
   traits assassin, infiltrator, male
   special download "Assassination Plot"
+  not encoded "no rules let it infiltrate"
 }
 
 card "Yarnek" personnel {

@@ -8,6 +8,7 @@ card "Admiral Nechayev" personnel {
   icons [Among-Fed], [AU], [Cmd]
   property [DS9]
   traits admiral, female, infiltrator
+  not encoded "no rules let it infiltrate"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -10,6 +10,7 @@ card "Boone Impersonator" personnel {
   traits infiltrator, male
   mentions "Miles O'Brien"
   special download "Counterintelligence"
+  not encoded "no rules let it infiltrate"
 }
 
 card "Dolak" personnel {

@@ -56,6 +56,7 @@ card "La Forge Impersonator" personnel {
   property [TNG]
   traits infiltrator, male
   mentions "La Forge", "Taibak"
+  not encoded "no rules let it infiltrate"
   not encoded "one sentence of its text cannot be read yet"
 }
 

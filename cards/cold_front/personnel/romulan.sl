@@ -55,6 +55,7 @@ card "Talok" personnel {
   traits infiltrator, male
   mentions "T'Pol", "V'Las"
   special download one "Insert Undercover Agent" or "Romulan \"Reunification\""
+  not encoded "no rules let it infiltrate"
 }
 
 card "Venoxis" personnel universal {

@@ -32,4 +32,5 @@ card "Joret Dal" personnel {
   commands "Type VI Shuttlecraft"
   special download "Escape Pod"
   special download "Counterintelligence"
+  not encoded "no rules let it infiltrate"
 }

@@ -56,6 +56,7 @@ card "Kell" version "Engage" personnel {
   traits high_council, infiltrator, male
   mentions "Governor Vagh"
   special download "E-Band Emissions"
+  not encoded "no rules let it infiltrate"
 }
 
 card "Kharic" personnel universal {

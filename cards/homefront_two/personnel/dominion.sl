@@ -9,6 +9,7 @@ card "Founder Agitator" personnel {
   property [DS9]
   traits assassin, founder, infiltrator, male, shape_shifter
   special download "Assassination Plot"
+  not encoded "no rules let it infiltrate"
 }
 
 card "Odo" version "Homefront II" personnel {

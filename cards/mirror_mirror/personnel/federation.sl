@@ -135,6 +135,7 @@ card "Jake Sisko" personnel {
   icons [Among-Dom], [Stf]
   property [DS9]
   traits infiltrator, male
+  not encoded "no rules let it infiltrate"
   special download "File Mission Report"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -10,4 +10,5 @@ card "Geordi La Forge" version "Nemesis" personnel {
   traits Duras_related, infiltrator, male
   mentions "Sisters of Duras"
   special download "Prefix Code Transmission"
+  not encoded "no rules let it infiltrate"
 }

@@ -8,6 +8,7 @@ card "Dala" personnel {
   icons [Among-Fed], [Cmd], [DQ]
   property [VOY]
   traits female, infiltrator, thief
+  not encoded "no rules let it infiltrate"
 }
 
 card "Derran Tal" personnel {

@@ -65,4 +65,5 @@ card "Krajensky Founder" personnel {
   property [DS9]
   traits ambassador, founder, infiltrator, male, shape_shifter
   special download "Issue Secret Orders"
+  not encoded "no rules let it infiltrate"
 }

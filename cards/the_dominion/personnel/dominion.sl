@@ -132,6 +132,7 @@ card "Kira Founder" personnel {
   property [DS9]
   traits female, founder, infiltrator, shape_shifter
   mentions "Kira", "Odo"
+  not encoded "no rules let it infiltrate"
 }
 
 card "Koret'alak" personnel universal {
@@ -156,6 +157,7 @@ card "Leyton Founder" personnel {
   dots 1
   may report on "Earth"
   special download "Flight of the Intruder"
+  not encoded "no rules let it infiltrate"
 }
 
 scenario "The changeling comes to Earth, which is a mission" under r24 cites r24 "6.3-special-reporting-example2" {
@@ -188,6 +190,7 @@ card "Lovok Founder" personnel {
   icons [Among-Rom], [Cmd], [GQ]
   property [DS9]
   traits colonel, founder, infiltrator, male, shape_shifter
+  not encoded "no rules let it infiltrate"
 }
 
 card "Makla'Gor" personnel universal {
@@ -210,6 +213,7 @@ card "Martok Founder" personnel {
   traits founder, general, infiltrator, male, shape_shifter
   mentions "Chancellor Gowron"
   special download one "Treacherous Advice" or "Dial Martok for Murder"
+  not encoded "no rules let it infiltrate"
 }
 
 card "Meso'Clan" personnel {
@@ -234,6 +238,7 @@ card "O'Brien Founder" personnel {
   traits founder, infiltrator, male, shape_shifter
   mentions "Benjamin Sisko"
   special download "Homefront"
+  not encoded "no rules let it infiltrate"
 }
 
 card "Omet'iklan" personnel {

@@ -44,6 +44,7 @@ card "Thomas Riker" version "The Maquis" personnel {
   traits infiltrator, male, thief
   commands "Stolen Defiant"
   special download "Commandeer Ship"
+  not encoded "no rules let it infiltrate"
 }
 
 card "Tom Paris" version "The Maquis" personnel {
@@ -67,4 +68,5 @@ card "Tuvok" version "The Maquis" personnel {
   traits infiltrator, male, teacher
   mentions "Chakotay"
   special download "Learning Curve"
+  not encoded "no rules let it infiltrate"
 }

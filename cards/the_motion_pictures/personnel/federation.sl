@@ -358,6 +358,7 @@ card "Valeris" personnel {
   property [TUC]
   traits female, infiltrator
   mentions "Captain Spock"
+  not encoded "no rules let it infiltrate"
   not encoded "one sentence of its text cannot be read yet"
 }
 

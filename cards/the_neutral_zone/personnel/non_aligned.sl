@@ -57,6 +57,7 @@ card "Kirk-Android" personnel {
   property [TOS]
   traits captain, infiltrator, male
   mentions "Dr. Roger Korby", "Mr. Spock"
+  not encoded "no rules let it infiltrate"
 }
 
 card "Norman" personnel {
@@ -68,6 +69,7 @@ card "Norman" personnel {
   property [TOS]
   traits male
   mentions "Starship Enterprise"
+  not encoded "no rules let it infiltrate"
   special download "Commandeer Ship"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -22,6 +22,7 @@ card "Captain Picard" personnel {
   names "Jean-Luc Picard"
   commands "U.S.S. Stargazer"
   special download "Picard Maneuver"
+  not encoded "no rules let it infiltrate"
 }
 
 card "DaiMon Bok" personnel {

@@ -9,6 +9,7 @@ card "Arne Darvin" personnel {
   property [TOS]
   traits infiltrator, male
   mentions "Nilz Baris"
+  not encoded "no rules let it infiltrate"
   not encoded "one sentence of its text cannot be read yet"
 }
 

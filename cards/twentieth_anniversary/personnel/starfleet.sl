@@ -9,4 +9,5 @@ card "Gannet Brooks" personnel {
   property [ENT]
   traits female, infiltrator
   mentions "Travis Mayweather"
+  not encoded "no rules let it infiltrate"
 }
