@@ -160,10 +160,7 @@ impl Asked<'_> {
 
     /// Whether a value is that of scopes.
     fn rests(&self, at: ExprId) -> bool {
-        let start = Parts {
-            exprs: vec![at],
-            ..Parts::default()
-        };
+        let start = Parts::of_exprs([at]);
         let mut rests = false;
         reach(self.book, start, |met| {
             rests |= match met {
@@ -200,10 +197,7 @@ impl Asked<'_> {
             if !known.insert(at) {
                 continue;
             }
-            let start = Parts {
-                exprs: vec![at],
-                ..Parts::default()
-            };
+            let start = Parts::of_exprs([at]);
             reach(self.book, start, |met| match met {
                 Met::Expr(
                     _,
