@@ -127,15 +127,7 @@ impl Asked<'_> {
         if !first && !second {
             return Then::Open;
         }
-        let holds = match how {
-            Comparison::Equal => one == other,
-            Comparison::Unequal => one != other,
-            Comparison::Less => one < other,
-            Comparison::Greater => one > other,
-            Comparison::AtMost => one <= other,
-            Comparison::AtLeast => one >= other,
-        };
-        match holds {
+        match how.holds(one, other) {
             true => Then::Holds,
             false => Then::Fails,
         }

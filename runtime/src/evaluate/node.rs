@@ -77,11 +77,7 @@ impl<'a> Eval<'a> {
                 then,
                 otherwise,
             } => {
-                let arm = if self.test(*test, slots)? {
-                    *then
-                } else {
-                    *otherwise
-                };
+                let arm = self.arm(*test, *then, *otherwise, slots)?;
                 self.eval(arm, slots)?
             }
             Expr::Symbols(_)

@@ -27,11 +27,7 @@ impl<'a> Eval<'a> {
                 then,
                 otherwise,
             } => {
-                let arm = if self.test(*test, slots)? {
-                    *then
-                } else {
-                    *otherwise
-                };
+                let arm = self.arm(*test, *then, *otherwise, slots)?;
                 self.test(arm, slots)?
             }
             Expr::Call { function, args } => match self.program.memo(*function) {
@@ -311,7 +307,7 @@ impl<'a> Eval<'a> {
                 return Err(Fault::mismatch("a number", wrong));
             }
         };
-        Ok(in_order(how, one, other))
+        Ok(how.holds(one, other))
     }
 
     /// Whether two values are the same. Sets are the same if they have the same members; a title
@@ -435,11 +431,7 @@ impl<'a> Eval<'a> {
                 then,
                 otherwise,
             } => {
-                let arm = if self.test(*test, slots)? {
-                    *then
-                } else {
-                    *otherwise
-                };
+                let arm = self.arm(*test, *then, *otherwise, slots)?;
                 self.is_member(what, arm, slots)
             }
             Expr::Call { function, args } => self.deepen(id, |eval| {
@@ -548,21 +540,9 @@ impl Plain {
         match (how, self, other) {
             (Comparison::Equal, one, other) => Some(one == other),
             (Comparison::Unequal, one, other) => Some(one != other),
-            (how, Self::Number(one), Self::Number(other)) => Some(in_order(how, one, other)),
+            (how, Self::Number(one), Self::Number(other)) => Some(how.holds(one, other)),
             _ => None,
         }
-    }
-}
-
-/// Whether two numbers are in the order that a comparison wants.
-const fn in_order(how: Comparison, one: i64, other: i64) -> bool {
-    match how {
-        Comparison::Less => one < other,
-        Comparison::Greater => one > other,
-        Comparison::AtMost => one <= other,
-        Comparison::AtLeast => one >= other,
-        Comparison::Equal => one == other,
-        Comparison::Unequal => one != other,
     }
 }
 

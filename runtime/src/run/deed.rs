@@ -476,11 +476,7 @@ impl Machine<'_> {
             let roles = self.roles(verb)?;
             let mut fires = Vec::new();
             for text in texts.iter() {
-                fires.extend(
-                    self.matches(text, verb, &roles)?
-                        .into_iter()
-                        .map(|(_, fire)| fire),
-                );
+                fires.extend(self.fires_of(text, verb, &roles)?);
             }
             self.push_fires(fires, verb, &roles)?;
         }

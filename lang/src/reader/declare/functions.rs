@@ -4,7 +4,7 @@ use super::alike;
 use super::desk::{Desk, index};
 use super::names::own_space;
 use super::raw::{Place, Raw, RawFunction};
-use super::shape::{RawParam, at_group, done, name, params, says, settle};
+use super::shape::{RawParam, at_group, done, name, params, plain_words, says, settle};
 use crate::reader::{Cursor, DeclareError, Env, Read, Setting, phrase, types};
 use crate::sentence::{Item, Phrase, Word, WordKind};
 use crate::span::Span;
@@ -136,28 +136,14 @@ fn relation<'s>(desk: &mut Desk, words: &mut Cursor<'s>) -> Read<Head<'s>> {
     if at_group(words) {
         list.extend(params(desk, words, None)?);
     }
-    let here = words.here();
-    let mut text = String::new();
-    let mut span = here;
     // A relation's word may be a preposition, alone or behind others: `docked at`.
-    while let Some(word) = words.peek().and_then(Word::name) {
-        if word == "because" || in_play(words) {
-            break;
-        }
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        text.push_str(word);
-        span = here.to(words.here());
-        words.next_word();
-    }
-    if text.is_empty() {
-        return Err(desk.expected("the relation's word", here));
-    }
+    let (text, span) = plain_words(desk, words, "the relation's word", |words| {
+        words.peek().and_then(Word::name) == Some("because") || in_play(words)
+    })?;
     if at_group(words) {
         list.extend(params(desk, words, None)?);
     }
-    Ok((SmolStr::new(text), span, list))
+    Ok((text, span, list))
 }
 
 /// `WORD (c: K)`, or `(v: ENUM) of (c: K)`, whose name is empty.

@@ -32,6 +32,20 @@ pub(super) struct Bound {
     pub(super) apart: bool,
 }
 
+impl Bound {
+    /// Whether it is done to what stands behind it without a preposition.
+    pub(super) fn takes_object(&self) -> bool {
+        let first = self.params.first();
+        first.is_some_and(|param| param.role.is_none())
+    }
+}
+
+/// Whether a verb's object may stand here, and none of its other roles.
+pub(super) fn object_stands(at: &Cursor<'_>) -> bool {
+    at.peek()
+        .is_some_and(|word| !word.is_prep() && !word.is_conn())
+}
+
 impl Cx<'_> {
     /// A happening. Its roles get slots in the present frame, and `it` becomes the object's.
     ///
@@ -207,29 +221,16 @@ impl Cx<'_> {
         bound: &mut Bound,
         span: Span,
     ) -> Read<()> {
-        let elem = match &subject {
-            Val::Many(sel) => sel.elem.clone(),
-            other => self.val_type(other),
-        };
+        let elem = self.elem_type(&subject);
         let acts = elem == Type::Player
             && !matches!(bound.params.first(), Some(param) if param.ty == Type::Player && param.role.is_none());
         if acts {
             self.bind_active(subject, bound)?;
-            let object = bound
-                .params
-                .first()
-                .is_some_and(|param| param.role.is_none());
-            let stands = at
-                .peek()
-                .is_some_and(|word| !word.is_prep() && !word.is_conn());
-            if object && stands {
+            if object_stands(at) && bound.takes_object() {
                 self.bind_role(at, bound, 0)?;
             }
             Ok(())
-        } else if at
-            .peek()
-            .is_some_and(|word| !word.is_prep() && !word.is_conn())
-        {
+        } else if object_stands(at) {
             // `this card stuns personnel`: what is done while the action of that card runs.
             self.bind_acting(subject, bound, span)?;
             self.bind_role(at, bound, 0)
@@ -324,10 +325,7 @@ impl Cx<'_> {
                 at.next_word();
                 let span = at.here();
                 let val = self.operand(at, Within::OPEN)?;
-                let elem = match &val {
-                    Val::Many(sel) => sel.elem.clone(),
-                    other => self.val_type(other),
-                };
+                let elem = self.elem_type(&val);
                 // `killed by dilemma`: what its text does.
                 if matches!(elem, Type::Object(_)) || matches!(val, Val::Text { .. }) {
                     self.bind_acting(val, bound, span.to(at.behind()))?;
