@@ -1,13 +1,20 @@
 //! The clauses of a card: literal words with slots between them.
 
-use super::value::{self, Wanted};
-use super::{Draft, form, reworded, text};
+mod fill;
+mod fit;
+
+pub(super) use fit::fit_with;
+
+use super::{Draft, form, reworded};
 use crate::reader::{Cursor, Cx, DeclareError, Read, TrapError, phrase};
 use crate::sentence::{Item, Word, WordKind};
 use crate::span::Span;
-use crate::tree::{ClauseInstance, Expr, ExprId, KindId, QuoteBody, QuoteType, Type};
-use crate::vocabulary::{Class, ClausePattern, Head, Piece, spelled};
+use crate::tree::{KindId, QuoteType, Type};
+use crate::vocabulary::{Class, ClausePattern, Head, Piece};
 use crate::words::Key;
+use fill::fill;
+use fit::fit;
+use fit::{literals, tail};
 use smallvec::{SmallVec, smallvec};
 use smol_str::SmolStr;
 use std::borrow::Cow;
@@ -162,14 +169,6 @@ fn read_as(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item) -> Read<bool> {
     Ok(false)
 }
 
-fn literals(pattern: &ClausePattern) -> usize {
-    let pieces = pattern.pieces.iter();
-    let words = pieces
-        .filter(|piece| matches!(piece, Piece::Word(_)))
-        .count();
-    words + usize::from(pattern.colon.is_some())
-}
-
 /// Whether an item begins like text with a frame of the language.
 fn is_frame(item: &Item) -> bool {
     let key = matches!(
@@ -302,204 +301,4 @@ fn need_behind(cx: &mut Cx<'_>, needs: &str, words: &[Word]) -> Read<()> {
         help: help.into(),
         span: first.span,
     }))
-}
-
-/// Whether the words of an item are those of a pattern, and what fills its slots.
-fn fit<'s>(pattern: &ClausePattern, words: &'s [Word], item: &'s Item) -> Option<Slots<'s>> {
-    // A colon and a block are more than one slot takes.
-    let both = item.colon.is_some() && item.block.is_some();
-    (!both).then(|| fit_with(pattern, words, item, tail(item)))?
-}
-
-/// What stands behind the colon or in the block of an item.
-fn tail(item: &Item) -> Option<(Filling<'_>, Span)> {
-    match (&item.colon, &item.block) {
-        (Some(colon), None) => Some((Filling::Words(Cursor::new(colon)), colon.span)),
-        (None, Some(block)) => Some((Filling::Items(&block.items, block.span), block.span)),
-        _ => None,
-    }
-}
-
-pub(super) fn fit_with<'s>(
-    pattern: &ClausePattern,
-    words: &'s [Word],
-    item: &Item,
-    last: Option<(Filling<'s>, Span)>,
-) -> Option<Slots<'s>> {
-    let mut rest = Cursor::over(words, item.head.span);
-    let mut slots = Slots::new();
-    let mut behind = pattern.colon;
-    let mut pieces = pattern.pieces.iter().peekable();
-    while let Some(piece) = pieces.next() {
-        match piece {
-            Piece::Word(name) => {
-                if !rest.eat_if(|word| said(word, name)) {
-                    return None;
-                }
-            }
-            // The last slot may stand behind a colon or be a block.
-            Piece::Slot(slot) if rest.is_done() && pieces.peek().is_none() && behind.is_none() => {
-                behind = Some(*slot);
-            }
-            Piece::Slot(slot) => {
-                // Up to where all the words follow that stand before the next slot.
-                let until = match pieces.peek() {
-                    Some(Piece::Word(_)) => {
-                        let run = pieces.clone().map_while(|piece| match piece {
-                            Piece::Word(name) => Some(name.as_str()),
-                            Piece::Slot(_) => None,
-                        });
-                        let run: Vec<&str> = run.collect();
-                        let mut places = rest.rest().windows(run.len());
-                        places.position(|words| {
-                            words.iter().zip(&run).all(|(word, name)| said(word, name))
-                        })?
-                    }
-                    _ => rest.rest().len(),
-                };
-                if until == 0 {
-                    return None;
-                }
-                slots.push((*slot, Filling::Words(rest.take(until))));
-            }
-        }
-    }
-    if !rest.is_done() {
-        return None;
-    }
-    match (behind, last) {
-        (Some(slot), Some((filling, _))) => slots.push((slot, filling)),
-        (None, None) => {}
-        _ => return None,
-    }
-    Some(slots)
-}
-
-/// Whether a word is that of a pattern; cards print `or` in capitals, too.
-fn said(word: &Word, name: &str) -> bool {
-    spelled(word, name) || name == "or" && word.is("OR")
-}
-
-/// Reads what fills the slots and adds the clause to the card.
-fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fit<'_>) -> Read<()> {
-    let vocab = cx.vocab;
-    let Some(pattern) = vocab.clauses.get(fit.at) else {
-        return text(cx, draft, item);
-    };
-    let form = cx.book.clauses.get(pattern.form.index());
-    let mut args: Vec<Option<ExprId>> = vec![None; form.map_or(0, |form| form.params.len())];
-    let mut failed = None;
-    let mut event = None;
-    for (slot, filling) in &fit.slots {
-        let form = cx.book.clauses.get(pattern.form.index());
-        let param = form.and_then(|form| form.params.get(usize::from(*slot)));
-        let Some((ty, hosts)) = param.map(|param| (param.ty.clone(), param.name == "host")) else {
-            continue;
-        };
-        if let (Filling::Words(words), Type::Quote(QuoteType::Selection)) = (filling, &ty) {
-            form::nothing_behind(cx, draft, item, words)?;
-        }
-        let needs = pattern.requirements.contains(slot);
-        let value = match (filling, &ty, event) {
-            (Filling::Words(words), Type::Quote(QuoteType::Effects), Some(event)) => {
-                phrase::sequel(cx, event, phrase::Sequel::Words(*words))
-            }
-            (Filling::Items(items, span), Type::Quote(QuoteType::Effects), Some(event)) => {
-                phrase::sequel(cx, event, phrase::Sequel::Items(items, *span))
-            }
-            (Filling::Words(words), Type::Quote(QuoteType::Selection), _)
-                if pattern.is_with(*slot) =>
-            {
-                phrase::company(cx, *words)
-            }
-            (Filling::Words(words), Type::Quote(QuoteType::Selection), _) if hosts => {
-                phrase::host(cx, *words)
-            }
-            _ => slot_value(cx, filling, &ty, needs),
-        };
-        if let (Filling::Words(words), Type::Quote(QuoteType::Event), Ok(_)) =
-            (filling, &ty, &value)
-        {
-            event = Some(*words);
-        }
-        let value = match value {
-            Ok(kept) if pattern.colon == Some(*slot) => cx.said_of_all(kept).map(|()| kept),
-            Ok(kept) if fetches(cx, pattern, *slot) => cx.never_fetched(kept).map(|()| kept),
-            value => value,
-        };
-        let value = match value {
-            Ok(kept) => cx.never_chosen(kept).map(|()| kept),
-            value => value,
-        };
-        match value {
-            Ok(value) => {
-                // What a card plays on is what `host` means in its text.
-                if hosts {
-                    cx.env.host = host_kind(cx, value);
-                }
-                if let Some(arg) = args.get_mut(usize::from(*slot)) {
-                    *arg = Some(value);
-                }
-            }
-            Err(reported) => failed = Some(reported),
-        }
-    }
-    for (slot, value) in &pattern.constants {
-        if let Some(arg) = args.get_mut(usize::from(*slot)) {
-            *arg = Some(*value);
-        }
-    }
-    if let Some(reported) = failed {
-        return Err(reported);
-    }
-    draft.card.clauses.push(ClauseInstance {
-        form: pattern.form,
-        args,
-        says: pattern.render,
-        span: item.span,
-    });
-    Ok(())
-}
-
-/// Whether a slot stands behind a verb that looks for it where it is not in play, a number between them or not: `fetch one (which)`.
-fn fetches(cx: &Cx<'_>, pattern: &ClausePattern, slot: u16) -> bool {
-    let at = |piece: &Piece| matches!(piece, Piece::Slot(other) if *other == slot);
-    let end = pattern.pieces.iter().position(at).unwrap_or_default();
-    let before = pattern.pieces.get(..end).unwrap_or_default();
-    let mut words = before.iter().rev().map_while(|piece| match piece {
-        Piece::Word(word) => cx.vocab.get(word).map(|entry| &entry.class),
-        Piece::Slot(_) => None,
-    });
-    let verb = words.find(|class| !matches!(class, Class::Quantifier(_)));
-    let Some(Class::Verb(verb, _)) = verb else {
-        return false;
-    };
-    let verb = cx.book.verbs.get(verb.index());
-    verb.is_some_and(|verb| verb.fetches)
-}
-
-fn slot_value(cx: &mut Cx<'_>, filling: &Filling<'_>, ty: &Type, needs: bool) -> Read<ExprId> {
-    match (filling, ty) {
-        (Filling::Words(words), _) if needs => phrase::requirement(cx, *words),
-        (Filling::Words(words), Type::Quote(kept)) => phrase::quote(cx, *words, *kept),
-        (Filling::Words(words), _) => value::read(cx, *words, &Wanted::of(ty)),
-        (Filling::Items(items, span), Type::Quote(QuoteType::Effects)) => {
-            phrase::quote_block(cx, items, *span)
-        }
-        (Filling::Items(_, span), _) => Err(cx.report(DeclareError::NoBlock { span: *span })),
-    }
-}
-
-/// The kind of what a kept selection means.
-fn host_kind(cx: &Cx<'_>, value: ExprId) -> Option<Type> {
-    let Expr::Quote { quote, .. } = cx.at(value) else {
-        return None;
-    };
-    let QuoteBody::Selection { all, .. } = &cx.book.quotes.get(quote.index())?.body else {
-        return None;
-    };
-    match cx.at(*all) {
-        Expr::Filter(group) => group.kind.map(Type::Object),
-        _ => None,
-    }
 }
