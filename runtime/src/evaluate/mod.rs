@@ -10,6 +10,8 @@
 
 mod arith;
 mod builtin;
+mod call;
+mod compare;
 mod event;
 mod fold;
 mod group;
