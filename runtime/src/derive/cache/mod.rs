@@ -6,72 +6,27 @@
 //! did and asks for the same depth, so that a loaded game, which remembers nothing, behaves as the
 //! running one.
 
+mod table;
+
+pub(super) use table::Digest;
+
 use super::Texts;
 use super::scopes::Scopes;
 use crate::evaluate::{DEPTH, Eval};
 use crate::fault::{Fault, FaultKind};
 use crate::offer::Offers;
 use crate::program::Question;
-use crate::state::{Kept, Line, State};
+use crate::state::{Line, State};
 use crate::value::{Ref, Value};
-use indexmap::IndexMap;
-use indexmap::map::Entry;
 use spaceline_lang::tree::{ActionId, FieldId, ScopeId, StateId};
-use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Arc;
-
-/// One answer.
-#[derive(Clone, Debug)]
-struct Answer<T> {
-    value: T,
-    reads: Kept,
-    /// When it was last seen to be good.
-    seen: u64,
-    fuel: u64,
-    height: u16,
-    /// Which life of the object it is about.
-    generation: u32,
-    /// The scopes it was found within, if it depends on them.
-    around: Option<u64>,
-    /// The object whose text was at work, if it depends on that.
-    acting: Option<Option<Ref>>,
-}
-
-type Row<T> = Vec<Option<Answer<T>>>;
-/// Answers by question. Nothing is ever read from it in its own order. The answers stand elsewhere, so that a table
-/// that grows has little to move.
-type Table<T> = IndexMap<Question, Box<Answer<T>>, BuildHasherDefault<Digest>>;
+use table::{Answer, Row, Table, get, get_within, put, put_in, put_of, put_within};
 
 /// Ways to begin an action, if there are any.
 type Found = Option<Arc<Offers>>;
 
 /// What a text that keeps something true finds to do, if there is anything.
 type Wants = Option<Arc<Vec<Value>>>;
-
-/// Past so many answers all are forgotten, so that a long game does not grow without bound.
-const MOST: usize = 1 << 14;
-
-/// Takes the number that a question makes of itself.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Digest(u64);
-
-impl Hasher for Digest {
-    fn finish(&self) -> u64 {
-        // The table looks at the lower bits and at the uppermost.
-        self.0 ^ self.0 >> 32
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.write_u64(u64::from(*byte));
-        }
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        // What is looked up has mixed its parts already.
-        self.0 = self.0.rotate_left(5) ^ word;
-    }
-}
 
 /// Remembered answers. They follow one line of positions: give [`Cache::follow`] the old and the new
 /// one when a copy takes the place of the original; for any other position they are forgotten.
@@ -171,64 +126,6 @@ impl Cache {
     pub(crate) const fn resume(&mut self, on: bool) {
         self.on = on;
     }
-}
-
-/// Puts an answer in its place, making room for it.
-fn put<T>(row: &mut Row<T>, at: usize, answer: Answer<T>) {
-    if row.len() <= at {
-        row.resize_with(at + 1, || None);
-    }
-    if let Some(place) = row.get_mut(at) {
-        *place = Some(answer);
-    }
-}
-
-fn put_in<T>(rows: &mut Vec<Row<T>>, row: usize, at: usize, answer: Answer<T>) {
-    if rows.len() <= row {
-        rows.resize_with(row + 1, Vec::new);
-    }
-    if let Some(row) = rows.get_mut(row) {
-        put(row, at, answer);
-    }
-}
-
-fn get<T>(row: &mut Row<T>, at: usize) -> Option<&mut Answer<T>> {
-    row.get_mut(at)?.as_mut()
-}
-
-fn put_of<T>(table: &mut Table<T>, question: Question, answer: Answer<T>) {
-    if table.len() >= MOST {
-        table.clear();
-    }
-    match table.entry(question) {
-        Entry::Occupied(place) => **place.into_mut() = answer,
-        Entry::Vacant(place) => {
-            place.insert(Box::new(answer));
-        }
-    }
-}
-
-/// An answer to a question that may depend on the scopes around: one that turned out not to do so holds
-/// anywhere.
-fn get_within<'t, T>(table: &'t mut Table<T>, question: &Question) -> Option<&'t mut Answer<T>> {
-    let at = match question.is_anywhere() {
-        true => None,
-        false => table.get_index_of(&question.anywhere()),
-    };
-    let at = at.or_else(|| table.get_index_of(question))?;
-    table.get_index_mut(at).map(|entry| &mut **entry.1)
-}
-
-fn put_within<T>(table: &mut Table<T>, question: Question, answer: Answer<T>) {
-    let anywhere = question.anywhere();
-    if answer.around.is_none() {
-        put_of(table, anywhere, answer);
-        return;
-    }
-    if anywhere != question {
-        table.swap_remove(&anywhere);
-    }
-    put_of(table, question, answer);
 }
 
 impl Eval<'_> {
@@ -498,31 +395,4 @@ impl Eval<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Lives of objects, numbers and scopes make ever new questions.
-    #[test]
-    fn answers_do_not_pile_up() {
-        let mut table: Table<Value> = Table::default();
-        let mut cache = Cache::default();
-        for number in 0..3 * i64::try_from(MOST).expect("a small number") {
-            let asked = Value::Number(number);
-            let question = Question::within(1, 0, [&asked]).expect("it is small");
-            let answer = Answer {
-                value: asked.clone(),
-                reads: Kept::default(),
-                seen: 0,
-                fuel: 0,
-                height: 0,
-                generation: 0,
-                around: None,
-                acting: None,
-            };
-            put_of(&mut table, question, answer);
-            cache.within(0, ScopeId(0), &asked);
-            assert!(table.len() <= MOST);
-        }
-        assert!(cache.scopes.len() < MOST);
-    }
-}
+mod tests;
