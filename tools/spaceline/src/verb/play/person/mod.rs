@@ -1,17 +1,18 @@
 //! A person at the terminal: sees what the player may see, and answers.
 
+mod reasons;
+mod view;
+
 use super::Session;
 use super::command::{Command, HELP, parse};
 use super::manner::Ask;
 use super::menu::Menu;
-use spaceline_lang::tree::{ZoneId, ZoneOf};
-use spaceline_rules::show::{self, Show};
-use spaceline_rules::{explain, refusal};
-use spaceline_runtime::offer::{Problem, Spec};
-use spaceline_runtime::run::Matter;
-use spaceline_runtime::{Choice, Decision, Place, Question, Ref, Value};
+use reasons::{explain_answer, explain_card, explain_value, explain_why_not};
+use spaceline_runtime::offer::Spec;
+use spaceline_runtime::{Choice, Decision, Question, Value};
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::path::PathBuf;
+use view::{how_many, show_question, show_table, you};
 
 /// A line is not longer than this.
 const LONGEST_LINE: u64 = 1 << 16;
@@ -337,206 +338,4 @@ fn places(numbers: &[usize], size: usize) -> Option<Vec<u32>> {
         u32::try_from(at).ok()
     };
     numbers.iter().map(place).collect()
-}
-
-fn how_many(problem: &Problem) -> String {
-    let most = problem.max.min(problem.size);
-    if problem.min == most {
-        format!("choose {most}")
-    } else {
-        format!("choose {} to {most}", problem.min)
-    }
-}
-
-/// What the person may read.
-fn you<'s>(session: &'s Session<'_>) -> Show<'s> {
-    let game = &session.played.game;
-    session
-        .you
-        .map_or_else(|| Show::to_all_seeing(game), |you| Show::to(game, you))
-}
-
-fn show_question(session: &Session<'_>, decision: &Decision, menu: &Menu) {
-    let who = decision.player.map_or("chance", show::player);
-    let about = menu
-        .about
-        .clone()
-        .filter(|_| decision.about == Matter::Offer);
-    let about = about.unwrap_or_else(|| you(session).matter(decision));
-    say!("\n{who}: {about}");
-    for line in asking_text(session, decision).lines() {
-        say!("    {}", line.trim());
-    }
-    menu.show();
-    match &decision.question {
-        Question::Act { may_pass: true, .. } | Question::One { optional: true, .. } => {
-            say!("       (nothing) pass");
-        }
-        Question::Members(spec) => say!("       {}", how_many(&spec.problem)),
-        _ => {}
-    }
-}
-
-/// The text that asks, as its designer wrote it: a standing text by itself, or what is on the card that is being followed.
-fn asking_text<'s>(session: &'s Session<'_>, decision: &Decision) -> &'s str {
-    let game = &session.played.game;
-    let book = game.program().book();
-    let sources = session.loaded.sources();
-    match &decision.about {
-        Matter::Text(hook, _) => {
-            let hook = book.hooks.get(hook.index());
-            hook.map_or("", |hook| sources.slice(hook.span))
-        }
-        Matter::Offer | Matter::Window(_) | Matter::Order => "",
-        Matter::Pick(_) | Matter::Volunteer | Matter::Value | Matter::May(_) | Matter::Arms => {
-            let card = game.reading().filter(|card| you(session).knows(*card));
-            let card = card.and_then(|card| game.state().rec(card)?.card());
-            let card = card.and_then(|card| book.cards.get(card.index()));
-            let script = card.map_or("", |card| sources.slice(card.span));
-            let inside = script
-                .split_once('{')
-                .and_then(|(_, rest)| rest.rsplit_once('}'));
-            inside.map_or("", |(inside, _)| inside.trim())
-        }
-    }
-}
-
-fn explain_answer(session: &Session<'_>, decision: &Decision, menu: &Menu, number: usize) {
-    let entry = menu.entry(number);
-    let at = entry.and_then(|entry| Some((entry, *entry.answers.first()?)));
-    let (entry, at) = match at {
-        Some(found) => found,
-        None => return say!("there is no answer {number}"),
-    };
-    match &decision.question {
-        Question::Act { offers, .. } => match (offers.get(at), session.you) {
-            (Some(offer), _) if entry.answers.len() > 1 => {
-                let first = offer.anchors.first().unwrap_or(&offer.this);
-                explain_value(session, Some(first));
-            }
-            (Some(offer), Some(you)) => {
-                let game = &session.played.game;
-                say_on!("{}", explain::offer_page(game, session.texts(), you, offer));
-            }
-            _ => say!("there is no answer {number}"),
-        },
-        Question::Members(spec) => explain_value(session, spec.candidates.get(at)),
-        Question::Whether | Question::One { .. } => match session.played.game.reading() {
-            Some(card) => explain_value(session, Some(&Value::Object(card))),
-            None => say!("{}", entry.line),
-        },
-    }
-}
-
-fn explain_value(session: &Session<'_>, value: Option<&Value>) {
-    let game = &session.played.game;
-    match value.map(|value| (value, value.object())) {
-        Some((_, Some(object))) => {
-            say_on!(
-                "{}",
-                explain::object_page(game, session.texts(), session.you, object)
-            );
-        }
-        Some((value, None)) => say!("{}", you(session).value(value)),
-        None => say!("there is no such answer"),
-    }
-}
-
-fn explain_card(session: &Session<'_>, title: &str) {
-    let pages = explain::title_pages(session.rulebook, session.texts(), title);
-    if pages.is_empty() {
-        say!("no card is called `{title}`");
-        if let Err(error) = session.rulebook.catalogue.find(title, None)
-            && let Some(help) = spaceline_lang::diagnostic::Report::diagnostic(&*error).help
-        {
-            say!("{help}");
-        }
-    }
-    for page in pages {
-        say_on!("{page}");
-    }
-}
-
-/// Why what could be done with a card cannot be done now.
-fn explain_why_not(session: &Session<'_>, title: &str) {
-    let game = &session.played.game;
-    let Some(player) = session.you else {
-        return;
-    };
-    let show = you(session);
-    let named = |object: &Ref| {
-        let rec = game.state().rec(*object);
-        rec.is_some_and(|rec| rec.card().is_some())
-            && show.knows(*object)
-            && show.object(*object).eq_ignore_ascii_case(title)
-    };
-    let all: Vec<Ref> = game
-        .state()
-        .objects()
-        .map(|(object, _)| object)
-        .filter(named)
-        .collect();
-    if all.is_empty() {
-        return say!("you see no card that is called `{title}`");
-    }
-    let mut told: Vec<String> = Vec::new();
-    for object in all {
-        for line in refusal::page(game, player, object) {
-            if !told.contains(&line) {
-                told.push(line);
-            }
-        }
-    }
-    if told.is_empty() {
-        say!(
-            "nothing stands against what can be done with `{title}`; what you may do now is in the list"
-        );
-    }
-    for line in told {
-        say!("  {line}");
-    }
-}
-
-/// What lies where, as far as the person may see it.
-fn show_table(session: &Session<'_>) {
-    let game = &session.played.game;
-    let show = you(session);
-    let book = game.program().book();
-    for (id, zone) in (0..).map(ZoneId).zip(&book.zones) {
-        match zone.of {
-            ZoneOf::Game => show_place(session, &show, Place::Game(id), 0),
-            ZoneOf::Player => {
-                for player in 0..game.program().players() {
-                    show_place(session, &show, Place::Player(id, player), 0);
-                }
-            }
-            ZoneOf::Kind(_) => {}
-        }
-    }
-}
-
-/// A place that is not empty, and what lies in the places of what lies in it.
-fn show_place(session: &Session<'_>, show: &Show<'_>, place: Place, depth: usize) {
-    let state = session.played.game.state();
-    let objects: Vec<_> = state.objects_in(place).collect();
-    if objects.is_empty() || depth > 12 {
-        return;
-    }
-    let indent = "  ".repeat(depth);
-    let hidden = objects
-        .iter()
-        .filter(|object| !show.knows(**object))
-        .count();
-    say!("{indent}{} ({}):", show.place(place), objects.len());
-    if hidden == objects.len() {
-        return;
-    }
-    for object in objects {
-        say!("{indent}  {}", show.object(object));
-        let mut inner: Vec<Place> = state.held_by(object).map(|(place, _)| place).collect();
-        inner.dedup();
-        for place in inner {
-            show_place(session, show, place, depth + 2);
-        }
-    }
 }
