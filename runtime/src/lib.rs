@@ -29,7 +29,6 @@ pub mod state;
 pub mod value;
 
 #[cfg(test)]
-#[path = "tests.rs"]
 mod testing;
 
 pub use evaluate::{Eval, Workspace};

@@ -30,10 +30,7 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
 /// Places where no card of a deck lies when it is judged.
 fn elsewhere(book: &Book, demand: &Demand, all: &mut Vec<Diagnostic>) {
     let exprs = demand.needs.into_iter();
-    let start = Parts {
-        exprs: exprs.chain(demand.bars.map(|(_, from)| from)).collect(),
-        ..Parts::default()
-    };
+    let start = Parts::of_exprs(exprs.chain(demand.bars.map(|(_, from)| from)));
     let mut told = None;
     walk::reach(book, start, |met| {
         let Met::Expr(at, expr) = met else { return };

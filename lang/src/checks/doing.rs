@@ -42,10 +42,11 @@ impl CardText {
             .filter(|text| *text != self)
             .map(|text| text.parts(book))
             .collect();
-        parts.extend(card.clauses.iter().map(|clause| Parts {
-            exprs: clause.args.iter().flatten().copied().collect(),
-            ..Parts::default()
-        }));
+        parts.extend(
+            card.clauses
+                .iter()
+                .map(|clause| Parts::of_exprs(clause.args.iter().flatten().copied())),
+        );
         let mut done = false;
         for parts in parts {
             reach(book, parts, |met| {
@@ -57,14 +58,12 @@ impl CardText {
 
     fn parts(self, book: &Book) -> Parts {
         match self {
-            Self::Action(action) => {
-                book.actions
-                    .get(action.index())
-                    .map_or_else(Parts::default, |action| Parts {
-                        blocks: action.cost.into_iter().chain([action.body]).collect(),
-                        ..Parts::default()
-                    })
-            }
+            Self::Action(action) => book
+                .actions
+                .get(action.index())
+                .map_or_else(Parts::default, |action| {
+                    Parts::of_blocks(action.cost.into_iter().chain([action.body]))
+                }),
             Self::Standing(hook) => book
                 .hooks
                 .get(hook.index())

@@ -228,14 +228,7 @@ fn may_hold(book: &Book, test: ExprId, roles: &[Option<Slot>], args: &[Option<Ex
     match book.exprs.get(test.index()) {
         Some(Expr::And(parts)) => parts.iter().all(|part| may_hold(book, *part, roles, args)),
         Some(Expr::Compare(how, one, other)) => match (number(*one), number(*other)) {
-            (Some(one), Some(other)) => match how {
-                Comparison::Equal => one == other,
-                Comparison::Unequal => one != other,
-                Comparison::Less => one < other,
-                Comparison::Greater => one > other,
-                Comparison::AtMost => one <= other,
-                Comparison::AtLeast => one >= other,
-            },
+            (Some(one), Some(other)) => how.holds(one, other),
             _ => true,
         },
         _ => true,

@@ -23,10 +23,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 
 /// Whether what is done is done to the card itself: it is discarded, stopped, moved.
 fn spends_itself(book: &Book, action: &Action) -> bool {
-    let start = Parts {
-        blocks: vec![action.body],
-        ..Parts::default()
-    };
+    let start = Parts::of_blocks([action.body]);
     let is_this = |at: &ExprId| matches!(book.exprs.get(at.index()), Some(Expr::Local(THIS)));
     let mut spent = false;
     walk::reach(book, start, |met| {

@@ -32,10 +32,7 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
             HookRole::Instead { event, body, .. } => {
                 seen.waits.push((event.verb, hook.span));
                 let mut does = BTreeSet::new();
-                let start = Parts {
-                    blocks: vec![*body],
-                    ..Parts::default()
-                };
+                let start = Parts::of_blocks([*body]);
                 walk::reach(part.book, start, |met| {
                     if let Met::Statement(Statement::Do { verb, .. }) = met {
                         does.insert(*verb);

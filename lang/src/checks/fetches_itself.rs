@@ -16,10 +16,10 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         let source = action.source.as_ref();
         source.is_some_and(|source| !source.anywhere)
     });
-    let clauses = card.clauses.iter().map(|clause| Parts {
-        exprs: clause.args.iter().flatten().copied().collect(),
-        ..Parts::default()
-    });
+    let clauses = card
+        .clauses
+        .iter()
+        .map(|clause| Parts::of_exprs(clause.args.iter().flatten().copied()));
     let texts = hooks
         .map(|hook| of_role(&hook.role))
         .chain(actions.map(Parts::of_action))

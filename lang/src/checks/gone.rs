@@ -73,10 +73,7 @@ pub(super) fn of_those_in_play<'b>(book: &Book, expr: &'b Expr) -> Option<(Slot,
 /// The verbs of which it is asked whether what stands in a slot was their object.
 fn asked(book: &Book, tests: &[ExprId], slot: Slot) -> Vec<(ExprId, VerbId)> {
     let mut found = Vec::new();
-    let start = Parts {
-        exprs: tests.to_vec(),
-        ..Parts::default()
-    };
+    let start = Parts::of_exprs(tests.iter().copied());
     walk::reach(book, start, |met| {
         if let Met::Expr(id, Expr::Happened { memory, key, .. }) = met
             && let Some(verb) = object_of(book, *memory, key, slot)

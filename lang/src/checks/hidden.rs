@@ -23,10 +23,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         }
         let legal = action.anchors.iter().flat_map(|anchor| &anchor.legal);
         let tests = legal.chain(&action.legal).map(|legal| legal.test);
-        let start = Parts {
-            exprs: tests.collect(),
-            ..Parts::default()
-        };
+        let start = Parts::of_exprs(tests);
         let mut ahead = None;
         let mut peek = None;
         walk::reach(book, start, |met| match met {

@@ -99,10 +99,6 @@ pub(super) fn tell<'s>(
     parts: impl Iterator<Item = &'s Seen>,
     all: &mut Vec<Diagnostic>,
 ) {
-    // Without a game these scripts are a part of something, and the rest may do what is missing.
-    if book.roots.game.is_none() {
-        return;
-    }
     let together = Together::of(book, parts);
     let states = together.asked.iter().zip(&together.entered);
     for (state, (asked, entered)) in book.states.iter().zip(states) {
@@ -110,16 +106,11 @@ pub(super) fn tell<'s>(
             continue;
         }
         let name = &state.named.name;
-        all.push(
-            Diagnostic::warning(
-                NEVER_MARKED,
-                format!("nothing ever becomes `{name}`"),
-                state.named.span,
-            )
-            .help(format!(
-                "write `mark X as {name}` in a verb, or say with `means` when something is `{name}`"
-            )),
+        let says = format!("nothing ever becomes `{name}`");
+        let help = format!(
+            "write `mark X as {name}` in a verb, or say with `means` when something is `{name}`"
         );
+        all.push(Diagnostic::warning(NEVER_MARKED, says, state.named.span).help(help));
     }
     let scopes = together.wanted.iter().zip(&together.given);
     for (scope, (wanted, given)) in book.scopes.iter().zip(scopes) {
@@ -127,15 +118,8 @@ pub(super) fn tell<'s>(
             continue;
         }
         let name = &scope.named.name;
-        all.push(
-            Diagnostic::warning(
-                NEVER_GIVEN,
-                format!("nothing ever gives `{name}` a value"),
-                scope.named.span,
-            )
-            .help(format!(
-                "write `with {name} = ... {{ }}` around what asks for it"
-            )),
-        );
+        let says = format!("nothing ever gives `{name}` a value");
+        let help = format!("write `with {name} = ... {{ }}` around what asks for it");
+        all.push(Diagnostic::warning(NEVER_GIVEN, says, scope.named.span).help(help));
     }
 }

@@ -41,10 +41,7 @@ pub(crate) fn asks(book: &Book, test: ExprId) -> bool {
     let mut open = vec![test];
     let mut found = false;
     while let Some(expr) = open.pop() {
-        let start = Parts {
-            exprs: vec![expr],
-            ..Parts::default()
-        };
+        let start = Parts::of_exprs([expr]);
         walk::reach(book, start, |met| match met {
             Met::Expr(_, Expr::Local(THIS | YOU)) => found = true,
             Met::Expr(_, Expr::Call { function, .. }) if seen.insert(*function) => {

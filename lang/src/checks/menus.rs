@@ -35,10 +35,6 @@ pub(super) fn tell<'s>(
     parts: impl Iterator<Item = &'s Seen>,
     all: &mut Vec<Diagnostic>,
 ) {
-    // Without a game nothing is offered at all: these scripts are a part of something.
-    if book.roots.game.is_none() {
-        return;
-    }
     let (mut offered, mut filled) = (BTreeSet::<MenuId>::new(), BTreeSet::new());
     for seen in parts {
         offered.extend(&seen.offered);

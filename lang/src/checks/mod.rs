@@ -132,8 +132,16 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
     recursion::check(book, &mut seen.told);
     against::check(book, &mut seen.told);
     decks::check(book, &mut seen.told);
-    uncleared::check(book, &mut seen.told);
+    if is_entire(book) {
+        uncleared::check(book, &mut seen.told);
+    }
     seen
+}
+
+/// Whether scripts are all of a game. Without one they are a part of something, and the rest may do, ask and offer what is missing
+/// in them.
+const fn is_entire(book: &Book) -> bool {
+    book.roots.game.is_some()
 }
 
 fn both(part: &Part<'_>, seen: &mut Seen) {
@@ -218,16 +226,18 @@ pub(crate) fn conclude(
         absence::tell(parts.clone().map(|seen| &seen.absence), sight, &mut all);
         echoes::tell(parts.clone().map(|seen| &seen.echoes), sight, &mut all);
         events::tell(book, parts.clone().map(|seen| &seen.events), &mut all);
-        idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
         memories::tell(parts.clone().map(|seen| &seen.memories), &mut all);
-        menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);
         read_elsewhere::tell(
             book,
             parts.clone().map(|seen| &seen.read_elsewhere),
             &mut all,
         );
-        unread::tell(book, parts.clone().map(|seen| &seen.unread), &mut all);
-        unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
+        if is_entire(book) {
+            idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
+            menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);
+            unread::tell(book, parts.clone().map(|seen| &seen.unread), &mut all);
+            unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
+        }
         unfetched::tell(book, parts.clone().map(|seen| &seen.unfetched), &mut all);
         all.extend(parts.flat_map(|seen| &seen.told).cloned());
     } else {

@@ -189,10 +189,7 @@ impl Spoken<'_> {
         if function.params.iter().any(|param| param.slot == slot) {
             return false;
         }
-        let parts = Parts {
-            exprs: vec![function.body],
-            ..Parts::default()
-        };
+        let parts = Parts::of_exprs([function.body]);
         let speaks = self.first(&parts, slot).is_some();
         self.known.insert((id, slot), speaks);
         speaks

@@ -127,15 +127,7 @@ impl Asked<'_> {
         if !first && !second {
             return Then::Open;
         }
-        let holds = match how {
-            Comparison::Equal => one == other,
-            Comparison::Unequal => one != other,
-            Comparison::Less => one < other,
-            Comparison::Greater => one > other,
-            Comparison::AtMost => one <= other,
-            Comparison::AtLeast => one >= other,
-        };
-        match holds {
+        match how.holds(one, other) {
             true => Then::Holds,
             false => Then::Fails,
         }
@@ -160,10 +152,7 @@ impl Asked<'_> {
 
     /// Whether a value is that of scopes.
     fn rests(&self, at: ExprId) -> bool {
-        let start = Parts {
-            exprs: vec![at],
-            ..Parts::default()
-        };
+        let start = Parts::of_exprs([at]);
         let mut rests = false;
         reach(self.book, start, |met| {
             rests |= match met {
@@ -200,10 +189,7 @@ impl Asked<'_> {
             if !known.insert(at) {
                 continue;
             }
-            let start = Parts {
-                exprs: vec![at],
-                ..Parts::default()
-            };
+            let start = Parts::of_exprs([at]);
             reach(self.book, start, |met| match met {
                 Met::Expr(
                     _,

@@ -32,9 +32,6 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             let verb = book.verbs.get(verb.index());
             verb.map_or("", |verb| verb.named.name.as_str())
         };
-        let given = scopes
-            .first()
-            .and_then(|scope| book.scopes.get(scope.index()));
         let told = Diagnostic::error(
             NO_VALUE_THEN,
             format!(
@@ -43,11 +40,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             ),
             part.span(at),
         );
-        let told = match given {
-            Some(scope) => told.also(scope.named.span, "it rests on this"),
-            None => told,
-        };
-        all.push(told.help("say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then"));
+        all.push(resting_on(book, &scopes, told).help("say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then"));
     }
     if part.card().is_some() {
         part.actions()
@@ -80,14 +73,7 @@ fn offered(part: &Part<'_>, action: &Action, all: &mut Vec<Diagnostic>) {
         ),
         part.span(at),
     );
-    let given = scopes
-        .first()
-        .and_then(|scope| book.scopes.get(scope.index()));
-    let told = match given {
-        Some(scope) => told.also(scope.named.span, "it rests on this"),
-        None => told,
-    };
-    all.push(told.help("say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then: `when ...: you may ...`"));
+    all.push(resting_on(book, &scopes, told).help("say who is meant by where he is: `here`, `aboard host`, `in play`; or let the text wait for what happens then: `when ...: you may ...`"));
 }
 
 /// Tells of text that follows upon what has just happened, and speaks of what goes on: it follows once that is over, unless it is
@@ -107,10 +93,7 @@ fn follows(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         if !waits {
             continue;
         }
-        let parts = Parts {
-            exprs,
-            ..Parts::default()
-        };
+        let parts = Parts::of_exprs(exprs);
         let Some((at, scopes)) = first_word(book, parts) else {
             continue;
         };
@@ -125,14 +108,18 @@ fn follows(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             "this is nothing once that has happened: it has a value only while something else goes on",
             part.span(at),
         );
-        let given = scopes
-            .first()
-            .and_then(|scope| book.scopes.get(scope.index()));
-        let told = match given {
-            Some(scope) => told.also(scope.named.span, "it rests on this"),
-            None => told,
-        };
-        all.push(told.help("leave it out, or let a text of a card in play ask it of what happens: `when ..., if ...: ...`"));
+        all.push(resting_on(book, &scopes, told).help("leave it out, or let a text of a card in play ask it of what happens: `when ..., if ...: ...`"));
+    }
+}
+
+/// Shows the scope on which a word rests beside what is told of it.
+fn resting_on(book: &Book, scopes: &[ScopeId], told: Diagnostic) -> Diagnostic {
+    let given = scopes
+        .first()
+        .and_then(|scope| book.scopes.get(scope.index()));
+    match given {
+        Some(scope) => told.also(scope.named.span, "it rests on this"),
+        None => told,
     }
 }
 
@@ -208,10 +195,7 @@ pub(super) fn scopes_of(book: &Book, function: FunctionId) -> Vec<ScopeId> {
         return Vec::new();
     }
     let mut scopes = Vec::new();
-    let start = Parts {
-        exprs: vec![function.body],
-        ..Parts::default()
-    };
+    let start = Parts::of_exprs([function.body]);
     reach(book, start, |met| {
         if let Met::Expr(_, Expr::Scope(scope)) = met {
             scopes.push(*scope);
@@ -289,10 +273,7 @@ impl<'b> Extent<'b> {
             if !known.insert(block) {
                 continue;
             }
-            let start = Parts {
-                blocks: vec![block],
-                ..Parts::default()
-            };
+            let start = Parts::of_blocks([block]);
             reach(book, start, |met| {
                 if let Met::Statement(statement) = met {
                     self.statement(statement);

@@ -122,10 +122,7 @@ fn is_of_ones_own(book: &Book, hook: &Hook, done: VerbId) -> bool {
 /// The test that the text at work is that of this card, if a happening has one.
 fn by_this(book: &Book, event: &EventPattern) -> Option<ExprId> {
     let mut found = None;
-    let start = Parts {
-        exprs: event.tests().collect(),
-        ..Parts::default()
-    };
+    let start = Parts::of_exprs(event.tests());
     reach(book, start, |met| {
         if let Met::Expr(
             at,

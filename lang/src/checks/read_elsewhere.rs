@@ -64,10 +64,7 @@ fn of_advice(book: &Book) -> BTreeSet<ExprId> {
         let function = book.functions.get(advice.function.index());
         function.map(|function| function.body)
     });
-    let start = Parts {
-        exprs: bodies.collect(),
-        ..Parts::default()
-    };
+    let start = Parts::of_exprs(bodies);
     reach(book, start, |met| {
         if let Met::Expr(id, _) = met {
             all.insert(id);

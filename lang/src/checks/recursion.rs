@@ -96,10 +96,7 @@ impl<'b> Definitions<'b> {
 
     /// What is asked about just what this is asked about.
     fn same(&self, start: ExprId, own: &[Slot]) -> Asked {
-        let parts = Parts {
-            exprs: vec![start],
-            ..Parts::default()
-        };
+        let parts = Parts::of_exprs([start]);
         let is = |id: &ExprId, slot: &Slot| *self.expr(*id) == Expr::Local(*slot);
         let mut found: BTreeMap<usize, ExprId> = BTreeMap::new();
         walk::reach(self.book, parts, |met| match met {
@@ -227,10 +224,7 @@ fn laws(book: &Book, all: &mut Vec<Diagnostic>) {
         let Some(law) = book.functions.get(id.index()) else {
             continue;
         };
-        let start = Parts {
-            exprs: vec![law.body],
-            ..Parts::default()
-        };
+        let start = Parts::of_exprs([law.body]);
         let mut found = Vec::new();
         walk::reach(book, start, |met| {
             if let Met::Expr(at, Expr::Field { field, printed, .. }) = met {

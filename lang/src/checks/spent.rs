@@ -104,10 +104,7 @@ pub(crate) fn while_it_passes(book: &Book, kind: KindId) -> Option<String> {
     // The law names all places of which happenings speak.
     let law = book.laws.spoken_of;
     let law = law.and_then(|law| book.functions.get(law.index()));
-    let start = Parts {
-        exprs: law.iter().map(|law| law.body).collect(),
-        ..Parts::default()
-    };
+    let start = Parts::of_exprs(law.iter().map(|law| law.body));
     let mut met = None;
     reach(book, start, |part| {
         if let Met::Expr(_, Expr::Place { zone, .. }) = part
@@ -168,10 +165,7 @@ fn ends_of(book: &Book, announced: VerbId) -> BTreeSet<VerbId> {
 /// The verbs that a statement, or one in it, does to what stands in a slot.
 fn all_done_to(book: &Book, statement: &Statement, slot: Slot) -> Vec<VerbId> {
     let mut found: Vec<VerbId> = done_to(book, statement, slot).into_iter().collect();
-    let start = Parts {
-        blocks: inside(statement),
-        ..Parts::default()
-    };
+    let start = Parts::of_blocks(inside(statement));
     reach(book, start, |met| {
         if let Met::Statement(statement) = met {
             found.extend(done_to(book, statement, slot));

@@ -59,8 +59,7 @@ pub(super) fn tell<'s>(
         .flat_map(|seen| &seen.forbids)
         .copied()
         .collect();
-    // Without a game these scripts are a part of something, and the rest may ask.
-    if forbidden.is_empty() || book.roots.game.is_none() {
+    if forbidden.is_empty() {
         return;
     }
     let asked: BTreeSet<VerbId> = parts.flat_map(|seen| &seen.asks).copied().collect();

@@ -10,10 +10,6 @@ use crate::tree::{
 use std::collections::BTreeSet;
 
 pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
-    // Without a game these scripts are a part of something, and the rest may see to it.
-    if book.roots.game.is_none() {
-        return;
-    }
     let mut seen = Seen::default();
     let verbs = (0_u32..).map(VerbId).take(book.verbs.len());
     for verb in verbs.filter(|verb| takes_away(book, *verb)) {
@@ -37,16 +33,13 @@ pub(super) fn check(book: &Book, all: &mut Vec<Diagnostic>) {
             continue;
         }
         let name = &zone.named.name;
-        all.push(
-            Diagnostic::warning(
-                UNCLEARED,
-                format!("what is in `{name}` stays there when the card leaves play, and is in play no more"),
-                zone.named.span,
-            )
-            .help(format!(
-                "say in a rule what becomes of it: `before VERB of (c: KIND) {{ for each x in {name} of c {{ ... }} }}`"
-            )),
+        let says = format!(
+            "what is in `{name}` stays there when the card leaves play, and is in play no more"
         );
+        let help = format!(
+            "say in a rule what becomes of it: `before VERB of (c: KIND) {{ for each x in {name} of c {{ ... }} }}`"
+        );
+        all.push(Diagnostic::warning(UNCLEARED, says, zone.named.span).help(help));
     }
 }
 
@@ -66,10 +59,7 @@ impl Seen {
             return;
         }
         let body = book.verbs.get(verb.index()).and_then(|verb| verb.body);
-        self.open.push(Parts {
-            blocks: body.into_iter().collect(),
-            ..Parts::default()
-        });
+        self.open.push(Parts::of_blocks(body));
     }
 
     fn follow(&mut self, book: &Book) {
@@ -85,26 +75,16 @@ impl Seen {
                 Met::Statement(Statement::Do { verb, .. }) => verbs.push(*verb),
                 _ => {}
             });
-            for function in functions {
-                if self.functions.insert(function)
-                    && let Some(known) = book.functions.get(function.index())
-                {
-                    self.open.push(Parts {
-                        exprs: vec![known.body],
-                        ..Parts::default()
-                    });
-                }
-            }
-            for procedure in procedures {
-                if self.procedures.insert(procedure)
-                    && let Some(known) = book.procedures.get(procedure.index())
-                {
-                    self.open.push(Parts {
-                        blocks: vec![known.body],
-                        ..Parts::default()
-                    });
-                }
-            }
+            functions.retain(|function| self.functions.insert(*function));
+            let known = |function: FunctionId| book.functions.get(function.index());
+            let bodies = functions.into_iter().filter_map(known);
+            self.open
+                .push(Parts::of_exprs(bodies.map(|known| known.body)));
+            procedures.retain(|procedure| self.procedures.insert(*procedure));
+            let known = |procedure: ProcedureId| book.procedures.get(procedure.index());
+            let bodies = procedures.into_iter().filter_map(known);
+            self.open
+                .push(Parts::of_blocks(bodies.map(|known| known.body)));
             for verb in verbs {
                 self.verb(book, verb);
             }

@@ -23,10 +23,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             .unplaced
             .iter()
             .filter_map(|slot| clause.args.get(usize::from(*slot)).copied().flatten());
-        let start = Parts {
-            exprs: given.collect(),
-            ..Parts::default()
-        };
+        let start = Parts::of_exprs(given);
         let mut found: Option<ExprId> = None;
         reach(book, start, |met| {
             if let Met::Expr(at, expr) = met

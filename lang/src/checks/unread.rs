@@ -31,10 +31,6 @@ pub(super) fn tell<'s>(
     parts: impl Iterator<Item = &'s Seen>,
     all: &mut Vec<Diagnostic>,
 ) {
-    // Without a game these scripts are a part of something, and the rest may ask for it.
-    if book.roots.game.is_none() {
-        return;
-    }
     let mut asked = Seen::default();
     for seen in parts {
         asked.records.extend(&seen.records);

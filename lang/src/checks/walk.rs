@@ -16,6 +16,22 @@ pub(crate) struct Parts {
 }
 
 impl Parts {
+    /// Some expressions, and nothing besides.
+    pub(super) fn of_exprs(exprs: impl IntoIterator<Item = ExprId>) -> Self {
+        Self {
+            exprs: exprs.into_iter().collect(),
+            ..Self::default()
+        }
+    }
+
+    /// Some blocks, and nothing besides.
+    pub(super) fn of_blocks(blocks: impl IntoIterator<Item = BlockId>) -> Self {
+        Self {
+            blocks: blocks.into_iter().collect(),
+            ..Self::default()
+        }
+    }
+
     fn pick(&mut self, pick: &Pick) {
         self.exprs.extend([pick.by, pick.from, pick.min, pick.max]);
     }
@@ -330,10 +346,7 @@ pub(crate) fn verbs_done(
     book: &Book,
     blocks: impl IntoIterator<Item = BlockId>,
 ) -> BTreeSet<VerbId> {
-    let start = Parts {
-        blocks: blocks.into_iter().collect(),
-        ..Parts::default()
-    };
+    let start = Parts::of_blocks(blocks);
     let mut done = BTreeSet::new();
     reach(book, start, |met| {
         if let Met::Statement(Statement::Do { verb, .. }) = met {
@@ -370,10 +383,7 @@ pub(crate) fn moves(book: &Book, block: BlockId) -> bool {
         if !known.insert(block) {
             continue;
         }
-        let start = Parts {
-            blocks: vec![block],
-            ..Parts::default()
-        };
+        let start = Parts::of_blocks([block]);
         reach(book, start, |met| match met {
             Met::Statement(Statement::Write(
                 Write::Put { .. } | Write::Create { .. } | Write::Exchange { .. },
@@ -393,10 +403,7 @@ pub(crate) fn moves(book: &Book, block: BlockId) -> bool {
 
 /// Whether an expression calls a function of some sort.
 pub(crate) fn uses(book: &Book, expr: ExprId, sort: impl Fn(&Function) -> bool) -> bool {
-    let start = Parts {
-        exprs: vec![expr],
-        ..Parts::default()
-    };
+    let start = Parts::of_exprs([expr]);
     let mut used = false;
     reach(book, start, |met| {
         if let Met::Expr(_, Expr::Call { function, .. }) = met {

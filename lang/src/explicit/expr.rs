@@ -2,8 +2,8 @@
 
 use super::{DEEPEST, Print};
 use crate::tree::{
-    Arithmetic, Asking, Builtin, Comparison, Constraint, EventPattern, Expr, ExprId, Fold,
-    FunctionForm, Group, MemoryId, Pick, QuoteBody, QuoteId, Span, SymbolId, TitleId, VerbId,
+    Arithmetic, Asking, Builtin, Constraint, EventPattern, Expr, ExprId, Fold, FunctionForm, Group,
+    MemoryId, Pick, QuoteBody, QuoteId, Span, SymbolId, TitleId, VerbId,
 };
 
 impl Print<'_> {
@@ -66,7 +66,7 @@ impl Print<'_> {
                 _ => self.joined(parts, " + "),
             },
             Expr::List(parts) => format!("[{}]", self.list(parts)),
-            Expr::Compare(how, one, other) => self.pair(*one, comparison(*how), *other),
+            Expr::Compare(how, one, other) => self.pair(*one, how.sign(), *other),
             Expr::Arith(how, one, other) => self.arithmetic(*how, *one, *other),
             Expr::If {
                 test,
@@ -432,17 +432,6 @@ impl Print<'_> {
 /// The name of something declared.
 pub(super) fn named(named: Option<&crate::tree::Named>) -> String {
     named.map_or_else(|| String::from("?"), |named| named.name.to_string())
-}
-
-const fn comparison(how: Comparison) -> &'static str {
-    match how {
-        Comparison::Equal => "=",
-        Comparison::Unequal => "!=",
-        Comparison::Less => "<",
-        Comparison::Greater => ">",
-        Comparison::AtMost => "<=",
-        Comparison::AtLeast => ">=",
-    }
 }
 
 fn builtin(op: Builtin) -> &'static str {

@@ -286,6 +286,35 @@ pub enum Comparison {
     AtLeast,
 }
 
+impl Comparison {
+    /// Whether two numbers are in the order that it wants.
+    #[inline]
+    #[must_use]
+    pub const fn holds(self, one: i64, other: i64) -> bool {
+        match self {
+            Self::Less => one < other,
+            Self::Greater => one > other,
+            Self::AtMost => one <= other,
+            Self::AtLeast => one >= other,
+            Self::Equal => one == other,
+            Self::Unequal => one != other,
+        }
+    }
+
+    /// How it is written.
+    #[must_use]
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::Equal => "=",
+            Self::Unequal => "!=",
+            Self::Less => "<",
+            Self::Greater => ">",
+            Self::AtMost => "<=",
+            Self::AtLeast => ">=",
+        }
+    }
+}
+
 /// Arithmetic.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Arithmetic {

@@ -251,13 +251,15 @@ impl Stage<'_> {
                 this: Value::Nothing,
                 anchors: anchors.collect(),
             };
-            let why = self
-                .game
-                .why_not(&attempt)
-                .map_err(|fault| self.fault(&fault))?;
-            refusals.extend(why);
+            refusals.extend(self.why_not(&attempt)?);
         }
         Ok(refusals)
+    }
+
+    fn why_not(&self, attempt: &Attempt) -> Tried<Option<Refusal>> {
+        self.game
+            .why_not(attempt)
+            .map_err(|fault| self.fault(&fault))
     }
 
     /// Why none of the actions that a card's own texts give can be done.
@@ -279,11 +281,7 @@ impl Stage<'_> {
                 this: Value::Object(this),
                 anchors: Vec::new(),
             };
-            let why = self
-                .game
-                .why_not(&attempt)
-                .map_err(|fault| self.fault(&fault))?;
-            refusals.extend(why);
+            refusals.extend(self.why_not(&attempt)?);
         }
         Ok(refusals)
     }

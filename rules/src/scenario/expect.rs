@@ -4,9 +4,7 @@ use super::stage::{Stage, Tried};
 use crate::deck::filled;
 use crate::show::{self, Show, cites_of};
 use smol_str::SmolStr;
-use spaceline_lang::tree::{
-    ChangeHow, CiteId, Comparison, Expected, Expr, ExprId, FieldId, StageId, VerbId,
-};
+use spaceline_lang::tree::{ChangeHow, CiteId, Expected, Expr, ExprId, FieldId, StageId, VerbId};
 use spaceline_runtime::game::Unmet;
 use spaceline_runtime::run::{Event, Happened};
 use spaceline_runtime::{Pending, Value};
@@ -112,7 +110,7 @@ impl Stage<'_> {
                 let (left, right) = (self.value(*left)?, self.value(*right)?);
                 let show = self.show();
                 (
-                    format!("expected {} {}", comparison(*how), show.value(&right)),
+                    format!("expected {} {}", how.sign(), show.value(&right)),
                     format!("it is {}", show.value(&left)),
                 )
             }
@@ -339,16 +337,5 @@ fn contains(role: &Value, value: &Value) -> bool {
         (Value::Object(one), Value::Object(other)) => one.index == other.index,
         (Value::Set(set), _) => set.iter().any(|member| contains(member, value)),
         _ => role == value,
-    }
-}
-
-const fn comparison(how: Comparison) -> &'static str {
-    match how {
-        Comparison::Equal => "=",
-        Comparison::Unequal => "!=",
-        Comparison::Less => "<",
-        Comparison::Greater => ">",
-        Comparison::AtMost => "<=",
-        Comparison::AtLeast => ">=",
     }
 }

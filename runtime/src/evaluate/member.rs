@@ -87,11 +87,7 @@ impl<'a> Eval<'a> {
                 then,
                 otherwise,
             } => {
-                let arm = if self.test(*test, slots)? {
-                    *then
-                } else {
-                    *otherwise
-                };
+                let arm = self.arm(*test, *then, *otherwise, slots)?;
                 self.push_members(arm, slots)
             }
             Expr::Call { function, args } => match self.program.memo(*function) {

@@ -10,6 +10,8 @@
 
 mod arith;
 mod builtin;
+mod call;
+mod compare;
 mod event;
 mod fold;
 mod group;
@@ -211,6 +213,22 @@ impl<'a> Eval<'a> {
         self.descend(id)?;
         let answer = self.node(id, expr, slots);
         self.ascend(id, answer)
+    }
+
+    /// The one of two expressions that a test wants.
+    #[inline]
+    fn arm(
+        &mut self,
+        test: ExprId,
+        then: ExprId,
+        otherwise: ExprId,
+        slots: &mut [Value],
+    ) -> Result<ExprId, Fault> {
+        Ok(if self.test(test, slots)? {
+            then
+        } else {
+            otherwise
+        })
     }
 
     /// Whether an expression holds; nothing does not.

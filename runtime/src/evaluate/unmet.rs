@@ -268,11 +268,7 @@ impl<'a> Eval<'a> {
                 then,
                 otherwise,
             } => {
-                let arm = if self.test(*test, slots)? {
-                    *then
-                } else {
-                    *otherwise
-                };
+                let arm = self.arm(*test, *then, *otherwise, slots)?;
                 self.failed_member(value, arm, slots, depth + 1)
             }
             Expr::Place { .. } => {

@@ -70,6 +70,21 @@ impl<'a> Machine<'a> {
         self.given.take()
     }
 
+    /// The members that were chosen, if the question has been answered.
+    pub(super) fn members_answered(&mut self) -> Result<Option<Vec<Value>>, Fault> {
+        match self.answer() {
+            None => Ok(None),
+            Some(Given {
+                decision,
+                choice: Choice::Members(chosen),
+            }) => match &decision.question {
+                Question::Members(spec) => Ok(Some(at_positions(&spec.candidates, chosen))),
+                _ => Err(Fault::broken("answer of this sort")),
+            },
+            Some(_) => Err(Fault::broken("answer of this sort")),
+        }
+    }
+
     /// Asks yes or no.
     pub(super) fn ask_whether(&mut self, player: u8, about: Matter) -> Result<bool, Stop> {
         match self.answer().map(|given| given.choice) {
@@ -95,15 +110,8 @@ impl<'a> Machine<'a> {
         pick: &Pick,
         target: Option<(QuoteId, usize)>,
     ) -> Result<Option<Drawing>, Stop> {
-        let chosen = match self.answer() {
-            Some(Given {
-                decision,
-                choice: Choice::Members(chosen),
-            }) => match &decision.question {
-                Question::Members(spec) => at_positions(&spec.candidates, chosen),
-                _ => return Err(Fault::broken("answer of this sort").into()),
-            },
-            Some(_) => return Err(Fault::broken("answer of this sort").into()),
+        let chosen = match self.members_answered()? {
+            Some(chosen) => chosen,
             None => {
                 let mut slots = self.copy_slots();
                 let mut spec = offer::spec(&mut self.ask_of(), pick, &mut slots)?;
@@ -179,15 +187,8 @@ impl<'a> Machine<'a> {
         from: ExprId,
         random: bool,
     ) -> Result<(), Stop> {
-        let chosen = match self.answer() {
-            Some(Given {
-                decision,
-                choice: Choice::Members(chosen),
-            }) => match &decision.question {
-                Question::Members(spec) => at_positions(&spec.candidates, chosen),
-                _ => return Err(Fault::broken("answer of this sort").into()),
-            },
-            Some(_) => return Err(Fault::broken("answer of this sort").into()),
+        let chosen = match self.members_answered()? {
+            Some(chosen) => chosen,
             None => {
                 let candidates = self.members(from)?;
                 let problem = Problem::count(candidates.len(), 1, 1).relaxed();

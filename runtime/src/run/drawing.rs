@@ -7,9 +7,9 @@ use super::ask::{Matter, at_positions};
 use super::code::Pc;
 use super::deed::seat_order;
 use super::frame::FrameKind;
-use super::machine::{Flow, Given, Machine, Stop};
+use super::machine::{Flow, Machine, Stop};
 use crate::fault::Fault;
-use crate::game::{Choice, Question};
+use crate::game::Question;
 use crate::offer::{Problem, Spec};
 use crate::program::Program;
 use crate::state::Rec;
@@ -165,20 +165,5 @@ impl Machine<'_> {
         };
         self.state.frames.set_slot(drawing.slot, value)?;
         Ok(Flow::On)
-    }
-
-    /// The members that were chosen, if the question has been answered.
-    fn members_answered(&mut self) -> Result<Option<Vec<Value>>, Fault> {
-        match self.answer() {
-            None => Ok(None),
-            Some(Given {
-                decision,
-                choice: Choice::Members(chosen),
-            }) => match &decision.question {
-                Question::Members(spec) => Ok(Some(at_positions(&spec.candidates, chosen))),
-                _ => Err(Fault::broken("answer of this sort")),
-            },
-            Some(_) => Err(Fault::broken("answer of this sort")),
-        }
     }
 }

@@ -105,6 +105,17 @@ impl Machine<'_> {
         Ok(found)
     }
 
+    /// The ways in which an event matches a text's pattern, whichever objects they are of.
+    pub(super) fn fires_of(
+        &mut self,
+        text: &Standing,
+        verb: VerbId,
+        roles: &[Value],
+    ) -> Result<impl Iterator<Item = Fire> + use<>, Fault> {
+        let found = self.matches(text, verb, roles)?;
+        Ok(found.into_iter().map(|(_, fire)| fire))
+    }
+
     /// The ways in which an event meets a pattern, whatever its tests say.
     fn ways(
         &self,
@@ -260,11 +271,7 @@ impl Machine<'_> {
         }
         for text in now.iter() {
             if !watching.iter().any(|watch| same_text(text, &watch.text)) {
-                fires.extend(
-                    self.matches(text, verb, &roles)?
-                        .into_iter()
-                        .map(|(_, fire)| fire),
-                );
+                fires.extend(self.fires_of(text, verb, &roles)?);
             }
         }
         self.push_fires(fires, verb, &roles)?;

@@ -21,10 +21,7 @@ pub(super) fn never(
     let mut asked = Asked::new(book, footing);
     // What a clause says comes one after the other, and is looked at by itself.
     for clause in &card.clauses {
-        let start = Parts {
-            exprs: clause.args.iter().flatten().copied().collect(),
-            ..Parts::default()
-        };
+        let start = Parts::of_exprs(clause.args.iter().flatten().copied());
         if puts_in(part, footing, start).is_some() {
             return;
         }
@@ -52,15 +49,9 @@ pub(super) fn never(
             // `... if C` is asked before, wherever it stands.
             Met::Statement(Statement::If { arms, .. }) => {
                 for (test, body) in arms {
-                    let body = Parts {
-                        blocks: vec![*body],
-                        ..Parts::default()
-                    };
+                    let body = Parts::of_blocks([*body]);
                     if puts_in(part, footing, body).is_some() {
-                        let test = Parts {
-                            exprs: vec![*test],
-                            ..Parts::default()
-                        };
+                        let test = Parts::of_exprs([*test]);
                         reach(book, test, |met| {
                             if let Met::Expr(id, expr) = met {
                                 use_of(id, expr);
@@ -104,10 +95,7 @@ pub(super) fn before(
     for clause in &card.clauses {
         let mut uses: Vec<ExprId> = Vec::new();
         let mut puts: Vec<Span> = Vec::new();
-        let start = Parts {
-            exprs: clause.args.iter().flatten().copied().collect(),
-            ..Parts::default()
-        };
+        let start = Parts::of_exprs(clause.args.iter().flatten().copied());
         reach(part.book, start, |met| {
             if let Met::Expr(id, expr) = met
                 && asked.is_in(expr)

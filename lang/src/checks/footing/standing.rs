@@ -76,10 +76,7 @@ pub(super) fn first(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut 
 /// Where an effect says that it lasts until something happens to the card itself.
 fn until_gone(part: &Part<'_>) -> Option<Span> {
     let speaks = |of: ExprId| {
-        let start = Parts {
-            exprs: vec![of],
-            ..Parts::default()
-        };
+        let start = Parts::of_exprs([of]);
         let mut found = false;
         reach(part.book, start, |met| {
             found |= matches!(met, Met::Expr(_, Expr::Local(THIS)));

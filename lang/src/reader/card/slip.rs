@@ -202,14 +202,7 @@ pub(super) fn sentence(
             None => String::from("write a comma between the words of a line of facts"),
         };
         let word = phrase::row(words.get(..1)?).into();
-        return Some(
-            TrapError::English {
-                word,
-                help: help.into(),
-                span,
-            }
-            .into(),
-        );
+        return Some(english(word, help, span));
     }
     if let Some(Class::Symbol(symbol)) = first
         && begins
@@ -225,14 +218,7 @@ pub(super) fn sentence(
             let help =
                 format!("write what is printed with its label, and nothing behind it: {ways}");
             let word = name.into();
-            return Some(
-                TrapError::English {
-                    word,
-                    help: help.into(),
-                    span,
-                }
-                .into(),
-            );
+            return Some(english(word, help, span));
         }
     }
     if let Some(Class::Verb(verb, Form::Third)) = first
@@ -244,17 +230,15 @@ pub(super) fn sentence(
         let help = format!(
             "say first when it is done, with `when ...:` or a clause such as `plays to {verb} ...`, and write `{verb}`"
         );
-        return Some(
-            TrapError::English {
-                word,
-                help: help.into(),
-                span: told,
-            }
-            .into(),
-        );
+        return Some(english(word, help, told));
     }
     let forms = form::similar(cx, draft, &words);
     (!forms.is_empty()).then(|| TrapError::NoForm { forms, span }.into())
+}
+
+fn english(word: SmolStr, help: String, span: Span) -> ReadError {
+    let help = help.into();
+    TrapError::English { word, help, span }.into()
 }
 
 /// A flag that is written as several words, or nearly so.
@@ -281,9 +265,9 @@ pub(super) fn flag_in_words(
         flags.find(|flag| *flag == joined)
     };
     let word = phrase::row(words).into();
-    let help = format!("write `{}`", flag?).into();
+    let help = format!("write `{}`", flag?);
     let span = item.head.span;
-    Some(TrapError::English { word, help, span }.into())
+    Some(english(word, help, span))
 }
 
 /// What is meant by an item that is no text: a flag of several words without its `_`, or a misspelt symbol of a fact.

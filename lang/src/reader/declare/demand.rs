@@ -12,14 +12,7 @@ use crate::tree::{Demand, Expr, ExprId, YOU, ZoneId, ZoneOf};
 
 /// `deck needs C because "..."`, `deck bars G because "..."`
 pub(super) fn read(desk: &mut Desk, item: &Item, mut words: Cursor<'_>, place: Place) -> Read<()> {
-    let mut cites = desk.cites(item);
-    if cites.is_empty()
-        && let Some(rule) = place
-            .rule
-            .and_then(|rule| desk.book.rules.get(rule.index()))
-    {
-        cites.clone_from(&rule.named.cites);
-    }
+    let cites = desk.cites_within(item, place.rule);
     let mut cx = desk.cx(frame(place.rule).with_you());
     let here = words.here();
     let needs = words.eat("needs");

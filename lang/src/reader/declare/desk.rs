@@ -128,6 +128,17 @@ impl Desk {
         self.side.cites(&mut self.book, item)
     }
 
+    /// The citations of an item, or those of the rule in which it stands if it has none of its own.
+    pub(super) fn cites_within(&mut self, item: &Item, rule: Option<RuleId>) -> Vec<CiteId> {
+        let mut cites = self.cites(item);
+        if cites.is_empty()
+            && let Some(rule) = rule.and_then(|rule| self.book.rules.get(rule.index()))
+        {
+            cites.clone_from(&rule.named.cites);
+        }
+        cites
+    }
+
     /// A name with its authority.
     pub(super) fn named(
         &mut self,
@@ -136,12 +147,7 @@ impl Desk {
         item: &Item,
         rule: Option<RuleId>,
     ) -> Named {
-        let mut cites = self.cites(item);
-        if cites.is_empty()
-            && let Some(rule) = rule.and_then(|rule| self.book.rules.get(rule.index()))
-        {
-            cites.clone_from(&rule.named.cites);
-        }
+        let cites = self.cites_within(item, rule);
         Named {
             name,
             says: None,

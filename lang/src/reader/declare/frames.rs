@@ -2,34 +2,19 @@
 
 use super::desk::Desk;
 use super::raw::Raw;
-use super::shape::{RawParam, at_group, done, params, says};
+use super::shape::{RawParam, at_group, done, params, plain_words, says};
 use crate::reader::{Cursor, DeclareError, Read};
-use crate::sentence::{Item, Phrase, Word};
+use crate::sentence::{Item, Phrase};
 use crate::span::Span;
 use crate::vocabulary::{FrameForm, Frequency, Head, TimeForm, When};
 use smol_str::SmolStr;
 
-/// Takes plain words up to a parenthesis or `says`, prepositions and connectives included.
+/// Takes plain words up to a parenthesis or `says`.
 fn literal(desk: &mut Desk, words: &mut Cursor<'_>) -> Read<(SmolStr, Span)> {
-    let here = words.here();
-    let mut text = String::new();
-    let mut span = here;
-    while let Some(word) = words
-        .peek()
-        .filter(|word| !word.is("says"))
-        .and_then(Word::name)
-    {
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        text.push_str(word);
-        span = here.to(words.here());
-        words.next_word();
-    }
-    if text.is_empty() {
-        return Err(desk.expected("the words that stand for the happening", here));
-    }
-    Ok((SmolStr::new(text), span))
+    let what = "the words that stand for the happening";
+    plain_words(desk, words, what, |words| {
+        words.peek().is_some_and(|word| word.is("says"))
+    })
 }
 
 /// `frame WORDS: when HAPPENING`

@@ -73,14 +73,7 @@ pub(super) fn add(
     overrides: Vec<RuleId>,
     role: HookRole,
 ) -> HookId {
-    let mut cites = desk.cites(item);
-    if cites.is_empty()
-        && let Some(rule) = place
-            .rule
-            .and_then(|rule| desk.book.rules.get(rule.index()))
-    {
-        cites.clone_from(&rule.named.cites);
-    }
+    let cites = desk.cites_within(item, place.rule);
     let rank = match place.rank {
         Rank::Rule if !overrides.is_empty() => Rank::Overriding,
         rank => rank,

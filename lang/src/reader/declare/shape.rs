@@ -62,6 +62,32 @@ pub(super) fn name(
     Ok((SmolStr::new(text), span))
 }
 
+/// Takes plain words until something ends them, prepositions and connectives included.
+pub(super) fn plain_words(
+    desk: &mut Desk,
+    words: &mut Cursor<'_>,
+    what: &'static str,
+    ends: impl Fn(&Cursor<'_>) -> bool,
+) -> Read<(SmolStr, Span)> {
+    let here = words.here();
+    let mut text = String::new();
+    let mut span = here;
+    while !ends(words)
+        && let Some(word) = words.peek().and_then(Word::name)
+    {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(word);
+        span = here.to(words.here());
+        words.next_word();
+    }
+    if text.is_empty() {
+        return Err(desk.expected(what, here));
+    }
+    Ok((SmolStr::new(text), span))
+}
+
 /// Takes one name of a space of its own: a single word.
 pub(super) fn single(
     desk: &mut Desk,

@@ -15,6 +15,7 @@ mod scenario;
 mod trap;
 mod unclear;
 mod whence;
+mod wording;
 
 pub use announced::AnnouncedError;
 pub use declare::DeclareError;

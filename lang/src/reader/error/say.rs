@@ -1,6 +1,7 @@
 //! Mistakes in phrases, put into words.
 
 use super::PhraseError;
+use super::wording::{helped, listed, nearest, quoted, where_it_belongs};
 use crate::diagnostic::{
     AMBIGUOUS_NAME, AND_EFFECTS, BOTH_ALONE, CHANGE_ALONE, CHOICE_HERE, Diagnostic, EVERY_ALONE,
     HIDES_WORD, HOW_MUCH, LEFT_OVER, MISSING_PART, MIXED_AND_OR, NESTED_PHRASE, NO_CHANGE, NO_FIT,
@@ -8,35 +9,6 @@ use crate::diagnostic::{
     ROLE_UNKNOWN, Report, SEVERAL_HERE, TRAILING_IF, TWO_TRIGGERS, UNKNOWN_WORD, WHICH_ONE, WHOSE,
     WRITE_HERE, WRONG_COUNT, WRONG_TYPE, WRONG_WORD,
 };
-use smol_str::SmolStr;
-
-/// `a, b or c`.
-fn listed(words: &[String]) -> String {
-    match words {
-        [] => String::from("nothing"),
-        [one] => one.clone(),
-        [rest @ .., last] => format!("{} or {last}", rest.join(", ")),
-    }
-}
-
-pub(super) fn quoted(words: &[SmolStr]) -> String {
-    let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
-    listed(&words)
-}
-
-fn helped(diagnostic: Diagnostic, help: Option<&String>) -> Diagnostic {
-    match help {
-        Some(help) => diagnostic.help(help),
-        None => diagnostic,
-    }
-}
-
-fn nearest(diagnostic: Diagnostic, near: Option<&SmolStr>, otherwise: &str) -> Diagnostic {
-    match near {
-        Some(near) => diagnostic.help(format!("write `{near}`")),
-        None => diagnostic.help(otherwise),
-    }
-}
 
 impl Report for PhraseError {
     #[expect(
@@ -105,17 +77,7 @@ impl Report for PhraseError {
                 *span,
             )
             .label("this belongs to nothing")
-            .help(match word.as_str() {
-                "or" | "OR" => "`or` joins kinds and titles; write one text for each of the two, or say it in a `where`",
-                "with" => "`with` stands behind a kind, or begins a condition: `while with ...`",
-                "without" => "write `with no ...` behind the kind",
-                "not" => "say it in a `where` behind the kind: `where it is not ...`",
-                "and" => "make two texts or two conditions of it: `and` joins whole conditions, and heads without a new quantifier",
-                "," => "write `or` or `and` between two words, and `;` or a line between two texts",
-                "(" => "what is said of somebody stands behind its kind without parentheses: `no KIND in play where ...`",
-                times if is_count(times) => "a count stands behind a quality, behind the kind: `with SYMBOL x2`",
-                _ => "leave it out; if it begins another text, write `;` or a line end before it",
-            }),
+            .help(where_it_belongs(word)),
             Self::Deep { span } => {
                 Diagnostic::error(NESTED_PHRASE, "too many phrases inside one another", *span)
                     .help("give a part of it a name with `let`")
@@ -528,10 +490,4 @@ impl Report for PhraseError {
             }
         }
     }
-}
-
-/// Whether a word is a count behind a symbol, `x2`.
-fn is_count(word: &str) -> bool {
-    let number = word.strip_prefix('x').unwrap_or_default();
-    !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
 }

@@ -1,7 +1,7 @@
 //! What is said of traps of scope.
 
 use super::TrapError;
-use super::say::quoted;
+use super::wording::quoted;
 use crate::diagnostic::{
     BEFORE_PICK, BOTH_ALONE, BOTH_QUALIFIERS, CHOICE_HERE, Diagnostic, EACH_REACHES, FACT_MISSING,
     GOES_LATER, HOW_LONG, HOW_MANY, IT_HAS_NAME, LEFT_OVER, LEVEL_OR_OTHERS, MISPLACED,

@@ -2,6 +2,7 @@
 
 use super::look::Within;
 use super::quote::Kept;
+use super::select::Sel;
 use super::spell::spelled;
 use crate::reader::{Cursor, Cx, Read, WhenceError};
 use crate::sentence::WordKind;
@@ -13,34 +14,38 @@ impl Cx<'_> {
     /// # Errors
     /// When it was reported.
     pub(super) fn kept_company(&mut self, words: Cursor<'_>) -> Read<ExprId> {
-        let mut at = words;
-        let framed = self.framed(words.rest(), |cx| {
-            let val = cx.sum(&mut at, Within::OPEN)?;
+        self.kept_one(words, |cx, at| {
+            let val = cx.sum(at, Within::OPEN)?;
             let sel = cx.as_selection(val)?;
             if sel.both {
                 let (ways, span) = (ways(words), words.span());
                 return Err(cx.report(WhenceError::OneWillDo { ways, span }));
             }
-            let body = cx.selection_text(sel)?;
-            cx.finish(&at)?;
-            cx.of_one(&body, words)?;
-            Ok(Kept::of(body))
-        })?;
-        Ok(self.keep(framed, QuoteType::Selection, words.rest(), words.span()))
+            Ok(sel)
+        })
     }
-}
 
-impl Cx<'_> {
     /// What a card may lie on, kept: it is in play.
     ///
     /// # Errors
     /// When it was reported.
     pub(super) fn kept_host(&mut self, words: Cursor<'_>) -> Read<ExprId> {
+        self.kept_one(words, |cx, at| {
+            let val = cx.sum(at, Within::OPEN)?;
+            cx.hosts_in_play(&val, &words, at)?;
+            cx.as_selection(val)
+        })
+    }
+
+    /// Words that say which one is meant, kept, and read to their end.
+    fn kept_one(
+        &mut self,
+        words: Cursor<'_>,
+        read: impl FnOnce(&mut Self, &mut Cursor<'_>) -> Read<Sel>,
+    ) -> Read<ExprId> {
         let mut at = words;
         let framed = self.framed(words.rest(), |cx| {
-            let val = cx.sum(&mut at, Within::OPEN)?;
-            cx.hosts_in_play(&val, &words, &at)?;
-            let sel = cx.as_selection(val)?;
+            let sel = read(cx, &mut at)?;
             let body = cx.selection_text(sel)?;
             cx.finish(&at)?;
             cx.of_one(&body, words)?;

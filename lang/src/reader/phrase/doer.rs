@@ -239,13 +239,7 @@ impl Cx<'_> {
         if behind.first().is_some_and(|word| word.is("not")) {
             return Err(self.somebody_may_not(at, found));
         }
-        let mut who = at.take(found);
-        if who.is_done() {
-            let help = String::from("write `you` or another player before it");
-            return Err(self.expected_or("a player", &who, Some(help)));
-        }
-        let player = self.operand(&mut who, Within::OPEN)?;
-        self.finish(&who)?;
+        let player = self.who_stands_before(at, found)?;
         at.next_word();
         match player {
             Val::Many(sel) if sel.elem == Type::Player && !sel.is_choice() => {
@@ -311,6 +305,11 @@ impl Cx<'_> {
         found: usize,
         out: &mut Body,
     ) -> Read<ExprId> {
+        let player = self.who_stands_before(at, found)?;
+        self.chosen(player, &Type::Player, out)
+    }
+
+    fn who_stands_before(&mut self, at: &mut Cursor<'_>, found: usize) -> Read<Val> {
         let mut who = at.take(found);
         if who.is_done() {
             let help = String::from("write `you` or another player before it");
@@ -318,6 +317,6 @@ impl Cx<'_> {
         }
         let player = self.operand(&mut who, Within::OPEN)?;
         self.finish(&who)?;
-        self.chosen(player, &Type::Player, out)
+        Ok(player)
     }
 }

@@ -1,9 +1,8 @@
 //! What is forbidden: `X cannot VERB`, said of who does it, and `X cannot be PARTICIPLE`, said of whom it is done to.
 
 use super::effect::verb_name;
-use super::happening::Bound;
+use super::happening::{Bound, object_stands};
 use super::look::{Look, Within};
-use super::value::Val;
 use crate::reader::{Cursor, Cx, Read, Reported, TrapError, UnclearError};
 use crate::span::Span;
 use crate::tree::{Act, FunctionId, HookRole, Param, Type, VerbId};
@@ -140,20 +139,11 @@ impl Cx<'_> {
         at.take(count);
         let mut bound = self.unbound(verb);
         bound.apart = false;
-        let elem = match &val {
-            Val::Many(sel) => sel.elem.clone(),
-            other => self.val_type(other),
-        };
+        let elem = self.elem_type(&val);
         if elem == Type::Player && !passive {
             self.bind_active(val, &mut bound)?;
-            let object = bound
-                .params
-                .first()
-                .is_some_and(|param| param.role.is_none());
-            let stands = at
-                .peek()
-                .is_some_and(|word| !word.is_prep() && !word.is_conn());
-            if object && stands {
+            let stands = object_stands(at);
+            if stands && bound.takes_object() {
                 self.here_or_there(at, &bound)?;
                 self.bind_role(at, &mut bound, 0)?;
             } else if stands && !bound.params.is_empty() {

@@ -49,9 +49,8 @@ impl Cx<'_> {
     /// The slot of a role that is a place, where cards are named whose place it is.
     pub(super) fn whose_place(&mut self, val: Val, span: Span) -> Read<Result<Role, Val>> {
         let elem = match &val {
-            Val::Many(sel) => sel.elem.clone(),
             Val::Text { .. } => self.any_object(),
-            other => self.val_type(other),
+            other => self.elem_type(other),
         };
         let Type::Object(kind) = elem else {
             return Ok(Err(val));

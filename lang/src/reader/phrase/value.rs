@@ -43,6 +43,14 @@ impl Cx<'_> {
         }
     }
 
+    /// The type of one of those that it means.
+    pub(super) fn elem_type(&self, val: &Val) -> Type {
+        match val {
+            Val::Many(sel) => sel.elem.clone(),
+            other => self.val_type(other),
+        }
+    }
+
     /// How well it would do where a type is wanted.
     pub(super) fn val_fit(&self, val: &Val, wanted: &Type) -> Fit {
         match (val, wanted) {

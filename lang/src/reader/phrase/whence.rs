@@ -6,6 +6,7 @@ use super::spell::row;
 use super::value::Val;
 use crate::checks::{elsewhere, spent};
 use crate::reader::{Cursor, Cx, Read, Setting, WhenceError};
+use crate::span::Span;
 use crate::tree::{Builtin, Expr, KindId, Sees, Type, YOU, ZoneId, ZoneOf};
 use crate::vocabulary::Form;
 
@@ -43,6 +44,17 @@ impl Cx<'_> {
         let places = places.chain(open.then(|| String::from("in play")));
         let ways = with_places(sel, begin, at, places);
         let waits = self.waits_for(kind);
+        self.seldom_there(kind, ways, waits, span)
+    }
+
+    /// Tells that cards of a kind are hardly ever in play, and how such a card is meant.
+    fn seldom_there(
+        &mut self,
+        kind: KindId,
+        ways: Vec<String>,
+        waits: Option<String>,
+        span: Span,
+    ) -> Read<()> {
         let kind = self.called(&Type::Object(kind));
         Err(self.report(WhenceError::Passing {
             kind,
@@ -54,8 +66,8 @@ impl Cx<'_> {
 
     /// Refuses `nullify one KIND present` of a kind whose cards are met, and are where they are met while they are not in play.
     fn lie_where_met(&mut self, sel: &Sel) -> Read<()> {
-        let (span, mut kinds) = (sel.span, sel.group.kind.iter().chain(&sel.kinds));
-        let Some(kind) = kinds.find(|kind| spent::passes(self.book, **kind)).copied() else {
+        let span = sel.span;
+        let Some(kind) = self.passing_kind(sel) else {
             return Ok(());
         };
         let Some(waits) = self.waits_for(kind) else {
@@ -101,13 +113,7 @@ impl Cx<'_> {
             return Ok(());
         };
         let ways = with_places(sel, begin, at, std::iter::once(String::from("in play")));
-        let kind = self.called(&Type::Object(kind));
-        Err(self.report(WhenceError::Passing {
-            kind,
-            ways,
-            waits: None,
-            span,
-        }))
+        self.seldom_there(kind, ways, None, span)
     }
 
     /// The first of the kinds of its heads whose cards are hardly ever in play.

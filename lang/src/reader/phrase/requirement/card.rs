@@ -1,0 +1,193 @@
+//! Needs of a card: one by its title, or as many as are described.
+
+use super::super::look::{Look, Within, is_or};
+use super::super::select::{Many, Sel};
+use super::super::value::Val;
+use super::joins;
+use crate::checks::of_expr;
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, WhenceError};
+use crate::sentence::WordKind;
+use crate::tree::{
+    Arithmetic, Expr, ExprId, FunctionId, KindId, Quote, QuoteBody, QuoteType, Slot, Type,
+};
+use crate::vocabulary::{Class, Constant, NeedShape, Quantifier};
+
+impl Cx<'_> {
+    /// `"Wesley Crusher"`, `any "Picard"`.
+    pub(super) fn title_need(&mut self, at: &mut Cursor<'_>) -> Read<Option<ExprId>> {
+        let Some(function) = self.asks(NeedShape::Title) else {
+            return Ok(None);
+        };
+        let span = at.here();
+        let mut rest = *at;
+        let any = matches!(self.class(&rest), Some(Class::Quantifier(Quantifier::Any)));
+        if any {
+            rest.next_word();
+        }
+        let Some(WordKind::Text(text)) = rest.peek().map(|word| &word.kind) else {
+            return Ok(None);
+        };
+        rest.next_word();
+        let more = rest.peek().is_some_and(|word| !joins(word) && !is_or(word));
+        if more {
+            return Ok(None);
+        }
+        *at = rest;
+        let title = self.title_of(text, any, span);
+        let args = vec![title];
+        Ok(Some(
+            self.push(Expr::Call { function, args }, span.to(at.behind())),
+        ))
+    }
+
+    /// `two personnel with INTEGRITY > 7`; one that says where it is, is a condition.
+    pub(super) fn selection_need(&mut self, at: &mut Cursor<'_>) -> Read<Option<ExprId>> {
+        let Some(function) = self.asks(NeedShape::Selection) else {
+            return Ok(None);
+        };
+        let begins = self.begins_selection(at) || self.quantified(at) || self.is_no_selection(at);
+        if !begins || self.is_possessive(at) {
+            return Ok(None);
+        }
+        let span = at.here();
+        let words = *at;
+        let mut many = Many::Bare;
+        let mut end = *at;
+        let framed = self.framed(words.rest(), |cx| {
+            let val = cx.operand(&mut end, Within::NEEDED)?;
+            let Val::Many(sel) = val else {
+                return Ok(None);
+            };
+            let follows = end.peek().is_some_and(|word| !joins(word) && !is_or(word));
+            if sel.placed || follows || sel.random || sel.by.is_some() {
+                return Ok(None);
+            }
+            if let Some(span) = sel.shared.or_else(|| sel.both.then_some(sel.span)) {
+                return Err(cx.report(TrapError::HeadOrNeed { span }));
+            }
+            cx.can_be_needed(function, &sel)?;
+            many = sel.many;
+            let slot = sel.group.slot;
+            let member = cx.member_test(&sel);
+            let all = cx.members(*sel).id;
+            Ok(Some(QuoteBody::Selection {
+                all,
+                member: (slot, member),
+                count: None,
+                random: false,
+                by: None,
+            }))
+        })?;
+        let Some(body) = framed.read else {
+            return Ok(None);
+        };
+        *at = end;
+        let span = span.to(at.behind());
+        let quote = self.quote(Quote {
+            ty: QuoteType::Selection,
+            captures: Slot::try_from(framed.captures.len()).unwrap_or(Slot::MAX),
+            slots: framed.slots,
+            targets: Vec::new(),
+            event: None,
+            able: None,
+            body,
+            says: None,
+            span,
+        });
+        let captures = framed.captures;
+        let quote = self.push(Expr::Quote { quote, captures }, span);
+        let mut rest = words;
+        let number = match many {
+            Many::Count(_) | Many::AtLeast(_) | Many::UpTo(_) => {
+                match self.quantifier(&mut rest)? {
+                    Some(Many::Count(n) | Many::AtLeast(n)) => n,
+                    _ => {
+                        return Err(self.report(PhraseError::NotYet {
+                            what: "`up to` in a requirement",
+                            span,
+                        }));
+                    }
+                }
+            }
+            _ => self.push(Expr::Number(1), span),
+        };
+        let args = vec![number, quote];
+        let test = self.push(Expr::Call { function, args }, span);
+        Ok(Some(match many {
+            Many::No => self.push(Expr::Not(test), span),
+            Many::Each => return Err(self.report(PhraseError::EveryAlone { span })),
+            _ => test,
+        }))
+    }
+
+    /// Refuses a need of a kind that is none of those whom the rules gather to meet it.
+    fn can_be_needed(&mut self, function: FunctionId, sel: &Sel) -> Read<()> {
+        let gathered = self.gathered(function);
+        if gathered.is_empty() || sel.titled {
+            return Ok(());
+        }
+        let mut kinds = sel.kinds.clone();
+        if let (true, Type::Object(kind)) = (kinds.is_empty(), &sel.elem) {
+            kinds.push(*kind);
+        }
+        let fits = |kind: KindId| {
+            let mut all = gathered.iter();
+            all.any(|one| self.under(kind, *one) || self.under(*one, kind))
+        };
+        let Some(kind) = kinds.into_iter().find(|kind| !fits(*kind)) else {
+            return Ok(());
+        };
+        let kind = self.called(&Type::Object(kind));
+        let span = sel.span;
+        Err(self.report(WhenceError::NeverMet { kind, span }))
+    }
+
+    /// The kinds of those whom a need looks through.
+    fn gathered(&self, function: FunctionId) -> Vec<KindId> {
+        let body = self
+            .book
+            .functions
+            .get(function.index())
+            .map(|one| one.body);
+        let mut open: Vec<ExprId> = body.into_iter().collect();
+        let mut from = None;
+        while let Some(id) = open.pop() {
+            if let Expr::Fold { over, .. } = self.at(id) {
+                from = over.from;
+                break;
+            }
+            open.extend(of_expr(self.at(id)).exprs);
+        }
+        let mut kinds = Vec::new();
+        let mut open: Vec<ExprId> = from.into_iter().collect();
+        while let Some(id) = open.pop() {
+            match self.at(id) {
+                Expr::Union(parts) => open.extend(parts),
+                Expr::Arith(Arithmetic::Add, one, other) => open.extend([*one, *other]),
+                Expr::Call { function, .. } => {
+                    let function = self.book.functions.get(function.index());
+                    match function.map(|function| &function.result) {
+                        Some(Type::Set(member)) => match **member {
+                            Type::Object(kind) => kinds.push(kind),
+                            _ => return Vec::new(),
+                        },
+                        _ => return Vec::new(),
+                    }
+                }
+                _ => return Vec::new(),
+            }
+        }
+        kinds
+    }
+
+    fn is_no_selection(&self, at: &Cursor<'_>) -> bool {
+        match self.look(at) {
+            Look::Known(entry, count) if entry.class == Class::Constant(Constant::No) => {
+                let mut rest = *at;
+                rest.take(count);
+                self.begins_selection(&rest)
+            }
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,343 @@
+//! Doing a verb: what may replace or forbid it, what comes before and after, and its event.
+//!
+//! In: a verb and the values of its roles. Out: for each object of a role that is a set (or once, for
+//! a verb done `at once`): 1. texts that do something else instead; 2. prohibitions; 3. texts before;
+//! 4. its statements; 5. its event, remembered and returned; 6. texts after; and when the outermost
+//! verb is done, what is kept true is settled. What texts after an event say of those to whom it happens is asked as they were
+//! just before, except of who comes into play by it; what else they ask, as things are then, except where it
+//! took them out of play, or from one place out of play to another.
+
+mod before;
+
+use super::event::Seen;
+use super::frame::FrameKind;
+use super::machine::{Flow, Machine, Stop};
+use crate::derive::Standing;
+use crate::fault::Fault;
+use crate::program::Program;
+use crate::state::Key;
+use crate::value::{Place, Ref, Value};
+use serde::{Deserialize, Serialize};
+use spaceline_lang::tree::{ExprId, MemoryId, Param, Slot, THIS, Type, Verb, VerbId, YOU};
+
+/// How far a verb is with its present object.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+enum Phase {
+    /// It takes the next object.
+    Next,
+    /// It is asked whether it counts beside what copies of its text have done.
+    Counts,
+    /// It looks for a text to do something else instead, from this one of them on.
+    Instead(u32),
+    /// Texts before it run.
+    Before,
+    /// Its statements run.
+    Body,
+    /// It has happened.
+    Done,
+    /// Everything has followed.
+    Settle,
+}
+
+impl Phase {
+    /// Where each object begins.
+    const fn first(program: &Program) -> Self {
+        if program.book().laws.counts_again.is_some() {
+            Self::Counts
+        } else {
+            Self::Instead(0)
+        }
+    }
+}
+
+/// A text that waits for the verb to be done, with what its tests said before, for each way in which the event meets it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(super) struct Watch {
+    pub(super) text: Standing,
+    pub(super) held: Vec<Held>,
+}
+
+/// What the tests of a happening said just before it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(super) struct Held {
+    /// That those to whom it happens are what it says of them.
+    pub(super) was: bool,
+    /// That all else holds, too.
+    pub(super) whole: bool,
+}
+
+/// A verb being done.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Deed {
+    verb: VerbId,
+    /// The slot and the objects still to be done, the last one first.
+    rest: Option<(Slot, Vec<Value>)>,
+    phase: Phase,
+    pub(super) watching: Vec<Watch>,
+    /// What lasts until this event, as it was judged before it.
+    pub(super) ending: Vec<u64>,
+    /// What memories count if it happens.
+    pub(super) counts: Vec<(MemoryId, Key)>,
+    /// The values of its roles before its statements ran.
+    pub(super) roles: Vec<Value>,
+    /// Its objects as they were seen before.
+    pub(super) seen: Vec<Seen>,
+    /// Where those of its objects lay before that were not in play.
+    pub(super) lay: Vec<(Ref, Place)>,
+    /// Whether another verb is being done around it.
+    inner: bool,
+}
+
+impl Deed {
+    /// It has happened; what follows is on its way.
+    pub(super) fn followed(&mut self) {
+        self.phase = Phase::Settle;
+    }
+
+    /// The verb, if it is being done to this object.
+    pub(super) fn done_to(&self, object: u32) -> Option<VerbId> {
+        let what = self.roles.first().and_then(Value::object)?;
+        (what.index == object).then_some(self.verb)
+    }
+
+    pub(super) const fn verb(&self) -> VerbId {
+        self.verb
+    }
+
+    pub(super) fn in_body(&self) -> bool {
+        self.phase == Phase::Body
+    }
+
+    pub(super) fn each_value(&self, visit: &mut dyn FnMut(&Value)) {
+        let rest = self.rest.iter().flat_map(|(_, values)| values);
+        rest.chain(&self.roles).for_each(&mut *visit);
+        let keys = self.counts.iter().flat_map(|(_, key)| key);
+        keys.for_each(&mut *visit);
+        for (object, place) in &self.lay {
+            visit(&Value::Object(*object));
+            visit(&Value::Place(*place));
+        }
+        for watch in &self.watching {
+            visit(&watch.text.this);
+            visit(&watch.text.you);
+        }
+    }
+
+    pub(super) fn check(&self, program: &Program) -> bool {
+        let book = program.book();
+        self.verb.index() < book.verbs.len()
+            && self
+                .watching
+                .iter()
+                .all(|watch| watch.text.hook.index() < book.hooks.len())
+            && self
+                .counts
+                .iter()
+                .all(|(memory, _)| memory.index() < book.memories.len())
+    }
+}
+
+/// Which players' texts come first: none's, then the turn player's, then the others' in turn order.
+pub(super) fn seat_order(turn: Option<u8>, players: u8, you: &Value) -> u8 {
+    let Some(player) = you.player() else { return 0 };
+    let first = turn.unwrap_or(0);
+    1 + (player + players - first % players.max(1)) % players.max(1)
+}
+
+impl Machine<'_> {
+    /// Starts a verb.
+    pub(super) fn begin(
+        &mut self,
+        verb: VerbId,
+        args: &[Option<ExprId>],
+        by: Option<ExprId>,
+    ) -> Result<(), Stop> {
+        let program = self.program;
+        let declared = verb_of(program, verb)?;
+        let mut values = Vec::with_capacity(declared.params.len());
+        for at in 0..declared.params.len() {
+            values.push(match args.get(at).copied().flatten() {
+                Some(arg) => self.eval(arg)?,
+                None => Value::Nothing,
+            });
+        }
+        // There was nobody to do it to.
+        let lacks = |(param, value): (&Param, &Value)| {
+            matches!(param.ty, Type::Object(_)) && !param.maybe && value.is_nothing()
+        };
+        if declared.params.iter().zip(&values).any(lacks) {
+            return Ok(());
+        }
+        // Or he is gone: nothing is done to him, and nothing is told of it.
+        let object = declared.params.first().zip(values.first());
+        if let Some((Param { role: None, .. }, what)) = object
+            && !self.is_there(what)
+        {
+            return Ok(());
+        }
+        let this = self.state.frames.slot(THIS);
+        let by = match by {
+            Some(by) => self.eval(by)?,
+            None => self.state.frames.slot(YOU),
+        };
+        // The first role that is given several objects where it takes one is done one by one.
+        let mut rest = None;
+        if !declared.at_once {
+            for (param, value) in declared.params.iter().zip(&mut values) {
+                let one = !matches!(param.ty, Type::Set(_) | Type::Any | Type::Levels(_));
+                if let (true, Value::Set(set)) = (one, &*value) {
+                    rest = Some((param.slot, set.iter().rev().cloned().collect()));
+                    *value = Value::Nothing;
+                    break;
+                }
+            }
+        }
+        let inner = self
+            .state
+            .frames
+            .frames
+            .iter()
+            .any(|frame| matches!(frame.kind, FrameKind::Verb(_)));
+        let deed = Deed {
+            verb,
+            rest,
+            phase: Phase::Next,
+            watching: Vec::new(),
+            ending: Vec::new(),
+            counts: Vec::new(),
+            roles: Vec::new(),
+            seen: Vec::new(),
+            lay: Vec::new(),
+            inner,
+        };
+        let pc = program
+            .code()
+            .verbs
+            .get(verb.index())
+            .copied()
+            .flatten()
+            .unwrap_or_default();
+        self.state.frames.push(
+            FrameKind::Verb(Box::new(deed)),
+            pc,
+            declared.slots,
+            this,
+            by,
+        )?;
+        for (param, value) in declared.params.iter().zip(values) {
+            self.state.frames.set_slot(param.slot, value)?;
+        }
+        if self.deed()?.rest.is_none() {
+            self.deed_mut()?.phase = Phase::first(program);
+        }
+        Ok(())
+    }
+
+    fn deed(&self) -> Result<&Deed, Fault> {
+        match &self.state.frames.top()?.kind {
+            FrameKind::Verb(deed) => Ok(deed),
+            _ => Err(Fault::broken("verb being done")),
+        }
+    }
+
+    pub(super) fn deed_mut(&mut self) -> Result<&mut Deed, Fault> {
+        match &mut self.state.frames.top_mut()?.kind {
+            FrameKind::Verb(deed) => Ok(deed),
+            _ => Err(Fault::broken("verb being done")),
+        }
+    }
+
+    fn phase(&mut self, phase: Phase) -> Result<Flow, Stop> {
+        self.deed_mut()?.phase = phase;
+        Ok(Flow::On)
+    }
+
+    /// One phase of a verb that is not in its statements.
+    pub(super) fn run_deed(&mut self) -> Result<Flow, Stop> {
+        let deed = self.deed()?;
+        let (verb, phase) = (deed.verb, deed.phase);
+        match phase {
+            Phase::Next => self.next_object(),
+            Phase::Counts => {
+                let counts = self.counts(verb)?;
+                self.phase(if counts {
+                    Phase::Instead(0)
+                } else {
+                    Phase::Settle
+                })
+            }
+            Phase::Instead(from) => self.look_instead(verb, from),
+            Phase::Before => {
+                self.watch(verb)?;
+                let Some(pc) = self
+                    .program
+                    .code()
+                    .verbs
+                    .get(verb.index())
+                    .copied()
+                    .flatten()
+                else {
+                    return self.phase(Phase::Done);
+                };
+                self.state.frames.top_mut()?.pc = pc;
+                self.phase(Phase::Body)
+            }
+            Phase::Body => self.phase(Phase::Done),
+            Phase::Done => self.happened(verb),
+            Phase::Settle => {
+                let inner = self.deed()?.inner;
+                if self.deed()?.rest.is_some() {
+                    self.phase(Phase::Next)?;
+                } else {
+                    self.state.frames.pop();
+                }
+                if !inner {
+                    self.push_settle()?;
+                }
+                Ok(Flow::On)
+            }
+        }
+    }
+
+    /// The statements of the verb have ended.
+    pub(super) fn end_deed(&mut self) -> Result<Flow, Stop> {
+        self.phase(Phase::Done)
+    }
+
+    fn next_object(&mut self) -> Result<Flow, Stop> {
+        let Some((slot, rest)) = &mut self.deed_mut()?.rest else {
+            self.state.frames.pop();
+            return Ok(Flow::On);
+        };
+        let slot = *slot;
+        let Some(value) = rest.pop() else {
+            self.state.frames.pop();
+            return Ok(Flow::On);
+        };
+        if value
+            .object()
+            .is_some_and(|object| self.state.rec(object).is_none())
+        {
+            return Ok(Flow::On);
+        }
+        self.state.frames.set_slot(slot, value)?;
+        self.phase(Phase::first(self.program))
+    }
+
+    /// The values of the roles, now.
+    pub(super) fn roles(&self, verb: VerbId) -> Result<Vec<Value>, Fault> {
+        Ok(verb_of(self.program, verb)?
+            .params
+            .iter()
+            .map(|param| self.state.frames.slot(param.slot))
+            .collect())
+    }
+}
+
+pub(crate) fn verb_of(program: &Program, verb: VerbId) -> Result<&Verb, Fault> {
+    program
+        .book()
+        .verbs
+        .get(verb.index())
+        .ok_or_else(|| Fault::broken("such verb"))
+}

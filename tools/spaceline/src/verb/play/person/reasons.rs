@@ -1,0 +1,108 @@
+//! What a person asks about: a card, an answer, and why something cannot be done.
+
+use super::super::Session;
+use super::super::menu::Menu;
+use super::view::you;
+use spaceline_rules::{explain, refusal};
+use spaceline_runtime::{Decision, Question, Ref, Value};
+
+pub(super) fn explain_answer(
+    session: &Session<'_>,
+    decision: &Decision,
+    menu: &Menu,
+    number: usize,
+) {
+    let entry = menu.entry(number);
+    let at = entry.and_then(|entry| Some((entry, *entry.answers.first()?)));
+    let (entry, at) = match at {
+        Some(found) => found,
+        None => return say!("there is no answer {number}"),
+    };
+    match &decision.question {
+        Question::Act { offers, .. } => match (offers.get(at), session.you) {
+            (Some(offer), _) if entry.answers.len() > 1 => {
+                let first = offer.anchors.first().unwrap_or(&offer.this);
+                explain_value(session, Some(first));
+            }
+            (Some(offer), Some(you)) => {
+                let game = &session.played.game;
+                say_on!("{}", explain::offer_page(game, session.texts(), you, offer));
+            }
+            _ => say!("there is no answer {number}"),
+        },
+        Question::Members(spec) => explain_value(session, spec.candidates.get(at)),
+        Question::Whether | Question::One { .. } => match session.played.game.reading() {
+            Some(card) => explain_value(session, Some(&Value::Object(card))),
+            None => say!("{}", entry.line),
+        },
+    }
+}
+
+pub(super) fn explain_value(session: &Session<'_>, value: Option<&Value>) {
+    let game = &session.played.game;
+    match value.map(|value| (value, value.object())) {
+        Some((_, Some(object))) => {
+            say_on!(
+                "{}",
+                explain::object_page(game, session.texts(), session.you, object)
+            );
+        }
+        Some((value, None)) => say!("{}", you(session).value(value)),
+        None => say!("there is no such answer"),
+    }
+}
+
+pub(super) fn explain_card(session: &Session<'_>, title: &str) {
+    let pages = explain::title_pages(session.rulebook, session.texts(), title);
+    if pages.is_empty() {
+        say!("no card is called `{title}`");
+        if let Err(error) = session.rulebook.catalogue.find(title, None)
+            && let Some(help) = spaceline_lang::diagnostic::Report::diagnostic(&*error).help
+        {
+            say!("{help}");
+        }
+    }
+    for page in pages {
+        say_on!("{page}");
+    }
+}
+
+/// Why what could be done with a card cannot be done now.
+pub(super) fn explain_why_not(session: &Session<'_>, title: &str) {
+    let game = &session.played.game;
+    let Some(player) = session.you else {
+        return;
+    };
+    let show = you(session);
+    let named = |object: &Ref| {
+        let rec = game.state().rec(*object);
+        rec.is_some_and(|rec| rec.card().is_some())
+            && show.knows(*object)
+            && show.object(*object).eq_ignore_ascii_case(title)
+    };
+    let all: Vec<Ref> = game
+        .state()
+        .objects()
+        .map(|(object, _)| object)
+        .filter(named)
+        .collect();
+    if all.is_empty() {
+        return say!("you see no card that is called `{title}`");
+    }
+    let mut told: Vec<String> = Vec::new();
+    for object in all {
+        for line in refusal::page(game, player, object) {
+            if !told.contains(&line) {
+                told.push(line);
+            }
+        }
+    }
+    if told.is_empty() {
+        say!(
+            "nothing stands against what can be done with `{title}`; what you may do now is in the list"
+        );
+    }
+    for line in told {
+        say!("  {line}");
+    }
+}
