@@ -147,14 +147,16 @@ rule downloading cites r24 "6.5.4" {
 rule special_downloads cites r24 "6.5.5" {
   noun the_title (t: title) gives set of title means t
   menu suspending says "suspend play"
-  limit special_download_once (p: player, name: title, what: title) per game says "once per game for each icon"
-  limit open_special_download_once (p: player, name: title) per game says "once per game for each icon"
+  // Copies share their icons, and versions do not.
+  limit special_download_once (p: player, copied: text, what: title) per game says "once per game for each icon"
+  limit open_special_download_once (p: player, copied: text) per game says "once per game for each icon"
+  noun what_copies_share of (c: card) gives text means printed_card of c if c is personnel or c is ship else title of c
   action use_special_download in suspending says "suspend play with {c} for {what}" {
     name c in every card where it is your and not (it is unusable)
     name k in special_downloads of c where it.what is something and (it.when is nothing or holds(it.when, c, you))
     name what in the_title(k.what)
     legal when some x in searchable of you where covers(what, x) and x is fetchable_by c
-    limit special_download_once(you, title of c, what)
+    limit special_download_once(you, what_copies_share of c, what)
     do { fetch_specially(every x in searchable of you where covers(what, x), c, you) }
   }
   // Any card of a kind.
@@ -162,7 +164,7 @@ rule special_downloads cites r24 "6.5.5" {
     name c in every card where it is your and not (it is unusable)
     name k in special_downloads of c where it.which is something and (it.when is nothing or holds(it.when, c, you))
     legal when some x in searchable of you where x matches k.which and x is fetchable_by c
-    limit open_special_download_once(you, title of c)
+    limit open_special_download_once(you, what_copies_share of c)
     do { fetch_specially(every x in searchable of you where x matches k.which, c, you) }
   }
   procedure fetch_specially (wanted: set of card, c: card, you: player) {

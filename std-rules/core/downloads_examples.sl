@@ -228,3 +228,18 @@ scenario "A headquarters that is fetched stands on its homeworld" under r24 cite
   given one downloads "The Great Hall"
   then "The Great Hall" in surface of "Expose Covert Supply"
 }
+
+scenario "Two versions of a ship have an icon each" under r24 cites r24 "6.5.5" {
+  given mission of one: "Botanical Research"
+  given table of one: "Alternate Universe Door"
+  given ship of one at "Botanical Research": "Starship Constitution" version "The Trouble with Tribbles"
+  given ship of one at "Botanical Research": "Starship Constitution" version "The Motion Pictures"
+  given draw deck of two: "Boheeka" of two, "Benil" of two, "Perak" of two, "Goran" of two
+  given draw deck of one: "Davies", "Losta", "Lopez", "Kurak", "Lt. Kevin Riley", "Marruu"
+  when one suspends play with "Starship Constitution" version "The Trouble with Tribbles"
+  then "Lt. Kevin Riley" is aboard "Starship Constitution" version "The Trouble with Tribbles"
+  given whole turn of two
+  given whole turn of one
+  when one suspends play with "Starship Constitution" version "The Motion Pictures"
+  then "Marruu" is aboard "Starship Constitution" version "The Motion Pictures"
+}
