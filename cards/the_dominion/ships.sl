@@ -62,6 +62,7 @@ card "Keldon Advanced" ship universal {
   systems Cloaking Device, Tractor Beam
   property [DS9]
   traits Keldon_class
+  not encoded "its attributes are less without Obsidian Order aboard, and the list does not tell by how much"
 }
 
 card "U.S.S. Defiant" ship {

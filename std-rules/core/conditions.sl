@@ -90,7 +90,8 @@ rule using_equipment cites r24 "gl equipment" {
     or a = Klingon and klingon_species in species of p or a = Romulan and romulan_species in species of p
     or a = Vulcan and vulcan_species in species of p or a = Cardassian and cardassian_species in species of p
     or a = Bajoran and bajoran_species in species of p or a = Ferengi and ferengi_species in species of p
-    or a = Borg and borg_species in species of p
+    or a = Borg and borg_species in species of p or a = Kazon and kazon_species in species of p
+    or a = Hirogen and hirogen_species in species of p or a = Vidiian and vidiian_species in species of p
 }
 
 // Whoever is under quarantine does not leave; others may come.

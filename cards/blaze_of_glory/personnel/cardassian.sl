@@ -48,7 +48,7 @@ card "Gul Madred" personnel {
   species cardassian_species
   icons [Cmd]
   property [TNG]
-  traits gul, male
+  traits Capturing_related, gul, male
   names "Madred"
   mentions "Jean-Luc Picard", "Picard"
   special download "Torture"

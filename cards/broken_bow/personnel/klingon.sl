@@ -190,7 +190,7 @@ card "Prosecutor Orak" personnel {
   species klingon_species
   icons [22], [AU]
   property [ENT]
-  traits male
+  traits Capturing_related, male
   mentions "Prisoner Archer"
   special download "Internment"
 }

@@ -175,7 +175,6 @@ card "Revised Kizar" personnel universal {
   Federation, Kazon
   ENGINEER, Astrophysics, Treachery, Archaeology
   4 / 8 / 8
-  species kazon_species
   icons [AU], [DQ], [Holo]
   property [VOY]
   traits future_native, Kazon-Ogla, male

@@ -7,7 +7,7 @@ card "Captain Bashir" personnel {
   species human
   icons [Cmd], [MQ], [TE]
   property [DS9]
-  traits captain, male
+  traits Capturing_related, captain, male
   special download one "Interrogation" or "Torture"
 }
 

@@ -41,7 +41,7 @@ card "Noram" personnel universal {
   species romulan_species
   property [Nem]
   traits dissident, male, support_personnel
-  mentions "Talvin", "Tal?ÇÖAura"
+  mentions "Talvin", "Tal'Aura"
 }
 
 card "Suran" personnel {
@@ -65,7 +65,7 @@ card "Talvin" personnel universal {
   icons [Cmd]
   property [Nem]
   traits dissident, male
-  mentions "Tal?ÇÖAura", "Noram", "Shinzon"
+  mentions "Tal'Aura", "Noram", "Shinzon"
 }
 
 card "Thalpet" personnel {

@@ -8,7 +8,7 @@ card "Antaak" personnel {
   icons [22], [AU], [Stf]
   property [ENT]
   traits male
-  special download any "Targ"
+  special download one targ personnel
   special download "maH nIv"
 }
 
