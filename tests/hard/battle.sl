@@ -170,6 +170,23 @@ scenario "A hologram is switched off instead, and is not killed" under r24 cites
   then "Lightform" is deactivated, "Lightform" in interior of "Lantern", "Mate" in discard_pile of one
 }
 
+// Damage is placed on what is hit, as any card is placed on another.
+card "Flying Splinters" tactic {
+  ATTACK 2; DEFENSE 2
+  when this is placed on ship: kill one personnel aboard (host as craft) at random
+}
+card "Watch Below" event { plays on table; when tactic is placed on your ship: score 5 from this }
+
+scenario "A tactic that is left as damage is placed on the ship" under r24 cites r24 "7.5.1", "7.4.3" {
+  given mission of one: "Shoals"
+  given ship of two at "Shoals": "Lantern" of two
+  given crew of two on "Lantern": "Mate" of two
+  given table of two: "Watch Below" of two
+  given battle bridge of one: "Flying Splinters"
+  given flip_marker(one, "Lantern")
+  then "Flying Splinters" in attached of "Lantern", "Mate" in discard_pile of two, points of two = 5
+}
+
 // What a tactic is worth by a text counts while it is used, and it is not in play then.
 card "Overcharged" tactic {
   ATTACK 3; DEFENSE 2

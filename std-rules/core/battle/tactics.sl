@@ -70,9 +70,12 @@ rule damage_by_tactics cites r24 "7.4.3", "7.5.1" {
   }
   event is_marked (c: card, t: card) log "{t} is damage on {c}"
   procedure place_marker (you: player, t: tactic, what: craft) {
-    put t into attached of what face_up
-    announce is_marked(what, t)
-    for each k in marker_texts of t { follow k.what for t as you }
+    place t on what
+    if host of t = what {
+      turn t face_up
+      announce is_marked(what, t)
+      for each k in marker_texts of t { follow k.what for t as you }
+    }
   }
   procedure take_off (t: tactic) { put t into battle_bridge of owner of t at bottom }
 }
