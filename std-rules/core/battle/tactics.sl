@@ -22,7 +22,7 @@ rule choosing_tactics cites r24 "7.4.3" {
   menu drawing_tactics says "draw tactics"
   menu choosing_a_tactic says "choose a tactic"
   action draw_tactic in drawing_tactics says "draw a tactic" {
-    legal when size(drawn_tactics of you) < 2 and size(battle_bridge of you) > 0
+    legal when size(drawn_tactics of you) < 2 and size(current_tactic of you) = 0 and size(battle_bridge of you) > 0
     do { put top(battle_bridge of you) into drawn_tactics of you }
   }
   action choose_a_tactic in choosing_a_tactic says "fight with {t}" {
