@@ -1,4 +1,4 @@
-// expect: 2
+// expect: 3
 // wish: a special download fetches no mission, and no artifact that it does not name
 set trial "Trial" released 1994
 
