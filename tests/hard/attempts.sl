@@ -167,3 +167,17 @@ scenario "A ship in orbit carries a bar" under r24 cites r24 "7.2.1" {
   when one attempts "Bare Rock"
   then one solves "Bare Rock"
 }
+
+// A ship that is named is had by who attempts with it, or has it in orbit.
+card "Tall Cliff" mission planet { Klingon; span 2; points 30; requires "Man-of-War" }
+
+scenario "A named ship in orbit is had" under r24 cites r24 "7.2.1" {
+  given mission of one: "Tall Cliff"
+  given away team of one on "Tall Cliff": "Berserker"
+  given turn of one
+  when one attempts "Tall Cliff"
+  then one does not solve "Tall Cliff"
+  given ship of one at "Tall Cliff": "Man-of-War"
+  when one attempts "Tall Cliff"
+  then one solves "Tall Cliff"
+}
