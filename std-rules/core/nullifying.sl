@@ -35,6 +35,20 @@ rule nullifying_by_presence cites r24 "gl nullify" {
   when encounter of (d: dilemma) {
     if some c in team where (some k in presence_nullifiers of c where (some t in k.names where covers(t, d))) { nullify d }
   }
+  // What stays in play goes as soon as somebody comes to where it lies, or it to him.
+  whenever c: card where c is ending_others { end_those_beside(c) }
+  relation (c: card) ending_others means
+    (some k in presence_nullifiers of c where some t in k.names where some d: card where covers(t, d) and c can_end d)
+    and not (c is unusable) and not (c is without_users)
+  relation (c: card) can_end (d: card) means
+    d != c and d != facing_now and d can be nullified by controller of c
+      and (c present_with d or host of d is personnel and c present_with host of d)
+  procedure end_those_beside (c: card) {
+    let you be controller of c
+    for each k in presence_nullifiers of c {
+      for each t in k.names { for each d in every x: card where covers(t, x) and c can_end x { nullify d } }
+    }
+  }
 }
 
 // A card immune to another is not affected by it in any way, and so is no target of it either.
