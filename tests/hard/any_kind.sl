@@ -198,3 +198,18 @@ scenario "He boards a ship on which a dilemma lies, and not while he is of no us
   given enable "Old Salt"
   then "Scurvy" is nullified
 }
+
+// What cannot be played somewhere is not seeded there, either.
+card "Sacred Ground" mission planet { Federation; span 2; points 30; requires OFFICER; incident cannot be played on this; outpost cannot be played on this }
+card "Picnic" incident { seeds or plays on mission }
+scenario "A place that lets no incident be played on it has none seeded on it" under r24 cites r24 "4.4" {
+  given mission of one: "Sacred Ground"
+  given mission of one: "Harbour"
+  given seed deck of one: "Picnic", "Free Port"
+  when one seeds "Picnic" on "Sacred Ground"
+  then refused
+  when one seeds "Free Port" at "Sacred Ground"
+  then refused
+  when one seeds "Picnic" on "Harbour"
+  then "Picnic" in attached of "Harbour"
+}
