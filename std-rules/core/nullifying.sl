@@ -25,7 +25,8 @@ rule nullified_by_name cites r24 "gl nullify" {
 // more specific of its texts decides.
 rule not_nullified cites r24 "gl nullify", "1.2" {
   clause may not be nullified as steadfastness says "May not be nullified."
-  forbid nullify of (c: card) when (some k in steadfastnesses of c)
+  clause may not be nullified if (when: condition) as steadfastness says "If {when}, may not be nullified."
+  forbid nullify of (c: card) when (some k in steadfastnesses of c where k.when is nothing or holds(k.when, c, controller of c))
     and not (named_end is something and c names_as_its_end named_end) because "{c} may not be nullified"
 }
 

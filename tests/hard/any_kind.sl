@@ -213,3 +213,14 @@ scenario "A place that lets no incident be played on it has none seeded on it" u
   when one seeds "Picnic" on "Harbour"
   then "Picnic" in attached of "Harbour"
 }
+
+// A card may hold out as long as something is so.
+card "Strong Wall" event { plays on mission; may not be nullified if some SECURITY personnel present }
+scenario "Guarded it is not nullified" under r24 cites r24 "gl nullify" {
+  given mission of one: "Harbour"
+  given "Strong Wall" of one on "Harbour"
+  given away team of one on "Harbour": "Mate"
+  then not ("Strong Wall" can be nullified)
+  given kill "Mate"
+  then "Strong Wall" can be nullified
+}
