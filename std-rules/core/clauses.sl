@@ -42,7 +42,8 @@ clause build where (who: selection of personnel) as building of facility says "B
 
 // Downloads by icon.
 clause special download (what: title of crew_card or craft or played_card or artifact or tactic) as special_download says "[DL] {what}."
-clause special download (what: title of crew_card or craft or played_card or artifact or tactic) if (when: condition) as special_download says "[DL] {what} (if {when})."
+clause special download (what: title of crew_card or craft or played_card or artifact
+  or tactic) if (when: condition) as special_download says "[DL] {what} (if {when})."
 clause special download one (which: selection of crew_card or craft or played_card or tactic) as special_download says "[DL] {which}."
 
 // Missions.

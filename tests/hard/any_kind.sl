@@ -200,7 +200,9 @@ scenario "He boards a ship on which a dilemma lies, and not while he is of no us
 }
 
 // What cannot be played somewhere is not seeded there, either.
-card "Sacred Ground" mission planet { Federation; span 2; points 30; requires OFFICER; incident cannot be played on this; outpost cannot be played on this }
+card "Sacred Ground" mission planet {
+  Federation; span 2; points 30; requires OFFICER; incident cannot be played on this; outpost cannot be played on this
+}
 card "Picnic" incident { seeds or plays on mission }
 scenario "A place that lets no incident be played on it has none seeded on it" under r24 cites r24 "4.4" {
   given mission of one: "Sacred Ground"
