@@ -5,6 +5,6 @@ card "Nagilum: Test Subjects" dilemma space {
   property [TNG]
   traits SCIENCE_related
   place this on attempting_ship
-  cure with SCIENCE x2 + Diplomacy + Physics OR "Auto-Destruct Sequence"
+  cure with SCIENCE x2 + Diplomacy + Physics OR some "Auto-Destruct Sequence" on host
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -41,9 +41,10 @@ clause does not repair ships as dock_without_tools of facility says "Does not re
 clause build where (who: selection of personnel) as building of facility says "Build where you have {who}."
 
 // Downloads by icon.
-clause special download (what: title) as special_download says "[DL] {what}."
-clause special download (what: title) if (when: condition) as special_download says "[DL] {what} (if {when})."
-clause special download one (which: selection) as special_download says "[DL] {which}."
+clause special download (what: title of crew_card or craft or played_card or artifact or tactic) as special_download says "[DL] {what}."
+clause special download (what: title of crew_card or craft or played_card or artifact
+  or tactic) if (when: condition) as special_download says "[DL] {what} (if {when})."
+clause special download one (which: selection of crew_card or craft or played_card or tactic) as special_download says "[DL] {which}."
 
 // Missions.
 clause requires (need: requirement) as goal of mission says "{need}"

@@ -159,6 +159,24 @@ rule special_downloads cites r24 "6.5.5" {
     limit special_download_once(you, what_copies_share of c, what)
     do { fetch_specially(every x in searchable of you where covers(what, x), c, you) }
   }
+  // A tactic is sent for in place of drawing any, by what is at the battle, and is used.
+  action send_for_a_tactic in drawing_tactics says "send for a tactic with {c}" cites r24 "6.5.5", "7.4.3" {
+    name c in every card where it is your and not (it is unusable)
+    name k in special_downloads of c where it.when is nothing or holds(it.when, c, you)
+    legal when size(drawn_tactics of you) = 0 and size(current_tactic of you) = 0
+    legal when location of c is nothing or location of c = location of (first x in own_force)
+    legal when size(tactics_for(k, you)) > 0
+    limit special_download_once(you, title of c, k.what)
+    do {
+      show battle_bridge of you to you
+      let t be one of tactics_for(k, you)
+      announce brings(you, t)
+      put t into current_tactic of you face_down
+      shuffle battle_bridge of you
+    }
+  }
+  noun tactics_for (k: special_download, p: player) gives set of card means
+    every t in battle_bridge of p where t is tactic and t is timely and (covers(k.what, t) or t matches k.which)
   // Any card of a kind.
   action use_open_special_download in suspending says "suspend play with {c}" {
     name c in every card where it is your and not (it is unusable)
@@ -170,7 +188,11 @@ rule special_downloads cites r24 "6.5.5" {
   procedure fetch_specially (wanted: set of card, c: card, you: player) {
     look_through(you)
     let target be one of (x in wanted where x is fetchable_by c)
-    if target is tied_to_the_place_of c { bring(target, place_of_icon(c, target)) }
+    // An artifact is earned.
+    if target is artifact {
+      announce brings(you, target)
+      with attempt_place = spot of c { earn target }
+    } else if target is tied_to_the_place_of c { bring(target, place_of_icon(c, target)) }
     else if target is ship and host of c is something { bring(target, berths_near(target, c)) }
     else { with sent_for = target, icon_place = location of c { bring(target, nothing) } }
     shuffle draw_deck of you
@@ -182,9 +204,13 @@ rule special_downloads cites r24 "6.5.5" {
   // Aboard a ship or facility that has the icon itself.
   noun place_of_icon (c: card, x: card) gives card means c if c is craft and (x is personnel or x is equipment) else host of c
   relation (x: card) fetchable_by (c: card) means
-    can_arrive(x, place_of_icon(c, x)) if x is tied_to_the_place_of c
+    x is earned_by_icon_of c if x is artifact
+    else can_arrive(x, place_of_icon(c, x)) if x is tied_to_the_place_of c
     else can_arrive(x, berths_near(x, c)) if x is ship and host of c is something
     else (can_arrive(x, nothing) with sent_for = x, icon_place = location of c)
+  relation (x: card) earned_by_icon_of (c: card) cites r24 "gl artifact" means
+    x is artifact and may_be_earned(x as artifact) and x can be earned by owner of x
+    and (x is not used_as_equipment or c is crew_card and host of c is something)
   noun berths_near (x: card, c: card) gives set of card means every p in report_places of x where location of p = location of c
 }
 

@@ -147,6 +147,9 @@ kind played_card of card {
     strength_lending, cell, welcome, nullifier, stand_in, captive_card
   needs seeds of way for seeded of on_play
   needs plays of way or sequel or opening for played of on_play
+  needs plays of way or sequel or opening for play_limit, play_once, free_play, always_free
+    because "nobody plays this, which is only seeded: leave this out"
+  needs host of way for free_host because "this is played on nothing: say `for free` or `for free if ...`"
 }
 kind event of played_card {
   needs way

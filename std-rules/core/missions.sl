@@ -5,7 +5,9 @@ rule attempting cites r24 "7.2.1" {
   relation may_be_attempted (m: mission) means
     points_facing(m, you) is something and solver of m is nothing
     and (m is seeded_by you or points_facing(m, you) >= 40 or m is universal and some x in spaceline where x != m and same_title(x, m))
-    and not (some c in [m] + attached of m where some k in attempt_bars of c) and m can be attempted by you
+    and not (some c: card where (some k in attempt_bars of c) and c speaks_at m) and m can be attempted by you
+  // The mission itself, and what lies on it or on somebody or something there.
+  relation (c: card) speaks_at (m: mission) means location of c = m
 
   verb join_attempt_ship by (who: ship)
 
@@ -14,11 +16,11 @@ rule attempting cites r24 "7.2.1" {
     (some k in open_attempts of mission_facing(m, attempter) where k.sides is nothing
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
-    or some c in [m] + attached of m where (some k in attempt_permissions of c
-    where (some p in team where p in those(k.who, c, attempter)))
+    or some c: card where (some k in attempt_permissions of c
+    where (some p in team where p in those(k.who, c, attempter))) and c speaks_at m
   // What cards ask of who attempts the mission is asked before the first seed card and again before it is solved.
   relation admitted (m: mission) means
-    not (some c in ([m] + attached of m) where (some k in attempt_limits of c where not holds(k.need, c, attempter)))
+    not (some c: card where (some k in attempt_limits of c where not holds(k.need, c, attempter)) and c speaks_at m)
 
   // A planet is attempted by those on its surface.
   action attempt_planet in orders says "attempt {m}" {
@@ -121,7 +123,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
   procedure tell_what_is_missing (m: mission) {
     if not matched(m) { announce matched_by_nobody(attempter, m) }
     for each k in goals_facing(m, attempter) where not holds(k.need, m, attempter) { announce falls_short(attempter, k.need) }
-    for each c in [m] + attached of m {
+    for each c in every x: card where x speaks_at m {
       for each k in attempt_limits of c where not holds(k.need, c, attempter) { announce asks_for(c, k.need) }
       if some k in solve_limits of c where not holds(k.need, c, attempter) { announce keeps_unsolved(c, m) }
     }
@@ -155,7 +157,7 @@ rule solving cites r24 "7.2.5" {
     points_facing(m, attempter) is something
     and m can be solved by attempter
     and size(goals_facing(m, attempter)) > 0 and (no k in goals_facing(m, attempter) where not holds(k.need, m, attempter))
-    and not (some c in [m] + attached of m where (some k in solve_limits of c where not holds(k.need, c, attempter)))
+    and not (some c: card where (some k in solve_limits of c where not holds(k.need, c, attempter)) and c speaks_at m)
     and not (m is barred_for attempter)
 
   // Text triggered by solving comes first, then what lay there is earned in the order its solver likes, then the points,

@@ -25,7 +25,8 @@ rule nullified_by_name cites r24 "gl nullify" {
 // more specific of its texts decides.
 rule not_nullified cites r24 "gl nullify", "1.2" {
   clause may not be nullified as steadfastness says "May not be nullified."
-  forbid nullify of (c: card) when (some k in steadfastnesses of c)
+  clause may not be nullified if (when: condition) as steadfastness says "If {when}, may not be nullified."
+  forbid nullify of (c: card) when (some k in steadfastnesses of c where k.when is nothing or holds(k.when, c, controller of c))
     and not (named_end is something and c names_as_its_end named_end) because "{c} may not be nullified"
 }
 
@@ -34,6 +35,20 @@ rule nullifying_by_presence cites r24 "gl nullify" {
   clause nullifies where present (names: list of title) as presence_nullifier says "Where present, nullifies {names}."
   when encounter of (d: dilemma) {
     if some c in team where (some k in presence_nullifiers of c where (some t in k.names where covers(t, d))) { nullify d }
+  }
+  // What stays in play goes as soon as somebody comes to where it lies, or it to him.
+  whenever c: card where c is ending_others { end_those_beside(c) }
+  relation (c: card) ending_others means
+    (some k in presence_nullifiers of c where some t in k.names where some d: card where covers(t, d) and c can_end d)
+    and not (c is unusable) and not (c is without_users)
+  relation (c: card) can_end (d: card) means
+    d != c and d != facing_now and d can be nullified by controller of c
+      and (c present_with d or host of d is personnel and c present_with host of d)
+  procedure end_those_beside (c: card) {
+    let you be controller of c
+    for each k in presence_nullifiers of c {
+      for each t in k.names { for each d in every x: card where covers(t, x) and c can_end x { nullify d } }
+    }
   }
 }
 

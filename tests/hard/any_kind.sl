@@ -165,3 +165,64 @@ scenario "What a card names itself nullifies it, though nothing else may" under 
   when two nullifies "Dead Reckoning" with "Clear Sky" of two
   then "Dead Reckoning" is nullified
 }
+
+// Who nullifies something where he is present does so at its encounter, and where it lies in play, whatever it is.
+card "Old Salt" personnel { Federation; OFFICER; 5 / 5 / 5; nullifies where present "Sea Fret", "Scurvy" }
+card "Scurvy" dilemma space { place this on attempting_ship; cure with Exobiology x9 }
+
+scenario "He comes to where an event lies" under r24 cites r24 "gl nullify" {
+  given mission of one: "Harbour"
+  given "Sea Fret" of two on "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given crew of one on "Lantern": "Old Salt"
+  then in_play("Sea Fret")
+  when one beams "Old Salt" from "Lantern" to "Harbour"
+  then "Sea Fret" is nullified, "Sea Fret" in discard_pile of two
+}
+scenario "It is played where he is" under r24 cites r24 "gl nullify" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Old Salt"
+  given hand of two: "Sea Fret" of two
+  given turn of two
+  when two plays "Sea Fret" on "Harbour"
+  then "Sea Fret" is nullified
+}
+scenario "He boards a ship on which a dilemma lies, and not while he is of no use" under r24 cites r24 "gl nullify" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given "Scurvy" of two on "Lantern"
+  given away team of one on "Harbour": "Old Salt"
+  given disable "Old Salt"
+  given relocate "Old Salt" to interior of "Lantern"
+  then "Scurvy" is not nullified
+  given enable "Old Salt"
+  then "Scurvy" is nullified
+}
+
+// What cannot be played somewhere is not seeded there, either.
+card "Sacred Ground" mission planet {
+  Federation; span 2; points 30; requires OFFICER; incident cannot be played on this; outpost cannot be played on this
+}
+card "Picnic" incident { seeds or plays on mission }
+scenario "A place that lets no incident be played on it has none seeded on it" under r24 cites r24 "4.4" {
+  given mission of one: "Sacred Ground"
+  given mission of one: "Harbour"
+  given seed deck of one: "Picnic", "Free Port"
+  when one seeds "Picnic" on "Sacred Ground"
+  then refused
+  when one seeds "Free Port" at "Sacred Ground"
+  then refused
+  when one seeds "Picnic" on "Harbour"
+  then "Picnic" in attached of "Harbour"
+}
+
+// A card may hold out as long as something is so.
+card "Strong Wall" event { plays on mission; may not be nullified if some SECURITY personnel present }
+scenario "Guarded it is not nullified" under r24 cites r24 "gl nullify" {
+  given mission of one: "Harbour"
+  given "Strong Wall" of one on "Harbour"
+  given away team of one on "Harbour": "Mate"
+  then not ("Strong Wall" can be nullified)
+  given kill "Mate"
+  then "Strong Wall" can be nullified
+}

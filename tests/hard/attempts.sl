@@ -130,3 +130,54 @@ scenario "Who is disabled is not disabled again" under r24 cites r24 "10.2.3" {
   given disable "Skipper"
   then size(hand of one) = 1
 }
+
+// What a card says of who may attempt a mission it says where it lies, on the mission or on somebody or something there.
+card "Pilot's Licence" objective {
+  plays on ship
+  allows to attempt Klingon personnel
+}
+card "Bad Omen" incident {
+  plays on ship
+  attempt only if Honor
+}
+card "Bare Rock" mission planet { Federation; span 2; points 30; requires STRENGTH > 1 }
+
+scenario "A ship in orbit carries leave to attempt" under r24 cites r24 "7.2.1" {
+  given mission of one: "Bare Rock"
+  given mission of one: "Open Sea"
+  given ship of one at "Open Sea": "Man-of-War"
+  given "Pilot's Licence" of one on "Man-of-War"
+  given away team of one on "Bare Rock": "Berserker"
+  given turn of one
+  when one attempts "Bare Rock"
+  then refused
+  given relocate "Man-of-War" to orbit of "Bare Rock"
+  when one attempts "Bare Rock"
+  then one solves "Bare Rock"
+}
+scenario "A ship in orbit carries a bar" under r24 cites r24 "7.2.1" {
+  given mission of one: "Bare Rock"
+  given ship of one at "Bare Rock": "Man-of-War"
+  given "Bad Omen" of two on "Man-of-War"
+  given away team of one on "Bare Rock": "Surgeon"
+  given turn of one
+  when one attempts "Bare Rock"
+  then refused
+  given away team of one on "Bare Rock": "Mate"
+  when one attempts "Bare Rock"
+  then one solves "Bare Rock"
+}
+
+// A ship that is named is had by who attempts with it, or has it in orbit.
+card "Tall Cliff" mission planet { Klingon; span 2; points 30; requires "Man-of-War" }
+
+scenario "A named ship in orbit is had" under r24 cites r24 "7.2.1" {
+  given mission of one: "Tall Cliff"
+  given away team of one on "Tall Cliff": "Berserker"
+  given turn of one
+  when one attempts "Tall Cliff"
+  then one does not solve "Tall Cliff"
+  given ship of one at "Tall Cliff": "Man-of-War"
+  when one attempts "Tall Cliff"
+  then one solves "Tall Cliff"
+}

@@ -170,6 +170,23 @@ scenario "A hologram is switched off instead, and is not killed" under r24 cites
   then "Lightform" is deactivated, "Lightform" in interior of "Lantern", "Mate" in discard_pile of one
 }
 
+// Damage is placed on what is hit, as any card is placed on another.
+card "Flying Splinters" tactic {
+  ATTACK 2; DEFENSE 2
+  when this is placed on ship: kill one personnel aboard (host as craft) at random
+}
+card "Watch Below" event { plays on table; when tactic is placed on your ship: score 5 from this }
+
+scenario "A tactic that is left as damage is placed on the ship" under r24 cites r24 "7.5.1", "7.4.3" {
+  given mission of one: "Shoals"
+  given ship of two at "Shoals": "Lantern" of two
+  given crew of two on "Lantern": "Mate" of two
+  given table of two: "Watch Below" of two
+  given battle bridge of one: "Flying Splinters"
+  given flip_marker(one, "Lantern")
+  then "Flying Splinters" in attached of "Lantern", "Mate" in discard_pile of two, points of two = 5
+}
+
 // What a tactic is worth by a text counts while it is used, and it is not in play then.
 card "Overcharged" tactic {
   ATTACK 3; DEFENSE 2
@@ -186,4 +203,50 @@ scenario "A tactic in use is worth more by its own text and by others" under r24
   then ATTACK of "Overcharged" = 5
   given table of one: "Fire Control"
   then ATTACK of "Overcharged" = 7
+}
+
+// An icon that names a tactic sends for it in place of the draw; one that names an artifact earns it.
+card "Open Gunports" doorway { plays on table; opens the battle bridge }
+card "Chain Shot" tactic { ATTACK 9; DEFENSE 2 }
+card "Master Gunner" personnel { Klingon; SECURITY; 5 / 5 / 5; special download "Chain Shot" }
+card "Sea Idol" artifact { used_as_equipment; your personnel present: CUNNING +1 }
+card "Curio Hunter" personnel { Federation; SCIENCE; 5 / 5 / 5; special download "Sea Idol" }
+
+scenario "A gunner aboard sends for a tactic, and it is used" under r24 cites r24 "6.5.5", "7.4.3" {
+  given mission of one: "Open Sea"
+  given table of one: "Open Gunports"
+  given battle bridge of one: "Flying Splinters", "Chain Shot"
+  given ship of one at "Open Sea": "Man-of-War"
+  given crew of one on "Man-of-War": "Berserker", "Master Gunner"
+  given ship of two at "Open Sea": "Lantern" of two
+  given crew of two on "Lantern": "Skipper" of two
+  given turn of one
+  when one attacks "Lantern" with "Man-of-War"
+  two passes
+  when one sends for a tactic with "Master Gunner"
+  then "Lantern" is damaged, "Flying Splinters" in attached of "Lantern"
+}
+scenario "Who is elsewhere sends for none" under r24 cites r24 "6.5.5" {
+  given mission of one: "Open Sea"
+  given mission of one: "Harbour"
+  given table of one: "Open Gunports"
+  given battle bridge of one: "Flying Splinters", "Chain Shot"
+  given ship of one at "Open Sea": "Man-of-War"
+  given crew of one on "Man-of-War": "Berserker"
+  given away team of one on "Harbour": "Master Gunner"
+  given ship of two at "Open Sea": "Lantern" of two
+  given crew of two on "Lantern": "Skipper" of two
+  given turn of one
+  when one attacks "Lantern" with "Man-of-War"
+  two passes
+  then decision of one offers no "send for a tactic with Master Gunner"
+}
+scenario "An artifact that an icon names is earned where that is" under r24 cites r24 "6.5.5", "gl artifact" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Curio Hunter"
+  given draw deck of one: "Sea Idol", "Mate"
+  when one suspends play with "Curio Hunter"
+  then "Sea Idol" is earned, "Sea Idol" in surface of "Harbour", CUNNING of "Curio Hunter" = 6
+  when one suspends play with "Curio Hunter"
+  then refused
 }

@@ -210,3 +210,24 @@ scenario "In the turn of the other it stays shut" under r24 cites r24 "6.5.2" {
   when two opens "Sally Port" of two
   then refused
 }
+
+// Who attacks attacks somebody: it is what is done to whoever is attacked.
+card "Signal Mast" event {
+  plays on table
+  when opponent attacks your ship: draw 1
+  when you attack "Lantern": score 2 from this
+}
+scenario "To attack a ship is to have it attacked" under r24 cites r24 "7.4.3" {
+  given mission of one: "Open Sea"
+  given table of two: "Signal Mast" of two
+  given table of one: "Signal Mast" of one
+  given draw deck of two: "Mate" of two
+  given ship of one at "Open Sea": "Man-of-War"
+  given crew of one on "Man-of-War": "Berserker"
+  given ship of two at "Open Sea": "Lantern" of two
+  given crew of two on "Lantern": "Skipper" of two
+  given turn of one
+  when one attacks "Lantern" with "Man-of-War"
+  two passes
+  then "Mate" in hand of two, points of one = 2
+}

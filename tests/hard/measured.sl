@@ -166,3 +166,21 @@ scenario "Silence lasts until the mission is solved" under r24 cites r24 "10.2" 
   when one attempts "Sandbar"
   then one solves "Sandbar", "Tide Table" can be played by two
 }
+
+// A way that gives two things away is none for who has one of them.
+card "Two Tolls" dilemma planet {
+  facing it: choose one {
+    (discard one event in hand of you, discard one interrupt in hand of you)
+    (discard one event in hand of you then discard one interrupt in hand of you)
+    stop one personnel in team
+  }
+}
+scenario "Each of the ways can be gone to its first `then`" under r24 cites r24 "10.1" {
+  given mission of one: "Harbour"
+  given seeds of two under "Harbour": "Two Tolls"
+  given away team of one on "Harbour": "Mate", "Surgeon"
+  given hand of one: "Tide Table"
+  when one attempts "Harbour"
+  then decision of one offers "discard one event in hand of you then discard one interrupt in hand of you", "stop one personnel in team"
+  then decision of one offers no "discard one event in hand of you, discard one interrupt in hand of you"
+}

@@ -75,6 +75,7 @@ pub(crate) struct Seen {
     absence: absence::Seen,
     called: called::Seen,
     titles: titles::Seen,
+    texts: titles::texts::Seen,
     documents: documents::Seen,
     echoes: echoes::Seen,
     events: events::Seen,
@@ -91,6 +92,7 @@ impl Seen {
     /// Every place that is kept.
     pub(crate) fn spans_mut(&mut self, mut each: impl FnMut(&mut Span)) {
         self.titles.iter_mut().for_each(|(_, _, span)| each(span));
+        self.texts.spans_mut().for_each(&mut each);
         self.documents.spans_mut().for_each(&mut each);
         self.echoes.spans_mut().for_each(&mut each);
         self.events.spans_mut().for_each(&mut each);
@@ -175,6 +177,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     of_itself::look(part, &mut seen.told);
     own_deeds::look(part, &mut seen.told);
     spent::look(part, &mut seen.told);
+    titles::texts::look(part, &mut seen.texts);
     unasked::look(part, &mut seen.unasked);
     unfetched::look(part, &mut seen.unfetched);
     unplaced::look(part, &mut seen.told);
@@ -238,6 +241,8 @@ pub(crate) fn conclude(
             unread::tell(book, parts.clone().map(|seen| &seen.unread), &mut all);
             unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
         }
+        let asked = parts.clone().map(|seen| &seen.texts);
+        titles::texts::tell(book, asked, titles, &mut all);
         unfetched::tell(book, parts.clone().map(|seen| &seen.unfetched), &mut all);
         all.extend(parts.flat_map(|seen| &seen.told).cloned());
     } else {

@@ -1,5 +1,7 @@
 //! A title in quotation marks that no card has.
 
+pub(super) mod texts;
+
 use super::called::Cards;
 use super::part::Part;
 use crate::diagnostic::{Diagnostic, UNKNOWN_TITLE, nearest};

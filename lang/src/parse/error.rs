@@ -291,7 +291,10 @@ impl Report for SyntaxError {
                 d::NOTHING_BEFORE,
                 &format!("there are no words before this `{mark}`"),
             )
-            .help("write the words it is about before it"),
+            .help(match mark.to_string().as_str() {
+                "{" => "write the words it is about before it; effects that belong together stand in parentheses, `(A, B)`",
+                _ => "write the words it is about before it",
+            }),
             Self::NothingAfter { mark, .. } => {
                 error(d::NOTHING_AFTER, &format!("nothing follows this `{mark}`")).help(format!(
                     "write what belongs after it, or take the `{mark}` away"

@@ -22,7 +22,7 @@ rule choosing_tactics cites r24 "7.4.3" {
   menu drawing_tactics says "draw tactics"
   menu choosing_a_tactic says "choose a tactic"
   action draw_tactic in drawing_tactics says "draw a tactic" {
-    legal when size(drawn_tactics of you) < 2 and size(battle_bridge of you) > 0
+    legal when size(drawn_tactics of you) < 2 and size(current_tactic of you) = 0 and size(battle_bridge of you) > 0
     do { put top(battle_bridge of you) into drawn_tactics of you }
   }
   action choose_a_tactic in choosing_a_tactic says "fight with {t}" {
@@ -70,9 +70,12 @@ rule damage_by_tactics cites r24 "7.4.3", "7.5.1" {
   }
   event is_marked (c: card, t: card) log "{t} is damage on {c}"
   procedure place_marker (you: player, t: tactic, what: craft) {
-    put t into attached of what face_up
-    announce is_marked(what, t)
-    for each k in marker_texts of t { follow k.what for t as you }
+    place t on what
+    if host of t = what {
+      turn t face_up
+      announce is_marked(what, t)
+      for each k in marker_texts of t { follow k.what for t as you }
+    }
   }
   procedure take_off (t: tactic) { put t into battle_bridge of owner of t at bottom }
 }

@@ -30,7 +30,7 @@ rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
 rule seeding_facilities cites r24 "4.4" {
   action seed_outpost in seeding says "seed {c} at {m}" {
     name c in seed_deck of you where it is facility and it is seeds_somewhere and it is may_enter and it is has_permission
-    name m in every mission in spaceline where quadrant of it = native_quadrant of c and it is open_to c
+    name m in every mission in spaceline where quadrant of it = native_quadrant of c and it is open_to c and c can be played on it
     legal when no k in seeding_limits of c or no x: facility where same_title(x, c) and owner of x = you because "you may seed only one"
     do {
       enter_seeded(c, ground_for(c, m), m)

@@ -50,7 +50,7 @@ rule facility_phase cites r24 "4.4" {
   action seed_on in seeding says "seed {c} on {host_card}" {
     name c in seed_deck of you where it is not facility and it is may_enter and it is has_permission
     name w in ways of c where it.seeds and it.host is something
-    name host_card in hosts_for(w, c)
+    name host_card in hosts_to_play_on(w, c)
     do { enter_seeded(c, attached of host_card, host_card) }
   }
   // Some missions name cards that may be seeded on them.

@@ -1,6 +1,7 @@
 //! What a card must be where a title stands: by the kind beside it, and by each word, verb, field and state that is said of it.
 
 use super::{Wanted, one_of};
+use crate::checks::of_expr;
 use crate::checks::part::Part;
 use crate::diagnostic::{Diagnostic, NO_FIT};
 use crate::reader::types::is_under;
@@ -24,6 +25,7 @@ pub(super) fn look(part: &Part<'_>, wanted: &mut Vec<Wanted>, told: &mut Vec<Dia
                 needs.group(over, !kept.contains(&at));
             }
             Expr::Just(event) => needs.event(event),
+            Expr::Call { function, args } => needs.call(function.index(), args),
             _ => {}
         }
     }
@@ -48,6 +50,29 @@ pub(super) fn look(part: &Part<'_>, wanted: &mut Vec<Wanted>, told: &mut Vec<Dia
     for clause in part.card().into_iter().flat_map(|card| &card.clauses) {
         needs.clause(clause);
     }
+}
+
+/// Whether each member of a group is asked whether a title in a slot means it.
+fn asks_for(book: &Book, over: &Group, title: Slot) -> bool {
+    let mut open = over.tests.clone();
+    while let Some(test) = open.pop() {
+        match book.exprs.get(test.index()) {
+            Some(Expr::And(parts)) => open.extend(parts),
+            Some(Expr::Builtin {
+                op: Builtin::Covers,
+                args,
+            }) => {
+                if let [name, of] = args.as_slice()
+                    && is_local(book, *name, title)
+                    && is_local(book, *of, over.slot)
+                {
+                    return true;
+                }
+            }
+            _ => {}
+        }
+    }
+    false
 }
 
 /// The sets that kept selections mean: rules ask them of whoever they like, wherever he is.
@@ -88,6 +113,45 @@ impl Needs<'_, '_> {
             kind.into_iter().collect(),
             in_play,
         );
+    }
+
+    /// A title of which a definition asks whether somebody of a set is so called: a need, of who meets needs.
+    fn call(&mut self, function: usize, args: &[ExprId]) {
+        let book = self.part.book;
+        let Some(function) = book.functions.get(function) else {
+            return;
+        };
+        for (param, arg) in function.params.iter().zip(args) {
+            if param.ty != Type::Title
+                || !matches!(book.exprs.get(arg.index()), Some(Expr::Title(_)))
+            {
+                continue;
+            }
+            let mut open = vec![function.body];
+            let mut found = Vec::new();
+            while let Some(expr) = open.pop().and_then(|id| book.exprs.get(id.index())) {
+                if let Expr::Filter(over) | Expr::Fold { over, .. } | Expr::Map { over, .. } = expr
+                    && asks_for(book, over, param.slot)
+                {
+                    found.push(match over.kind {
+                        Some(kind) => Some(vec![kind]),
+                        None => over.from.and_then(|from| self.of_sets(from)),
+                    });
+                }
+                open.extend(of_expr(expr).exprs);
+            }
+            if let [Some(kinds)] = found.as_slice() {
+                self.want(*arg, &[kinds.clone()], false);
+            }
+        }
+    }
+
+    /// What the members of several sets together are.
+    fn of_sets(&self, set: ExprId) -> Option<Vec<KindId>> {
+        match self.part.book.exprs.get(set.index())? {
+            Expr::Union(parts) => parts.iter().map(|part| self.of_set(*part)).collect(),
+            _ => self.of_set(set).map(|kind| vec![kind]),
+        }
     }
 
     /// What the members of a set are, as it is declared.

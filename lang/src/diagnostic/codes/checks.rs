@@ -4,7 +4,7 @@ use crate::diagnostic::code::codes;
 
 codes! {
     UNKNOWN_TITLE "SL0401" "a title that no card has"
-        "A text in quotation marks is a reference to cards by their title. No card that is read together with this script has the title, and none goes on from it in a way by which the law `covers` takes it for the same. If the card comes with a later pack, declare its title with `titles`."
+        "A text in quotation marks is a reference to cards by their title. No card that is read together with this script has the title, and none goes on from it in a way by which the law `covers` takes it for the same. If the card comes with a later pack, declare its title with `titles`. The same holds of a text with which a fact of cards is compared (`FACT of it = \"...\"`), and that no card has there."
         "" "";
     NEVER_HAPPENS "SL0402" "waiting for what never happens"
         "Text waits for an event, but nothing in the scripts ever does the verb or announces the event. The text can never act."

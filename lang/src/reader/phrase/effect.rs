@@ -134,8 +134,13 @@ impl Cx<'_> {
     }
 
     /// One way to follow text, in the words of the text.
-    pub(super) fn alternative(&mut self, words: &str, arm: Body) -> Alternative {
-        let able = self.able(&arm);
+    pub(super) fn alternative(
+        &mut self,
+        words: &str,
+        arm: Body,
+        end: Option<usize>,
+    ) -> Alternative {
+        let able = self.able_to_give(&arm, end);
         let body = self.block(arm);
         Alternative {
             says: (!words.is_empty()).then(|| self.text(words)),

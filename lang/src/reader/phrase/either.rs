@@ -26,7 +26,7 @@ impl Cx<'_> {
         let span = at.span();
         let mark = out.len();
         let words = at.rest();
-        self.unit(at, out)?;
+        let end = self.way(at, out)?;
         self.env.either = None;
         if at.is_done() {
             return Ok(());
@@ -35,7 +35,9 @@ impl Cx<'_> {
         if !at.peek().is_some_and(is_or) {
             return Err(self.after_unit(at));
         }
+        let end = end.map(|end| end.saturating_sub(mark));
         let mut arms = vec![(first, out.split_off(mark))];
+        let mut ends = vec![end];
         while at.eat_if(is_or) {
             if self.relates(at) {
                 return Err(self.report(TrapError::English {
@@ -60,16 +62,17 @@ impl Cx<'_> {
             }
             let mut arm = Body::new();
             let words = at.rest();
-            self.unit(at, &mut arm)?;
+            let end = self.way(at, &mut arm)?;
             arms.push((words_before(words, at), arm));
+            ends.push(end);
         }
         if !at.is_done() {
             return Err(self.after_unit(at));
         }
         let by = self.who_chooses(&arms, span)?;
-        let each = arms.into_iter();
+        let each = arms.into_iter().zip(ends);
         let arms = each
-            .map(|(words, arm)| self.alternative(&words, arm))
+            .map(|((words, arm), end)| self.alternative(&words, arm, end))
             .collect();
         out.push((
             Statement::ChooseOne {
@@ -81,6 +84,15 @@ impl Cx<'_> {
         ));
         self.env.either = Some(span);
         Ok(())
+    }
+
+    /// One of the ways, and where its first `then` stands.
+    fn way(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<Option<usize>> {
+        let outer = self.env.group_end.take();
+        let read = self.unit(at, out);
+        let end = self.env.group_end;
+        self.env.group_end = outer.or(end);
+        read.map(|()| end)
     }
 
     /// Who chooses: whoever does each of the ways. If one does this and another that, the text has to say it.

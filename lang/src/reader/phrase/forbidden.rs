@@ -63,6 +63,18 @@ impl Cx<'_> {
             || form == Form::Plain && suffered() && self.form_of(verb, Form::Past).is_none()
     }
 
+    /// The verb that has the participle of one that is done to nobody: what `PLAYER VERBs OBJECT` means.
+    pub(super) fn done_to_somebody(&self, verb: VerbId) -> Option<VerbId> {
+        let declared = self.book.verbs.get(verb.index())?;
+        let first = declared.params.first()?;
+        first.role.as_ref()?;
+        let past = crate::vocabulary::past(&declared.named.name);
+        match self.vocab.get(&past)?.class {
+            Class::Verb(other, Form::Past) if other != verb => Some(other),
+            _ => None,
+        }
+    }
+
     /// `PLAYER cannot VERB OBJECT` of a verb that is done to nobody: another verb may have its participle.
     fn done_to_nobody(&mut self, at: &Cursor<'_>, verb: VerbId, doer: &str) -> Reported {
         let name = verb_name(self, verb);

@@ -293,7 +293,14 @@ impl Cx<'_> {
                     "write `not_{word}`, or `where it is not {word}` behind the kind"
                 ))
             }
-            None => self.kind_example(),
+            None => match self.class(at) {
+                Some(Class::Relation(_)) if at.rest().len() > 1 => {
+                    let word = at.peek().map(super::spell::spelled);
+                    let word = word.unwrap_or_default();
+                    Some(format!("say it behind the kind: `KIND where it is {word}`"))
+                }
+                _ => self.kind_example(),
+            },
         };
         Err(self.expected_or("a kind", at, help))
     }

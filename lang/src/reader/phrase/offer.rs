@@ -91,11 +91,15 @@ impl Cx<'_> {
         let mut failed = None;
         let mut said = Vec::new();
         for item in &block.items {
-            match self.as_doer(by, |cx| cx.arm(item)) {
+            let outer = self.env.group_end.take();
+            let arm = self.as_doer(by, |cx| cx.arm(item));
+            let end = self.env.group_end;
+            self.env.group_end = outer.or(end);
+            match arm {
                 Ok((words, body)) => {
                     let done = body.iter().map(|(statement, _)| statement);
                     said.push((self.says_who(by, done), item.span));
-                    arms.push(self.alternative(&words, body));
+                    arms.push(self.alternative(&words, body, end));
                 }
                 Err(reported) => failed = Some(reported),
             }

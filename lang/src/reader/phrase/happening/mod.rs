@@ -155,7 +155,15 @@ impl Cx<'_> {
                 }
             }
             let Some((verb, count)) = self.participle_here(at) else {
-                let help = String::from("write the participle of a verb: `is killed`");
+                let help = match self.class(at) {
+                    Some(Class::Relation(_) | Class::Adjective(_) | Class::State(_)) => {
+                        let how = super::spell::row(at.rest());
+                        format!(
+                            "this says how somebody is, and nothing that happens: begin with `while ... is {how}:`, or ask `if ... is {how}` behind a happening"
+                        )
+                    }
+                    _ => String::from("write the participle of a verb: `is killed`"),
+                };
                 return Err(self.expected_or("a happening", at, Some(help)));
             };
             at.take(count);
@@ -191,6 +199,13 @@ impl Cx<'_> {
             return Err(self.expected_or("a verb", at, Some(help)));
         }
         at.take(count);
+        let object = at
+            .peek()
+            .is_some_and(|word| !word.is_prep() && !word.is_conn());
+        let verb = object
+            .then(|| self.done_to_somebody(verb))
+            .flatten()
+            .unwrap_or(verb);
         let mut bound = self.unbound(verb);
         self.bind_subject(at, subject, &mut bound, span)?;
         self.bind_roles(at, &mut bound)?;

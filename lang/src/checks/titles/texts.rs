@@ -1,0 +1,202 @@
+//! A text in quotation marks that a fact is compared with, and that no card has there.
+
+use crate::checks::part::Part;
+use crate::diagnostic::{Diagnostic, UNKNOWN_TITLE, nearest_of_all};
+use crate::span::Span;
+use crate::tree::{Book, Comparison, Expr, ExprId, FieldId, Group, HookRole, Slot, Type};
+use foldhash::HashSet;
+use smol_str::SmolStr;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a part asks of such facts, and what it gives.
+#[derive(Debug, Default)]
+pub(in crate::checks) struct Seen {
+    wanted: Vec<(FieldId, SmolStr, Span)>,
+    given: Vec<(FieldId, SmolStr)>,
+}
+
+impl Seen {
+    pub(in crate::checks) fn spans_mut(&mut self) -> impl Iterator<Item = &mut Span> {
+        self.wanted.iter_mut().map(|(_, _, span)| span)
+    }
+}
+
+/// How many definitions a text is followed through.
+const DEPTH: usize = 4;
+
+pub(in crate::checks) fn look(part: &Part<'_>, seen: &mut Seen) {
+    let book = part.book;
+    for (_, expr) in part.exprs() {
+        if let Expr::Call { function, args } = expr {
+            for (at, arg) in args.iter().enumerate() {
+                if let Some(text) = text(book, *arg) {
+                    let mut fields = BTreeSet::new();
+                    compared(book, function.index(), at, DEPTH, &mut fields);
+                    let all = fields.into_iter();
+                    let span = part.span(*arg);
+                    seen.wanted
+                        .extend(all.map(|field| (field, text.clone(), span)));
+                }
+            }
+        }
+        for (field, other) in comparisons(book, expr) {
+            if let Some(text) = text(book, other) {
+                seen.wanted.push((field, text, part.span(other)));
+            }
+        }
+    }
+    for (field, value) in part.card().into_iter().flat_map(|card| &card.facts) {
+        give(book, *field, *value, &mut seen.given);
+    }
+    for hook in part.hooks() {
+        if let HookRole::Change { field, amount, .. } = &hook.role {
+            give(book, *field, *amount, &mut seen.given);
+        }
+    }
+}
+
+/// What an expression compares with a printed text of something: the field, and with what.
+fn comparisons(book: &Book, expr: &Expr) -> Vec<(FieldId, ExprId)> {
+    match expr {
+        Expr::Compare(Comparison::Equal | Comparison::Unequal, one, other) => {
+            let ways = [(one, other), (other, one)].into_iter();
+            ways.filter_map(|(of, with)| Some((field(book, *of)?, *with)))
+                .collect()
+        }
+        Expr::In(what, all) => {
+            let field = field(book, *all);
+            field.map(|field| (field, *what)).into_iter().collect()
+        }
+        Expr::Filter(over) | Expr::Fold { over, .. } | Expr::Map { over, .. } => {
+            of_members(book, over)
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// `some n in names of c where n = "X"`.
+fn of_members(book: &Book, over: &Group) -> Vec<(FieldId, ExprId)> {
+    let Some(field) = over.from.and_then(|from| field(book, from)) else {
+        return Vec::new();
+    };
+    let is = |id: &ExprId| book.exprs.get(id.index()) == Some(&Expr::Local(over.slot));
+    let (mut open, mut found) = (over.tests.clone(), Vec::new());
+    while let Some(test) = open.pop() {
+        match book.exprs.get(test.index()) {
+            Some(Expr::And(parts) | Expr::Or(parts)) => open.extend(parts),
+            Some(Expr::Compare(Comparison::Equal | Comparison::Unequal, one, other)) => {
+                let ways = [(one, other), (other, one)].into_iter();
+                let with = ways.filter(|(of, _)| is(of));
+                found.extend(with.map(|(_, with)| (field, *with)));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The fields with which a definition compares what it is given in one place.
+fn compared(book: &Book, function: usize, at: usize, depth: usize, found: &mut BTreeSet<FieldId>) {
+    let Some(function) = book.functions.get(function) else {
+        return;
+    };
+    let Some(param) = function.params.get(at) else {
+        return;
+    };
+    if param.ty != Type::Text || depth == 0 {
+        return;
+    }
+    let is = |id: ExprId, slot: Slot| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
+    let mut open = vec![function.body];
+    while let Some(id) = open.pop() {
+        let Some(expr) = book.exprs.get(id.index()) else {
+            continue;
+        };
+        let all = comparisons(book, expr).into_iter();
+        let own = all.filter(|(_, with)| is(*with, param.slot));
+        found.extend(own.map(|(field, _)| field));
+        if let Expr::Call { function, args } = expr {
+            for (at, _) in args
+                .iter()
+                .enumerate()
+                .filter(|(_, arg)| is(**arg, param.slot))
+            {
+                compared(book, function.index(), at, depth - 1, found);
+            }
+        }
+        open.extend(super::super::of_expr(expr).exprs);
+    }
+}
+
+/// The printed field of texts that an expression asks for.
+fn field(book: &Book, id: ExprId) -> Option<FieldId> {
+    let Some(Expr::Field { field, .. }) = book.exprs.get(id.index()) else {
+        return None;
+    };
+    let declared = book.fields.get(field.index())?;
+    let text = match &declared.ty {
+        Type::Text => true,
+        Type::Set(of) => **of == Type::Text,
+        _ => false,
+    };
+    (text && declared.printed).then_some(*field)
+}
+
+fn text(book: &Book, id: ExprId) -> Option<SmolStr> {
+    match book.exprs.get(id.index())? {
+        Expr::Text(text) => book.texts.get(text.index()).cloned(),
+        _ => None,
+    }
+}
+
+fn give(book: &Book, field: FieldId, value: ExprId, given: &mut Vec<(FieldId, SmolStr)>) {
+    match book.exprs.get(value.index()) {
+        Some(Expr::List(all)) => {
+            let all = all.iter().filter_map(|id| text(book, *id));
+            given.extend(all.map(|text| (field, text)));
+        }
+        _ => given.extend(text(book, value).map(|text| (field, text))),
+    }
+}
+
+/// Where no card has such a fact at all, the scripts are read without the cards. A title, also one that is declared for a card
+/// that comes later, may be such a text too.
+pub(in crate::checks) fn tell<'s>(
+    book: &Book,
+    parts: impl Iterator<Item = &'s Seen> + Clone,
+    titles: &HashSet<SmolStr>,
+    all: &mut Vec<Diagnostic>,
+) {
+    let wanted = parts.clone().flat_map(|seen| &seen.wanted);
+    let fields: BTreeSet<FieldId> = wanted.clone().map(|(field, ..)| *field).collect();
+    let mut given: BTreeMap<FieldId, BTreeSet<&str>> = BTreeMap::new();
+    for (field, text) in parts.clone().flat_map(|seen| &seen.given) {
+        if fields.contains(field) {
+            given.entry(*field).or_default().insert(text);
+        }
+    }
+    for (field, text, span) in wanted {
+        let Some(given) = given.get(field) else {
+            continue;
+        };
+        if given.contains(text.as_str()) || titles.contains(text) {
+            continue;
+        }
+        let field = book.fields.get(field.index());
+        let name = field.map_or("", |field| field.named.name.as_str());
+        let one = field.is_some_and(|field| field.ty == Type::Text);
+        let of = if one { "as its" } else { "among its" };
+        let told = format!("no card has `{text}` {of} {name}");
+        let begins = || given.iter().find(|one| one.starts_with(text.as_str()));
+        let holds = || given.iter().find(|one| one.contains(text.as_str()));
+        let longer = begins().or_else(holds).copied();
+        let near = longer.or_else(|| nearest_of_all(text, given.iter().copied()));
+        let error = Diagnostic::error(UNKNOWN_TITLE, told, *span);
+        all.push(match near {
+            Some(near) => error.help(format!("write `\"{near}\"`")),
+            None => error.help(format!(
+                "write what a card has; or `titles \"{text}\"` if its card comes later"
+            )),
+        });
+    }
+}
