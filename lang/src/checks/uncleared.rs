@@ -79,12 +79,12 @@ impl Seen {
             let known = |function: FunctionId| book.functions.get(function.index());
             let bodies = functions.into_iter().filter_map(known);
             self.open
-                .push(Parts::of_exprs(bodies.map(|known| known.body)));
+                .extend(bodies.map(|known| Parts::of_exprs([known.body])));
             procedures.retain(|procedure| self.procedures.insert(*procedure));
             let known = |procedure: ProcedureId| book.procedures.get(procedure.index());
             let bodies = procedures.into_iter().filter_map(known);
             self.open
-                .push(Parts::of_blocks(bodies.map(|known| known.body)));
+                .extend(bodies.map(|known| Parts::of_blocks([known.body])));
             for verb in verbs {
                 self.verb(book, verb);
             }
