@@ -168,6 +168,7 @@ card "Thelev Impersonator" personnel {
   icons [Among-Fed], [AU], [OS], [Stf]
   property [TOS]
   traits assassin, infiltrator, male
+  impersonates "Thelev"
   special download "Assassination Plot"
 }
 

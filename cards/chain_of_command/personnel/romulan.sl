@@ -9,5 +9,6 @@ card "Shinzon" version "Chain of Command" personnel {
   nemesis_icons green_left
   property [Nem]
   traits general, infiltrator, male, praetor
+  impersonates "Jean-Luc Picard"
   not encoded "one sentence of its text cannot be read yet"
 }

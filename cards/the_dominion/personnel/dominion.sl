@@ -131,6 +131,7 @@ card "Kira Founder" personnel {
   icons [Among-Baj], [Cmd], [GQ]
   property [DS9]
   traits female, founder, infiltrator, shape_shifter
+  impersonates "Kira Nerys"
   mentions "Kira", "Odo"
 }
 
@@ -153,6 +154,7 @@ card "Leyton Founder" personnel {
   icons [Among-Fed], [Cmd], [GQ]
   property [DS9]
   traits admiral, founder, infiltrator, male, shape_shifter
+  impersonates "Admiral Leyton"
   dots 1
   may report on "Earth"
   special download "Flight of the Intruder"
@@ -188,6 +190,7 @@ card "Lovok Founder" personnel {
   icons [Among-Rom], [Cmd], [GQ]
   property [DS9]
   traits colonel, founder, infiltrator, male, shape_shifter
+  impersonates "Lovok"
 }
 
 card "Makla'Gor" personnel universal {
@@ -208,6 +211,7 @@ card "Martok Founder" personnel {
   icons [Among-Kli], [Cmd], [GQ]
   property [DS9]
   traits founder, general, infiltrator, male, shape_shifter
+  impersonates "Martok"
   mentions "Chancellor Gowron"
   special download one "Treacherous Advice" or "Dial Martok for Murder"
 }
@@ -232,6 +236,7 @@ card "O'Brien Founder" personnel {
   icons [Among-Fed], [Cmd], [GQ]
   property [DS9]
   traits founder, infiltrator, male, shape_shifter
+  impersonates "Miles O'Brien"
   mentions "Benjamin Sisko"
   special download "Homefront"
 }
