@@ -98,6 +98,7 @@ card "Romulan Shuttle" ship universal {
   commanders "Senator Vreenak"
   systems Cloaking Device
   property [DS9]
+  traits shuttlecraft
 }
 
 card "U.S.S. Thunderchild" ship {

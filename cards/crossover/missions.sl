@@ -22,6 +22,7 @@ card "Evade Patrolling Squadron" mission universal space {
   traits asymmetric
   requires Navigation x2 + SCIENCE + CUNNING > 30
   when seeded: you may download "Navigate Plasma Storms"
+  no_opposite_text
 }
 
 card "Examine Disappearance Site" mission space {

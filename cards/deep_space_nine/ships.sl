@@ -44,6 +44,7 @@ card "Cardassian Shuttle" ship universal {
   ship_class "Shuttlecraft"
   commanders "Natima Lang"
   property [DS9]
+  traits shuttlecraft
 }
 
 card "Cha'Joh" ship {

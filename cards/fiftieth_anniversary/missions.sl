@@ -15,6 +15,7 @@ card "Conduct Stellar Research" mission space {
   place_name "Amargosa"
   requires Astrophysics x2 + Stellar Cartography + Physics
   when seeded: you may download "Amargosa Observatory"
+  no_opposite_text
 }
 
 card "Investigate Probe Origin" mission planet {
@@ -32,6 +33,7 @@ card "Supervise Dilithium Mine" mission planet {
   traits asymmetric
   requires Geology + OFFICER + SECURITY + STRENGTH > 34
   when seeded: you may download "Process Ore: Mining" to this
+  no_opposite_text
 }
 
 card "Vanquish Enemy" mission space {

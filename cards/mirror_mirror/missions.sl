@@ -8,6 +8,7 @@ card "Historical Research" mission planet {
   any crew may attempt
   requires Anthropology x2 + Archaeology x2 + (Honor OR Treachery)
   when seeded: you may download "The Guardian of Forever"
+  no_opposite_text
 }
 
 scenario "Historians of either player may come" under r24 cites r24 "7.2.1-opponents", "2.1" {

@@ -8,6 +8,7 @@ card "Smiley" personnel {
   icons [Cmd], [MQ], [TE]
   property [DS9]
   traits Deep_Space_9_related, male
+  opposite_of "Miles O'Brien"
   special download one "Construct Starship" or "Crossover"
   commands "Defiant"
 }
@@ -19,6 +20,7 @@ card "Fontaine" personnel enigma {
   icons [MQ], [Stf]
   property [DS9]
   traits male
+  opposite_of "Vic Fontaine"
   not encoded "a special download of two disruptors that add two STRENGTH"
 }
 
@@ -32,6 +34,7 @@ card "Mr. Brunt" personnel {
   icons [KCA], [MQ], [Stf], [TE]
   property [DS9]
   traits male, cook
+  opposite_of "Brunt"
   mentions "Ezri"
   dots 1
   when leaves_play of this: you may download "Mr. Quark"
@@ -45,6 +48,7 @@ card "Mr. Quark" personnel {
   icons [KCA], [MQ], [TE]
   property [DS9]
   traits male, bartender, Capturing_related, Terok_Nor_related
+  opposite_of "Quark"
   dots 1
   special download "Rescue Captives"
   when leaves_play of this: you may download "Mr. Rom"
@@ -58,6 +62,7 @@ card "Mr. Rom" personnel {
   icons [MQ], [Stf], [TE]
   property [DS9]
   traits male
+  opposite_of "Rom"
   dots 1
   when leaves_play of this: you may download "Mr. Nog"
 }

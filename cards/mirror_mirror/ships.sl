@@ -128,6 +128,7 @@ card "Mirror Ferengi Shuttle" ship universal {
   commanders "Mr. Brunt"
   icons [KCA], [MQ], [TE]
   property [DS9]
+  traits shuttlecraft
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -30,5 +30,6 @@ card "Shuttle Galileo" ship {
   ship_class "Shuttlecraft"
   icons [AU], [Films], [SKR]
   property [TVH]
+  traits shuttlecraft
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -97,7 +97,7 @@ aloud {
   "it is without_a_copy_in_play" as "of which you have no copy in play"
   "where it is without_a_copy_in_play" as "of which you have no copy in play"
   "and it is without_a_copy_in_play" as "and of which you have no copy in play"
-  "where it is boarded_by you" as "with your personnel aboard as an intruder"
+  "where it is boarded_by you" as "with your personnel aboard as an intruder or infiltrator"
   "where it has_its_commander" as "with matching commander aboard"
   "where it named_by team" as "named in lore by another personnel present"
   "where it new_species_to you" as "whose species you do not have in play"
@@ -136,7 +136,7 @@ aloud {
   "some {x} personnel or craft in play" as "a {x} card is in play"
   "while some {x} personnel or craft in opposing_force" as "against {x}"
   "one interrupt or artifact in pending where it is just_played and it is plays_as_interrupt" as
-    "any one interrupt just played OR any artifact just played as an interrupt"
+    "any one interrupt just played OR any other card just played as an interrupt"
   "in pending where it is just_played and it is plays_as_interrupt" as "just played as an interrupt"
   "and (it is event or it is used_as_event) and not covers({t}, it)" as "as an event (except {t})"
   "in play except {title1}" as "in play (except {title1} cards)"
@@ -146,7 +146,7 @@ aloud {
   "(sum of {a} of {s} over ship where it is your and it is here) > {n}" as "your total {a}>{n} here"
   "where property of it = {a} or property of it = {b}" as "with the {a} or {b} property logo"
   "any {title1} where it is your" as "your {title1}"
-  "this: is quarantined" as "personnel here are quarantined"
+  "this: is quarantined" as "personnel on planet are quarantined"
   "while solver of this is nothing" as "until solved"
   "planet mission in spaceline where solver of it is nothing and it != attempted_mission" as
     "other unsolved planet mission on the spaceline"
@@ -155,6 +155,7 @@ aloud {
   "one dilemma in faced where it = facing_now and (it has {i} or text_has(title of it, {t}))" as
     "one {i} dilemma, or dilemma with \"{t}\" in its title, being faced"
   "dilemma in faced where it = facing_now and covers({t}, it)" as "{t} being faced"
+  "one dilemma in faced where it = facing_now and covers({t}, it)" as "{t} being faced"
   "some personnel present where covers({a}, it) or skill_level({s}, it) >= {n}" as "{a} or a {s} x{n} personnel present"
   "some personnel in play where covers({a}, it) or it is {b} or covers_any({c}, it)" as "{a}, any {b}, or any {c} in play"
   "mission where place_name of it = {x}" as "{x}"
@@ -163,7 +164,7 @@ aloud {
   "some mission where it is space and solver of it = you" as "you have completed a [S] mission"
   "(ship where it = host of host and it matches_affiliation_of (host as personnel))" as "a matching ship with host aboard"
   "every ship where it = host or (controller of it = controller of host and ship_class of it = ship_class of (host as ship))" as
-    "every ship of the same class and controller as host"
+    "host and each other ship of the same class and controller"
   "{name1} where (it has {a} or it has {b} or it has {c} or it has {d}) and it is at_home_on host" as
     "{a}, {b}, {c}, and {d} {name1} of the same affiliation as that homeworld"
   "{name1} where it is {a} or it is {b} or it is {c} or it has {d} or it has {e}" as "{a}, {b}, {c}, {d}, or {e} {name1}"
@@ -252,7 +253,7 @@ aloud {
   "X = {n} if {c} else 0" as "X={n} if {c}"
   "X = {n} if {c} else {m}" as "X={m} (or {n} if {c})"
   "X = {n} if some personnel in opposing_force where it is not {x} else 0" as "X={n} vs. non-{x} adversaries"
-  "X = {n} if {x} in regions of location of this else 0" as "X={n} in {x}"
+  "X = {n} if {x: region} in regions of location of this else 0" as "X={n} in {x}"
   "X = {rest}" as "X={rest}"
   "X = {n} + number of {x}" as "X={n} + number of {x}"
   "X = size(each card_type of {name1} over {name2} in removed of you + removed of opponent)" as
@@ -288,6 +289,8 @@ aloud {
   "score {n} * specialists_helping({x}) from this" as "score {n} points for each specialist who helped"
   "score {n} from this, adorn that mission" as "score {n} points"
   "score {n} from this" as "score {n} points"
+  // What has scored goes there in place of the discard pile.
+  "score {n} from this, discard this" as "score {n} points and place this in your point area"
   "you score {n} from this" as "you score {n} points"
   "score {n} * {rest} from this" as "score {n} points times {rest}"
   "score {n} * at_most({m}, musicians_present) from this" as "score {n} points for each Music personnel present (at most {m})"
@@ -337,11 +340,13 @@ aloud {
   "set_free_anywhere host as personnel" as "the captive is released anywhere (opponent's choice)"
   "bring_home each your personnel captive_of opponent" as "return all your personnel held captive by opponent to your outposts"
   "bring_home {rest}" as "return {rest} home"
+  ", remove_from_game this" as "by removing this from the game"
+  "discard each equipment in team" as "discard all equipment (and artifacts) present"
   ", place this on attempted_mission" as "; place this on mission"
   ", place this on attempting_ship" as "; place this on ship"
   "place this on attempted_mission" as "place on mission"
   "place this on attempting_ship" as "place on ship"
-  "opponent reframes this" as "opponent chooses two of the skills of host"
+  "opponent reframes this" as "opponent chooses any two skills for host"
   "skills becomes skills_left of this" as "its skills are those left by this"
   "mode becomes {x}" as "its affiliation is {x}"
   "afflict {x} under this" as "{x} is afflicted"
@@ -452,6 +457,11 @@ aloud {
 
 // How lines begin of which the rest is read for itself.
 aloud {
+  "while {c}, this: points {n}" as "* {n} if {c}"
+  "while some your {x} personnel present, your personnel present: {changes: person_changes}" as
+    "may be used only by your {x} personnel. Each of your personnel present is {changes}"
+  "opponent may report with staffing here: {x} ship" as "opponent's side: your {x} ships may report with staffing here"
+  "report aboard ({x}): your {rest}" as "your compatible {rest} may report aboard {x}"
   "report aboard this: any {title1} where it is your" as "your {title1}s may report aboard"
   "every personnel aboard (host as ship) where level({s}, skills of it) > 0: is disabled" as "{s} personnel aboard are disabled"
   "unless {need: demand}:" as "unless {need} present,"
@@ -474,14 +484,14 @@ aloud {
 // Who staffs a ship.
 aloud {
   "1 {x} personnel" as "any {x}"
-  "2 {a} personnel + (3 personnel where it is {a} or it has {c})" as "also 2 {a} (one personnel for each)"
+  "2 {a} personnel + (3 personnel where it is {a} or it has {c})" as "2 {a} (one personnel for each)"
   "1 Think_Tank_related personnel" as "any Think Tank-related personnel"
   "1 {x} personnel OR" as "{x} OR"
   "1 {x} personnel OR 1 {y} personnel" as "{x} OR {y}"
   "1 {x} personnel OR 1 {y} personnel OR 1 {z} personnel" as "{x} OR {y} OR {z}"
   "2 {x} personnel OR" as "2 {x} OR"
   "1 {a} personnel + 1 {b} personnel + (3 personnel where it is {a} or it has {c}) + (3 personnel where it is {b} or it has {c}) + (4 personnel where it is {a} or it is {b} or it has {c})" as
-    "also {a} and {b} (one personnel for each)"
+    "{a} and {b} (one personnel for each)"
 }
 // How much somebody changes.
 aloud {

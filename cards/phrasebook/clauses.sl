@@ -37,6 +37,9 @@ phrase free_sentence from clauses {
 }
 phrase dilemma_sentence {
   "to get past, {victims} {pick} must be stopped." as "to get past you must stop {victims} {pick}"
+  // Who is stopped is in the team no more.
+  "to get past, {victims} {a: pick} must be stopped. Then, if any {icon} card in play, another personnel {b: pick} is stopped." as
+    "to get past you must stop {victims} {a}; if some {icon} card in play: stop one personnel in team {b}"
 }
 phrase dilemma_sentence from clauses of dilemma {
   requirement as demand

@@ -34,23 +34,11 @@ spelled "[Flip][Flip][Flip][Flip] Hull:" as "[Flip][Flip][Flip][Flip]. Hull:"
 // The two prefixes of Klingon ships are equal, and this ship has the other.
 spelled "I.K.C. Buruk" as "I.K.S. Buruk"
 spelled "the Emissary" as "The Emissary"
-// Whom somebody passes himself off as: he is no version of him.
-spelled "<Lovok>" as "(Lovok)"
-spelled "<Martok>" as "(Martok)"
-spelled "<Odo>" as "(Odo)"
-spelled "<Thelev>" as "(Thelev)"
-spelled "<Admiral Leyton>" as "(Admiral Leyton)"
-spelled "<Kira Nerys>" as "(Kira Nerys)"
-spelled "<Miles O'Brien>" as "(Miles O'Brien)"
-spelled "<Raymond Boone>" as "(Raymond Boone)"
-spelled "<Geordi La Forge>" as "(Geordi La Forge)"
-spelled "<Ambassador Krajensky>" as "(Ambassador Krajensky)"
-spelled "<Julian Bashir>" as "(Julian Bashir)"
-spelled "<Jean-Luc Picard>" as "(Jean-Luc Picard)"
-spelled "<William T. Riker>" as "(William T. Riker)"
-spelled "<Captain Kirk>" as "(Captain Kirk)"
-spelled "<Founder Leader>" as "(Founder Leader)"
-spelled "<Kathryn Janeway>" as "(Kathryn Janeway)"
+// One word in such brackets is no icon here.
+spelled "<Lovok>" as "< Lovok >"
+spelled "<Martok>" as "< Martok >"
+spelled "<Odo>" as "< Odo >"
+spelled "<Thelev>" as "< Thelev >"
 // The rulebook draws the mirror universe in one way alone.
 spelled "[MU]" as "[MQ]"
 spelled "{Equipment card}" as "Equipment card"
@@ -219,8 +207,11 @@ phrase mentions_fact {
 }
 phrase names_fact {
   "{words}" as "names {words}"
-  // Whose counterpart in another universe somebody is.
-  "({words})" as ""
+  // Whose counterpart in another universe somebody is, and whom he passes himself off as.
+  "mirror opposite of {words}" as "opposite_of {words}"
+  "impersonator of {words}" as "impersonates {words}"
+  "({words})" as "opposite_of {words}"
+  "<{words}>" as "impersonates {words}"
 }
 phrase commands_fact {
   "{words}" as "commands {words}"

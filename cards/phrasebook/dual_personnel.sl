@@ -132,6 +132,8 @@ cards "Personnel" as dual_personnel where "Characteristics/ Keywords" has "Dual 
   line "points {points}"
   line "traits {traits}"
   line "names {names}"
+  line "opposite_of {opposite_of}"
+  line "impersonates {impersonates}"
   line "commands {commands}"
   line "mentions {mentions}"
 }

@@ -183,6 +183,7 @@ phrase deed {
   "capture any one {folk} {where_they_are}" as "capture one {folk} {where_they_are}"
   "kill one {folk} {where_they_are}" as "kill one {folk} {where_they_are}"
   "kill any one {folk} {where_they_are}" as "kill one {folk} {where_they_are}"
+  "stop one {folk} {where_they_are}" as "stop one {folk} {where_they_are}"
   "\"stop\" one {folk} {where_they_are}" as "stop one {folk} {where_they_are}"
   "download {title}" as "download {title}"
   "download {title} here" as "download {title} to location of this"
@@ -234,4 +235,3 @@ phrase circumstance {
   "vs. {drawn}" as "some {drawn} personnel or craft in opposing_force"
   "if {icon} aboard" as "some {icon} personnel aboard this"
 }
-phrase region from enum region

@@ -326,6 +326,7 @@ phrase keyword {
   "Son'a" as "species Son'a"
   "Son'a ship" as "traits Son'a_ship"
   "Soong-type android" as "species android; traits Soong_type"
+  "Soong-type" as "traits Soong_type"
   "Species 116" as "species Species_116"
   "Species 125/Borg" as "species Species_125, borg_species"
   "Species 8472-related dilemma" as "traits Species_8472_related"

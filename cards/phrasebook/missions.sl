@@ -114,8 +114,9 @@ phrase mission_sentence {
   "when seeded, you may download {title} here." as "when seeded: you may download {title} to this"
   "when seeded, may download {title} here." as "when seeded: you may download {title} to this"
   // What is done when it is seeded is done for its player alone.
-  "when seeded, you may download {title}. Opponent's side: No gametext." as "when seeded: you may download {title}"
-  "when seeded, you may download {title} here. Opponent's side: No gametext." as "when seeded: you may download {title} to this"
+  "when seeded, you may download {title}. Opponent's side: No gametext." as "when seeded: you may download {title}; no_opposite_text"
+  "when seeded, you may download {title} here. Opponent's side: No gametext." as
+    "when seeded: you may download {title} to this; no_opposite_text"
   "{free_sentence}" as "{free_sentence}"
   "." as ""
 }

@@ -9,13 +9,11 @@ page {
   line "{classification}, {skills}" or "{skills}"
   line "INTEGRITY {INTEGRITY}; CUNNING {CUNNING}; STRENGTH {STRENGTH}"
   line "RANGE {RANGE}; WEAPONS {WEAPONS}; SHIELDS {SHIELDS}" or "SHIELDS {SHIELDS}"
-  line "ATTACK {ATTACK}; DEFENSE {DEFENSE}"
-  line "Hull: -{hull_loss}%"
   line "{ship_class}"
   line "{origins} ship"
-  line "Staffing: {staffing}"
+  line "Staffing: {staffing}; {text}" or "Staffing: {text}"
   line "{systems}"
-  line "Span: {span}; points: {points}" or "Points: {points}"
+  line "Span: {span}; points: {points *}" or "Points: {points *}"
   line "{quadrant} Quadrant"
   line "Place: {place_name}"
   line "{regions}"
@@ -30,6 +28,8 @@ page {
   line "{users and} use only."
   line "Persona: {names}"
   line "Any {known_as}"
+  line "Persona: {opposite_of}"
+  line "Persona: {impersonates}"
   line "Matching ship: {commands}"
   line "Matching commander: {commanders}"
   line "Lore names: {mentions}"
@@ -53,4 +53,10 @@ page of mission {
   reads "crew may attempt" as "Away Team may attempt" where ground planet
   reads "personnel in crew" as "personnel present" where ground planet
   reads "may report here." as "may report on planet." where ground planet
+}
+// What is printed of every tactic, though most say the same.
+page of tactic {
+  line "ATTACK {ATTACK}; DEFENSE {DEFENSE}"
+  line "Hit = {left_as_damage [Down]}{hit_flips [Flip]}; direct hit = {left_as_damage [Down]}{direct_flips [Flip]}"
+  line "Hull: -{hull_loss}%"
 }

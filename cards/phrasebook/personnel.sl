@@ -175,6 +175,8 @@ cards "Personnel" as personnel {
   line "traits {traits}"
   line "dots {dots}"
   line "names {names}"
+  line "opposite_of {opposite_of}"
+  line "impersonates {impersonates}"
   line "commands {commands}"
   line "mentions {mentions}"
   line "countdown {countdown}"

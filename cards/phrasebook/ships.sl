@@ -6,7 +6,7 @@ phrase system_list {
   "{system}, {system_list}" as "systems {system}; {system_list}"
 }
 phrase ship_class_fact {
-  "Shuttlecraft" as "ship_class \"Shuttlecraft\""
+  "Shuttlecraft" as "ship_class \"Shuttlecraft\"; traits shuttlecraft"
   "Borg Cube" as "ship_class \"Borg Cube\""
   "Borg Sphere" as "ship_class \"Borg Sphere\""
   "D'Kora-Class Marauder" as "ship_class \"D'Kora-Class Marauder\""

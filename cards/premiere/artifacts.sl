@@ -2,9 +2,9 @@ set premiere "Premiere" released 1994
 
 card "Interphase Generator" artifact {
   property [TNG]
+  used_as_equipment
   nullifies where present "Chalnoth", "Archer", "Rebel Encounter", "Impassable Door", "Phased Matter", "Crystalline Entity", "Armus",
     "Nausicaans"
-  used_as_equipment
 }
 
 scenario "Nausicaans choose their victim, and then the generator sends them away" under r24 cites r24 "gl-dilemma-just-revealed" {

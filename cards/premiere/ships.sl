@@ -350,6 +350,7 @@ card "Yridian Shuttle" ship universal {
   6 / 1 / 3
   ship_class "Shuttlecraft"
   property [TNG]
+  traits shuttlecraft
 }
 
 card "Zibalian Transport" ship universal {

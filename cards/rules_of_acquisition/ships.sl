@@ -58,6 +58,7 @@ card "Ferengi Shuttle" ship universal {
   ship_class "Shuttlecraft"
   commanders "Dr. Arridor"
   property [TNG]
+  traits shuttlecraft
 }
 
 card "Jovis" ship {
@@ -124,6 +125,7 @@ card "Quark's Treasure" ship {
   ship_class "Shuttlecraft"
   commanders "Quark", "Gaila"
   property [DS9]
+  traits shuttlecraft
 }
 
 card "U.S.S. Sao Paulo" ship {

@@ -28,6 +28,7 @@ card "Brunt's Shuttle" ship {
   ship_class "Shuttlecraft"
   commanders "Brunt"
   property [DS9]
+  traits shuttlecraft
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -37,6 +38,7 @@ card "Columbus" ship universal {
   ship_class "Shuttlecraft"
   icons [AU], [OS]
   property [TOS]
+  traits shuttlecraft
   not encoded "one sentence of its text cannot be read yet"
 }
 

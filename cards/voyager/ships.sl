@@ -17,6 +17,7 @@ card "Delta Flyer" ship {
   commanders "Tom Paris"
   icons [DQ]
   property [VOY]
+  traits shuttlecraft
   special download "Evasive Maneuvers"
   not encoded "one sentence of its text cannot be read yet"
 }
@@ -60,6 +61,7 @@ card "Type 9 Shuttlecraft" ship universal {
   6 / 5 / 5
   ship_class "Shuttlecraft"
   property [VOY]
+  traits shuttlecraft
   not encoded "one sentence of its text cannot be read yet"
 }
 

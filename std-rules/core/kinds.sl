@@ -34,6 +34,8 @@ kind personnel of crew_card plural personnel says "personnel" {
   has INTEGRITY, CUNNING, STRENGTH: number printed
   // Whom its lore names.
   has mentions: set of text printed
+  // Whose counterpart in another universe somebody is, and whom he passes himself off as: he is no version of either.
+  has opposite_of, impersonates: set of text printed
   has commands: set of text printed
   line affiliations
   line classification, skills
@@ -97,6 +99,8 @@ kind mission of card {
   has span: number printed
   has opposite_points, opposite_span: number printed
   has opposite_affiliations: set of affiliation printed
+  // Whoever sees it from behind reads that no text stands there.
+  flag no_opposite_text
   has quadrant: quadrant printed = Alpha
   has regions: set of region printed
   has seeder: player

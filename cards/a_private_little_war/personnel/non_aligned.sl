@@ -169,6 +169,7 @@ card "Thelev Impersonator" personnel {
   icons [Among-Fed], [AU], [OS], [Stf]
   property [TOS]
   traits assassin, infiltrator, male
+  impersonates "Thelev"
   special download "Assassination Plot"
   not encoded "no rules let it infiltrate"
 }

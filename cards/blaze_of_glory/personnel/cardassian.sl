@@ -8,6 +8,7 @@ card "Boone Impersonator" personnel {
   icons [Among-Fed], [Stf]
   property [DS9]
   traits infiltrator, male
+  impersonates "Raymond Boone"
   mentions "Miles O'Brien"
   special download "Counterintelligence"
   not encoded "no rules let it infiltrate"

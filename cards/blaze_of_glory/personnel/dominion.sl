@@ -70,6 +70,7 @@ card "Odo Founder" personnel {
   icons [Among-Baj], [Cmd], [GQ]
   property [DS9]
   traits founder, infiltrator, male, shape_shifter
+  impersonates "Odo"
   not encoded "no rules let it infiltrate"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -55,6 +55,7 @@ card "La Forge Impersonator" personnel {
   icons [Among-Fed], [Stf]
   property [TNG]
   traits infiltrator, male
+  impersonates "Geordi La Forge"
   mentions "La Forge", "Taibak"
   not encoded "no rules let it infiltrate"
   not encoded "one sentence of its text cannot be read yet"

@@ -9,6 +9,7 @@ card "Shinzon" version "Chain of Command" personnel {
   nemesis_icons green_left
   property [Nem]
   traits general, infiltrator, male, praetor
+  impersonates "Jean-Luc Picard"
   not encoded "no rules let it infiltrate"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -30,5 +30,6 @@ card "The Intendant" version "Crossover" personnel {
   icons [Cmd], [KCA], [MQ]
   property [DS9]
   traits assassin, Capturing_related, female
+  opposite_of "Kira Nerys"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -41,6 +41,7 @@ card "Mr. Sisko" version "Crossover" personnel {
   icons [Cmd], [MQ], [TE]
   property [DS9]
   traits captain, male
+  opposite_of "Benjamin Sisko"
   mentions "Professor Sisko"
   special download "You Can't Kill the Captain"
 }

@@ -8,6 +8,7 @@ card "Captain Lursa" personnel {
   icons [Cmd], [KCA], [MQ]
   property [DS9]
   traits captain, female
+  opposite_of "Lursa"
   mentions "Captain B'Etor", "Regent Worf"
   special download "Historic Coming Together"
 }
@@ -31,6 +32,7 @@ card "Regent Worf" version "Crossover" personnel {
   icons [Cmd], [KCA], [MQ]
   property [DS9]
   traits general, male
+  opposite_of "Worf"
   special download "Pride of the Fleet"
   special download "Taking Charge"
 }

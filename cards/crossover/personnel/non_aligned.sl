@@ -64,6 +64,7 @@ card "Smiley" version "Crossover" personnel {
   icons [KCA], [MQ], [TE]
   property [DS9]
   traits male
+  opposite_of "Miles O'Brien"
   mentions "Mr. Sisko", "The Intendant", "Overseer Odo"
   special download "Tinkerer"
 }

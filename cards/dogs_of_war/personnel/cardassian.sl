@@ -62,6 +62,7 @@ card "Odo" version "Dogs of War" personnel {
   icons [Among-Dom], [Cmd]
   property [DS9]
   traits cardassian_resistance, founder, infiltrator, male, shape_shifter
+  impersonates "Founder Leader"
   mentions "Damar"
   not encoded "2 sentences of its text cannot be read yet"
 }

@@ -54,5 +54,6 @@ card "Captain B'Etor" personnel {
   icons [Cmd], [KCA], [MQ]
   property [DS9]
   traits captain, female
+  opposite_of "B'Etor"
   mentions "Captain Lursa", "Security Chief Garak", "The Intendant"
 }

@@ -8,6 +8,7 @@ card "Bareil" personnel {
   icons [KCA], [MQ], [Orb], [Stf]
   property [DS9]
   traits male, thief
+  opposite_of "Bareil Antos"
   mentions "The Intendant", "Kira Nerys"
   special download one equipment
 }
@@ -20,6 +21,7 @@ card "Commander Leeta" personnel {
   icons [MQ], [Stf], [TE]
   property [DS9]
   traits female
+  opposite_of "Leeta"
   special download "Mission Debriefing"
 }
 
@@ -53,6 +55,7 @@ card "Overseer Odo" personnel {
   icons [Cmd], [KCA], [MQ]
   property [DS9]
   traits male, shape_shifter, Terok_Nor_related
+  opposite_of "Odo"
   special download "Process Ore"
 }
 
@@ -86,6 +89,7 @@ card "The Intendant" personnel {
   icons [Cmd], [KCA], [MQ]
   property [DS9]
   traits female, intendant, Terok_Nor_related
+  opposite_of "Kira Nerys"
   commands "Mirror Terok Nor"
   not encoded "one sentence of its text cannot be read yet"
 }

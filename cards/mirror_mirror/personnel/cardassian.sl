@@ -41,6 +41,7 @@ card "Security Chief Garak" personnel {
   icons [Cmd], [KCA], [MQ]
   property [DS9]
   traits male
+  opposite_of "Elim Garak"
   mentions "The Intendant", "Regent Worf"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -8,6 +8,7 @@ card "Captain Bashir" personnel {
   icons [Cmd], [MQ], [TE]
   property [DS9]
   traits Capturing_related, captain, male
+  opposite_of "Julian Bashir"
   special download one "Interrogation" or "Torture"
 }
 
@@ -19,6 +20,7 @@ card "Captain Dax" personnel {
   icons [MQ], [Stf], [TE]
   property [DS9]
   traits captain, female, with_symbiont
+  opposite_of "Jadzia Dax"
   mentions "Captain Bashir", "Mr. Sisko"
   special download "Evasive Maneuvers"
 }
@@ -33,6 +35,7 @@ card "Chief Engineer Scott" personnel {
   traits male
   dots 1
   known_as "Scotty"
+  opposite_of "Mr. Scott"
   while host of this is [MQ] [OS] ship, host: RANGE +2, WEAPONS +2, SHIELDS +2
 }
 
@@ -44,6 +47,7 @@ card "Chief Navigator Chekov" personnel {
   icons [AU], [MQ], [OS], [Stf], [TE]
   property [TOS]
   traits male
+  opposite_of "Ensign Chekov"
   dots 1
   while aboard "I.S.S. Enterprise", host: RANGE +1, WEAPONS +1
 }
@@ -56,6 +60,7 @@ card "Chief Surgeon McCoy" personnel {
   icons [AU], [MQ], [OS], [Stf], [TE]
   property [TOS]
   traits male
+  opposite_of "Dr. McCoy"
   special download "Classic Medical Tricorder"
 }
 
@@ -67,6 +72,7 @@ card "Comm Officer Uhura" personnel {
   icons [AU], [MQ], [OS], [Stf], [TE]
   property [TOS]
   traits female
+  opposite_of "Lt. Uhura"
   mentions "Security Chief Sulu"
   special download "Mirror Dagger"
 }
@@ -123,6 +129,7 @@ card "First Officer Spock" personnel {
   icons [AU], [Cmd], [MQ], [OS], [TE]
   property [TOS]
   traits male
+  opposite_of "Mr. Spock"
   commands "I.S.S. Enterprise"
   special download one [OS] equipment
 }
@@ -148,6 +155,7 @@ card "James Tiberius Kirk" personnel {
   icons [AU], [Cmd], [MQ], [OS], [TE]
   property [TOS]
   traits captain, male
+  opposite_of "Captain Kirk"
   commands "I.S.S. Enterprise"
   mentions "Captain Pike"
   special download "Tantalus Field"
@@ -195,6 +203,7 @@ card "Marlena Moreau" personnel {
   icons [AU], [MQ], [OS], [Stf], [TE]
   property [TOS]
   traits female
+  opposite_of "Lt. Moreau"
   mentions "James Tiberius Kirk"
   special download "Classic Tricorder"
 }
@@ -217,6 +226,7 @@ card "Mr. Tuvok" personnel {
   icons [MQ], [Stf], [TE]
   property [DS9]
   traits male
+  opposite_of "Tuvok"
   special download "Vulcan Mindmeld"
 }
 
@@ -251,6 +261,7 @@ card "Security Chief Sulu" personnel {
   icons [AU], [Cmd], [MQ], [OS], [TE]
   property [TOS]
   traits male
+  opposite_of "Lt. Sulu"
   mentions "Uhura"
   special download "Classic Type II Phaser"
 }
@@ -263,6 +274,7 @@ card "Transporter Chief Kyle" personnel {
   icons [AU], [MQ], [OS], [Stf], [TE]
   property [TOS]
   traits male
+  opposite_of "Lt. Kyle"
   mentions "First Officer Spock"
   special download "Agonizer"
 }

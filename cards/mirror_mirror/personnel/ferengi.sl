@@ -8,6 +8,7 @@ card "Mr. Nog" personnel {
   icons [KCA], [MQ], [TE]
   property [DS9]
   traits bartender, male
+  opposite_of "Nog"
   dots 1
   mentions "The Intendant"
   special download "Bribery"

@@ -29,6 +29,7 @@ card "Regent Worf" personnel {
   icons [Cmd], [KCA], [MQ]
   property [DS9]
   traits general, male
+  opposite_of "Worf"
   special download "Make It So"
   not encoded "one sentence of its text cannot be read yet"
 }

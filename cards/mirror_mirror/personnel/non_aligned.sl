@@ -30,6 +30,7 @@ card "Ezri" personnel {
   icons [KCA], [MQ], [Stf], [TE]
   property [DS9]
   traits female
+  opposite_of "Ezri Dax"
   mentions "The Intendant", "Mr. Brunt"
   special download "Crossover"
 }
@@ -42,6 +43,7 @@ card "Mr. Sisko" personnel {
   icons [Cmd], [KCA], [MQ], [TE]
   property [DS9]
   traits male
+  opposite_of "Benjamin Sisko"
   mentions "The Intendant"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -8,6 +8,7 @@ card "Dala" personnel {
   icons [Among-Fed], [Cmd], [DQ]
   property [VOY]
   traits female, infiltrator, thief
+  impersonates "Kathryn Janeway"
   not encoded "no rules let it infiltrate"
 }
 

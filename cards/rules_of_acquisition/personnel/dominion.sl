@@ -64,6 +64,7 @@ card "Krajensky Founder" personnel {
   icons [Among-Fed], [Cmd], [GQ]
   property [DS9]
   traits ambassador, founder, infiltrator, male, shape_shifter
+  impersonates "Ambassador Krajensky"
   special download "Issue Secret Orders"
   not encoded "no rules let it infiltrate"
 }

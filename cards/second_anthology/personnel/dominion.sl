@@ -8,5 +8,6 @@ card "Bashir Founder" personnel {
   icons [Among-Fed], [GQ], [Stf]
   property [DS9]
   traits founder, infiltrator, male, shape_shifter
+  impersonates "Julian Bashir"
   not encoded "one sentence of its text cannot be read yet"
 }

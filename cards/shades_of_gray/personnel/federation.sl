@@ -20,6 +20,7 @@ card "Mr. Tuvok" version "Shades of Gray" personnel {
   icons [MQ], [Stf], [TE]
   property [DS9]
   traits male
+  opposite_of "Tuvok"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -131,6 +131,7 @@ card "Kira Founder" personnel {
   icons [Among-Baj], [Cmd], [GQ]
   property [DS9]
   traits female, founder, infiltrator, shape_shifter
+  impersonates "Kira Nerys"
   mentions "Kira", "Odo"
   not encoded "no rules let it infiltrate"
 }
@@ -154,6 +155,7 @@ card "Leyton Founder" personnel {
   icons [Among-Fed], [Cmd], [GQ]
   property [DS9]
   traits admiral, founder, infiltrator, male, shape_shifter
+  impersonates "Admiral Leyton"
   dots 1
   may report on "Earth"
   special download "Flight of the Intruder"
@@ -190,6 +192,7 @@ card "Lovok Founder" personnel {
   icons [Among-Rom], [Cmd], [GQ]
   property [DS9]
   traits colonel, founder, infiltrator, male, shape_shifter
+  impersonates "Lovok"
   not encoded "no rules let it infiltrate"
 }
 
@@ -211,6 +214,7 @@ card "Martok Founder" personnel {
   icons [Among-Kli], [Cmd], [GQ]
   property [DS9]
   traits founder, general, infiltrator, male, shape_shifter
+  impersonates "Martok"
   mentions "Chancellor Gowron"
   special download one "Treacherous Advice" or "Dial Martok for Murder"
   not encoded "no rules let it infiltrate"
@@ -236,6 +240,7 @@ card "O'Brien Founder" personnel {
   icons [Among-Fed], [Cmd], [GQ]
   property [DS9]
   traits founder, infiltrator, male, shape_shifter
+  impersonates "Miles O'Brien"
   mentions "Benjamin Sisko"
   special download "Homefront"
   not encoded "no rules let it infiltrate"

@@ -42,6 +42,7 @@ card "Thomas Riker" version "The Maquis" personnel {
   icons [Among-Fed], [Cmd], [Maq]
   property [DS9]
   traits infiltrator, male, thief
+  impersonates "William T. Riker"
   commands "Stolen Defiant"
   special download "Commandeer Ship"
   not encoded "no rules let it infiltrate"

@@ -56,6 +56,7 @@ card "Kirk-Android" personnel {
   icons [Among-Fed], [AU], [Cmd], [OS]
   property [TOS]
   traits captain, infiltrator, male
+  impersonates "Captain Kirk"
   mentions "Dr. Roger Korby", "Mr. Spock"
   not encoded "no rules let it infiltrate"
 }

@@ -19,6 +19,7 @@ card "Dr. Cochrane" personnel {
   icons [AU], [Cmd], [MQ], [OCD]
   property [ENT]
   traits male
+  opposite_of "Zefram Cochrane"
   special download "Zefram Cochrane's Shotgun"
 }
 

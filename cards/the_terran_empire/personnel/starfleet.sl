@@ -19,6 +19,7 @@ card "Captain Forrest" personnel {
   icons [22], [AU], [Cmd], [MQ], [TE]
   property [ENT]
   traits captain, male
+  opposite_of "Maxwell Forrest"
   mentions "Comm Officer Sato"
 }
 
@@ -30,6 +31,7 @@ card "Chief Engineer Tucker" personnel {
   icons [22], [AU], [Cmd], [MQ], [TE]
   property [ENT]
   traits male
+  opposite_of "Charles Tucker III"
   mentions "Admiral Black"
   special download "Technical Wizardry"
 }
@@ -42,6 +44,7 @@ card "Chief Surgeon Phlox" personnel {
   icons [22], [AU], [MQ], [TE]
   property [ENT]
   traits dissident, male
+  opposite_of "Phlox"
   special download "Will You Kindly Die?"
 }
 
@@ -53,6 +56,7 @@ card "Comm Officer Sato" personnel {
   icons [22], [AU], [Cmd], [MQ], [TE]
   property [ENT]
   traits emperor, empress, female
+  opposite_of "Hoshi Sato"
   commands "Starship Defiant"
   not encoded "one sentence of its text cannot be read yet"
 }
@@ -65,6 +69,7 @@ card "Commander Archer" personnel {
   icons [22], [AU], [Cmd], [MQ], [TE]
   property [ENT]
   traits male
+  opposite_of "Jonathan Archer"
   commands "Starship Defiant"
   mentions "Comm Officer Sato"
   special download "Watch Dog"
@@ -79,6 +84,7 @@ card "Commander T'Pol" personnel {
   icons [22], [AU], [Cmd], [MQ], [TE]
   property [ENT]
   traits dissident, female
+  opposite_of "T'Pol"
   mentions "Chief Engineer Tucker", "Captain Forrest"
   special download "Hinder Progress"
 }
@@ -133,6 +139,7 @@ card "Crewman Soval" personnel {
   icons [22], [AU], [MQ], [Stf], [TE]
   property [ENT]
   traits dissident, male
+  opposite_of "Soval"
   commands "I.S.S. Avenger"
   mentions "Commander T'Pol"
 }
@@ -165,6 +172,7 @@ card "Ensign Kelby" personnel {
   icons [22], [AU], [MQ], [Stf], [TE]
   property [ENT]
   traits male
+  opposite_of "Kelby"
   mentions "Chief Engineer Tucker"
   special download "Meditation"
 }
@@ -177,6 +185,7 @@ card "Major Reed" personnel {
   icons [22], [AU], [MQ], [Stf], [TE]
   property [ENT]
   traits assassin, MACO, male
+  opposite_of "Malcolm Reed"
   special download "Combat-Ready: Tense Situation"
 }
 
@@ -209,6 +218,7 @@ card "Sergeant Mayweather" personnel {
   icons [22], [AU], [MQ], [Stf], [TE]
   property [ENT]
   traits bodyguard, MACO, male
+  opposite_of "Travis Mayweather"
   mentions "Comm Officer Sato", "Commander Archer"
 }
 

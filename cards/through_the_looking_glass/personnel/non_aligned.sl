@@ -18,5 +18,6 @@ card "Minister Tharn" personnel {
   icons [AU], [MQ], [OS]
   property [TOS]
   traits male, minister
+  opposite_of "Tharn"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -1,8 +1,9 @@
 //! The facts of a card, and which lines of its script give them.
 
 use super::page::{Fact, Page};
+use super::render::begun;
 use spaceline_lang::sentence::{Item, Op, Word, WordKind};
-use spaceline_lang::tree::{Arithmetic, Book, Card, Expr, ExprId, Field, FieldOf, Type};
+use spaceline_lang::tree::{Arithmetic, Book, Card, Expr, ExprId, Field, FieldId, FieldOf, Type};
 
 /// The printed values of a card in words. `print` knows how games print some, and `letters` are the lines of the card that
 /// say what its letters stand for.
@@ -40,12 +41,37 @@ pub fn of(
             let printed = Some(())
                 .filter(|()| !number)
                 .and_then(|()| print(name, &format!("{script}{times}")));
-            printed
-                .unwrap_or_else(|| format!("{}{times}", script.trim_matches('"').replace('_', " ")))
+            let printed = printed.unwrap_or_else(|| {
+                format!("{}{times}", script.trim_matches('"').replace('_', " "))
+            });
+            // A symbol of the rules stands on a page as a name does.
+            let symbol = is_symbol(book, &script);
+            if symbol { begun(&printed) } else { printed }
         });
         found.push((name.to_owned(), said.collect()));
     }
     found
+}
+
+/// How often an icon is drawn for a number, or for something that a card is or is not. What the card does not give is as the
+/// rules have it.
+pub fn drawn(book: &Book, card: &Card, name: &str) -> Option<usize> {
+    let fields = &book.kinds.get(card.kind.index())?.fields;
+    let of = |id: &&FieldId| {
+        let field = book.fields.get(id.index());
+        field.is_some_and(|field| field.named.name == name)
+    };
+    let id = *fields.iter().find(of)?;
+    let field = book.fields.get(id.index())?;
+    let given = card.facts.iter().find(|(known, _)| *known == id);
+    match given.map(|(_, value)| *value).or(field.default) {
+        Some(value) => match book.exprs.get(value.index())? {
+            Expr::Number(number) => usize::try_from(*number).ok(),
+            Expr::Truth(yes) => Some(usize::from(*yes)),
+            _ => None,
+        },
+        None => (field.ty == Type::Truth).then_some(0),
+    }
 }
 
 /// The values of a fact, as scripts spell them.
@@ -168,6 +194,14 @@ pub fn is_flag(book: &Book, page: &Page, item: &Item) -> bool {
             Type::Truth => field.named.name == only,
             _ => list(field).is_some_and(of),
         })
+}
+
+/// Whether a line is something that a card is or is not, which the page shows among the facts.
+pub fn is_shown_flag(page: &Page, item: &Item) -> bool {
+    let [only] = item.head.words.as_slice() else {
+        return false;
+    };
+    item.colon.is_none() && item.block.is_none() && page.shows(name(only))
 }
 
 /// Whether a line says what a letter stands for: `X = number of ...`.

@@ -31,7 +31,9 @@ pub struct Told {
 impl Told {
     fn fits(&self, facts: &[Fact]) -> bool {
         let fact = facts.iter().find(|(field, _)| *field == self.field);
-        fact.is_some_and(|(_, values)| *values == self.values)
+        // On pages they have a capital.
+        let begin = |values: &[String]| values.iter().map(|value| begun(value)).collect::<Vec<_>>();
+        fact.is_some_and(|(_, values)| begin(values) == begin(&self.values))
     }
 
     /// A line with these words, at its beginning with a capital.
@@ -42,27 +44,47 @@ impl Told {
 }
 
 /// Which values of a field stand in a slot.
-enum Which {
+enum Which<'s> {
     All,
     /// All, with `and` before the last.
     Together,
     Numbered(usize),
+    /// All, with a star if a note in the text begins with one.
+    Starred,
+    /// This icon, as often as the value says.
+    Drawn(&'s str),
 }
 
-/// The field of a slot, and which of its values is meant: `{ringers 2}` is the second, and `{ringers and}` are all together.
-fn slot(name: &str) -> (&str, Which) {
+/// The field of a slot, and which of its values is meant: `{ringers 2}` is the second, `{ringers and}` are all together,
+/// `{worth *}` has a star where the text notes something, and `{bells [Bell]}` draws the icon for each.
+fn slot(name: &str) -> (&str, Which<'_>) {
     let Some((field, which)) = name.rsplit_once(' ') else {
         return (name, Which::All);
     };
     match which.parse() {
         Ok(number) => (field, Which::Numbered(number)),
         Err(_) if which == "and" => (field, Which::Together),
+        Err(_) if which == "*" => (field, Which::Starred),
+        Err(_) if which.starts_with('[') => (field, Which::Drawn(which)),
         Err(_) => (name, Which::All),
     }
 }
 
+/// The slot for lines of text that begin as the line of facts does in which it stands.
+const TEXT: &str = "text";
+/// A note begins with it, and so ends what it is about.
+pub const STAR: &str = "*";
+
 /// A fact: its field, and its values in words.
 pub type Fact = (String, Vec<String>);
+
+/// What a page shows beside the facts that a card gives.
+pub struct Beside<'a> {
+    /// The lines of its text.
+    pub text: &'a [String],
+    /// How often an icon is drawn for a field, also where the card says nothing of it.
+    pub drawn: &'a dyn Fn(&str) -> Option<usize>,
+}
 
 impl Page {
     /// This page of one kind, and below it what the page of all kinds shows besides.
@@ -94,9 +116,26 @@ impl Page {
         slots.map(|name| slot(name).0)
     }
 
+    /// Whether one of its lines shows a field.
+    #[must_use]
+    pub fn shows(&self, field: &str) -> bool {
+        self.fields().any(|shown| shown == field)
+    }
+
+    /// Whether a line of text stands in a line of facts.
+    #[must_use]
+    pub fn takes(&self, text: &str) -> bool {
+        let begins = |line: &Template| {
+            line.beginning()
+                .is_some_and(|first| text.starts_with(first))
+        };
+        self.lines.iter().filter(|line| line.has(TEXT)).any(begins)
+    }
+
     /// The lines of facts.
     #[must_use]
-    pub fn show(&self, facts: &[Fact]) -> Vec<String> {
+    pub fn show(&self, facts: &[Fact], beside: &Beside<'_>) -> Vec<String> {
+        let starred = beside.text.iter().any(|line| line.starts_with(STAR));
         let values: BTreeMap<&str, String> = facts
             .iter()
             .filter(|(field, values)| !self.hides.contains(field) && !values.is_empty())
@@ -111,10 +150,20 @@ impl Page {
                 let (_, values) = facts.iter().find(|(known, _)| known == field)?;
                 together(values)
             }
+            (field, Which::Starred) => {
+                let value = values.get(field)?;
+                Some(format!("{value}{}", if starred { STAR } else { "" }))
+            }
+            (field, Which::Drawn(icon)) => Some(icon.repeat((beside.drawn)(field)?)),
             (field, Which::All) => values.get(field).cloned(),
         };
-        let mut told: Vec<String> = Vec::new();
-        told.extend(self.lines.iter().filter_map(|line| line.fill(&fill)));
+        let filled = self.lines.iter().filter_map(|line| {
+            line.fill(&|name| match name {
+                TEXT => said_so(line, beside.text),
+                _ => fill(name),
+            })
+        });
+        let mut told: Vec<String> = filled.collect();
         let named: BTreeSet<&str> = self.fields().collect();
         for (field, _) in facts {
             let value = values
@@ -124,6 +173,14 @@ impl Page {
         }
         told
     }
+}
+
+/// What the text says with the beginning of a line of facts.
+fn said_so(line: &Template, text: &[String]) -> Option<String> {
+    let first = line.beginning()?;
+    let said = text.iter().filter_map(|line| line.strip_prefix(first));
+    let said: Vec<&str> = said.map(|said| said.trim_end_matches('.')).collect();
+    (!said.is_empty()).then(|| said.join(", "))
 }
 
 /// Values of which a sentence speaks.
@@ -145,6 +202,11 @@ fn list(values: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const ALONE: Beside<'_> = Beside {
+        text: &[],
+        drawn: &|_| None,
+    };
 
     fn fact(field: &str, values: &[&str]) -> Fact {
         let values = values.iter().map(|value| (*value).to_owned());
@@ -168,10 +230,10 @@ mod tests {
             fact("made_by", &["[X]", "[Y]"]),
         ];
         assert_eq!(
-            page.show(&facts),
+            page.show(&facts, &ALONE),
             ["gold, tin", "worth 7", "Made by: [X] [Y]"]
         );
-        assert!(page.show(&[]).is_empty());
+        assert!(page.show(&[], &ALONE).is_empty());
     }
 
     #[test]
@@ -193,7 +255,7 @@ mod tests {
             fact("metals", &["gold"]),
         ];
         assert_eq!(
-            own.before(&common).show(&facts),
+            own.before(&common).show(&facts, &ALONE),
             ["Bob rings gold, then Ann", "worth 7"]
         );
     }
@@ -203,7 +265,7 @@ mod tests {
             lines: vec![Template::of("{metals and} only.")],
             ..Page::default()
         };
-        let told = |metals: &[&str]| page.show(&[fact("metals", metals)]);
+        let told = |metals: &[&str]| page.show(&[fact("metals", metals)], &ALONE);
         assert_eq!(told(&["tin"]), ["tin only."]);
         assert_eq!(told(&["tin", "gold"]), ["tin and gold only."]);
         assert_eq!(
@@ -211,6 +273,35 @@ mod tests {
             ["tin, lead, and gold only."]
         );
         assert!(told(&[]).is_empty());
+    }
+
+    #[test]
+    fn what_the_text_says_of_a_fact_stands_beside_it() {
+        let line = Template::of("Ringers: {ringers}; {text}");
+        let page = Page {
+            lines: vec![
+                line.or_else(Template::of("Ringers: {text}")),
+                Template::of("worth {worth *}"),
+                Template::of("Rings {old [O]}{bells [B]}"),
+            ],
+            ..Page::default()
+        };
+        let text = ["Ringers: a child.", "* +2 at noon."].map(str::to_owned);
+        let beside = Beside {
+            text: &text,
+            drawn: &|field| (field == "bells").then_some(2).or(Some(0)),
+        };
+        let facts = [fact("ringers", &["Ann"]), fact("worth", &["7"])];
+        assert_eq!(
+            page.show(&facts, &beside),
+            ["Ringers: Ann; a child", "worth 7*", "Rings [B][B]"]
+        );
+        assert_eq!(
+            page.show(&[fact("worth", &["7"])], &beside),
+            ["Ringers: a child", "worth 7*", "Rings [B][B]"]
+        );
+        assert_eq!(page.show(&facts, &ALONE), ["Ringers: Ann", "worth 7"]);
+        assert!(page.takes("Ringers: a child.") && !page.takes("worth it."));
     }
 
     #[test]

@@ -165,6 +165,20 @@ impl Template {
         self.parts.iter().flat_map(|(part, _)| slots(part))
     }
 
+    /// Whether it has this slot.
+    #[must_use]
+    pub fn has(&self, slot: &str) -> bool {
+        self.fields().any(|field| field == slot)
+    }
+
+    /// What stands before its first slot.
+    #[must_use]
+    pub fn beginning(&self) -> Option<&str> {
+        let (first, _) = self.parts.first()?;
+        let (before, _) = first.split_once('{')?;
+        (!before.is_empty()).then_some(before)
+    }
+
     /// The line, if there is a value for it.
     #[must_use]
     pub fn fill(&self, value: &dyn Fn(&str) -> Option<String>) -> Option<String> {

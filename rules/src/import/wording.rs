@@ -8,6 +8,7 @@ use super::clauses::small;
 use super::facts;
 use super::grammar::ClassId;
 use super::known;
+use super::page::{Beside, Page};
 use super::phrasebook::Phrasebook;
 use super::render::{Printer, begun, fields};
 use super::sheet::Sheet;
@@ -62,6 +63,22 @@ impl Worded {
         self.lines.append(&mut lines);
         if aloud {
             self.aloud.extend(first..self.lines.len());
+        }
+    }
+
+    /// Puts the text below its facts, without what stands among them.
+    fn below(&mut self, facts: Vec<String>, page: &Page) {
+        self.facts = facts.len();
+        let aloud = std::mem::take(&mut self.aloud);
+        let text = std::mem::replace(&mut self.lines, facts);
+        for (at, line) in text.into_iter().enumerate() {
+            if page.takes(&line) {
+                continue;
+            }
+            if aloud.contains(&at) {
+                self.aloud.insert(self.lines.len());
+            }
+            self.lines.push(line);
         }
     }
 }
@@ -119,12 +136,7 @@ impl Wording {
         let common = &self.phrases.page;
         let own = self.phrases.pages.get(name);
         let page = own.map_or_else(|| common.clone(), |own| own.before(common));
-        let mut worded = Worded {
-            sort: Vec::new(),
-            lines: page.show(&facts),
-            ..Worded::default()
-        };
-        worded.facts = worded.lines.len();
+        let mut worded = Worded::default();
         let called = kind.and_then(|kind| book.texts.get(kind.named.says?.index()));
         let called = called.map_or(name, |says| says.as_str());
         let this = format!("this {}", called.replace('_', " "));
@@ -150,6 +162,7 @@ impl Wording {
         let items = items.into_iter();
         let (last, first): (Vec<&Item>, Vec<&Item>) = items
             .filter(|item| !facts::is_labelled(book, card, item) && !facts::is_mark(item))
+            .filter(|item| !facts::is_shown_flag(&page, item))
             .partition(|item| aside(item));
         let items: Vec<&Item> = first.into_iter().chain(last).collect();
         let lines: Vec<String> = items
@@ -182,9 +195,15 @@ impl Wording {
             }
             at += 1;
         }
-        for line in worded.lines.iter_mut().skip(worded.facts) {
+        for line in &mut worded.lines {
             *line = page.say(line, &facts);
         }
+        let beside = Beside {
+            text: &worded.lines,
+            drawn: &|field| facts::drawn(book, card, field),
+        };
+        let shown = page.show(&facts, &beside);
+        worded.below(shown, &page);
         worded
     }
 

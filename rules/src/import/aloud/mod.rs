@@ -208,7 +208,12 @@ impl Telling<'_> {
         {
             return self.told(says, None, depth);
         }
-        let words = self.names.inline(said(head(item, self.card.script)));
+        let words = said(head(item, self.card.script));
+        // Who has been selected is there.
+        if self.is_there(&words) && item.otherwise.is_empty() && self.before.is_empty() {
+            return self.shown(item.block.as_deref(), depth);
+        }
+        let words = self.names.inline(words);
         let block = item.block.as_deref();
         match naming(&words) {
             Some((_, Naming::Meaning)) => return,
@@ -239,6 +244,16 @@ impl Telling<'_> {
             let test = test.unwrap_or_else(|| "otherwise".to_owned());
             self.done(&test, Some(&other.block), depth);
         }
+    }
+
+    /// Whether words ask for no more than the one who was selected.
+    fn is_there(&self, words: &[Said]) -> bool {
+        let [test, name, is, something] = words else {
+            return false;
+        };
+        let asks = test.is("if") && is.is("is") && something.is("something");
+        let told = self.names.told(&name.text).filter(|_| asks);
+        told.is_some_and(|told| !told.starts_with("those"))
     }
 
     /// What is done with each of several: in one sentence, if it is one thing.
@@ -393,8 +408,21 @@ impl Telling<'_> {
             let line = format!("{}{}{mark}", "  ".repeat(depth), super::render::begun(text));
             self.lines.push(line);
         }
-        let depth = if text.is_empty() { depth } else { depth + 1 };
-        for item in inside {
+        let below = if text.is_empty() { depth } else { depth + 1 };
+        if chooses(text) {
+            return inside.iter().for_each(|item| self.tell(item, below));
+        }
+        self.row(inside, below);
+    }
+
+    /// What is done one after the other. A choice behind something else is made then.
+    fn row(&mut self, items: &[Item], depth: usize) {
+        let first = self.lines.len();
+        for item in items {
+            let choice = item.block.is_some() && chooses(head(item, self.card.script).trim());
+            if choice && self.lines.len() > first {
+                "then ".clone_into(&mut self.before);
+            }
             self.tell(item, depth);
         }
     }
@@ -405,8 +433,6 @@ impl Telling<'_> {
         if let Some(together) = self.together(inside) {
             return self.told(&together, None, depth);
         }
-        for item in inside {
-            self.tell(item, depth);
-        }
+        self.row(inside, depth);
     }
 }

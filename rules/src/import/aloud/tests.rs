@@ -116,7 +116,7 @@ fn those_who_were_chosen_are_spoken_of() {
         [
             "When lost:",
             "  Select one medal that is old at random.",
-            "  If there is one, melt that medal.",
+            "  Melt that medal.",
         ]
     );
     assert_eq!(
@@ -199,6 +199,39 @@ fn what_is_done_in_a_row_is_one_sentence() {
         [
             "When lost, if this medal has coins left, melt this medal.",
             "Otherwise, stop.",
+        ]
+    );
+}
+
+#[test]
+fn a_choice_behind_something_else_is_made_then() {
+    assert_eq!(
+        read(
+            "when lost {\n  draw 2\n  choose one {\n    melt this\n    choose one { stop; draw 2 }\n  }\n}\n"
+        ),
+        [
+            "When lost:",
+            "  Draw 2.",
+            "  Then choose one:",
+            "    Melt this medal.",
+            "    Choose one:",
+            "      Stop.",
+            "      Draw 2.",
+        ]
+    );
+}
+
+#[test]
+fn nobody_asks_whether_there_is_one_who_was_selected() {
+    assert_eq!(
+        read(
+            "when lost {\n  let x be one old medal\n  if x is something {\n    melt x if rusty\n    turn_over x\n  }\n}\n"
+        ),
+        [
+            "When lost:",
+            "  Select one old medal.",
+            "  Melt that medal if rusty.",
+            "  Turn over that medal.",
         ]
     );
 }
