@@ -141,7 +141,7 @@ impl Needs<'_, '_> {
                 open.extend(of_expr(expr).exprs);
             }
             if let [Some(kinds)] = found.as_slice() {
-                self.want(*arg, &[kinds.clone()], false);
+                self.want(*arg, std::slice::from_ref(kinds), false);
             }
         }
     }
