@@ -88,7 +88,7 @@ card "Worshiper" dilemma planet {
   points 5
   scores_by_text
   property [TNG]
-  unless Anthropology OR 1 "Edo Vessel" OR skill_in_team(Greed) > skill_in_team(Honor): stop every personnel in team
+  unless Anthropology OR "Edo Vessel" OR skill_in_team(Greed) > skill_in_team(Honor): stop every personnel in team
   on overcoming: score 5 from this if skill_in_team(Greed) > skill_in_team(Honor)
   discard_dilemma
 }

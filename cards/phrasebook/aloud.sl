@@ -383,7 +383,10 @@ aloud {
     "download up to two different mission specialists of whom you have no copy in play"
   "personnel where it is not {a} and it has no {b} and it has no {c} and it is without_a_copy_in_play" as
     "personnel (except a {a}, {b}, or {c}) of whom you have no copy in play"
-  "download {title1} to host or download {title2} to host" as "download {title1} or {title2} there"
+  "download {title1} to anywhere_at(location of this) or download {title2} to anywhere_at(location of this)" as
+    "download {title1} or {title2} there"
+  "download {title1} to anywhere_at(this) or download {title2} to anywhere_at(this)" as "download {title1} or {title2} here"
+  "personnel in present_to_solve(this, you)" as "personnel present"
   "download {title1} to this or download {title2} to this" as "download {title1} or {title2} here"
   "download {title1} or download {title2}" as "download {title1} or {title2}"
   "(draw 1 if size(fetched of you) = 0)" as "draw a card if you could not"

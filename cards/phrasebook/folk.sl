@@ -233,5 +233,6 @@ phrase circumstance {
   "in [MQ]" as "quadrant of location of this = Mirror"
   "while you have a captive" as "some personnel captive_of you"
   "vs. {drawn}" as "some {drawn} personnel or craft in opposing_force"
+  "vs. {icon}" as "some {icon} personnel or craft in opposing_force"
   "if {icon} aboard" as "some {icon} personnel aboard this"
 }

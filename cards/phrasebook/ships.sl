@@ -46,6 +46,7 @@ phrase ship_class_fact {
   "{words} Class" as "ship_class {words}"
 }
 phrase ship_sentence {
+  "WEAPONS and SHIELDS +4 vs. [Self]." as "not encoded \"no rules let a card that nobody controls fight\""
   "{ship_changes} {circumstance}." as "while {circumstance}, this: {ship_changes}"
   "at {drawn_mission}: {ship_changes}." as "while location of this is {drawn_mission}, this: {ship_changes}"
   "your {folk} may report aboard." as "report aboard this: your {folk}"

@@ -5,6 +5,7 @@ card "Chula: Crossroads" dilemma space planet {
   facing it { probe_for this; draw 1 }
   probe [Ref], [Bar], [GQ] or [Fer]: stop two personnel in team
   probe otherwise: stop one personnel in team by opponent
+  not encoded "an icon in the text of the probe card is not seen"
 }
 
 scenario "At the crossroads the probe card says who is stopped, and is drawn" under r24 cites r24 "8.2-reveal", "8.2-match",

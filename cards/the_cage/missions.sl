@@ -5,13 +5,21 @@ card "Access Archives" mission planet {
   traits twenty_third_century_related
   any crew may attempt
   requires Computer Skill
-  X = size(each classification of p over (p: personnel in surface of this where p is your))
+  X = size(each classification of p over (p: personnel in present_to_solve(this, you)))
 }
 
 scenario "Each calling that is present opens another archive" under r24 cites r24 "12.4" {
   given mission of one: "Access Archives"
   given away team of one on "Access Archives": "Davies", "Lopez", "Martin"
   then points of "Access Archives" = 30
+}
+
+scenario "Who is stopped is not present, and neither is the other team" under r24 cites r24 "10.2.5", "gl present" {
+  given mission of one: "Access Archives"
+  given away team of one on "Access Archives": "Samantha Wildman", "Davies", "Martin"
+  given stop "Davies"
+  when one attempts "Access Archives"
+  then one solves "Access Archives", points of one = 20
 }
 
 scenario "At the other's archives one's own callings count" under r24 cites r24 "2.1-own-end-only", "12.3" {

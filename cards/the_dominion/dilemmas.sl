@@ -33,9 +33,9 @@ card "Friendly Fire" dilemma space planet {
   countdown 2
   property [DS9]
   traits Empok_Nor_related
+  // Dilemmas are met at missions alone by these rules; who meets one on an Empok Nor attempts that.
   unless Leadership x2 + SECURITY x2: kill one personnel in team at random, place this on attempted_mission
   cannot be attempted or scouted
-  not encoded "no rules let an Empok Nor be attempted"
 }
 
 scenario "Leaders and guards keep the people from shooting each other" under r24 cites r24 "g friendly fire" {

@@ -16,6 +16,14 @@ scenario "Whoever is named by another who is there plays his part, and the other
   then "Dramatis Personae" in out_of_play of two, one solves "Cloaked Mission"
 }
 
+scenario "Whose counterpart from the mirror is there is named as well" under r24 cites r24 "10.3" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Dramatis Personae"
+  given away team of one on "Botanical Research": "Smiley", "Miles O'Brien", "Davies"
+  when one attempts "Botanical Research"
+  then "Miles O'Brien" is stopped, "Smiley" is not stopped, "Davies" is not stopped
+}
+
 scenario "Who is named by another rank or name is not named" under r24 cites r24 "10.3" {
   given mission of one: "Cloaked Mission"
   given seeds of two under "Cloaked Mission": "Dramatis Personae"

@@ -32,7 +32,7 @@ card "The Discovery of Sha Ka Ree" mission planet {
   regions Great Barrier
   any crew may attempt
   requires "Sybok"
-  X = at_most(6, number of (p: personnel in surface of this where p is your and p has [SKR] and not covers("Sybok", p)))
+  X = at_most(6, number of (p: personnel in present_to_solve(this, you) where p has [SKR] and not covers("Sybok", p)))
 }
 
 scenario "Each follower of Sybok counts, and he does not" under r24 cites r24 "12.4" {

@@ -1,9 +1,8 @@
-// Who is captain or commander of a ship, by what its card says or by what his own card says.
+// Who is captain or commander of a ship or facility, by what its card says or by what his own card says.
 
 // Each names the other by its whole title.
 rule matching_commanders cites r24 "10.3" {
-  relation (p: personnel) matching_commander_of (s: ship) means
-    (some n in commands of p where names_ship(n, s)) or (some n in commanders of s where title of p = n)
+  relation (p: personnel) matching_commander_of (c: craft) means
+    (some n in commands of p where n = title of c) or (some n in commanders of (c as ship) where title of p = n)
   relation (s: ship) has_its_commander means some p: personnel in interior of s where p is matching_commander_of s and not (p is unusable)
-  relation (n: text) names_ship (s: ship) means n = title of s
 }

@@ -57,6 +57,7 @@ rule countdown cites r24 "8.1", "g countdown icon" {
     set full_turns of c to 0
     if countdown of c is something { set counter of c to countdown of c }
   }
+  when report of (c: card) { start_countdown(c) }
   clause counts down only while (when: condition) as countdown_condition says "Counts down only while {when}."
   noun counting_for (p: player) gives set of card means
     every c: card where owner of c = p and countdown of c > 0 and not (c is waits_in_stasis)

@@ -166,7 +166,7 @@ rule special_downloads cites r24 "6.5.5" {
     legal when size(drawn_tactics of you) = 0 and size(current_tactic of you) = 0
     legal when location of c is nothing or location of c = location of (first x in own_force)
     legal when size(tactics_for(k, you)) > 0
-    limit special_download_once(you, title of c, k.what)
+    limit special_download_once(you, what_copies_share of c, k.what)
     do {
       show battle_bridge of you to you
       let t be one of tactics_for(k, you)

@@ -117,7 +117,7 @@ rule full_turns cites r24 "12.2" {
   field came_in_turn: number of card
   field full_turns: number of card = 0
   relation (c: card) has_lived_a_turn_of (p: player) means
-    controller of c = p and (some k in last_turns of c) and came_in_turn of c != turn_number
+    reader(c) = p and (some k in last_turns of c) and came_in_turn of c != turn_number
   relation (c: card) is_at_its_last_turn means some k in last_turns of c where k.n = full_turns of c + 1
   when turn_ends (p: player) {
     for each c: card where c has_lived_a_turn_of p and not (c is_at_its_last_turn) { set full_turns of c to full_turns of c + 1 }

@@ -12,6 +12,15 @@ card "Antaak" personnel {
   special download "maH nIv"
 }
 
+scenario "Any targ is one, by whatever title" under r24 cites r24 "6.5.5" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Antaak"
+  given table of one: "Alternate Universe Door"
+  given draw deck of one: "Boshar"
+  when one suspends play with "Antaak"
+  then "Boshar" in surface of "Botanical Research"
+}
+
 card "General K'Vagh" personnel {
   Klingon
   OFFICER, Leadership, SECURITY, Treachery

@@ -108,7 +108,7 @@ card "Keevan" personnel {
   species Vorta
   icons [Cmd], [GQ]
   property [DS9]
-  traits male
+  traits Capturing_related, male
   special download "Hostage Trade"
 }
 
@@ -355,7 +355,7 @@ card "Yelgren" personnel {
   species Vorta
   icons [Cmd], [GQ]
   property [DS9]
-  traits male
+  traits Capturing_related, male
   mentions "Ishka", "Keevan"
   special download "Prisoner Exchange"
 }

@@ -192,7 +192,8 @@ card "Koroth" version "The Next Generation" personnel {
   property [TNG]
   traits male
   dots 1
-  once per game, while on_place(this, "Boreth"): you may download "Kahless" to host or download "Clone Machine" to host
+  once per game, while on_place(this, "Boreth"): you may download "Kahless" to anywhere_at(location of this)
+    or download "Clone Machine" to anywhere_at(location of this)
 }
 
 scenario "Koroth on Boreth brings Kahless there, once in the game" under r24 cites r24 "6.5.4" {
@@ -205,6 +206,19 @@ scenario "Koroth on Boreth brings Kahless there, once in the game" under r24 cit
   then "Kahless" in surface of "Investigate Disturbance"
   when one uses "Koroth"
   then refused
+}
+
+scenario "There is anywhere at the location" under r24 cites r24 "12.4" {
+  given mission of one: "Investigate Disturbance"
+  given away team of one on "Investigate Disturbance": "Koroth"
+  given ship of one at "Investigate Disturbance": "Batris"
+  given crew of one on "Batris": "Kromm"
+  given draw deck of one: "Kahless", "Clone Machine"
+  given turn of one
+  when one uses "Koroth"
+  one chooses way 1
+  one chooses "Batris"
+  then "Kahless" in interior of "Batris"
 }
 
 scenario "Or he brings the Clone Machine there" under r24 cites r24 "6.5.4" {

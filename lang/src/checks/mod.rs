@@ -213,6 +213,8 @@ pub(crate) fn conclude(
     let naming = parts.all.iter().map(|seen| &seen.called);
     let cards = called::cards(book, naming.clone());
     titles::tell(named, titles, &cards, unread, &mut all);
+    let texts = parts.all.iter().map(|seen| &seen.texts);
+    titles::texts::tell(book, texts, titles, unread, &mut all);
     let citing = parts.all.iter().map(|seen| &seen.documents);
     documents::tell(book, citing, &mut all);
     called::tell(
@@ -241,8 +243,6 @@ pub(crate) fn conclude(
             unread::tell(book, parts.clone().map(|seen| &seen.unread), &mut all);
             unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
         }
-        let asked = parts.clone().map(|seen| &seen.texts);
-        titles::texts::tell(book, asked, titles, &mut all);
         unfetched::tell(book, parts.clone().map(|seen| &seen.unfetched), &mut all);
         all.extend(parts.flat_map(|seen| &seen.told).cloned());
     } else {

@@ -56,7 +56,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
       with attackers = who { offer opponent defending; offer opponent returning_fire once }
       for each c in who { mark c as embattled }
       for each c in defenders of opponent { mark c as embattled }
-      with under_attack = target { open battle_announced() }
+      with under_attack = target, attackers = who { open battle_announced() }
       if target can be attacked by you {
         fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders of opponent
           where in_play(c), target, aimed_at of opponent, m)

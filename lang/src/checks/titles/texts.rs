@@ -165,6 +165,7 @@ pub(in crate::checks) fn tell<'s>(
     book: &Book,
     parts: impl Iterator<Item = &'s Seen> + Clone,
     titles: &HashSet<SmolStr>,
+    unread: &[SmolStr],
     all: &mut Vec<Diagnostic>,
 ) {
     let wanted = parts.clone().flat_map(|seen| &seen.wanted);
@@ -179,7 +180,9 @@ pub(in crate::checks) fn tell<'s>(
         let Some(given) = given.get(field) else {
             continue;
         };
-        if given.contains(text.as_str()) || titles.contains(text) {
+        let elsewhere =
+            || titles.contains(text) || unread.iter().any(|line| line.contains(text.as_str()));
+        if given.contains(text.as_str()) || elsewhere() {
             continue;
         }
         let field = book.fields.get(field.index());
