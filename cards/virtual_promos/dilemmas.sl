@@ -31,5 +31,6 @@ card "The Clown: Bitter Medicine" dilemma space planet {
 
 card "Up Yer Shaft!" dilemma space {
   property [TSfS]
-  not encoded "one sentence of its text cannot be read yet"
+  nullified by "Transwarp Conduit"
+  not encoded "2 sentences of its text cannot be read yet"
 }

@@ -92,8 +92,9 @@ clause afterwards to get past (need: requirement) as step of dilemma with late =
 clause facing it: (what: effects) as step of dilemma says "{what}."
 clause on overcoming: (what: effects) as overcoming of dilemma says "When overcome, {what}."
 clause (what: effects) as step of dilemma says "{what}."
-clause nullify with (need: requirement) as nullifier says "Nullify with {need}."
-clause nullify here with (need: requirement) as nullifier with anywhere = yes says "Nullify with {need} in one crew or Away Team here."
+clause nullify with (need: requirement) as nullifier of dilemma or played_card says "Nullify with {need}."
+clause nullify here with (need: requirement) as nullifier of dilemma
+  or played_card with anywhere = yes says "Nullify with {need} in one crew or Away Team here."
 clause cure here with (need: requirement) as remedy of dilemma with anywhere = yes says "Cure with {need} in one crew or Away Team here."
 clause cure with (need: requirement) as remedy of dilemma says "Cure with {need}."
 clause when countdown ends (what: effects) as countdown_end says "When countdown expires, {what}."

@@ -69,19 +69,22 @@ rule targets cites r24 "7.6", "7.6-phase", "10.2.4", "gl actions - sequence of s
       or some k in long_reaches of chooser)
 }
 
-// Whom a card's text calls `you`: of a dilemma on somebody's card its controller, otherwise who met it; of a mission who attempts it.
+// Whom a card's text calls `you`: of a dilemma on somebody's card its controller, otherwise who met it;
+// of damage whose it damages; of a mission who attempts it.
 rule reader cites r24 "12.3", "2.1-own-end-only" {
   law reader (c: card) gives player means
     (controller of host of c if host of c is craft or host of c is personnel
       else met_by of (c as dilemma) if met_by of (c as dilemma) is something else controller of c) if c is dilemma
+    else controller of host of c if c is tactic and host of c is craft
     else attempter if c is mission and attempter is something and (attempted_mission is nothing or c = attempted_mission)
     else controller of c
 }
 
-// What a card does is the doing of whoever has it there: a dilemma is read by whom it meets, and is none of his doing.
+// What a card does is the doing of whoever has it there: a dilemma or damage is read by whom it meets, and is none of
+// his doing.
 rule doing cites r24 "12.3" {
   law doer (p: player) gives player means
-    controller of acting if acting is dilemma and controller of acting != p and reader(acting) = p else p
+    controller of acting if (acting is dilemma or acting is tactic) and controller of acting != p and reader(acting) = p else p
 }
 
 rule active_text cites r24 "gl active" {

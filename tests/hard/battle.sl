@@ -187,6 +187,21 @@ scenario "A tactic that is left as damage is placed on the ship" under r24 cites
   then "Flying Splinters" in attached of "Lantern", "Mate" in discard_pile of two, points of two = 5
 }
 
+// Of damage `you` is whose it damages, and a hit by tactics damages as any does.
+card "Burning Pitch" tactic { ATTACK 2; DEFENSE 2; as damage: opponent scores 4 from this }
+card "Log of Broadsides" event { plays on table; when opponent's ship is damaged: score 5 from this }
+
+scenario "The opponent on damage is who dealt it" under r24 cites r24 "7.5.1", "12.3" {
+  given mission of one: "Shoals"
+  given ship of two at "Shoals": "Lantern" of two
+  given crew of two on "Lantern": "Mate" of two
+  given table of one: "Log of Broadsides"
+  given table of one: "Open Gunports"
+  given battle bridge of one: "Burning Pitch"
+  given damage "Lantern" of two
+  then "Burning Pitch" in attached of "Lantern", points of one = 9, points of two = 0
+}
+
 // What a tactic is worth by a text counts while it is used, and it is not in play then.
 card "Overcharged" tactic {
   ATTACK 3; DEFENSE 2

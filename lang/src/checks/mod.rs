@@ -243,6 +243,8 @@ pub(crate) fn conclude(
             unread::tell(book, parts.clone().map(|seen| &seen.unread), &mut all);
             unasked::tell(book, parts.clone().map(|seen| &seen.unasked), &mut all);
         }
+        let symbols = parts.clone().map(|seen| &seen.texts);
+        titles::texts::tell_symbols(book, symbols, &mut all);
         unfetched::tell(book, parts.clone().map(|seen| &seen.unfetched), &mut all);
         all.extend(parts.flat_map(|seen| &seen.told).cloned());
     } else {

@@ -7,11 +7,15 @@ rule damage cites r24 "7.5.1", "7.4.3" {
   field turns_of_damage: number of craft = 0
   noun hull of (c: craft) gives number means
     at_least(0, 100 - 50 * turns_of_damage of c - sum of hull_loss of t over t: tactic in attached of c)
+  // How often what is being fired at is hit: a second time is a direct hit.
+  scope hits_taken: number
   // Nothing goes down before both sides have fired.
   scope losses_wait: truth
   verb damage (what: craft) log "{what} is damaged" {
     let dealer be opponent of controller of what
-    if dealer is fighting_with_tactics { repeat 2 { flip_marker(dealer, what) } } else {
+    if dealer is fighting_with_tactics {
+      if hits_taken is something { deal_damage(dealer, what, hits_taken = 2) } else { repeat 2 { flip_marker(dealer, what) } }
+    } else {
       set turns_of_damage of what to turns_of_damage of what + 1
     }
     set docked_in_turn of what to turn_number

@@ -138,7 +138,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
     }
   }
   procedure damage_in_battle (you: player, what: craft, hits: number) {
-    if you is fighting_with_tactics { deal_damage(you, what, hits = 2) } else { repeat hits { damage what if hull of what > 0 } }
+    if you is fighting_with_tactics { with hits_taken = hits { damage what } } else { repeat hits { damage what if hull of what > 0 } }
   }
   event fires_at (p: player, at_what: craft, attack: number, defense: number) log "{p} fires at {at_what}: {attack} against {defense}"
   // More than its SHIELDS is a hit, more than double a direct one, which counts as two.

@@ -74,7 +74,7 @@ rule damage_by_tactics cites r24 "7.4.3", "7.5.1" {
     if host of t = what {
       turn t face_up
       announce is_marked(what, t)
-      for each k in marker_texts of t { follow k.what for t as you }
+      for each k in marker_texts of t { follow k.what for t as reader(t) }
     }
   }
   procedure take_off (t: tactic) { put t into battle_bridge of owner of t at bottom }

@@ -36,7 +36,7 @@ rule special_reporting cites r24 "6.3" {
     (every v in those_hosting(c) where c is welcome_at v)
     + end_places of c
     + (every v: ship where (some k in own_permissions of c where v matches k.dest) and c is welcome_at v)
-    + (every m: mission where some k in own_permissions of c where m matches k.dest)
+    + (every x: card where (x is mission or x is facility) and some k in own_permissions of c where x matches k.dest)
     + (every m in spaceline where m is seeded_by you and (some k in mission_reports of mission_facing(m, you) where c matches k.who))
     + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h))
     and c is welcome_at h)

@@ -1,9 +1,11 @@
-//! A text in quotation marks that a fact is compared with, and that no card has there.
+//! A text in quotation marks that a fact is compared with, and that no card has there; and a symbol that cards have in another
+//! fact alone.
 
 use crate::checks::part::Part;
+use crate::checks::walk::{Met, Parts, reach};
 use crate::diagnostic::{Diagnostic, UNKNOWN_TITLE, nearest_of_all};
 use crate::span::Span;
-use crate::tree::{Book, Comparison, Expr, ExprId, FieldId, Group, HookRole, Slot, Type};
+use crate::tree::{Book, Comparison, Expr, ExprId, FieldId, Group, HookRole, Slot, SymbolId, Type};
 use foldhash::HashSet;
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,11 +15,16 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(in crate::checks) struct Seen {
     wanted: Vec<(FieldId, SmolStr, Span)>,
     given: Vec<(FieldId, SmolStr)>,
+    asked: Vec<(FieldId, SymbolId, Span)>,
+    had: Vec<(FieldId, SymbolId)>,
+    /// Those that some text gives, to whatever fact.
+    given_to: Vec<SymbolId>,
 }
 
 impl Seen {
     pub(in crate::checks) fn spans_mut(&mut self) -> impl Iterator<Item = &mut Span> {
-        self.wanted.iter_mut().map(|(_, _, span)| span)
+        let asked = self.asked.iter_mut().map(|(_, _, span)| span);
+        self.wanted.iter_mut().map(|(_, _, span)| span).chain(asked)
     }
 }
 
@@ -53,6 +60,63 @@ pub(in crate::checks) fn look(part: &Part<'_>, seen: &mut Seen) {
             give(book, *field, *amount, &mut seen.given);
         }
     }
+    look_at_symbols(part, seen);
+}
+
+fn look_at_symbols(part: &Part<'_>, seen: &mut Seen) {
+    let book = part.book;
+    let symbol = |id: ExprId| match book.exprs.get(id.index()) {
+        Some(Expr::Symbol(symbol)) => Some(*symbol),
+        _ => None,
+    };
+    for (field, value) in part.card().into_iter().flat_map(|card| &card.facts) {
+        let all = match book.exprs.get(value.index()) {
+            Some(Expr::List(all)) => all.clone(),
+            _ => vec![*value],
+        };
+        for id in all {
+            if let Some(symbol) = symbol(id) {
+                seen.had.push((*field, symbol));
+            }
+        }
+    }
+    for (at, expr) in part.exprs() {
+        let Expr::Call { function, args } = expr else {
+            continue;
+        };
+        let Some(function) = book.functions.get(function.index()) else {
+            continue;
+        };
+        for (param, arg) in function.params.iter().zip(args) {
+            if let Some(field) = among(book, function.body, param.slot)
+                && let Some(symbol) = symbol(*arg)
+            {
+                seen.asked.push((field, symbol, part.span(at)));
+            }
+        }
+    }
+    for hook in part.hooks() {
+        if let HookRole::Change { amount, .. } = &hook.role {
+            reach(book, Parts::of_exprs([*amount]), |met| {
+                if let Met::Expr(_, Expr::Symbol(symbol)) = met {
+                    seen.given_to.push(*symbol);
+                }
+            });
+        }
+    }
+}
+
+/// The printed field of which a definition asks whether what it is given is among it, if it asks no more.
+fn among(book: &Book, body: ExprId, slot: Slot) -> Option<FieldId> {
+    let Some(Expr::In(what, all)) = book.exprs.get(body.index()) else {
+        return None;
+    };
+    let Some(Expr::Field { field, .. }) = book.exprs.get(all.index()) else {
+        return None;
+    };
+    let given = book.exprs.get(what.index()) == Some(&Expr::Local(slot));
+    let printed = book.fields.get(field.index())?.printed;
+    (given && printed).then_some(*field)
 }
 
 /// What an expression compares with a printed text of something: the field, and with what.
@@ -200,6 +264,45 @@ pub(in crate::checks) fn tell<'s>(
             None => error.help(format!(
                 "write what a card has; or `titles \"{text}\"` if its card comes later"
             )),
+        });
+    }
+}
+
+/// A symbol that no card has in the fact of which it is asked, though cards have it in another.
+pub(in crate::checks) fn tell_symbols<'s>(
+    book: &Book,
+    parts: impl Iterator<Item = &'s Seen> + Clone,
+    all: &mut Vec<Diagnostic>,
+) {
+    let mut had: BTreeMap<SymbolId, BTreeSet<FieldId>> = BTreeMap::new();
+    for (field, symbol) in parts.clone().flat_map(|seen| &seen.had) {
+        had.entry(*symbol).or_default().insert(*field);
+    }
+    let given: BTreeSet<SymbolId> = parts
+        .clone()
+        .flat_map(|seen| seen.given_to.clone())
+        .collect();
+    for (field, symbol, span) in parts.flat_map(|seen| &seen.asked) {
+        let Some(fields) = had.get(symbol) else {
+            continue;
+        };
+        if fields.contains(field) || given.contains(symbol) {
+            continue;
+        }
+        let named = |field: &FieldId| {
+            let field = book.fields.get(field.index());
+            field.map_or("", |field| field.named.name.as_str())
+        };
+        let symbol = book.symbols.get(symbol.index());
+        let symbol = symbol.map_or("", |symbol| symbol.named.name.as_str());
+        let told = format!("no card has `{symbol}` among its {}", named(field));
+        let error = Diagnostic::error(UNKNOWN_TITLE, told, *span);
+        all.push(match fields.first() {
+            Some(other) => error.help(format!(
+                "cards have it as `{other}`: ask `{other} of it = {symbol}`",
+                other = named(other)
+            )),
+            None => error,
         });
     }
 }
