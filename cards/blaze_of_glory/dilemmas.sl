@@ -110,7 +110,6 @@ card "Chula: The Abyss" dilemma space planet {
 
 card "Drumhead" dilemma space {
   property [TNG]
-  nullified by "Plexing"
   not encoded "one sentence of its text cannot be read yet"
 }
 

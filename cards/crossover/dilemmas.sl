@@ -26,7 +26,6 @@ card "Disgraceful Assault" dilemma space {
 
 card "DNA Security Scan" dilemma space {
   property [VOY]
-  nullified by "Scan Cycle Check"
   not encoded "one sentence of its text cannot be read yet"
 }
 

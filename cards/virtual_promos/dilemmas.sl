@@ -31,6 +31,5 @@ card "The Clown: Bitter Medicine" dilemma space planet {
 
 card "Up Yer Shaft!" dilemma space {
   property [TSfS]
-  nullified by "Transwarp Conduit"
-  not encoded "2 sentences of its text cannot be read yet"
+  not encoded "one sentence of its text cannot be read yet"
 }

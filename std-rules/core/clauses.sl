@@ -92,7 +92,7 @@ clause afterwards to get past (need: requirement) as step of dilemma with late =
 clause facing it: (what: effects) as step of dilemma says "{what}."
 clause on overcoming: (what: effects) as overcoming of dilemma says "When overcome, {what}."
 clause (what: effects) as step of dilemma says "{what}."
-clause nullify with (need: requirement) as nullifier of dilemma or played_card says "Nullify with {need}."
+clause nullify with (need: requirement) as nullifier says "Nullify with {need}."
 clause nullify here with (need: requirement) as nullifier of dilemma
   or played_card with anywhere = yes says "Nullify with {need} in one crew or Away Team here."
 clause cure here with (need: requirement) as remedy of dilemma with anywhere = yes says "Cure with {need} in one crew or Away Team here."

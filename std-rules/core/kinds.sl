@@ -23,6 +23,7 @@ kind card {
 kind crew_card of card {
   needs rules for way because
     "personnel and equipment report for duty: where else they may is said with `may report ...` or `report here: ...`"
+  needs rules for nullifier because "whoever carries it would end it himself: say `when ...` or `you may ...`, and who does it"
 }
 
 kind personnel of crew_card plural personnel says "personnel" {
