@@ -40,8 +40,9 @@ aloud {
   "where not (it aboard {x})" as "not aboard {x}"
   "personnel present where it != host and {a} of it < {a} of (host as personnel)" as "other personnel present with lower {a}"
   "personnel in play where it != {x} and it is present_with {x}" as "other personnel present with {x}"
-  "undocked ship in play where it != {x} and it is empty and location of it = location of {x}" as
-    "other empty undocked ship at the location of {x}"
+  "ship in play where it != {x} and it is empty and it is in_orbit and not (it is at_its_outpost) and location of it = location of {x}" as
+    "other empty ship in the same orbit as {x} (except at its outpost)"
+  "in play where it is in_orbit" as "in orbit"
   "fighting personnel with {a} where controller of it != controller of {x}" as "{a} personnel in the battle opposing {x}"
   "one opponent's fighting personnel with {a} < {a} of {p}" as "one opponent's personnel in the battle with lower {a}"
   "every ship here except host with {x}" as "every other ship here with {x}"
@@ -196,6 +197,7 @@ aloud {
   "place_called({x}) is something" as "{x} is in play"
   "place_called({x})" as "{x}"
   "anywhere_at({x})" as "anywhere at {x}"
+  "download {title1} to anywhere_at(this)" as "download {title1} here"
   "beside {x} where controller of it = controller of {y}" as "of the same player present with {x}"
   "it shares_an_attribute_with {x}" as "it has an attribute in common with {x}"
   "it sides_with {x}" as "it is {x}"

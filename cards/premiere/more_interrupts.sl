@@ -47,16 +47,17 @@ scenario "He drives a Wind Dancer away when it is met" under r24 cites r24 "gl a
 card "Ship Seizure" interrupt {
   property [TNG]
   plays to {
-    let tug be one your Tractor Beam ship in play where it is undocked
-    discard one ship in play where it != tug and it is empty and it is undocked and location of it = location of tug
+    let tug be one your Tractor Beam ship in play where it is in_orbit
+    discard one ship in play where it != tug and it is empty and it is in_orbit and not (it is at_its_outpost)
+      and location of it = location of tug
   }
 }
 
 scenario "An empty ship is towed away, and a manned one is not" under r24 cites r24 "6.5.1" {
-  given mission of one: "Amnesty Talks"
-  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given mission of one: "Acquire Surplus Ships"
+  given ship of one at "Acquire Surplus Ships": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies"
-  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given ship of two at "Acquire Surplus Ships": "I.K.S. K'Vort" of two
   given crew of two on "I.K.S. K'Vort": "Kromm" of two
   given hand of one: "Ship Seizure"
   when one plays "Ship Seizure"
@@ -64,6 +65,21 @@ scenario "An empty ship is towed away, and a manned one is not" under r24 cites 
   given put "Kromm" into hand of two
   when one plays "Ship Seizure"
   then "I.K.S. K'Vort" in discard_pile of two
+}
+
+scenario "No ship is towed away in space without a planet, or from its outpost" under r24 cites r24 "gl in orbit" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given mission of one: "Acquire Surplus Ships"
+  given ship of one at "Acquire Surplus Ships": another "U.S.S. Oberth"
+  given crew of one on another "U.S.S. Oberth": "Lopez"
+  given ship of two at "Acquire Surplus Ships": another "I.K.S. K'Vort" of two
+  given outpost of two at "Acquire Surplus Ships": "Klingon Outpost" of two
+  given hand of one: "Ship Seizure"
+  when one plays "Ship Seizure"
+  then refused
 }
 
 card "Honor Challenge" interrupt {
