@@ -3,7 +3,7 @@ set premiere "Premiere" released 1994
 card "Metaphasic Shields" event {
   property [TNG]
   plays on your ship
-  host: SHIELDS +2 for each personnel aboard (host as ship) where classification of it = SCIENCE
+  host: SHIELDS +2 for each personnel aboard (host as ship) where classification of it = SCIENCE and it is conscious
 }
 
 scenario "Metaphasic Shields count scientists by their classification" under r24 cites r24 "10.1" {
@@ -12,6 +12,15 @@ scenario "Metaphasic Shields count scientists by their classification" under r24
   given "Metaphasic Shields" of one on "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies", "Dr. Christopher", "Kosinski"
   then SHIELDS of "U.S.S. Oberth" = 11 because add 4 "Metaphasic Shields"
+}
+
+scenario "A scientist who is disabled adds nothing to the shields" under r24 cites r24 "10.2.3" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given "Metaphasic Shields" of one on "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Dr. Christopher", "Kosinski"
+  given disable "Dr. Christopher"
+  then SHIELDS of "U.S.S. Oberth" = 9
 }
 
 card "Atmospheric Ionization" event {
@@ -266,7 +275,7 @@ scenario "The opponent discards a card from hand at the end of each of his turns
 card "Nutational Shields" event {
   property [TNG]
   plays on your ship
-  host: SHIELDS +2 for each personnel aboard (host as ship) where classification of it = ENGINEER
+  host: SHIELDS +2 for each personnel aboard (host as ship) where classification of it = ENGINEER and it is conscious
 }
 
 scenario "Nutational Shields hold off what would hit otherwise" under r24 cites r24 "7.4.3-s4-defense" {

@@ -110,7 +110,7 @@ card "Auto-Destruct Sequence" interrupt {
   property [TNG]
   plays on your ship
   at end of each turn {
-    damage every ship here except host with SHIELDS < 8
+    damage every ship where location of it = location of host and it != host and SHIELDS of it < 8
     destroy host as ship
   }
 }
@@ -126,6 +126,18 @@ scenario "A ship destroys itself at the end of the turn, and damages those besid
   given announce turn_ends(one)
   then "U.S.S. Oberth" in discard_pile of one, "I.K.S. K'Vort" is damaged, "U.S.S. Enterprise" is not damaged
   then "Auto-Destruct Sequence" in discard_pile of one
+}
+
+scenario "Its explosion finds the cloaked as well" under r24 cites r24 "7.6-non-targeted-affect" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given ship of one at "Amnesty Talks": "Serrola"
+  given cloak "I.K.S. K'Vort"
+  given hand of one: "Auto-Destruct Sequence"
+  given turn of one
+  when one plays "Auto-Destruct Sequence" on "Serrola"
+  given announce turn_ends(one)
+  then "I.K.S. K'Vort" is damaged
 }
 
 card "Jaglom Shrek - Information Broker" interrupt {
