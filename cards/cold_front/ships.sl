@@ -49,7 +49,7 @@ card "Raptor Two" ship {
 card "Bird-of-Prey" ship universal {
   Romulan
   5+X / 4+X / 4+X
-  X = 3 if (no p: personnel in interior of this where p is your and not (p has [22] or p is universal)) else 0
+  X = 3 if size(every p: personnel in interior of this where p is your and not (p has [22] or p is universal)) = 0 else 0
   ship_class "Colius"
   staffing [Stf]
   systems Cloaking Device, Tractor Beam

@@ -141,8 +141,8 @@ card "Vole Infestation" dilemma space {
   property [DS9]
   unless hand_weapon OR ANIMAL OR "Guard Drone": place this on attempting_ship
   host: loses all systems, RANGE -2, WEAPONS -2, SHIELDS -2
-  at end of every turn, if host of host is outpost and controller of host of host = controller of host and no p: personnel
-    where p on host: nullify this
+  at end of every turn, if host of host is outpost and controller of host of host = controller of host and host is empty:
+    nullify this
 }
 
 scenario "Voles spoil a ship and what it is fitted with, until it lies empty at an outpost" under r24 cites r24 "7.2.2.3-after-effect",

@@ -28,7 +28,7 @@ scenario "The war room is for those whose homeworld it is, not for those who hav
 
 card "Renewal Scroll" event {
   property [DS9]
-  plays only if number of (your Bajoran personnel in play where it is conscious) >= 3
+  plays only if number of (your Bajoran personnel in play) >= 3
   plays to {
     let burned be any number of hand of you
     for each c in burned { discard c }

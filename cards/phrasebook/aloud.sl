@@ -47,10 +47,8 @@ aloud {
   "one opponent's fighting personnel with {a} < {a} of {p}" as "one opponent's personnel in the battle with lower {a}"
   "every ship here except host with {x}" as "every other ship here with {x}"
   "personnel aboard (host as ship) where classification of it = {x}" as "{x}-classification personnel aboard"
-  "personnel aboard (host as ship) where classification of it = {x} and it is conscious" as "conscious {x}-classification personnel aboard"
   "damage every ship where location of it = location of host and it != host and SHIELDS of it < {n}" as
     "damage all other ships here with SHIELDS<{n}"
-  "{i} personnel in play where it is conscious" as "conscious {i} personnel in play"
   "{x} personnel aboard (host as ship) where classification of it = {x}" as "{x}-classification personnel aboard"
   "in play where it is in_away_team" as "in an Away Team"
   "skill_in_team({x})" as "{x} present"

@@ -16,3 +16,11 @@ card "Vulcan Phaser" equipment {
   your personnel present: STRENGTH +2
   cumulative
 }
+
+scenario "Who is disabled lends nobody the use of a phaser" under r24 cites r24 "10.2.3", "gl equipment" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Vulcan Phaser", "T'Pan", "Kosinski"
+  then STRENGTH of "Kosinski" = 7
+  given disable "T'Pan"
+  then STRENGTH of "Kosinski" = 5
+}

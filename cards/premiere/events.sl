@@ -3,7 +3,7 @@ set premiere "Premiere" released 1994
 card "Metaphasic Shields" event {
   property [TNG]
   plays on your ship
-  host: SHIELDS +2 for each personnel aboard (host as ship) where classification of it = SCIENCE and it is conscious
+  host: SHIELDS +2 for each personnel aboard (host as ship) where classification of it = SCIENCE
 }
 
 scenario "Metaphasic Shields count scientists by their classification" under r24 cites r24 "10.1" {
@@ -275,7 +275,7 @@ scenario "The opponent discards a card from hand at the end of each of his turns
 card "Nutational Shields" event {
   property [TNG]
   plays on your ship
-  host: SHIELDS +2 for each personnel aboard (host as ship) where classification of it = ENGINEER and it is conscious
+  host: SHIELDS +2 for each personnel aboard (host as ship) where classification of it = ENGINEER
 }
 
 scenario "Nutational Shields hold off what would hit otherwise" under r24 cites r24 "7.4.3-s4-defense" {

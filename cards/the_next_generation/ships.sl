@@ -17,6 +17,7 @@ scenario "Batris strikes harder at those who fly the Klingon icon" under r24 cit
   given ship of one at "Seize Freighter": "Batris"
   given ship of two at "Seize Freighter": "I.K.S. Bortas"
   given ship of two at "Seize Freighter": "U.S.S. Oberth"
+  given table of two: "Treaty: Federation/Klingon"
   given crew of two on "U.S.S. Oberth": "Kurak"
   given crew of two on "I.K.S. Bortas": "Vekor"
   then WEAPONS of "Batris" = 5

@@ -93,8 +93,8 @@ scenario "A mission that asks for two affiliations' cards takes the cards of eit
   given mission of one: "Salvage Borg Ship"
   then points of "Salvage Borg Ship" = 35
   given mission of two: "Amnesty Talks"
-  given ship of two at "Amnesty Talks": "U.S.S. Oberth" of two
-  given crew of two on "U.S.S. Oberth": "Thirteen of Nineteen" of two
+  given ship of two at "Amnesty Talks": "Borg Cube" of two
+  given crew of two on "Borg Cube": "Thirteen of Nineteen" of two
   then points of "Salvage Borg Ship" = 45
 }
 

@@ -66,6 +66,8 @@ rule stasis cites r24 "10.2.4" {
 // Whose text, skills and other characteristics count for nothing.
 rule unusable cites r24 "10.2.3", "10.2.4", "10.2.10" {
   relation (c: card) unusable means c is disabled or c is deactivated or c is in_stasis or c is arrested
+  // Nor does anybody's text rest on them, or on a captive, where it asks whether there is somebody or how many there are.
+  law supports (c: card) gives truth means not (c is unusable or c is captive)
   // Whose text is silent. What it says of company counts in spite of an arrest.
   relation (c: card) silenced means c is disabled or c is captive or c is deactivated or c is in_stasis or c is arrested and not as_if_free
 }
@@ -83,7 +85,8 @@ rule active cites r24 "gl active" {
 // Equipment for some affiliations does nothing among others; one of theirs is enough for everybody it names.
 rule using_equipment cites r24 "gl equipment" {
   relation (c: card) without_users means c is equipment and size(users of c) > 0
-    and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and (some a in users of c where p is_one_of a)
+    and no p: personnel where spot(p) = spot(c) and controller of p = controller of c and not (p is unusable)
+    and not (spot(c) = attempt_place and p is separated) and (some a in users of c where p is_one_of a)
   relation (p: personnel) using_a (t: trait) means
     some e: equipment where t in traits of e and e is beside p and controller of e = controller of p and not (e is without_users)
   relation (p: personnel) is_one_of (a: affiliation) means p sides_with a

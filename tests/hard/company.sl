@@ -72,3 +72,34 @@ scenario "Present with one of two sorts is present with him, wherever that is" u
   when one uses "Handbell" on "Davies" of two
   then "Davies" of two is stopped
 }
+
+// Of whose being there a text may make something.
+card "Chandler" personnel universal { Non-Aligned; CIVILIAN, Archaeology; 4 / 4 / 4 }
+card "Head Count" event { plays on table; your ship: SHIELDS +1 for each your Archaeology personnel in play }
+card "Muster" event { plays on table; while some your Archaeology personnel in play, your ship: RANGE +1 }
+card "Sick Call" event { plays on table; your ship: WEAPONS +1 for each disabled personnel in play where it is your }
+card "Ransom Note" event { plays on table; your ship: WEAPONS +1 for each personnel captive_of you }
+
+scenario "Who is disabled counts for nobody's text, but for one that speaks of the disabled" under r24 cites r24 "10.2.3", "7.7-disabled" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given crew of one on "Lantern": "Chandler", another "Chandler"
+  given table of one: "Head Count", "Muster", "Sick Call"
+  then SHIELDS of "Lantern" = 8, RANGE of "Lantern" = 9, WEAPONS of "Lantern" = 5
+  given disable "Chandler"
+  then SHIELDS of "Lantern" = 7, RANGE of "Lantern" = 9, WEAPONS of "Lantern" = 6
+  given put_in_stasis another "Chandler"
+  then SHIELDS of "Lantern" = 6, RANGE of "Lantern" = 8, WEAPONS of "Lantern" = 6
+}
+scenario "A captive counts for what speaks of captives" under r24 cites r24 "7.7-disabled" {
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Lantern"
+  given away team of one on "Harbour": "Turnkey"
+  given away team of two on "Harbour": "Chandler" of two
+  given table of one: "Ransom Note"
+  given table of two: "Muster" of two
+  given ship of two at "Harbour": "Longship" of two
+  given turn of one
+  when one uses "Turnkey" on "Chandler"
+  then WEAPONS of "Lantern" = 6, RANGE of "Longship" = 8
+}

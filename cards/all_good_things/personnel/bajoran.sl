@@ -19,11 +19,13 @@ scenario "Colonel Kira is cleverer while there is a Romulan, whoever has him" un
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Colonel Kira"
   then CUNNING of "Colonel Kira" = 7
-  given ship of two at "Botanical Research": "U.S.S. Oberth"
-  given crew of two on "U.S.S. Oberth": "Lopez" of two
-  given mode of "Lopez" = Romulan
+  given ship of two at "Botanical Research": "Decius"
+  given crew of two on "Decius": "Palteth" of two
   then CUNNING of "Colonel Kira" = 9
-  given put "Lopez" into discard_pile of two
+  given disable "Palteth"
+  then CUNNING of "Colonel Kira" = 7
+  given enable "Palteth"
+  given put "Palteth" into discard_pile of two
   then CUNNING of "Colonel Kira" = 7
 }
 

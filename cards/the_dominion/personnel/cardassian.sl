@@ -13,6 +13,20 @@ card "Damar" personnel {
   may report with your "Dukat"
 }
 
+scenario "Damar reports to Dukat, and not where Dukat is disabled" under r24 cites r24 "10.2.3" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "Galor"
+  given crew of one on "Galor": "Dukat"
+  given hand of one: "Damar"
+  given turn of one
+  given disable "Dukat"
+  when one reports "Damar" to "Galor"
+  then refused
+  given enable "Dukat"
+  when one reports "Damar" to "Galor"
+  then "Damar" in interior of "Galor"
+}
+
 card "Daro" personnel universal {
   Cardassian
   ENGINEER, Astrophysics, Transporter Skill

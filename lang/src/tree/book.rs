@@ -114,6 +114,9 @@ pub struct Laws {
     /// `spoken_of (c) gives truth`: of what a happening speaks that does not say where. The reader asks it of what leaves
     /// play by it.
     pub spoken_of: Option<FunctionId>,
+    /// `supports (c) gives truth`: who counts where the text of a card asks whether there is somebody, or how many there
+    /// are. The reader asks it of those members.
+    pub supports: Option<FunctionId>,
     /// `doer (p) gives player`: whose doing it is what a player does by the text that is at work. The reader asks it of
     /// whoever stands behind a participle, `killed by opponent`.
     pub doer: Option<FunctionId>,

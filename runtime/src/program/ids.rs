@@ -453,6 +453,7 @@ impl<'b> Ids<'b> {
             laws.volunteers,
             laws.may_be_chosen,
             laws.spoken_of,
+            laws.supports,
             laws.doer,
         ];
         let mut functions = functions.into_iter().flatten();

@@ -38,7 +38,7 @@ rule special_reporting cites r24 "6.3" {
     + (every v: ship where (some k in own_permissions of c where v matches k.dest) and c is welcome_at v)
     + (every x: card where (x is mission or x is facility) and some k in own_permissions of c where x matches k.dest)
     + (every m in spaceline where m is seeded_by you and (some k in mission_reports of mission_facing(m, you) where c matches k.who))
-    + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h))
+    + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h and supports(p)))
     and c is welcome_at h)
     + (each place_of_welcome(h) over h: card where (some k in welcomes of h where c matches k.who) and h is your and c is welcome_at
       place_of_welcome(h))
@@ -99,7 +99,7 @@ rule reporting_for_free cites r24 "6.1.1" {
   noun somebody_is_waited_for gives truth means some h: card where (some k in welcomes of h where k.free)
   relation (c: card) reports_free_at (dest: card) means
     c is free_on(dest)
-    or (some k in free_companies of c where (some p in those(k.whom, c, owner of c) where host of p = dest))
+    or (some k in free_companies of c where (some p in those(k.whom, c, owner of c) where host of p = dest and supports(p)))
     or some h: card where place_of_welcome(h) = dest and controller of h = owner of c
     and (some k in welcomes of h where k.free and c matches k.who)
   limit free_report_each_turn (p: player, s: title) per turn

@@ -114,6 +114,7 @@ impl Cx<'_> {
             return Ok(self.push(expr, span));
         }
         sel.group.tests.push(test);
+        self.that_support(&mut sel);
         self.truth_of(sel)
     }
 

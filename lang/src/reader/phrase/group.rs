@@ -86,7 +86,10 @@ impl Cx<'_> {
         let mark = self.env.enter();
         let sel = self.group(at, within);
         self.env.leave(mark);
-        let sel = sel?;
+        let mut sel = sel?;
+        if how == Fold::Count {
+            self.that_support(&mut sel);
+        }
         let ty = match how {
             Fold::First | Fold::Last => sel.elem.clone(),
             _ => Type::Number,
@@ -162,7 +165,8 @@ impl Cx<'_> {
         how: Fold,
         span: Span,
     ) -> Read<Val> {
-        let (sel, of) = self.each_over(at, within)?;
+        let (mut sel, of) = self.each_over(at, within)?;
+        self.that_support(&mut sel);
         if self.fit(&of.ty, &Type::Number) == Fit::No {
             let span = self.span(of.id);
             if let (Fold::Sum, Type::Levels(_)) = (how, &of.ty) {

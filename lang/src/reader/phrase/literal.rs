@@ -98,7 +98,8 @@ impl Cx<'_> {
     /// A value where scopes are bound around it: a selection there is a condition.
     pub(super) fn settle_truth(&mut self, val: Val) -> Read<Typed> {
         match val {
-            Val::Many(sel) if sel.many != super::select::Many::Each => {
+            Val::Many(mut sel) if sel.many != super::select::Many::Each => {
+                self.that_support(&mut sel);
                 let id = self.truth_of(*sel)?;
                 Ok(Typed {
                     id,

@@ -1,9 +1,9 @@
-//! Targets: whom the text of a card may choose.
+//! Whom the text of a card may choose, and who counts where it asks for somebody.
 
 use super::select::Sel;
 use crate::checks::walk::of_expr;
 use crate::reader::{Cx, Setting};
-use crate::tree::{Expr, ExprId, FunctionId, StateId, THIS, Type, YOU};
+use crate::tree::{Expr, ExprId, FunctionId, KindId, Slot, StateId, THIS, Type, YOU};
 use std::collections::BTreeSet;
 
 impl Cx<'_> {
@@ -11,36 +11,90 @@ impl Cx<'_> {
     /// each of a kind chooses nobody, and rules choose as they say. Nor is the law asked of a choice that names a
     /// state of which the law speaks: `one cloaked ship` means just those.
     pub(super) fn that_may_be_chosen(&mut self, sel: &mut Sel) {
-        let Some(law) = self.book.laws.may_be_chosen else {
+        if let Some(law) = self.book.laws.may_be_chosen
+            && self.env.this.is_some()
+            && self.env.you
+        {
+            self.judged(sel, law, &[sel.group.slot, THIS, YOU]);
+        }
+    }
+
+    /// On cards, whoever counts where a text asks whether there is somebody, or how many there are, by the law
+    /// `supports`. It is not asked of those in a state of which it speaks, if the text names that.
+    pub(super) fn that_support(&mut self, sel: &mut Sel) {
+        let Some(law) = self.book.laws.supports else {
             return;
         };
-        let card = self.env.setting == Setting::Card && self.env.this.is_some() && self.env.you;
-        if !card || !matches!(sel.elem, Type::Object(_) | Type::Any) {
+        // What was chosen or remembered before is counted, whatever has become of it.
+        let kept = sel.group.from.map(|from| self.at(from));
+        if matches!(kept, Some(Expr::Local(_) | Expr::Field { .. })) {
             return;
         }
-        let named = self.states_of(sel);
-        if !named.is_empty() && self.law_names(law, &named) {
+        let speaks_of = self.states_in(law);
+        let kinds = speaks_of
+            .iter()
+            .filter_map(|state| self.book.states.get(state.index()))
+            .flat_map(|state| state.of.iter().copied());
+        let concerns = |elem: KindId| {
+            let mut kinds = kinds.clone();
+            kinds.any(|kind| self.under(elem, kind) || self.under(kind, elem))
+        };
+        if matches!(sel.elem, Type::Object(elem) if concerns(elem)) || sel.elem == Type::Any {
+            self.judged(sel, law, &[sel.group.slot]);
+        }
+    }
+
+    /// What a law says of each member of a selection in card text, unless the selection names a state of which the law
+    /// speaks.
+    fn judged(&mut self, sel: &mut Sel, law: FunctionId, args: &[Slot]) {
+        let objects = matches!(sel.elem, Type::Object(_) | Type::Any);
+        if self.env.setting != Setting::Card || !objects {
+            return;
+        }
+        if !self.states_of(sel).is_disjoint(&self.states_in(law)) {
             return;
         }
         let span = sel.span;
-        let args = [sel.group.slot, THIS, YOU].map(|slot| self.push(Expr::Local(slot), span));
-        let call = Expr::Call {
-            function: law,
-            args: args.into(),
-        };
-        let may = self.push(call, span);
-        sel.group.tests.push(may);
+        let args = args
+            .iter()
+            .map(|slot| self.push(Expr::Local(*slot), span))
+            .collect();
+        let test = self.push(
+            Expr::Call {
+                function: law,
+                args,
+            },
+            span,
+        );
+        sel.group.tests.push(test);
     }
 
-    /// The states in which the chosen must be.
+    /// The states in which the members of a selection must be, by its own words or by what these mean.
     fn states_of(&self, sel: &Sel) -> BTreeSet<StateId> {
         let mut states = BTreeSet::new();
-        let mut left = sel.group.tests.clone();
-        while let Some(test) = left.pop() {
+        let here = |test: &ExprId| (*test, sel.group.slot, true);
+        let mut left: Vec<(ExprId, Slot, bool)> = sel.group.tests.iter().map(here).collect();
+        while let Some((test, slot, own)) = left.pop() {
+            let is_it = |id: &ExprId| *self.at(*id) == Expr::Local(slot);
             match self.at(test) {
-                Expr::And(all) => left.extend(all.iter().copied()),
-                Expr::HasState(of, state) if *self.at(*of) == Expr::Local(sel.group.slot) => {
+                Expr::And(all) => left.extend(all.iter().map(|one| (*one, slot, own))),
+                Expr::HasState(of, state) if is_it(of) => {
                     states.insert(*state);
+                }
+                Expr::Call { function, args } if own => {
+                    let body = self
+                        .book
+                        .functions
+                        .get(function.index())
+                        .map(|one| one.body);
+                    let place = args
+                        .iter()
+                        .position(is_it)
+                        .and_then(|at| Slot::try_from(at).ok());
+                    left.extend(
+                        body.zip(place)
+                            .map(|(body, at)| (body, YOU + 1 + at, false)),
+                    );
                 }
                 _ => {}
             }
@@ -48,22 +102,25 @@ impl Cx<'_> {
         states
     }
 
-    /// Whether a definition, or one that it asks, speaks of one of these states.
-    fn law_names(&self, function: FunctionId, states: &BTreeSet<StateId>) -> bool {
+    /// The states of which a definition speaks, or one that it asks.
+    fn states_in(&self, function: FunctionId) -> BTreeSet<StateId> {
         let body = |id: FunctionId| self.book.functions.get(id.index()).map(|one| one.body);
+        let mut states = BTreeSet::new();
         let mut known = BTreeSet::from([function]);
         let mut left: Vec<ExprId> = body(function).into_iter().collect();
         while let Some(at) = left.pop() {
             let expr = self.at(at);
             match expr {
-                Expr::HasState(_, state) if states.contains(state) => return true,
+                Expr::HasState(_, state) => {
+                    states.insert(*state);
+                }
                 Expr::Call { function, .. } if known.insert(*function) => {
-                    left.extend(body(*function))
+                    left.extend(body(*function));
                 }
                 _ => {}
             }
             left.extend(of_expr(expr).exprs);
         }
-        false
+        states
     }
 }

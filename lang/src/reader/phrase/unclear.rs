@@ -106,6 +106,7 @@ impl Cx<'_> {
         }
         *at = rest;
         found.placed = true;
+        self.that_support(&mut found);
         self.truth_of(found).map(Some)
     }
 

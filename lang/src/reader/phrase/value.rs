@@ -119,9 +119,10 @@ impl Cx<'_> {
                     self.want_fit(Val::Many(Box::new(sel)), wanted, least)
                 }
             },
-            Val::Many(sel) => match wanted {
+            Val::Many(mut sel) => match wanted {
                 Type::Truth => {
                     self.asked_of_somebody(&sel)?;
+                    self.that_support(&mut sel);
                     self.truth_of(*sel)
                 }
                 Type::Kind => match sel.kind_alone {

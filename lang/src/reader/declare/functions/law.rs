@@ -30,6 +30,7 @@ pub(in crate::reader::declare) fn laws(desk: &mut Desk, raw: &Raw<'_>) {
             "volunteers" => &mut laws.volunteers,
             "may_be_chosen" => &mut laws.may_be_chosen,
             "spoken_of" => &mut laws.spoken_of,
+            "supports" => &mut laws.supports,
             "doer" => &mut laws.doer,
             _ => {
                 desk.report(DeclareError::UnknownLaw { name, span });
@@ -118,6 +119,11 @@ fn law_shape(name: &str) -> (&'static str, &'static [Shape], Shape) {
         ),
         "spoken_of" => (
             "`law spoken_of (c: card) gives truth`",
+            &[Shape::Card],
+            Shape::Truth,
+        ),
+        "supports" => (
+            "`law supports (c: card) gives truth`",
             &[Shape::Card],
             Shape::Truth,
         ),
