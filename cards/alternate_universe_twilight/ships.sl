@@ -3,7 +3,7 @@ set alternate_universe_twilight "Alternate Universe: Twilight" released 2024
 card "NX-01 Enterprise" ship {
   Starfleet
   X / X / X
-  X = size(each card_type of c over c in removed of you + removed of opponent)
+  X = types_removed_from_game
   ship_class "NX"
   icons [22], [AU]
   property [ENT]

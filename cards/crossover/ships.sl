@@ -27,7 +27,7 @@ card "Mr. Sisko's Interceptor" ship {
 card "Ya'Vang" ship {
   Klingon
   9 / 9+X / 8+X
-  X = 1 if size(regions of location of this) > 0 else 0
+  X = 1 if size(regions of whereabouts of this) > 0 else 0
   ship_class "Vor'cha"
   commanders "Nu'Tal"
   staffing [Cmd], [KCA], [Stf]

@@ -27,6 +27,7 @@ card "Bajoran Freighter" ship universal {
   ship_class "Freighter"
   staffing [Stf]
   property [DS9]
+  traits freighter
 }
 
 card "Bajoran Scout Vessel" ship universal {
@@ -97,7 +98,7 @@ card "I.K.C. Toh'Kaht" ship {
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
   property [DS9]
-  while quadrant of location of this = Gamma, this: RANGE +1, WEAPONS +1, SHIELDS +1
+  while quadrant of whereabouts of this = Gamma, this: RANGE +1, WEAPONS +1, SHIELDS +1
 }
 
 card "Military Freighter" ship universal {

@@ -34,7 +34,7 @@ card "Hideki Cruiser" ship universal {
 card "Modified Vor'Cha" ship universal {
   Klingon
   8 / 8 / 8
-  ship_class "Vor'Cha"
+  ship_class "Vor'cha"
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
   property [DS9]

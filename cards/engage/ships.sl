@@ -8,7 +8,7 @@ card "Deranas" ship {
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
   property [TNG]
-  while location of this is Neutral Zone, this: RANGE +2, WEAPONS +2, SHIELDS +2
+  while whereabouts of this is Neutral Zone, this: RANGE +2, WEAPONS +2, SHIELDS +2
 }
 
 card "U.S.S. Excalibur" ship {

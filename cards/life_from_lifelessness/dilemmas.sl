@@ -56,7 +56,7 @@ card "Virus" dilemma space {
   property [TNG]
   traits Virus_related
   unless Computer Skill x4: place this on attempting_ship
-  every ship where it = host or (controller of it = controller of host and ship_class of it = ship_class of (host as ship)): RANGE -2,
+  every ship where it = host or (controller of it = controller of host and it of_one_class_with (host as ship)): RANGE -2,
     WEAPONS -2, SHIELDS -2
   cure with Computer Skill x6
 }
@@ -149,4 +149,17 @@ card "Skeleton Crew" dilemma space planet {
 card "Vastly Outnumbered" dilemma space {
   property [DS9]
   not encoded "2 sentences of its text cannot be read yet"
+}
+
+scenario "Ships of unknown class are of no class together, and a modified one is of the plain one, too" under r24
+  cites r18 "class-unknown" {
+  given mission of one: "Investigate Destruction"
+  given ship of one at "Investigate Destruction": "Miradorn Raider"
+  given ship of one at "Investigate Destruction": "Bothan Vessel"
+  given "Virus" of two on "Miradorn Raider"
+  then RANGE of "Miradorn Raider" = 6, RANGE of "Bothan Vessel" = printed RANGE of "Bothan Vessel"
+  given ship of one at "Investigate Destruction": "D'deridex Advanced"
+  given ship of one at "Investigate Destruction": "Haakona"
+  given another "Virus" of two on "Haakona"
+  then RANGE of "D'deridex Advanced" = printed RANGE of "D'deridex Advanced" - 2
 }

@@ -9,7 +9,7 @@ card "Chariot of \"God\"" ship {
   icons [AU], [Films], [SKR]
   property [TFF]
   names "U.S.S. Enterprise-A"
-  while location of this is Great Barrier, this: RANGE +4
+  while whereabouts of this is Great Barrier, this: RANGE +4
   origins Federation
 }
 
@@ -21,7 +21,7 @@ card "Merchantman" ship universal {
   systems Tractor Beam
   icons [AU], [Films]
   property [TSfS]
-  traits transport
+  traits freighter, transport
 }
 
 card "Shuttle Galileo" ship {

@@ -15,7 +15,7 @@ aloud {
   "and this in team" as "where this is present"
   "you encounter dilemma where covers({t}, it) and this in team" as "you encounter {t} where this is present"
   "faced_dilemma is something and this in team" as "facing a dilemma"
-  "attempter is something and this in team" as "attempting a mission"
+  "this is at_an_attempt" as "attempting a mission"
   "skill_in_team({a}) > skill_in_team({b})" as "more {a} than {b}"
   "if skill_in_team({a}) > skill_in_team({b})" as "if more {a} than {b} present"
   "sum of {a} of {p} over personnel in team > {n}" as "{a}>{n}"
@@ -125,11 +125,11 @@ aloud {
     "when played on a personnel, commandeer the ship that personnel is aboard"
   "host of this is planet mission and this alone_with_skill {x} and size(seeds of (host of this as mission)) > 3" as
     "alone with {x} on a planet"
-  "location of this is space" as "at [S]"
-  "location of this is planet" as "at [P]"
-  "quadrant of location of this = Gamma" as "in [GQ]"
-  "quadrant of location of this = Mirror" as "in [MQ]"
-  "quadrant of location of this = Delta" as "in [DQ]"
+  "whereabouts of this is space" as "at [S]"
+  "whereabouts of this is planet" as "at [P]"
+  "quadrant of whereabouts of this = Gamma" as "in [GQ]"
+  "quadrant of whereabouts of this = Mirror" as "in [MQ]"
+  "quadrant of whereabouts of this = Delta" as "in [DQ]"
   "while any {title1} together_with this:" as "while with any {title1},"
   "any {title1} together_with this" as "any {title1} present"
   "some {title1} together_with this" as "with {title1}"
@@ -166,7 +166,7 @@ aloud {
   "event anywhere where covers({t}, it)" as "{t}"
   "some mission where it is space and solver of it = you" as "you have completed a [S] mission"
   "(ship where it = host of host and it matches_affiliation_of (host as personnel))" as "a matching ship with host aboard"
-  "every ship where it = host or (controller of it = controller of host and ship_class of it = ship_class of (host as ship))" as
+  "every ship where it = host or (controller of it = controller of host and it of_one_class_with (host as ship))" as
     "host and each other ship of the same class and controller"
   "{name1} where (it has {a} or it has {b} or it has {c} or it has {d}) and it is at_home_on host" as
     "{a}, {b}, {c}, and {d} {name1} of the same affiliation as that homeworld"
@@ -183,8 +183,8 @@ aloud {
   "in play where it using_a {x}" as "using a {x}"
   "where place_name of it = {x}" as "at {x}"
   "or place_name of it = {x}" as "or at {x}"
-  "location of this is {x}" as "in {x}"
-  "quadrant of location of this = {x}" as "in the {x} Quadrant"
+  "whereabouts of this is {x}" as "in {x}"
+  "quadrant of whereabouts of this = {x}" as "in the {x} Quadrant"
   "quadrant of attempted_mission = {x}" as "the mission is in the {x} Quadrant"
   "where location of it = attempted_mission and SHIELDS of it <= {n} and not (skill_aboard({a}, it) >= {i} and skill_aboard({b}, it) >= {j})" as
     "here with SHIELDS of {n} or less that does not have {i} {a} and {j} {b} aboard"
@@ -236,7 +236,7 @@ aloud {
   "unique mission where not (points_facing(it, attempter) >= {n}) and not (it is seeded_by attempter) cannot be solved" as
     "no player may solve an opponent's unique mission unless its point box shows at least {n} points or both players have it in play"
   "points_facing({x}, {y}) >= {n}" as "its point box shows at least {n} points"
-  "size(regions of location of this) > 0" as "in a region"
+  "size(regions of whereabouts of this) > 0" as "in a region"
   "some x in cards_played of you where (x is {a} or x is {b}) and property of x != {m} and property of x != {n}" as
     "you have played a {a} or {b} without the {m} or {n} property logo"
   "if some {title1} in table of you" as "if {title1} affecting you"
@@ -252,15 +252,15 @@ aloud {
 // What X is.
 aloud {
   "X = {n} if some {i} personnel or craft in opposing_force else 0" as "X={n} vs. {i}"
-  "X = {n} if quadrant of location of this = Mirror else 0" as "X={n} in [MQ]"
-  "X = {n} if quadrant of location of this = Gamma else 0" as "X={n} in [GQ]"
+  "X = {n} if quadrant of whereabouts of this = Mirror else 0" as "X={n} in [MQ]"
+  "X = {n} if quadrant of whereabouts of this = Gamma else 0" as "X={n} in [GQ]"
   "X = {n} if {c} else 0" as "X={n} if {c}"
   "X = {n} if {c} else {m}" as "X={m} (or {n} if {c})"
   "X = {n} if some personnel in opposing_force where it is not {x} else 0" as "X={n} vs. non-{x} adversaries"
-  "X = {n} if {x: region} in regions of location of this else 0" as "X={n} in {x}"
+  "X = {n} if {x: region} in regions of whereabouts of this else 0" as "X={n} in {x}"
   "X = {rest}" as "X={rest}"
   "X = {n} + number of {x}" as "X={n} + number of {x}"
-  "X = size(each card_type of {name1} over {name2} in removed of you + removed of opponent)" as
+  "X = types_removed_from_game" as
     "X=the number of different card types removed from the game"
   "size(hand of {p})" as "the number of cards in the hand of {p}"
   "size(hand of opponent)" as "the number of cards in opponent's hand"

@@ -186,7 +186,7 @@ phrase deed {
   "stop one {folk} {where_they_are}" as "stop one {folk} {where_they_are}"
   "\"stop\" one {folk} {where_they_are}" as "stop one {folk} {where_they_are}"
   "download {title}" as "download {title}"
-  "download {title} here" as "download {title} to location of this"
+  "download {title} here" as "download {title} to whereabouts of this"
   "discard a card to draw a card" as "discard one card in hand of you then draw 1"
   "discard a card from hand to draw a card" as "discard one card in hand of you then draw 1"
 }
@@ -226,11 +226,11 @@ phrase ability {
 }
 // When somebody or a ship is changed.
 phrase circumstance {
-  "in {region}" as "location of this is {region}"
-  "in {region} Region" as "location of this is {region}"
-  "in [GQ]" as "quadrant of location of this = Gamma"
-  "in Gamma Quadrant" as "quadrant of location of this = Gamma"
-  "in [MQ]" as "quadrant of location of this = Mirror"
+  "in {region}" as "whereabouts of this is {region}"
+  "in {region} Region" as "whereabouts of this is {region}"
+  "in [GQ]" as "quadrant of whereabouts of this = Gamma"
+  "in Gamma Quadrant" as "quadrant of whereabouts of this = Gamma"
+  "in [MQ]" as "quadrant of whereabouts of this = Mirror"
   "while you have a captive" as "some personnel captive_of you"
   "vs. {drawn}" as "some {drawn} personnel or craft in opposing_force"
   "vs. {icon}" as "some {icon} personnel or craft in opposing_force"

@@ -30,7 +30,7 @@ page {
   line "Any {known_as}"
   line "Persona: {opposite_of}"
   line "Persona: {impersonates}"
-  line "Matching ship: {commands}"
+  line "Matching commander of: {commands}"
   line "Matching commander: {commanders}"
   line "Lore names: {mentions}"
 }

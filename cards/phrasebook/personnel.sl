@@ -89,11 +89,11 @@ phrase drawn {
 }
 phrase condition {
   "with {a: title}, {b: title}, or {c: title}" as "some ({a} or {b} or {c}) together_with this"
-  "in [MQ]" as "quadrant of location of this = Mirror"
-  "in [GQ]" as "quadrant of location of this = Gamma"
-  "in [MQ] or [GQ]" as "(quadrant of location of this = Mirror or quadrant of location of this = Gamma)"
-  "in Neutral Zone" as "location of this is Neutral Zone"
-  "at {drawn_mission}" as "location of this is {drawn_mission}"
+  "in [MQ]" as "quadrant of whereabouts of this = Mirror"
+  "in [GQ]" as "quadrant of whereabouts of this = Gamma"
+  "in [MQ] or [GQ]" as "(quadrant of whereabouts of this = Mirror or quadrant of whereabouts of this = Gamma)"
+  "in Neutral Zone" as "whereabouts of this is Neutral Zone"
+  "at {drawn_mission}" as "whereabouts of this is {drawn_mission}"
   "damaged" as "this is damaged"
   "with {a: title} or {b: title}" as "some ({a} or {b}) together_with this"
   "{title} in play" as "some your {title} in play"
@@ -105,12 +105,12 @@ phrase condition {
 phrase when_present {
   "if with {a: title} or {b: title}" as "some ({a} or {b}) together_with this"
   "if with another cadet" as "some cadet personnel together_with this where it != this"
-  "if in [MQ]" as "quadrant of location of this = Mirror"
+  "if in [MQ]" as "quadrant of whereabouts of this = Mirror"
   "if all your personnel present are {icon}" as "every your personnel present is {icon}"
   "if with {title}" as "some {title} together_with this"
   "if with any {title}" as "any {title} together_with this"
   "if {title} in play" as "some {title} in play"
-  "at {drawn_mission}" as "location of this is {drawn_mission}"
+  "at {drawn_mission}" as "whereabouts of this is {drawn_mission}"
 }
 phrase drawn_mission {
   "[CAR]" as "[Car]"

@@ -48,7 +48,7 @@ phrase ship_class_fact {
 phrase ship_sentence {
   "WEAPONS and SHIELDS +4 vs. [Self]." as "not encoded \"no rules let a card that nobody controls fight\""
   "{ship_changes} {circumstance}." as "while {circumstance}, this: {ship_changes}"
-  "at {drawn_mission}: {ship_changes}." as "while location of this is {drawn_mission}, this: {ship_changes}"
+  "at {drawn_mission}: {ship_changes}." as "while whereabouts of this is {drawn_mission}, this: {ship_changes}"
   "your {folk} may report aboard." as "report aboard this: your {folk}"
   "{folk} may report aboard." as "report aboard this: {folk}"
   "your {title} may report aboard." as "report aboard this: your {title}"

@@ -8,7 +8,7 @@ card "U.S.S. Cairo" ship {
   staffing [Stf] x2
   systems Tractor Beam
   property [TNG]
-  while location of this is [Car], this: WEAPONS +2, SHIELDS +2
+  while whereabouts of this is [Car], this: WEAPONS +2, SHIELDS +2
 }
 
 card "Vetar" version "Showdown: Four Lights" ship {

@@ -83,7 +83,7 @@ card "U.S.S. Odyssey" ship {
   staffing [Cmd], [Stf] x2
   systems Holodeck, Tractor Beam
   property [DS9]
-  while quadrant of location of this = Gamma, this: RANGE +1, WEAPONS +1, SHIELDS +1
+  while quadrant of whereabouts of this = Gamma, this: RANGE +1, WEAPONS +1, SHIELDS +1
 }
 
 card "U.S.S. Rio Grande" ship {

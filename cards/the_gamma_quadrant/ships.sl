@@ -18,7 +18,7 @@ card "Ferengi Freighter" ship universal {
   systems Tractor Beam
   property [DS9]
   traits D_Kora_class, freighter, transport
-  while quadrant of location of this = Gamma, this: RANGE +1, WEAPONS +1, SHIELDS +1
+  while quadrant of whereabouts of this = Gamma, this: RANGE +1, WEAPONS +1, SHIELDS +1
 }
 
 card "Jem'Hadar Troopship" ship universal {
@@ -42,7 +42,7 @@ card "Serrola" ship {
   systems Cloaking Device, Tractor Beam
   property [DS9]
   traits D_deridex_class
-  while quadrant of location of this = Gamma, this: RANGE +2, WEAPONS +2, SHIELDS +2
+  while quadrant of whereabouts of this = Gamma, this: RANGE +2, WEAPONS +2, SHIELDS +2
 }
 
 card "U.S.S. Mekong" ship {

@@ -9,7 +9,7 @@ card "Val Jean" ship {
   staffing [Maq] x2
   icons [Maq]
   property [VOY]
-  while location of this is Badlands Region, this: RANGE +2, WEAPONS +2, SHIELDS +2
+  while whereabouts of this is Badlands Region, this: RANGE +2, WEAPONS +2, SHIELDS +2
 }
 
 scenario "At home in the Badlands the Val Jean is faster and stronger" under r24 cites r24 "12.11" {
@@ -29,7 +29,7 @@ card "Cosette" ship {
   staffing [Maq] x2
   icons [Maq]
   property [TNG]
-  while location of this is Demilitarized Zone, this: RANGE +2, WEAPONS +2, SHIELDS +2
+  while whereabouts of this is Demilitarized Zone, this: RANGE +2, WEAPONS +2, SHIELDS +2
 }
 
 card "Guingouin" ship {

@@ -38,7 +38,7 @@ card "Ferengi Scout Vessel" ship universal {
 card "I.K.S. Pagh" version "The Next Generation" ship {
   Klingon
   7 / 7 / 6
-  ship_class "K'Vort"
+  ship_class "K'vort"
   commanders "Kargan"
   staffing [Stf]
   systems Cloaking Device, Tractor Beam

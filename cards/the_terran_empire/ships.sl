@@ -27,7 +27,7 @@ card "Starship Defiant" ship {
 card "I.S.S. Avenger" ship {
   Starfleet
   5+X / 5+X / 5+X
-  X = 2 if quadrant of location of this = Mirror else 0
+  X = 2 if quadrant of whereabouts of this = Mirror else 0
   ship_class "NX"
   commanders "Admiral Black", "Crewman Soval"
   staffing [Cmd], [TE]
@@ -39,7 +39,7 @@ card "I.S.S. Avenger" ship {
 card "Imperial Interceptor" ship universal {
   Starfleet
   6 / 5+X / 5
-  X = 3 if location of this is planet else 0
+  X = 3 if whereabouts of this is planet else 0
   ship_class "Terran Assault"
   staffing [Stf], [TE]
   icons [22], [AU], [MQ], [TE]

@@ -15,6 +15,8 @@ rule card_types cites r24 "2.0", "12.13" {
   relation (c: card) plays_as_interrupt cites r24 "gl artifact" means c is interrupt or c is used_as_interrupt
   relation (c: card) is_of_type (t: card_type) means card_type of c = t or t = [Evt] and c is used_as_event
     or t = [Equ] and c is used_as_equipment or t = [Int] and c is used_as_interrupt
+  noun types_removed_from_game gives number means
+    number of (t in symbols of card_type where some p in players where (some c in removed of p where c is_of_type t))
   adjective (t: card_type) of (c: card) means c is_of_type t
 }
 

@@ -3,7 +3,7 @@
 rule stopped cites r24 "10.2.1" {
   // Stopped and unstopped with a ship is everything that is aboard just then; stopped with the last of a team also what it carries.
   state stopped of crew_card, craft {
-    cannot beam, move, walk, join_attempt, join_attempt_ship, attack, staff_ship, cloak, phase, be stopped
+    cannot beam, move, walk, join_attempt, join_attempt_ship, attack, cloak, phase, be stopped
   }
   verb stop (what: crew_card or craft) past stopped log "{what} is stopped" {
     mark what as stopped until start of next turn

@@ -197,3 +197,14 @@ card "Excalbian Green" personnel {
   traits colonel, male
   dots 1
 }
+
+scenario "In a pair only the adversary counts" under r24 cites r24 "7.4.2-s4-reveal" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Excalbian Green"
+  given away team of two on "Cloaked Mission": "Tasha Yar - Alternate" of two, "Haadok" of two
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Excalbian Green"
+  random picks "Tasha Yar - Alternate"
+  two accepts
+  then "Excalbian Green" in discard_pile of one
+}

@@ -14,7 +14,7 @@ card "Consultant Phlox" personnel {
   Non-Aligned
   VIP, MEDICAL, Exobiology x2
   7 / 4+X / 5
-  X = size(each card_type of c over c in removed of you + removed of opponent)
+  X = types_removed_from_game
   species Denobulan
   icons [22], [AU]
   property [ENT]

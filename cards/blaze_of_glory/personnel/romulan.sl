@@ -22,7 +22,7 @@ card "Chief O'Brien" personnel universal {
   traits male, Enterprise_related
   dots 1
   mentions "Geordi La Forge", "Taibak"
-  once each turn: you may download "Brainwash" to location of this
+  once each turn: you may download "Brainwash" to whereabouts of this
 }
 
 card "Dr. Koramar" personnel {

@@ -80,11 +80,11 @@ card "Julian Bashir" version "Emissary" personnel {
   Federation
   MEDICAL, MEDICAL, Biology, Exobiology
   6 / 8+X / 5+X
-  X = 2 if quadrant of location of this = Gamma else 0
+  X = 2 if quadrant of whereabouts of this = Gamma else 0
   species human
   icons [Stf]
   property [DS9]
   traits Deep_Space_9_related, genetically_enhanced, Harvester_Virus_related, male
   dots 1
-  while quadrant of location of this = Gamma, this: gains Biology, SCIENCE
+  while quadrant of whereabouts of this = Gamma, this: gains Biology, SCIENCE
 }

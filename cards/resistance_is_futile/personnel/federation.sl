@@ -34,3 +34,15 @@ card "Jean-Luc" personnel {
   dots 1
   special download "Prepare Assault Teams" if some [Ent-E] personnel together_with this where it != this
 }
+
+scenario "A battle elsewhere opposes nobody to him" under r24 cites r24 "7.4.2" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Cultural Observation"
+  given away team of one on "Cultural Observation": "Jean-Luc"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given away team of two on "Cloaked Mission": "Two of Seventeen" of two
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Captain Worf"
+  then decision of one offers yes
+  then STRENGTH of "Jean-Luc" = 7
+}

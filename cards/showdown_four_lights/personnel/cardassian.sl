@@ -10,7 +10,7 @@ card "Admiral Kennelly" personnel {
   traits admiral, male
   dots 1
   mentions "Ro Laren", "Orta"
-  while location of this is [Car], this: gains Greed, SECURITY
+  while whereabouts of this is [Car], this: gains Greed, SECURITY
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -72,7 +72,7 @@ card "Gul Evek" personnel {
   dots 1
   names "Evek"
   commands "Vetar"
-  while location of this is [Fed], this: gains Diplomacy, Honor, Law
+  while whereabouts of this is [Fed], this: gains Diplomacy, Honor, Law
 }
 
 card "Human" personnel {

@@ -10,8 +10,8 @@ card "Beverly Crusher" version "Showdown: Four Lights" personnel {
   traits female, Enterprise_related
   dots 1
   mentions "U.S.S. Enterprise", "Worf", "Jean-Luc Picard", "Solok"
-  while location of this is [Car], this: gains Anthropology
-  special download "Starfleet Type II Phaser" if location of this is [Car]
+  while whereabouts of this is [Car], this: gains Anthropology
+  special download "Starfleet Type II Phaser" if whereabouts of this is [Car]
 }
 
 card "Data" version "Showdown: Four Lights" personnel {
@@ -24,7 +24,7 @@ card "Data" version "Showdown: Four Lights" personnel {
   traits male, Soong_type
   dots 1
   mentions "Edward Jellico"
-  while location of this is [Car], this: gains Leadership, SCIENCE, Stellar Cartography
+  while whereabouts of this is [Car], this: gains Leadership, SCIENCE, Stellar Cartography
 }
 
 card "Deanna Troi" version "Showdown: Four Lights" personnel {
@@ -50,7 +50,7 @@ card "Edward Jellico" version "Showdown: Four Lights" personnel {
   dots 1
   commands "U.S.S. Enterprise"
   special download "Get It Done"
-  while location of this is [Car], this: gains Leadership, Stellar Cartography, Physics
+  while whereabouts of this is [Car], this: gains Leadership, Stellar Cartography, Physics
 }
 
 card "Gates" personnel universal {
@@ -63,7 +63,7 @@ card "Gates" personnel universal {
   traits female, Enterprise_related
   dots 1
   mentions "U.S.S. Enterprise"
-  while location of this is [Car], this: gains Astrophysics, Diplomacy
+  while whereabouts of this is [Car], this: gains Astrophysics, Diplomacy
 }
 
 card "William T. Riker" version "Showdown: Four Lights" personnel {
@@ -88,6 +88,6 @@ card "Worf" version "Showdown: Four Lights" personnel {
   traits male, Enterprise_related
   dots 1
   mentions "U.S.S. Enterprise", "Alexander Rozhenko"
-  while location of this is [Car], this: gains SECURITY, Law
+  while whereabouts of this is [Car], this: gains SECURITY, Law
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -33,7 +33,7 @@ card "Dividius" personnel {
   property [TOS]
   traits general, male
   mentions "Subcommander Tal"
-  special download "Classic Communicator" if location of this is Neutral Zone
+  special download "Classic Communicator" if whereabouts of this is Neutral Zone
 }
 
 card "Govas" personnel universal {
@@ -45,7 +45,7 @@ card "Govas" personnel universal {
   property [TOS]
   traits male
   mentions "Centurion Kirk"
-  special download "Classic Disruptor" if location of this is Neutral Zone
+  special download "Classic Disruptor" if whereabouts of this is Neutral Zone
 }
 
 card "Mr. Spock" version "The Neutral Zone" personnel {
@@ -103,7 +103,7 @@ card "R'Moog" personnel universal {
   icons [AU], [OS], [Stf]
   property [TOS]
   traits cook, male
-  special download "Reaction Control Thrusters" if location of this is Neutral Zone
+  special download "Reaction Control Thrusters" if whereabouts of this is Neutral Zone
 }
 
 card "Telman" personnel universal {

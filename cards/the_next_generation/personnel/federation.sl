@@ -151,8 +151,8 @@ card "Geordi La Forge" version "The Next Generation" personnel {
   property [TNG]
   traits male, Enterprise_related
   dots 2
-  while location of this is space, this: gains Navigation, Astrophysics, Stellar Cartography
-  while location of this is planet, this: gains ENGINEER, Physics, Computer Skill
+  while whereabouts of this is space, this: gains Navigation, Astrophysics, Stellar Cartography
+  while whereabouts of this is planet, this: gains ENGINEER, Physics, Computer Skill
 }
 
 scenario "Geordi La Forge pilots in space and repairs on planets" under r24 cites r24 "10.1" {

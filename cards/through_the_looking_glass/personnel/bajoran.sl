@@ -11,6 +11,6 @@ card "Kira Nerys" version "Through the Looking Glass" personnel {
   traits Deep_Space_9_related, female, Mirror_universe_related
   commands "U.S.S. Rio Grande"
   mentions "The Intendant"
-  special download "Get Back" if quadrant of location of this = Mirror
+  special download "Get Back" if quadrant of whereabouts of this = Mirror
   dots 1
 }

@@ -10,7 +10,7 @@ card "Benjamin Sisko" version "Through the Looking Glass" personnel {
   traits Deep_Space_9_related, male, Mirror_universe_related
   commands "Deep Space 9"
   mentions "Captain Dax", "The Intendant"
-  special download "Defiant Dedication Plaque" if quadrant of location of this = Mirror
+  special download "Defiant Dedication Plaque" if quadrant of whereabouts of this = Mirror
 }
 
 card "Crewman Bredahl" personnel universal {
@@ -118,7 +118,7 @@ card "Julian Bashir" version "Through the Looking Glass" personnel {
   traits Deep_Space_9_related, genetically_enhanced, male, Mirror_universe_related
   dots 1
   mentions "Overseer Odo"
-  special download "Phaser Burns" if quadrant of location of this = Mirror
+  special download "Phaser Burns" if quadrant of whereabouts of this = Mirror
   while some "Smiley" together_with this, this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   "Smiley" together_with this: INTEGRITY +2, CUNNING +2, STRENGTH +2
   not encoded "one sentence of its text cannot be read yet"
@@ -164,7 +164,7 @@ card "Captain Kirk" version "Through the Looking Glass" personnel {
   Federation
   OFFICER, Leadership x2, Honor, Diplomacy
   8 / 8+X / 8+X
-  X = 2 if quadrant of location of this = Mirror else 0
+  X = 2 if quadrant of whereabouts of this = Mirror else 0
   species human
   icons [AU], [Cmd], [OS]
   property [TOS]
@@ -173,6 +173,6 @@ card "Captain Kirk" version "Through the Looking Glass" personnel {
   mentions "First Officer Spock"
   special download "Get Back"
   dots 2
-  while quadrant of location of this = Mirror, this: gains Anthropology, Law
+  while quadrant of whereabouts of this = Mirror, this: gains Anthropology, Law
   not encoded "in the mirror universe Dr. McCoy reports where he is, for free"
 }

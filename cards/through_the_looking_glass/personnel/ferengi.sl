@@ -9,7 +9,7 @@ card "Grand Nagus Zek" version "Through the Looking Glass" personnel {
   property [DS9]
   traits male, Mirror_universe_related, nagus
   mentions "The Intendant", "Quark"
-  special download "Maihar'du" if (quadrant of location of this = Mirror or quadrant of location of this = Gamma)
+  special download "Maihar'du" if (quadrant of whereabouts of this = Mirror or quadrant of whereabouts of this = Gamma)
   special download "Valuable Prisoner"
   special download "Oo-mox" if some "The Intendant" together_with this
 }
@@ -24,7 +24,7 @@ card "Rom" version "Through the Looking Glass" personnel {
   traits Deep_Space_9_related, male, Mirror_universe_related, waiter
   dots 1
   mentions "Leeta", "Quark", "Grand Nagus Zek"
-  while quadrant of location of this = Mirror, this: gains ENGINEER, SCIENCE, Treachery
+  while quadrant of whereabouts of this = Mirror, this: gains ENGINEER, SCIENCE, Treachery
 }
 
 card "Quark" version "Through the Looking Glass" personnel {

@@ -52,8 +52,8 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
           for each p in [a, b] { show p }
           let mine be mine except a
           let theirs be theirs except b
-          let x be strength_in_battle(a, foe)
-          let y be strength_in_battle(b, force)
+          let x be strength_in_battle(a, [b])
+          let y be strength_in_battle(b, [a])
           announce meets_in_battle(a, x, b, y)
           if x > y { get_the_better_of(a, b, x > 2 * y) }
           if y > x { get_the_better_of(b, a, y > 2 * x) }

@@ -109,7 +109,10 @@ rule sides_of_a_battle cites r24 "7.4.2", "7.4.3" {
   noun own_force gives set of card means
     counted_beside if counted_beside is something else side_of(you) if in_battle else nothing
   noun opposing_force gives set of card means
-    counted_against if counted_against is something else side_of(opponent) if in_battle else nothing
+    counted_against if counted_against is something else side_of(opponent) if in_battle and this is taking_part else nothing
+  // A battle elsewhere opposes nobody who is not in it.
+  relation (c: card) taking_part means c is fighting or host of c is fighting or host of host of c is fighting
+    or not (c is crew_card or c is craft or host of c is craft)
   noun side_of (p: player) gives set of card means
     with_crew(every c: card where (c is personnel or c is craft) and c is fighting and controller of c = p)
 }

@@ -42,6 +42,9 @@ rule cloaking cites r24 "7.6" {
   relation (a: card) in_view_of (b: card) means
     veil_of(a) is nothing and veil_of(b) is nothing or veil_of(a) = veil_of(b)
 
+  // Where a card is for what texts say of that: nowhere, for who is out of sight.
+  noun whereabouts of (c: card) gives mission means location of c if veil_of(c) is nothing else nothing
+
   // Nothing of the opponent's is played on it.
   relation (c: card) hidden_from (p: player) means c is phased or c is cloaked and controller of c != p
 }

@@ -75,23 +75,28 @@ rule staffing cites r24 "7.1.3" {
   relation (s: ship) staffed because "{s} is not staffed" cites r18 "staff" means staffed_by(s, staff_of(s))
   noun staff_of (s: ship) gives set of personnel means
     every p: personnel in interior of s where controller of p = controller of s and p is compatible_with s and p can staff_ship
+      and not (p is stopped and s is not stopped)
   noun staffed_by (s: ship, staff: set of personnel) gives truth means
     fills(s, staff) and meets_demands(s, staff) and (some p in staff where mode of p = mode of s)
     or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
   noun fills (s: ship, staff: set of personnel) gives truth means
-    size(staff) >= size(staffing of s)
-    and (number of (p in staff where [Cmd] in icons of p)) >= level([Cmd], staffing of s)
-    and (number of (p in staff where [Cmd] in icons of p
-    or [Stf] in icons of p)) >= level([Cmd], staffing of s) + level([Stf], staffing of s)
-    and (no i in staffing of s where i != [Cmd] and i != [Stf] and (number of (p in staff where i in icons of p)) < level(i, staffing of s))
+    icons_unmet(s, staff) = 0
     or some c: card where host of c in staff and taken_through of s = c
       and (some k in stand_ins of c where icons_unmet(s, staff except host of c) <= k.n)
+  // Each of the staff serves for one icon. So many stay unmet as lack most: of all kinds, of one or all but one, and where there
+  // are more than three, of two or all but two.
   noun icons_unmet (s: ship, staff: set of card) gives number means
-    at_least(0, level([Cmd], staffing of s) - number of (p in staff where [Cmd] in icons of p))
-    + at_least(0, level([Stf], staffing of s) - number of (p in staff where [Stf] in icons of p and not ([Cmd] in icons of p))
-      - at_least(0, number of (p in staff where [Cmd] in icons of p) - level([Cmd], staffing of s)))
-    + sum of at_least(0, level(i, staffing of s) - number of (p in staff where i in icons of p)) over i in staffing of s where i != [Cmd]
-    and i != [Stf]
+    0 if size(staffing of s) = 0
+    else at_least(at_least(0, lacking(s, staff, kinds_of_staff(s))), at_least(highest
+    lacking_with(s, staff, [i]) over i in kinds_of_staff(s), unmet_of_two(s, staff) if size(staffing of s) > 3 else 0))
+  noun unmet_of_two (s: ship, staff: set of card) gives number means
+    highest (highest lacking_with(s, staff, [i, j]) over j in kinds_of_staff(s)) over i in kinds_of_staff(s)
+  noun lacking_with (s: ship, staff: set of card, kinds: set of icon) gives number means
+    at_least(lacking(s, staff, kinds), lacking(s, staff, kinds_of_staff(s) except kinds))
+  noun kinds_of_staff (s: ship) gives set of icon means every i in staffing of s
+  noun lacking (s: ship, staff: set of card, kinds: set of icon) gives number means
+    (sum of level(i, staffing of s) over i in kinds)
+    - number of (p in staff where icons of (p as personnel) meets kinds or [Stf] in kinds and [Cmd] in icons of (p as personnel))
   // Some ask for somebody whom no icon tells.
   clause staffed with (need: requirement) as staff_demand of ship says "Staffing: {need}."
   noun meets_demands (s: ship, staff: set of crew_card) gives truth means

@@ -17,3 +17,27 @@ scenario "Who is asked for by people or name is wanted beside all icons" under r
   given crew of one on "Mondor": "Grebnedlog"
   then "Mondor" is staffed
 }
+
+scenario "Of the staff each serves for one icon, and an idler makes up no number" under r24 cites r24 "7.1.3-staffed-when" {
+  given mission of one: "Patrol Neutral Zone"
+  given ship of one at "Patrol Neutral Zone": "Bajoran Warship"
+  given crew of one on "Bajoran Warship": "Sarin", "Neela", "Varis Sul"
+  then "Bajoran Warship" is not staffed
+  given ship of one at "Patrol Neutral Zone": "Regency 1"
+  given crew of one on "Regency 1": "Telok", "Rukor", "Kurak"
+  then "Regency 1" is not staffed
+  given crew of one on "Regency 1": "Kromm"
+  then "Regency 1" is staffed
+}
+
+scenario "The stopped staff no ship but a stopped one" under r24 cites r24 "10.2.1" {
+  given mission of one: "Return Life-form"
+  given ship of one at "Return Life-form": "Hunting Vessel"
+  given crew of one on "Hunting Vessel": "Konuric", another "Konuric"
+  then "Hunting Vessel" is staffed
+  given stop "Konuric"
+  given stop another "Konuric"
+  then "Hunting Vessel" is not staffed
+  given stop "Hunting Vessel"
+  then "Hunting Vessel" is staffed
+}
