@@ -7,6 +7,7 @@ phrase system_list {
 }
 phrase ship_class_fact {
   "Shuttlecraft" as "ship_class \"Shuttlecraft\"; traits shuttlecraft"
+  "Shuttlecraft" as "ship_class \"Shuttlecraft\""
   "Borg Cube" as "ship_class \"Borg Cube\""
   "Borg Sphere" as "ship_class \"Borg Sphere\""
   "D'Kora-Class Marauder" as "ship_class \"D'Kora-Class Marauder\""
