@@ -38,6 +38,7 @@ card "The Albino" personnel {
   Non-Aligned
   CIVILIAN, Greed, Treachery, Leadership, MEDICAL, Exobiology x2
   1 / 9 / 7
+  species humanoid
   icons [Cmd]
   nemesis_icons red_left
   property [DS9]

@@ -19,6 +19,7 @@ card "Goraxus" ship {
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Holodeck, Tractor Beam
   property [TNG]
+  traits Capturing_related
   special download "Romulan Ambush"
 }
 

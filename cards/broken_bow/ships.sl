@@ -21,7 +21,7 @@ card "I.K.S. Raptor" ship universal {
   systems Tractor Beam
   icons [22], [AU]
   property [ENT]
-  traits scout
+  traits Capturing_related, scout
   special download "Klingon Bounty"
 }
 

@@ -15,6 +15,7 @@ card "Ferengi Gas Trap" incident {
 
 card "Holographic Camouflage" incident {
   property [ENT]
+  traits Capturing_related
   not encoded "3 sentences of its text cannot be read yet"
 }
 

@@ -9,6 +9,7 @@ card "Cargo Vessel" ship universal {
   icons [22], [AU]
   property [ENT]
   traits merchant_vessel
+  origins Ferengi
   not encoded "one sentence of its text cannot be read yet"
 }
 

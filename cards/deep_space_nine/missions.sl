@@ -177,6 +177,7 @@ card "Rescue Prisoners" mission planet {
   Federation, Bajoran
   span 3; points 25
   regions Cardassia Region
+  place_name "Cardassia IV"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -56,7 +56,18 @@ card "Cha'Joh" ship {
   systems Cloaking Device
   property [DS9]
   traits bird_of_prey, Duras_related, scout
+  origins Klingon
   not encoded "one sentence of its text cannot be read yet"
+}
+
+scenario "A ship of two affiliations is always that of those who built it, and of one at a time besides" under r24
+  cites r24 "gl-chajoh", "6.3.3-one-at-a-time" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Cha'Joh"
+  given mode of "Cha'Joh" = Romulan
+  then "Cha'Joh" is Klingon ship, "Cha'Joh" is Romulan ship, "Cha'Joh" is not [Kli]
+  given mode of "Cha'Joh" = Klingon
+  then "Cha'Joh" is Klingon ship, "Cha'Joh" is not Romulan, "Cha'Joh" is [Kli]
 }
 
 card "Flaxian Scout Vessel" ship universal {
@@ -115,7 +126,7 @@ card "Miradorn Raider" ship universal {
   Non-Aligned
   8 / 7 / 7
   ship_class "Unknown"
-  commanders "Ah-Kel", "Ro-Kel", "Ah-Kel and Ro-Kel"
+  commanders "Ah-Kel and Ro-Kel"
   staffing [Cmd], [Stf]
   systems Long-Range Scan Shielding
   property [DS9]

@@ -45,6 +45,7 @@ card "Olarra" ship {
   systems Holodeck, Tractor Beam
   icons [DQ]
   property [VOY]
+  origins Hirogen
   not encoded "one sentence of its text cannot be read yet"
 }
 

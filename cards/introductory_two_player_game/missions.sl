@@ -40,6 +40,7 @@ card "Cargo Rendezvous" mission planet {
 card "Distress Mission" mission planet {
   Federation, Klingon
   span 3; points 35
+  place_name "Ligos VII"
   requires Youth x3 + CUNNING > 32 OR Honor x3 + STRENGTH > 36
 }
 

@@ -17,6 +17,7 @@ card "Fontaine" personnel enigma {
   Non-Aligned
   CIVILIAN, Navigation, Astrophysics, MEDICAL, Music
   3 / 6 / 5
+  species human
   icons [MQ], [Stf]
   property [DS9]
   traits male

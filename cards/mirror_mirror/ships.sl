@@ -52,6 +52,7 @@ card "Battle Cruiser" ship universal {
   systems Cloaking Device, Tractor Beam
   icons [AU], [OS]
   property [TOS]
+  origins Klingon
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -8,5 +8,6 @@ card "Charter a Space Flight" event {
 
 card "Operation Retrieve" event {
   property [TUC]
+  traits Capturing_related
   not encoded "4 sentences of its text cannot be read yet"
 }

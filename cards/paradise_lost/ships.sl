@@ -31,5 +31,6 @@ card "Shuttle Galileo" ship {
   icons [AU], [Films], [SKR]
   property [TVH]
   traits shuttlecraft
+  origins Federation
   not encoded "one sentence of its text cannot be read yet"
 }

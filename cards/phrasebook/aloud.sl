@@ -243,6 +243,7 @@ aloud {
   "in table of you" as "on table"
   "when you solve this, if this is seeded_by you:" as "when you solve,"
   "when you solve this, if this is seen_from_behind_by you:" as "opponent's side: when you solve,"
+  "where it is not Long-Range Scan Shielding" as "without Long-Range Scan Shielding"
   "where not text_has(title of it, {x})" as "without {x} in its title"
   "not text_has(title of it, {x})" as "has no {x} in its title"
   "exchange_for({a}, {b})" as "exchange {a} for {b}"

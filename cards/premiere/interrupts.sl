@@ -308,7 +308,7 @@ scenario "With one navigator it hides nobody" under r24 cites r24 "gl-asteroid-s
 card "Long-Range Scan" interrupt {
   property [TNG]
   plays to {
-    let target be one ship in play
+    let target be one ship in play where it is not Long-Range Scan Shielding
     glance_at every card aboard target
   }
 }
@@ -348,6 +348,19 @@ scenario "A ship out of phase is chosen by nobody, not even by its own player" u
   given dephase "Apnex"
   when one plays "Long-Range Scan"
   then "Long-Range Scan" in discard_pile of one
+}
+
+scenario "A shielded ship is no target of a scan" under r24 cites faq95 "1.4-scan-shielding" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "Mercenary Ship" of two
+  given crew of two on "Mercenary Ship": "Baran" of two
+  given hand of one: "Long-Range Scan"
+  when one plays "Long-Range Scan"
+  then refused
+  given ship of two at "Amnesty Talks": "U.S.S. Hood" of two
+  given crew of two on "U.S.S. Hood": "Lopez" of two
+  when one plays "Long-Range Scan"
+  then one sees "Lopez", one does not see "Baran"
 }
 
 scenario "No ship in stasis is scanned" under r24 cites r24 "10.2.4-stasis-def" {

@@ -237,6 +237,7 @@ card "Investigate Time Continuum" mission planet {
 card "Khitomer Research" mission planet {
   Romulan, Klingon
   span 4; points 35
+  place_name "Khitomer"
   requires Honor x3 + Computer Skill + Treachery
 }
 

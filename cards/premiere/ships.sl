@@ -135,7 +135,7 @@ card "Haakona" ship {
   Romulan
   8 / 9 / 8
   ship_class "D'deridex"
-  commanders "Subcommander Taris"
+  commanders "Taris"
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
   property [TNG]
@@ -175,7 +175,7 @@ card "I.K.S. Pagh" ship {
   Klingon
   8 / 7 / 6
   ship_class "K'vort"
-  commanders "Captain Kargan"
+  commanders "Kargan"
   staffing [Stf]
   systems Cloaking Device, Tractor Beam
   property [TNG]
@@ -213,7 +213,7 @@ card "Khazara" ship {
   Romulan
   9 / 9 / 7
   ship_class "D'deridex"
-  commanders "Commander Toreth"
+  commanders "Toreth"
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
   property [TNG]

@@ -10,6 +10,7 @@ card "I.K.S. Nguq'Yab" ship {
   icons [22], [AU]
   property [ENT]
   traits bird_of_prey
+  origins Klingon
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -15,6 +15,7 @@ card "Feedback Surge" incident {
 
 card "Hirogen Hunt" incident {
   property [VOY]
+  traits Capturing_related
   not encoded "one sentence of its text cannot be read yet"
 }
 

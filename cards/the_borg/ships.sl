@@ -127,6 +127,7 @@ card "U.S.S. Prometheus" ship {
   systems Holodeck, Tractor Beam
   property [VOY]
   traits prototype
+  origins Federation
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -15,6 +15,7 @@ card "Internment Camp 371" outpost {
   commanders "Deyos"
   icons [GQ]
   property [DS9]
+  traits Capturing_related
   special download "Training Ring"
   not encoded "3 sentences of its text cannot be read yet"
   not encoded "its traits cannot be read yet"

@@ -37,7 +37,7 @@ card "Serrola" ship {
   Romulan
   8 / 8 / 8
   ship_class "Modified D'deridex"
-  commanders "Enabran Tain", "Lovok", "Enabran Tain and Lovok"
+  commanders "Enabran Tain", "Lovok"
   staffing [Cmd], [Stf] x2
   systems Cloaking Device, Tractor Beam
   property [DS9]

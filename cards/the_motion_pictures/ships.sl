@@ -10,6 +10,7 @@ card "H.M.S. Bounty" ship {
   icons [AU], [Films]
   property [TVH]
   traits bird_of_prey
+  origins Klingon
   not encoded "no ship is carried aboard it"
 }
 
@@ -189,4 +190,5 @@ card "U.S.S. Reliant" ship {
   icons [AU], [Films]
   property [TWOK]
   traits Khan_related
+  origins Federation
 }

@@ -48,6 +48,19 @@ scenario "Humanoids are of no species together, and a hologram of none at all" u
   then "Aletia" in hand of one
 }
 
+scenario "Who is of no known species is the only one of his kind" under r24 cites r18 "species-humanoid" {
+  given mission of two: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies"
+  given ship of one at "Botanical Research": "Mercenary Ship"
+  given crew of one on "Mercenary Ship": "Vekor"
+  given table of one: "Continuing Mission", "Seek Out New Life"
+  given draw deck of one: "Sirna Kolrami", another "Vekor", "Barron"
+  given announce turn_begins(one)
+  one accepts
+  then decision of one offers "Sirna Kolrami", another "Vekor"
+  then decision of one offers no "Barron"
+}
+
 scenario "It may wait for a better turn, and is of no use at home" under r24 cites r24 "6.5.4" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies"

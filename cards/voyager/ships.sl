@@ -133,6 +133,7 @@ card "U.S.S. Equinox" ship {
   icons [DQ]
   property [VOY]
   traits Alpha_Quadrant_related
+  origins Federation
   not encoded "its RANGE is more or less by X"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -138,6 +138,26 @@ scenario "A ship names its commander by his title, and by no other name of his" 
   then "Admiral Ross" is matching_commander_of "U.S.S. Sao Paulo", "U.S.S. Sao Paulo" is has_its_commander
 }
 
+scenario "Two on one card command a ship that names them as the card does, and not one that names one of them" under r24
+  cites r18 "lore-exact" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "Miradorn Raider"
+  given crew of one on "Miradorn Raider": "Ah-Kel and Ro-Kel"
+  given ship of one at "Seize Freighter": "I.K.S. Hegh'ta"
+  given crew of one on "I.K.S. Hegh'ta": "Sons of Mogh"
+  then "Miradorn Raider" is has_its_commander, "I.K.S. Hegh'ta" is not has_its_commander
+}
+
+scenario "His own card calls a man captain of a ship that calls him by his rank" under r24 cites r18 "lore-exact" {
+  given mission of one: "Seize Freighter"
+  given ship of one at "Seize Freighter": "U.S.S. Sutherland"
+  given crew of one on "U.S.S. Sutherland": "Data" version "Premiere"
+  then "U.S.S. Sutherland" is not has_its_commander
+  given ship of one at "Seize Freighter": "Haakona"
+  given crew of one on "Haakona": "Taris"
+  then "Haakona" is has_its_commander
+}
+
 scenario "The two prefixes of Klingon ships are equal" under r24 cites r24 "g-ikc-and-iks" {
   given mission of one: "Seize Freighter"
   given ship of one at "Seize Freighter": "I.K.S. Buruk"

@@ -9,7 +9,7 @@ card "K'Temoc" personnel {
   icons [Cmd]
   property [TNG]
   traits captain, male
-  commands "I.K.S. T'Ong", "I.K.C. T'Ong"
+  commands "I.K.S. T'Ong"
 }
 
 scenario "K'Temoc sends for Engage Cloak" under r24 cites r24 "6.5.5" {

@@ -35,7 +35,7 @@ card "Elim" personnel {
   species cardassian_species
   icons [Stf]
   property [DS9]
-  traits male
+  traits Capturing_related, male
   names "Elim Garak"
   mentions "Enabran Tain", "Odo"
   special download "Interrogation"

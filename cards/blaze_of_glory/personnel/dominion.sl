@@ -82,7 +82,7 @@ card "Oken'alak" personnel universal {
   species Jem'Hadar
   icons [GQ], [KW], [Stf]
   property [DS9]
-  traits Internment_Camp_371_related, male
+  traits Capturing_related, Internment_Camp_371_related, male
   mentions "Ikat'ika"
   special download "Prisoner Escort"
 }

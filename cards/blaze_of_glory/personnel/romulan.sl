@@ -19,7 +19,7 @@ card "Chief O'Brien" personnel universal {
   5 / 5 / 5
   icons [Holo], [Stf]
   property [TNG]
-  traits male, Enterprise_related
+  traits male, Enterprise_related, Capturing_related
   dots 1
   mentions "Geordi La Forge", "Taibak"
   once each turn: you may download "Brainwash" to whereabouts of this

@@ -7,7 +7,7 @@ card "Advocate Kolos" personnel {
   species klingon_species
   icons [22], [AU]
   property [ENT]
-  traits male, Rura_Penthe_related
+  traits Capturing_related, male, Rura_Penthe_related
   special download "Klingon Imperial Court"
 }
 

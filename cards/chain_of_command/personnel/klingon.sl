@@ -7,7 +7,7 @@ card "K'mpec" version "Chain of Command" personnel {
   species klingon_species
   icons [Cmd]
   property [TNG]
-  traits chancellor, high_council, high_council_leader, male
+  traits Capturing_related, chancellor, high_council, high_council_leader, male
   mentions "Worf"
   special download "Kle'eg"
   special download "HQ: Secure Homeworld"

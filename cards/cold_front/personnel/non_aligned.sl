@@ -119,7 +119,7 @@ card "Sarin" personnel {
   species Suliban
   icons [22], [AU], [Cmd]
   property [ENT]
-  traits dissident, female, genetically_enhanced, shape_shifter, temporal_agent, Temporal_agent_related
+  traits Capturing_related, dissident, female, genetically_enhanced, shape_shifter, temporal_agent, Temporal_agent_related
   mentions "Klaang", "Silik"
   special download "Caught Red-Handed"
 }

@@ -237,7 +237,7 @@ card "Makbar" personnel {
   3 / 9 / 5
   species cardassian_species
   property [DS9]
-  traits female
+  traits Capturing_related, female
   not encoded "one sentence of its text cannot be read yet"
 }
 

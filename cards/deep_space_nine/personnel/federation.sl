@@ -109,6 +109,7 @@ card "T'Lor" personnel universal {
   Federation
   SCIENCE, Geology, Computer Skill
   6 / 7 / 5
+  species Tiburonian
   icons [Stf]
   property [DS9]
   traits Deep_Space_9_related, male, support_personnel

@@ -10,7 +10,7 @@ card "Chancellor Martok" personnel {
   traits chancellor, general, high_council, high_council_leader, male
   dots 1
   names "Martok"
-  commands "I.K.S. Rotarran", "I.K.C. Rotarran"
+  commands "I.K.C. Rotarran"
   mentions "Gowron"
   once per game: you may download "Mantle of the Empire"
 }

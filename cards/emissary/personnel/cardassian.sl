@@ -29,7 +29,7 @@ card "Darhe'el" personnel {
   species cardassian_species
   icons [AU], [Cmd]
   property [DS9]
-  traits gul, male
+  traits Capturing_related, gul, male
   mentions "Aamin Marritza"
   special download "Fajo's Gallery"
 }

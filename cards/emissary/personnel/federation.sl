@@ -73,7 +73,7 @@ card "Paulson" personnel universal {
   species human
   icons [Stf]
   property [DS9]
-  traits Deep_Space_9_related, female
+  traits Deep_Space_9_related, female, support_personnel
 }
 
 card "Julian Bashir" version "Emissary" personnel {

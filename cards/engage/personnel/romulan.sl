@@ -53,7 +53,7 @@ card "Kell" version "Engage" personnel {
   species klingon_species
   icons [Among-Fed], [Among-Kli]
   property [TNG]
-  traits high_council, infiltrator, male
+  traits Capturing_related, high_council, infiltrator, male
   mentions "Governor Vagh"
   special download "E-Band Emissions"
   not encoded "no rules let it infiltrate"

@@ -58,7 +58,7 @@ card "Six of Nineteen" personnel universal {
   species borg_species, humanoid
   icons [Def], [DQ]
   property [FC]
-  traits drone
+  traits Capturing_related, drone
   special download "Intruder Alert!"
   not encoded "one sentence of its text cannot be read yet"
 }

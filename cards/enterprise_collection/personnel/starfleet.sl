@@ -77,7 +77,7 @@ card "Jonathan Archer" personnel {
   icons [22], [AU], [Cmd]
   property [ENT]
   traits captain, male
-  commands "Enterprise NX-01"
+  commands "Enterprise"
   special download "Porthos"
   special download "Captain's Log"
 }

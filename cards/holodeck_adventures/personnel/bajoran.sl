@@ -16,7 +16,7 @@ card "Iden" personnel {
   5 / 9 / 8
   icons [Cmd], [DQ], [Holo]
   property [VOY]
-  traits male
+  traits Capturing_related, male
   special download "Children of Light"
 }
 

@@ -172,7 +172,7 @@ card "Eli Hollander" personnel {
   3 / 6 / 12
   icons [Holo]
   property [TNG]
-  traits male
+  traits Capturing_related, male
   mentions "Data", "Frank"
   special download "Prisoner Exchange"
   not encoded "one sentence of its text cannot be read yet"

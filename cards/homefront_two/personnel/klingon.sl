@@ -22,7 +22,7 @@ card "Nu'Daq" version "Homefront II" personnel {
   icons [Cmd]
   property [TNG]
   traits high_council, male
-  commands "I.K.S. Maht-H'a", "I.K.C. Maht-H'a"
+  commands "I.K.C. Maht-H'a"
   mentions "Jean-Luc Picard", "Ocett"
   special download "Dig"
 }

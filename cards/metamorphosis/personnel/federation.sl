@@ -7,7 +7,7 @@ card "Tim Watters" personnel {
   species human
   property [DS9]
   traits cadet, captain, male
-  commands "Valiant"
+  commands "U.S.S. Valiant"
   dots 1
   while some cadet personnel together_with this where it != this, this: gains Diplomacy, Leadership
 }
@@ -166,7 +166,7 @@ card "Revised Kim" personnel {
   3 / 6 / 7
   icons [AU], [DQ], [Holo]
   property [VOY]
-  traits future_native, male
+  traits Capturing_related, future_native, male
   mentions "Harry Kim"
   special download "Reflection Therapy"
 }

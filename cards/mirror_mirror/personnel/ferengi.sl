@@ -7,7 +7,7 @@ card "Mr. Nog" personnel {
   species ferengi_species
   icons [KCA], [MQ], [TE]
   property [DS9]
-  traits bartender, male
+  traits bartender, Capturing_related, male
   opposite_of "Nog"
   dots 1
   mentions "The Intendant"

@@ -41,7 +41,7 @@ card "Rinox" personnel {
   species klingon_species
   icons [Cmd], [KCA], [MQ]
   property [DS9]
-  traits male
+  traits Capturing_related, male
   mentions "Regent Worf", "Security Chief Garak"
   special download "Prisoner Escort"
 }

@@ -40,7 +40,7 @@ card "Subcommander Tal" personnel {
   species romulan_species
   icons [AU], [Cmd], [OS]
   property [TOS]
-  traits male
+  traits Capturing_related, male
   mentions "Commander Charvanek"
   special download one "Intruder Alert!" or "Classic Disruptor"
 }

@@ -7,7 +7,7 @@ card "Suna" personnel universal {
   species Tilonian
   icons [Cmd]
   property [TNG]
-  traits male
+  traits Capturing_related, male
   dots 1
   mentions "William T. Riker"
   once per game: you may download "Reflection Therapy"

@@ -65,6 +65,7 @@ card "Sirna Kolrami" personnel {
   Federation
   VIP, Leadership
   7 / 9 / 2
+  species humanoid
   icons [Cmd]
   property [TNG]
   traits male

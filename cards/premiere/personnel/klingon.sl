@@ -57,7 +57,7 @@ card "Toral" personnel {
   species klingon_species
   icons [Stf]
   property [TNG]
-  traits Duras_related, high_council, male
+  traits Duras_related, high_council, male, support_personnel
   mentions "B'Etor", "Duras", "Lursa"
 }
 
@@ -171,7 +171,7 @@ card "Kargan" personnel {
   icons [Cmd]
   property [TNG]
   traits captain, Pagh_related, male, support_personnel
-  commands "I.K.C. Pagh", "I.K.S. Pagh"
+  commands "I.K.S. Pagh"
   mentions "William T. Riker"
 }
 

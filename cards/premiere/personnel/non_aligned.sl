@@ -4,6 +4,7 @@ card "Vekor" personnel universal {
   Non-Aligned
   SCIENCE, MEDICAL, Navigation, Geology
   2 / 7 / 6
+  species humanoid
   icons [Cmd]
   property [TNG]
   traits female, Stone_of_Gol_related
@@ -23,6 +24,7 @@ card "Baran" personnel {
   Non-Aligned
   OFFICER, Greed, Archaeology, Exobiology, Computer Skill
   3 / 8 / 6
+  species humanoid
   icons [Cmd]
   property [TNG]
   traits captain, male, Stone_of_Gol_related

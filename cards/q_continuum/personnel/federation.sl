@@ -87,6 +87,7 @@ card "Mr. Homn" personnel {
   Federation
   CIVILIAN
   9 / 3 / 9
+  species humanoid
   property [TNG]
   traits male
   mentions "Lwaxana Troi"

@@ -112,7 +112,7 @@ card "Madred" personnel {
   species cardassian_species
   icons [Cmd]
   property [TNG]
-  traits gul, male
+  traits Capturing_related, gul, male
   mentions "Jean-Luc Picard"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -8,7 +8,7 @@ card "Sirol" personnel {
   icons [Cmd]
   property [TNG]
   traits male
-  commands "Imperial Romulan Warbird Terix"
+  commands "Terix"
 }
 
 card "Taris" personnel {

@@ -90,7 +90,7 @@ card "Grand Nagus Gint" personnel {
   species ferengi_species
   icons [AU], [Cmd]
   property [DS9]
-  traits male, nagus
+  traits Capturing_related, male, nagus
   mentions "Quark", "Rom"
   special download "Bribery"
   special download one [Rule] card
@@ -185,7 +185,7 @@ card "Lurin" personnel {
   species ferengi_species
   icons [Cmd]
   property [TNG]
-  traits DaiMon, male, Enterprise_related
+  traits DaiMon, male, Enterprise_related, Capturing_related
   special download "Forced-Labor Camp"
 }
 

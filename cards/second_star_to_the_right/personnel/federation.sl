@@ -58,7 +58,7 @@ card "Captain Kirk" version "Second Star to the Right" personnel {
   species human
   icons [AU], [Cmd], [Films]
   property [TUC]
-  traits admiral, captain, male
+  traits admiral, captain, Capturing_related, male
   commands "U.S.S. Enterprise-A"
   mentions "David Marcus"
   special download "We Surrender!"

@@ -93,7 +93,7 @@ card "Magistrate K'Rea" personnel {
   species klingon_species
   icons [AU], [Films]
   property [TUC]
-  traits high_council, male
+  traits Capturing_related, high_council, male
   dots 1
   mentions "Captain Kirk", "Dr. McCoy"
   special download "Awaiting Trial"

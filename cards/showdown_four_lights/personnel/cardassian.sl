@@ -55,7 +55,7 @@ card "Glinn Telak" personnel {
   species cardassian_species
   icons [Stf]
   property [TNG]
-  traits glinn, male
+  traits Capturing_related, glinn, male
   dots 1
   mentions "Gul Evek", "Vetar"
   twice per game: you may download "Holding Cell Door"
@@ -116,7 +116,7 @@ card "Mekar" personnel universal {
   5 / 5 / 6
   species cardassian_species
   property [TNG]
-  traits cook, male
+  traits Capturing_related, cook, male
   mentions "Gul Madred"
   special download "Taspar Egg"
 }

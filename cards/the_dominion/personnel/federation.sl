@@ -19,7 +19,7 @@ card "Jaresh-Inyo" personnel {
   species Grazerite
   icons [Cmd]
   property [DS9]
-  traits male, president
+  traits Capturing_related, male, president
   mentions "Admiral Leyton"
   special download "HQ: Secure Homeworld"
 }

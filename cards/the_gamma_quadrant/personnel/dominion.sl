@@ -95,7 +95,7 @@ card "Science Advisor Borath" personnel {
   species Vorta
   icons [Cmd], [GQ]
   property [DS9]
-  traits male
+  traits Capturing_related, male
   names "Borath"
   special download "Internment"
 }

@@ -153,7 +153,7 @@ card "Koth" personnel {
   species klingon_species
   icons [AU], [Cmd], [Films]
   property [TUC]
-  traits male, Rura_Penthe_related
+  traits Capturing_related, male, Rura_Penthe_related
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -25,7 +25,6 @@ card "Koral" version "The Next Generation" personnel {
   icons [Cmd]
   property [TNG]
   traits male, Stone_of_Gol_related
-  commands "Klingon shuttle"
   mentions "Baran"
 }
 

@@ -75,7 +75,7 @@ card "Worf" version "The Trouble with Tribbles" personnel {
   species klingon_species
   icons [OS], [Stf]
   property [DS9]
-  traits male
+  traits Capturing_related, male
   mentions "Barry Waddle"
   not encoded "one sentence of its text cannot be read yet"
 }

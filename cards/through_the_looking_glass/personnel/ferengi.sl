@@ -7,7 +7,7 @@ card "Grand Nagus Zek" version "Through the Looking Glass" personnel {
   species ferengi_species
   icons [Cmd]
   property [DS9]
-  traits male, Mirror_universe_related, nagus
+  traits Capturing_related, male, Mirror_universe_related, nagus
   mentions "The Intendant", "Quark"
   special download "Maihar'du" if (quadrant of whereabouts of this = Mirror or quadrant of whereabouts of this = Gamma)
   special download "Valuable Prisoner"
@@ -35,7 +35,7 @@ card "Quark" version "Through the Looking Glass" personnel {
   species ferengi_species
   icons [Stf]
   property [DS9]
-  traits bartender, male, Mirror_universe_related
+  traits bartender, Capturing_related, male, Mirror_universe_related
   mentions "Rom", "Grand Nagus Zek", "Ezri"
   special download "Assemble Rescue Team"
   dots 1
