@@ -5,12 +5,13 @@ use crate::checks::Mark;
 use crate::sentence::{Item, Word};
 use crate::span::{FileId, Span};
 use crate::tree::{
-    BlockId, Book, Cite, CiteId, Expr, ExprId, MemoryId, Quote, QuoteId, Slot, Statement, TextId,
-    TitleId, TitleRef, Type,
+    BlockId, Book, Cite, CiteId, Expr, ExprId, FunctionId, MemoryId, Quote, QuoteId, Slot, StateId,
+    Statement, TextId, TitleId, TitleRef, Type,
 };
 use crate::vocabulary::Vocabulary;
 use foldhash::HashMap;
 use smol_str::SmolStr;
+use std::collections::BTreeSet;
 
 /// The proof that the author has been told. Only [`Cx::report`] makes one, and [`Reported::before`]
 /// for what follows from a mistake told earlier.
@@ -46,6 +47,8 @@ pub struct Side {
     memories: HashMap<String, MemoryId>,
     /// The place of each file among those that are read.
     places: HashMap<FileId, usize>,
+    /// The states of which a law speaks, for those that were asked.
+    pub(super) law_states: HashMap<FunctionId, BTreeSet<StateId>>,
 }
 
 /// The reader at work on one body.

@@ -30,18 +30,24 @@ impl Cx<'_> {
         if matches!(kept, Some(Expr::Local(_) | Expr::Field { .. })) {
             return;
         }
-        let speaks_of = self.states_in(law);
-        let kinds = speaks_of
-            .iter()
-            .filter_map(|state| self.book.states.get(state.index()))
-            .flat_map(|state| state.of.iter().copied());
-        let concerns = |elem: KindId| {
-            let mut kinds = kinds.clone();
-            kinds.any(|kind| self.under(elem, kind) || self.under(kind, elem))
+        let concerned = match sel.elem {
+            Type::Object(elem) => self.concerns(law, elem),
+            Type::Any => true,
+            _ => false,
         };
-        if matches!(sel.elem, Type::Object(elem) if concerns(elem)) || sel.elem == Type::Any {
+        if concerned {
             self.judged(sel, law, &[sel.group.slot]);
         }
+    }
+
+    /// Whether something of a kind can be in one of the states of which a law speaks.
+    fn concerns(&mut self, law: FunctionId, elem: KindId) -> bool {
+        let states = self.states_in(law).clone();
+        let known = states
+            .iter()
+            .filter_map(|state| self.book.states.get(state.index()));
+        let mut kinds = known.flat_map(|state| state.of.iter().copied());
+        kinds.any(|kind| self.under(elem, kind) || self.under(kind, elem))
     }
 
     /// What a law says of each member of a selection in card text, unless the selection names a state of which the law
@@ -51,7 +57,8 @@ impl Cx<'_> {
         if self.env.setting != Setting::Card || !objects {
             return;
         }
-        if !self.states_of(sel).is_disjoint(&self.states_in(law)) {
+        let named = self.states_of(sel);
+        if !named.is_empty() && !named.is_disjoint(self.states_in(law)) {
             return;
         }
         let span = sel.span;
@@ -102,12 +109,20 @@ impl Cx<'_> {
         states
     }
 
-    /// The states of which a definition speaks, or one that it asks.
-    fn states_in(&self, function: FunctionId) -> BTreeSet<StateId> {
+    /// The states of which a law speaks, or a definition that it asks.
+    fn states_in(&mut self, law: FunctionId) -> &BTreeSet<StateId> {
+        if !self.side.law_states.contains_key(&law) {
+            let states = self.found_in_law(law);
+            self.side.law_states.insert(law, states);
+        }
+        self.side.law_states.entry(law).or_default()
+    }
+
+    fn found_in_law(&self, law: FunctionId) -> BTreeSet<StateId> {
         let body = |id: FunctionId| self.book.functions.get(id.index()).map(|one| one.body);
         let mut states = BTreeSet::new();
-        let mut known = BTreeSet::from([function]);
-        let mut left: Vec<ExprId> = body(function).into_iter().collect();
+        let mut known = BTreeSet::from([law]);
+        let mut left: Vec<ExprId> = body(law).into_iter().collect();
         while let Some(at) = left.pop() {
             let expr = self.at(at);
             match expr {
