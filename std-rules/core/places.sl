@@ -22,7 +22,7 @@ zone interior of craft: in play, seen by owner
 zone dock of facility: in play, seen by owner
 
 rule present cites r24 "12.4" {
-  // What is being met is where it is met.
+  // What is being met is where it is met. Texts that ask where somebody is ask for his `whereabouts`: a cloaked ship has none.
   noun location of (c: card) gives mission means
     c as mission if c is mission else location of host of c if host of c is something
     else attempted_mission if c in faced else nothing
