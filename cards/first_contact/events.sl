@@ -92,6 +92,14 @@ scenario "After an attempt everybody who took part is debriefed, solved or not" 
   then one solves "Cloaked Mission", points of one = 30, "Captain Worf" is stopped
 }
 
+scenario "Who may not mix with those who attempt is not debriefed with them" under r24 cites r24 "7.2.6-reattempt", "12.4" {
+  given mission of one: "Cloaked Mission"
+  given table of two: "Mission Debriefing" of two
+  given away team of one on "Cloaked Mission": "Captain Worf", "Davies"
+  when one attempts "Cloaked Mission"
+  then "Captain Worf" is stopped, "Davies" is not stopped
+}
+
 scenario "A ship and its crew too" under r24 cites r24 "10.2.1-ship-stop-all-aboard" {
   given mission of one: "Seize Freighter"
   given table of one: "Mission Debriefing"

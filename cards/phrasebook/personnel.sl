@@ -67,6 +67,7 @@ phrase searched {
   "Maneuver card" as "maneuver_card card"
   "slave girl" as "slave_girl personnel"
   "Thot" as "thot personnel"
+  "targ" as "targ personnel"
   "hand weapon" as "hand_weapon card"
   "blade weapon" as "blade_weapon card"
   "phaser or disruptor" as "phaser or disruptor card"

@@ -57,7 +57,7 @@ rule ties cites r24 "12.5" {
 rule volunteering cites r24 "12.1" {
   clause may volunteer for random selections as volunteering of personnel says "May volunteer for random selections."
   law volunteers (candidates: set of card) gives set of card means
-    every c in candidates where some k in volunteerings of c
+    every c in candidates where in_play(c) and (some k in volunteerings of c)
 }
 
 // Nobody chooses what is in stasis, what the opponent has hidden or what is out of phase, but with a text that says so: `one cloaked ship`.

@@ -18,7 +18,7 @@ rule twofold_missions cites r24 "g dual-icon missions" {
       if m is divided or s is divided { let side be one of (every a in sides_at(m) where both_matched(m, s, a)) }
       with ship_in_orbit = s {
         attempt_mission(m, surface of m, you, side)
-        with attempt_place = surface of m, attempter = you { announce attempt_over(you, m) }
+        with attempt_place = surface of m, attempter = you, attempt_side = side { announce attempt_over(you, m) }
       }
     }
   }

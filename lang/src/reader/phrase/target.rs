@@ -22,7 +22,12 @@ impl Cx<'_> {
     /// On cards, whoever counts where a text asks whether there is somebody, or how many there are, by the law
     /// `supports`. It is not asked of those in a state of which it speaks, if the text names that.
     pub(super) fn that_support(&mut self, sel: &mut Sel) {
-        let Some(law) = self.book.laws.supports else {
+        let Some(law) = self
+            .book
+            .laws
+            .supports
+            .filter(|_| self.env.setting == Setting::Card)
+        else {
             return;
         };
         // What was chosen or remembered before is counted, whatever has become of it.
@@ -42,7 +47,7 @@ impl Cx<'_> {
 
     /// Whether something of a kind can be in one of the states of which a law speaks.
     fn concerns(&mut self, law: FunctionId, elem: KindId) -> bool {
-        let states = self.states_in(law).clone();
+        let states = self.states_in(law);
         let known = states
             .iter()
             .filter_map(|state| self.book.states.get(state.index()));
@@ -58,7 +63,7 @@ impl Cx<'_> {
             return;
         }
         let named = self.states_of(sel);
-        if !named.is_empty() && !named.is_disjoint(self.states_in(law)) {
+        if !named.is_empty() && !named.is_disjoint(&self.states_in(law)) {
             return;
         }
         let span = sel.span;
@@ -109,13 +114,15 @@ impl Cx<'_> {
         states
     }
 
-    /// The states of which a law speaks, or a definition that it asks.
-    fn states_in(&mut self, law: FunctionId) -> &BTreeSet<StateId> {
-        if !self.side.law_states.contains_key(&law) {
-            let states = self.found_in_law(law);
-            self.side.law_states.insert(law, states);
+    /// The states of which a law speaks, or a definition that it asks. The texts of cards are read when all laws have been,
+    /// so that it is looked for once.
+    fn states_in(&mut self, law: FunctionId) -> BTreeSet<StateId> {
+        if let Some(states) = self.side.law_states.get(&law) {
+            return states.clone();
         }
-        self.side.law_states.entry(law).or_default()
+        let states = self.found_in_law(law);
+        self.side.law_states.insert(law, states.clone());
+        states
     }
 
     fn found_in_law(&self, law: FunctionId) -> BTreeSet<StateId> {
