@@ -143,3 +143,13 @@ scenario "One that somebody there may use does" under r24 cites r24 "gl-equip-us
   when one attempts "Botanical Research"
   then "Riva" is not killed
 }
+
+scenario "Out of a hand nobody volunteers" under r24 cites r24 "12.1" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "The Gatherers"
+  given hand of one: "Elizabeth Cutler", "Davies"
+  given away team of one on "Cloaked Mission": "Kromm"
+  when one attempts "Cloaked Mission"
+  random picks "Davies"
+  then "Davies" in discard_pile of one, "Elizabeth Cutler" in hand of one
+}
