@@ -234,15 +234,15 @@ rule special_downloads cites r24 "6.5.5" {
   noun place_to_earn_at (c: card) gives place means interior of (c as craft) if c is craft else spot of c
 }
 
-// What an icon has sent for reaches nothing at another location. What lies on the table is at none. From under a cloak it reaches
+// What an icon has sent for reaches nothing at another location. What lies on the table is at none,
+// and an icon there reaches anything. From under a cloak it reaches
 // those aboard, and from elsewhere none of them.
 rule reach_of_an_icon cites r24 "6.5.5", "7.6" {
   scope sent_for: card
   scope icon_place: mission
   scope icon_veil: card
-  relation (c: card) far_from_the_icon means location of c is something
-    and (location of c != icon_place or icon_place is something
-    and not (veil_of(c) is nothing and icon_veil is nothing or veil_of(c) = icon_veil))
+  relation (c: card) far_from_the_icon means location of c is something and icon_place is something
+    and (location of c != icon_place or not (veil_of(c) is nothing and icon_veil is nothing or veil_of(c) = icon_veil))
   relation (c: card) out_of_reach means sent_for is something and acting = sent_for and c is far_from_the_icon
   // Whom it chooses to do something to. Where it takes them may be anywhere.
   relation (c: card) too_far_for (chooser: card) means

@@ -243,6 +243,17 @@ scenario "From hand it may be played on any" under r24 cites r24 "6.5.5-location
   then decision of one offers "Low Tide Skiff", "Treasure Galley"
 }
 
+card "Weather Omen" event { plays on table; special download "Squall" }
+
+scenario "An icon on the table is nowhere, and reaches anybody" under r24 cites r24 "6.5.5-location" {
+  given mission of one: "Quay"
+  given away team of one on "Quay": "Ferryman"
+  given table of one: "Weather Omen"
+  given draw deck of one: "Squall"
+  when one suspends play with "Weather Omen"
+  then "Ferryman" is stopped
+}
+
 // A facility stands where the icon is.
 
 card "Home Pier" outpost {
