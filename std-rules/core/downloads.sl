@@ -34,11 +34,12 @@ rule downloading cites r24 "6.5.4" {
       or w.what is something and can_target(w.what, c, you))
 
   noun sites_for (c: card, dest: set of card) gives set of mission means
-    every m in spaceline where m is lets_build c and (dest is nothing or m in dest or some x in dest where location of x = m)
+    every m in spaceline where m is lets_build c and (dest is nothing or m in dest
+      or some x in dest where location of x = m and m is in_view_of x)
   // What a card may be placed on: what the text names, or else, if it cannot lie on that, what is at the same place.
   noun hosts_at (w: way, c: card, dest: set of card) gives set of card means
     every h in hosts_to_play_on(w, c) where dest is nothing or h in dest
-      or not (dest meets hosts_to_play_on(w, c)) and some x in dest where location of h = location of x
+      or not (dest meets hosts_to_play_on(w, c)) and some x in dest where location of h = location of x and h is in_view_of x
 
   // What could be played is looked for, and nothing else. Whoever has looked must take what he came for, if it is there. Of
   // several each is looked for when those before it have arrived, because they may be in its way or make way for it.
@@ -48,13 +49,15 @@ rule downloading cites r24 "6.5.4" {
     else { bring_one_by_one(what, dest, no, you) }
     shuffle draw_deck of you
   }
-  // Artifacts and cards of Q's are for other doors.
+  // Artifacts are for other doors, and so are cards of Q's that the text does not speak of.
+  relation (c: card) may_be_found_by (what: selection) means
+    not (c is artifact) and (not ([Q] in icons of c) or speaks_of(what, c) or speaks_of(what, [Q]))
   noun found_for (what: selection, dest: set of card, p: player) gives set of card means
-    every c in searched_for(what, p) where not (c is artifact) and not ([Q] in icons of c) and can_arrive(c, dest)
+    every c in searched_for(what, p) where c may_be_found_by what and (can_arrive(c, dest) with sought_as_AU = named_as_AU(c, what))
   // Cards that name the hand as the place: nothing is played, and no limit holds.
   verb download_to_hand (what: selection) not in play {
     look_through(you)
-    let found be up to asked(what) of (searched_for(what, you) where not (it is artifact) and not ([Q] in icons of it))
+    let found be up to asked(what) of (searched_for(what, you) where it may_be_found_by what)
     if size(found) = 0 { announce brings_nothing(you) }
     for each c in found { put c into hand of you; show c; announce fetches(you, c) }
     shuffle draw_deck of you
@@ -69,10 +72,20 @@ rule downloading cites r24 "6.5.4" {
   // To one of those places that have the card's own affiliation.
   verb download_to_matching (what: selection of crew_card or craft or played_card) to (dest: set of card) not in play {
     look_through(you)
-    let found be one of (c in searched_for(what, you) where can_arrive(c, matching_among(c, dest)))
+    let found be one of (c in searched_for(what, you) where c may_be_found_by what
+      and (can_arrive(c, matching_among(c, dest)) with sought_as_AU = named_as_AU(c, what)))
     bring(found, matching_among(found, dest))
     shuffle draw_deck of you
   }
+  // A facility elsewhere than in its own quadrant provides none.
+  relation (c: card) provides_downloads means c is not facility or c is at_home_in quadrant_around(c)
+  forbid download when acting is something and not (acting is provides_downloads) because "{acting} is not in its native quadrant"
+  forbid download_to_hand when acting is something and not (acting is provides_downloads)
+    because "{acting} is not in its native quadrant"
+  forbid download_to_matching when acting is something and not (acting is provides_downloads)
+    because "{acting} is not in its native quadrant"
+  forbid download_different when acting is something and not (acting is provides_downloads)
+    because "{acting} is not in its native quadrant"
   noun matching_among (c: card, dest: set of card) gives set of card means every x in dest where x matches_affiliation_of c
   // Several that are neither copies nor versions of one persona, in one download.
   verb download_different (what: selection of crew_card or craft or played_card) to (dest: maybe set of card) not in play {
@@ -147,22 +160,23 @@ rule downloading cites r24 "6.5.4" {
 rule special_downloads cites r24 "6.5.5" {
   noun the_title (t: title) gives set of title means t
   menu suspending says "suspend play"
-  // Copies share their icons, and versions do not.
+  // Copies share their icons, and versions do not. One that says only what kind of card it fetches has no title.
   limit special_download_once (p: player, copied: text, what: title) per game says "once per game for each icon"
-  limit open_special_download_once (p: player, copied: text) per game says "once per game for each icon"
   noun what_copies_share of (c: card) gives text means printed_card of c if c is personnel or c is ship else title of c
+  noun icons_of_use of (c: card) gives set of special_download means
+    every k in special_downloads of c where c is provides_downloads and (k.when is nothing or holds(k.when, c, you))
   action use_special_download in suspending says "suspend play with {c} for {what}" {
     name c in every card where it is your and not (it is unusable)
-    name k in special_downloads of c where it.what is something and (it.when is nothing or holds(it.when, c, you))
+    name k in icons_of_use of c where it.what is something
     name what in the_title(k.what)
-    legal when some x in searchable of you where covers(what, x) and x is fetchable_by c
+    legal when some x in searchable of you where can_fetch(k, c, x)
     limit special_download_once(you, what_copies_share of c, what)
-    do { fetch_specially(every x in searchable of you where covers(what, x), c, you) }
+    do { fetch_specially(k, c, you) }
   }
   // A tactic is sent for in place of drawing any, by what is at the battle, and is used.
   action send_for_a_tactic in drawing_tactics says "send for a tactic with {c}" cites r24 "6.5.5", "7.4.3" {
     name c in every card where it is your and not (it is unusable)
-    name k in special_downloads of c where it.when is nothing or holds(it.when, c, you)
+    name k in icons_of_use of c
     legal when size(drawn_tactics of you) = 0 and size(current_tactic of you) = 0
     legal when location of c is nothing or location of c = location of (first x in own_force)
     legal when size(tactics_for(k, you)) > 0
@@ -180,46 +194,59 @@ rule special_downloads cites r24 "6.5.5" {
   // Any card of a kind.
   action use_open_special_download in suspending says "suspend play with {c}" {
     name c in every card where it is your and not (it is unusable)
-    name k in special_downloads of c where it.which is something and (it.when is nothing or holds(it.when, c, you))
-    legal when some x in searchable of you where x matches k.which and x is fetchable_by c
-    limit open_special_download_once(you, what_copies_share of c)
-    do { fetch_specially(every x in searchable of you where x matches k.which, c, you) }
+    name k in icons_of_use of c where it.which is something
+    legal when some x in searchable of you where can_fetch(k, c, x)
+    limit special_download_once(you, what_copies_share of c, k.what)
+    do { fetch_specially(k, c, you) }
   }
-  procedure fetch_specially (wanted: set of card, c: card, you: player) {
+  procedure fetch_specially (k: special_download, c: card, you: player) {
     look_through(you)
-    let target be one of (x in wanted where x is fetchable_by c)
+    let target be one of (x in searchable of you where can_fetch(k, c, x))
     // An artifact is earned.
     if target is artifact {
       announce brings(you, target)
-      with attempt_place = spot of c { earn target }
-    } else if target is tied_to_the_place_of c { bring(target, place_of_icon(c, target)) }
-    else if target is ship and host of c is something { bring(target, berths_near(target, c)) }
-    else { with sent_for = target, icon_place = location of c { bring(target, nothing) } }
+      with attempt_place = place_to_earn_at(c) { earn target }
+    } else if target is personnel or target is equipment or target is ship { bring(target, landings_by_icon(c, target)) }
+    else { with sent_for = target, icon_place = location of c, icon_veil = veil_of(c) { bring(target, landings_by_icon(c, target)) } }
     shuffle draw_deck of you
   }
+  // Whom the icon means, if he can come. An artifact it has to name, and a card of Q's to speak of.
+  relation can_fetch (k: special_download, c: card, x: card) cites r24 "6.5.4", "6.5.5", "gl artifact" means
+    (covers(k.what, x) or x matches k.which)
+    and (speaks_of(k.what, x) or speaks_of(k.which, x)
+      or not (x is artifact) and (not ([Q] in icons of x) or speaks_of(k.which, [Q])))
+    and (x is earned_by_icon_of c if x is artifact
+      else (can_arrive(x, landings_by_icon(c, x)) with sent_for = x, icon_place = location of c, icon_veil = veil_of(c),
+      sought_as_AU = named_as_AU(x, k.which)))
   // What reports for duty comes to the place where the icon is, a ship to where ships may report at that location, and what is
-  // played on a card to its location.
-  relation (x: card) tied_to_the_place_of (c: card) means
-    host of c is something and (x is personnel or x is equipment or some w in ways of x where w.host is something)
+  // built there or played on a card to its location.
+  noun landings_by_icon (c: card, x: card) gives set of card means
+    [place_of_icon(c, x)] if x is tied_to_the_place_of c else berths_near(x, c) if x is ship and host of c is something else nothing
+  relation (x: card) tied_to_the_place_of (c: card) means host of c is something
+    and (x is personnel or x is equipment or x is facility or some w in ways of x where w.host is something)
   // Aboard a ship or facility that has the icon itself.
   noun place_of_icon (c: card, x: card) gives card means c if c is craft and (x is personnel or x is equipment) else host of c
-  relation (x: card) fetchable_by (c: card) means
-    x is earned_by_icon_of c if x is artifact
-    else can_arrive(x, place_of_icon(c, x)) if x is tied_to_the_place_of c
-    else can_arrive(x, berths_near(x, c)) if x is ship and host of c is something
-    else (can_arrive(x, nothing) with sent_for = x, icon_place = location of c)
+  noun berths_near (x: card, c: card) gives set of card means
+    every p in report_places of x where location of p = location of c and p is in_view_of c
   relation (x: card) earned_by_icon_of (c: card) cites r24 "gl artifact" means
     x is artifact and may_be_earned(x as artifact) and x can be earned by owner of x
-    and (x is not used_as_equipment or c is crew_card and host of c is something)
-  noun berths_near (x: card, c: card) gives set of card means every p in report_places of x where location of p = location of c
+    and (x is not used_as_equipment or (c is crew_card or c is craft) and host of c is something and x is has_permission)
+  noun place_to_earn_at (c: card) gives place means interior of (c as craft) if c is craft else spot of c
 }
 
-// What an icon has sent for reaches nothing at another location. What lies on the table is at none.
-rule reach_of_an_icon cites r24 "6.5.5" {
+// What an icon has sent for reaches nothing at another location. What lies on the table is at none,
+// and an icon there reaches anything. From under a cloak it reaches
+// those aboard, and from elsewhere none of them.
+rule reach_of_an_icon cites r24 "6.5.5", "7.6" {
   scope sent_for: card
   scope icon_place: mission
-  relation (c: card) out_of_reach means
-    sent_for is something and acting = sent_for and location of c is something and location of c != icon_place
+  scope icon_veil: card
+  relation (c: card) far_from_the_icon means location of c is something and icon_place is something
+    and (location of c != icon_place or not (veil_of(c) is nothing and icon_veil is nothing or veil_of(c) = icon_veil))
+  relation (c: card) out_of_reach means sent_for is something and acting = sent_for and c is far_from_the_icon
+  // Whom it chooses to do something to. Where it takes them may be anywhere.
+  relation (c: card) too_far_for (chooser: card) means
+    sent_for is something and chooser = sent_for and (c is personnel or c is ship or c is equipment) and c is far_from_the_icon
   forbid nullify of (c: card) when c is out_of_reach because "{c} is not where the icon is"
   forbid discard of (c: card) when c is out_of_reach because "{c} is not where the icon is"
   forbid return_to_hand of (c: card) when c is out_of_reach because "{c} is not where the icon is"

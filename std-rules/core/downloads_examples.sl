@@ -100,12 +100,51 @@ scenario "In the next turn, whoever's it is, the limit begins anew" under r24 ci
 }
 
 scenario "No artifact by download unless it is named" under r24 cites r24 "6.5.4-no-artifact-q", "gl-artifact-download" {
-  given draw deck of one: "Varon-T Disruptor", "Surprise Party"
   given mission of one: "Cloaked Mission"
-  given draw deck of one: "Klingon Disruptor"
-  given away team of one on "Cloaked Mission": "Konmel" version "The Next Generation", "Korris" version "The Next Generation"
-  when one suspends play with "Konmel"
+  given draw deck of one: "Varon-T Disruptor", "Klingon Disruptor"
+  given away team of one on "Cloaked Mission": "Shankar"
+  when one suspends play with "Shankar"
   then "Klingon Disruptor" in surface of "Cloaked Mission", "Varon-T Disruptor" in draw_deck of one
+}
+
+scenario "Of two titles on one icon either comes, and only one" under r24 cites r24 "6.5.5-once-per-game" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Leeta"
+  given draw deck of one: "Kukalaka", "Davies"
+  when one suspends play with "Leeta"
+  then "Kukalaka" in surface of "Botanical Research"
+  given hand of one: "Dabo"
+  when one suspends play with "Leeta"
+  then refused
+}
+
+scenario "An icon that asks for one with [AU] needs no door" under r24 cites r24 "gl-au-enabler-icon" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Galaxy"
+  given crew of one on "U.S.S. Galaxy": "Revised Tuvok", "Davies"
+  given draw deck of one: "Revised Neelix"
+  when one suspends play with "Revised Tuvok"
+  then "Revised Neelix" is aboard "U.S.S. Galaxy"
+}
+
+scenario "From under a cloak nothing is sent to the mission" under r24 cites r24 "6.5.5-location" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "Haakona"
+  given crew of one on "Haakona": "Qatai", "Taris"
+  given draw deck of one: "Urgent Warning"
+  given cloak "Haakona"
+  when one suspends play with "Qatai"
+  then refused
+}
+
+scenario "Nobody elsewhere is chosen by what an icon sends for" under r24 cites r24 "6.5.5-location" {
+  given mission of one: "Cultural Observation"
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "V'Tal"
+  given away team of one on "Cultural Observation": "Syrran", "Delvok"
+  given draw deck of one: "Vulcan Mindmeld"
+  when one suspends play with "V'Tal"
+  then refused
 }
 
 scenario "Even the seed phases may be suspended" under r24 cites r24 "6.5.5-suspend" {

@@ -422,6 +422,9 @@ pub enum Builtin {
     TextHas,
     /// `asked(selection)`: how many a kept selection asks for at most; nothing for all.
     Asked,
+    /// `speaks_of(selection or title, symbol or object)`: whether kept text says a symbol, or a title that means the object, other
+    /// than to leave it out. `any "X"` is said of no card in particular.
+    SpeaksOf,
     /// `alternatives(requirement)`: each of the ways in which its outermost `or` can be met, as a
     /// requirement of its own; without one, itself alone.
     Alternatives,

@@ -47,6 +47,7 @@ const BUILTINS: &[(&str, Builtin)] = &[
     ("join", Builtin::Join),
     ("meets", Builtin::Meets),
     ("asked", Builtin::Asked),
+    ("speaks_of", Builtin::SpeaksOf),
     ("alternatives", Builtin::Alternatives),
 ];
 

@@ -125,6 +125,7 @@ impl<'a> Eval<'a> {
                 super::arith::numbers(Arithmetic::DivideUp, *number, 2)
             }
             (Builtin::Asked, quote, _) => self.asked(quote),
+            (Builtin::SpeaksOf, text, what) => self.speaks_of(text, what).map(Value::Truth),
             (Builtin::Alternatives, quote, _) => {
                 Ok(Value::Set(Set::of_distinct(self.alternatives(quote)?)))
             }

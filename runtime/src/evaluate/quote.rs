@@ -4,7 +4,7 @@ use super::Eval;
 use crate::fault::Fault;
 use crate::state::Happening;
 use crate::value::{QuoteValue, Value};
-use spaceline_lang::tree::{Expr, ExprId, Quote, QuoteBody, QuoteId};
+use spaceline_lang::tree::{Expr, ExprId, Fold, Quote, QuoteBody, QuoteId, TitleId, operands};
 use std::sync::Arc;
 
 impl<'a> Eval<'a> {
@@ -218,6 +218,52 @@ impl<'a> Eval<'a> {
         let answer = self.eval(most.unwrap_or(*least), &mut slots);
         self.give_back(slots);
         answer
+    }
+
+    /// Whether a quoted selection says a symbol, or a title that means an object, other than to leave it out; or a title alone does.
+    /// Words are not looked into: it is asked what the text itself says.
+    ///
+    /// # Errors
+    /// Faults of the laws about titles.
+    pub(super) fn speaks_of(&mut self, text: &Value, what: &Value) -> Result<bool, Fault> {
+        let program = self.program;
+        let value = match text {
+            Value::Quote(value) => value,
+            Value::Title(title) => return self.is_named(*title, what),
+            _ => return Ok(false),
+        };
+        let QuoteBody::Selection { all, .. } = &self.quote_of(value)?.body else {
+            return Err(Fault::mismatch("a quoted selection", text));
+        };
+        let mut open = vec![*all];
+        while let Some(id) = open.pop() {
+            match program.expr(id)? {
+                Expr::Symbol(said) if *what == Value::Symbol(*said) => return Ok(true),
+                Expr::Title(title) => {
+                    if self.is_named(*title, what)? {
+                        return Ok(true);
+                    }
+                }
+                Expr::Not(_)
+                | Expr::Fold {
+                    how: Fold::None, ..
+                } => {}
+                Expr::Except(whole, _) => open.push(*whole),
+                other => operands(other, &mut |operand| open.push(operand)),
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether a title means an object by name, and not as one of any.
+    fn is_named(&mut self, title: TitleId, what: &Value) -> Result<bool, Fault> {
+        let reference = self.program.book().titles.get(title.index());
+        match what {
+            Value::Object(object) if reference.is_some_and(|reference| !reference.any) => {
+                self.covers(title, *object)
+            }
+            _ => Ok(false),
+        }
     }
 
     /// Whether every target that quoted effects must have can be found now, and whatever else they must

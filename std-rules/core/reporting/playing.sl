@@ -27,7 +27,11 @@ rule normal_play cites r24 "6.1", "gl card play" {
 // A card of an alternate universe needs a card that lets it be played.
 rule alternate_universe cites r24 "6.2", "gl Alternate Universe icon" {
   relation (c: card) has_permission because "nothing lets you play {c}, a card of an alternate universe" means not ([AU] in icons of c)
+    or c in sought_as_AU
     or some d: card where controller of d = owner of c and some k in au_doors of d where c matches k.what
+  // Those whom a text fetches that asks for them as such.
+  scope sought_as_AU: set of card
+  noun named_as_AU (c: card, what: selection) gives card means c if speaks_of(what, [AU]) else nothing
   clause you may play [AU] (what: selection) as au_door says "You may play [AU] {what}."
   clause opens to [AU] (what: selection) as au_door says "Your [AU] {what} may enter play."
 }

@@ -56,6 +56,7 @@ fn takes(cx: &Cx<'_>, op: Builtin) -> Takes {
         Builtin::TextHas | Builtin::StartsWith | Builtin::Join => smallvec![Type::Text, Type::Text],
         Builtin::Meets => smallvec![set(Type::Any), set(Type::Any)],
         Builtin::Asked => smallvec![Type::Quote(QuoteType::Selection)],
+        Builtin::SpeaksOf => smallvec![Type::Any, Type::Any],
         Builtin::Alternatives => smallvec![Type::Quote(QuoteType::Truth)],
     }
 }
@@ -87,6 +88,7 @@ impl Cx<'_> {
             | Builtin::MatchRoles
             | Builtin::TextHas
             | Builtin::Meets
+            | Builtin::SpeaksOf
             | Builtin::StartsWith => Type::Truth,
             Builtin::Players => set(Type::Player),
             Builtin::Alternatives => set(Type::Quote(QuoteType::Truth)),
@@ -152,6 +154,9 @@ impl Cx<'_> {
                 span,
             }));
         }
+        if op == Builtin::SpeaksOf {
+            self.says_something(name, &args, span)?;
+        }
         let mut given = Vec::new();
         for (arg, wanted) in args.into_iter().zip(&wanted) {
             let ty = self.val_type(&arg);
@@ -166,6 +171,25 @@ impl Cx<'_> {
         let ty = self.gives(op, &given);
         let args: Vec<ExprId> = given.into_iter().map(|arg| arg.id).collect();
         Ok(self.typed(Expr::Builtin { op, args }, ty, span))
+    }
+
+    /// Refuses `speaks_of` of what is no text, and what no text could say.
+    fn says_something(&mut self, name: &str, args: &[Val], span: Span) -> Read<()> {
+        let types: SmallVec<[Type; 2]> = args.iter().map(|arg| self.val_type(arg)).collect();
+        let says = matches!(
+            types.first(),
+            Some(Type::Quote(QuoteType::Selection) | Type::Title)
+        );
+        let said = matches!(types.get(1), Some(Type::Symbol(_) | Type::Object(_)));
+        if says && said {
+            return Ok(());
+        }
+        Err(self.report(PhraseError::NoFit {
+            name: SmolStr::new(name),
+            given: types.iter().map(|ty| self.called(ty)).collect(),
+            takes: vec![String::from("a selection or title and a symbol or card")],
+            span,
+        }))
     }
 
     /// A part of a change; of an object, what the machine knows under the same name.
