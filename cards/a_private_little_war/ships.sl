@@ -9,7 +9,8 @@ card "Class J Cargo Ship" ship universal {
   icons [AU], [OS]
   property [TOS]
   traits transport
-  staffed with 1 [OS] personnel OR Smuggling
+  staffing [OS]
+  staffed instead with Smuggling
   special download one universal [NA] [OS] personnel
 }
 

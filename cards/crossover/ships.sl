@@ -20,7 +20,8 @@ card "Mr. Sisko's Interceptor" ship {
   icons [KCA], [MQ], [TE]
   property [DS9]
   traits interceptor
-  staffed with 1 [TE] personnel OR 1 [KCA] personnel
+  staffing [TE]
+  staffed instead with 1 [KCA] personnel
   not encoded "it takes off and lands"
 }
 

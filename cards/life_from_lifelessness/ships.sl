@@ -7,7 +7,8 @@ card "Renegade Borg Sphere" ship {
   commanders "General Korok"
   icons [DQ]
   property [VOY]
-  staffed with 1 [Com] personnel OR 1 [Nav] personnel OR 1 [Def] personnel
+  staffing [Com]
+  staffed instead with 1 [Nav] personnel OR 1 [Def] personnel
   report aboard this: [NA] Borg personnel
   while some [Bor] personnel or craft in opposing_force, this: WEAPONS +4, SHIELDS +4
   origins Borg

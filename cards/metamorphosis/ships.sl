@@ -17,6 +17,16 @@ card "U.S.S. Valiant" ship {
   commanders "Tim Watters"
   systems Tractor Beam
   property [DS9]
-  staffed with 2 [Cmd] personnel OR 2 cadet personnel
+  staffing [Cmd] x2
+  staffed instead with 2 cadet personnel
   special download "Training Cruise"
+}
+
+scenario "Two cadets fly her in place of two who command" under r24 cites r24 "7.1.3-staffed-when" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Valiant"
+  given crew of one on "U.S.S. Valiant": "Tim Watters"
+  then "U.S.S. Valiant" is not staffed
+  given crew of one on "U.S.S. Valiant": "Dorian Collins"
+  then "U.S.S. Valiant" is staffed
 }

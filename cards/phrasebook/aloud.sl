@@ -143,7 +143,7 @@ aloud {
   "in pending where it is just_played and it is plays_as_interrupt" as "just played as an interrupt"
   "and (it is event or it is used_as_event) and not covers({t}, it)" as "as an event (except {t})"
   "in play except {title1}" as "in play (except {title1} cards)"
-  "some ship here where it is opponent's and some personnel aboard it" as "opponent's occupied ship is here"
+  "some ship here where it is opponent's and it is not empty" as "opponent's occupied ship is here"
   "no personnel in interior of this where it is your and not (it has {a} or it is {b})" as "all your crew are {a} or {b}"
   "sum of {a} of {s} over ship where it is your and it is here > {n}" as "your total {a}>{n} here"
   "(sum of {a} of {s} over ship where it is your and it is here) > {n}" as "your total {a}>{n} here"

@@ -62,8 +62,6 @@ phrase ship_sentence {
 // Whom a ship needs beside or in place of those with icons.
 phrase staff {
   "{icon}" as "1 {icon} personnel"
-  "[Cmd][Cmd]" as "2 [Cmd] personnel"
-  "[Nav][Nav]" as "2 [Nav] personnel"
   "{other_staff}" as "{other_staff}"
 }
 phrase other_staff {
@@ -79,8 +77,9 @@ phrase other_staff {
 }
 phrase staffing_facts {
   "{other_staff}" as "staffed with {other_staff}"
-  "{a: staff} OR {b: staff}" as "staffed with {a} OR {b}"
-  "{a: staff} OR {b: staff} OR {c: staff}" as "staffed with {a} OR {b} OR {c}"
+  "{staffing_icons} OR {b: staff}" as "{staffing_icons}; staffed instead with {b}"
+  "{staffing_icons} OR {b: staff} OR {c: staff}" as "{staffing_icons}; staffed instead with {b} OR {c}"
+  "{a: other_staff} OR {b: staff}" as "staffed with {a} OR {b}"
   // Some must be of an affiliation. Nobody takes two places.
   "[Borg][Nav]" as "staffed with 2 [Bor] personnel; staffing [Nav]"
   "[Borg][Borg][Borg]{staffing_icons}" as "staffed with 7 [Bor] personnel; {staffing_icons}"

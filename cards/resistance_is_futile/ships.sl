@@ -8,7 +8,8 @@ card "Queen's Borg Sphere" version "Resistance is Futile" ship {
   commanders "Borg Queen"
   icons [DQ]
   property [FC]
-  staffed with 2 [Nav] personnel OR "Borg Queen"
+  staffing [Nav] x2
+  staffed instead with "Borg Queen"
   special download "Optimize Drones"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -166,7 +166,8 @@ card "U.S.S. Enterprise-A" ship {
   commanders "James T. Kirk"
   icons [AU], [Films]
   property [TVH]
-  staffed with 1 [Films] personnel OR "James T. Kirk"
+  staffing [Films]
+  staffed instead with "James T. Kirk"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -27,7 +27,7 @@ card "Ambush Ship" mission space {
   quadrant Delta
   any crew may attempt except [Fed]
   requires Leadership x2 + WEAPONS > 9
-  X = 45 if some ship here where it is opponent's and some personnel aboard it else 30
+  X = 45 if some ship here where it is opponent's and it is not empty else 30
 }
 
 scenario "An ambush is worth more where the opponent has somebody to fall into it" under r24 cites r24 "12.4" {

@@ -17,7 +17,7 @@ rule attempting cites r24 "7.2.1" {
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
     or some c: card where (some k in attempt_permissions of c
-    where (some p in team where p in those(k.who, c, attempter))) and c speaks_at m
+    where (some p in team where p in those(k.who, c, reader(c)))) and c speaks_at m
   // What cards ask of who attempts the mission is asked before the first seed card and again before it is solved.
   relation admitted (m: mission) means
     not (some c: card where (some k in attempt_limits of c where not holds(k.need, c, attempter)) and c speaks_at m)

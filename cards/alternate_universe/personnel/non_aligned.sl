@@ -31,6 +31,21 @@ scenario "Ajur is not alone with two archaeologists" under r24 cites r24 "gl-alo
   then refused
 }
 
+scenario "What is better left buried bars the mission to who has dug for it, until another one is completed" under r24
+  cites r24 "11.4-botany-bay", "gl-bb-icon" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Test Mission"
+  given away team of one on "Cloaked Mission": "Ajur", "Vash" version "The Next Generation"
+  given seeds of two under "Cloaked Mission": "Archer", "Wind Dancer", "Nausicaans", "Stand-Off"
+  when one uses "Ajur"
+  two chooses "Archer", "Wind Dancer", "Nausicaans"
+  then "Stand-Off" in attached of "Cloaked Mission"
+  when one attempts "Cloaked Mission"
+  then refused
+  given announce complete("Test Mission")
+  then "Stand-Off" = bottom(seeds of "Cloaked Mission")
+}
+
 card "Boratus" personnel {
   Non-Aligned
   SECURITY

@@ -77,7 +77,7 @@ rule staffing cites r24 "7.1.3" {
     every p: personnel in interior of s where controller of p = controller of s and p is compatible_with s and p can staff_ship
       and not (p is stopped and s is not stopped)
   noun staffed_by (s: ship, staff: set of personnel) gives truth means
-    fills(s, staff) and meets_demands(s, staff) and (some p in staff where mode of p = mode of s)
+    (fills(s, staff) or filled_otherwise(s, staff)) and meets_demands(s, staff) and (some p in staff where mode of p = mode of s)
     or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
   noun fills (s: ship, staff: set of personnel) gives truth means
     icons_unmet(s, staff) = 0
@@ -101,6 +101,10 @@ rule staffing cites r24 "7.1.3" {
   clause staffed with (need: requirement) as staff_demand of ship says "Staffing: {need}."
   noun meets_demands (s: ship, staff: set of crew_card) gives truth means
     (no k in staff_demands of s where not holds(k.need, s, owner of s) with assembled = staff)
+  // In place of those whom its icons ask for.
+  clause staffed instead with (need: requirement) as other_staffing of ship says "Staffing: OR {need}."
+  noun filled_otherwise (s: ship, staff: set of crew_card) gives truth means
+    ((some k in other_staffings of s where holds(k.need, s, owner of s)) with assembled = staff)
   relation (s: ship) needs_no_staff means size(staffing of s) = 0 and size(staff_demands of s) = 0
   clause may be fully staffed by (who: title) as lone_staffing of ship says "May be fully staffed by {who}."
 }
