@@ -234,9 +234,8 @@ rule special_downloads cites r24 "6.5.5" {
   noun place_to_earn_at (c: card) gives place means interior of (c as craft) if c is craft else spot of c
 }
 
-// What an icon has sent for reaches nothing at another location. What lies on the table is at none,
-// and an icon there reaches anything. From under a cloak it reaches
-// those aboard, and from elsewhere none of them.
+// What an icon has sent for does nothing to anybody at another location, though it may end there what lies there. What lies on the
+// table is at none, and an icon there reaches anything. From under a cloak it reaches those aboard, and from elsewhere none of them.
 rule reach_of_an_icon cites r24 "6.5.5", "7.6" {
   scope sent_for: card
   scope icon_place: mission
@@ -247,9 +246,6 @@ rule reach_of_an_icon cites r24 "6.5.5", "7.6" {
   // Whom it chooses to do something to. Where it takes them may be anywhere.
   relation (c: card) too_far_for (chooser: card) means
     sent_for is something and chooser = sent_for and (c is personnel or c is ship or c is equipment) and c is far_from_the_icon
-  forbid nullify of (c: card) when c is out_of_reach because "{c} is not where the icon is"
-  forbid discard of (c: card) when c is out_of_reach because "{c} is not where the icon is"
-  forbid return_to_hand of (c: card) when c is out_of_reach because "{c} is not where the icon is"
   forbid relocate of (c: card) when c is out_of_reach because "{c} is not where the icon is"
   forbid kill of (c: personnel) when c is out_of_reach because "{c} is not where the icon is"
   forbid destroy of (c: craft) when c is out_of_reach because "{c} is not where the icon is"
