@@ -108,7 +108,7 @@ aloud {
   "where location of it = {x}" as "at {x}"
   "where it is needs_no_staff and host of it is planet" as "with no staffing requirements orbiting a planet"
   "host is needs_no_staff" as "host has no staffing requirements"
-  "if host of host is outpost and controller of host of host = controller of host and no personnel where it on host" as
+  "if host of host is outpost and controller of host of host = controller of host and host is empty" as
     "if host is docked at its controller's outpost and no personnel are aboard"
   "while host is your ship and host is needs_no_staff, host" as "while aboard your ship with no staffing requirements, that ship"
   "host is cloaked" as "its ship is cloaked"

@@ -10,7 +10,7 @@ rule matching_commanders cites r24 "10.3" {
 // To be of an unknown class is to be of none that another ship is of.
 rule ship_classes cites r18 "class-unknown" {
   relation (a: card) of_one_class_with (b: card) means
-    ship_class of (a as ship) != "Unknown"
+    not text_has(ship_class of (a as ship), "Unknown")
     and (ship_class of (a as ship) = ship_class of (b as ship) or a is_modified_from b or b is_modified_from a)
   relation (a: card) is_modified_from (b: card) means
     text_has(ship_class of (a as ship), "Modified") and text_has(ship_class of (a as ship), ship_class of (b as ship))

@@ -363,16 +363,25 @@ fn staffing_and_equipment_are_what_is_printed() {
         let mut scripted: Vec<&str> = systems.iter().map(String::as_str).collect();
         equipment.sort_unstable();
         scripted.sort_unstable();
-        let others = reading.lines().map(str::trim);
-        let others = others.filter_map(|line| line.strip_prefix("staff_demand need: "));
-        let others: Vec<String> = others.flat_map(demands).collect();
-        let alternatives: Vec<String> = match cell(2) {
-            "" => Vec::new(),
-            print => print.split(" OR ").map(counted).collect(),
+        let lines = |kind: &str| {
+            let lines = reading.lines().map(str::trim);
+            let needs = lines.filter_map(|line| line.strip_prefix(kind));
+            needs.flat_map(demands).collect::<Vec<String>>()
         };
-        if staffing != cell(0) || equipment != scripted || others != alternatives {
+        let (others, instead) = (lines("staff_demand need: "), lines("other_staffing need: "));
+        // What begins with `OR` stands in place of the icons.
+        let (beside, behind) = match cell(2).strip_prefix("OR ") {
+            Some(print) => ("", print),
+            None => (cell(2), ""),
+        };
+        let split = |print: &str| match print {
+            "" => Vec::new(),
+            print => print.split(" OR ").map(counted).collect::<Vec<String>>(),
+        };
+        let wanted = others == split(beside) && instead == split(behind);
+        if staffing != cell(0) || equipment != scripted || !wanted {
             wrong.push(format!(
-                "{title} ({set}): printed {row:?}, scripted {staffing} {systems:?} {others:?}"
+                "{title} ({set}): printed {row:?}, scripted {staffing} {systems:?} {others:?} {instead:?}"
             ));
         }
     }
