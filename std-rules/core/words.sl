@@ -40,10 +40,10 @@ relation (c: personnel or craft) sides_with (a: affiliation) cites r24 "6.3.3" m
 // A ship is that of those who built it, too, if it says so.
 adjective (a: affiliation) of (c: personnel or craft) means c sides_with a or c is personnel and c is_one_of a
   or c is ship and a in origins of (c as ship)
-// Those who may attempt a mission are printed on it.
-adjective (a: affiliation) of (m: mission) means a in affiliations of m
+// Those who may attempt a mission are printed on it, for each player on the side that he reads.
+adjective (a: affiliation) of (m: mission) means a in affiliations_facing(m, you)
 adjective (i: affiliation_icon) of (c: personnel or craft) means c sides_with drawn_as(i)
-adjective (i: affiliation_icon) of (m: mission) means drawn_as(i) in affiliations of m
+adjective (i: affiliation_icon) of (m: mission) means drawn_as(i) in affiliations_facing(m, you)
 adjective (s: skill) of (p: personnel) means skill_level(s, p) > 0
 noun (s: skill) of (p: personnel) gives number means skill_level(s, p)
 adjective (i: icon) of (c: card) means i in icons of c

@@ -91,3 +91,12 @@ card "Worf" version "Showdown: Four Lights" personnel {
   while whereabouts of this is [Car], this: gains SECURITY, Law
   not encoded "one sentence of its text cannot be read yet"
 }
+
+scenario "At a mission of two sides only the one that he reads counts" under r24 cites r24 "2.1-own-end-only" {
+  given mission of one: "Recover Prisoner"
+  given ship of one at "Recover Prisoner": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "Showdown: Four Lights"
+  given ship of two at "Recover Prisoner": "U.S.S. Galaxy" of two
+  given crew of two on "U.S.S. Galaxy": "Data" version "Showdown: Four Lights" of two
+  then skill_level(SCIENCE, "Data" of one) = 1, skill_level(SCIENCE, "Data" of two) = 0
+}

@@ -71,7 +71,7 @@ rule shared_missions cites r24 "4.2", "2.1" {
 // The far side of a mission repeats what the near side says, but for what is printed there otherwise. What changes the points on the
 // near side leaves those on the far side as they are.
 rule sides_of_missions cites r24 "2.1" {
-  relation (m: mission) seen_from_behind_by (p: player) means not (m is seeded_by p)
+  relation (m: mission) seen_from_behind_by (p: player) means p is something and in_play(m) and not (m is seeded_by p)
   noun points_facing (m: mission, p: player) gives number means
     opposite_points of m if printed opposite_points of m is something and m is seen_from_behind_by p
     else (points of mission_facing(m, p) with attempter = p)
