@@ -93,3 +93,14 @@ scenario "Nobody has to send for him" under r24 cites r24 "6.5.4" {
   one declines
   then "Mr. Quark" in draw_deck of one
 }
+
+scenario "Nobody comes to what is going down" under r24 cites r24 "6.4", "6.5.4" {
+  given mission of one: "Oppress Population"
+  given outpost of one at "Oppress Population": "Klingon Empire Outpost"
+  given mode of "Klingon Empire Outpost" = Ferengi
+  given crew of one on "Klingon Empire Outpost": "Mr. Brunt"
+  given draw deck of one: "Mr. Quark"
+  given destroy "Klingon Empire Outpost"
+  one accepts
+  then "Mr. Quark" in draw_deck of one
+}

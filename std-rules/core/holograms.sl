@@ -35,8 +35,8 @@ rule holograms cites r24 "6.3.2" {
 
 // What would kill one, or take it to where it cannot be, does no more than switch it off.
 rule holograms_spared cites r24 "6.3.2" {
-  instead of kill of (p: personnel) when p is hologram and not going_down: deactivate p
+  instead of kill of (p: personnel) when p is hologram and going_down is nothing: deactivate p
   instead of relocate of (c: crew_card) to (dest: place) when c is hologram and (some m: mission where surface of m = dest): deactivate c
   // Of its ship it is not saved.
-  scope going_down: truth
+  scope going_down: craft
 }
