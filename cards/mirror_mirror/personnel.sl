@@ -104,3 +104,14 @@ scenario "Nobody comes to what is going down" under r24 cites r24 "6.4", "6.5.4"
   one accepts
   then "Mr. Quark" in draw_deck of one
 }
+
+scenario "Nor to what goes back to the hand" under r24 cites r24 "6.4", "6.5.4" {
+  given mission of one: "Oppress Population"
+  given outpost of one at "Oppress Population": "Klingon Empire Outpost"
+  given mode of "Klingon Empire Outpost" = Ferengi
+  given crew of one on "Klingon Empire Outpost": "Mr. Brunt"
+  given draw deck of one: "Mr. Quark"
+  given return_to_hand "Klingon Empire Outpost"
+  one accepts
+  then "Mr. Quark" in draw_deck of one
+}

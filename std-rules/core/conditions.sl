@@ -44,7 +44,7 @@ rule stasis cites r24 "10.2.4" {
   clause reaches into stasis as long_reach says "This also affects cards in stasis."
   // It goes along with a ship or facility that leaves play.
   relation (c: card) kept_by_stasis means
-    c is in_stasis and not taken_along
+    c is in_stasis and taken_along is nothing
     and not (acting is something and (acting = stilled_by of c or size(long_reaches of acting) > 0))
   forbid relocate of (c: card) when c is kept_by_stasis because "{c} is in stasis"
   forbid stop of (c: card) when c is kept_by_stasis because "{c} is in stasis"

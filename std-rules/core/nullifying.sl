@@ -61,7 +61,7 @@ rule immunity cites r24 "gl immune" {
   relation (c: card) shielded_from (other: card) means
     some x: card where (some k in immunities of x where k.who is something and (some t in k.names where covers(t, other))
       and (k.when is nothing or holds(k.when, x, reader(x))) and c in those(k.who, x, reader(x)))
-  relation (c: card) spared means acting is something and c != acting and c is immune_to acting and not taken_along
+  relation (c: card) spared means acting is something and c != acting and c is immune_to acting and taken_along is nothing
   forbid nullify of (c: card) when c is spared because "{c} is immune to it"
   forbid discard of (c: card) when c is spared because "{c} is immune to it"
   forbid place_out_of_play of (c: card) when c is spared because "{c} is immune to it"

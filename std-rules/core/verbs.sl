@@ -4,39 +4,39 @@
 rule leaving_play cites r24 "6.4" {
   // A dilemma is out of play where others are discarded, and what has brought points is kept with them.
   verb discard (what: card) log "{what} is discarded" {
-    with taken_along = yes { for each x in going_with(what) { discard x } }
+    with taken_along = what { for each x in going_with(what) { discard x } }
     let_go(what)
     if was_scored of what is something { put what into point_area of was_scored of what at top }
     else if what is dilemma { put what into out_of_play of owner of what at top }
     else { put what into discard_pile of owner of what at top }
   }
   verb place_out_of_play (what: card) past placed_out_of_play log "{what} is placed out of play" {
-    with taken_along = yes { for each x in going_with(what) { place_out_of_play x } }
+    with taken_along = what { for each x in going_with(what) { place_out_of_play x } }
     let_go(what)
     put what into out_of_play of owner of what at top
   }
   verb remove_from_game (what: card) past removed_from_game log "{what} is removed from the game" {
-    with taken_along = yes { for each x in going_with(what) { remove_from_game x } }
+    with taken_along = what { for each x in going_with(what) { remove_from_game x } }
     let_go(what)
     put what into removed of owner of what at top
   }
   verb return_to_hand (what: card) past returned_to_hand log "{what} returns to the owner's hand" {
-    with taken_along = yes { for each x in going_with(what) { return_to_hand x } }
+    with taken_along = what { for each x in going_with(what) { return_to_hand x } }
     let_go(what)
     put what into hand of owner of what
   }
   verb place_atop (what: card) past placed_atop log "{what} is placed on top of the owner's draw deck" {
-    with taken_along = yes { for each x in going_with(what) { place_atop x } }
+    with taken_along = what { for each x in going_with(what) { place_atop x } }
     let_go(what)
     put what into draw_deck of owner of what at top
   }
   verb place_beneath (what: card) past placed_beneath log "{what} is placed beneath the owner's draw deck" {
-    with taken_along = yes { for each x in going_with(what) { place_beneath x } }
+    with taken_along = what { for each x in going_with(what) { place_beneath x } }
     let_go(what)
     put what into draw_deck of owner of what at bottom
   }
   // Nothing that protects a card keeps it back when what it is on or aboard goes.
-  scope taken_along: truth
+  scope taken_along: card
   noun going_with (c: card) gives set of card means attached of c + interior of (c as craft) + brig of (c as craft)
   // In whatever way, and just before it does.
   event leaves_play (c: card)

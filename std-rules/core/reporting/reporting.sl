@@ -16,7 +16,7 @@ rule reporting cites r24 "6.3", "gl facility" {
 
   noun report_places of (c: card) gives set of card means
     every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x
-    and c can be played on x and x != going_down
+    and c can be played on x and x != going_down and x != taken_along
   relation (f: facility) usable_by (p: player) means controller of f = p or f is headquarters or f is open_to_all
   relation (f: facility) receives (c: card) means
     (f is outpost or f is headquarters)
