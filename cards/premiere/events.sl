@@ -144,6 +144,22 @@ card "Red Alert!" event {
   in place of use_play: you may report_any_number
 }
 
+scenario "Of two plays only one is replaced" under r24 cites r24 "gl card play" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given table of one: "Red Alert!"
+  given hand of one: "Kromm", "Kurak"
+  given turn of one
+  given plays_left of one = 2
+  when one uses "Red Alert!"
+  one chooses "Kromm"
+  one passes
+  when one uses "Red Alert!"
+  then refused
+  when one reports "Kurak" to "Klingon Outpost"
+  then "Kurak" in interior of "Klingon Outpost"
+}
+
 scenario "Under a red alert everybody reports in place of the one card play" under r24 cites r24 "6.1" {
   given mission of one: "Acquire Surplus Ships"
   given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"

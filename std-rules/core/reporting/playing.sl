@@ -16,7 +16,11 @@ rule normal_play cites r24 "6.1", "gl card play" {
   verb use_play {
     set plays_left of you to plays_left of you - 1
     set play_just_used of you to yes
+    if acting is something { set has_replaced_play of you to yes }
   }
+  // What a text does in its place is done once each turn, however many plays there are.
+  field has_replaced_play: truth of player = no resets every turn
+  forbid use_play by (p: player) when acting is something and has_replaced_play of p because "a play was replaced this turn"
   // Whether the play of the turn pays for a card.
   field play_just_used: truth of player = no
   field paid_with_play: truth of card = no
