@@ -6,8 +6,8 @@ rule stopped cites r24 "10.2.1" {
     cannot beam, move, walk, join_attempt, join_attempt_ship, attack, cloak, phase, be stopped
   }
   verb stop (what: crew_card or craft) past stopped log "{what} is stopped" {
-    mark what as stopped until start of next turn
-    for each c in interior of (what as craft) where c can be stopped { mark c as stopped until start of next turn }
+    mark what as stopped
+    for each c in interior of (what as craft) where c can be stopped { mark c as stopped }
   }
   forbid unstop of (c: card) when c is not stopped and not (some x in interior of (c as craft) where x is stopped)
     because "{c} is not stopped"
@@ -15,7 +15,16 @@ rule stopped cites r24 "10.2.1" {
     unmark what as stopped
     for each c in interior of (what as craft) where c can be unstopped { unmark c as stopped }
   }
-  whenever e: equipment where e is not stopped and e is carried_by_stopped { mark e as stopped until start of next turn }
+  // At the start of each turn it is over, unless something keeps them stopped, and all aboard with a ship; the captive and those in
+  // stasis are kept from being unstopped by others alone. What is carried goes by who carries it, so it comes last.
+  when turn_begins (p: player) {
+    for each s: craft where s is stopped and not (s is kept_stopped) { unmark s as stopped }
+    for each c: personnel where c is stopped and not (c is kept_stopped) { unmark c as stopped }
+    for each e: equipment where e is stopped and not (e is kept_stopped) { unmark e as stopped }
+  }
+  relation (c: card) kept_stopped means not (c can be unstopped by turn_player) and c is not captive and c is not in_stasis
+    or host of c is craft and host of c is stopped and c in interior of (host of c as craft)
+  whenever e: equipment where e is not stopped and e is carried_by_stopped { mark e as stopped }
   relation (e: equipment) carried_by_stopped means
     some p: personnel where p is beside e and controller of p = controller of e and p is stopped and no q: personnel where q is beside e
     and controller of q = controller of e and q is not stopped

@@ -46,7 +46,7 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
     }
     for each d in illnesses { set sufferers of d to sufferers of d except old + what }
     if what is personnel {
-      if was_stopped { mark what as stopped until start of next turn }
+      if was_stopped { mark what as stopped }
       if was_disabled { mark what as disabled }
       if was_doomed { mark what as doomed }
       if was_mixing { mark what as mixing }
@@ -54,7 +54,7 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
     }
     if what is ship {
       set range_used of what to used
-      if was_stopped { mark what as stopped until start of next turn }
+      if was_stopped { mark what as stopped }
       set turns_of_damage of what to damage_before
       if was_in_stasis { mark what as in_stasis; set stilled_by of what to held_by }
     }
