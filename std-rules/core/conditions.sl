@@ -70,6 +70,15 @@ rule stasis cites r24 "10.2.4" {
   relation (c: card) waits_in_stasis means host of c is in_stasis and c != stilled_by of host of c
   verb take_out_of_stasis (what: personnel or ship) past taken_out_of_stasis log "{what} is in stasis no more" { unmark what as in_stasis }
   forbid take_out_of_stasis of (c: card) when c is not in_stasis because "{c} is not in stasis"
+  // What lay in play and put them there holds them no longer than it lies there.
+  when leaves_play of (c: card) {
+    if c is lets_go_with_itself {
+      for each p: personnel where p is in_stasis and stilled_by of p = c { unmark p as in_stasis }
+      for each s: ship where s is in_stasis and stilled_by of s = c { unmark s as in_stasis }
+    }
+  }
+  // What people and ships have done stays done.
+  relation (c: card) lets_go_with_itself means not (c is crew_card) and not (c is craft)
 }
 
 // Whose text, skills and other characteristics count for nothing.
@@ -109,7 +118,18 @@ rule using_equipment cites r24 "gl equipment" {
 // Whoever is under quarantine does not leave; others may come.
 rule quarantine cites r24 "10.2.7" {
   state quarantined of craft, mission, personnel
-  verb quarantine (what: craft or mission or personnel) log "{what} is under quarantine" { mark what as quarantined }
+  verb quarantine (what: craft or mission or personnel) log "{what} is under quarantine" {
+    mark what as quarantined
+    set quarantined_by of what to acting
+  }
+  field quarantined_by: card of card
+  when leaves_play of (c: card) {
+    if c is lets_go_with_itself {
+      for each p: personnel where p is quarantined and quarantined_by of p = c { unmark p as quarantined }
+      for each v: craft where v is quarantined and quarantined_by of v = c { unmark v as quarantined }
+      for each m: mission where m is quarantined and quarantined_by of m = c { unmark m as quarantined }
+    }
+  }
   forbid quarantine of (c: card) when c is quarantined because "{c} is under quarantine already"
   forbid beam of (c: crew_card) when c is personnel and (c is quarantined or host of c is quarantined)
     because "nobody leaves what is under quarantine"

@@ -146,6 +146,68 @@ pub(super) fn before(
     }
 }
 
+/// Tells of the first such word in a way of playing the card that puts it nowhere, beside one that does: what the other would do
+/// is not done.
+pub(super) fn in_another_way(
+    part: &Part<'_>,
+    card: &Card,
+    known: &Kind,
+    footing: &Footing,
+    all: &mut Vec<Diagnostic>,
+) {
+    // What it is, or says besides, may give the word a meaning however it is played.
+    let besides = footing.facts.iter().any(|fact| super::gives(card, *fact))
+        || !footing.symbols.is_empty()
+        || !footing.records.is_empty();
+    if besides {
+        return;
+    }
+    let mut asked = Asked::new(part.book, footing);
+    for clause in &card.clauses {
+        let mut slots = footing
+            .slots
+            .iter()
+            .filter(|(record, _)| *record == clause.form)
+            .peekable();
+        let fills = |(_, slot): &(_, u16)| {
+            let given = clause.args.get(usize::from(*slot));
+            given.is_some_and(Option::is_some)
+        };
+        let start = Parts::of_exprs(clause.args.iter().flatten().copied());
+        if slots.peek().is_none()
+            || slots.any(fills)
+            || puts_in(part, footing, start.clone()).is_some()
+        {
+            continue;
+        }
+        let mut first: Option<Span> = None;
+        reach(part.book, start, |met| {
+            if let Met::Expr(id, expr) = met
+                && asked.is_in(expr)
+                && !part.span(id).is_empty()
+            {
+                let span = part.span(id);
+                first = Some(first.map_or(span, |first| first.min(span)));
+            }
+        });
+        if let Some(span) = first {
+            all.push(
+                Diagnostic::error(
+                    NOWHERE,
+                    "this asks where the card is, and played in this way it is nowhere",
+                    span,
+                )
+                .also(
+                    known.named.span,
+                    "cards of this kind are nowhere by themselves",
+                )
+                .help("say in place of this word whose place is meant; or let the card do it where it lies: `when played ...`"),
+            );
+            return;
+        }
+    }
+}
+
 /// Where the first statement ends that puts the card somewhere, if there is one.
 fn puts_in(part: &Part<'_>, footing: &Footing, start: Parts) -> Option<u32> {
     let mut found: Vec<Statement> = Vec::new();
