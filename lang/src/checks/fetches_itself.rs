@@ -90,7 +90,9 @@ fn own_words(book: &Book, form: &ClauseForm, kind: KindId) -> String {
     match own {
         Some(words) => {
             let mut words = words.split(' ').map(|word| {
-                let slot = word.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
+                let slot = word
+                    .strip_prefix('{')
+                    .and_then(|rest| rest.strip_suffix('}'));
                 slot.map_or_else(|| word.to_owned(), str::to_uppercase)
             });
             let first = words.next().unwrap_or_default();

@@ -2,8 +2,8 @@
 //! procedures, kept texts.
 
 use spaceline_lang::tree::{
-    ACTING, Act, At, BlockId, Book, Constraint, EventPattern, ExprId, Hook, HookOwner, HookRole, Leave,
-    LimitUse, Pick, QuoteBody, Requirement, Statement, TextId, Until, VerbId, Write,
+    ACTING, Act, At, BlockId, Book, Constraint, EventPattern, ExprId, Hook, HookOwner, HookRole,
+    Leave, LimitUse, Pick, QuoteBody, Requirement, Statement, TextId, Until, VerbId, Write,
 };
 
 /// What something refers to, and what does not exist of it.

@@ -6,7 +6,8 @@ use crate::checks::part::Part;
 use crate::checks::walk::{Met, Parts, of_role, reach};
 use crate::diagnostic::{Diagnostic, NOWHERE};
 use crate::span::Span;
-use crate::tree::{Card, Expr, ExprId, Footing, Kind, Statement};
+use crate::tree::{Card, ClauseId, Expr, ExprId, Footing, Kind, Statement};
+use std::collections::BTreeSet;
 
 /// Tells of the first such word on a card that is put somewhere by texts that stand or are offered while it is nowhere, if each of
 /// them asks where it is before it does so.
@@ -162,6 +163,16 @@ pub(super) fn in_another_way(
     if besides {
         return;
     }
+    // What serves beside such a record elsewhere is another way.
+    let others: BTreeSet<ClauseId> = known
+        .footings
+        .iter()
+        .filter(|other| {
+            let mut slots = other.slots.iter();
+            slots.any(|(record, _)| footing.slots.iter().any(|(one, _)| one == record))
+        })
+        .flat_map(|other| other.records.iter().copied())
+        .collect();
     let mut asked = Asked::new(part.book, footing);
     for clause in &card.clauses {
         let mut slots = footing
@@ -173,11 +184,9 @@ pub(super) fn in_another_way(
             let given = clause.args.get(usize::from(*slot));
             given.is_some_and(Option::is_some)
         };
+        let is_way = slots.peek().is_some() || others.contains(&clause.form);
         let start = Parts::of_exprs(clause.args.iter().flatten().copied());
-        if slots.peek().is_none()
-            || slots.any(fills)
-            || puts_in(part, footing, start.clone()).is_some()
-        {
+        if !is_way || slots.any(fills) || puts_in(part, footing, start.clone()).is_some() {
             continue;
         }
         let mut first: Option<Span> = None;

@@ -25,10 +25,11 @@ impl Cx<'_> {
                 Ok(Val::One(number))
             }
             WordKind::Text(text) => {
-                // A title with posts is a selection; alone it may also be a text or a title.
+                // A title with posts, or before a kind, is a selection; alone it may also be a text or a title.
                 let mut rest = *at;
                 rest.next_word();
-                if !within.core && self.has_posts(&rest, within) {
+                let described = matches!(self.class(&rest), Some(Class::Kind(..)));
+                if !within.core && (described || self.has_posts(&rest, within)) {
                     return self.selected(at, within);
                 }
                 at.next_word();
