@@ -6,8 +6,8 @@ rule stopped cites r24 "10.2.1" {
     cannot beam, move, walk, join_attempt, join_attempt_ship, attack, cloak, phase, be stopped
   }
   verb stop (what: crew_card or craft) past stopped log "{what} is stopped" {
-    mark what as stopped until start of next turn
-    for each c in interior of (what as craft) where c can be stopped { mark c as stopped until start of next turn }
+    mark what as stopped
+    for each c in interior of (what as craft) where c can be stopped { mark c as stopped }
   }
   forbid unstop of (c: card) when c is not stopped and not (some x in interior of (c as craft) where x is stopped)
     because "{c} is not stopped"
@@ -15,7 +15,16 @@ rule stopped cites r24 "10.2.1" {
     unmark what as stopped
     for each c in interior of (what as craft) where c can be unstopped { unmark c as stopped }
   }
-  whenever e: equipment where e is not stopped and e is carried_by_stopped { mark e as stopped until start of next turn }
+  // At the start of each turn it is over, unless something keeps them stopped, and all aboard with a ship; the captive and those in
+  // stasis are kept from being unstopped by others alone. What is carried goes by who carries it, so it comes last.
+  when turn_begins (p: player) {
+    for each s: craft where s is stopped and not (s is kept_stopped) { unmark s as stopped }
+    for each c: personnel where c is stopped and not (c is kept_stopped) { unmark c as stopped }
+    for each e: equipment where e is stopped and not (e is kept_stopped) { unmark e as stopped }
+  }
+  relation (c: card) kept_stopped means not (c can be unstopped by turn_player) and c is not captive and c is not in_stasis
+    or host of c is craft and host of c is stopped and c in interior of (host of c as craft)
+  whenever e: equipment where e is not stopped and e is carried_by_stopped { mark e as stopped }
   relation (e: equipment) carried_by_stopped means
     some p: personnel where p is beside e and controller of p = controller of e and p is stopped and no q: personnel where q is beside e
     and controller of q = controller of e and q is not stopped
@@ -61,6 +70,15 @@ rule stasis cites r24 "10.2.4" {
   relation (c: card) waits_in_stasis means host of c is in_stasis and c != stilled_by of host of c
   verb take_out_of_stasis (what: personnel or ship) past taken_out_of_stasis log "{what} is in stasis no more" { unmark what as in_stasis }
   forbid take_out_of_stasis of (c: card) when c is not in_stasis because "{c} is not in stasis"
+  // What lay in play and put them there holds them no longer than it lies there.
+  when leaves_play of (c: card) {
+    if c is lets_go_with_itself {
+      for each p: personnel where p is in_stasis and stilled_by of p = c { unmark p as in_stasis }
+      for each s: ship where s is in_stasis and stilled_by of s = c { unmark s as in_stasis }
+    }
+  }
+  // What people and ships have done stays done.
+  relation (c: card) lets_go_with_itself means not (c is crew_card) and not (c is craft)
 }
 
 // Whose text, skills and other characteristics count for nothing.
@@ -100,7 +118,18 @@ rule using_equipment cites r24 "gl equipment" {
 // Whoever is under quarantine does not leave; others may come.
 rule quarantine cites r24 "10.2.7" {
   state quarantined of craft, mission, personnel
-  verb quarantine (what: craft or mission or personnel) log "{what} is under quarantine" { mark what as quarantined }
+  verb quarantine (what: craft or mission or personnel) log "{what} is under quarantine" {
+    mark what as quarantined
+    set quarantined_by of what to acting
+  }
+  field quarantined_by: card of card
+  when leaves_play of (c: card) {
+    if c is lets_go_with_itself {
+      for each p: personnel where p is quarantined and quarantined_by of p = c { unmark p as quarantined }
+      for each v: craft where v is quarantined and quarantined_by of v = c { unmark v as quarantined }
+      for each m: mission where m is quarantined and quarantined_by of m = c { unmark m as quarantined }
+    }
+  }
   forbid quarantine of (c: card) when c is quarantined because "{c} is under quarantine already"
   forbid beam of (c: crew_card) when c is personnel and (c is quarantined or host of c is quarantined)
     because "nobody leaves what is under quarantine"

@@ -178,7 +178,7 @@ scenario "Under quarantine people come aboard and do not leave" under r24 cites 
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Davies"
   given away team of one on "Botanical Research": "Lopez"
-  given "U.S.S. Oberth" is quarantined
+  given quarantine "U.S.S. Oberth"
   when one beams "Davies" from "U.S.S. Oberth" to "Botanical Research"
   then refused
   when one beams "Lopez" from "Botanical Research" to "U.S.S. Oberth"
@@ -192,7 +192,7 @@ scenario "Nobody leaves a planet under quarantine" under r24 cites r24 "10.2.7-q
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given away team of one on "Botanical Research": "Lopez"
   given crew of one on "U.S.S. Oberth": "Davies"
-  given "Botanical Research" is quarantined
+  given quarantine "Botanical Research"
   when one beams "Lopez" from "Botanical Research" to "U.S.S. Oberth"
   then refused
   when one beams "Davies" from "U.S.S. Oberth" to "Botanical Research"

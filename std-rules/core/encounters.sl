@@ -150,7 +150,8 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     if d is in faced {
       if d is discard_dilemma { discard d } else { put d into seeds of m at bottom }
     }
-    stop_team()
+    // That is the dilemma's doing.
+    with acting = d { stop_team() }
     fail(m)
   }
   procedure stop_team {

@@ -121,6 +121,8 @@ kind dilemma of seed_card {
   needs place this for standing text
     because
     "a dilemma is out of play when it has been met: what it does then begins with no frame; what it does later wants `place this on ...` before"
+  needs place this for download to this, download_different to this, download_or_take to this, download_to_matching to this
+    because "a dilemma that has been met is nowhere: say where, or write `place this on ...` before"
   needs rules for way because "a dilemma is met where it was seeded; what puts it somewhere then is `place this on ...`"
   needs space for attempting_ship because "nobody on the ground has a ship: say which, `ship in orbit of attempted_mission`"
   has seeder: player
@@ -142,6 +144,10 @@ kind artifact of seed_card {
   // Others are held in hand once they are earned, and played as events.
   flag plays_at_once
   needs used_as_equipment or host of way or place this for here, present, host, location, present_with
+  needs used_as_equipment or plays_at_once or host of way or table of way or place this for standing text, report_permission,
+    free_report, open_report, alliance, who of immunity, au_door
+    because
+    "used from a hand it never lies in play: say what it does with `plays to ...`, or where it lies with `plays_at_once` or `plays on ...`"
 }
 // What is played, or lies on the table from the start, for its text alone.
 kind played_card of card {
@@ -150,6 +156,8 @@ kind played_card of card {
   needs host of way or place this for here, present, host, location, present_with, attempt_limit, solve_limit, attempt_bar,
     attempt_permission,
     strength_lending, cell, welcome, nullifier, stand_in, captive_card
+  needs host of way or place this for download to this, download_different to this, download_or_take to this, download_to_matching to this
+    because "nobody arrives at what lies on the table: say where, `to one your ship`, or leave it out"
   needs seeds of way for seeded of on_play
   needs plays of way or sequel or opening for played of on_play
   needs plays of way or sequel or opening for play_limit, play_once, free_play, always_free
@@ -187,6 +195,8 @@ kind site of card {
 }
 // A place in another time.
 kind time_location of card {
+  needs rules for download to this, download_different to this, download_or_take to this, download_to_matching to this because
+    "no rule of these packs lets anybody arrive in another time yet; `not encoded` marks what cannot be said"
   has ground: set of ground_type printed
   has quadrant: quadrant printed = Alpha
   has regions: set of region printed

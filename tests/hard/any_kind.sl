@@ -226,3 +226,13 @@ scenario "Guarded it is not nullified" under r24 cites r24 "gl nullify" {
   given kill "Mate"
   then "Strong Wall" can be nullified
 }
+
+card "Doctor's Bag" equipment { may report aboard your ship; each your personnel present: CUNNING +1 }
+scenario "Equipment reports aboard a ship if it says so" under r24 cites r24 "6.3" {
+  given mission of one: "Shoals"
+  given ship of one at "Shoals": "Lantern"
+  given hand of one: "Doctor's Bag"
+  given turn of one
+  when one reports "Doctor's Bag" to "Lantern"
+  then "Doctor's Bag" in interior of "Lantern"
+}

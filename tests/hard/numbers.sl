@@ -176,11 +176,13 @@ scenario "The end with more locations is farther, whatever the spans" under r24 
 }
 
 card "Late Bloomer" personnel { Federation; CIVILIAN; 5 / 5 / 5; while aboard your ship: this: points = 15 }
-card "Slow Starter" personnel { Federation; CIVILIAN; 5 / 5 / 5; while aboard your ship: this: points +15 }
+card "Slow Starter" personnel { Federation; CIVILIAN; 5 / 5 / 5 }
+card "Generous Patron" event { plays on table; your CIVILIAN personnel: points +15 }
 
-scenario "A card gives itself what is not printed on it, and adds nothing to nothing" under r24 cites r24 "12.11" {
+scenario "A card gives itself what is not printed on it, and nothing is added to nothing" under r24 cites r24 "12.11" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Late Bloomer", "Slow Starter"
-  then points of "Late Bloomer" = 15, points of "Slow Starter" = nothing
+  given table of one: "Generous Patron"
+  then points of "Late Bloomer" = 30, points of "Slow Starter" = nothing
 }

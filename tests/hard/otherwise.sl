@@ -62,7 +62,6 @@ scenario "While they attempt they are cleverer, and not before or after" under r
 
 // A place that a text names is looked in.
 
-card "Salvage Rights" event { plays on table; once each turn, you may download one Honor personnel in discard_pile of you to this }
 card "Beachcomber" event { plays on mission; once each turn, you may download one personnel in discard_pile of you to host }
 
 scenario "A download looks where its text says" under r24 cites r24 "6.5.4-search" {

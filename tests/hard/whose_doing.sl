@@ -251,3 +251,17 @@ scenario "Who draws is who draws, whoever's card says so" under r24 cites r24 "g
   when one plays "Fair Share"
   then points of one = 1
 }
+
+// Who fails a dilemma is stopped by it.
+
+card "Sulky Diary" event { plays on table; when your personnel is stopped by opponent's dilemma: score 3 from this }
+card "Steep Stair" dilemma planet { to get past Leadership x9 }
+scenario "Who fails a dilemma has been stopped by it" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Mate"
+  given seeds of two under "Harbour": "Steep Stair"
+  given table of one: "Sulky Diary"
+  given turn of one
+  when one attempts "Harbour"
+  then "Mate" is stopped, points of one = 3
+}

@@ -125,7 +125,7 @@ fn never_there(book: &Book, wanted: &Wanted, named: &[&Known]) -> Diagnostic {
         wanted.span,
     );
     if wanted.host {
-        return told.help("let the card lie on what rules or texts put in play");
+        return told.help("let the card lie on what rules or texts put in play; a sentence that cannot be said yet is marked `not encoded \"why\"`");
     }
     let mut kinds = named.iter().map(|known| known.kind);
     let place = kinds.find_map(|kind| super::spent::while_it_passes(book, kind));

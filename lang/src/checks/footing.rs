@@ -37,7 +37,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                         placed::never(part, card, known, footing, all);
                     }
                 }
-                Stands::Yes => {}
+                Stands::Yes => placed::in_another_way(part, card, known, footing, all),
             }
         }
         kind = known.parent.and_then(|id| book.kinds.get(id.index()));
@@ -141,6 +141,12 @@ fn is_this(book: &Book, at: ExprId) -> bool {
     matches!(book.exprs.get(at.index()), Some(Expr::Local(THIS)))
 }
 
+/// The card itself, also where a set is wanted.
+fn names_this(book: &Book, at: ExprId) -> bool {
+    is_this(book, at)
+        || matches!(book.exprs.get(at.index()), Some(Expr::List(all)) if all.iter().any(|one| is_this(book, *one)))
+}
+
 /// Tells of the first clause that is never asked on a card like this.
 fn first_clause(card: &Card, known: &Kind, footing: &Footing, all: &mut Vec<Diagnostic>) {
     let rests = |clause: &&ClauseInstance| {
@@ -200,7 +206,7 @@ fn first_deed(part: &Part<'_>, card: &Card, footing: &Footing, all: &mut Vec<Dia
         let does = |statement: &Statement| match statement {
             Statement::Do {
                 verb: done, args, ..
-            } => done == verb && args.iter().flatten().any(|arg| is_this(part.book, *arg)),
+            } => done == verb && args.iter().flatten().any(|arg| names_this(part.book, *arg)),
             _ => false,
         };
         let mut found = part.statements().filter(|(statement, _)| does(statement));
@@ -215,11 +221,11 @@ fn first_deed(part: &Part<'_>, card: &Card, footing: &Footing, all: &mut Vec<Dia
         });
         let forms = footing.forms.iter().map(|form| format!("`{form}`"));
         let forms: Vec<String> = forms.collect();
-        let told = Diagnostic::error(
-            WANTS_WORD,
-            format!("`{name}`{with} wants {}, too", forms.join(" or ")),
-            span,
-        );
+        let message = match forms.as_slice() {
+            [] => String::from("no rule lets this be done to a card of this kind"),
+            forms => format!("`{name}`{with} wants {}, too", forms.join(" or ")),
+        };
+        let told = Diagnostic::error(WANTS_WORD, message, span);
         all.push(match &footing.because {
             Some(because) => told.help(because.as_str()),
             None => told,

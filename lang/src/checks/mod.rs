@@ -49,6 +49,7 @@ mod unasked;
 mod uncleared;
 mod unfetched;
 pub(crate) mod unplaced;
+mod unprinted;
 mod unreachable;
 mod unread;
 pub(crate) mod walk;
@@ -181,6 +182,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     unasked::look(part, &mut seen.unasked);
     unfetched::look(part, &mut seen.unfetched);
     unplaced::look(part, &mut seen.told);
+    unprinted::look(part, &mut seen.told);
     unreachable::look(part, &mut seen.told);
     unread::look(part, &mut seen.unread);
 }

@@ -2,8 +2,10 @@
 
 use super::part::Part;
 use super::walk::{Met, Parts, of_expr, reach};
-use crate::diagnostic::{Diagnostic, NOWHERE};
-use crate::tree::{Book, Builtin, Expr, ExprId, FunctionId, Slot, THIS};
+use crate::diagnostic::{Diagnostic, GOES_LATER, NOWHERE};
+use crate::tree::{
+    Book, Builtin, EventPattern, Expr, ExprId, FunctionId, HookRole, Slot, Statement, THIS, Verb,
+};
 use std::collections::BTreeMap;
 
 pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
@@ -11,6 +13,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let Some(card) = part.card() else {
         return;
     };
+    of_what_comes(part, all);
     let mut placed = Placed {
         book,
         known: BTreeMap::new(),
@@ -43,6 +46,79 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             .help("say it of what the card goes on, in the `where` of that: `... KIND where it is your`, `... KIND where some KIND at it`; or say in place of this word whose place is meant"),
         );
     }
+}
+
+/// Tells of the first condition behind a happening that asks where its object is, which comes into play only when all is done
+/// that waits for it.
+fn of_what_comes(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
+    let book = part.book;
+    for hook in part.hooks() {
+        let (HookRole::Trigger {
+            event, able, body, ..
+        }
+        | HookRole::Instead {
+            event, able, body, ..
+        }) = &hook.role
+        else {
+            continue;
+        };
+        let Some((verb, slot)) = comes(book, event) else {
+            continue;
+        };
+        let mut placed = Placed {
+            book,
+            known: BTreeMap::new(),
+        };
+        let body = book.blocks.get(body.index()).into_iter().flatten();
+        let arms = body.flat_map(|statement| match statement {
+            Statement::If { arms, .. } => arms.as_slice(),
+            _ => &[],
+        });
+        let tests: Vec<ExprId> = event
+            .tests()
+            .chain(*able)
+            .chain(arms.map(|(test, _)| *test))
+            .collect();
+        let mut found: Option<ExprId> = None;
+        reach(book, Parts::of_exprs(tests), |met| {
+            if let Met::Expr(at, expr) = met
+                && placed.asks(expr, slot)
+                && !part.span(at).is_empty()
+            {
+                found = Some(found.map_or(at, |first| first.min(at)));
+            }
+        });
+        let Some(at) = found else { continue };
+        all.push(
+            Diagnostic::error(
+                GOES_LATER,
+                format!("this asks where it is, and it is nowhere yet when `{verb}` happens"),
+                part.span(at),
+            )
+            .help(match arrives(book, event) {
+                Some(there) => format!("wait for what happens once it is there (`{there}`); or say behind the verb where it goes, if it has a word for that"),
+                None => String::from("say behind the verb where it goes, if it has a word for that; or leave it out"),
+            }),
+        );
+    }
+}
+
+/// The verb of a happening whose object lies nowhere yet, and the slot of that.
+fn comes<'b>(book: &'b Book, event: &EventPattern) -> Option<(&'b str, Slot)> {
+    let verb = book.verbs.get(event.verb.index())?;
+    let slot = event.roles.first().copied().flatten()?;
+    verb.goes_later.then_some((verb.named.name.as_str(), slot))
+}
+
+/// The verb that is announced of the same object once it is there.
+fn arrives<'b>(book: &'b Book, event: &EventPattern) -> Option<&'b str> {
+    let object = |verb: &Verb| verb.params.first().map(|param| param.ty.clone());
+    let goes = object(book.verbs.get(event.verb.index())?);
+    let mut there = book
+        .verbs
+        .iter()
+        .filter(|verb| verb.fetches && verb.announced && !verb.goes_later && object(verb) == goes);
+    there.next().map(|verb| verb.named.name.as_str())
 }
 
 /// Whether a test asks where the object in a slot is.

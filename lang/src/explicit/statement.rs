@@ -2,7 +2,7 @@
 
 use super::expr::named;
 use super::{DEEPEST, Print};
-use crate::tree::{At, BlockId, ExprId, Leave, Statement, Until, Write};
+use crate::tree::{ACTING, At, BlockId, ExprId, Leave, Statement, Until, Write};
 
 impl Print<'_> {
     /// A block, one statement a line.
@@ -169,7 +169,10 @@ impl Print<'_> {
                 self.line(out, &format!("return {value}"));
             }
             Statement::With { scope, value, body } => {
-                let scope = named(book.scopes.get(scope.index()).map(|scope| &scope.named));
+                let scope = match *scope {
+                    ACTING => String::from("acting"),
+                    scope => named(book.scopes.get(scope.index()).map(|scope| &scope.named)),
+                };
                 self.line(out, &format!("with {scope} = {}:", self.expr(*value)));
                 self.inside().block(*body, out);
             }

@@ -77,3 +77,6 @@ pub type Slot = u16;
 pub const THIS: Slot = 0;
 /// The slot of `you`.
 pub const YOU: Slot = 1;
+
+/// Not a scope that scripts declare: whose text is at work (`with acting = c { }`).
+pub const ACTING: ScopeId = ScopeId(u32::MAX);

@@ -2,8 +2,8 @@
 //! procedures, kept texts.
 
 use spaceline_lang::tree::{
-    Act, At, BlockId, Book, Constraint, EventPattern, ExprId, Hook, HookOwner, HookRole, Leave,
-    LimitUse, Pick, QuoteBody, Requirement, Statement, TextId, Until, VerbId, Write,
+    ACTING, Act, At, BlockId, Book, Constraint, EventPattern, ExprId, Hook, HookOwner, HookRole,
+    Leave, LimitUse, Pick, QuoteBody, Requirement, Statement, TextId, Until, VerbId, Write,
 };
 
 /// What something refers to, and what does not exist of it.
@@ -231,7 +231,8 @@ impl<'b> Ids<'b> {
             Statement::Leave(Leave::Loop | Leave::Action) => {}
             Statement::Return(value) => self.exprs(value),
             Statement::With { scope, value, body } => {
-                self.need(scope.index() < book.scopes.len(), "scope");
+                let known = *scope == ACTING || scope.index() < book.scopes.len();
+                self.need(known, "scope");
                 self.expr(*value);
                 self.block(*body);
             }

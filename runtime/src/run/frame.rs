@@ -14,7 +14,7 @@ use crate::value::{Moment, Ref, Set, Value};
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 use spaceline_lang::tree::{
-    ActionId, HookId, ProcedureId, QuoteId, ScopeId, Slot, StageId, THIS, TextId, VerbId,
+    ACTING, ActionId, HookId, ProcedureId, QuoteId, ScopeId, Slot, StageId, THIS, TextId, VerbId,
 };
 use std::hash::{Hash, Hasher};
 
@@ -358,7 +358,30 @@ impl Stack {
             (frame.loops as usize, frame.scopes as usize)
         };
         self.loops.truncate(loops + usize::from(keep.loops));
-        self.scopes.truncate(scopes + usize::from(keep.scopes));
+        while self.scopes.len() > scopes + usize::from(keep.scopes) {
+            self.end_scope()?;
+        }
+        Ok(())
+    }
+
+    /// Binds a scope. In place of whose text is at work stands whose it was before.
+    pub(crate) fn begin_scope(&mut self, scope: ScopeId, value: Value) -> Result<(), Fault> {
+        let value = match scope {
+            ACTING => {
+                let frame = self.top_mut()?;
+                Value::of_object(std::mem::replace(&mut frame.acting, value.object()))
+            }
+            _ => value,
+        };
+        self.scopes.push((scope, value));
+        Ok(())
+    }
+
+    /// Unbinds the innermost scope.
+    pub(crate) fn end_scope(&mut self) -> Result<(), Fault> {
+        if let Some((ACTING, before)) = self.scopes.pop() {
+            self.top_mut()?.acting = before.object();
+        }
         Ok(())
     }
 
@@ -400,7 +423,7 @@ impl Stack {
         let scopes = self
             .scopes
             .iter()
-            .all(|(scope, _)| scope.index() < program.book().scopes.len());
+            .all(|(scope, _)| *scope == ACTING || scope.index() < program.book().scopes.len());
         if windows && scopes && self.frames.len() <= MOST_FRAMES {
             Ok(())
         } else {

@@ -225,10 +225,10 @@ impl Machine<'_> {
             }
             Instr::ScopeBegin { scope, value } => {
                 let value = self.eval(*value)?;
-                self.state.frames.scopes.push((*scope, value));
+                self.state.frames.begin_scope(*scope, value)?;
             }
             Instr::ScopeEnd => {
-                self.state.frames.scopes.pop();
+                self.state.frames.end_scope()?;
             }
             Instr::Write(index) => {
                 let write = code

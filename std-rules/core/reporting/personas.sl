@@ -28,6 +28,8 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
     let was_disabled be old is disabled
     let was_in_stasis be old is in_stasis
     let held_by be stilled_by of old
+    let was_quarantined be old is quarantined
+    let kept_in_by be quarantined_by of old
     let was_doomed be old is doomed
     let was_mixing be old is mixing
     let damage_before be turns_of_damage of old
@@ -46,17 +48,19 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
     }
     for each d in illnesses { set sufferers of d to sufferers of d except old + what }
     if what is personnel {
-      if was_stopped { mark what as stopped until start of next turn }
+      if was_stopped { mark what as stopped }
       if was_disabled { mark what as disabled }
       if was_doomed { mark what as doomed }
       if was_mixing { mark what as mixing }
       if was_in_stasis { mark what as in_stasis; set stilled_by of what to held_by }
+      if was_quarantined { mark what as quarantined; set quarantined_by of what to kept_in_by }
     }
     if what is ship {
       set range_used of what to used
-      if was_stopped { mark what as stopped until start of next turn }
+      if was_stopped { mark what as stopped }
       set turns_of_damage of what to damage_before
       if was_in_stasis { mark what as in_stasis; set stilled_by of what to held_by }
+      if was_quarantined { mark what as quarantined; set quarantined_by of what to kept_in_by }
     }
   }
 }

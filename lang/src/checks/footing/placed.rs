@@ -6,7 +6,8 @@ use crate::checks::part::Part;
 use crate::checks::walk::{Met, Parts, of_role, reach};
 use crate::diagnostic::{Diagnostic, NOWHERE};
 use crate::span::Span;
-use crate::tree::{Card, Expr, ExprId, Footing, Kind, Statement};
+use crate::tree::{Card, ClauseId, Expr, ExprId, Footing, Kind, Statement};
+use std::collections::BTreeSet;
 
 /// Tells of the first such word on a card that is put somewhere by texts that stand or are offered while it is nowhere, if each of
 /// them asks where it is before it does so.
@@ -140,6 +141,76 @@ pub(super) fn before(
                     "cards of this kind are nowhere by themselves",
                 )
                 .help(super::help(footing)),
+            );
+            return;
+        }
+    }
+}
+
+/// Tells of the first such word in a way of playing the card that puts it nowhere, beside one that does: what the other would do
+/// is not done.
+pub(super) fn in_another_way(
+    part: &Part<'_>,
+    card: &Card,
+    known: &Kind,
+    footing: &Footing,
+    all: &mut Vec<Diagnostic>,
+) {
+    // What it is, or says besides, may give the word a meaning however it is played.
+    let besides = footing.facts.iter().any(|fact| super::gives(card, *fact))
+        || !footing.symbols.is_empty()
+        || !footing.records.is_empty();
+    if besides {
+        return;
+    }
+    // What serves beside such a record elsewhere is another way.
+    let others: BTreeSet<ClauseId> = known
+        .footings
+        .iter()
+        .filter(|other| {
+            let mut slots = other.slots.iter();
+            slots.any(|(record, _)| footing.slots.iter().any(|(one, _)| one == record))
+        })
+        .flat_map(|other| other.records.iter().copied())
+        .collect();
+    let mut asked = Asked::new(part.book, footing);
+    for clause in &card.clauses {
+        let mut slots = footing
+            .slots
+            .iter()
+            .filter(|(record, _)| *record == clause.form)
+            .peekable();
+        let fills = |(_, slot): &(_, u16)| {
+            let given = clause.args.get(usize::from(*slot));
+            given.is_some_and(Option::is_some)
+        };
+        let is_way = slots.peek().is_some() || others.contains(&clause.form);
+        let start = Parts::of_exprs(clause.args.iter().flatten().copied());
+        if !is_way || slots.any(fills) || puts_in(part, footing, start.clone()).is_some() {
+            continue;
+        }
+        let mut first: Option<Span> = None;
+        reach(part.book, start, |met| {
+            if let Met::Expr(id, expr) = met
+                && asked.is_in(expr)
+                && !part.span(id).is_empty()
+            {
+                let span = part.span(id);
+                first = Some(first.map_or(span, |first| first.min(span)));
+            }
+        });
+        if let Some(span) = first {
+            all.push(
+                Diagnostic::error(
+                    NOWHERE,
+                    "this asks where the card is, and played in this way it is nowhere",
+                    span,
+                )
+                .also(
+                    known.named.span,
+                    "cards of this kind are nowhere by themselves",
+                )
+                .help("say in place of this word whose place is meant; or let the card do it where it lies: `when played ...`"),
             );
             return;
         }

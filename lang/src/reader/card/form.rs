@@ -32,8 +32,26 @@ pub(super) fn forms(cx: &Cx<'_>, draft: &Draft<'_>, item: &Item) -> Vec<String> 
         }
     }
     found.sort_by_key(String::len);
+    // A text that goes on behind a form without slots was meant for one that has some.
+    let short = |shown: &String| shown.chars().all(|letter| !letter.is_uppercase());
+    if !found.is_empty() && found.iter().all(short) && words.iter().any(is_title) {
+        let others = cx.vocab.clauses.iter().filter(|pattern| {
+            let begins =
+                matches!(pattern.pieces.first(), Some(Piece::Word(begins)) if begins == first);
+            let slots = pattern
+                .pieces
+                .iter()
+                .any(|piece| matches!(piece, Piece::Slot(_)));
+            begins && slots && draft.carries(cx, pattern)
+        });
+        found.splice(0..0, others.map(|pattern| shown(cx, pattern)));
+    }
     found.truncate(6);
     found
+}
+
+const fn is_title(word: &Word) -> bool {
+    matches!(word.kind, WordKind::Text(_))
 }
 
 /// Whether some words are so much like a clause that they may have been meant for it: they have all its words up to the

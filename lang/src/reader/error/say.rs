@@ -171,7 +171,7 @@ impl Report for PhraseError {
                     None if wanted == "a player" => error.help(
                         "say which: `opponent`, `first x in ...`; or let each of them do it: `{ for each p in players { p ... } }`",
                     ),
-                    None => error.help("say which: write `one` before it, or `first x in ...`"),
+                    None => error.help("say which: write `one` before it, or `first x in ...`; what each of several has is `(each FIELD of x over x in (every KIND ...))`"),
                 }
             }
             Self::EveryAlone { span } => Diagnostic::error(
@@ -324,6 +324,11 @@ impl Report for PhraseError {
                 } else if roles.is_empty() {
                     error.help(format!(
                         "leave it out: `{verb}` takes its object and no more"
+                    ))
+                } else if role == "by" {
+                    error.help(format!(
+                        "who chooses is said behind those who are chosen: `one KIND by PLAYER`; `{verb}` takes {}",
+                        quoted(roles)
                     ))
                 } else {
                     error.help(format!("`{verb}` takes {}", quoted(roles)))

@@ -271,9 +271,11 @@ impl Report for TrapError {
                 *span,
             )
             .also(*first, "of this? Then put it and what is said of it in parentheses")
-            .help(format!(
-                "if not, write what is said of the first before `{post}`"
-            )),
+            .help(if word == "where" {
+                format!("if not, say all of it in the `where`: `where ... and it is {post} ...`")
+            } else {
+                format!("if not, write what is said of the first before `{post}`")
+            }),
             Self::OneInside { span } => Diagnostic::error(
                 CHOICE_HERE,
                 "`one` seems to be chosen, and nothing is chosen here",

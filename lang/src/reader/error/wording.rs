@@ -41,7 +41,9 @@ pub(super) fn where_it_belongs(word: &str) -> &'static str {
         "or" | "OR" => {
             "`or` joins kinds and titles; write one text for each of the two, or say it in a `where`"
         }
-        "with" => "`with` stands behind a kind, or begins a condition: `while with ...`",
+        "with" => {
+            "`with` stands behind a kind, or begins a condition: `while with ...`; whom else a place is of is put in parentheses with it: `present with (some KIND with ...)`"
+        }
         "without" => "write `with no ...` behind the kind",
         "not" => "say it in a `where` behind the kind: `where it is not ...`",
         "and" => {
@@ -53,6 +55,9 @@ pub(super) fn where_it_belongs(word: &str) -> &'static str {
         }
         times if is_count(times) => {
             "a count stands behind a quality, behind the kind: `with SYMBOL x2`"
+        }
+        title if title.starts_with('"') => {
+            "a title stands before the kind that it describes, `some \"...\" KIND`, or without one; if it begins another text, write `;` or a line end before it"
         }
         _ => "leave it out; if it begins another text, write `;` or a line end before it",
     }

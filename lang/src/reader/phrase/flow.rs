@@ -267,7 +267,7 @@ impl Cx<'_> {
         span: Span,
         out: &mut Body,
     ) -> Read<()> {
-        let binds = self.scopes(&mut at).and_then(|binds| {
+        let binds = self.scopes(&mut at, true).and_then(|binds| {
             self.finish(&at)?;
             Ok(binds)
         });

@@ -2,10 +2,10 @@
 
 use super::look::{Look, Within};
 use super::value::Val;
-use crate::reader::{Cursor, Cx, Read, Typed};
+use crate::reader::{Cursor, Cx, Read, Setting, Typed};
 use crate::sentence::{Phrase, WordKind};
 use crate::span::Span;
-use crate::tree::{Expr, ExprId, ScopeId, Type};
+use crate::tree::{ACTING, Builtin, Expr, ExprId, ScopeId, Type};
 use crate::vocabulary::Class;
 
 impl Cx<'_> {
@@ -25,10 +25,11 @@ impl Cx<'_> {
                 Ok(Val::One(number))
             }
             WordKind::Text(text) => {
-                // A title with posts is a selection; alone it may also be a text or a title.
+                // A title with posts, or before a kind, is a selection; alone it may also be a text or a title.
                 let mut rest = *at;
                 rest.next_word();
-                if !within.core && self.has_posts(&rest, within) {
+                let described = matches!(self.class(&rest), Some(Class::Kind(..)));
+                if !within.core && (described || self.has_posts(&rest, within)) {
                     return self.selected(at, within);
                 }
                 at.next_word();
@@ -84,7 +85,7 @@ impl Cx<'_> {
             if scopes.is_none() {
                 return Ok(val);
             }
-            let binds = cx.scopes(&mut inner)?;
+            let binds = cx.scopes(&mut inner, false)?;
             cx.finish(&inner)?;
             let typed = cx.settle_truth(val)?;
             let expr = Expr::With {
@@ -130,7 +131,11 @@ impl Cx<'_> {
     }
 
     /// `with SCOPE = E, SCOPE = E`.
-    pub(super) fn scopes(&mut self, at: &mut Cursor<'_>) -> Read<Vec<(ScopeId, ExprId)>> {
+    pub(super) fn scopes(
+        &mut self,
+        at: &mut Cursor<'_>,
+        acting: bool,
+    ) -> Read<Vec<(ScopeId, ExprId)>> {
         if !at.eat("with") {
             return Err(self.expected("`with`", at));
         }
@@ -142,6 +147,13 @@ impl Cx<'_> {
                         at.take(count);
                         scope
                     }
+                    // Whose doing it is.
+                    Class::Builtin(Builtin::Acting)
+                        if acting && self.env.setting != Setting::Card =>
+                    {
+                        at.take(count);
+                        ACTING
+                    }
                     _ => return Err(self.expected("a scope", at)),
                 },
                 _ => return Err(self.expected("a scope", at)),
@@ -149,7 +161,10 @@ impl Cx<'_> {
             if !at.eat_op(crate::sentence::Op::Equal) {
                 return Err(self.expected("`=`", at));
             }
-            let ty = self.scope_type(scope);
+            let ty = match scope {
+                ACTING => self.any_object(),
+                scope => self.scope_type(scope),
+            };
             let value = self.either(at, Within::OPEN)?;
             binds.push((scope, self.want(value, &ty)?));
             if !at.eat_comma() {

@@ -321,7 +321,7 @@ impl Cx<'_> {
             return Ok(());
         }
         let with = if at.peek().is_some_and(|word| word.is("with")) {
-            self.scopes(&mut at)?
+            self.scopes(&mut at, false)?
         } else {
             Vec::new()
         };

@@ -396,7 +396,20 @@ impl Cx<'_> {
         if !begins {
             let printed = at.peek().is_some_and(|word| word.is("printed"));
             let way = "ask it of whom it is said: `where printed FIELD of it < 7`";
-            return Err(self.expected_or("a quality", at, printed.then(|| way.into())));
+            let asked = matches!(self.class(at), Some(Class::Builtin(_)))
+                && at
+                    .ahead(1)
+                    .is_some_and(|word| matches!(word.kind, WordKind::Group(_)));
+            let way = match asked {
+                true => {
+                    let word = at.peek().map(super::spell::spelled).unwrap_or_default();
+                    Some(format!(
+                        "ask it of whom it is said: `where {word}(...)`, who is `it` there: `title of it`"
+                    ))
+                }
+                false => printed.then(|| way.into()),
+            };
+            return Err(self.expected_or("a quality", at, way));
         }
         let Some(Class::Relation(functions)) = self.vocab.get("with").map(|entry| &entry.class)
         else {

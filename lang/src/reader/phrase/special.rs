@@ -323,7 +323,7 @@ impl Cx<'_> {
         }
         self.finish(&body)?;
         let with = if scopes.is_some() {
-            let with = self.scopes(&mut inner)?;
+            let with = self.scopes(&mut inner, false)?;
             self.finish(&inner)?;
             with
         } else {

@@ -311,6 +311,12 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
         }
         "random" => "say it behind them: `one KIND at random`",
         "randomly" => "write `at random`",
+        "affect" | "affects" | "affected" => {
+            "say what is done to it: `cannot be VERB`; or whose text does nothing to it, if the words of a clause say so"
+        }
+        "take" | "takes" | "taken" => {
+            "say what becomes of it, by the verb that brings it where it goes"
+        }
         "double" | "doubles" => "multiply behind a colon: `SELECTION: FIELD * 2`",
         "otherwise" => "write a text of its own for it: `unless ...: ...`, `if ...: ...`",
         "can't" | "cant" => "write `cannot`",

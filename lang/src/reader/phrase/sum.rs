@@ -79,6 +79,18 @@ impl Cx<'_> {
                 Some(WordKind::Op(Op::Slash)) => Arithmetic::Divide,
                 _ => return Ok(left),
             };
+            if matches!(self.val_type(&left), Type::Set(_) | Type::Place) {
+                let op = if how == Arithmetic::Multiply {
+                    "*"
+                } else {
+                    "/"
+                };
+                return Err(self.report(TrapError::English {
+                    word: op.into(),
+                    help: format!("this is no number: put what is counted in parentheses, `(number of ...) {op} 2`").into(),
+                    span: at.here(),
+                }));
+            }
             at.next_word();
             let right = self.signed(at, within)?;
             let one = self.want(left, &Type::Number)?;

@@ -11,6 +11,7 @@ card "One" event {
   every ship here cannot be destroyed
 }
 card "Two" personnel {
+  points 5
   while with "Jack" and "Sarina", this: gains Honor x2 and Greed, loses Music
   when personnel is killed: draw 1
   just after Red personnel with Honor is killed: score points from this
