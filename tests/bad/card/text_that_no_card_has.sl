@@ -3,7 +3,6 @@
 set trial "Trial" released 1994
 
 card "Long Boat" ship { Federation; 6 / 6 / 6; ship_class "Cutter-Class Boat"; staffing [Stf] }
-card "Strange Boat" ship { Federation; 6 / 6 / 6; ship_class "Unknown"; staffing [Stf] }
 card "Old Hand" personnel { Federation; OFFICER; 5 / 5 / 5; names "Gaffer" }
 card "Home Port" mission planet { Federation; span 2; points 30; place_name "Port Royal"; requires OFFICER }
 card "A Trial" event {
