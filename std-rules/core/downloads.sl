@@ -163,20 +163,19 @@ rule special_downloads cites r24 "6.5.5" {
   // Copies share their icons, and versions do not. One that says only what kind of card it fetches has no title.
   limit special_download_once (p: player, copied: text, what: title) per game says "once per game for each icon"
   noun what_copies_share of (c: card) gives text means printed_card of c if c is personnel or c is ship else title of c
-  noun icons_of_use of (c: card) gives set of special_download means
-    every k in special_downloads of c where c is provides_downloads and (k.when is nothing or holds(k.when, c, you))
   action use_special_download in suspending says "suspend play with {c} for {what}" {
     name c in every card where it is your and not (it is unusable)
-    name k in icons_of_use of c where it.what is something
+    name k in special_downloads of c where it.what is something and c is provides_downloads
+      and (it.when is nothing or holds(it.when, c, you))
     name what in the_title(k.what)
-    legal when some x in searchable of you where can_fetch(k, c, x)
+    legal when some x in searchable of you where covers(what, x) and can_fetch(k, c, x)
     limit special_download_once(you, what_copies_share of c, what)
     do { fetch_specially(k, c, you) }
   }
   // A tactic is sent for in place of drawing any, by what is at the battle, and is used.
   action send_for_a_tactic in drawing_tactics says "send for a tactic with {c}" cites r24 "6.5.5", "7.4.3" {
     name c in every card where it is your and not (it is unusable)
-    name k in icons_of_use of c
+    name k in special_downloads of c where c is provides_downloads and (it.when is nothing or holds(it.when, c, you))
     legal when size(drawn_tactics of you) = 0 and size(current_tactic of you) = 0
     legal when location of c is nothing or location of c = location of (first x in own_force)
     legal when size(tactics_for(k, you)) > 0
@@ -194,14 +193,15 @@ rule special_downloads cites r24 "6.5.5" {
   // Any card of a kind.
   action use_open_special_download in suspending says "suspend play with {c}" {
     name c in every card where it is your and not (it is unusable)
-    name k in icons_of_use of c where it.which is something
-    legal when some x in searchable of you where can_fetch(k, c, x)
+    name k in special_downloads of c where it.which is something and c is provides_downloads
+      and (it.when is nothing or holds(it.when, c, you))
+    legal when some x in searchable of you where x matches k.which and can_fetch(k, c, x)
     limit special_download_once(you, what_copies_share of c, k.what)
     do { fetch_specially(k, c, you) }
   }
   procedure fetch_specially (k: special_download, c: card, you: player) {
     look_through(you)
-    let target be one of (x in searchable of you where can_fetch(k, c, x))
+    let target be one of (x in searchable of you where (covers(k.what, x) or x matches k.which) and can_fetch(k, c, x))
     // An artifact is earned.
     if target is artifact {
       announce brings(you, target)
@@ -210,11 +210,9 @@ rule special_downloads cites r24 "6.5.5" {
     else { with sent_for = target, icon_place = location of c, icon_veil = veil_of(c) { bring(target, landings_by_icon(c, target)) } }
     shuffle draw_deck of you
   }
-  // Whom the icon means, if he can come. An artifact it has to name, and a card of Q's to speak of.
+  // Of those whom the icon means who can come. An artifact it has to name, and a card of Q's to speak of.
   relation can_fetch (k: special_download, c: card, x: card) cites r24 "6.5.4", "6.5.5", "gl artifact" means
-    (covers(k.what, x) or x matches k.which)
-    and (speaks_of(k.what, x) or speaks_of(k.which, x)
-      or not (x is artifact) and (not ([Q] in icons of x) or speaks_of(k.which, [Q])))
+    (not (x is artifact) and (not ([Q] in icons of x) or speaks_of(k.which, [Q])) or speaks_of(k.what, x) or speaks_of(k.which, x))
     and (x is earned_by_icon_of c if x is artifact
       else (can_arrive(x, landings_by_icon(c, x)) with sent_for = x, icon_place = location of c, icon_veil = veil_of(c),
       sought_as_AU = named_as_AU(x, k.which)))
