@@ -56,20 +56,20 @@ rule attempting cites r24 "7.2.1" {
     (admitted(m) with attempt_place = place_at(base), attempter = you, attempt_side = a)
   // Only where there are several teams is one chosen.
   procedure begin_attempt (m: mission, base: card, you: player) {
-    let side be nothing
-    let staying be hand of you except hand of you
     if base is divided {
       let side be one of (every a in sides_at(base) where matched_by_side(m, a, base))
       // Of two of one side who do not work together one stays behind.
+      let staying be hand of you except hand of you
       while some p in quarrelling(base, side, staying, you) {
         let out be one of quarrelling(base, side, staying, you)
         let staying be staying + out
       }
-    }
-    with left_behind = staying {
-      attempt_mission(m, place_at(base), you, side)
-      with attempt_place = place_at(base), attempter = you, attempt_side = side { announce attempt_over(you, m) }
-    }
+      with left_behind = staying { attempt_by_team(m, base, you, side) }
+    } else { attempt_by_team(m, base, you, nothing) }
+  }
+  procedure attempt_by_team (m: mission, base: card, you: player, side: affiliation) {
+    attempt_mission(m, place_at(base), you, side)
+    with attempt_place = place_at(base), attempter = you, attempt_side = side { announce attempt_over(you, m) }
   }
 }
 

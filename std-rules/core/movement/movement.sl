@@ -87,6 +87,7 @@ rule staffing cites r24 "7.1.3" {
   // are more than three, of two or all but two.
   noun icons_unmet (s: ship, staff: set of card) gives number means
     0 if size(staffing of s) = 0
+    else at_least(0, lacking(s, staff, kinds_of_staff(s))) if size(staffing of s) = 1
     else at_least(at_least(0, lacking(s, staff, kinds_of_staff(s))), at_least(highest
     lacking_with(s, staff, [i]) over i in kinds_of_staff(s), unmet_of_two(s, staff) if size(staffing of s) > 3 else 0))
   noun unmet_of_two (s: ship, staff: set of card) gives number means
