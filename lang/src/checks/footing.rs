@@ -157,7 +157,14 @@ fn first_clause(card: &Card, known: &Kind, footing: &Footing, all: &mut Vec<Diag
         return;
     };
     let standing = footing.words.contains(&FootedWord::Standing);
-    let told = if footing.has_no_way() && !standing {
+    let told = if footing.has_no_way() && standing {
+        let message = "this holds while the card is in play, and no rule brings it there";
+        let told = Diagnostic::warning(NOWHERE, message, clause.span);
+        told.also(
+            known.named.span,
+            "cards of this kind are nowhere by themselves",
+        )
+    } else if footing.has_no_way() {
         Diagnostic::error(
             WANTS_WORD,
             "no rule asks this of a card of this kind",
@@ -251,18 +258,15 @@ fn tell(known: &Kind, footing: &Footing, span: Span, all: &mut Vec<Diagnostic>) 
         return;
     }
     if let Some(because) = &footing.because {
-        all.push(
-            Diagnostic::error(
-                NOWHERE,
-                "this asks where the card is, and it is nowhere yet",
-                span,
-            )
-            .also(
-                known.named.span,
-                "cards of this kind are nowhere by themselves",
-            )
-            .help(because.as_str()),
-        );
+        let told = if footing.has_no_way() {
+            let message = "this asks where the card is, and no rule puts it anywhere";
+            Diagnostic::warning(NOWHERE, message, span)
+        } else {
+            let message = "this asks where the card is, and it is nowhere yet";
+            Diagnostic::error(NOWHERE, message, span)
+        };
+        let kind = "cards of this kind are nowhere by themselves";
+        all.push(told.also(known.named.span, kind).help(because.as_str()));
         return;
     }
     let forms = footing.forms.iter().map(|form| format!("`{form}`"));

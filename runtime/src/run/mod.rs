@@ -28,6 +28,7 @@ mod unwind;
 mod writes;
 
 pub(crate) use action::action_of;
+pub(crate) use deed::lacks;
 pub use ask::Matter;
 pub use code::Code;
 pub use event::{Event, Happened, Seen};
