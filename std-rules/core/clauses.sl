@@ -70,7 +70,8 @@ clause opponent may report with staffing here:
 clause may report aboard (dest: selection) as own_permission of personnel not in play says "May report aboard {dest}."
 clause may report on (dest: selection) as own_permission of personnel not in play says "May report on {dest}."
 clause may report to (dest: selection) as own_permission of ship not in play says "May report to {dest}."
-clause report aboard (dest: selection of craft or mission): (who: selection of crew_card or ship) as report_permission says "{who} may report aboard {dest}."
+clause report aboard (dest: selection of craft or mission):
+  (who: selection of crew_card or ship) as report_permission says "{who} may report aboard {dest}."
 clause report where present: (who: selection of crew_card or ship) as welcome says "{who} may report where present."
 clause report where present for free: (who: selection of crew_card
   or ship) as welcome with free = yes says "{who} may report where present (for free)."

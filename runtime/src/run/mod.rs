@@ -28,9 +28,9 @@ mod unwind;
 mod writes;
 
 pub(crate) use action::action_of;
-pub(crate) use deed::lacks;
 pub use ask::Matter;
 pub use code::Code;
+pub(crate) use deed::lacks;
 pub use event::{Event, Happened, Seen};
 pub use flatten::{FlattenError, flatten};
 pub(crate) use frame::Loop;

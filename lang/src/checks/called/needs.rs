@@ -225,7 +225,10 @@ impl Needs<'_, '_> {
         };
         let lies = |clause: &&ClauseInstance| {
             let form = book.clauses.get(clause.form.index());
-            let mut filled = form.into_iter().flat_map(|form| &form.params).zip(&clause.args);
+            let mut filled = form
+                .into_iter()
+                .flat_map(|form| &form.params)
+                .zip(&clause.args);
             filled.any(|(param, arg)| param.name == HOST && arg.is_some())
         };
         let moved = |statement: &Statement| match statement {
@@ -238,14 +241,21 @@ impl Needs<'_, '_> {
             _ => false,
         };
         if card.clauses.iter().filter(lies).count() != 1
-            || self.part.statements().any(|(statement, _)| moved(statement))
+            || self
+                .part
+                .statements()
+                .any(|(statement, _)| moved(statement))
         {
             return Vec::new();
         }
-        let waits = self.part.hooks().iter().filter_map(|hook| match &hook.role {
-            HookRole::Instead { event, .. } | HookRole::Trigger { event, .. } => Some(event),
-            _ => None,
-        });
+        let waits = self
+            .part
+            .hooks()
+            .iter()
+            .filter_map(|hook| match &hook.role {
+                HookRole::Instead { event, .. } | HookRole::Trigger { event, .. } => Some(event),
+                _ => None,
+            });
         let mut needs = Vec::new();
         for event in waits {
             let verb = book.verbs.get(event.verb.index());
@@ -371,13 +381,19 @@ impl Needs<'_, '_> {
             match book.exprs.get(id.index()) {
                 Some(Expr::And(parts)) => open.extend(parts),
                 Some(Expr::IsKind(of, kind)) if is_local(book, *of, slot) => {
-                    let fits = |need: &KindId| {
-                        is_under(book, *kind, *need) || is_under(book, *need, *kind)
-                    };
-                    let unmet = needs.iter().find(|need| !need.iter().any(fits));
-                    if let Some(unmet) = unmet {
+                    if let Some(unmet) = unmet(book, *kind, needs) {
                         self.told
                             .extend(of_another_kind(self.part, *kind, unmet, id));
+                    }
+                }
+                Some(Expr::Compare(Comparison::Equal, one, this))
+                    if is_local(book, *one, slot) && is_local(book, *this, THIS) =>
+                {
+                    let kind = self.part.card().map(|card| card.kind);
+                    if let Some(kind) = kind
+                        && let Some(unmet) = unmet(book, kind, needs)
+                    {
+                        self.told.push(of_this(self.part, kind, unmet, *this));
                     }
                 }
                 _ => {}
@@ -411,6 +427,20 @@ impl Needs<'_, '_> {
             span: self.part.span(at),
         });
     }
+}
+
+/// The first of some needs that nothing of a kind meets.
+fn unmet<'n>(book: &Book, kind: KindId, needs: &'n [Vec<KindId>]) -> Option<&'n Vec<KindId>> {
+    let fits = |need: &KindId| is_under(book, kind, *need) || is_under(book, *need, kind);
+    needs.iter().find(|need| !need.iter().any(fits))
+}
+
+/// The card itself, where only cards of another kind can be.
+fn of_this(part: &Part<'_>, kind: KindId, wanted: &[KindId], at: ExprId) -> Diagnostic {
+    let is = one_of(part.book, std::iter::once(&kind));
+    let wanted = one_of(part.book, wanted.iter());
+    let told = format!("this card is {is}, and this is said of {wanted}");
+    Diagnostic::error(NO_FIT, told, part.span(at)).help(format!("say which is meant: {wanted}"))
 }
 
 /// Among heads that are joined, cards speak of one that is never meant; rules ask whatever comes.
