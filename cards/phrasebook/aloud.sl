@@ -40,9 +40,9 @@ aloud {
   "where not (it aboard {x})" as "not aboard {x}"
   "personnel present where it != host and {a} of it < {a} of (host as personnel)" as "other personnel present with lower {a}"
   "personnel in play where it != {x} and it is present_with {x}" as "other personnel present with {x}"
-  "ship in play where it != {x} and it is empty and it is in_orbit and not (it is at_its_outpost) and location of it = location of {x}" as
+  "ship in orbit of location of {x} where it != {x} and it is empty and not (it is at_its_outpost)" as
     "other empty ship in the same orbit as {x} (except at its outpost)"
-  "in play where it is in_orbit" as "in orbit"
+  "in play where it in orbit of location of it and location of it is planet" as "in orbit"
   "fighting personnel with {a} where controller of it != controller of {x}" as "{a} personnel in the battle opposing {x}"
   "one opponent's fighting personnel with {a} < {a} of {p}" as "one opponent's personnel in the battle with lower {a}"
   "every ship here except host with {x}" as "every other ship here with {x}"

@@ -47,9 +47,8 @@ scenario "He drives a Wind Dancer away when it is met" under r24 cites r24 "gl a
 card "Ship Seizure" interrupt {
   property [TNG]
   plays to {
-    let tug be one your Tractor Beam ship in play where it is in_orbit
-    discard one ship in play where it != tug and it is empty and it is in_orbit and not (it is at_its_outpost)
-      and location of it = location of tug
+    let tug be one your Tractor Beam ship in play where it in orbit of location of it and location of it is planet
+    discard one ship in orbit of location of tug where it != tug and it is empty and not (it is at_its_outpost)
   }
 }
 

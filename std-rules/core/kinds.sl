@@ -129,6 +129,9 @@ kind dilemma of seed_card {
   needs plays of way for play_limit, play_once, free_play, always_free because "nobody plays a dilemma, which is met: leave this out"
   needs place this for attempt_limit, solve_limit, attempt_bar, attempt_permission, strength_lending, cell, stand_in
   needs place this or afflict under this for remedy
+  needs place this for place on this
+    because
+    "a dilemma is out of play when it has been met, and nobody stays on it: say `place this on ...` before, or what becomes of them"
   needs afflict under this for haven
   flag discard_dilemma
   flag mission_continues
@@ -143,7 +146,7 @@ kind artifact of seed_card {
   flag used_as_interrupt
   // Others are held in hand once they are earned, and played as events.
   flag plays_at_once
-  needs used_as_equipment or host of way or place this for here, present, host, location, present_with
+  needs used_as_equipment or host of way or place this for here, present, host, location, present_with, presence_nullifier
   needs used_as_equipment or plays_at_once or host of way or table of way or place this for standing text, report_permission,
     free_report, open_report, alliance, who of immunity, au_door
     because
@@ -155,9 +158,10 @@ kind played_card of card {
     who of immunity, au_door, probe_permission, last_turn
   needs host of way or place this for here, present, host, location, present_with, attempt_limit, solve_limit, attempt_bar,
     attempt_permission,
-    strength_lending, cell, welcome, nullifier, stand_in, captive_card
+    strength_lending, cell, welcome, nullifier, presence_nullifier, stand_in, captive_card
   needs host of way or place this for download to this, download_different to this, download_or_take to this, download_to_matching to this
     because "nobody arrives at what lies on the table: say where, `to one your ship`, or leave it out"
+  needs host of way or table of way or place this for place on this
   needs seeds of way for seeded of on_play
   needs plays of way or sequel or opening for played of on_play
   needs plays of way or sequel or opening for play_limit, play_once, free_play, always_free
@@ -191,20 +195,26 @@ kind tactic of card plural tactic {
 
 // A room of a station that has several.
 kind site of card {
-  needs rules for standing text because "no rule of these packs brings a site into play yet; `not encoded` marks what cannot be said"
+  needs rules for standing text, report_permission, free_report, open_report, welcome
+    because "no rule of these packs brings a site into play yet; `not encoded` marks what cannot be said"
 }
 // A place in another time.
 kind time_location of card {
   needs rules for download to this, download_different to this, download_or_take to this, download_to_matching to this because
     "no rule of these packs lets anybody arrive in another time yet; `not encoded` marks what cannot be said"
+  needs rules for here, present, host, location, present_with, welcome, nullifier, presence_nullifier
+    because
+    "no rule of these packs makes a place of a time location yet: say whose place is meant; `not encoded` marks what cannot be said"
   has ground: set of ground_type printed
   has quadrant: quadrant printed = Alpha
   has regions: set of region printed
 }
 // What multiplies in a side deck of its own, and what comes of it.
 kind tribble of card {
-  needs rules for standing text because "no rule of these packs brings a tribble into play yet; `not encoded` marks what cannot be said"
+  needs rules for standing text, report_permission, free_report, open_report, welcome
+    because "no rule of these packs brings a tribble into play yet; `not encoded` marks what cannot be said"
 }
 kind trouble of card {
-  needs rules for standing text because "no rule of these packs brings trouble into play yet; `not encoded` marks what cannot be said"
+  needs rules for standing text, report_permission, free_report, open_report, welcome
+    because "no rule of these packs brings trouble into play yet; `not encoded` marks what cannot be said"
 }

@@ -114,7 +114,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
       stage solving {
         open between_seeds()
         if nobody_left_at(m) { fail(m) }
-        if ship_in_orbit is something { solve_from_both(m) } else { try_to_solve(m) }
+        if second_place is something { solve_from_both(m) } else { try_to_solve(m) }
       }
     }
   }

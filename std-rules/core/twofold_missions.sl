@@ -5,7 +5,8 @@
 rule twofold_missions cites r24 "g dual-icon missions" {
   relation (m: mission) twofold means size(printed ground of m) = 2
   noun twofold_missions gives set of mission means every m in spaceline where m is twofold
-  scope ship_in_orbit: ship
+  // Where the other of the two groups is.
+  scope second_place: place
 
   action attempt_twofold in orders says "attempt {m} from the surface and with {s}" {
     name m in twofold_missions where (some p: personnel in surface of it where p is your and p can join_attempt)
@@ -16,7 +17,7 @@ rule twofold_missions cites r24 "g dual-icon missions" {
     do {
       let side be nothing
       if m is divided or s is divided { let side be one of (every a in sides_at(m) where both_matched(m, s, a)) }
-      with ship_in_orbit = s {
+      with second_place = interior of s {
         attempt_mission(m, surface of m, you, side)
         with attempt_place = surface of m, attempter = you, attempt_side = side { announce attempt_over(you, m) }
       }
@@ -25,31 +26,32 @@ rule twofold_missions cites r24 "g dual-icon missions" {
   noun both_matched (m: mission, s: ship, a: affiliation) gives truth means matched_by_side(m, a, m) and matched_by_side(m, a, s)
     and admitted_by_side(m, a, m)
 
-  noun crew_in_orbit gives set of crew_card means (team with attempt_place = interior of ship_in_orbit)
+  noun crew_in_orbit gives set of crew_card means (team with attempt_place = second_place)
   noun nobody_left_at (m: mission) gives truth means
     (no p: personnel in team where location of p = m)
-    or ship_in_orbit is something and (no p: personnel in crew_in_orbit where location of p = m)
+    or second_place is something and (no p: personnel in crew_in_orbit where location of p = m)
   // Whoever of them has what is asked for, the mission is solved.
   procedure solve_from_both (m: mission) {
-    with assembled = team + crew_in_orbit, attempt_place = interior of ship_in_orbit { try_to_solve(m) }
+    with assembled = team + crew_in_orbit, attempt_place = second_place { try_to_solve(m) }
   }
 
   procedure meet_next (m: mission) {
     let c be bottom(seeds of m)
-    let in_space be ship_in_orbit is something and c is space and not (c is planet)
-    if ship_in_orbit is something and c is space and c is planet {
+    let in_space be second_place is something and c is space and not (c is planet)
+    if second_place is something and c is space and c is planet {
       let you be attempter
       choose one {
         says "face it in space" { let in_space be yes }
         says "face it on the planet" { let in_space be no }
       }
     }
-    if in_space { with attempt_place = interior of ship_in_orbit { meet(c, m) } } else { meet(c, m) }
+    if in_space { with attempt_place = second_place { meet(c, m) } } else { meet(c, m) }
   }
   procedure stop_other_group {
-    if ship_in_orbit is something {
-      let m be location of ship_in_orbit
-      if ship_in_orbit can be stopped { stop ship_in_orbit }
+    if second_place is something {
+      let s be (attempting_ship with attempt_place = second_place)
+      let m be location of s
+      if s can be stopped { stop s }
       for each c in (team with attempt_place = surface of m) { stop c if c can be stopped }
     }
   }

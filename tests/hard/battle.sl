@@ -202,7 +202,7 @@ scenario "The opponent on damage is who dealt it" under r24 cites r24 "7.5.1", "
   then "Burning Pitch" in attached of "Lantern", points of one = 9, points of two = 0
 }
 
-// What a tactic is worth by a text counts while it is used, and it is not in play then.
+// What a tactic is worth by a text counts while it is used.
 card "Overcharged" tactic {
   ATTACK 3; DEFENSE 2
   while this in current_tactic of you and some your "Mate" in play: this: ATTACK +2

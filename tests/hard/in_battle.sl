@@ -231,3 +231,39 @@ scenario "To attack a ship is to have it attacked" under r24 cites r24 "7.4.3" {
   two passes
   then "Mate" in hand of two, points of one = 2
 }
+
+// Who fights is known as soon as there is a battle.
+card "Calm Deck" objective {
+  plays on opponent's ship
+  when battle, if some your personnel aboard host is fighting: discard this
+}
+scenario "Who boards a ship to fight is fighting when the battle begins" under r24 cites r24 "7.4.2" {
+  given mission of one: "Harbour"
+  given ship of two at "Harbour": "Dinghy" of two
+  given crew of two on "Dinghy": "Mate" of two
+  given "Calm Deck" of one on "Dinghy" of two
+  given put "Berserker" of one into interior of "Dinghy" of two
+  given turn of one
+  when one attacks at "Dinghy" of two with the team of "Berserker" of one
+  one chooses way 1
+  then "Calm Deck" in discard_pile of one
+}
+
+// A tactic is in play while it is used.
+card "Last Powder" tactic {
+  ATTACK 2
+  DEFENSE 2
+  when uses_tactic: remove_from_game this
+}
+scenario "A tactic hears that it is used" under r24 cites r24 "7.4.3" {
+  given mission of one: "Open Sea"
+  given table of one: "Open Gunports"
+  given battle bridge of one: "Last Powder"
+  given ship of one at "Open Sea": "Man-of-War"
+  given crew of one on "Man-of-War": "Berserker"
+  given ship of two at "Open Sea": "Dinghy" of two
+  when one attacks "Dinghy" with "Man-of-War"
+  when one draws a tactic
+  when one fights with "Last Powder"
+  then "Last Powder" in removed of one
+}

@@ -75,3 +75,38 @@ scenario "Of two places it works in both, and in no third" under r24 cites r24 "
   given hand of one: "Two Homes"
   then STRENGTH of "Mate" = 7
 }
+
+card "Lasting Grudge" personnel {
+  Non-Aligned
+  CIVILIAN
+  5 / 5 / 5
+  once per game, you may return_to_hand this if this in discard_pile of you
+}
+card "Long Wake" personnel {
+  Non-Aligned
+  CIVILIAN
+  5 / 5 / 5
+  when your personnel is killed: draw 1 if this in discard_pile of you
+}
+
+scenario "Behind what is done a place says what it says before it" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Lasting Grudge"
+  given turn of one
+  when one uses "Lasting Grudge"
+  then refused
+  given discard "Lasting Grudge"
+  when one uses "Lasting Grudge"
+  then "Lasting Grudge" in hand of one
+}
+
+scenario "Behind what waits, too" under r24 cites r24 "12.4" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Long Wake", "Mate", "Skipper"
+  given draw deck of one: "Signal Fire", another "Signal Fire"
+  given kill "Mate"
+  then size(hand of one) = 0
+  given discard "Long Wake"
+  given kill "Skipper"
+  then size(hand of one) = 1
+}

@@ -249,3 +249,79 @@ scenario "What is met is worth what a text says of it where it is" under r24 cit
   when one attempts "Botanical Research"
   then "Easy Lesson" is discarded, points of one = 10
 }
+
+// What is asked of ships in orbit is asked of those at this planet.
+card "Surveyed Coast" mission planet {
+  Federation
+  span 3; points 35
+  requires SECURITY + some ship in_orbit where some personnel aboard it with OFFICER
+}
+scenario "A ship in another orbit is in none here" under r24 cites r24 "gl in orbit" {
+  given mission of one: "Surveyed Coast"
+  given mission of one: "Harbour"
+  given ship of one at "Harbour": "Dinghy"
+  given crew of one on "Dinghy": "Skipper"
+  given away team of one on "Surveyed Coast": "Mate"
+  given turn of one
+  when one attempts "Surveyed Coast"
+  then one does not solve "Surveyed Coast"
+}
+scenario "A ship in this orbit is" under r24 cites r24 "gl in orbit" {
+  given mission of one: "Surveyed Coast"
+  given ship of one at "Surveyed Coast": "Dinghy"
+  given crew of one on "Dinghy": "Skipper"
+  given away team of one on "Surveyed Coast": "Mate"
+  given turn of one
+  when one attempts "Surveyed Coast"
+  then one solves "Surveyed Coast"
+}
+
+// A place that is none is not to be had, and where it is found to be none nothing is done.
+card "Old Chart" personnel {
+  Federation
+  CIVILIAN
+  5 / 5 / 5
+  once per game, if this aboard "Dinghy": you may relocate host to orbit of location of first any "Skipper"
+  once per game, if this aboard "Dinghy": you may { draw 1; relocate host to orbit of location of first any "Skipper" }
+}
+scenario "Nobody sails to nowhere" under r24 cites r24 "12.4" {
+  given mission of one: "Open Sea"
+  given mission of one: "Harbour"
+  given ship of one at "Open Sea": "Dinghy"
+  given crew of one on "Dinghy": "Old Chart"
+  given draw deck of one: "Signal Fire", another "Signal Fire"
+  given turn of one
+  when one uses "Old Chart"
+  then size(hand of one) = 1, location of "Dinghy" = "Open Sea"
+  when one uses "Old Chart"
+  then refused
+  given away team of one on "Harbour": "Skipper"
+  when one uses "Old Chart"
+  then location of "Dinghy" = "Harbour"
+}
+
+// What becomes equipment when it is earned may be in a team.
+card "Old Sextant" artifact {
+  used_as_equipment
+  while this in team: personnel in team: CUNNING +2
+}
+card "Foggy Coast" mission planet {
+  Federation
+  span 3; points 35
+  requires CUNNING > 8
+}
+scenario "Whoever carries it is the wiser" under r24 cites r24 "gl artifact" {
+  given mission of one: "Harbour"
+  given mission of one: "Foggy Coast"
+  given away team of one on "Harbour": "Skipper"
+  given seeds of one under "Harbour": "Old Sextant"
+  given turn of one
+  when one attempts "Harbour"
+  then one solves "Harbour", "Old Sextant" in surface of "Harbour"
+  given put "Skipper" into surface of "Foggy Coast"
+  when one attempts "Foggy Coast"
+  then one does not solve "Foggy Coast"
+  given put "Old Sextant" into surface of "Foggy Coast"
+  when one attempts "Foggy Coast"
+  then one solves "Foggy Coast"
+}

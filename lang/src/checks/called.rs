@@ -10,6 +10,7 @@ use crate::diagnostic::{Diagnostic, WHENCE, WRONG_TITLE};
 use crate::reader::types::{is_under, with_article};
 use crate::span::Span;
 use crate::tree::{Book, Card, KindId};
+pub(crate) use cards::becomes;
 pub(super) use cards::{Cards, Known};
 use smol_str::SmolStr;
 use std::collections::BTreeSet;

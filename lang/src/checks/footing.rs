@@ -10,7 +10,7 @@ use crate::diagnostic::{Diagnostic, NOWHERE, WANTS_WORD};
 use crate::span::Span;
 use crate::tree::{
     Book, Card, ClauseInstance, Expr, ExprId, FieldId, FootedWord, Footing, FunctionForm,
-    FunctionId, Kind, Slot, Statement, SymbolId, THIS,
+    FunctionId, Kind, Slot, Statement, SymbolId, THIS, VerbId,
 };
 use std::collections::BTreeMap;
 
@@ -88,10 +88,7 @@ fn stands(part: &Part<'_>, card: &Card, footing: &Footing) -> Stands {
         })
     };
     let done = |statement: &Statement| match statement {
-        Statement::Do { verb, args, .. } => {
-            footing.verbs.contains(verb)
-                && args.iter().flatten().any(|arg| is_this(part.book, *arg))
-        }
+        Statement::Do { verb, args, .. } => does_with_itself(part.book, footing, *verb, args),
         _ => false,
     };
     let prints = |symbol: &SymbolId| {
@@ -137,6 +134,18 @@ fn gives(card: &Card, fact: FieldId) -> bool {
     card.facts.iter().any(|(given, _)| *given == fact)
 }
 
+/// Whether a verb is done as a footing wants it: with the card itself in the role that it names.
+fn does_with_itself(book: &Book, footing: &Footing, verb: VerbId, args: &[Option<ExprId>]) -> bool {
+    let mut wanted = footing.verbs.iter().filter(|(wanted, _)| *wanted == verb);
+    wanted.any(|(_, role)| is_this_in(book, args, *role))
+}
+
+/// Whether a role is given the card itself.
+fn is_this_in(book: &Book, args: &[Option<ExprId>], role: u16) -> bool {
+    let given = args.get(usize::from(role)).copied().flatten();
+    given.is_some_and(|given| names_this(book, given))
+}
+
 fn is_this(book: &Book, at: ExprId) -> bool {
     matches!(book.exprs.get(at.index()), Some(Expr::Local(THIS)))
 }
@@ -163,7 +172,14 @@ fn first_clause(card: &Card, known: &Kind, footing: &Footing, all: &mut Vec<Diag
         return;
     };
     let standing = footing.words.contains(&FootedWord::Standing);
-    let told = if footing.has_no_way() && !standing {
+    let told = if footing.has_no_way() && standing {
+        let message = "this holds while the card is in play, and no rule brings it there";
+        let told = Diagnostic::warning(NOWHERE, message, clause.span);
+        told.also(
+            known.named.span,
+            "cards of this kind are nowhere by themselves",
+        )
+    } else if footing.has_no_way() {
         Diagnostic::error(
             WANTS_WORD,
             "no rule asks this of a card of this kind",
@@ -197,7 +213,7 @@ fn first_clause(card: &Card, known: &Kind, footing: &Footing, all: &mut Vec<Diag
 /// Tells of the first place where the text does with its card what rests on something else.
 fn first_deed(part: &Part<'_>, card: &Card, footing: &Footing, all: &mut Vec<Diagnostic>) {
     for word in &footing.words {
-        let FootedWord::Verb(verb, beside) = word else {
+        let FootedWord::Verb(verb, role, beside) = word else {
             continue;
         };
         if beside.is_some_and(|fact| !gives(card, fact)) {
@@ -206,15 +222,18 @@ fn first_deed(part: &Part<'_>, card: &Card, footing: &Footing, all: &mut Vec<Dia
         let does = |statement: &Statement| match statement {
             Statement::Do {
                 verb: done, args, ..
-            } => done == verb && args.iter().flatten().any(|arg| names_this(part.book, *arg)),
+            } => done == verb && is_this_in(part.book, args, *role),
             _ => false,
         };
         let mut found = part.statements().filter(|(statement, _)| does(statement));
         let Some((_, span)) = found.next() else {
             continue;
         };
-        let name = part.book.verbs.get(verb.index());
-        let name = name.map_or("", |verb| verb.named.name.as_str());
+        let known = part.book.verbs.get(verb.index());
+        let name = known.map_or("", |verb| verb.named.name.as_str());
+        let param = known.and_then(|verb| verb.params.get(usize::from(*role)));
+        let into = param.and_then(|param| param.role.as_ref());
+        let into = into.map_or_else(String::new, |into| format!(" ... {into} this"));
         let fact = beside.and_then(|fact| part.book.fields.get(fact.index()));
         let with = fact.map_or_else(String::new, |fact| {
             format!(" on a card with `{}`", fact.named.name)
@@ -223,7 +242,7 @@ fn first_deed(part: &Part<'_>, card: &Card, footing: &Footing, all: &mut Vec<Dia
         let forms: Vec<String> = forms.collect();
         let message = match forms.as_slice() {
             [] => String::from("no rule lets this be done to a card of this kind"),
-            forms => format!("`{name}`{with} wants {}, too", forms.join(" or ")),
+            forms => format!("`{name}{into}`{with} wants {}, too", forms.join(" or ")),
         };
         let told = Diagnostic::error(WANTS_WORD, message, span);
         all.push(match &footing.because {
@@ -257,18 +276,15 @@ fn tell(known: &Kind, footing: &Footing, span: Span, all: &mut Vec<Diagnostic>) 
         return;
     }
     if let Some(because) = &footing.because {
-        all.push(
-            Diagnostic::error(
-                NOWHERE,
-                "this asks where the card is, and it is nowhere yet",
-                span,
-            )
-            .also(
-                known.named.span,
-                "cards of this kind are nowhere by themselves",
-            )
-            .help(because.as_str()),
-        );
+        let told = if footing.has_no_way() {
+            let message = "this asks where the card is, and no rule puts it anywhere";
+            Diagnostic::warning(NOWHERE, message, span)
+        } else {
+            let message = "this asks where the card is, and it is nowhere yet";
+            Diagnostic::error(NOWHERE, message, span)
+        };
+        let kind = "cards of this kind are nowhere by themselves";
+        all.push(told.also(known.named.span, kind).help(because.as_str()));
         return;
     }
     let forms = footing.forms.iter().map(|form| format!("`{form}`"));

@@ -79,7 +79,7 @@ fn choice(book: &Book, pick: &Pick, span: crate::span::Span, all: &mut Vec<Diagn
                 from.unwrap_or(span),
             )
             .also(known.named.span, "who sees it is declared here")
-            .help("choose `at random`, or let the other player choose with `by`"),
+            .help("choose `at random`; or let whoever sees it choose: you without `by` where it is yours, and where it is another's that player, `PLAYER VERBs ...` or `by PLAYER`"),
         );
         return;
     }

@@ -54,6 +54,7 @@ mod unreachable;
 mod unread;
 pub(crate) mod walk;
 
+pub(crate) use called::becomes;
 pub(crate) use gone::takes_away;
 pub(crate) use memories::asks as asks_who;
 pub(crate) use part::{Mark, Part};

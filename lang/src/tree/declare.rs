@@ -34,8 +34,8 @@ pub struct Footing {
     pub words: Vec<FootedWord>,
     /// Slots of records, one of which is filled.
     pub slots: Vec<(ClauseId, u16)>,
-    /// Or verbs, one of which is done to the card itself.
-    pub verbs: Vec<VerbId>,
+    /// Or verbs, one of which is done with the card itself in a role.
+    pub verbs: Vec<(VerbId, u16)>,
     /// Or records, one of which it has.
     pub records: Vec<ClauseId>,
     /// Or facts, one of which it gives.
@@ -67,8 +67,8 @@ pub enum FootedWord {
     Function(FunctionId),
     /// A word of the language, said of the card itself.
     Builtin(Builtin),
-    /// A verb that the text does with the card itself, on a card that has a fact.
-    Verb(VerbId, Option<FieldId>),
+    /// A verb that the text does with the card itself in a role, on a card that has a fact.
+    Verb(VerbId, u16, Option<FieldId>),
     /// A clause.
     Record(ClauseId),
     /// A clause that fills a slot.

@@ -75,7 +75,8 @@ impl<'a> Eval<'a> {
                         None => Value::Nothing,
                     });
                 }
-                self.allows(*verb, &by, &roles)?
+                // What would come to nothing, because a place is none, is not to be had.
+                !self.goes_nowhere(*verb, args, &roles) && self.allows(*verb, &by, &roles)?
             }
             Expr::Possible { action, by } => {
                 let by = self.player(*by, slots)?;
@@ -183,6 +184,15 @@ impl<'a> Eval<'a> {
         answer
             .and_then(|value| truth_of(&value))
             .map_err(|fault| fault.at(id, self.program.span(id)))
+    }
+
+    /// Whether a role besides whom it is done to is given nothing, so that the verb would not be done.
+    fn goes_nowhere(&self, verb: VerbId, args: &[Option<ExprId>], roles: &[Value]) -> bool {
+        let verb = self.program.book().verbs.get(verb.index());
+        let params = verb.map_or(&[][..], |verb| &verb.params);
+        let given = params.iter().zip(args).zip(roles).skip(1);
+        let mut given = given.filter(|((_, arg), _)| arg.is_some());
+        given.any(|((param, _), value)| crate::run::lacks(param, value))
     }
 
     /// Whether texts permit a verb.

@@ -30,6 +30,7 @@ mod writes;
 pub(crate) use action::action_of;
 pub use ask::Matter;
 pub use code::Code;
+pub(crate) use deed::lacks;
 pub use event::{Event, Happened, Seen};
 pub use flatten::{FlattenError, flatten};
 pub(crate) use frame::Loop;

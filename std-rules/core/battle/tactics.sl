@@ -5,7 +5,7 @@ rule battle_bridge cites r24 "2.13", "3.3" {
   clause opens the battle bridge as bridge_opening of doorway says "Opens your Battle Bridge side deck."
   zone battle_bridge of player: ordered, seen by nobody, starts with "battle bridge"
   zone drawn_tactics of player: seen by holder
-  zone current_tactic of player: seen by holder
+  zone current_tactic of player: in play, seen by holder
   relation (p: player) fighting_with_tactics means some d: doorway where controller of d = p and some k in bridge_openings of d
   deck bars c in stock_of(you) where c is tactic because "{c} belongs in a Battle Bridge side deck"
   deck bars c in battle_bridge of you where c is not tactic because "{c} is no tactic"

@@ -176,7 +176,7 @@ impl<'s> Cards<'s> {
 }
 
 /// What becomes what, by verbs and procedures.
-fn becomes(book: &Book) -> Vec<(Option<KindId>, KindId)> {
+pub(crate) fn becomes(book: &Book) -> Vec<(Option<KindId>, KindId)> {
     let verbs = book.verbs.iter().map(|verb| (&verb.params, verb.body));
     let procedures = book.procedures.iter();
     let procedures = procedures.map(|procedure| (&procedure.params, Some(procedure.body)));

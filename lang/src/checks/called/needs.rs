@@ -7,9 +7,12 @@ use crate::diagnostic::{Diagnostic, NO_FIT};
 use crate::reader::types::is_under;
 use crate::tree::{
     Act, Book, Builtin, ClauseInstance, Comparison, EventPattern, Expr, ExprId, FieldId, FieldOf,
-    Fold, Group, HookRole, KindId, Param, QuoteBody, Slot, StateId, Type, VerbId,
+    Fold, Group, HookRole, KindId, Param, QuoteBody, Slot, StateId, Statement, THIS, Type, VerbId,
 };
 use std::collections::BTreeSet;
+
+/// The slot of a clause that says what its card lies on.
+const HOST: &str = "host";
 
 pub(super) fn look(part: &Part<'_>, wanted: &mut Vec<Wanted>, told: &mut Vec<Diagnostic>) {
     let kept = kept(part);
@@ -47,8 +50,9 @@ pub(super) fn look(part: &Part<'_>, wanted: &mut Vec<Wanted>, told: &mut Vec<Dia
             QuoteBody::Answer(_) | QuoteBody::Effects(_) => {}
         }
     }
+    let of_host = needs.of_host();
     for clause in part.card().into_iter().flat_map(|card| &card.clauses) {
-        needs.clause(clause);
+        needs.clause(clause, &of_host);
     }
 }
 
@@ -172,13 +176,13 @@ impl Needs<'_, '_> {
     }
 
     /// A slot of a clause may say of which kinds those are that it means.
-    fn clause(&mut self, clause: &ClauseInstance) {
+    fn clause(&mut self, clause: &ClauseInstance, of_host: &[Vec<KindId>]) {
         let book = self.part.book;
         let form = book.clauses.get(clause.form.index());
         let params = form.into_iter().flat_map(|form| &form.params);
         for (param, arg) in params.zip(&clause.args) {
             let Some(arg) = *arg else { continue };
-            let needs: Vec<Vec<KindId>> = match param.kinds.is_empty() {
+            let mut needs: Vec<Vec<KindId>> = match param.kinds.is_empty() {
                 true => Vec::new(),
                 false => vec![param.kinds.clone()],
             };
@@ -187,7 +191,10 @@ impl Needs<'_, '_> {
                 .part
                 .card()
                 .is_some_and(|card| card.not_encoded.is_empty());
-            let host = scripted && param.name == "host";
+            let host = scripted && param.name == HOST;
+            if host {
+                needs.extend_from_slice(of_host);
+            }
             match book.exprs.get(arg.index()) {
                 Some(Expr::List(titles)) if !needs.is_empty() => {
                     titles
@@ -207,6 +214,60 @@ impl Needs<'_, '_> {
                 _ => {}
             }
         }
+    }
+
+    /// What a card must be on which this one lies, as its texts say that wait for what is done to its host. Of several ways to lie
+    /// somewhere each may have texts of its own, and what the text moves lies elsewhere.
+    fn of_host(&self) -> Vec<Vec<KindId>> {
+        let book = self.part.book;
+        let Some(card) = self.part.card() else {
+            return Vec::new();
+        };
+        let lies = |clause: &&ClauseInstance| {
+            let form = book.clauses.get(clause.form.index());
+            let mut filled = form
+                .into_iter()
+                .flat_map(|form| &form.params)
+                .zip(&clause.args);
+            filled.any(|(param, arg)| param.name == HOST && arg.is_some())
+        };
+        let moved = |statement: &Statement| match statement {
+            Statement::Do { verb, args, .. } => {
+                let verb = book.verbs.get(verb.index());
+                let roles = verb.map_or(0, |verb| verb.params.len());
+                let this = args.first().copied().flatten();
+                roles > 1 && this.is_some_and(|this| is_local(book, this, THIS))
+            }
+            _ => false,
+        };
+        if card.clauses.iter().filter(lies).count() != 1
+            || self
+                .part
+                .statements()
+                .any(|(statement, _)| moved(statement))
+        {
+            return Vec::new();
+        }
+        let waits = self
+            .part
+            .hooks()
+            .iter()
+            .filter_map(|hook| match &hook.role {
+                HookRole::Instead { event, .. } | HookRole::Trigger { event, .. } => Some(event),
+                _ => None,
+            });
+        let mut needs = Vec::new();
+        for event in waits {
+            let verb = book.verbs.get(event.verb.index());
+            let params = verb.into_iter().flat_map(|verb| &verb.params);
+            for (slot, param) in event.roles.iter().zip(params) {
+                let host = |test: ExprId| slot.is_some_and(|slot| is_host(book, test, slot));
+                if event.tests().any(host) {
+                    needs.extend(of_param(param));
+                }
+            }
+        }
+        needs
     }
 
     fn event(&mut self, event: &EventPattern) {
@@ -320,13 +381,19 @@ impl Needs<'_, '_> {
             match book.exprs.get(id.index()) {
                 Some(Expr::And(parts)) => open.extend(parts),
                 Some(Expr::IsKind(of, kind)) if is_local(book, *of, slot) => {
-                    let fits = |need: &KindId| {
-                        is_under(book, *kind, *need) || is_under(book, *need, *kind)
-                    };
-                    let unmet = needs.iter().find(|need| !need.iter().any(fits));
-                    if let Some(unmet) = unmet {
+                    if let Some(unmet) = unmet(book, *kind, needs) {
                         self.told
                             .extend(of_another_kind(self.part, *kind, unmet, id));
+                    }
+                }
+                Some(Expr::Compare(Comparison::Equal, one, this))
+                    if is_local(book, *one, slot) && is_local(book, *this, THIS) =>
+                {
+                    let kind = self.part.card().map(|card| card.kind);
+                    if let Some(kind) = kind
+                        && let Some(unmet) = unmet(book, kind, needs)
+                    {
+                        self.told.push(of_this(self.part, kind, unmet, *this));
                     }
                 }
                 _ => {}
@@ -360,6 +427,20 @@ impl Needs<'_, '_> {
             span: self.part.span(at),
         });
     }
+}
+
+/// The first of some needs that nothing of a kind meets.
+fn unmet<'n>(book: &Book, kind: KindId, needs: &'n [Vec<KindId>]) -> Option<&'n Vec<KindId>> {
+    let fits = |need: &KindId| is_under(book, kind, *need) || is_under(book, *need, kind);
+    needs.iter().find(|need| !need.iter().any(fits))
+}
+
+/// The card itself, where only cards of another kind can be.
+fn of_this(part: &Part<'_>, kind: KindId, wanted: &[KindId], at: ExprId) -> Diagnostic {
+    let is = one_of(part.book, std::iter::once(&kind));
+    let wanted = one_of(part.book, wanted.iter());
+    let told = format!("this card is {is}, and this is said of {wanted}");
+    Diagnostic::error(NO_FIT, told, part.span(at)).help(format!("say which is meant: {wanted}"))
 }
 
 /// Among heads that are joined, cards speak of one that is never meant; rules ask whatever comes.
@@ -468,6 +549,24 @@ fn field_of(book: &Book, id: ExprId, local: &impl Fn(&ExprId) -> bool) -> Option
     match book.exprs.get(id.index())? {
         Expr::Field { field, of, .. } if local(of) => of_field(book, *field),
         _ => None,
+    }
+}
+
+/// Whether a test asks that what stands in a slot is what this card lies on.
+fn is_host(book: &Book, test: ExprId, slot: Slot) -> bool {
+    let host = |id: ExprId| match book.exprs.get(id.index()) {
+        Some(Expr::Builtin {
+            op: Builtin::Host,
+            args,
+        }) => args.first().is_some_and(|of| is_local(book, *of, THIS)),
+        _ => false,
+    };
+    match book.exprs.get(test.index()) {
+        Some(Expr::And(parts)) => parts.iter().any(|part| is_host(book, *part, slot)),
+        Some(Expr::Compare(Comparison::Equal, one, other)) => {
+            is_local(book, *one, slot) && host(*other) || is_local(book, *other, slot) && host(*one)
+        }
+        _ => false,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Words that speak of where the card is, in the very text that puts it there, or before it: `place this on one KIND here`. What
 //! is chosen for a text is chosen before any of it is done.
 
-use super::{Asked, is_this};
+use super::{Asked, does_with_itself};
 use crate::checks::part::Part;
 use crate::checks::walk::{Met, Parts, of_role, reach};
 use crate::diagnostic::{Diagnostic, NOWHERE};
@@ -234,10 +234,7 @@ fn puts_in(part: &Part<'_>, footing: &Footing, start: Parts) -> Option<u32> {
 
 fn puts_itself(part: &Part<'_>, footing: &Footing, statement: &Statement) -> bool {
     match statement {
-        Statement::Do { verb, args, .. } => {
-            footing.verbs.contains(verb)
-                && args.iter().flatten().any(|arg| is_this(part.book, *arg))
-        }
+        Statement::Do { verb, args, .. } => does_with_itself(part.book, footing, *verb, args),
         _ => false,
     }
 }

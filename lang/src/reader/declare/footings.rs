@@ -86,11 +86,12 @@ fn way(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()> {
         if !words.eat("this") {
             return Err(desk.expected("`this`", words.here()));
         }
-        all.verbs.push(verb);
+        all.verbs
+            .push((verb, role.as_ref().map_or(0, |(at, _)| *at)));
         let name = desk.book.verbs.get(verb.index());
         let name = name.map(|verb| verb.named.name.clone()).unwrap_or_default();
         all.forms.push(SmolStr::new(match role {
-            Some(role) => format!("{name} ... {role} this"),
+            Some((_, role)) => format!("{name} ... {role} this"),
             None => format!("{name} this ..."),
         }));
         return Ok(());
@@ -159,12 +160,13 @@ fn record(desk: &Desk, words: &mut Cursor<'_>) -> Option<ClauseId> {
     Some(record)
 }
 
-/// The word before `this`, if it is a role of the verb.
-fn role_of(desk: &Desk, words: &mut Cursor<'_>, verb: VerbId) -> Option<SmolStr> {
+/// The word before `this`, if it is a role of the verb, and which one that is.
+fn role_of(desk: &Desk, words: &mut Cursor<'_>, verb: VerbId) -> Option<(u16, SmolStr)> {
     let verb = desk.book.verbs.get(verb.index())?;
     let name = words.peek()?.name()?;
-    let mut roles = verb.params.iter().filter_map(|param| param.role.clone());
-    let role = roles.find(|role| role.as_str() == name)?;
+    let roles = (0_u16..).zip(&verb.params);
+    let mut roles = roles.filter_map(|(at, param)| Some((at, param.role.clone()?)));
+    let role = roles.find(|(_, role)| role.as_str() == name)?;
     words.next_word();
     Some(role)
 }
@@ -193,7 +195,7 @@ fn done_with_itself(
     verb: VerbId,
     all: &mut Footing,
 ) -> Read<()> {
-    role_of(desk, words, verb);
+    let role = role_of(desk, words, verb).map_or(0, |(at, _)| at);
     if !words.eat("this") {
         return Err(desk.expected("`this`", words.here()));
     }
@@ -205,7 +207,7 @@ fn done_with_itself(
     } else {
         None
     };
-    all.words.push(FootedWord::Verb(verb, beside));
+    all.words.push(FootedWord::Verb(verb, role, beside));
     done(desk, words)
 }
 

@@ -4,6 +4,7 @@ use super::look::{Look, Within, is_or, state_of};
 use super::select::{Many, Sel};
 use super::types::Fit;
 use super::value::Val;
+use crate::checks;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError, Typed};
 use crate::sentence::WordKind;
 use crate::span::Span;
@@ -214,11 +215,24 @@ impl Cx<'_> {
         let member = self.member(&set.ty).unwrap_or(Type::Any);
         let comparable =
             self.fit(&member, &subject.ty) != Fit::No || self.fit(&subject.ty, &member) != Fit::No;
-        if !comparable {
+        if !comparable && !self.may_become(&subject.ty, &member) {
             let span = self.span(subject.id);
             return Err(self.mismatch(&subject.ty, &member, span));
         }
         Ok(self.push(Expr::In(subject.id, set.id), span.to(at.behind())))
+    }
+
+    /// Whether rules make one of a kind of what was of another: a card may ask that of itself.
+    fn may_become(&self, one: &Type, wanted: &Type) -> bool {
+        if self.env.setting != Setting::Card {
+            return false;
+        }
+        let becomes = checks::becomes(self.book);
+        let mut becomes = becomes
+            .into_iter()
+            .filter_map(|(from, to)| Some((Type::Object(from?), Type::Object(to))));
+        becomes
+            .any(|(from, to)| self.fit(one, &from) != Fit::No && self.fit(&to, wanted) != Fit::No)
     }
 
     /// `c is ...`.

@@ -16,7 +16,7 @@ impl Cx<'_> {
     pub(super) fn action(
         &mut self,
         source: Source<'_>,
-        frames: Frames,
+        mut frames: Frames,
         at: Cursor<'_>,
         card: &mut Card,
     ) -> Read<()> {
@@ -26,6 +26,7 @@ impl Cx<'_> {
         let words = crate::sentence::spoken(at.rest());
         let says = (!words.is_empty()).then(|| self.text(&words));
         self.read_body(source.item, at, &mut body)?;
+        self.counts_behind(&mut frames, &body);
         let end = self.env.group_end.take();
         let mut legal = frames.legal;
         let mut picks = Vec::new();

@@ -3,6 +3,7 @@
 use super::effect::{Body, verb_name, words_before};
 use super::look::{Look, Within};
 use super::select::Sel;
+use super::spell::row;
 use super::types::Fit;
 use super::value::Val;
 use crate::reader::{Cursor, Cx, Read, Setting, TrapError, UnclearError};
@@ -64,7 +65,11 @@ impl Cx<'_> {
         let subject = self.operand(at, Within::OPEN)?;
         if at.peek().is_some_and(|word| word.is("can")) {
             let (word, span) = (SmolStr::new_static("can"), at.here());
-            let help = "write `may` for what somebody may choose to do; what he is able to do, the words of a clause say".into();
+            let help = match self.val_fit(&subject, &Type::Player) {
+                Fit::Yes => "write `may` for what somebody may choose to do; what he is able to do, the words of a clause say",
+                _ => "what cards are able to do, the words of a clause say; a text says what they cannot do, `... cannot VERB`, and what a player may do, `you may ...`",
+            }
+            .into();
             return Err(self.report(TrapError::English { word, help, span }));
         }
         let (verb, count, form) = match self.look(at) {
@@ -99,8 +104,15 @@ impl Cx<'_> {
         let you =
             matches!(&subject, Val::One(typed) if self.slot_of(typed.id) == Some(crate::tree::YOU));
         if form != Form::Third && !(you && form == Form::Plain) {
-            let help = String::from("write the form that goes with its subject: `opponent draws`");
-            return Err(self.expected_or("a verb", at, Some(help)));
+            let third = if you { Form::Plain } else { Form::Third };
+            let help = self.form_of(verb, third).map(|name| {
+                let begun = begin.rest();
+                let before = begun.get(..begun.len().saturating_sub(at.rest().len()));
+                let subject = row(before.unwrap_or_default());
+                let behind = row(at.rest().get(count..).unwrap_or_default());
+                format!("write `{}`", format!("{subject} {name} {behind}").trim())
+            });
+            return Err(self.expected_or("a verb", at, help));
         }
         at.take(count);
         match subject {
@@ -179,8 +191,8 @@ impl Cx<'_> {
                 .iter()
                 .position(|word| word.is("can") || word.is("may"));
             if let Some(cannot) = cannot.filter(|_| self.denies(at)) {
-                let subject = super::spell::row(words.get(1..cannot).unwrap_or_default());
-                let verb = super::spell::row(words.get(cannot + 1..).unwrap_or_default());
+                let subject = row(words.get(1..cannot).unwrap_or_default());
+                let verb = row(words.get(cannot + 1..).unwrap_or_default());
                 return format!("write `{subject} cannot {verb}`");
             }
             return match self.class(at) {
@@ -193,7 +205,7 @@ impl Cx<'_> {
                 _ => String::from(PLAIN),
             };
         };
-        let subject = super::spell::row(words.get(..found).unwrap_or_default());
+        let subject = row(words.get(..found).unwrap_or_default());
         let subject = subject.trim_end_matches([' ', ':']);
         let behind = words.get(found + 1..).unwrap_or_default();
         if let Look::Known(entry, _) = self.look_at(behind)
@@ -280,8 +292,8 @@ impl Cx<'_> {
 
     /// `host may not move`: whoever it is, he cannot.
     fn somebody_may_not(&mut self, at: &Cursor<'_>, found: usize) -> crate::reader::Reported {
-        let subject = super::spell::row(at.rest().get(..found).unwrap_or_default());
-        let verb = super::spell::row(at.rest().get(found + 2..).unwrap_or_default());
+        let subject = row(at.rest().get(..found).unwrap_or_default());
+        let verb = row(at.rest().get(found + 2..).unwrap_or_default());
         self.report(TrapError::English {
             word: SmolStr::new_static("may not"),
             help: format!("write `{subject} cannot {verb}`").into(),

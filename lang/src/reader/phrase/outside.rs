@@ -5,7 +5,8 @@
 
 use super::text::Frames;
 use crate::reader::Cx;
-use crate::tree::{Builtin, Comparison, Expr, ExprId, THIS, Type};
+use crate::span::Span;
+use crate::tree::{Builtin, Comparison, Expr, ExprId, Statement, THIS, Type};
 
 /// What conditions say of where their card is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,6 +40,34 @@ impl Cx<'_> {
         let either = self.push(Expr::Or(either), span);
         frames.active.push(either);
         true
+    }
+
+    /// Whether a text counts outside play by the condition behind all that it does, which says there what it says before it.
+    pub(super) fn counts_behind(&mut self, frames: &mut Frames, body: &[(Statement, Span)]) {
+        let [
+            (
+                Statement::If {
+                    arms,
+                    otherwise: None,
+                },
+                span,
+            ),
+        ] = body
+        else {
+            return;
+        };
+        let [(test, _)] = arms.as_slice() else {
+            return;
+        };
+        let mut places = Vec::new();
+        if frames.outside || self.says_outside(*test, &mut places) == Said::Nothing {
+            return;
+        }
+        // In play it is asked when it is done: what has happened may have put the card there.
+        let there = self.in_play(THIS, *span);
+        let either = std::iter::once(there).chain(places).collect();
+        frames.active.push(self.push(Expr::Or(either), *span));
+        frames.outside = true;
     }
 
     fn says_outside(&self, test: ExprId, places: &mut Vec<ExprId>) -> Said {

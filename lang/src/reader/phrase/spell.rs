@@ -323,7 +323,10 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
         "don't" | "doesn't" | "isn't" | "aren't" | "wasn't" => {
             "write `not`, or `no` before the kind"
         }
-        "whenever" | "upon" => "write `when`",
+        "whenever" => {
+            "write `when` before what happens; what is so is asked behind that, `when ..., if ...:`, or stands behind `while`"
+        }
+        "upon" => "write `when`",
         "lower" | "higher" | "greater" | "smaller" => {
             "compare: `with FIELD < FIELD of host`, `with FIELD > 5`"
         }

@@ -276,7 +276,7 @@ impl Cx<'_> {
     fn triggered(
         &mut self,
         source: Source<'_>,
-        frames: Frames,
+        mut frames: Frames,
         event: EventPattern,
         when: When,
         mut at: Cursor<'_>,
@@ -293,6 +293,7 @@ impl Cx<'_> {
         let mut effects = Body::new();
         self.env.group_end = None;
         self.read_body(source.item, at, &mut effects)?;
+        self.counts_behind(&mut frames, &effects);
         let end = self.env.group_end.take();
         // What nothing comes of uses up no limit, costs nothing and takes no other thing's place.
         let mut able = frames.tests.clone();

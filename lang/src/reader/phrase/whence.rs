@@ -67,10 +67,11 @@ impl Cx<'_> {
     /// Refuses `nullify one KIND present` of a kind whose cards are met, and are where they are met while they are not in play.
     fn lie_where_met(&mut self, sel: &Sel) -> Read<()> {
         let span = sel.span;
-        let Some(kind) = self.passing_kind(sel) else {
-            return Ok(());
-        };
-        let Some(waits) = self.waits_for(kind) else {
+        // Each of the kinds that are joined must be able to be found there.
+        let mut kinds = self.passing_kinds(sel);
+        let met = kinds.find_map(|kind| Some((kind, self.waits_for(kind)?)));
+        drop(kinds);
+        let Some((kind, waits)) = met else {
             return Ok(());
         };
         let kind = self.called(&Type::Object(kind));
@@ -118,8 +119,12 @@ impl Cx<'_> {
 
     /// The first of the kinds of its heads whose cards are hardly ever in play.
     fn passing_kind(&self, sel: &Sel) -> Option<KindId> {
-        let mut kinds = sel.group.kind.iter().chain(&sel.kinds);
-        kinds.find(|kind| spent::passes(self.book, **kind)).copied()
+        self.passing_kinds(sel).next()
+    }
+
+    fn passing_kinds(&self, sel: &Sel) -> impl Iterator<Item = KindId> {
+        let kinds = sel.group.kind.iter().chain(&sel.kinds).copied();
+        kinds.filter(|kind| spent::passes(self.book, *kind))
     }
 
     /// Refuses a card of any sort that may be anywhere in play.

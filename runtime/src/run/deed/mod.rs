@@ -137,6 +137,11 @@ impl Deed {
     }
 }
 
+/// Whether a role is given nothing that wants somebody, or a place.
+pub fn lacks(role: &Param, value: &Value) -> bool {
+    matches!(role.ty, Type::Object(_) | Type::Place) && !role.maybe && value.is_nothing()
+}
+
 /// Which players' texts come first: none's, then the turn player's, then the others' in turn order.
 pub(super) fn seat_order(turn: Option<u8>, players: u8, you: &Value) -> u8 {
     let Some(player) = you.player() else { return 0 };
@@ -161,11 +166,9 @@ impl Machine<'_> {
                 None => Value::Nothing,
             });
         }
-        // There was nobody to do it to.
-        let lacks = |(param, value): (&Param, &Value)| {
-            matches!(param.ty, Type::Object(_)) && !param.maybe && value.is_nothing()
-        };
-        if declared.params.iter().zip(&values).any(lacks) {
+        // There was nobody to do it to, or nowhere to do it.
+        let mut roles = declared.params.iter().zip(&values);
+        if roles.any(|(param, value)| lacks(param, value)) {
             return Ok(());
         }
         // Or he is gone: nothing is done to him, and nothing is told of it.

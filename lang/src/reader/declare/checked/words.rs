@@ -179,11 +179,11 @@ fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
                         .to_owned()
                 }
                 FootedWord::Builtin(op) => format!("{op:?}"),
-                FootedWord::Verb(verb, beside) => {
+                FootedWord::Verb(verb, role, beside) => {
                     let verb = book.verbs.get(verb.index());
                     let beside = beside.and_then(|field| book.fields.get(field.index()));
                     let beside = beside.map(|field| &field.named.name);
-                    format!("{:?} {beside:?}", verb.map(|verb| &verb.named.name))
+                    format!("{:?} {role} {beside:?}", verb.map(|verb| &verb.named.name))
                 }
                 FootedWord::Record(record) => format!("clause {}", form(*record)),
                 FootedWord::Slot(record, slot) => format!("clause {} {slot}", form(*record)),
@@ -195,9 +195,9 @@ fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
                 .iter()
                 .map(|(record, slot)| format!("{slot} {}", form(*record)));
             let slots: Vec<String> = slots.collect();
-            let verbs = footing.verbs.iter().map(|verb| {
+            let verbs = footing.verbs.iter().map(|(verb, role)| {
                 let verb = book.verbs.get(verb.index());
-                verb.map_or("", |verb| &verb.named.name).to_owned()
+                format!("{role} {}", verb.map_or("", |verb| &verb.named.name))
             });
             let verbs: Vec<String> = verbs.collect();
             let facts = footing.facts.iter().map(|fact| {
