@@ -409,7 +409,8 @@ aloud {
   "{name1} where it is {x} and it is together_with this" as "{x} {name1} present"
   "your personnel or ship anywhere" as "your personnel and ships (even if not in play)"
   "place this on one mission" as "place this on one mission"
-  "download (one equipment where it is replicable) to host" as "download there any Kit, PADD, Relay, Scanner, or Tricorder equipment"
+  "download_or_take (one equipment where it is replicable) to host" as
+    "download there any Kit, PADD, Relay, Scanner, or Tricorder equipment"
   "Think_Tank_related" as "Think Tank-related"
   "one ship where covers(any {t}, it)" as "any {t}"
   "your ship where covers(any {t}, it)" as "any {t} of yours"

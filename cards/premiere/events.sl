@@ -27,7 +27,8 @@ card "Atmospheric Ionization" event {
   property [TNG]
   unique
   plays on planet mission
-  while beams_here of (host as mission) >= 3: personnel here cannot be beamed
+  while beams_here of (host as mission) >= 3: personnel on host cannot be beamed
+  while beams_here of (host as mission) >= 3: personnel here cannot be beamed to host
 }
 
 scenario "Three may beam through an ionized atmosphere, and no fourth" under r24 cites r24 "12.2" {
@@ -40,6 +41,20 @@ scenario "Three may beam through an ionized atmosphere, and no fourth" under r24
   then "Davies" in interior of "U.S.S. Oberth"
   when one beams "Davies" from "U.S.S. Oberth" to "Botanical Research"
   then refused
+}
+
+scenario "From ship to ship anybody beams over an ionized atmosphere, and none of that counts" under r24
+  cites r24 "gl-atmospheric-ionization" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given ship of one at "Botanical Research": "U.S.S. Galaxy"
+  given crew of one on "U.S.S. Oberth": "Davies", "Martin", "Lopez", "Barron"
+  given "Atmospheric Ionization" of two on "Botanical Research"
+  given turn of one
+  when one beams "Davies", "Lopez", "Martin", "Barron" from "U.S.S. Oberth" to "U.S.S. Galaxy"
+  then "Barron" in interior of "U.S.S. Galaxy"
+  when one beams "Davies" from "U.S.S. Galaxy" to "Botanical Research"
+  then "Davies" in surface of "Botanical Research"
 }
 
 scenario "Up and down together three beam, every turn" under r24 cites r24 "gl-atmospheric-ionization", "12.2-every-turn" {

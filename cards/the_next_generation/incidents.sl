@@ -266,7 +266,7 @@ card "Equipment Replicator" incident {
   seeds or plays on your outpost where it has no [DQ]
   once each turn, instead of you draw,
     if (some your personnel aboard (host as craft) where it has [TNG]) or (host as craft) has_replicating_engineers you:
-    you may (download (one equipment where it is replicable) to host then (draw 1 if size(fetched of you) = 0))
+    you may (download_or_take (one equipment where it is replicable) to host then (draw 1 if size(fetched of you) = 0))
 }
 
 scenario "An Equipment Replicator makes a tool in place of the turn's draw" under r24 cites r24 "6.5.4" {
@@ -278,6 +278,7 @@ scenario "An Equipment Replicator makes a tool in place of the turn's draw" unde
   given draw deck of one: "Davies", "Klingon Disruptor", "Federation PADD", "Martin"
   given one draws 1
   one accepts
+  one chooses "download it into play"
   then "Federation PADD" in interior of "Federation Outpost", size(hand of one) = 0, "Klingon Disruptor" in draw_deck of one,
     CUNNING of "Lopez" = 8
 }
@@ -291,6 +292,7 @@ scenario "Where the replicator finds nothing to make, the card is drawn after al
   given draw deck of one: "Davies", "Klingon Disruptor"
   given one draws 1
   one accepts
+  one chooses "download it into play"
   then size(hand of one) = 1, size(draw_deck of one) = 1
 }
 
@@ -321,7 +323,22 @@ scenario "In place of a draw it may be used with an empty deck behind it, when t
   given hand of one: "Federation PADD"
   given one draws 1
   one accepts
+  one chooses "download it into play"
   then "Federation PADD" in interior of "Federation Outpost"
+}
+
+scenario "What is downloaded in place of a draw may be taken to the hand" under r24 cites r24 "6.5.4-in-place-of-draw" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given "Equipment Replicator" on "Federation Outpost"
+  given crew of one on "Federation Outpost": "Lopez"
+  given table of one: "Continuing Mission"
+  given draw deck of one: "Davies", "Federation PADD"
+  given one draws 1
+  one accepts
+  one chooses "download it to your hand"
+  one chooses "Federation PADD"
+  then "Federation PADD" in hand of one, "Davies" in draw_deck of one
 }
 
 card "Ferengi Military Operations" incident {

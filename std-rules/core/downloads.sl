@@ -60,6 +60,7 @@ rule downloading cites r24 "6.5.4" {
     let found be up to asked(what) of (searched_for(what, you) where it may_be_found_by what)
     if size(found) = 0 { announce brings_nothing(you) }
     for each c in found { put c into hand of you; show c; announce fetches(you, c) }
+    set fetched of you to found
     shuffle draw_deck of you
   }
   // In place of a card draw: at once into play, or into the hand.

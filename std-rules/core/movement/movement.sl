@@ -40,9 +40,9 @@ rule beaming cites r24 "7.1.1" {
 // How many personnel were beamed up or down at a location this turn.
 rule beams_counted cites r24 "7.1.1" {
   field beams_here: number of mission = 0 resets every turn
-  when beam of (p: personnel) {
+  before beam of (p: personnel) to (dest: place) {
     let m be location of p
-    set beams_here of m to beams_here of m + 1
+    if m is something and (surface of m = spot(p)) != (surface of m = dest) { set beams_here of m to beams_here of m + 1 }
   }
 }
 
