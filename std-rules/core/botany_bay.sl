@@ -6,7 +6,7 @@ rule botany_bay cites r24 "11.4-botany-bay", "gl-bb-icon" {
   field unearthed_by: player of card
   field mission_dug_at: mission of card
   when glance_at of (c: card) by (p: player) {
-    if [BB] in icons of c and not under_way and some m in spaceline where c in seeds of (m as mission) {
+    if [BB] in icons of c and not attempt_goes_on and some m in spaceline where c in seeds of (m as mission) {
       let m be (first x in spaceline where c in seeds of (x as mission)) as mission
       put c into attached of m
       set unearthed_by of c to p

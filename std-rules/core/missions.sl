@@ -101,7 +101,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
 
   // From the lowest seed card upwards, as long as anybody is left; then the mission itself.
   procedure attempt_mission (m: mission, where_from: place, you: player, side: affiliation) {
-    with attempt_place = where_from, attempter = you, attempt_side = side, under_way = yes {
+    with attempt_place = where_from, attempter = you, attempt_side = side, attempt_goes_on = yes {
       set began_with of m to team
       announce attempt(m)
       stage seeds_met {

@@ -3,7 +3,7 @@
 scope attempt_place: place
 scope attempter: player
 // A mission is being attempted, rather than somebody asked whether he could.
-scope under_way: truth
+scope attempt_goes_on: truth
 
 scope assembled: set of crew_card
 noun team gives set of crew_card cites r24 "12.4" means
@@ -21,7 +21,7 @@ noun attempted_mission gives mission cites r24 "7.2.1" means
 rule attempting_now cites r24 "7.2.1" {
   relation (c: card) on_attempt in play means c in team or c = attempting_ship
   // Not who is asked whether he could cure something, though nobody attempts anything.
-  relation (c: card) at_an_attempt in play means under_way and c is on_attempt
+  relation (c: card) at_an_attempt in play means attempt_goes_on and c is on_attempt
 }
 
 rule skills cites r24 "10.1" {

@@ -29,6 +29,11 @@ scenario "An icon for a kind of card fetches no artifact of that kind" under r24
   given draw deck of one: "Coral Charm", "Ferryman"
   when one suspends play with "Armourer"
   then refused
+}
+scenario "It fetches what is no artifact" under r24 cites r24 "6.5.5" {
+  given mission of one: "Quay"
+  given away team of one on "Quay": "Armourer"
+  given draw deck of one: "Coral Charm", "Ferryman"
   given hand of one: "Boathook"
   when one suspends play with "Armourer"
   then "Boathook" in surface of "Quay", "Coral Charm" in draw_deck of one
@@ -185,13 +190,40 @@ scenario "From under a cloak nothing is played outside" under r24 cites r24 "7.6
   given draw deck of one: "Harbour Fee", "Low Tide Skiff"
   when one suspends play with "Storyteller"
   then refused
-  given hand of one: "Sea Legs"
+}
+scenario "From under a cloak a card is played on who is aboard" under r24 cites r24 "7.6", "6.5.5" {
+  given mission of one: "Quay"
+  given outpost of one at "Quay": "Federation Outpost"
+  given ship of one at "Quay": "Dusk Runner"
+  given crew of one on "Dusk Runner": "Storyteller"
+  given away team of one on "Quay": "Ferryman"
+  given away team of two on "Quay": "Sister Ferryman" of two
+  given cloak "Dusk Runner"
+  given draw deck of one: "Sea Legs"
   when one suspends play with "Storyteller"
   then "Sea Legs" is on "Storyteller"
-  given hand of one: "Tall Tale"
+}
+scenario "From under a cloak a card comes to the table" under r24 cites r24 "7.6", "6.5.5" {
+  given mission of one: "Quay"
+  given outpost of one at "Quay": "Federation Outpost"
+  given ship of one at "Quay": "Dusk Runner"
+  given crew of one on "Dusk Runner": "Storyteller"
+  given away team of one on "Quay": "Ferryman"
+  given away team of two on "Quay": "Sister Ferryman" of two
+  given cloak "Dusk Runner"
+  given draw deck of one: "Tall Tale"
   when one suspends play with "Storyteller"
   then "Tall Tale" in table of one
-  given hand of one: "Squall"
+}
+scenario "From under a cloak only those aboard are chosen" under r24 cites r24 "7.6", "6.5.5" {
+  given mission of one: "Quay"
+  given outpost of one at "Quay": "Federation Outpost"
+  given ship of one at "Quay": "Dusk Runner"
+  given crew of one on "Dusk Runner": "Storyteller"
+  given away team of one on "Quay": "Ferryman"
+  given away team of two on "Quay": "Sister Ferryman" of two
+  given cloak "Dusk Runner"
+  given draw deck of one: "Squall"
   when one suspends play with "Storyteller"
   then "Storyteller" is stopped, "Sister Ferryman" is not stopped, "Ferryman" is not stopped
 }

@@ -24,7 +24,7 @@ edition two extends core {
   replace rule killed cites two "1" {
     verb kill (what: personnel) log "{what} is killed" { discard what }
     verb destroy (what: craft) log "{what} is destroyed" {
-      with going_down = yes {
+      with going_down = what {
         for each x in interior of what + brig of what {
           if x is personnel { kill x } else if x is craft { destroy x } else { discard x }
         }

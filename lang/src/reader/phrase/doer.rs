@@ -106,11 +106,8 @@ impl Cx<'_> {
         if form != Form::Third && !(you && form == Form::Plain) {
             let third = if you { Form::Plain } else { Form::Third };
             let help = self.form_of(verb, third).map(|name| {
-                let begun = begin.rest();
-                let before = begun.get(..begun.len().saturating_sub(at.rest().len()));
-                let subject = row(before.unwrap_or_default());
                 let behind = row(at.rest().get(count..).unwrap_or_default());
-                format!("write `{}`", format!("{subject} {name} {behind}").trim())
+                format!("write `{}`", format!("{name} {behind}").trim())
             });
             return Err(self.expected_or("a verb", at, help));
         }
