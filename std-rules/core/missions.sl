@@ -203,8 +203,8 @@ rule earning cites r24 "gl artifact" {
   // It is no card play and nobody reports.
   verb earn (what: artifact) past earned log "{by} earns {what}" {
     if not may_be_earned(what) { discard what }
-    else if what is used_as_equipment {
-      put what into attempt_place
+    else if what is used_as_equipment and place_of_earner is something {
+      put what into place_of_earner
       control what by you
       become what as equipment
     } else if what is plays_at_once {
@@ -224,6 +224,11 @@ rule earning cites r24 "gl artifact" {
       set earned_to_hand of you to earned_to_hand of you + (every c in hand of you where not (c in held_before))
     }
   }
+  // Where it is used: with the team, or with those whose text earns it.
+  noun place_of_earner gives place means
+    attempt_place if attempt_place is something else spot(acting) if acting is crew_card
+    else interior of (acting as craft) if acting is craft
+    else nothing
   // An artifact in hand is of use to who has earned it. Once it has left his hand it is to be earned again.
   field earned_to_hand: set of card of player
   relation unearned (c: card, p: player) means c is artifact and not (c in earned_to_hand of p)

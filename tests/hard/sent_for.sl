@@ -245,6 +245,12 @@ scenario "In sight all of it can be done" under r24 cites r24 "6.5.5" {
   given draw deck of one: "Harbour Fee"
   when one suspends play with "Storyteller"
   then "Harbour Fee" is on "Quay"
+}
+scenario "In sight a ship comes to dock" under r24 cites r24 "6.5.5" {
+  given mission of one: "Quay"
+  given outpost of one at "Quay": "Federation Outpost"
+  given ship of one at "Quay": "Dusk Runner"
+  given crew of one on "Dusk Runner": "Storyteller"
   given draw deck of one: "Low Tide Skiff"
   when one suspends play with "Storyteller"
   then "Low Tide Skiff" in dock of "Federation Outpost"
@@ -375,4 +381,17 @@ scenario "And the other way round" under r24 cites r24 "6.5.5-once-per-game" {
   when one sends for a tactic with "Helmsman"
   when one suspends play with "Helmsman"
   then refused
+}
+
+// What is earned outside an attempt lies with whoever earns it.
+
+card "Wrecker" personnel { Federation; SCIENCE; 5 / 5 / 5; once each turn, you may earn "Coral Charm" present }
+
+scenario "A text earns beside him who has it" under r24 cites r24 "gl artifact" {
+  given mission of one: "Quay"
+  given away team of one on "Quay": "Wrecker"
+  given away team of two on "Quay": "Sister Ferryman" of two, "Coral Charm" of two
+  given turn of one
+  when one uses "Wrecker"
+  then "Coral Charm" in surface of "Quay", controller of "Coral Charm" = one
 }

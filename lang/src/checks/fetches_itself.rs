@@ -21,10 +21,11 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
         let given = (0_u16..).zip(form.params.iter().zip(&clause.args));
         // Of whom it is said stands last. What is limited to some kinds is looked for among others; what rules ask of a card that
         // comes is said of this one.
-        let itself = given.last().and_then(|(slot, (param, arg))| {
+        let others = given.filter_map(|(slot, (param, arg))| {
             let others = !param.kinds.is_empty() && !form.unplaced.contains(&slot);
-            arg.filter(|arg| others && is_itself(book, *arg))
+            arg.filter(|_| others)
         });
+        let itself = others.last().filter(|arg| is_itself(book, *arg));
         if let Some(at) = itself {
             all.push(
                 Diagnostic::error(

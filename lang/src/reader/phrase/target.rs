@@ -81,11 +81,19 @@ impl Cx<'_> {
         sel.group.tests.push(test);
     }
 
-    /// The states in which the members of a selection must be, by its own words or by what these mean.
+    /// The states in which the members of a selection must be, by its own words or by what these mean, or by those of the set it
+    /// is taken from.
     fn states_of(&self, sel: &Sel) -> BTreeSet<StateId> {
         let mut states = BTreeSet::new();
-        let here = |test: &ExprId| (*test, sel.group.slot, true);
-        let mut left: Vec<(ExprId, Slot, bool)> = sel.group.tests.iter().map(here).collect();
+        let mut left = Vec::new();
+        let mut group = Some(&sel.group);
+        while let Some(of) = group {
+            left.extend(of.tests.iter().map(|test| (*test, of.slot, true)));
+            group = match of.from.map(|from| self.at(from)) {
+                Some(Expr::Filter(inner)) => Some(inner),
+                _ => None,
+            };
+        }
         while let Some((test, slot, own)) = left.pop() {
             let is_it = |id: &ExprId| *self.at(*id) == Expr::Local(slot);
             match self.at(test) {
