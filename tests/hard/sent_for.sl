@@ -385,13 +385,13 @@ scenario "And the other way round" under r24 cites r24 "6.5.5-once-per-game" {
 
 // What is earned outside an attempt lies with whoever earns it.
 
-card "Wrecker" personnel { Federation; SCIENCE; 5 / 5 / 5; once each turn, you may earn "Coral Charm" present }
+card "Beach Warden" personnel { Federation; SCIENCE; 5 / 5 / 5; once each turn, you may earn "Coral Charm" present }
 
 scenario "A text earns beside him who has it" under r24 cites r24 "gl artifact" {
   given mission of one: "Quay"
-  given away team of one on "Quay": "Wrecker"
+  given away team of one on "Quay": "Beach Warden"
   given away team of two on "Quay": "Sister Ferryman" of two, "Coral Charm" of two
   given turn of one
-  when one uses "Wrecker"
+  when one uses "Beach Warden"
   then "Coral Charm" in surface of "Quay", controller of "Coral Charm" = one
 }
