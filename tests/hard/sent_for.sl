@@ -353,7 +353,7 @@ scenario "Whoever has sent for a card sends for no tactic with the same icon" un
   given mission of one: "Quay"
   given table of one: "War Drum"
   given battle bridge of one: "Boarding Hooks"
-  given draw deck of one: "Sharp Turn", "Ferryman", "Conch"
+  given hand of one: "Sharp Turn"
   given ship of one at "Quay": "Prize Brig"
   given crew of one on "Prize Brig": "Helmsman"
   given ship of two at "Quay": "Treasure Galley" of two
@@ -370,7 +370,7 @@ scenario "And the other way round" under r24 cites r24 "6.5.5-once-per-game" {
   given mission of one: "Quay"
   given table of one: "War Drum"
   given battle bridge of one: "Boarding Hooks"
-  given draw deck of one: "Sharp Turn", "Ferryman", "Conch"
+  given hand of one: "Sharp Turn"
   given ship of one at "Quay": "Prize Brig"
   given crew of one on "Prize Brig": "Helmsman"
   given ship of two at "Quay": "Treasure Galley" of two
