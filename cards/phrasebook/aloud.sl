@@ -456,6 +456,8 @@ aloud {
   ", that ship cannot" as "; that ship cannot"
   "shape_shifter" as "shape-shifter"
   "VIP" as "V.I.P."
+  "with_symbiont" as "Trill with symbiont"
+  "Soong_type" as "Soong-type android"
   "romulan_underground" as "Romulan underground"
   "captive personnel where it is captive_of you and not (it bears_a_copy_of this)" as "your captive (limit one)"
   "download_to_matching one {x} to ({y})" as "download one {x} to {y} that matches"
