@@ -110,6 +110,8 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     }
     // What stays in play after its effects is cured at once, if it can be.
     cure_at_once(d)
+    // Whose nullifier is met has no conditions left, whenever it is met.
+    if d was nullified this turn { leave go_through }
     stage failure { if failed { failed_at(d, m) } }
     // Put back under the mission by its own text, it ends the attempt.
     if d in seeds of m { fail(m) }

@@ -181,3 +181,29 @@ scenario "A named ship in orbit is had" under r24 cites r24 "7.2.1" {
   when one attempts "Tall Cliff"
   then one solves "Tall Cliff"
 }
+
+// Nullified by its own text, a dilemma asks nothing any more.
+card "Hard Toll" dilemma planet {
+  property [TNG]
+  to get past CUNNING > 50
+  facing it: you may stop two personnel in team by opponent, nullify this
+}
+
+scenario "Who pays to nullify a dilemma has not failed it" under r24 cites r24 "7.2.2.4" {
+  given mission of one: "Acquire Surplus Ships"
+  given seeds of two under "Acquire Surplus Ships": "Hard Toll"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm", "Losta", "Captain Worf"
+  when one attempts "Acquire Surplus Ships"
+  one accepts
+  two chooses "Kromm", "Losta"
+  then "Hard Toll" is nullified, "Kromm" is stopped, "Kurak" is not stopped, "Captain Worf" is not stopped
+}
+
+scenario "Who does not pay is stopped, and meets it again" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given seeds of two under "Acquire Surplus Ships": "Hard Toll"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm", "Losta", "Captain Worf"
+  when one attempts "Acquire Surplus Ships"
+  one declines
+  then "Hard Toll" in seeds of "Acquire Surplus Ships", "Kurak" is stopped
+}

@@ -2,7 +2,7 @@
 
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cx, PhraseError, Read, Typed};
+use crate::reader::{Cx, PhraseError, Read, Setting, TrapError, Typed};
 use crate::span::Span;
 use crate::tree::{Arithmetic, Asking, Builtin, ChangePart, Expr, ExprId, QuoteType, Type};
 use smallvec::{SmallVec, smallvec};
@@ -157,6 +157,9 @@ impl Cx<'_> {
         if op == Builtin::SpeaksOf {
             self.says_something(name, &args, span)?;
         }
+        if op == Builtin::Size && self.env.setting == Setting::Card {
+            self.counts_whole(name, &args, span)?;
+        }
         let mut given = Vec::new();
         for (arg, wanted) in args.into_iter().zip(&wanted) {
             let ty = self.val_type(&arg);
@@ -171,6 +174,19 @@ impl Cx<'_> {
         let ty = self.gives(op, &given);
         let args: Vec<ExprId> = given.into_iter().map(|arg| arg.id).collect();
         Ok(self.typed(Expr::Builtin { op, args }, ty, span))
+    }
+
+    /// Refuses the size of what has more than one of each: a card may mean how many different ones, or how many in all.
+    fn counts_whole(&mut self, name: &str, args: &[Val], span: Span) -> Read<()> {
+        let levels = |arg: &Val| matches!(self.val_type(arg), Type::Levels(_));
+        if !args.iter().any(levels) {
+            return Ok(());
+        }
+        Err(self.report(TrapError::English {
+            word: SmolStr::new(name),
+            help: "say what is counted: the different ones (`size(every i in ...)`), or each as often as it is there (`sum of level(i, ...) over i in ...`)".into(),
+            span,
+        }))
     }
 
     /// Refuses `speaks_of` of what is no text, and what no text could say.

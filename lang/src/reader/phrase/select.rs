@@ -302,7 +302,13 @@ impl Cx<'_> {
                 sel.elem = Type::Object(kind);
             }
         }
-        if at.eat("in") {
+        let in_play = at.peek().is_some_and(|word| word.is("in"))
+            && at.ahead(1).is_some_and(|word| word.is("play"));
+        if in_play && sel.group.kind.is_some() {
+            // So is whoever stands without a place; it may be said.
+            at.take(2);
+            sel.placed = true;
+        } else if at.eat("in") {
             let from = self.source(at, within.source())?;
             let member = self.member(&from.ty).unwrap_or(Type::Any);
             match sel.group.kind {
