@@ -129,11 +129,11 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   // From now on whatever bears on the encounter may be played.
   window just_encountered (d: dilemma) offers responses, suspending from opponent of attempter
 
-  // A dilemma is removed when its requirements are met, and its points are scored.
+  // A dilemma is removed when its requirements are met, and its points are scored. What its text has put somewhere by then stays.
   procedure overcome (d: dilemma) cites r24 "7.2.2.5" {
     let you be attempter
     score_for(d, you)
-    discard d
+    if d is in faced { discard d } else { cure_at_once(d) }
   }
   procedure score_for (d: dilemma, you: player) cites r24 "7.2.2.5" {
     if points of d is something and not (d is scores_by_text) {

@@ -36,7 +36,8 @@ rule special_reporting cites r24 "6.3" {
     (every v in those_hosting(c) where c is welcome_at v)
     + end_places of c
     + (every v: ship where (some k in own_permissions of c where v matches k.dest) and c is welcome_at v)
-    + (every x: card where (x is mission or x is facility) and some k in own_permissions of c where x matches k.dest)
+    + (every x: card where (x is mission or x is facility)
+      and ((some k in own_permissions of c where x matches k.dest) or some k in berth_permissions of c where x matches k.dest))
     + (every m in spaceline where m is seeded_by you and (some k in mission_reports of mission_facing(m, you) where c matches k.who))
     + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h and supports(p)))
     and c is welcome_at h)
@@ -106,12 +107,16 @@ rule reporting_for_free cites r24 "6.1.1" {
   action report_for_free in card_plays says "call {c} to {dest} with {source_card}" {
     name source_card in every card where it is your and size(free_reports of it) > 0
     name k in free_reports of source_card
-    name c in hand of you where (it is personnel or it is ship) and it matches k.who and it is report_allowed
-    name dest in those(k.dest, source_card, you) where it is craft and it matches_affiliation_of c
-      and may_stay(c, mode of it, it, c)
+    name c in hand of you where (it is personnel or it is ship or it is equipment) and it matches k.who and it is report_allowed
+    name dest in those(k.dest, source_card, you) where it receives_for_free c
     limit free_report_each_turn(you, title of source_card)
-    do { report_to(c, dest, mode of dest) }
+    do { if dest is craft and c is not equipment { report_to(c, dest, mode of dest) } else { report_as_chosen(c, dest) } }
   }
+  // To match is asked of ships and facilities. On a planet, and in space for ships, anybody comes whom the location lets exist.
+  relation (dest: card) receives_for_free (c: card) means
+    c can_exist_at dest
+    and (dest is craft and (c is equipment or dest matches_affiliation_of c and may_stay(c, mode of dest, dest, c))
+    or dest is mission and (c is ship or dest is planet))
   // One of those whom a place favours comes there for free each turn, if it would receive him anyway, or is played there.
   limit favour_each_turn (p: player, s: title) per turn
   relation (base: facility) favours_somebody because "{base} favours nobody of yours" means size(favours of base) > 0
