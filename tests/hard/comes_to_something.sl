@@ -7,6 +7,7 @@ card "Grey Sound" mission space { Federation, Ferengi; span 2; points 30; requir
 card "Tallyman" personnel { Ferengi; CIVILIAN, Greed, Leadership; 5 / 5 / 5 }
 card "Coxswain" personnel { Federation; OFFICER, Leadership, Navigation; 6 / 6 / 6 }
 card "Bilge Boy" personnel { Federation; ENGINEER; 4 / 4 / 4 }
+card "Barnacle Bill" personnel { Federation; CIVILIAN; 3 / 3 / 3 }
 card "Bumboat" ship { Ferengi; 6 / 4 / 4 }
 card "Guard Cutter" ship { Federation; 8 / 8 / 8; icons [22] }
 card "Scrip" equipment { traits hand_weapon }
@@ -41,6 +42,125 @@ scenario "What overcoming it places is cured at once by whoever can" under r24 c
   given away team of one on "Long Mudflat": "Coxswain", "Bilge Boy"
   when one attempts "Long Mudflat"
   then "Old Salt's Cough" in out_of_play of two, STRENGTH of "Coxswain" = 6, one solves "Long Mudflat"
+}
+
+// What it places before is overcome as well, and scores then, unless it is to be cured.
+
+card "Old Salt's Curse" dilemma planet {
+  points 5
+  facing it: place this on attempted_mission
+  to get past Leadership
+  on overcoming: draw 1
+}
+card "Old Salt's Plague" dilemma planet {
+  points 5
+  facing it: place this on attempted_mission
+  to get past Leadership
+  cure with ENGINEER
+}
+scenario "What stays is overcome by what gets past it" under r24 cites r24 "7.2.2.5" {
+  given mission of one: "Long Mudflat"
+  given seeds of two under "Long Mudflat": "Old Salt's Curse"
+  given away team of one on "Long Mudflat": "Coxswain"
+  given draw deck of one: "Bilge Boy"
+  when one attempts "Long Mudflat"
+  then "Old Salt's Curse" is not discarded, host of "Old Salt's Curse" = "Long Mudflat", points of one = 35, "Bilge Boy" in hand of one
+}
+scenario "Who does not get past what stays scores nothing" under r24 cites r24 "7.2.2.5-no-score-on-fail" {
+  given mission of one: "Long Mudflat"
+  given seeds of two under "Long Mudflat": "Old Salt's Curse"
+  given away team of one on "Long Mudflat": "Barnacle Bill"
+  when one attempts "Long Mudflat"
+  then host of "Old Salt's Curse" = "Long Mudflat", points of one = 0, "Barnacle Bill" is stopped
+}
+scenario "What is to be cured scores when it is" under r24 cites r24 "7.2.2.3" {
+  given mission of one: "Long Mudflat"
+  given seeds of two under "Long Mudflat": "Old Salt's Plague"
+  given away team of one on "Long Mudflat": "Coxswain"
+  when one attempts "Long Mudflat"
+  then points of one = 30
+  given away team of one on "Long Mudflat": "Bilge Boy"
+  then "Old Salt's Plague" is cured, points of one = 35
+}
+
+// An interrupt with a text of what is so while it lies there stays, though it does something first.
+
+card "Fresh Paint" interrupt { plays on your ship; when played draw 1; host: RANGE +2 }
+card "Quick Word" interrupt { plays on your ship; when played draw 1 }
+scenario "One stays for its text, and one that has none is gone" under r24 cites r24 "gl actions - sequence of steps" {
+  given mission of one: "Grey Sound"
+  given ship of one at "Grey Sound": "Guard Cutter"
+  given hand of one: "Fresh Paint", "Quick Word"
+  given draw deck of one: "Bilge Boy", "Tallyman"
+  given turn of one
+  when one plays "Fresh Paint" on "Guard Cutter"
+  then RANGE of "Guard Cutter" = 10, "Bilge Boy" in hand of one
+  when one plays "Quick Word" on "Guard Cutter"
+  then "Quick Word" in discard_pile of one, "Tallyman" in hand of one
+}
+
+// What one use of a text brings is one download, and its next use is another.
+
+card "Crimp's Ledger" event {
+  plays on your ship
+  when played you may { download "Coxswain" to host, download "Bilge Boy" to host }
+  once each turn, you may download "Lookout" to host
+}
+card "Recruiting Drum" event {
+  plays on your ship
+  when your equipment is discarded: you may download one Federation personnel to host
+}
+scenario "Two downloads of one text are one" under r24 cites r24 "6.5.4-limit-single-action" {
+  given mission of one: "Grey Sound"
+  given ship of one at "Grey Sound": "Guard Cutter"
+  given hand of one: "Crimp's Ledger"
+  given draw deck of one: "Coxswain", "Bilge Boy", "Lookout"
+  given turn of one
+  when one plays "Crimp's Ledger" on "Guard Cutter"
+  one accepts
+  then "Coxswain" in interior of "Guard Cutter", "Bilge Boy" in interior of "Guard Cutter"
+  when one uses "Crimp's Ledger"
+  then "Lookout" in draw_deck of one
+}
+scenario "Two uses of one text are two" under r24 cites r24 "6.5.4-limit" {
+  given mission of one: "Grey Sound"
+  given ship of one at "Grey Sound": "Guard Cutter"
+  given crew of one on "Guard Cutter": "Scrip", another "Scrip"
+  given "Recruiting Drum" of one on "Guard Cutter"
+  given draw deck of one: "Coxswain", "Bilge Boy"
+  given turn of one
+  given discard "Scrip"
+  one accepts
+  one chooses "Coxswain"
+  given discard another "Scrip"
+  one accepts
+  then "Coxswain" in interior of "Guard Cutter", "Bilge Boy" in draw_deck of one
+}
+
+// What lasts until a card is discarded ends when it leaves in another manner.
+
+card "Loose Rivets" tactic { ATTACK 3; DEFENSE 1; hull_loss 20; as damage: (host as ship): WEAPONS -2 until this is discarded }
+card "Open Magazine" tactic { ATTACK 9; DEFENSE 1; hull_loss 10 }
+card "Fair Wind" event { plays on your ship; when played (host: RANGE +2 until this is discarded) }
+scenario "A marker that is taken off does no harm any more" under r24 cites r24 "7.5.2" {
+  given mission of one: "Grey Sound"
+  given table of two: "Battle Bridge Door" of two
+  given battle bridge of two: "Loose Rivets" of two
+  given ship of one at "Grey Sound": "Guard Cutter"
+  given damage "Guard Cutter"
+  then "Guard Cutter" is damaged, WEAPONS of "Guard Cutter" = 6
+  given repair "Guard Cutter"
+  then WEAPONS of "Guard Cutter" = 8
+}
+scenario "Nor does what is taken back to the hand" under r24 cites r24 "6.4" {
+  given mission of one: "Grey Sound"
+  given ship of one at "Grey Sound": "Guard Cutter"
+  given hand of one: "Fair Wind"
+  given turn of one
+  when one plays "Fair Wind" on "Guard Cutter"
+  then RANGE of "Guard Cutter" = 10
+  given return_to_hand "Fair Wind"
+  then RANGE of "Guard Cutter" = 8
 }
 
 // Who fights in space is known when a ship is attacked.
