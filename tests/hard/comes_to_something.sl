@@ -260,3 +260,35 @@ scenario "Earned by what lies on the table it stays where it is" under r24 cites
   when one uses "Salvage Law"
   then "Driftglass" in surface of "Long Mudflat", controller of "Driftglass" = one, STRENGTH of "Bilge Boy" = 5
 }
+
+// Equipment adds a brig where it is kept.
+
+card "Iron Cage" equipment { adds a brig }
+scenario "Equipment aboard adds a brig" under r24 cites r24 "gl brig" {
+  given mission of one: "Grey Sound"
+  given ship of one at "Grey Sound": "Guard Cutter"
+  then "Guard Cutter" is not fitted_with_a_brig
+  given crew of one on "Guard Cutter": "Iron Cage"
+  then "Guard Cutter" is fitted_with_a_brig
+}
+
+// A text that asks for cards of an alternate universe by their icon lets them come to where it says, and nowhere else.
+
+card "Mirage Boy" personnel { Federation; CIVILIAN; 5 / 5 / 5; icons [AU] }
+card "Mirage House" outpost { Federation; 10; report where present: [AU] personnel }
+card "Plain House" outpost { Federation; 10; report where present: personnel }
+scenario "Who is asked for by the icon of an alternate universe comes where he is asked to" under r24
+  cites r24 "gl Alternate Universe icon" {
+  given mission of one: "Long Mudflat"
+  given mission of one: "Grey Sound"
+  given outpost of one at "Grey Sound": "Plain House"
+  given hand of one: "Mirage Boy"
+  given turn of one
+  when one reports "Mirage Boy" to "Plain House"
+  then refused
+  given outpost of one at "Long Mudflat": "Mirage House"
+  when one reports "Mirage Boy" to "Plain House"
+  then refused
+  when one reports "Mirage Boy" to "Mirage House"
+  then "Mirage Boy" in interior of "Mirage House"
+}
