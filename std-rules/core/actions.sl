@@ -26,6 +26,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
     announce_play(c)
     if c is not in pending { leave play_for_effect }
     follow text for c as you
+    for each k in on_plays of c where k.played { follow k.what for c as you }
     if c is in pending { discard c }
   }
   procedure announce_play (c: card, base: maybe card) {

@@ -292,3 +292,29 @@ scenario "Who is asked for by the icon of an alternate universe comes where he i
   when one reports "Mirage Boy" to "Mirage House"
   then "Mirage Boy" in interior of "Mirage House"
 }
+
+// What is done when a card is played is done however it is played; what is earned as equipment is not played.
+
+card "Toll Bell" interrupt { plays just after your ship is destroyed: draw 1; when played lose_points 1 }
+card "Toll Fee" event { plays to draw 1; when played lose_points 1 }
+card "Humming Conch" artifact { used_as_equipment; when this is earned: draw 1 }
+scenario "A card that is played for its effect does what it does when played" under r24 cites r24 "6.2" {
+  given mission of one: "Grey Sound"
+  given ship of one at "Grey Sound": "Guard Cutter"
+  given hand of one: "Toll Bell", "Toll Fee"
+  given draw deck of one: "Bilge Boy", "Tallyman"
+  given turn of one
+  given destroy "Guard Cutter"
+  when one plays "Toll Bell"
+  then points of one = -1, "Bilge Boy" in hand of one
+  when one plays "Toll Fee"
+  then points of one = -2, "Tallyman" in hand of one
+}
+scenario "An artifact hears that it is earned" under r24 cites r24 "gl artifact" {
+  given mission of one: "Long Mudflat"
+  given seeds of two under "Long Mudflat": "Humming Conch"
+  given away team of one on "Long Mudflat": "Coxswain"
+  given draw deck of one: "Bilge Boy"
+  when one attempts "Long Mudflat"
+  then "Bilge Boy" in hand of one
+}
