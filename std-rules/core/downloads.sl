@@ -26,7 +26,7 @@ rule downloading cites r24 "6.5.4" {
   noun anywhere_at (m: mission) gives set of card means
     (every x in m where x is planet) + (every v: craft where location of v = m)
   relation can_arrive (c: card, dest: set of card) means
-    c is play_allowed and not (c is personnel and personnel_fetched of you and not same_download)
+    c is play_allowed and not (c is personnel and personnel_fetched of you and not same_download and fetching_use of you != use_number)
     and ((c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
       or c is facility and size(sites_for(c, dest)) > 0
       or c is not facility and (some w in ways of c where way_is_open(c, w, dest)))
@@ -110,13 +110,18 @@ rule downloading cites r24 "6.5.4" {
     if size(brought) = 0 { announce brings_nothing(you) }
     set fetched of you to brought
   }
-  // Personnel come by one download in every turn, however many it brings; what one of them sends for is another download.
+  // Personnel come by one download in every turn, however many it brings, and whatever one use of a text brings is one; what one of
+  // them sends for is another download.
   procedure come_for (c: card, dest: set of card) {
-    if c is personnel { set personnel_fetched of owner of c to yes }
+    if c is personnel {
+      set personnel_fetched of owner of c to yes
+      set fetching_use of owner of c to use_number
+    }
     arrive(c, dest)
   }
   scope same_download: truth
   field personnel_fetched: truth of player = no resets every turn
+  field fetching_use: number of player = 0 resets every turn
   // What a player's latest download brought.
   field fetched: set of card of player
 

@@ -147,6 +147,8 @@ kind artifact of seed_card {
   // Others are held in hand once they are earned, and played as events.
   flag plays_at_once
   needs used_as_equipment or host of way or place this for here, present, host, location, present_with, presence_nullifier
+  needs plays_at_once or plays of way or sequel for played of on_play
+    because "it is earned, and nobody plays it: wait for `when this is earned`"
   needs used_as_equipment or plays_at_once or host of way or table of way or place this for standing text, report_permission,
     free_report, open_report, alliance, who of immunity, au_door
     because

@@ -51,9 +51,15 @@ rule present cites r24 "12.4" {
   relation (c: card) on_the_ground means host of c is mission and spot(c) = surface of host of c
   // What was played on somebody is where he is.
   relation (a: card) present_with (b: card) in play means a is in_company_of b or host of a is personnel and host of a is in_company_of b
+    or a is met_by_those_with b
   // With a dilemma on a mission those who attempt it are, in space too.
   relation (a: card) present in play means a is in_company_of this or host of this is personnel and a is in_company_of host of this
     or this is dilemma and attempted_mission is something and host of this = attempted_mission and a in team
+    or a is met_by_those_with this
+  // What is being met is with those who meet it, and with the ship or planet they are on.
+  relation (a: card) met_by_those_with (b: card) means
+    a in faced and (b in team or host of b in team or b = attempting_ship or host of b = attempting_ship
+    or b = attempted_mission or host of b = attempted_mission and b is not crew_card and b is not craft)
   relation (a: card) beside (b: card) in play means spot(a) = spot(b) and not (a is kept_apart_from b)
   // Whoever is on a planet, in a facility there, or aboard what the other player holds is in an Away Team; others are a crew.
   relation (a: crew_card) in_away_team in play cites r24 "7.1" means

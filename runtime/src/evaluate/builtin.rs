@@ -35,6 +35,11 @@ impl<'a> Eval<'a> {
                 self.acted = true;
                 return Ok(Value::of_object(self.acting));
             }
+            Builtin::UseNumber => {
+                self.fleeting = true;
+                let used = self.state.frames.used();
+                return Ok(Value::Number(i64::try_from(used.0).unwrap_or(i64::MAX)));
+            }
             Builtin::Actor | Builtin::Subject | Builtin::Amount => {
                 self.fleeting = true;
                 let running = &self.state.running;

@@ -40,6 +40,7 @@ fn takes(cx: &Cx<'_>, op: Builtin) -> Takes {
         | Builtin::TurnPlayer
         | Builtin::Turn
         | Builtin::Acting
+        | Builtin::UseNumber
         | Builtin::Actor
         | Builtin::Subject
         | Builtin::Amount => Takes::new(),
@@ -100,6 +101,7 @@ impl Cx<'_> {
                 .and_then(|arg| self.member(&arg.ty))
                 .unwrap_or(Type::Any),
             Builtin::Turn
+            | Builtin::UseNumber
             | Builtin::Position
             | Builtin::Level
             | Builtin::Size
