@@ -26,7 +26,7 @@ mod fetches_itself;
 mod first_lines;
 mod footing;
 mod forgotten;
-mod gone;
+pub(crate) mod gone;
 mod hidden;
 mod hushed;
 mod idle;
