@@ -447,7 +447,13 @@ impl Cx<'_> {
                 let span = fields
                     .first()
                     .map_or(span, |(_, _, first)| first.to(at.span()));
-                return Err(self.report(PhraseError::NoChange { field, span }));
+                let mut kinds = fields.iter().flat_map(|(_, all, _)| all);
+                let symbols = kinds.any(|id| !matches!(self.field_type(*id), Type::Number));
+                return Err(self.report(PhraseError::NoChange {
+                    field,
+                    symbols,
+                    span,
+                }));
             }
         };
         let here = at.here();
