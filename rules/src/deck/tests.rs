@@ -58,7 +58,7 @@ fn book() -> Book {
         book.zones.push(Zone {
             named: named(name),
             of: ZoneOf::Player,
-            ordered: true,
+            ordered: Some(FirstEnd::Top),
             sees: Sees::Nobody,
             in_play: false,
             starts,

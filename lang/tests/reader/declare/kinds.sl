@@ -9,7 +9,7 @@ kind card {
 kind ship of crad
 kind upper of lower
 kind lower of upper
-zone hand of player: ordered
+zone hand of player: ordered from top
 zone deck of playr: seen by nobody
 field score: number
 has x: number
