@@ -73,6 +73,8 @@ pub enum FootedWord {
     Record(ClauseId),
     /// A clause that fills a slot.
     Slot(ClauseId, u16),
+    /// A fact that the card gives.
+    Fact(FieldId),
     /// Any text that stands or waits while its card is in play.
     Standing,
 }
