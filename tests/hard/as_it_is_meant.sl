@@ -1,7 +1,8 @@
-// A selection in parentheses that does not say where its members are: what stands behind them says it, or the verb. And which end of
-// a place is its first.
+// Sentences that people write, and what they mean by them.
 
 set hard "Hard cases" released 2026
+
+// A selection in parentheses that does not say where its members are: what stands behind them says it, or the verb.
 
 card "Mud Bank" mission planet { Federation; span 2; points 30; requires Leadership }
 card "Open Reach" mission space { Federation; span 2; points 30; requires Leadership }
@@ -163,4 +164,19 @@ scenario "A symbol is lost wherever it is" under r24 cites r24 "gl-classificatio
   given away team of one on "Mud Bank": "Lockkeeper"
   given "Rust on the Key" on "Lockkeeper"
   then classification of "Lockkeeper" is nothing, not ("Lockkeeper" has SECURITY), "Lockkeeper" has Leadership
+}
+
+// One who does the work of several meets several icons of the ship's staffing.
+
+card "Jack of All Decks" personnel { Federation; CIVILIAN; 5 / 5 / 5; may meet up to 2 staffing icons }
+card "Coastal Packet" ship { Federation; 8 / 6 / 6; staffing [Stf] x2 }
+card "Liner" ship { Federation; 8 / 6 / 6; staffing [Stf] x3 }
+
+scenario "One meets two staffing icons, and no third" under r24 cites r24 "7.1.3" {
+  given mission of one: "Open Reach"
+  given ship of one at "Open Reach": "Coastal Packet"
+  given ship of one at "Open Reach": "Liner"
+  given crew of one on "Coastal Packet": "Jack of All Decks"
+  given crew of one on "Liner": another "Jack of All Decks"
+  then "Coastal Packet" is staffed, "Liner" is not staffed
 }
