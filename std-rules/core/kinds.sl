@@ -162,9 +162,14 @@ kind artifact of seed_card {
 kind played_card of card {
   needs host of way or table of way or place this for standing text, report_permission, free_report, open_report, alliance, play_penalty,
     who of immunity, au_door, probe_permission, countdown_end, countdown_condition, countdown, last_turn
-  needs host of way or place this for here, present, host, location, present_with, attempt_limit, solve_limit, attempt_bar,
-    attempt_permission,
-    strength_lending, cell, welcome, nullifier, presence_nullifier, stand_in, captive_card
+  needs host of way or place this for here, present, host, location, present_with
+    because
+    "say where the card lies (`plays on HOST`, `place this ...`), or whose place is meant: `at MISSION`, `present with CARD`, `in orbit of MISSION`"
+  needs host of way or place this for attempt_limit, solve_limit, attempt_bar, attempt_permission,
+    strength_lending, cell, welcome, stand_in, captive_card
+  needs host of way or place this for nullifier, presence_nullifier
+    because
+    "on the table nobody is beside it: say what it lies on (`plays on HOST`, `place this on ...`); or when it ends, `at end of each turn: nullify this if C`"
   needs host of way or place this for download to this, download_different to this, download_or_take to this, download_to_matching to this
     because "nobody arrives at what lies on the table: say where, `to one your ship`, or leave it out"
   needs host of way or table of way or place this for place on this

@@ -11,6 +11,7 @@ card "Eelcatcher" personnel { Federation; CIVILIAN; 5 / 5 / 5 }
 card "Mudlark" personnel { Federation; CIVILIAN, Leadership; 5 / 5 / 5 }
 card "Coal Barge" ship { Federation; 7 / 5 / 5 }
 card "Word to the Bank" interrupt { plays to download_to_hand one ("Bargee" or "Eelcatcher") }
+card "Word to the Dock" interrupt { plays to download_to_hand ("Bargee" or "Eelcatcher") }
 card "Word to the Barge" interrupt { plays to download up to two ("Bargee" or "Eelcatcher") to one "Coal Barge" }
 card "Dredging" interrupt { plays to return_to_hand one ("Bargee" or "Eelcatcher") in discard_pile of you }
 card "Deep Dredging" interrupt { plays to return_to_hand each ("Bargee" or "Eelcatcher") in discard_pile of you }
@@ -25,6 +26,15 @@ scenario "One of several in parentheses is looked for where the verb looks" unde
   given turn of one
   when one plays "Word to the Bank"
   then decision of one offers exactly another "Bargee", "Eelcatcher"
+}
+
+scenario "Without a number it is one of them" under r24 cites r24 "gl download" {
+  given mission of one: "Mud Bank"
+  given draw deck of one: "Bargee", "Eelcatcher", "Mudlark"
+  given hand of one: "Word to the Dock"
+  given turn of one
+  when one plays "Word to the Dock"
+  then decision of one offers exactly "Bargee", "Eelcatcher"
 }
 
 scenario "Several of several in parentheses are looked for there, too" under r24 cites r24 "gl download" {
@@ -179,4 +189,19 @@ scenario "One meets two staffing icons, and no third" under r24 cites r24 "7.1.3
   given crew of one on "Coastal Packet": "Jack of All Decks"
   given crew of one on "Liner": another "Jack of All Decks"
   then "Coastal Packet" is staffed, "Liner" is not staffed
+}
+
+// How many, and of all that a title may mean.
+
+card "Harbour Call" event { plays to stop one any "Spock" in play }
+card "Old Friend" personnel { Federation; CIVILIAN; 5 / 5 / 5; while some any "Spock" with this: this: STRENGTH +2 }
+
+scenario "One of those that a title may mean is chosen" under r24 cites r24 "12.9" {
+  given mission of one: "Mud Bank"
+  given away team of one on "Mud Bank": "Spock", "Old Friend", "Bargee"
+  given hand of one: "Harbour Call"
+  given turn of one
+  then STRENGTH of "Old Friend" = 7
+  when one plays "Harbour Call"
+  then "Spock" is stopped, "Bargee" is not stopped
 }

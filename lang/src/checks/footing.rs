@@ -306,8 +306,11 @@ fn tell(known: &Kind, footing: &Footing, span: Span, all: &mut Vec<Diagnostic>) 
         let told = if footing.has_no_way() {
             let message = "this asks where the card is, and no rule puts it anywhere";
             Diagnostic::warning(NOWHERE, message, span)
-        } else {
+        } else if footing.slots.is_empty() {
             let message = "this asks where the card is, and it is nowhere yet";
+            Diagnostic::error(NOWHERE, message, span)
+        } else {
+            let message = "this asks where the card is, and no text of it puts it anywhere";
             Diagnostic::error(NOWHERE, message, span)
         };
         let kind = "cards of this kind are nowhere by themselves";

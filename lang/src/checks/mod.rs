@@ -30,6 +30,7 @@ pub(crate) mod gone;
 mod hidden;
 mod hushed;
 mod idle;
+mod lost_elsewhere;
 mod memories;
 mod menus;
 mod never_nothing;
@@ -167,6 +168,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     hidden::look(part, &mut seen.told);
     hushed::look(part, &mut seen.told);
     idle::look(part, &mut seen.idle);
+    lost_elsewhere::look(part, &mut seen.told);
     memories::look(part, &mut seen.memories);
     menus::look(part, &mut seen.menus);
     never_nothing::look(part, &mut seen.told);

@@ -238,7 +238,16 @@ impl Cx<'_> {
         }
         if at.eat("is") {
             let Some(state) = self.eat_state(at) else {
-                return Err(self.expected("a state", at));
+                let worked_out = match self.class(at) {
+                    Some(Class::Relation(_)) => at.peek().map(super::spell::spelled),
+                    _ => None,
+                };
+                let help = worked_out.map(|word| {
+                    format!(
+                        "whether somebody is {word} follows from other things: change those (`FIELD +2`, `gains SYMBOL`, `loses FIELD`), or give a state"
+                    )
+                });
+                return Err(self.expected_or("a state", at, help));
             };
             roles.push(HookRole::Marks {
                 state,

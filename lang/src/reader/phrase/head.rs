@@ -208,9 +208,16 @@ impl Cx<'_> {
             entitled: false,
             inner: None,
         };
+        // `one any "T"`: how many, and of all that the title may mean.
+        let mut behind = *at;
+        let any = many.is_some() && behind.eat("any");
+        let any = any && matches!(behind.peek().map(|word| &word.kind), Some(WordKind::Text(_)));
+        if any {
+            *at = behind;
+        }
         if let Some(WordKind::Text(text)) = at.peek().map(|word| &word.kind) {
             at.next_word();
-            head.title = Some(self.title_of(text, many == Some(Many::Any), span));
+            head.title = Some(self.title_of(text, any || many == Some(Many::Any), span));
             // `"Tricorder" equipment`
             if let Some(kind) = self.eat_kind(at) {
                 head.kind = Some(kind);
