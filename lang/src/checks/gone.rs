@@ -5,7 +5,8 @@ use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
 use crate::tree::{
-    BlockId, Book, Builtin, Expr, ExprId, Fold, Group, MemoryId, Slot, Statement, VerbId, Write, YOU,
+    BlockId, Book, Builtin, Expr, ExprId, Fold, Group, MemoryId, Slot, Statement, VerbId, Write,
+    YOU,
 };
 
 /// The slot of the first role of a verb.

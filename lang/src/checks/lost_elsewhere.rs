@@ -82,7 +82,9 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 
 /// Whether these are all symbols of their enumeration, for which `loses FIELD` stands.
 fn is_whole(book: &Book, symbols: &[ExprId]) -> bool {
-    let first = symbols.first().and_then(|first| book.exprs.get(first.index()));
+    let first = symbols
+        .first()
+        .and_then(|first| book.exprs.get(first.index()));
     let Some(Expr::Symbol(first)) = first else {
         return false;
     };
@@ -110,9 +112,7 @@ fn printed<'b>(
 fn is_this(book: &Book, test: ExprId, subject: Slot) -> bool {
     let is = |at: ExprId, slot| book.exprs.get(at.index()) == Some(&Expr::Local(slot));
     match book.exprs.get(test.index()) {
-        Some(Expr::Compare(Comparison::Equal, one, other)) => {
-            is(*one, subject) && is(*other, THIS)
-        }
+        Some(Expr::Compare(Comparison::Equal, one, other)) => is(*one, subject) && is(*other, THIS),
         _ => false,
     }
 }

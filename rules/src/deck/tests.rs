@@ -3,7 +3,9 @@
 use super::*;
 use spaceline_lang::diagnostic::{Report, render};
 use spaceline_lang::span::Sources;
-use spaceline_lang::tree::{Book, Card, FirstEnd, KindId, Named, Release, Sees, SetId, TextId, Zone, ZoneOf};
+use spaceline_lang::tree::{
+    Book, Card, FirstEnd, KindId, Named, Release, Sees, SetId, TextId, Zone, ZoneOf,
+};
 
 fn named(name: &str) -> Named {
     Named {

@@ -1,5 +1,7 @@
 // expect: 5
 // wish: a dilemma that has been met is out of play: nothing counts down there, and nobody probes for it at the end of the turn
+set trial "Trial" released 1994
+
 card "Slow Fuse" dilemma planet space {
   countdown 2
   unless MEDICAL x2: stop one personnel in team at random

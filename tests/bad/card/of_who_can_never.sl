@@ -1,5 +1,7 @@
 // expect: 4
 // wish: no dilemma attacks or is attacked; nobody reports to a time location; what a commandeering card says of its host no personnel says
+set trial "Trial" released 1994
+
 card "Cease Fire" interrupt {
   plays to each dilemma in play cannot attack until end of turn
 }

@@ -1,5 +1,7 @@
 // expect: 4
 // wish: the parentheses say that they are looked for in play: nobody there is in a hand, and none is looked for by `download`
+set trial "Trial" released 1994
+
 card "Closed Circle" event {
   plays to discard one (personnel with highest STRENGTH) in hand of you
   plays to discard one (personnel in play) in discard_pile of you

@@ -51,7 +51,8 @@ impl Cx<'_> {
             if let Some(reported) = self.misspelt_word(at) {
                 return Err(reported);
             }
-            if let Some(word) = at.rest().iter().find(|word| word.is("can")) {
+            let nobody = at.peek().is_some_and(|word| word.is("no"));
+            if let Some(word) = at.rest().iter().find(|word| word.is("can") && !nobody) {
                 let (word, help, span) = (SmolStr::new_static("can"), CAN.into(), word.span);
                 return Err(self.report(TrapError::English { word, help, span }));
             }

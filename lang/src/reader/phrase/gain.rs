@@ -162,7 +162,9 @@ impl Cx<'_> {
             && how == ChangeHow::Lose
         {
             let field = at.peek().map(super::spell::spelled).unwrap_or_default();
-            let help = format!("a number is not lost: write `{field} = 0`; or `{field} = nothing`, if there is none any more");
+            let help = format!(
+                "a number is not lost: write `{field} = 0`; or `{field} = nothing`, if there is none any more"
+            );
             return Err(self.expected_or("a symbol", at, Some(help)));
         }
         if !at.is_done() && !matches!(self.class(at), Some(Class::Symbol(_))) {

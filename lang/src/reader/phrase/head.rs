@@ -211,7 +211,11 @@ impl Cx<'_> {
         // `one any "T"`: how many, and of all that the title may mean.
         let mut behind = *at;
         let any = many.is_some() && behind.eat("any");
-        let any = any && matches!(behind.peek().map(|word| &word.kind), Some(WordKind::Text(_)));
+        let any = any
+            && matches!(
+                behind.peek().map(|word| &word.kind),
+                Some(WordKind::Text(_))
+            );
         if any {
             *at = behind;
         }

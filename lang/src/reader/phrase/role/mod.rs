@@ -8,9 +8,7 @@ use super::look::Within;
 use crate::reader::{Cursor, Cx, PhraseError, Read};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{
-    Arithmetic, Expr, ExprId, KindId, Param, QuoteType, Statement, Type, VerbId,
-};
+use crate::tree::{Arithmetic, Expr, ExprId, KindId, Param, QuoteType, Statement, Type, VerbId};
 use smol_str::SmolStr;
 
 /// The roles of a verb that are still free.
