@@ -331,8 +331,8 @@ impl<'a> Eval<'a> {
         let base = self.work.members.len();
         self.push_members(of, slots)?;
         let first = match op {
-            Builtin::Top => !self.from_bottom(base),
-            Builtin::Bottom => self.from_bottom(base),
+            Builtin::Top => !self.lies_first_at_bottom(base),
+            Builtin::Bottom => self.lies_first_at_bottom(base),
             _ => false,
         };
         let members = self.work.members.get(base..).unwrap_or(&[]);
@@ -361,7 +361,7 @@ impl<'a> Eval<'a> {
         self.push_members(place, slots)?;
         let there = self.work.members.len() - base;
         let count = usize::try_from(count).unwrap_or(usize::MAX).min(there);
-        if top != self.from_bottom(base) {
+        if top != self.lies_first_at_bottom(base) {
             self.work.members.truncate(base + count);
         } else {
             self.work.members.drain(base..base + (there - count));
@@ -370,7 +370,7 @@ impl<'a> Eval<'a> {
     }
 
     /// Whether the first of some members lies lowest: where they are is a place of which that is so.
-    fn from_bottom(&mut self, base: usize) -> bool {
+    fn lies_first_at_bottom(&mut self, base: usize) -> bool {
         let Some(Value::Object(first)) = self.work.members.get(base) else {
             return false;
         };
