@@ -67,9 +67,9 @@ clause report here with up to (company: number) personnel:
 clause may report with (whom: selection) as company_permission of crew_card says "May report wherever you have {whom} present."
 clause opponent may report with staffing here:
   (who: selection of ship) as opponent_report of mission says "Opponent's side: your {who} may report with staffing here."
-clause may report aboard (dest: selection) as own_permission of personnel not in play says "May report aboard {dest}."
-clause may report on (dest: selection) as own_permission of personnel not in play says "May report on {dest}."
-clause may report aboard (dest: selection) as own_permission of equipment not in play says "May report aboard {dest}."
+clause may report aboard (dest: selection of craft or mission) as own_permission of personnel not in play says "May report aboard {dest}."
+clause may report on (dest: selection of craft or mission) as own_permission of personnel not in play says "May report on {dest}."
+clause may report aboard (dest: selection of craft or mission) as own_permission of equipment not in play says "May report aboard {dest}."
 // Nobody launches ships from ships in these rules, so none comes aboard one.
 clause may report to (dest: selection of mission or facility) as berth_permission of ship not in play says "May report to {dest}."
 clause report aboard (dest: selection of craft or mission):

@@ -1,18 +1,18 @@
 // Where cards can be. A card is in exactly one zone, of a player, of a card or of the game.
 
 zone hand of player: seen by holder
-zone draw_deck of player: ordered, seen by nobody, starts with "draw deck"
-zone discard_pile of player: ordered, seen by everybody
+zone draw_deck of player: ordered from top, seen by nobody, starts with "draw deck"
+zone discard_pile of player: ordered from top, seen by everybody
 zone point_area of player: seen by everybody
 zone out_of_play of player: seen by everybody
 zone removed of player: seen by everybody
-zone mission_pile of player: ordered, seen by nobody, starts with "missions"
+zone mission_pile of player: ordered from top, seen by nobody, starts with "missions"
 zone seed_deck of player: seen by holder, starts with "seeds"
 zone table of player: in play, seen by everybody
 zone pending of game: seen by everybody
 zone faced of game: seen by everybody
-zone spaceline of game: ordered, in play, seen by everybody
-zone seeds of mission: ordered, seen by nobody
+zone spaceline of game: ordered from left, in play, seen by everybody
+zone seeds of mission: ordered from bottom, seen by nobody
 zone orbit of mission: in play, seen by everybody
 zone attached of card: in play, seen by everybody
 // Who is where, and what lies in dock, is for its own player to look at: the other one sees a card when it is played, when a

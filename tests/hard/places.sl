@@ -162,7 +162,7 @@ scenario "What cannot be seen is no target" under r24 cites r24 "gl cloaking" {
 // 28. A mission on land and at sea: one attempt, two teams, two streams of dilemmas.
 
 rule hard_two_teams cites hard "28" {
-  zone sea_seeds of mission: ordered, seen by nobody
+  zone sea_seeds of mission: ordered from bottom, seen by nobody
   verb sail_past (what: dilemma) past sailed_past log "{what} is met at sea" { discard what }
   action attempt_both in orders says "attempt {m} on land and at sea with {s}" {
     name m in every mission in spaceline where size(sea_seeds of it) > 0

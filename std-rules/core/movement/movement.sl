@@ -13,7 +13,7 @@ rule movement_words cites r24 "7.1" {
   verb join_attempt by (who: personnel)
   verb staff_ship by (who: personnel)
   // Of who attacks; who is attacked is of `battle`.
-  verb attack by (who: card)
+  verb attack by (who: personnel or craft)
 }
 
 // Between ships, facilities and the surface of one location, by transporters of yours: every ship and facility has them, even
@@ -81,8 +81,10 @@ rule staffing cites r24 "7.1.3" {
     or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
   noun fills (s: ship, staff: set of personnel) gives truth means
     icons_unmet(s, staff) = 0
+    or (some p in staff where some k in own_stand_ins of p where icons_unmet(s, staff except p) <= k.n)
     or some c: card where host of c in staff and taken_through of s = c
       and (some k in stand_ins of c where icons_unmet(s, staff except host of c) <= k.n)
+  clause may meet up to (n: number) staffing icons as own_stand_in of personnel says "May meet up to {n} staffing icons."
   // Each of the staff serves for one icon. So many stay unmet as lack most: of all kinds, of one or all but one, and where there
   // are more than three, of two or all but two.
   noun icons_unmet (s: ship, staff: set of card) gives number means

@@ -186,7 +186,11 @@ pub enum PhraseError {
     /// A change of a field without the one whose it is.
     ChangeAlone { field: SmolStr, span: Span },
     /// A change that does not say what it does.
-    NoChange { field: SmolStr, span: Span },
+    NoChange {
+        field: SmolStr,
+        symbols: bool,
+        span: Span,
+    },
     /// `and` between effects.
     AndEffects { span: Span },
     /// Two happenings before one body.

@@ -399,14 +399,19 @@ impl Report for PhraseError {
             .help(format!(
                 "write whose it is and a colon: `this: {field} ...`, `each your ... : {field} ...`"
             )),
-            Self::NoChange { field, span } => Diagnostic::error(
+            Self::NoChange {
+                field,
+                symbols,
+                span,
+            } => Diagnostic::error(
                 NO_CHANGE,
                 format!("this does not say what becomes of `{field}`"),
                 *span,
             )
-            .help(format!(
-                "write `{field} +2`, `{field} = 2`, `{field} * 2` or `{field} becomes ...`"
-            )),
+            .help(match symbols {
+                true => format!("write `{field} becomes ...`; or `loses {field}`, behind each comma anew"),
+                false => format!("write `{field} +2`, `{field} = 2`, `{field} * 2` or `{field} becomes ...`"),
+            }),
             Self::AndEffects { span } => {
                 Diagnostic::error(AND_EFFECTS, "`and` does not join effects", *span)
                     .help("write `,` where the order does not matter, `then` where it does")

@@ -1,5 +1,6 @@
 //! Where somebody is, said of what lies where it is not in play: nobody there could pass it.
 
+use crate::checks::gone::is_set_of_those;
 use crate::reader::{Cx, Read, TrapError};
 use crate::tree::{Expr, ExprId, Fold, QuoteBody, Slot, Verb, VerbId};
 use crate::vocabulary::Form;
@@ -96,6 +97,11 @@ impl Cx<'_> {
                     .first()
                     .is_some_and(|first| *self.at(*first) == Expr::Local(slot));
                 (function.in_play && first).then_some(test)
+            }
+            // One of a set of those in play.
+            Expr::In(what, set) => {
+                let it = *self.at(*what) == Expr::Local(slot);
+                (it && is_set_of_those(self.book, *set)).then_some(test)
             }
             // `aboard your ship`: some ship is such.
             Expr::Fold {

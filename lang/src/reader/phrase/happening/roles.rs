@@ -159,6 +159,7 @@ impl Cx<'_> {
             self.forbidden_of_all(&val)?;
         }
         self.happens_once(bound.verb, index, &val)?;
+        self.of_its_kinds(&val, &param)?;
         let val = self.left_play(val, bound.verb, index);
         let whose = match wanted {
             Type::Place => self.whose_place(val, span)?,
