@@ -23,11 +23,13 @@ rule beaming cites r24 "7.1.1" {
     (every c: craft where location of c = m and (c is manned_by you or SHIELDS of c <= 0)) + (every x in m where x is planet)
   relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)
   noun place_at (e: card) gives place means surface of e if e is mission else interior of e
+  // Where people can be: ships, facilities and planets.
+  noun abodes gives set of card means every c: card where c is craft or c is mission and c is planet
 
   noun passengers_at (e: card) gives set of card means every x: crew_card in place_at(e) where x is at_command_of you and x can be beamed
   relation (e: card) left_by_beam because "nobody whom you command at {e} can be beamed" means size(passengers_at(e)) > 0
   action beam in orders says "beam {who} from {start} to {dest}" {
-    name start in every card where (it is craft or it is mission and it is planet) and it is left_by_beam
+    name start in abodes where it is left_by_beam
       and it in beam_ends of location of it
     name dest in beam_ends of location of start where it != start
     legal when start is manned_by you or dest is manned_by you because "no transporter of yours reaches there"
@@ -61,7 +63,7 @@ rule walking cites r24 "7.1.2" {
   noun feet of (c: crew_card) gives number means 1 if c can walk and c is not carried else 0
   relation (e: card) left_on_foot because "nobody whom you command at {e} can walk" means some x in walkers_at(e) where feet of x > 0
   action walk in orders says "walk {who} from {start} to {dest}" {
-    name start in every card where (it is craft or it is mission and it is planet) and it is left_on_foot
+    name start in abodes where it is left_on_foot
     name dest in doors_of(start)
     pick who: at least 1 crew_card in walkers_at(start) with feet > 0 in total where it is welcome_aboard dest
     agree (a, b) in who when dest is not craft or dest is open_to_all or may_arrive_together(a, b)

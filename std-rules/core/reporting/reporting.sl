@@ -44,8 +44,11 @@ rule special_reporting cites r24 "6.3" {
       place_of_welcome(h))
   // Your ships, facilities and planets that your cards name.
   noun those_hosting (c: card) gives set of card means
-    every v: card where (v is your craft or v is mission and v is planet)
-      and (some s: card where s is your and (some k in report_permissions of s where c matches k.who and v in those(k.dest, s, you)))
+    nothing if size(letting_in(c)) = 0 else every v in abodes where (v is your or v is mission)
+      and (some s in letting_in(c) where (some k in report_permissions of s where c matches k.who and v in those(k.dest, s, you)))
+  // Your cards that let somebody report.
+  noun letting_in (c: card) gives set of card means
+    every s: card where s is your and (some k in report_permissions of s where c matches k.who)
   // Where a ship or facility is present they come aboard it.
   noun place_of_welcome (h: card) gives card means h if h is craft else host of h
 }
