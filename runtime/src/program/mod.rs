@@ -31,7 +31,7 @@ pub use channel::Channel;
 pub use domain::Domain;
 use domain::Look;
 pub use fields::{Cell, Codec, Fact, FieldInfo};
-pub use hooks::CardHook;
+pub use hooks::{CardHook, OwnHook};
 pub(crate) use lead::{KindSet, Lead};
 pub(crate) use memo::{Ask, Memo, Question, pack};
 pub(crate) use node::Node;

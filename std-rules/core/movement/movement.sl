@@ -34,7 +34,7 @@ rule beaming cites r24 "7.1.1" {
     name dest in beam_ends of location of start where it != start
     legal when start is manned_by you or dest is manned_by you because "no transporter of yours reaches there"
     pick who: at least 1 crew_card in passengers_at(start) where it is welcome_aboard dest
-    agree (a, b) in who when dest is not craft or dest is open_to_all or may_arrive_together(a, b)
+    agree (a, b) in who when dest is not craft or dest is open_to_all or start is of_one_mind or may_arrive_together(a, b)
     do { for each c in who { if c is welcome_aboard dest { beam c to place_at(dest) } } }
   }
 }
@@ -66,7 +66,7 @@ rule walking cites r24 "7.1.2" {
     name start in abodes where it is left_on_foot
     name dest in doors_of(start)
     pick who: at least 1 crew_card in walkers_at(start) with feet > 0 in total where it is welcome_aboard dest
-    agree (a, b) in who when dest is not craft or dest is open_to_all or may_arrive_together(a, b)
+    agree (a, b) in who when dest is not craft or dest is open_to_all or start is of_one_mind or may_arrive_together(a, b)
     do { for each c in who { if c is welcome_aboard dest { walk c to place_at(dest) } } }
   }
 }
@@ -90,8 +90,12 @@ rule staffing cites r24 "7.1.3" {
   noun icons_unmet (s: ship, staff: set of card) gives number means
     0 if size(staffing of s) = 0
     else at_least(0, lacking(s, staff, kinds_of_staff(s))) if size(staffing of s) = 1
-    else at_least(at_least(0, lacking(s, staff, kinds_of_staff(s))), at_least(highest
-    lacking_with(s, staff, [i]) over i in kinds_of_staff(s), unmet_of_two(s, staff) if size(staffing of s) > 3 else 0))
+    else at_least(at_least(0, lacking(s, staff, kinds_of_staff(s))),
+    at_least(unmet_of_one(s, staff), unmet_of_two(s, staff) if size(staffing of s) > 3 else 0))
+  // Of two kinds each is all but the other.
+  noun unmet_of_one (s: ship, staff: set of card) gives number means
+    highest lacking(s, staff, [i]) over i in kinds_of_staff(s) if size(staffing of s) = 2
+    else highest lacking_with(s, staff, [i]) over i in kinds_of_staff(s)
   noun unmet_of_two (s: ship, staff: set of card) gives number means
     highest (highest lacking_with(s, staff, [i, j]) over j in kinds_of_staff(s)) over i in kinds_of_staff(s)
   noun lacking_with (s: ship, staff: set of card, kinds: set of icon) gives number means
