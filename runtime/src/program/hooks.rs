@@ -106,6 +106,13 @@ impl Hooks {
         }
         hooks
     }
+
+    /// Puts those that are asked of one role among the others.
+    pub fn scan(&mut self) {
+        for (list, own) in self.states.iter_mut().zip(&mut self.own) {
+            list.extend(own.drain(..).map(|own| (own.hook, own.state)));
+        }
+    }
 }
 
 /// The role of a verb in which `this` must stand, so that a text on that verb speaks of the case.
