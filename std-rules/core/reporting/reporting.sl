@@ -48,9 +48,11 @@ rule special_reporting cites r24 "6.3" {
       and c is welcome_at place_of_welcome(h))
   // Your ships, facilities and planets that your cards name.
   noun those_hosting (c: card) gives set of card means
-    every v: card where (v is your craft or v is mission and v is planet)
-      and (some s: card where s is your
-      and (some k in report_permissions of s where c is meant_by k.who and v in those(k.dest, s, you)))
+    nothing if size(letting_in(c)) = 0 else every v in abodes where (v is your craft or v is mission and v is planet)
+      and (some s in letting_in(c) where (some k in report_permissions of s where c is meant_by k.who and v in those(k.dest, s, you)))
+  // Your cards that let somebody report.
+  noun letting_in (c: card) gives set of card means
+    every s: card where s is your and (some k in report_permissions of s where c is meant_by k.who)
   // A text that asks for cards of an alternate universe by their icon lets them come, there and nowhere else.
   scope asked_for_as_AU: truth
   relation (c: card) meant_by (who: selection) means c matches who and (not asked_for_as_AU or speaks_of(who, [AU]))
