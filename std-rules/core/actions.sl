@@ -58,6 +58,8 @@ rule responses cites r24 "gl actions - step 2" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
     legal when not ((c is timely and w in deeds_of(c)) with announced_card = nothing, facing_now = nothing)
+      or announced_card is nothing and facing_now is something and not ((c is timely and w in deeds_of(c)) with facing_now = nothing,
+      attempt_place = nothing, attempter = nothing, attempt_goes_on = no, attempt_side = nothing)
       because "it does not bear on what is being done"
     do { play_for_effect(c, w.what) }
   }

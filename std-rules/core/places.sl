@@ -22,10 +22,11 @@ zone interior of craft: in play, seen by owner
 zone dock of facility: in play, seen by owner
 
 rule present cites r24 "12.4" {
-  // What is being met is where it is met. Texts that ask where somebody is ask for his `whereabouts`: a cloaked ship has none.
+  // What is being met is where it is met, and a tactic in use where it is used. Texts that ask where somebody is ask for his
+  // `whereabouts`: a cloaked ship has none.
   noun location of (c: card) gives mission means
     c as mission if c is mission else location of host of c if host of c is something
-    else attempted_mission if c in faced else nothing
+    else attempted_mission if c in faced else battle_place if c is tactic and c in current_tactic of controller of c else nothing
 
   relation (a: card) here in play means location of a = location of this and a is in_view_of this
   relation (a: card) at (m: mission) in play means location of a = m
@@ -60,7 +61,9 @@ rule present cites r24 "12.4" {
   relation (a: card) met_by_those_with (b: card) means
     a in faced and (b in team or host of b in team or b = attempting_ship or host of b = attempting_ship
     or b = attempted_mission or host of b = attempted_mission and b is not crew_card and b is not craft)
-  relation (a: card) beside (b: card) in play means spot(a) = spot(b) and not (a is kept_apart_from b)
+  // In one place with each other: one interior, one surface, one orbit. Missions lie in a row, and are `adjacent_to` each other.
+  relation (a: crew_card or craft or seed_card or played_card) beside (b: crew_card or craft or seed_card or played_card) in play means
+    spot(a) = spot(b) and not (a is kept_apart_from b)
   // Whoever is on a planet, in a facility there, or aboard what the other player holds is in an Away Team; others are a crew.
   relation (a: crew_card) in_away_team in play cites r24 "7.1" means
     a is not captive and (host of a is mission
@@ -69,6 +72,14 @@ rule present cites r24 "12.4" {
   relation (a: card) together_with (b: card) in play cites r24 "10.2.3", "10.2.4" means a is beside b and not (a is unusable)
   relation (a: crew_card) with (b: crew_card) in play means a != b and a is together_with b
   relation (a: craft) with (b: craft) in play means a != b and a is together_with b
+}
+
+// Each row of locations is of one quadrant; what lies between two of them and is no location parts nobody.
+rule adjacent_locations cites r24 "gl adjacent" {
+  relation (a: mission) adjacent_to (b: mission) in play means
+    a != b and quadrant of a = quadrant of b and position(a) != position(b)
+    and no m in spaceline where quadrant of m = quadrant of a
+      and (position(m) > position(a) and position(m) < position(b) or position(m) < position(a) and position(m) > position(b))
 }
 
 // Those of yours who may not mix are two teams on one planet. While a mission is attempted, those who take no part are kept

@@ -207,3 +207,44 @@ scenario "Who does not pay is stopped, and meets it again" under r24 cites r24 "
   one declines
   then "Hard Toll" in seeds of "Acquire Surplus Ships", "Kurak" is stopped
 }
+
+// What is an answer to a dilemma need not say so: whatever speaks of the attempt could not be played but for it.
+card "Brace Yourselves" interrupt {
+  plays to (one OFFICER personnel in team: STRENGTH +5 until end of turn)
+}
+card "Throw It Overboard" interrupt {
+  plays to discard first dilemma in seeds of attempted_mission
+}
+card "Drums" interrupt { plays to draw 1 }
+scenario "A text that speaks of the team answers the dilemma that it meets" under r24 cites r24 "gl actions - step 2" {
+  given mission of one: "Shoals"
+  given seeds of two under "Shoals": "Backwash"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  given hand of one: "Brace Yourselves", "Throw It Overboard", "Drums"
+  given turn of one
+  when one attempts "Shoals"
+  then decision of one offers "Brace Yourselves"
+  then decision of one offers no "Drums"
+  then decision of one offers no "Throw It Overboard"
+  when one responds with "Brace Yourselves"
+  then STRENGTH of "Skipper" = 11
+}
+scenario "So does one that speaks of the mission, if anybody is left for it there" under r24 cites r24 "gl actions - step 2" {
+  given mission of one: "Shoals"
+  given seeds of two under "Shoals": "Backwash", "Jester", "Phantom"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  given hand of one: "Throw It Overboard"
+  given turn of one
+  when one attempts "Shoals"
+  then decision of one offers "Throw It Overboard"
+}
+scenario "Nobody throws overboard what nobody meets" under r24 cites r24 "6.5.1" {
+  given mission of one: "Shoals"
+  given seeds of two under "Shoals": "Backwash"
+  given hand of one: "Throw It Overboard"
+  given turn of one
+  when one plays "Throw It Overboard"
+  then refused
+}

@@ -325,3 +325,19 @@ scenario "Whoever carries it is the wiser" under r24 cites r24 "gl artifact" {
   when one attempts "Foggy Coast"
   then one solves "Foggy Coast"
 }
+
+// Missions lie in a row for each quadrant, and are adjacent to those between whom and them there is none.
+card "Sea Road" mission space {
+  Federation
+  span X; X = 3 + number of universal mission where it adjacent_to this
+  points 20
+  requires Navigation
+}
+scenario "Only the next on either side are adjacent" under r24 cites r24 "gl adjacent" {
+  given mission of one: "Harbour"
+  given mission of one: "Shoals"
+  given mission of one: "Sea Road"
+  given mission of one: "Open Sea"
+  given mission of one: "Far Shore"
+  then span of "Sea Road" = 5, "Shoals" is adjacent_to "Sea Road", not ("Harbour" is adjacent_to "Sea Road")
+}

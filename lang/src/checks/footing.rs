@@ -69,6 +69,22 @@ pub(super) fn may_stand(part: &Part<'_>, card: &Card) -> bool {
     unsaid
 }
 
+/// Whether a card is in play only from the moment when a text of its own puts it there, whose doing is something else by then.
+pub(super) fn stands_once_done(part: &Part<'_>, card: &Card) -> bool {
+    let mut kind = part.book.kinds.get(card.kind.index());
+    while let Some(known) = kind {
+        let mut footings = known.footings.iter();
+        if footings.any(|footing| {
+            footing.words.contains(&FootedWord::Standing)
+                && matches!(stands(part, card, footing), Stands::OnceDone)
+        }) {
+            return true;
+        }
+        kind = known.parent.and_then(|id| part.book.kinds.get(id.index()));
+    }
+    false
+}
+
 /// Whether some text of the card gives the words a meaning.
 enum Stands {
     Yes,

@@ -48,7 +48,7 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
       leave begin_ship_battle
     }
     announce strike_at(m)
-    with in_battle = yes, battle_in_space = yes, starter_of_battle = you {
+    with in_battle = yes, battle_place = m, battle_in_space = yes, starter_of_battle = you {
       // The other player may bring in what suits the target and can fire, and says whether he fires back, and at whom.
       set defenders of opponent to [target]
       set aimed_at of opponent to nothing

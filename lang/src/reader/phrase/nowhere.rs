@@ -88,7 +88,8 @@ impl Cx<'_> {
     /// The relation of those in play that must hold of a slot.
     fn relates_in_play(&self, test: ExprId, slot: Slot) -> Option<ExprId> {
         match self.at(test) {
-            Expr::And(parts) => parts
+            // Where one of two ways can never be gone, whoever wrote it means something else by it.
+            Expr::And(parts) | Expr::Or(parts) => parts
                 .iter()
                 .find_map(|part| self.relates_in_play(*part, slot)),
             Expr::Call { function, args } => {
