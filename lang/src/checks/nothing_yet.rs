@@ -69,7 +69,7 @@ fn never_then(part: &Part<'_>, at: ExprId, verb: VerbId) -> Diagnostic {
         format!("whether somebody can `{name}` is asked before it begins, and words in this have a value only while something goes on"),
         part.span(at),
     )
-    .help("say which is meant by where this lies (`here`, `host`); or let it begin where something is done, with an end: `facing it: ... cannot VERB ... until ...`")
+    .help("say which is meant by where this lies (`here`, `host`); or let it begin where something is done, and say how long: `... cannot VERB ... until ...`")
 }
 
 /// What comes of a condition while the scopes in it have no value.

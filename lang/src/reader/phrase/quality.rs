@@ -408,7 +408,15 @@ impl Cx<'_> {
                 && at
                     .ahead(1)
                     .is_some_and(|word| matches!(word.kind, WordKind::Group(_)));
+            let mut behind = *at;
+            let counted = matches!(
+                behind.next_word().map(|word| &word.kind),
+                Some(WordKind::Number(_))
+            ) && matches!(self.class(&behind), Some(Class::Field(_)));
             let way = match asked {
+                _ if counted => Some(String::from(
+                    "a number stands behind what it is of: `with FIELD = 2`; how much there is of a list is asked of it: `where size(FIELD of it) = 2`",
+                )),
                 true => {
                     let word = at.peek().map(super::spell::spelled).unwrap_or_default();
                     Some(format!(
