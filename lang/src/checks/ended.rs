@@ -74,7 +74,7 @@ fn behind(
             Diagnostic::error(
                 NOBODY_LEFT,
                 format!(
-                    "`{verb}` takes its object out of play, and nobody is in its `{zone}` by then"
+                    "`{verb}` takes away whom it is done to, and nobody is in his `{zone}` by then"
                 ),
                 part.span(at),
             )

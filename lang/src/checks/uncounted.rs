@@ -7,8 +7,7 @@ use crate::diagnostic::{ASKED_ELSEWHERE, Diagnostic};
 use crate::reader::types::{is_under, with_article};
 use crate::span::Span;
 use crate::tree::{
-    Book, Comparison, Expr, ExprId, FieldId, Group, HookOwner, HookRole, KindId, Param, Slot,
-    Statement, THIS, Type,
+    Book, Expr, ExprId, FieldId, Group, HookOwner, HookRole, KindId, Param, Slot, Statement, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,7 +34,9 @@ impl Seen {
 
 pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
     let book = part.book;
-    let Some(card) = part.card() else { return };
+    if part.card().is_none() {
+        return;
+    }
     let ignored = asked_whether(part);
     for hook in part.hooks() {
         let HookRole::Change {
@@ -59,25 +60,20 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
         if reads {
             continue;
         }
-        if let Some(kind) = kind_of_those(book, *test, *subject, card.kind) {
+        if let Some(kind) = kind_of_those(book, *test, *subject) {
             seen.changed.push((*field, kind, hook.span));
         }
     }
 }
 
-/// The kind of which a test says that those are who pass it.
-fn kind_of_those(book: &Book, test: ExprId, subject: Slot, own: KindId) -> Option<KindId> {
+/// The kind of which a test says that those are who pass it. What a card changes of itself it has to print (`unprinted`).
+fn kind_of_those(book: &Book, test: ExprId, subject: Slot) -> Option<KindId> {
     let is = |id: &ExprId, slot: Slot| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
     match book.exprs.get(test.index())? {
         Expr::And(parts) => parts
             .iter()
-            .find_map(|part| kind_of_those(book, *part, subject, own)),
+            .find_map(|part| kind_of_those(book, *part, subject)),
         Expr::IsKind(of, kind) if is(of, subject) => Some(*kind),
-        Expr::Compare(Comparison::Equal, one, other)
-            if is(one, subject) && is(other, THIS) || is(one, THIS) && is(other, subject) =>
-        {
-            Some(own)
-        }
         _ => None,
     }
 }

@@ -58,15 +58,15 @@ rule special_reporting cites r24 "6.3" {
   relation (c: card) meant_by (who: selection) means c matches who and (not asked_for_as_AU or speaks_of(who, [AU]))
   noun places_inviting (c: card) gives set of card cites r24 "gl Alternate Universe icon" means
     (places_called_to(c) with asked_for_as_AU = yes)
-  relation (c: card) invited_as_AU means
-    [AU] in icons of c and not (c is has_permission) and (c is report_allowed with sought_as_AU = c) and size(places_inviting(c)) > 0
+  noun invited_as_AU (c: card) gives card means c if [AU] in icons of c and size(places_inviting(c)) > 0 else nothing
   // Where a ship or facility is present they come aboard it.
   noun place_of_welcome (h: card) gives card means h if h is craft else host of h
 }
 
 rule reporting_for_duty cites r24 "6.3" {
   action report in card_plays says "report {c} to {dest}" {
-    name c in hand of you where (it is personnel or it is ship or it is equipment) and (it is report_allowed or it is invited_as_AU)
+    name c in hand of you where (it is personnel or it is ship or it is equipment)
+      and (it is report_allowed with sought_as_AU = invited_as_AU(it))
     name dest in report_places of c
     legal when plays_left of you > 0 because "no normal card play is left this turn"
     cost { use_play if not (c reports_free_at dest) }
@@ -104,7 +104,7 @@ rule reporting_for_free cites r24 "6.1.1" {
   action report_without_a_play in card_plays says "report {c} for free to {dest}" {
     legal when plays_left of you <= 0 because "the normal card play is still left"
     name c in hand of you where (it is personnel or it is ship or it is equipment) and it is could_be_free
-      and (it is report_allowed or it is invited_as_AU)
+      and (it is report_allowed with sought_as_AU = invited_as_AU(it))
     name dest in report_places of c where c reports_free_at it
     do { report_as_chosen(c, dest) }
   }
