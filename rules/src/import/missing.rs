@@ -116,7 +116,7 @@ fn an_empty_cell_gives_the_fact_that_is_named_for_it() {
     let list = format!("{HEAD}Star,Medal,a,,gold,\nMoon,Medal,a,5,silver,\n");
     let done = read_in(&list, &packs_with(&phrases, &[]), false);
     assert_eq!(done.report.complete, ["Star", "Moon"]);
-    let text: String = done.files.iter().map(|(_, text)| text.as_str()).collect();
+    let text: String = done.files.values().map(String::as_str).collect();
     assert!(
         text.contains("gold\n  worth 7\n") && text.contains("silver\n  worth 5\n"),
         "{text}"

@@ -218,6 +218,8 @@ pub enum PhraseError {
     },
     /// A number, or `no`, of those to whom something happens.
     SeveralHappen { span: Span },
+    /// A happening to all of them.
+    AllHappen { span: Span },
     /// A past event described by what is known only now.
     NotRemembered { span: Span },
     /// The first words of a frame or clause where they cannot stand, or with nothing behind them.
