@@ -4,8 +4,11 @@
 use crate::checks::part::Part;
 use crate::checks::walk::{Met, Parts, reach};
 use crate::diagnostic::{Diagnostic, UNKNOWN_TITLE, nearest_of_all};
+use crate::reader::types::is_under;
 use crate::span::Span;
-use crate::tree::{Book, Comparison, Expr, ExprId, FieldId, Group, HookRole, Slot, SymbolId, Type};
+use crate::tree::{
+    Book, Comparison, Expr, ExprId, FieldId, Group, HookRole, KindId, Slot, SymbolId, Type,
+};
 use foldhash::HashSet;
 use smol_str::SmolStr;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,15 +19,19 @@ pub(in crate::checks) struct Seen {
     wanted: Vec<(FieldId, SmolStr, Span)>,
     given: Vec<(FieldId, SmolStr)>,
     asked: Vec<(FieldId, SymbolId, Span)>,
-    had: Vec<(FieldId, SymbolId)>,
-    /// Those that some text gives, to whatever fact.
-    given_to: Vec<SymbolId>,
+    /// What is asked of cards of one kind.
+    asked_of: Vec<(FieldId, SymbolId, KindId, Span)>,
+    had: Vec<(FieldId, SymbolId, KindId)>,
+    /// Those that some text gives, and to which fact.
+    given_to: Vec<(FieldId, SymbolId)>,
 }
 
 impl Seen {
     pub(in crate::checks) fn spans_mut(&mut self) -> impl Iterator<Item = &mut Span> {
         let asked = self.asked.iter_mut().map(|(_, _, span)| span);
-        self.wanted.iter_mut().map(|(_, _, span)| span).chain(asked)
+        let asked_of = self.asked_of.iter_mut().map(|(_, _, _, span)| span);
+        let wanted = self.wanted.iter_mut().map(|(_, _, span)| span);
+        wanted.chain(asked).chain(asked_of)
     }
 }
 
@@ -69,15 +76,25 @@ fn look_at_symbols(part: &Part<'_>, seen: &mut Seen) {
         Some(Expr::Symbol(symbol)) => Some(*symbol),
         _ => None,
     };
-    for (field, value) in part.card().into_iter().flat_map(|card| &card.facts) {
-        let all = match book.exprs.get(value.index()) {
-            Some(Expr::List(all)) => all.clone(),
-            _ => vec![*value],
-        };
-        for id in all {
-            if let Some(symbol) = symbol(id) {
-                seen.had.push((*field, symbol));
+    if let Some(card) = part.card() {
+        for (field, value) in &card.facts {
+            let all = match book.exprs.get(value.index()) {
+                Some(Expr::List(all)) => all.clone(),
+                _ => vec![*value],
+            };
+            let symbols = all.into_iter().filter_map(symbol);
+            seen.had
+                .extend(symbols.map(|symbol| (*field, symbol, card.kind)));
+        }
+    }
+    for (at, expr) in part.exprs() {
+        match expr {
+            Expr::Filter(over) | Expr::Fold { over, .. } | Expr::Map { over, .. } => {
+                let kind = over.kind.map(|kind| (over.slot, kind));
+                of_kinds(part, kind, &over.tests, seen);
             }
+            Expr::And(tests) if !part.span(at).is_empty() => of_kinds(part, None, tests, seen),
+            _ => {}
         }
     }
     for (at, expr) in part.exprs() {
@@ -96,12 +113,54 @@ fn look_at_symbols(part: &Part<'_>, seen: &mut Seen) {
         }
     }
     for hook in part.hooks() {
-        if let HookRole::Change { amount, .. } = &hook.role {
+        if let HookRole::Change { field, amount, .. } = &hook.role {
             reach(book, Parts::of_exprs([*amount]), |met| {
                 if let Met::Expr(_, Expr::Symbol(symbol)) = met {
-                    seen.given_to.push(*symbol);
+                    seen.given_to.push((*field, *symbol));
                 }
             });
+        }
+    }
+}
+
+/// What some tests that hold together ask of those of whom they say the kind, too.
+fn of_kinds(part: &Part<'_>, kind: Option<(Slot, KindId)>, tests: &[ExprId], seen: &mut Seen) {
+    let book = part.book;
+    let local = |id: &ExprId| match book.exprs.get(id.index()) {
+        Some(Expr::Local(slot)) => Some(*slot),
+        _ => None,
+    };
+    let said = tests
+        .iter()
+        .filter_map(|test| match book.exprs.get(test.index()) {
+            Some(Expr::IsKind(of, kind)) => Some((local(of)?, *kind)),
+            _ => None,
+        });
+    let kinds: BTreeMap<Slot, KindId> = kind.into_iter().chain(said).collect();
+    if kinds.is_empty() {
+        return;
+    }
+    let mut open = tests.to_vec();
+    while let Some(at) = open.pop() {
+        match book.exprs.get(at.index()) {
+            Some(Expr::And(parts) | Expr::Or(parts)) => open.extend(parts),
+            Some(Expr::Call { function, args }) => {
+                let Some(function) = book.functions.get(function.index()) else {
+                    continue;
+                };
+                let of = args.iter().filter_map(local);
+                let Some(kind) = of.filter_map(|slot| kinds.get(&slot)).next() else {
+                    continue;
+                };
+                for (param, arg) in function.params.iter().zip(args) {
+                    if let Some(field) = among(book, function.body, param.slot)
+                        && let Some(Expr::Symbol(symbol)) = book.exprs.get(arg.index())
+                    {
+                        seen.asked_of.push((field, *symbol, *kind, part.span(at)));
+                    }
+                }
+            }
+            _ => {}
         }
     }
 }
@@ -268,41 +327,77 @@ pub(in crate::checks) fn tell<'s>(
     }
 }
 
-/// A symbol that no card has in the fact of which it is asked, though cards have it in another.
+/// A symbol that no card has in the fact of which it is asked, though cards have it in another; or no card of the kind of which
+/// it is asked.
 pub(in crate::checks) fn tell_symbols<'s>(
     book: &Book,
     parts: impl Iterator<Item = &'s Seen> + Clone,
     all: &mut Vec<Diagnostic>,
 ) {
-    let mut had: BTreeMap<SymbolId, BTreeSet<FieldId>> = BTreeMap::new();
-    for (field, symbol) in parts.clone().flat_map(|seen| &seen.had) {
-        had.entry(*symbol).or_default().insert(*field);
+    let mut had: BTreeMap<SymbolId, BTreeSet<(FieldId, KindId)>> = BTreeMap::new();
+    for (field, symbol, kind) in parts.clone().flat_map(|seen| &seen.had) {
+        had.entry(*symbol).or_default().insert((*field, *kind));
     }
-    let given: BTreeSet<SymbolId> = parts
-        .clone()
-        .flat_map(|seen| seen.given_to.clone())
-        .collect();
-    for (field, symbol, span) in parts.flat_map(|seen| &seen.asked) {
-        let Some(fields) = had.get(symbol) else {
+    let given_to = parts.clone().flat_map(|seen| seen.given_to.clone());
+    let given_to: BTreeSet<(FieldId, SymbolId)> = given_to.collect();
+    let given: BTreeSet<SymbolId> = given_to.iter().map(|(_, symbol)| *symbol).collect();
+    let mut told: BTreeSet<Span> = BTreeSet::new();
+    for (field, symbol, span) in parts.clone().flat_map(|seen| &seen.asked) {
+        let Some(had) = had.get(symbol) else {
             continue;
         };
-        if fields.contains(field) || given.contains(symbol) {
+        if had.iter().any(|(known, _)| known == field) || given.contains(symbol) {
             continue;
         }
-        let named = |field: &FieldId| {
-            let field = book.fields.get(field.index());
-            field.map_or("", |field| field.named.name.as_str())
-        };
-        let symbol = book.symbols.get(symbol.index());
-        let symbol = symbol.map_or("", |symbol| symbol.named.name.as_str());
-        let told = format!("no card has `{symbol}` among its {}", named(field));
-        let error = Diagnostic::error(UNKNOWN_TITLE, told, *span);
-        all.push(match fields.first() {
-            Some(other) => error.help(format!(
-                "cards have it as `{other}`: ask `{other} of it = {symbol}`",
-                other = named(other)
-            )),
-            None => error,
-        });
+        if told.insert(*span) {
+            let others = had.iter().map(|(other, _)| *other);
+            all.push(elsewhere(book, "card", (*field, *symbol), others, *span));
+        }
     }
+    for (field, symbol, kind, span) in parts.flat_map(|seen| &seen.asked_of) {
+        let had = had.get(symbol).into_iter().flatten();
+        let mut had = had
+            .filter(|(_, known)| is_under(book, *known, *kind))
+            .peekable();
+        let has = |(known, _): &(FieldId, KindId)| known == field;
+        if had.peek().is_none()
+            || given_to.contains(&(*field, *symbol))
+            || had.clone().any(has)
+            || span.is_empty()
+            || !told.insert(*span)
+        {
+            continue;
+        }
+        let name = book.kinds.get(kind.index());
+        let name = name.map_or("card", |kind| kind.named.name.as_str());
+        let others = had.map(|(other, _)| *other);
+        all.push(elsewhere(book, name, (*field, *symbol), others, *span));
+    }
+}
+
+fn elsewhere(
+    book: &Book,
+    kind: &str,
+    (field, symbol): (FieldId, SymbolId),
+    mut others: impl Iterator<Item = FieldId>,
+    span: Span,
+) -> Diagnostic {
+    let named = |field: FieldId| {
+        let field = book.fields.get(field.index());
+        field.map_or("", |field| field.named.name.as_str())
+    };
+    let symbol = book.symbols.get(symbol.index());
+    let symbol = symbol.map_or("", |symbol| symbol.named.name.as_str());
+    let told = format!("no {kind} has `{symbol}` among its {}", named(field));
+    let error = Diagnostic::error(UNKNOWN_TITLE, told, span);
+    let Some(other) = others.next() else {
+        return error;
+    };
+    let one = book.fields.get(other.index());
+    let one = one.is_some_and(|other| matches!(other.ty, Type::Symbol(_)));
+    let other = named(other);
+    error.help(match one {
+        true => format!("cards have it as `{other}`: ask `{other} of it = {symbol}`"),
+        false => format!("cards have it as `{other}`: ask `{symbol} in {other} of it`"),
+    })
 }

@@ -167,7 +167,19 @@ impl Cx<'_> {
             if !joins {
                 break;
             }
+            let begin = next;
             let mut head = self.head(&mut next, within, &[], None)?;
+            if let Some(WordKind::Text(title)) = begin.peek().map(|word| &word.kind)
+                && head.kind.is_some()
+                && adjectives.iter().any(|one| !one.says_whose())
+            {
+                // What stands before the first kind would be said of this one as well, which has a title of its own.
+                return Err(self.report(TrapError::English {
+                    word: "or".into(),
+                    help: format!("what stands before the first kind is said of all: write the title without a kind, `... or \"{title}\"`; or ask behind the kind, `where it is ... or covers(\"{title}\", it)`").into(),
+                    span: joined,
+                }));
+            }
             // A title before a kind is said of all of them.
             if head.title.is_none() && heads.iter().all(|head| head.kind.is_some()) {
                 head.title = heads.iter().find_map(|head| head.title);
