@@ -30,6 +30,20 @@ rule stopped cites r24 "10.2.1" {
     and controller of q = controller of e and q is not stopped
 }
 
+// Some are stopped for a turn alone: what else stops them afterwards lasts as ever.
+rule detained cites r24 "10.2.1" {
+  state detained of personnel
+  verb detain (what: personnel) past detained log "{what} is detained" {
+    mark what as detained
+    stop what
+  }
+  when unstop of (c: personnel) when c is detained: unmark c as detained
+  when turn_closes (p: player) for each c: personnel where c is detained {
+    unmark c as detained
+    if not (c is kept_stopped) { unmark c as stopped }
+  }
+}
+
 rule disabled cites r24 "10.2.3" {
   // Unconscious: carried like equipment, and of no use to anybody.
   state disabled of personnel { cannot join_attempt, attack, staff_ship }
