@@ -80,5 +80,84 @@ card "Topological Anomaly 4747" dilemma space {
   countdown 3
   property [TNG]
   traits SCIENCE_related
-  not encoded "2 sentences of its text cannot be read yet"
+  facing it {
+    place this on attempted_mission
+    let unlucky be one ENGINEER personnel here at random where it is not in_stasis
+    for each p in every personnel here where it is not in_stasis and (it is Borg or it has [Holo] or it is android or it in unlucky) {
+      put_in_stasis p
+    }
+  }
+  // Who is there when that turn begins is not new.
+  at start of each turn: tally every personnel here on this
+  cure here with (turn_number = came_in_turn of this + 2) + 1 SCIENCE personnel where not (it in tallied of this)
+  when countdown ends: cure this
+}
+
+scenario "The anomaly stills androids, holograms, Borg and one engineer by chance, whosever they are, anywhere there" under r24
+  cites r24 "12.4", "12.1", "10.2.4" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Davies", "Kosinski", "Dr. Syrus"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given crew of two on "I.K.S. K'Vort": "Kromm" of two, "Thirteen of Nineteen" of two, "Losta" of two
+  given away team of one on "Botanical Research": "Lore"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  random picks "Kromm"
+  then "Data" is in_stasis, "Kromm" is in_stasis, "Thirteen of Nineteen" is in_stasis, "Kosinski" is not in_stasis,
+    "Davies" is not in_stasis, "Losta" is not in_stasis, "Lore" is not in_stasis, "Davies" is not stopped,
+    "U.S.S. Oberth" is not stopped, "Topological Anomaly 4747" in attached of "Amnesty Talks", counter of "Topological Anomaly 4747" = 3
+}
+
+scenario "New SCIENCE that arrives in the next turn of who met it sets them free" under r24 cites r24 "7.2.2.3", "10.2.4" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Davies"
+  given ship of one at "Botanical Research": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Robert DeSoto", another "Davies", "Lopez"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then "Data" is in_stasis
+  given turn of two
+  given turn of one
+  given announce turn_begins(one)
+  then "Data" is in_stasis
+  when one flies "U.S.S. Hood" to "Amnesty Talks"
+  then "Topological Anomaly 4747" is cured, "Data" is not in_stasis
+}
+
+scenario "SCIENCE that was there already, comes too early or too late cures nothing, and the countdown does" under r24
+  cites r24 "8.1", "10.2.4", "12.2" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Davies"
+  given ship of one at "Botanical Research": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Robert DeSoto", another "Davies", "Lopez"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  when one flies "U.S.S. Hood" to "Amnesty Talks"
+  then "Data" is in_stasis
+  given announce turn_ends(one)
+  given turn of two
+  given announce turn_ends(two)
+  given turn of one
+  given announce turn_begins(one)
+  then "Data" is in_stasis, counter of "Topological Anomaly 4747" = 2
+  given announce turn_ends(one)
+  given turn of two
+  given announce turn_ends(two)
+  given turn of one
+  given announce turn_begins(one)
+  given crew of one on "U.S.S. Hood": "Kosinski"
+  then "Data" is in_stasis, counter of "Topological Anomaly 4747" = 1
+  given announce turn_ends(one)
+  given announce turn_ends(two)
+  then "Data" is not in_stasis, "Topological Anomaly 4747" in out_of_play of two
 }
