@@ -23,7 +23,10 @@ rule attack_restrictions cites r24 "7.4.1" {
 // without a leader.
 rule counter_attacks cites r24 "7.4.4" {
   verb strike_at (what: mission) past struck_at
-  relation (m: mission) open_to_revenge means m was struck_at last turn
+  relation (m: mission) open_to_revenge means
+    (opponent struck_at m last turn) or struck_out_of_turn of m is something and turn_number = struck_out_of_turn of m + 2
+  // When it last was somebody's in whose own turn he was attacked.
+  field struck_out_of_turn: number of mission
 }
 
 // A leader is needed for every ship, facility or team that begins it; against Guramba two of them.
