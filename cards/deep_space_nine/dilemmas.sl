@@ -339,7 +339,8 @@ card "Punishment Box" dilemma planet {
   }
 }
 
-scenario "An officer of one's choice goes into the box until the turn is over, and the others go on" under r24 cites r24 "7.2.2.2", "12.1", "10.2.1" {
+scenario "An officer of one's choice goes into the box until the turn is over, and the others go on" under r24 cites r24 "7.2.2.2", "12.1",
+  "10.2.1" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Data" version "The Next Generation", "Martin Madden", "Davies"
   given seeds of two under "Botanical Research": "Punishment Box"

@@ -407,7 +407,8 @@ scenario "Whoever would rather not attack leaves them be, and the attempt goes o
   two chooses "Rata"
   two declines
   two declines
-  then "Rata" in surface of "Botanical Research", "Rata" is not stopped, "Ferengi Ambush" in out_of_play of two, "Impassable Door" is encountered
+  then "Rata" in surface of "Botanical Research", "Rata" is not stopped, "Ferengi Ambush" in out_of_play of two,
+    "Impassable Door" is encountered
 }
 
 scenario "The whip may come alone, and a team without a leader cannot attack" under r24 cites r24 "6.5.4", "7.4.1" {

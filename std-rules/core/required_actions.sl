@@ -57,8 +57,10 @@ rule far_end cites r24 "12.6" {
   noun far_side of (m: mission) gives number means
     -1 if size(before_it(m)) > size(behind_it(m)) else 1 if size(behind_it(m)) > size(before_it(m))
     else -1 if way_through(before_it(m)) > way_through(behind_it(m)) else 1 if way_through(behind_it(m)) > way_through(before_it(m)) else 0
-  noun before_it (m: mission) gives set of mission means every x in spaceline where quadrant of x = quadrant of m and position(x) < position(m)
-  noun behind_it (m: mission) gives set of mission means every x in spaceline where quadrant of x = quadrant of m and position(x) > position(m)
+  noun before_it (m: mission) gives set of mission means every x in spaceline where quadrant of x = quadrant of m
+    and position(x) < position(m)
+  noun behind_it (m: mission) gives set of mission means every x in spaceline where quadrant of x = quadrant of m
+    and position(x) > position(m)
   noun way_through (row: set of mission) gives number means sum of span of x over x in row
 
   // Between equal ends the other player says which it is.

@@ -20,6 +20,7 @@ rule towing cites r24 "7.1.5", "10.2.6" {
   }
   // From a mission of one's own that is still to be solved to where it is in nobody's way but another's.
   advice on tow (c: card, k: tow_text, s: ship, dest: mission) means
-    40 if location of c is seeded_by you and solver of (location of c) is nothing and (solver of dest is something or not (dest is seeded_by you))
+    40 if location of c is seeded_by you and solver of (location of c) is nothing
+    and (solver of dest is something or not (dest is seeded_by you))
     else -1
 }
