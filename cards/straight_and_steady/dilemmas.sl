@@ -86,8 +86,9 @@ card "Topological Anomaly 4747" dilemma space {
     for each p in every personnel here where it is not in_stasis and (it is Borg or it has [Holo] or it is android or it in unlucky) {
       put_in_stasis p
     }
+    tally every personnel here on this
   }
-  // Who is there when that turn begins is not new.
+  // Who was there when it was met, or is there when that turn begins, is not new.
   at start of each turn: tally every personnel here on this
   cure here with (turn_number = came_in_turn of this + 2) + 1 SCIENCE personnel where not (it in tallied of this)
   when countdown ends: cure this
@@ -160,4 +161,38 @@ scenario "SCIENCE that was there already, comes too early or too late cures noth
   given announce turn_ends(one)
   given announce turn_ends(two)
   then "Data" is not in_stasis, "Topological Anomaly 4747" in out_of_play of two
+}
+
+scenario "SCIENCE that was there when the anomaly came, went away and comes back is not new" under r24 cites r24 "7.2.2.3", "12.4" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin"
+  given ship of one at "Amnesty Talks": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Robert DeSoto", "Davies", "Lopez"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks" with "U.S.S. Oberth"
+  when one flies "U.S.S. Hood" to "Botanical Research"
+  given turn of two
+  given turn of one
+  given announce turn_begins(one)
+  when one flies "U.S.S. Hood" to "Amnesty Talks"
+  then "Data" is in_stasis, "Topological Anomaly 4747" in attached of "Amnesty Talks"
+}
+
+scenario "SCIENCE that reports there in that turn arrives, too" under r24 cites r24 "7.2.2.3", "6.3", "12.4" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin"
+  given hand of one: "Davies"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks" with "U.S.S. Oberth"
+  given turn of two
+  given turn of one
+  given announce turn_begins(one)
+  when one reports "Davies" to "Federation Outpost"
+  then "Topological Anomaly 4747" is cured, "Data" is not in_stasis
 }
