@@ -363,6 +363,11 @@ aloud {
   "stop_all_but_one({x})" as "all such personnel are stopped, but if two or more present, one continues (random selection)"
   "divide({x})" as "divide {x} into two face-down piles (one pile is stopped; opponent's choice)"
   "send_to_far_end(this)" as "ship must do nothing but travel to the far end of the spaceline"
+  "hurl_towards_far_end({x}, {y})" as "relocate {x} one location toward the far end of the spaceline"
+  "let_attack({x}, {p})" as "they may initiate battle (if possible)"
+  "detain one {rest}" as "stop one {rest} until end of turn"
+  "when host is attempted:" as "at start of each mission attempt here,"
+  "tally every personnel here on this" as "note every personnel here"
   "send_helpers_beneath([{a}, {b}], {n})" as
     "place each personnel whose {a} or {b} was used beneath owner's draw deck"
   "this is journeyed" as "it arrives there"

@@ -83,9 +83,8 @@ card "Topological Anomaly 4747" dilemma space {
   facing it {
     place this on attempted_mission
     let unlucky be one ENGINEER personnel here at random where it is not in_stasis
-    for each p in every personnel here where it is not in_stasis and (it is Borg or it has [Holo] or it is android or it in unlucky) {
-      put_in_stasis p
-    }
+    put_in_stasis every personnel here where it is not in_stasis and (it is Borg or it has [Holo] or it is android)
+    if unlucky is something { put_in_stasis unlucky if unlucky is not in_stasis }
     tally every personnel here on this
   }
   // Who was there when it was met, or is there when that turn begins, is not new.

@@ -357,13 +357,11 @@ card "Divided Loyalties" dilemma space planet {
 card "Ferengi Ambush" dilemma planet {
   property [TNG]
   facing it {
-    let band be every personnel in fetched of opponent where no
+    opponent may download one "Ferengi Whip" to attempted_mission
     opponent may {
       download_different up to three universal Ferengi personnel to attempted_mission
-      let band be every personnel in fetched of opponent
+      let_attack(every personnel in fetched of opponent, opponent)
     }
-    opponent may download one "Ferengi Whip" to attempted_mission
-    let_attack(band, opponent)
   }
 }
 
@@ -376,12 +374,12 @@ scenario "Ferengi of three sorts and a whip come down, and fall upon the team" u
   given turn of one
   when one attempts "Botanical Research"
   two accepts
+  two accepts
   then decision of two offers exactly "Rata", another "Rata", "Kayron", "Mordoc", "Baht"
   two chooses "Rata"
   then decision of two offers exactly "Kayron", "Mordoc", "Baht"
   two chooses "Kayron"
   two chooses "Mordoc"
-  two accepts
   then decision of two offers yes
   two accepts
   random picks "Mordoc"
@@ -403,9 +401,9 @@ scenario "Whoever would rather not attack leaves them be, and the attempt goes o
   given draw deck of two: "Rata" of two, "Davies" of two
   given turn of one
   when one attempts "Botanical Research"
+  two declines
   two accepts
   two chooses "Rata"
-  two declines
   two declines
   then "Rata" in surface of "Botanical Research", "Rata" is not stopped, "Ferengi Ambush" in out_of_play of two,
     "Impassable Door" is encountered
@@ -419,16 +417,16 @@ scenario "The whip may come alone, and a team without a leader cannot attack" un
   given draw deck of two: "Baht" of two
   given turn of one
   when one attempts "Botanical Research"
-  two declines
   two accepts
+  two declines
   then "Ferengi Whip" in surface of "Botanical Research", "Lopez" is not stopped, "Ferengi Ambush" in out_of_play of two
   given mission of one: another "Botanical Research"
   given away team of one on another "Botanical Research": another "Lopez"
   given seeds of two under another "Botanical Research": another "Ferengi Ambush"
   when one attempts another "Botanical Research"
+  two declines
   two accepts
   two chooses "Baht"
-  two declines
   then "Baht" in surface of another "Botanical Research", another "Lopez" is not stopped, another "Ferengi Ambush" in out_of_play of two
 }
 
@@ -439,9 +437,9 @@ scenario "Ferengi do not fall upon Ferengi" under r24 cites r24 "7.4.1" {
   given draw deck of two: "Rata" of two
   given turn of one
   when one attempts "The Last Outpost"
+  two declines
   two accepts
   two chooses "Rata"
-  two declines
   two accepts
   then "Levin" is not stopped, "Rata" is not stopped, "The Last Outpost" is not struck_at
 }
@@ -454,9 +452,9 @@ scenario "Who was ambushed in his own turn strikes back in his next one, and the
   given draw deck of two: "Rata" of two
   given turn of one
   when one attempts "Botanical Research"
+  two declines
   two accepts
   two chooses "Rata"
-  two declines
   two accepts
   random picks "Lopez"
   one declines
