@@ -430,6 +430,20 @@ scenario "The whip may come alone, and a team without a leader cannot attack" un
   then "Baht" in surface of another "Botanical Research", another "Lopez" is not stopped, another "Ferengi Ambush" in out_of_play of two
 }
 
+scenario "Whoever has downloaded somebody in this turn brings the whip alone" under r24 cites r24 "6.5.4" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies"
+  given seeds of two under "Botanical Research": "Ferengi Ambush"
+  given draw deck of two: "Rata" of two, "Ferengi Whip" of two
+  given turn of one
+  given personnel_fetched of two = yes
+  when one attempts "Botanical Research"
+  two accepts
+  two accepts
+  then "Ferengi Whip" in surface of "Botanical Research", "Rata" in draw_deck of two, "Lopez" is not stopped,
+    "Ferengi Ambush" in out_of_play of two
+}
+
 scenario "Ferengi do not fall upon Ferengi" under r24 cites r24 "7.4.1" {
   given mission of one: "The Last Outpost"
   given away team of one on "The Last Outpost": "Levin", "Obol"
