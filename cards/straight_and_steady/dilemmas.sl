@@ -82,14 +82,10 @@ card "Topological Anomaly 4747" dilemma space {
   traits SCIENCE_related
   facing it {
     place this on attempted_mission
-    let unlucky be one ENGINEER personnel here at random where it is not in_stasis
-    put_in_stasis every personnel here where it is not in_stasis and (it is Borg or it has [Holo] or it is android)
-    if unlucky is something { put_in_stasis unlucky if unlucky is not in_stasis }
-    tally every personnel here on this
+    put_in_stasis one ENGINEER personnel here at random
+    put_in_stasis every Borg or [Holo] or android personnel here
   }
-  // Who was there when it was met, or is there when that turn begins, is not new.
-  at start of each turn: tally every personnel here on this
-  cure here with (turn_number = came_in_turn of this + 2) + 1 SCIENCE personnel where not (it in tallied of this)
+  cure on your next turn with new arriving SCIENCE
   when countdown ends: cure this
 }
 
@@ -194,4 +190,87 @@ scenario "SCIENCE that reports there in that turn arrives, too" under r24 cites 
   given announce turn_begins(one)
   when one reports "Davies" to "Federation Outpost"
   then "Topological Anomaly 4747" is cured, "Data" is not in_stasis
+}
+
+scenario "SCIENCE that came in the turn of the encounter is there when the next one begins, and that which comes then is not" under r24
+  cites r24 "7.2.2.3", "12.2" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Davies"
+  given ship of one at "Botanical Research": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Robert DeSoto", another "Davies", "Lopez"
+  given ship of one at "Botanical Research": another "U.S.S. Hood"
+  given crew of one on another "U.S.S. Hood": another "Robert DeSoto", third "Davies", another "Lopez"
+  given draw deck of one: 5 "Losta"
+  given draw deck of two: 5 "Kromm" of two
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks" with "U.S.S. Oberth"
+  when one flies "U.S.S. Hood" to "Amnesty Talks"
+  then "Data" is in_stasis
+  given announce turn_ends(one)
+  given turn of two
+  given announce turn_begins(two)
+  then "Data" is in_stasis
+  given whole turn of one at stage orders
+  then "Data" is in_stasis, "Topological Anomaly 4747" in attached of "Amnesty Talks"
+  when one flies another "U.S.S. Hood" to "Amnesty Talks"
+  then "Topological Anomaly 4747" is cured, "Data" is not in_stasis
+}
+
+scenario "SCIENCE that comes in the opponent's turn is there when one's own begins, and that of the opponent's is no better" under r24
+  cites r24 "7.2.2.3", "12.2" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Davies"
+  given ship of two at "Botanical Research": "U.S.S. Hood" of two
+  given crew of two on "U.S.S. Hood": "Robert DeSoto" of two, "Davies" of two, "Lopez" of two
+  given draw deck of one: 5 "Losta"
+  given draw deck of two: 5 "Kromm" of two
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  given announce turn_ends(one)
+  given turn of two
+  given announce turn_begins(two)
+  when two flies "U.S.S. Hood" to "Amnesty Talks"
+  then "Data" is in_stasis
+  given whole turn of one at stage orders
+  then "Data" is in_stasis, "Topological Anomaly 4747" in attached of "Amnesty Talks"
+}
+
+scenario "SCIENCE that was there out of sight has not arrived when it is seen" under r24 cites r24 "7.2.2.3", "7.6" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin"
+  given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Davies", "Losta", another "Losta"
+  given cloak "I.K.S. K'Vort"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks" with "U.S.S. Oberth"
+  given turn of two
+  given turn of one
+  given announce turn_begins(one)
+  given decloak "I.K.S. K'Vort"
+  then "Data" is in_stasis, "Topological Anomaly 4747" in attached of "Amnesty Talks"
+}
+
+scenario "Who was in stasis for another reason stays so, and is not the engineer who is put there" under r24 cites r24 "10.2.4" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lore", "Kosinski", "Davies"
+  given put_in_stasis "Lore"
+  given put_in_stasis "Kosinski"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then "Data" is in_stasis, "Davies" is not in_stasis
+  given announce turn_ends(two)
+  given announce turn_ends(two)
+  then "Data" is in_stasis
+  given announce turn_ends(two)
+  then "Data" is not in_stasis, "Lore" is in_stasis, "Kosinski" is in_stasis
 }

@@ -63,6 +63,8 @@ rule stasis cites r24 "10.2.4" {
     mark what as in_stasis
     set stilled_by of what to acting
   }
+  // Whoever is in stasis stays in that of what put him there.
+  forbid put_in_stasis of (c: card) when c is in_stasis because "{c} is in stasis already"
   field stilled_by: card of card
   clause reaches into stasis as long_reach says "This also affects cards in stasis."
   // It goes along with a ship or facility that leaves play.
