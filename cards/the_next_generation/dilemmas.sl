@@ -480,9 +480,45 @@ scenario "Who was ambushed in his own turn strikes back in his next one, and the
   when two attacks at "Botanical Research" with the team of "Baht"
   then refused because r24 "7.4.1"
   given turn of one
+  given announce turn_begins(one)
   when one attacks at "Botanical Research" with the team of "Lopez"
   random picks "Lopez"
   one accepts
+  then "Botanical Research" is struck_at
+}
+
+scenario "Whoever attacks in the other's turn strikes nothing back, so he needs a leader, and his own turn has that right yet" under r24
+  cites r24 "7.4.4-counter", "7.4.4-counter-free", "7.4.1" {
+  given mission of one: "Botanical Research"
+  given mission of two: "Botanical Research" of two
+  given away team of two on "Botanical Research": "Lopez" of two, "Davies" of two
+  given seeds of one under "Botanical Research": "Ferengi Ambush" of one
+  given seeds of two under "Botanical Research": "Ferengi Ambush" of two
+  given draw deck of one: "Rata" of one
+  given draw deck of two: "Baht" of two
+  given turn of two
+  when two attempts "Botanical Research" of one
+  one declines
+  one accepts
+  one chooses "Rata"
+  one accepts
+  random picks "Davies"
+  then "Botanical Research" is struck_at, "Davies" of two is stopped
+  given turn of one
+  given announce turn_begins(one)
+  given away team of one on "Botanical Research": "Martin"
+  when one attempts "Botanical Research"
+  two declines
+  two accepts
+  two chooses "Baht"
+  then "Baht" in surface of "Botanical Research", "Botanical Research" is not struck_at, "Martin" is not stopped
+  given turn of two
+  given announce turn_begins(two)
+  given unstop "Lopez" of two
+  given unstop "Davies" of two
+  when two attacks at "Botanical Research" of one with the team of "Lopez" of two
+  random picks "Lopez" of two
+  two accepts
   then "Botanical Research" is struck_at
 }
 

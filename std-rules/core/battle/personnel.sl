@@ -53,7 +53,7 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
 
   procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) {
     announce strike_at(m)
-    if you != turn_player { set struck_out_of_turn of m to turn_number }
+    if you != turn_player { set ambushed_at of opponent to ambushed_at of opponent + m }
     with in_battle = yes, battle_place = m, battle_in_space = no, starter_of_battle = you {
       // Who fights is known as soon as it is told that there is a battle.
       for each p in force + foe { mark p as embattled }
