@@ -9,8 +9,8 @@ card "Business Gambit" interrupt {
   points 5
   property [TNG]
   plays to {
-    let trader be one [Fer] personnel where it is your and it has Greed and it can be stopped
-    let victim be one opponent's personnel where it present_with trader and it can be stopped
+    let trader be one your [Fer] personnel with Greed where it is not captive and it can be stopped
+    let victim be one opponent's personnel present_with trader where it is not captive and it can be stopped
     stop trader
     stop victim
     steal one equipment present_with trader or download one equipment to anywhere_at(location of trader)
@@ -79,6 +79,24 @@ scenario "It takes a Ferengi of Greed with somebody of the opponent's, neither o
   then refused
   given away team of one on "Botanical Research": "Obol"
   given stop "Obol"
+  when one plays "Business Gambit"
+  then refused
+}
+
+scenario "Whom one holds captive is no opposing personnel, and a captive is no trader" under r24 cites r24 "7.7", "12.3" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Botanical Research": "Kurdon"
+  given crew of one on "Kurdon": "Rata"
+  given away team of two on "Botanical Research": "Davies" of two
+  given one captures "Davies"
+  given away team of one on "Seize Freighter": "Obol"
+  given away team of two on "Seize Freighter": "Martin" of two
+  given two captures "Obol"
+  given hand of one: "Business Gambit"
+  given draw deck of one: "Ferengi Disruptor"
+  given turn of one
+  then "Davies" in interior of "Kurdon"
   when one plays "Business Gambit"
   then refused
 }
