@@ -97,7 +97,7 @@ card "Murder Investigation" dilemma space planet {
   traits murder_related
   facing it {
     let questioned be (6 if number of (p: personnel in team) > 9 else 3) personnel in team at random
-    if some SECURITY personnel in questioned { stop questioned }
+    stop questioned if some SECURITY personnel in questioned
   }
 }
 
