@@ -330,7 +330,95 @@ card "Odo's \"Cousin\"" dilemma planet {
 
 card "Punishment Box" dilemma planet {
   property [DS9]
-  not encoded "2 sentences of its text cannot be read yet"
+  facing it {
+    place this on attempted_mission
+    attempter may { detain one OFFICER personnel in team } else { stop_team(); end_attempt() }
+  }
+  when host is attempted {
+    attempter may { detain one OFFICER personnel in team } else { stop_team(); end_attempt() }
+  }
+}
+
+scenario "An officer of one's choice goes into the box until the turn is over, and the others go on" under r24 cites r24 "7.2.2.2", "12.1",
+  "10.2.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Data" version "The Next Generation", "Martin Madden", "Davies"
+  given seeds of two under "Botanical Research": "Punishment Box"
+  given draw deck of one: "Lopez"
+  given turn of one
+  when one attempts "Botanical Research"
+  then decision of one offers yes
+  one accepts
+  then decision of one offers exactly "Data", "Martin Madden"
+  one chooses "Martin Madden"
+  then "Martin Madden" is stopped, "Data" is not stopped, "Davies" is not stopped, "Punishment Box" in attached of "Botanical Research"
+  given announce turn_closes(one)
+  then "Martin Madden" is not stopped, "Punishment Box" in attached of "Botanical Research"
+}
+
+scenario "Each later attempt there begins at the box" under r24 cites r24 "7.2.1", "7.2.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Data" version "The Next Generation", "Martin Madden", "Davies"
+  given "Punishment Box" of two on "Botanical Research"
+  given turn of one
+  when one attempts "Botanical Research"
+  one accepts
+  one chooses "Data"
+  then "Data" is stopped, "Martin Madden" is not stopped, "Davies" is not stopped
+  when one attempts "Botanical Research"
+  one accepts
+  then "Martin Madden" is stopped, "Davies" is not stopped
+  when one attempts "Botanical Research"
+  then "Davies" is stopped, one does not solve "Botanical Research", "Punishment Box" in attached of "Botanical Research"
+}
+
+scenario "Whoever attempts puts his own officer in, though the other player met the box" under r24 cites r24 "7.2.1", "12.1" {
+  given mission of two: "Botanical Research"
+  given away team of two on "Botanical Research": "Data" version "The Next Generation" of two, "Davies" of two
+  given away team of one on "Botanical Research": "Losta"
+  given "Punishment Box" of two on "Botanical Research"
+  given met_by of "Punishment Box" = one
+  given turn of two
+  when two attempts "Botanical Research"
+  two accepts
+  then "Data" is stopped, "Davies" is not stopped, "Losta" is not stopped
+}
+
+scenario "Without an officer, or without the will, all are stopped, and the box stays" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies"
+  given seeds of two under "Botanical Research": "Punishment Box", "Armus - Skin of Evil"
+  given turn of one
+  when one attempts "Botanical Research"
+  then "Lopez" is stopped, "Davies" is stopped, "Punishment Box" in attached of "Botanical Research",
+    "Armus - Skin of Evil" in seeds of "Botanical Research"
+  given mission of one: another "Botanical Research"
+  given away team of one on another "Botanical Research": another "Lopez", "Data" version "The Next Generation"
+  given another "Punishment Box" of two on another "Botanical Research"
+  when one attempts another "Botanical Research"
+  one declines
+  then another "Lopez" is stopped, "Data" is stopped
+}
+
+scenario "Nobody goes to the box for an attempt elsewhere" under r24 cites r24 "7.2.1" {
+  given mission of one: "Botanical Research"
+  given mission of one: another "Botanical Research"
+  given away team of one on another "Botanical Research": "Lopez", "Data" version "The Next Generation"
+  given "Punishment Box" of two on "Botanical Research"
+  given turn of one
+  when one attempts another "Botanical Research"
+  then "Lopez" is not stopped, "Data" is not stopped
+}
+
+scenario "Who has been let out of the box and is stopped by something else stays so" under r24 cites r24 "10.2.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Data" version "The Next Generation"
+  given detain "Data"
+  then "Data" is stopped
+  given unstop "Data"
+  given stop "Data"
+  given announce turn_closes(one)
+  then "Data" is stopped
 }
 
 card "Pup" dilemma space {

@@ -95,7 +95,56 @@ scenario "Nobody can pick them up" under r24 cites r24 "7.2.2" {
 card "Murder Investigation" dilemma space planet {
   property [VOY]
   traits murder_related
-  not encoded "2 sentences of its text cannot be read yet"
+  facing it {
+    let questioned be (6 if number of (p: personnel in team) > 9 else 3) personnel in team at random
+    stop questioned if some SECURITY personnel in questioned
+  }
+}
+
+scenario "With SECURITY among three suspects all three are questioned, and the attempt goes on" under r24 cites r24 "7.2.2", "12.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies", "Martin", "Beverly", "Barron"
+  given away team of two on "Botanical Research": "Kromm" of two
+  given seeds of two under "Botanical Research": "Murder Investigation"
+  when one attempts "Botanical Research"
+  random picks "Lopez", "Davies", "Martin"
+  then "Lopez" is stopped, "Davies" is stopped, "Martin" is stopped, "Beverly" is not stopped, "Barron" is not stopped,
+    "Kromm" is not stopped, "Murder Investigation" in out_of_play of two
+}
+
+scenario "Without SECURITY among those picked nobody is stopped, wherever else it may be" under r24 cites r24 "7.2.2", "12.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies", "Martin", "Beverly", "Barron"
+  given seeds of two under "Botanical Research": "Murder Investigation"
+  when one attempts "Botanical Research"
+  random picks "Beverly", "Davies", "Martin"
+  then "Lopez" is not stopped, "Davies" is not stopped, "Martin" is not stopped, "Beverly" is not stopped,
+    "Murder Investigation" in out_of_play of two
+}
+
+scenario "Of more than nine six are questioned" under r24 cites r24 "7.2.2", "12.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies", "Martin", "Beverly", "Barron", "Kosinski", "Dr. Syrus",
+    another "Davies", another "Martin", another "Barron"
+  given seeds of two under "Botanical Research": "Murder Investigation"
+  when one attempts "Botanical Research"
+  random picks "Lopez", "Davies", "Martin", "Beverly", "Barron", "Kosinski"
+  then "Lopez" is stopped, "Kosinski" is stopped, "Beverly" is stopped, "Dr. Syrus" is not stopped, another "Davies" is not stopped
+}
+
+scenario "Of nine three are questioned, and of two both" under r24 cites r24 "7.2.2", "12.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies", "Martin", "Beverly", "Barron", "Kosinski", "Dr. Syrus",
+    another "Davies", another "Martin"
+  given seeds of two under "Botanical Research": "Murder Investigation"
+  when one attempts "Botanical Research"
+  random picks "Lopez", "Davies", "Martin"
+  then "Lopez" is stopped, "Martin" is stopped, "Beverly" is not stopped
+  given mission of one: "Stop Bombardment"
+  given away team of one on "Stop Bombardment": another "Lopez", another "Barron"
+  given seeds of two under "Stop Bombardment": another "Murder Investigation"
+  when one attempts "Stop Bombardment"
+  then another "Lopez" is stopped, another "Barron" is stopped
 }
 
 card "Restricted Area" dilemma space planet {

@@ -222,5 +222,90 @@ scenario "Processing needs one of two sorts of people" under r24 cites r24 "7.2.
 
 card "Gomtuu Shock Wave" dilemma space {
   property [TNG]
-  not encoded "one sentence of its text cannot be read yet"
+  unless Diplomacy x2 + INTEGRITY > 32 OR Empathy + INTEGRITY > 35 {
+    let struck be every ship where it is undocked and whereabouts of it = attempted_mission
+    let waypoint be attempted_mission
+    for each s in struck { damage s }
+    hurl_towards_far_end(struck, waypoint)
+  }
+}
+
+scenario "The shock wave damages and hurls every undocked ship there, whosever it is" under r24 cites r24 "7.2.2.2", "12.6", "10.2.6" {
+  given mission of one: "Seize Freighter"
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Intercept Sleeper Ship"
+  given mission of one: "Botanical Research"
+  given seeds of two under "Amnesty Talks": "Gomtuu Shock Wave"
+  given outpost of two at "Amnesty Talks": "Klingon Outpost" of two
+  given ship of two docked at "Klingon Outpost": "I.K.S. K'Vort" of two
+  given ship of two at "Amnesty Talks": another "I.K.S. K'Vort" of two
+  given ship of one at "Seize Freighter": another "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
+  when one attempts "Amnesty Talks"
+  then location of "U.S.S. Oberth" = "Intercept Sleeper Ship", "U.S.S. Oberth" is damaged, "U.S.S. Oberth" is stopped, "Lopez" is stopped,
+    location of another "I.K.S. K'Vort" = "Intercept Sleeper Ship", another "I.K.S. K'Vort" is damaged,
+    another "I.K.S. K'Vort" is not stopped, "I.K.S. K'Vort" is not damaged, location of "I.K.S. K'Vort" = "Amnesty Talks",
+    another "U.S.S. Oberth" is not damaged, "Klingon Outpost" is not damaged, "Gomtuu Shock Wave" in seeds of "Amnesty Talks"
+}
+
+scenario "Between ends equally far the other player says whither they are hurled" under r24 cites r24 "12.6-far-end", "12.5-ties-dilemma" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Amnesty Talks"
+  given mission of one: another "Botanical Research"
+  given seeds of two under "Amnesty Talks": "Gomtuu Shock Wave"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
+  when one attempts "Amnesty Talks"
+  two chooses way 2
+  then location of "U.S.S. Oberth" = another "Botanical Research", "U.S.S. Oberth" is damaged
+}
+
+scenario "A ship that was damaged before is lost, and one out of sight is not there" under r24 cites r24 "7.5.1", "7.6" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given seeds of two under "Amnesty Talks": "Gomtuu Shock Wave"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given cloak "I.K.S. K'Vort"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given damage "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
+  when one attempts "Amnesty Talks"
+  then "U.S.S. Oberth" is destroyed, "Lopez" is killed, "I.K.S. K'Vort" is not damaged, location of "I.K.S. K'Vort" = "Amnesty Talks",
+    "Gomtuu Shock Wave" in seeds of "Amnesty Talks"
+}
+
+scenario "Where there is no other location nobody is hurled anywhere" under r24 cites r24 "12.6", "7.2.2.2" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Gomtuu Shock Wave"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lopez"
+  when one attempts "Amnesty Talks"
+  then location of "U.S.S. Oberth" = "Amnesty Talks", "U.S.S. Oberth" is damaged, "U.S.S. Oberth" is stopped
+}
+
+scenario "Two diplomats of integrity, or an empath with more of it, calm Gomtuu" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given seeds of two under "Amnesty Talks": "Gomtuu Shock Wave"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Martin Madden", "Beverly", "Lopez", another "Lopez", "Martin"
+  when one attempts "Amnesty Talks"
+  then "U.S.S. Oberth" is not damaged, location of "U.S.S. Oberth" = "Amnesty Talks", "Gomtuu Shock Wave" in out_of_play of two
+  given mission of one: "Intercept Sleeper Ship"
+  given seeds of two under "Intercept Sleeper Ship": another "Gomtuu Shock Wave"
+  given ship of one at "Intercept Sleeper Ship": another "U.S.S. Oberth"
+  given crew of one on another "U.S.S. Oberth": "Deanna Troi", "Barron", another "Martin", 4 "Davies"
+  when one attempts "Intercept Sleeper Ship"
+  then another "U.S.S. Oberth" is not damaged, another "Gomtuu Shock Wave" in out_of_play of two
+}
+
+scenario "INTEGRITY of 32 with two diplomats is not enough" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given seeds of two under "Amnesty Talks": "Gomtuu Shock Wave"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Martin Madden", "Beverly", "Davies", another "Davies", "Barron"
+  when one attempts "Amnesty Talks"
+  then "U.S.S. Oberth" is damaged, location of "U.S.S. Oberth" = "Botanical Research"
 }

@@ -362,7 +362,79 @@ card "Q" dilemma space planet {
 
 card "Radioactive Garbage Scow" dilemma space {
   property [TNG]
-  not encoded "3 sentences of its text cannot be read yet"
+  facing it {
+    place this on attempted_mission
+    end_attempt()
+  }
+  cannot be attempted
+  may be towed by Tractor Beam ship where skill_aboard(ENGINEER, it) >= 2
+}
+
+scenario "The scow ends the attempt, stops nobody and closes the mission to everybody" under r24 cites r24 "7.2.2", "7.2.6" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Radioactive Garbage Scow", "Gravitic Mine"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Davies"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then "Radioactive Garbage Scow" in attached of "Amnesty Talks", "U.S.S. Oberth" is not stopped, "Davies" is not stopped,
+    "Gravitic Mine" in seeds of "Amnesty Talks"
+  when one attempts "Amnesty Talks"
+  then refused because r24 "7.2.1"
+}
+
+scenario "A ship with a Tractor Beam and two ENGINEER takes the scow to another mission, which is closed then" under r24
+  cites r24 "7.1.5", "10.2.6", "7.2.1" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given "Radioactive Garbage Scow" of two on "Amnesty Talks"
+  given away team of one on "Botanical Research": "Lopez"
+  given ship of one at "Amnesty Talks": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Data" version "The Next Generation", "Kosinski", "Davies"
+  given turn of one
+  when one tows "Radioactive Garbage Scow" to "Botanical Research" with "U.S.S. Hood"
+  then location of "U.S.S. Hood" = "Botanical Research", "Radioactive Garbage Scow" in attached of "Botanical Research",
+    range_used of "U.S.S. Hood" = span of "Botanical Research"
+  when one attempts "Botanical Research"
+  then refused because r24 "7.2.1"
+  when one flies "U.S.S. Hood" to "Amnesty Talks"
+  then location of "U.S.S. Hood" = "Amnesty Talks", "Radioactive Garbage Scow" in attached of "Botanical Research"
+  when one attempts "Amnesty Talks"
+  then one does not solve "Amnesty Talks"
+}
+
+scenario "The other player's ship may tow it as well" under r24 cites r24 "7.1.5" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given "Radioactive Garbage Scow" of two on "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "U.S.S. Hood" of two
+  given crew of two on "U.S.S. Hood": "Data" version "The Next Generation" of two, "Kosinski" of two
+  given turn of two
+  when two tows "Radioactive Garbage Scow" to "Botanical Research" with "U.S.S. Hood"
+  then "Radioactive Garbage Scow" in attached of "Botanical Research"
+}
+
+scenario "Without the beam, the engineers, the RANGE or the staff nobody tows it" under r24 cites r24 "7.1.5", "7.1.3" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given "Radioactive Garbage Scow" of two on "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Kosinski", "Davies", "Lopez"
+  given ship of one at "Amnesty Talks": "Ferengi Scout Vessel"
+  given crew of one on "Ferengi Scout Vessel": "Baht", "Obol"
+  given turn of one
+  when one tows "Radioactive Garbage Scow" to "Botanical Research" with "U.S.S. Hood"
+  then refused because r24 "7.1.5"
+  when one tows "Radioactive Garbage Scow" to "Botanical Research" with "Ferengi Scout Vessel"
+  then refused because r24 "7.1.5"
+  given crew of one on "U.S.S. Hood": "Robert DeSoto", "Reginald Barclay"
+  given range_used of "U.S.S. Hood" = 6
+  when one tows "Radioactive Garbage Scow" to "Botanical Research" with "U.S.S. Hood"
+  then refused because r24 "7.1.5"
+  given range_used of "U.S.S. Hood" = 0
+  given stop "U.S.S. Hood"
+  when one tows "Radioactive Garbage Scow" to "Botanical Research" with "U.S.S. Hood"
+  then refused because r24 "7.1.5"
 }
 
 card "Sarjenka" dilemma planet {

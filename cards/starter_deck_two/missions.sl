@@ -60,7 +60,57 @@ card "Search for Weapons" mission universal planet {
   span 3; points 30
   regions Demilitarized Zone
   requires OFFICER + Navigation + Treachery
-  not encoded "one sentence of its text cannot be read yet"
+  may hide hand_weapon equipment
+}
+
+scenario "Weapons of either player, found on the way, are the solver's" under r24 cites r24 "7.2.3", "7.2.5", "4.3" {
+  given mission of one: "Search for Weapons"
+  given away team of one on "Search for Weapons": "Gozar", "Levin"
+  given seeds of two under "Search for Weapons": "Starfleet Type II Phaser", "Impassable Door"
+  given seeds of one under "Search for Weapons": "Ferengi Disruptor", "Klingon Disruptor"
+  given turn of one
+  when one attempts "Search for Weapons"
+  then "Starfleet Type II Phaser" is revealed, "Starfleet Type II Phaser" in finds of "Search for Weapons",
+    two sees "Starfleet Type II Phaser",
+    not in_play("Starfleet Type II Phaser"), "Ferengi Disruptor" in seeds of "Search for Weapons", one does not solve "Search for Weapons"
+  given unstop "Gozar"
+  given unstop "Levin"
+  given away team of one on "Search for Weapons": "Quark" version "The Next Generation"
+  when one attempts "Search for Weapons"
+  then one solves "Search for Weapons", "Ferengi Disruptor" in surface of "Search for Weapons",
+    "Starfleet Type II Phaser" in surface of "Search for Weapons", controller of "Starfleet Type II Phaser" = one,
+    "Klingon Disruptor" in surface of "Search for Weapons", STRENGTH of "Gozar" = 8, points of one = 30
+}
+
+scenario "What is no hand weapon does not belong there, nor a second copy of one player's" under r24 cites r24 "7.2.4", "4.3" {
+  given mission of one: "Search for Weapons"
+  given away team of one on "Search for Weapons": "Gozar", "Levin"
+  given seeds of two under "Search for Weapons": "Medical Kit", "Starfleet Type II Phaser", another "Starfleet Type II Phaser",
+    "Surprise Party"
+  given seeds of one under "Search for Weapons": "Starfleet Type II Phaser" of one
+  given turn of one
+  when one attempts "Search for Weapons"
+  then "Medical Kit" in out_of_play of two, "Starfleet Type II Phaser" in surface of "Search for Weapons",
+    another "Starfleet Type II Phaser" in out_of_play of two, "Surprise Party" in out_of_play of two,
+    third "Starfleet Type II Phaser" in surface of "Search for Weapons"
+}
+
+scenario "Elsewhere a hand weapon is a bluff" under r24 cites r24 "7.2.4-non-seed" {
+  given mission of one: "Revenge Plot"
+  given away team of one on "Revenge Plot": "Gozar"
+  given seeds of two under "Revenge Plot": "Starfleet Type II Phaser"
+  given turn of one
+  when one attempts "Revenge Plot"
+  then "Starfleet Type II Phaser" in out_of_play of two
+}
+
+scenario "Both players may hide weapons there in the dilemma phase" under r24 cites r24 "4.3" {
+  given mission of one: "Search for Weapons"
+  given seed deck of one: "Ferengi Disruptor"
+  given seed deck of two: "Starfleet Type II Phaser" of two
+  given dilemma_phase(one)
+  when two seeds "Starfleet Type II Phaser" under "Search for Weapons"
+  then "Starfleet Type II Phaser" in seeds of "Search for Weapons"
 }
 
 card "Study Cometary Cloud" mission space {

@@ -80,5 +80,197 @@ card "Topological Anomaly 4747" dilemma space {
   countdown 3
   property [TNG]
   traits SCIENCE_related
-  not encoded "2 sentences of its text cannot be read yet"
+  facing it {
+    place this on attempted_mission
+    put_in_stasis one ENGINEER personnel here at random
+    put_in_stasis every Borg or [Holo] or android personnel here
+  }
+  cure on your next turn with new arriving SCIENCE
+  when countdown ends: cure this
+}
+
+scenario "The anomaly stills androids, holograms, Borg and one engineer by chance, whosever they are, anywhere there" under r24
+  cites r24 "12.4", "12.1", "10.2.4" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Davies", "Kosinski", "Dr. Syrus"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given crew of two on "I.K.S. K'Vort": "Kromm" of two, "Thirteen of Nineteen" of two, "Losta" of two
+  given away team of one on "Botanical Research": "Lore"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  random picks "Kromm"
+  then "Data" is in_stasis, "Kromm" is in_stasis, "Thirteen of Nineteen" is in_stasis, "Kosinski" is not in_stasis,
+    "Davies" is not in_stasis, "Losta" is not in_stasis, "Lore" is not in_stasis, "Davies" is not stopped,
+    "U.S.S. Oberth" is not stopped, "Topological Anomaly 4747" in attached of "Amnesty Talks", counter of "Topological Anomaly 4747" = 3
+}
+
+scenario "New SCIENCE that arrives in the next turn of who met it sets them free" under r24 cites r24 "7.2.2.3", "10.2.4" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Davies"
+  given ship of one at "Botanical Research": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Robert DeSoto", another "Davies", "Lopez"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then "Data" is in_stasis
+  given turn of two
+  given turn of one
+  given announce turn_begins(one)
+  then "Data" is in_stasis
+  when one flies "U.S.S. Hood" to "Amnesty Talks"
+  then "Topological Anomaly 4747" is cured, "Data" is not in_stasis
+}
+
+scenario "SCIENCE that was there already, comes too early or too late cures nothing, and the countdown does" under r24
+  cites r24 "8.1", "10.2.4", "12.2" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Davies"
+  given ship of one at "Botanical Research": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Robert DeSoto", another "Davies", "Lopez"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  when one flies "U.S.S. Hood" to "Amnesty Talks"
+  then "Data" is in_stasis
+  given announce turn_ends(one)
+  given turn of two
+  given announce turn_ends(two)
+  given turn of one
+  given announce turn_begins(one)
+  then "Data" is in_stasis, counter of "Topological Anomaly 4747" = 2
+  given announce turn_ends(one)
+  given turn of two
+  given announce turn_ends(two)
+  given turn of one
+  given announce turn_begins(one)
+  given crew of one on "U.S.S. Hood": "Kosinski"
+  then "Data" is in_stasis, counter of "Topological Anomaly 4747" = 1
+  given announce turn_ends(one)
+  given announce turn_ends(two)
+  then "Data" is not in_stasis, "Topological Anomaly 4747" in out_of_play of two
+}
+
+scenario "SCIENCE that was there when the anomaly came, went away and comes back is not new" under r24 cites r24 "7.2.2.3", "12.4" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin"
+  given ship of one at "Amnesty Talks": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Robert DeSoto", "Davies", "Lopez"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks" with "U.S.S. Oberth"
+  when one flies "U.S.S. Hood" to "Botanical Research"
+  given turn of two
+  given turn of one
+  given announce turn_begins(one)
+  when one flies "U.S.S. Hood" to "Amnesty Talks"
+  then "Data" is in_stasis, "Topological Anomaly 4747" in attached of "Amnesty Talks"
+}
+
+scenario "SCIENCE that reports there in that turn arrives, too" under r24 cites r24 "7.2.2.3", "6.3", "12.4" {
+  given mission of one: "Amnesty Talks"
+  given outpost of one at "Amnesty Talks": "Federation Outpost"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin"
+  given hand of one: "Davies"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks" with "U.S.S. Oberth"
+  given turn of two
+  given turn of one
+  given announce turn_begins(one)
+  when one reports "Davies" to "Federation Outpost"
+  then "Topological Anomaly 4747" is cured, "Data" is not in_stasis
+}
+
+scenario "SCIENCE that came in the turn of the encounter is there when the next one begins, and that which comes then is not" under r24
+  cites r24 "7.2.2.3", "12.2" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Davies"
+  given ship of one at "Botanical Research": "U.S.S. Hood"
+  given crew of one on "U.S.S. Hood": "Robert DeSoto", another "Davies", "Lopez"
+  given ship of one at "Botanical Research": another "U.S.S. Hood"
+  given crew of one on another "U.S.S. Hood": another "Robert DeSoto", third "Davies", another "Lopez"
+  given draw deck of one: 5 "Losta"
+  given draw deck of two: 5 "Kromm" of two
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks" with "U.S.S. Oberth"
+  when one flies "U.S.S. Hood" to "Amnesty Talks"
+  then "Data" is in_stasis
+  given announce turn_ends(one)
+  given turn of two
+  given announce turn_begins(two)
+  then "Data" is in_stasis
+  given whole turn of one at stage orders
+  then "Data" is in_stasis, "Topological Anomaly 4747" in attached of "Amnesty Talks"
+  when one flies another "U.S.S. Hood" to "Amnesty Talks"
+  then "Topological Anomaly 4747" is cured, "Data" is not in_stasis
+}
+
+scenario "SCIENCE that comes in the opponent's turn is there when one's own begins, and that of the opponent's is no better" under r24
+  cites r24 "7.2.2.3", "12.2" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Botanical Research"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Davies"
+  given ship of two at "Botanical Research": "U.S.S. Hood" of two
+  given crew of two on "U.S.S. Hood": "Robert DeSoto" of two, "Davies" of two, "Lopez" of two
+  given draw deck of one: 5 "Losta"
+  given draw deck of two: 5 "Kromm" of two
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  given announce turn_ends(one)
+  given turn of two
+  given announce turn_begins(two)
+  when two flies "U.S.S. Hood" to "Amnesty Talks"
+  then "Data" is in_stasis
+  given whole turn of one at stage orders
+  then "Data" is in_stasis, "Topological Anomaly 4747" in attached of "Amnesty Talks"
+}
+
+scenario "SCIENCE that was there out of sight has not arrived when it is seen" under r24 cites r24 "7.2.2.3", "7.6" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Martin"
+  given ship of one at "Amnesty Talks": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Davies", "Losta", another "Losta"
+  given cloak "I.K.S. K'Vort"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks" with "U.S.S. Oberth"
+  given turn of two
+  given turn of one
+  given announce turn_begins(one)
+  given decloak "I.K.S. K'Vort"
+  then "Data" is in_stasis, "Topological Anomaly 4747" in attached of "Amnesty Talks"
+}
+
+scenario "Who was in stasis for another reason stays so, and is not the engineer who is put there" under r24 cites r24 "10.2.4" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data" version "The Next Generation", "Lore", "Kosinski", "Davies"
+  given put_in_stasis "Lore"
+  given put_in_stasis "Kosinski"
+  given seeds of two under "Amnesty Talks": "Topological Anomaly 4747"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then "Data" is in_stasis, "Davies" is not in_stasis
+  given announce turn_ends(two)
+  given announce turn_ends(two)
+  then "Data" is in_stasis
+  given announce turn_ends(two)
+  then "Data" is not in_stasis, "Lore" is in_stasis, "Kosinski" is in_stasis
 }

@@ -24,9 +24,70 @@ card "I Hate You" dilemma planet {
 }
 
 card "Linguistic Legerdemain" dilemma space planet {
+  countdown X
   property [TUC]
-  not encoded "its countdown is X"
-  not encoded "one sentence of its text cannot be read yet"
+  X = 1 + number of (a in affiliations_facing(attempted_mission, attempter) where no p: personnel in team where mode of p = a)
+  unless Anthropology + Exobiology: place this on attempted_mission
+  cannot be attempted
+}
+
+scenario "Of three affiliations two have nobody there, so for three of its owner's turns nobody attempts the mission" under r24
+  cites r24 "7.2.2.2", "8.1", "gl countdown icon" {
+  given mission of one: "Mourn Victims"
+  given away team of one on "Mourn Victims": "Barron", "Davies", "Dr. Syrus"
+  given away team of two on "Mourn Victims": "Kromm" of two
+  given seeds of two under "Mourn Victims": "Linguistic Legerdemain"
+  given turn of one
+  when one attempts "Mourn Victims"
+  then "Linguistic Legerdemain" in attached of "Mourn Victims", counter of "Linguistic Legerdemain" = 3, "Davies" is stopped,
+    "Dr. Syrus" is stopped, "Kromm" is not stopped
+  given unstop "Davies"
+  when one attempts "Mourn Victims"
+  then refused because r24 "7.2.1"
+  given announce turn_ends(one)
+  given announce turn_ends(two)
+  given announce turn_ends(two)
+  then counter of "Linguistic Legerdemain" = 1, "Linguistic Legerdemain" in attached of "Mourn Victims"
+  when one attempts "Mourn Victims"
+  then refused because r24 "7.2.1"
+  given announce turn_ends(two)
+  then "Linguistic Legerdemain" in out_of_play of two
+  when one attempts "Mourn Victims"
+  then one does not solve "Mourn Victims"
+}
+
+scenario "Who is stopped matches nothing, and neither do the opponent's people" under r24 cites r24 "10.2.5", "7.2.2.2" {
+  given mission of one: "Obtain Mining Agreement"
+  given away team of one on "Obtain Mining Agreement": "Davies", "Kromm"
+  given away team of two on "Obtain Mining Agreement": "Kromm" of two
+  given stop "Kromm"
+  given seeds of two under "Obtain Mining Agreement": "Linguistic Legerdemain"
+  when one attempts "Obtain Mining Agreement"
+  then counter of "Linguistic Legerdemain" = 2
+}
+
+scenario "A mission open to any crew has no icons, and is closed for one turn" under r24 cites r24 "7.2.2.2", "8.1" {
+  given mission of one: "Examine Morality"
+  given away team of one on "Examine Morality": "Davies"
+  given seeds of two under "Examine Morality": "Linguistic Legerdemain"
+  when one attempts "Examine Morality"
+  then counter of "Linguistic Legerdemain" = 1
+  given announce turn_ends(two)
+  then "Linguistic Legerdemain" in out_of_play of two
+}
+
+scenario "Who knows peoples and their lives understands, on a ship as on the ground" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Mourn Victims"
+  given away team of one on "Mourn Victims": "Barron", "Martin"
+  given seeds of two under "Mourn Victims": "Linguistic Legerdemain"
+  when one attempts "Mourn Victims"
+  then "Linguistic Legerdemain" in out_of_play of two, "Barron" is not stopped, "Martin" is not stopped
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": another "Linguistic Legerdemain"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": another "Barron", another "Davies"
+  when one attempts "Amnesty Talks"
+  then another "Linguistic Legerdemain" in attached of "Amnesty Talks", "U.S.S. Oberth" is stopped
 }
 
 card "Now Would Be a Good Time" dilemma planet {

@@ -356,7 +356,170 @@ card "Divided Loyalties" dilemma space planet {
 
 card "Ferengi Ambush" dilemma planet {
   property [TNG]
-  not encoded "2 sentences of its text cannot be read yet"
+  facing it {
+    opponent may download one "Ferengi Whip" to attempted_mission
+    opponent may {
+      download_different up to three universal Ferengi personnel to attempted_mission
+      let_attack(every personnel in fetched of opponent, opponent)
+    }
+  }
+}
+
+scenario "Ferengi of three sorts and a whip come down, and fall upon the team" under r24 cites r24 "7.2.2", "6.5.4", "7.4.1", "7.4.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies"
+  given seeds of two under "Botanical Research": "Ferengi Ambush", "Armus - Skin of Evil"
+  given draw deck of two: "Rata" of two, another "Rata" of two, "Kayron" of two, "Mordoc" version "The Next Generation" of two,
+    "Baht" of two, "Gozar" of two, "Ferengi Whip" of two, "Ferengi Disruptor" of two, "Davies" of two
+  given turn of one
+  when one attempts "Botanical Research"
+  two accepts
+  two accepts
+  then decision of two offers exactly "Rata", another "Rata", "Kayron", "Mordoc", "Baht"
+  two chooses "Rata"
+  then decision of two offers exactly "Kayron", "Mordoc", "Baht"
+  two chooses "Kayron"
+  two chooses "Mordoc"
+  then decision of two offers yes
+  two accepts
+  random picks "Mordoc"
+  random picks "Davies"
+  two accepts
+  random picks "Rata"
+  one accepts
+  random picks "Lopez"
+  then "Lopez" is killed, "Davies" is stopped, "Rata" is stopped, "Mordoc" is stopped, "Ferengi Ambush" in out_of_play of two,
+    "Kayron" in surface of "Botanical Research", "Ferengi Whip" in surface of "Botanical Research", "Baht" in draw_deck of two,
+    "Gozar" in draw_deck of two, "Ferengi Disruptor" in draw_deck of two,
+    one does not solve "Botanical Research", "Armus - Skin of Evil" in seeds of "Botanical Research"
+}
+
+scenario "Whoever would rather not attack leaves them be, and the attempt goes on" under r24 cites r24 "7.2.2", "7.4.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies"
+  given seeds of two under "Botanical Research": "Ferengi Ambush", "Impassable Door"
+  given draw deck of two: "Rata" of two, "Davies" of two
+  given turn of one
+  when one attempts "Botanical Research"
+  two declines
+  two accepts
+  two chooses "Rata"
+  two declines
+  then "Rata" in surface of "Botanical Research", "Rata" is not stopped, "Ferengi Ambush" in out_of_play of two,
+    "Impassable Door" is encountered
+}
+
+scenario "The whip may come alone, and a team without a leader cannot attack" under r24 cites r24 "6.5.4", "7.4.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies"
+  given seeds of two under "Botanical Research": "Ferengi Ambush"
+  given hand of two: "Ferengi Whip" of two
+  given draw deck of two: "Baht" of two
+  given turn of one
+  when one attempts "Botanical Research"
+  two accepts
+  two declines
+  then "Ferengi Whip" in surface of "Botanical Research", "Lopez" is not stopped, "Ferengi Ambush" in out_of_play of two
+  given mission of one: another "Botanical Research"
+  given away team of one on another "Botanical Research": another "Lopez"
+  given seeds of two under another "Botanical Research": another "Ferengi Ambush"
+  when one attempts another "Botanical Research"
+  two declines
+  two accepts
+  two chooses "Baht"
+  then "Baht" in surface of another "Botanical Research", another "Lopez" is not stopped, another "Ferengi Ambush" in out_of_play of two
+}
+
+scenario "Whoever has downloaded somebody in this turn brings the whip alone" under r24 cites r24 "6.5.4" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies"
+  given seeds of two under "Botanical Research": "Ferengi Ambush"
+  given draw deck of two: "Rata" of two, "Ferengi Whip" of two
+  given turn of one
+  given personnel_fetched of two = yes
+  when one attempts "Botanical Research"
+  two accepts
+  two accepts
+  then "Ferengi Whip" in surface of "Botanical Research", "Rata" in draw_deck of two, "Lopez" is not stopped,
+    "Ferengi Ambush" in out_of_play of two
+}
+
+scenario "Ferengi do not fall upon Ferengi" under r24 cites r24 "7.4.1" {
+  given mission of one: "The Last Outpost"
+  given away team of one on "The Last Outpost": "Levin", "Obol"
+  given seeds of two under "The Last Outpost": "Ferengi Ambush"
+  given draw deck of two: "Rata" of two
+  given turn of one
+  when one attempts "The Last Outpost"
+  two declines
+  two accepts
+  two chooses "Rata"
+  two accepts
+  then "Levin" is not stopped, "Rata" is not stopped, "The Last Outpost" is not struck_at
+}
+
+scenario "Who was ambushed in his own turn strikes back in his next one, and the ambusher has no such right" under r24
+  cites r24 "7.4.4-counter", "7.4.4-counter-free" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Lopez", "Davies"
+  given seeds of two under "Botanical Research": "Ferengi Ambush"
+  given draw deck of two: "Rata" of two
+  given turn of one
+  when one attempts "Botanical Research"
+  two declines
+  two accepts
+  two chooses "Rata"
+  two accepts
+  random picks "Lopez"
+  one declines
+  then "Botanical Research" is struck_at, "Rata" is killed
+  given turn of two
+  given away team of two on "Botanical Research": "Baht" of two
+  given unstop "Lopez"
+  given unstop "Davies"
+  when two attacks at "Botanical Research" with the team of "Baht"
+  then refused because r24 "7.4.1"
+  given turn of one
+  given announce turn_begins(one)
+  when one attacks at "Botanical Research" with the team of "Lopez"
+  random picks "Lopez"
+  one accepts
+  then "Botanical Research" is struck_at
+}
+
+scenario "Whoever attacks in the other's turn strikes nothing back, so he needs a leader, and his own turn has that right yet" under r24
+  cites r24 "7.4.4-counter", "7.4.4-counter-free", "7.4.1" {
+  given mission of one: "Botanical Research"
+  given mission of two: "Botanical Research" of two
+  given away team of two on "Botanical Research": "Lopez" of two, "Davies" of two
+  given seeds of one under "Botanical Research": "Ferengi Ambush" of one
+  given seeds of two under "Botanical Research": "Ferengi Ambush" of two
+  given draw deck of one: "Rata" of one
+  given draw deck of two: "Baht" of two
+  given turn of two
+  when two attempts "Botanical Research" of one
+  one declines
+  one accepts
+  one chooses "Rata"
+  one accepts
+  random picks "Davies"
+  then "Botanical Research" is struck_at, "Davies" of two is stopped
+  given turn of one
+  given announce turn_begins(one)
+  given away team of one on "Botanical Research": "Martin"
+  when one attempts "Botanical Research"
+  two declines
+  two accepts
+  two chooses "Baht"
+  then "Baht" in surface of "Botanical Research", "Botanical Research" is not struck_at, "Martin" is not stopped
+  given turn of two
+  given announce turn_begins(two)
+  given unstop "Lopez" of two
+  given unstop "Davies" of two
+  when two attacks at "Botanical Research" of one with the team of "Lopez" of two
+  random picks "Lopez" of two
+  two accepts
+  then "Botanical Research" is struck_at
 }
 
 card "I'm Not Going to Fight You" dilemma planet {

@@ -395,5 +395,77 @@ card "Steal Technology" mission space {
   Romulan, Klingon, Non-Aligned, Cardassian, Ferengi
   span 4; points 35
   requires OFFICER + Greed + Transporter Skill + Treachery
-  not encoded "one sentence of its text cannot be read yet"
+  when you solve this: you may (download one equipment to anywhere_at(this) or steal one equipment here)
+}
+
+scenario "With the technology comes an equipment from the deck, if one likes" under r24 cites r24 "7.2.5", "6.5.4" {
+  given mission of one: "Steal Technology"
+  given ship of one at "Steal Technology": "Kurdon"
+  given crew of one on "Kurdon": "Rata", "Baht"
+  given draw deck of one: "Ferengi Disruptor", "Levin"
+  given draw deck of two: "Starfleet Type II Phaser" of two
+  given turn of one
+  when one attempts "Steal Technology"
+  one accepts
+  then "Ferengi Disruptor" in interior of "Kurdon", points of one = 35, "Levin" in draw_deck of one
+}
+
+scenario "Or it is taken from the opponent's ship there, and not from elsewhere" under r24 cites r24 "7.2.5", "12.4" {
+  given mission of one: "Steal Technology"
+  given mission of one: "Botanical Research"
+  given ship of one at "Steal Technology": "Kurdon"
+  given crew of one on "Kurdon": "Rata", "Baht", "Ferengi Disruptor"
+  given ship of two at "Steal Technology": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two, "Starfleet Type II Phaser" of two, "Medical Kit" of two
+  given away team of two on "Botanical Research": "Martin" of two, another "Starfleet Type II Phaser" of two
+  given draw deck of one: "Medical Kit" of one
+  given turn of one
+  when one attempts "Steal Technology"
+  one accepts
+  one chooses way 2
+  then decision of one offers exactly "Starfleet Type II Phaser", "Medical Kit"
+  one chooses "Starfleet Type II Phaser"
+  then "Starfleet Type II Phaser" in interior of "Kurdon", controller of "Starfleet Type II Phaser" = one, points of one = 35,
+    "Medical Kit" in interior of "U.S.S. Oberth", "Medical Kit" of one in draw_deck of one
+}
+
+scenario "What was earned as equipment is stolen like any other, and what nobody has found yet is not" under r24 cites r24 "gl artifact",
+  "12.3" {
+  given mission of one: "Steal Technology"
+  given ship of one at "Steal Technology": "Kurdon"
+  given crew of one on "Kurdon": "Rata", "Baht"
+  given ship of two at "Steal Technology": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Davies" of two, "Varon-T Disruptor" of two, "Interphase Generator" of two
+  given become "Varon-T Disruptor" as equipment
+  given turn of one
+  when one attempts "Steal Technology"
+  one accepts
+  one chooses way 2
+  then "Varon-T Disruptor" in interior of "Kurdon", controller of "Varon-T Disruptor" = one,
+    "Interphase Generator" in interior of "U.S.S. Oberth"
+}
+
+scenario "What is stolen where somebody of the thief's is already stays with him" under r24 cites r24 "12.3", "12.4" {
+  given mission of one: "Steal Technology"
+  given ship of one at "Steal Technology": "Kurdon"
+  given crew of one on "Kurdon": "Rata", "Baht"
+  given outpost of two at "Steal Technology": "Ferengi Trading Post" of two
+  given crew of two on "Ferengi Trading Post": "Medical Kit" of two
+  given crew of one on "Ferengi Trading Post": "Obol"
+  given turn of one
+  when one attempts "Steal Technology"
+  one accepts
+  one chooses way 2
+  then "Medical Kit" in interior of "Ferengi Trading Post", controller of "Medical Kit" = one
+}
+
+scenario "Nobody has to take anything along" under r24 cites r24 "7.2.5" {
+  given mission of one: "Steal Technology"
+  given ship of one at "Steal Technology": "Kurdon"
+  given crew of one on "Kurdon": "Rata", "Baht"
+  given draw deck of one: "Ferengi Disruptor"
+  given turn of one
+  when one attempts "Steal Technology"
+  one declines
+  then "Ferengi Disruptor" in draw_deck of one, points of one = 35
 }

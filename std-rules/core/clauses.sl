@@ -98,6 +98,8 @@ clause (what: effects) as step of dilemma says "{what}."
 clause nullify with (need: requirement) as nullifier says "Nullify with {need}."
 clause nullify here with (need: requirement) as nullifier with anywhere = yes says "Nullify with {need} in one crew or Away Team here."
 clause cure here with (need: requirement) as remedy of dilemma with anywhere = yes says "Cure with {need} in one crew or Away Team here."
+clause cure on your next turn with new arriving (need: requirement) as remedy of
+  dilemma with fresh = yes says "Cure on your next turn with new {need} arriving."
 clause cure with (need: requirement) as remedy of dilemma says "Cure with {need}."
 clause when countdown ends (what: effects) as countdown_end says "When countdown expires, {what}."
 

@@ -30,6 +30,20 @@ rule stopped cites r24 "10.2.1" {
     and controller of q = controller of e and q is not stopped
 }
 
+// Some are stopped for a turn alone: what else stops them afterwards lasts as ever.
+rule detained cites r24 "10.2.1" {
+  state detained of personnel
+  verb detain (what: personnel) past detained log "{what} is detained" {
+    mark what as detained
+    stop what
+  }
+  when unstop of (c: personnel) when c is detained: unmark c as detained
+  when turn_closes (p: player) for each c: personnel where c is detained {
+    unmark c as detained
+    if not (c is kept_stopped) { unmark c as stopped }
+  }
+}
+
 rule disabled cites r24 "10.2.3" {
   // Unconscious: carried like equipment, and of no use to anybody.
   state disabled of personnel { cannot join_attempt, attack, staff_ship }
@@ -49,6 +63,8 @@ rule stasis cites r24 "10.2.4" {
     mark what as in_stasis
     set stilled_by of what to acting
   }
+  // Whoever is in stasis stays in that of what put him there.
+  forbid put_in_stasis of (c: card) when c is in_stasis because "{c} is in stasis already"
   field stilled_by: card of card
   clause reaches into stasis as long_reach says "This also affects cards in stasis."
   // It goes along with a ship or facility that leaves play.

@@ -9,7 +9,7 @@ rule curing cites r24 "7.2.2.3" {
   // Directly after its effects those who met it may do it, if those effects have left them able to.
   procedure cure_at_once (d: dilemma) {
     let you be attempter
-    if d is in_play and some k in remedies of d where holds(k.need, d, attempter) { cure d }
+    if d is in_play and some k in remedies of d where not k.fresh and holds(k.need, d, attempter) { cure d }
   }
   // Later it is done by whoever is where the dilemma is; it is no action, and happens as soon as it can. What else says with what it
   // is nullified goes in the same way.
@@ -32,10 +32,15 @@ rule curing cites r24 "7.2.2.3" {
   }
   // What says so is done by one crew or Away Team wherever it is at the location.
   relation (d: card) curable_by (p: player) means
-    some base in cured_from(d) + anywhere_at(location of d) where
-      ((some k in remedies of d where (k.anywhere or base in cured_from(d)) and holds(k.need, d, p))
+    (some base in cured_from(d) + anywhere_at(location of d) where
+      ((some k in remedies of d where not k.fresh and (k.anywhere or base in cured_from(d)) and holds(k.need, d, p))
       or (some k in nullifiers of d where (k.anywhere or base in cured_from(d)) and holds(k.need, d, p))
-        with assembled = able_at(base, p), attempt_place = place_at(base), attempter = p)
+        with assembled = able_at(base, p), attempt_place = place_at(base), attempter = p))
+    or due_turn of d = turn_number and d is cured_by_newcomers_of p
+  relation (d: card) cured_by_newcomers_of (p: player) means
+    some base in anywhere_at(location of d) where
+      ((some k in remedies of d where k.fresh and holds(k.need, d, p))
+        with assembled = able_at(base, p) except known_there of d, attempt_place = place_at(base), attempter = p)
   // With a ship, those aboard it; with a planet, those on it; with a place in space, whoever is there.
   noun cured_from (d: card) gives set of card means
     (each host of p over p in sufferers of d) if size(sufferers of d) > 0
@@ -48,6 +53,23 @@ rule curing cites r24 "7.2.2.3" {
     and not (attempter is something and c is stopped)
 }
 
+// Some are cured in one turn alone, the next of who met it, and by those who come there in it: who was at its location when it was
+// laid there, or is when that turn begins, is not new, hidden or not.
+rule curing_by_arrival cites r24 "7.2.2.3" {
+  field due_turn: number of card = 0
+  field known_there: set of card of card
+  procedure note_who_is_there (c: card) {
+    set known_there of c to known_there of c + (every p: personnel where location of p = location of c)
+  }
+  when turn_begins (p: player) {
+    for each d: dilemma where (some k in remedies of d where k.fresh) and reader(d) = p and due_turn of d = 0
+      and came_in_turn of d != turn_number {
+      note_who_is_there(d)
+      set due_turn of d to turn_number
+    }
+  }
+}
+
 // A countdown begins when its card enters play and goes down at the end of each turn of its owner.
 rule countdown cites r24 "8.1", "g countdown icon" {
   field countdown: number of card printed
@@ -55,6 +77,7 @@ rule countdown cites r24 "8.1", "g countdown icon" {
   procedure start_countdown (c: card) {
     set came_in_turn of c to turn_number
     set full_turns of c to 0
+    if some k in remedies of c where k.fresh { note_who_is_there(c) }
     if countdown of c is something { set counter of c to countdown of c }
   }
   when report of (c: card) { start_countdown(c) }

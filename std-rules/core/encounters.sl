@@ -13,6 +13,7 @@ rule revealing cites r24 "7.2.2" {
     set found_here of m to found_here of m + c
     if misplaced(c, m) { misseed(c, m); leave meet }
     if c is artifact { put c into attached of m; leave meet }
+    if c is equipment { put c into finds of m face_up; leave meet }
     if c is already_unique { discard c; leave meet }
     face(c as dilemma, m)
   }
@@ -29,10 +30,10 @@ rule misseeds cites r24 "7.2.4" {
   // What cannot be met here: no seed card at all, a dilemma of the other kind of place, an artifact in space or one of
   // several, a second copy, a card of an alternate universe that nobody opened the way for, or a dilemma of Q's.
   relation misplaced (c: card, m: mission) means
-    not (c is seed_card)
+    not (c is seed_card) and not (c is hidden_by_leave_of m)
     or c is dilemma and not (ground of c meets ground of m)
     or c is artifact and (not (m is planet) or some x in seeds_beside(c, m) where x is artifact)
-    or c is dilemma and (some x in found_here of m where owner of x = owner of c and same_title(x, c) and x != c)
+    or c is not artifact and (some x in found_here of m where owner of x = owner of c and same_title(x, c) and x != c)
     or [AU] in icons of c and not (c is has_permission) and not let_in of c
     or c is dilemma and [Q] in icons of c
   // Everything else of the same player that lies or lay at this mission.

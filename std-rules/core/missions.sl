@@ -173,21 +173,27 @@ rule solving cites r24 "7.2.5" {
     let you be attempter
     set solver of m to you
     announce solve(m)
-    let seen_to be every x: artifact in attached of m where no
-    while some x: artifact in attached of m where not (x in seen_to) {
-      let found be one of (every x: artifact in attached of m where not (x in seen_to))
+    let seen_to be every x in to_be_earned_at(m) where no
+    while some x in to_be_earned_at(m) where not (x in seen_to) {
+      let left_there be to_be_earned_at(m) except seen_to
+      // Where nothing but gear lies there, its order makes no difference.
+      let found be first x in left_there
+      if some x in left_there where x is artifact { let found be one of left_there }
       let seen_to be seen_to + [found]
-      if not may_be_earned(found) { discard found }
-      else if found can be earned by you {
-        // What he cannot earn stays there.
-        control found by you
-        earn found
-      }
+      if found is artifact {
+        if not may_be_earned(found) { discard found }
+        else if found can be earned by you {
+          // What he cannot earn stays there.
+          control found by you
+          earn found
+        }
+      } else { take_find(found, you) }
     }
     score points_facing(m, attempter) from m
     announce complete(m)
     open just_completed(m)
   }
+  noun to_be_earned_at (m: mission) gives set of card means (every x: artifact in attached of m) + finds of m
   // What follows a completed mission comes before anything else, even if the opponent would be next to act.
   window just_completed (m: mission) offers just_after, suspending from attempter cites r24 "gl actions - just"
 }

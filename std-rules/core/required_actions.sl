@@ -53,21 +53,37 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
 }
 
 rule far_end cites r24 "12.6" {
-  // More locations, or else a longer way, or else what the other player says.
+  // On which side there are more locations, or else a longer way: -1 is the left one, 1 the right one, 0 neither.
+  noun far_side of (m: mission) gives number means
+    -1 if size(before_it(m)) > size(behind_it(m)) else 1 if size(behind_it(m)) > size(before_it(m))
+    else -1 if way_through(before_it(m)) > way_through(behind_it(m)) else 1 if way_through(behind_it(m)) > way_through(before_it(m)) else 0
+  noun before_it (m: mission) gives set of mission means every x in spaceline where quadrant of x = quadrant of m
+    and position(x) < position(m)
+  noun behind_it (m: mission) gives set of mission means every x in spaceline where quadrant of x = quadrant of m
+    and position(x) > position(m)
+  noun way_through (row: set of mission) gives number means sum of span of x over x in row
+
+  // Between equal ends the other player says which it is.
   procedure send_to_far_end (c: card) {
-    let from_it be location of c
-    let before_it be every m in spaceline where quadrant of m = quadrant of from_it and position(m) < position(from_it)
-    let behind_it be every m in spaceline where quadrant of m = quadrant of from_it and position(m) > position(from_it)
-    let way_left be sum of span of m over m in before_it
-    let way_right be sum of span of m over m in behind_it
-    if size(before_it) > size(behind_it) or size(before_it) = size(behind_it) and way_left > way_right { set heading of c to -1 }
-    else if size(behind_it) > size(before_it) or way_right > way_left { set heading of c to 1 }
-    else {
+    set heading of c to far_side of location of c
+    if heading of c = 0 {
       opponent of attempter chooses one {
         says "it moves to the left" { set heading of c to -1 }
         says "it moves to the right" { set heading of c to 1 }
       }
     }
+  }
+  // All to the next location on that side; at the end of a row of one there is none.
+  procedure hurl_towards_far_end (struck: set of ship, m: mission) {
+    let side be far_side of m
+    if side = 0 and size(before_it(m)) > 0 {
+      opponent of attempter chooses one {
+        says "they are hurled to the left" { let side be -1 }
+        says "they are hurled to the right" { let side be 1 }
+      }
+    }
+    let dest be last x in before_it(m) if side < 0 else first x in behind_it(m)
+    if dest is something { for each s in struck where in_play(s) { relocate s to orbit of dest } }
   }
 }
 

@@ -21,10 +21,29 @@ rule stealing_points cites r24 "gl Impose Order" {
   instead of steal of (m: mission) by (p: player) when doer(p) != p { let you be doer(p); steal m }
   forbid steal of (m: mission) by (p: player) when points_holder of m = doer(p) because "that player has these points already"
   forbid steal of (m: mission) when points_holder of m is nothing because "nobody has its points"
-  verb steal (what: mission) past stolen log "{by} steals the points of {what}" {
-    let victim be points_holder of what
-    set points of victim to points of victim - points of what
-    set points of you to points of you + points of what
-    set stolen_by of what to you
+  verb steal (what: mission or equipment) past stolen {
+    if what is mission { take_points_of(what, you) }
+    if what is equipment { take_away_gear(what, you) }
   }
+  procedure take_points_of (m: mission, you: player) {
+    let victim be points_holder of m
+    set points of victim to points of victim - points of m
+    set points of you to points of you + points of m
+    set stolen_by of m to you
+    announce points_are_stolen(you, m)
+  }
+  event points_are_stolen (p: player, m: mission) log "{p} steals the points of {m}"
+}
+
+// Whoever steals equipment has it in his hands: it stays with those of his who are beside it, or else goes to the team that is at it.
+// A dilemma that steals does so for who met it.
+rule stealing_equipment cites r24 "12.3" {
+  procedure take_away_gear (e: equipment, you: player) {
+    control e by you
+    if place_of_earner is something and no p: personnel in spot(e) where controller of p = you { put e into place_of_earner }
+    announce gear_is_stolen(you, e)
+  }
+  event gear_is_stolen (p: player, e: equipment) log "{p} steals {e}"
+  forbid steal of (e: equipment) by (p: player) when controller of e = p because "{e} is that player's already"
+  forbid steal of (e: equipment) when e is spared because "{e} is immune to it"
 }

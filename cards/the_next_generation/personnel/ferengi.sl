@@ -37,7 +37,37 @@ card "DaiMon Bok" personnel {
   commands "Kurdon"
   mentions "Captain Picard"
   special download "Thought Maker"
-  not encoded "one sentence of its text cannot be read yet"
+  once per game: you may capture one personnel here where covers_any("Jean-Luc Picard", it)
+}
+
+scenario "Bok has any Jean-Luc Picard at his location seized, once, whatever ship he is on" under r24
+  cites r24 "7.7", "gl any", "gl cumulative" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "Kurdon"
+  given crew of one on "Kurdon": "DaiMon Bok"
+  given away team of two on "Botanical Research": "Galen" of two, "Davies" of two, "Jean-Luc" of two
+  given turn of one
+  when one uses "DaiMon Bok" on "Galen"
+  then "Galen" is captive_of one, "Galen" in interior of "Kurdon", "Davies" is not captive
+  when one uses "DaiMon Bok" on "Jean-Luc"
+  then refused because r24 "gl cumulative"
+}
+
+scenario "Bok seizes no other man, none elsewhere and none of his own side" under r24 cites r24 "7.7", "12.4" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Botanical Research": "Kurdon"
+  given crew of one on "Kurdon": "DaiMon Bok", "Captain Picard"
+  given away team of two on "Botanical Research": "Davies" of two
+  given ship of two at "Seize Freighter": "U.S.S. Oberth" of two
+  given crew of two on "U.S.S. Oberth": "Galen" of two
+  given turn of one
+  when one uses "DaiMon Bok" on "Davies"
+  then refused
+  when one uses "DaiMon Bok" on "Galen"
+  then refused
+  when one uses "DaiMon Bok" on "Captain Picard"
+  then refused
 }
 
 card "Dr. Arridor" version "The Next Generation" personnel {

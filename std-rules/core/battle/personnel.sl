@@ -20,23 +20,40 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
     name ours in every personnel in place_at(base) where it is your and it is heads_its_force and size(attackers_with(it)) > 0
     legal when leaders_in(attackers_with(ours)) > 0 or location of base is open_to_revenge because "nobody there leads the attack"
     legal when not (ours in spared_by of you) because "the attack was called off"
-    do {
-      let theirs be one of (p: personnel in place_at(base) where controller of p = opponent and p is heads_its_force)
-      let force be attackers_with(ours)
-      let foe be defenders_with(theirs)
-      if not (location of base is open_to_revenge) and (not free_to_attack(force, foe) or leaders_in(force) < leaders_needed_against(foe))
-        or size(foe) = 0 {
-        call_off(you, [ours], location of base)
-        leave action
+    do { attack_from(you, ours, base) }
+  }
+
+  procedure attack_from (you: player, ours: personnel, base: card) {
+    let theirs be one of (p: personnel in place_at(base) where controller of p = opponent and p is heads_its_force)
+    let force be attackers_with(ours)
+    let foe be defenders_with(theirs)
+    if not (location of base is open_to_revenge) and (not free_to_attack(force, foe) or leaders_in(force) < leaders_needed_against(foe))
+      or size(foe) = 0 {
+      call_off(you, [ours], location of base)
+      leave attack_from
+    }
+    fight_out(you, force, foe, location of base)
+    // All who were there are stopped, and what they carry.
+    for each p in force + foe + force_of(theirs) where in_play(p) { stop p if p can be stopped }
+  }
+
+  // Whom a text lets attack where they are, whosever turn it is: the force of one of them.
+  procedure let_attack (who: set of personnel, you: player) {
+    let ready_ones be every p in who where in_play(p) and (host of p) is contested and size(attackers_with(p)) > 0
+      and (leaders_in(attackers_with(p)) > 0 or location of p is open_to_revenge)
+      and no q in who where in_play(q) and q in force_of(p) and position(q) < position(p)
+    if size(ready_ones) > 0 {
+      you may {
+        let ours be one of ready_ones
+        // What comes of it is the doing of those who fight.
+        with acting = nothing { attack_from(you, ours, host of ours) }
       }
-      fight_out(you, force, foe, location of base)
-      // All who were there are stopped, and what they carry.
-      for each p in force + foe + force_of(theirs) where in_play(p) { stop p if p can be stopped }
     }
   }
 
   procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) {
     announce strike_at(m)
+    if you != turn_player { set ambushed_at of opponent to ambushed_at of opponent + m }
     with in_battle = yes, battle_place = m, battle_in_space = no, starter_of_battle = you {
       // Who fights is known as soon as it is told that there is a battle.
       for each p in force + foe { mark p as embattled }

@@ -23,7 +23,16 @@ rule attack_restrictions cites r24 "7.4.1" {
 // without a leader.
 rule counter_attacks cites r24 "7.4.4" {
   verb strike_at (what: mission) past struck_at
-  relation (m: mission) open_to_revenge means m was struck_at last turn
+  // In that turn alone: what lets somebody attack in the other's turn is no counter-attack.
+  relation (m: mission) open_to_revenge means
+    turn_player = you and ((opponent struck_at m last turn) or m in to_be_avenged_at of you)
+  // Where somebody was attacked in a turn of his own, until his next one begins, and then throughout that.
+  field ambushed_at: set of mission of player
+  field to_be_avenged_at: set of mission of player
+  when turn_begins (p: player) {
+    set to_be_avenged_at of p to ambushed_at of p
+    set ambushed_at of p to []
+  }
 }
 
 // A leader is needed for every ship, facility or team that begins it; against Guramba two of them.

@@ -32,8 +32,21 @@ rule dilemma_phase cites r24 "4.3" {
   relation (c: card) meant_for_missions means not (c is facility) and not (c is doorway) and (no w in ways of c where w.seeds)
     and no m in spaceline where (some k in seed_permissions of m where (some t in k.names where covers(t, c)))
   relation may_lie_under (c: card, m: mission) means
-    c is seed_card and (ground of c meets ground of m if c is dilemma else m is planet)
+    c is hidden_by_leave_of m and (no x in (seeds of m + seed_stack of m) where owner of x = owner of c and same_title(x, c))
+    or c is seed_card and (ground of c meets ground of m if c is dilemma else m is planet)
     and not (some x in (seeds of m + seed_stack of m) where owner of x = owner of c and same_title(x, c))
+}
+
+// Under some missions other things may lie. Found, they wait there face up, in play no more than before, and are whoever's solves it,
+// with the team that does.
+rule other_finds cites r24 "7.2.3", "7.2.5" {
+  clause may hide (what: selection of equipment) as hiding_place of mission says "May seed {what} under here."
+  relation (c: card) hidden_by_leave_of (m: mission) means some k in hiding_places of mission_facing(m, owner of c) where c matches k.what
+  zone finds of mission: seen by everybody
+  procedure take_find (c: card, you: player) {
+    if attempt_place is something { put c into attempt_place face_up }
+    control c by you
+  }
 }
 
 // Under a shared mission the two stacks are laid card by card. Whose mission card lies below begins.

@@ -39,6 +39,23 @@ rule seeding_facilities cites r24 "4.4" {
   }
 }
 
+// Some bring a ship, which is seeded face up in dock in the same phase, at once or later.
+rule seeding_ships cites r24 "4.4", "4" {
+  clause seeds with one (what: selection of ship) as seeded_company of facility says "(You may also seed one {what} face up here.)"
+  limit one_ship_seeded (f: card) per game says "one ship is seeded at it"
+  action seed_ship in seeding says "seed {c} at {f}" {
+    name f in every facility where it is your and size(seeded_companies of it) > 0
+    name k in seeded_companies of f
+    name c in seed_deck of you where it is ship and it matches k.what and it is may_enter and it is has_permission
+    limit one_ship_seeded(f)
+    do {
+      let side be one of affiliations of (c as ship)
+      enter_seeded(c, dock of f, f)
+      if host of c = f { set mode of c to side }
+    }
+  }
+}
+
 // Later it is built, in any quadrant, by those who can.
 rule building cites r24 "gl facility", "6.2" {
   // With the builders that its text asks for, or where it may be played without any.

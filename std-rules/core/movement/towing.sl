@@ -1,0 +1,26 @@
+// Some cards that do not move themselves are towed by ships.
+
+rule towing cites r24 "7.1.5", "10.2.6" {
+  clause may be towed by (who: selection of ship) as tow_text says "{who} can tow it."
+
+  // The ship flies as it always does, and leaves it where it stops. Whoever is out of sight is not there to tow it.
+  action tow in orders says "tow {c} to {dest} with {s}" {
+    name c in every card where size(tow_texts of it) > 0
+    name k in tow_texts of c
+    name s in every ship where it is your and it is undocked and whereabouts of it = location of c and it can move and it is staffed
+      and not (it is under_orders) and it matches k.who
+    name dest in every mission in spaceline where it != location of s and quadrant of it = quadrant of location of s
+      and it is within_range_of s
+    legal when not (you is bound_to_act) because "a required action comes first"
+    do {
+      set range_used of s to range_used of s + distance(location of s, dest)
+      with under_its_own_power = yes { move s to dest }
+      if in_play(c) { drift c to dest }
+    }
+  }
+  // From a mission of one's own that is still to be solved to where it is in nobody's way but another's.
+  advice on tow (c: card, k: tow_text, s: ship, dest: mission) means
+    40 if location of c is seeded_by you and solver of (location of c) is nothing
+    and (solver of dest is something or not (dest is seeded_by you))
+    else -1
+}
