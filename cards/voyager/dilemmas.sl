@@ -52,13 +52,71 @@ card "Flash Plasma Storm" dilemma planet {
 card "Hanonian Land Eel" dilemma planet {
   property [VOY]
   traits SCIENCE_related
-  not encoded "one sentence of its text cannot be read yet"
+  unless SECURITY + SCIENCE + STRENGTH > 50 {
+    let weakest be (those of (p: personnel in team) with lowest CUNNING of p) + (those of (q: personnel in team) with lowest skill_dots of
+      q)
+    kill one of weakest by opponent
+  }
+}
+
+scenario "The opponent picks the least cunning or whoever has fewest skill dots, and nobody else" under r24 cites r24 "12.1", "7.2.2.2",
+  "10.1" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Hanonian Land Eel"
+  given away team of one on "Botanical Research": "Konmel" version "Premiere", "Kromm", "Kurak", "Zegov"
+  when one attempts "Botanical Research"
+  then decision of two offers exactly "Konmel", "Kromm", "Zegov"
+  two chooses "Kromm"
+  then "Kromm" is killed, "Zegov" is not killed, "Kurak" is stopped, "Hanonian Land Eel" in seeds of "Botanical Research"
+}
+
+scenario "A guard, a scientist and enough strength keep the eel off" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Hanonian Land Eel"
+  given away team of one on "Botanical Research": "Konmel", "Kromm", "Kurak", "Zegov", "Captain Worf", another "Kromm", another "Zegov"
+  when one attempts "Botanical Research"
+  then "Hanonian Land Eel" is discarded, "Kromm" is not stopped, "Konmel" is not killed
 }
 
 card "Hull Breach" dilemma space {
   property [VOY]
+  unless "Environmental Suit" {
+    let first_one be one personnel in team at random where it is not android and it can be killed
+    let second_one be one personnel in team at random where it is not android and it can be killed and it != first_one
+      and classification of it = classification of first_one
+    kill each personnel in [first_one, second_one]
+  }
   mission_continues
-  not encoded "one sentence of its text cannot be read yet"
+}
+
+scenario "The breach takes two of one classification, no android, and the attempt goes on" under r24 cites r24 "7.2.2.2", "12.1" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Hull Breach", "Wind Dancer"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "T'Pan", "Martin", "Data" version "Premiere"
+  when one attempts "Amnesty Talks"
+  random picks "Davies"
+  then "Davies" is killed, "T'Pan" is killed, "Martin" is not stopped, "Data" is not killed, "Hull Breach" is discarded
+}
+
+scenario "Nobody dies beside one who alone has his classification, and those with a skill of its name have not got it" under r24
+  cites r24 "gl classification" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Hull Breach"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Spock", "Martin"
+  when one attempts "Amnesty Talks"
+  random picks "Davies"
+  then "Davies" is killed, "Spock" is not killed, "Martin" is not killed, "Spock" is not stopped
+}
+
+scenario "A suit aboard saves them" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "Hull Breach"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "T'Pan", "Environmental Suit"
+  when one attempts "Amnesty Talks"
+  then "Davies" is not killed, "T'Pan" is not killed, "Hull Breach" is discarded
 }
 
 card "Implication" dilemma space planet {
