@@ -155,8 +155,59 @@ card "Subspace Fracture" dilemma space planet {
 card "The Cloud" dilemma space {
   property [VOY]
   traits MEDICAL_related
+  unless MEDICAL x2 + ENGINEER x2 + Astrophysics x2 {
+    let ship_there be attempting_ship
+    damage ship_there
+    stop_through_next_turn ship_there if in_play(ship_there)
+  }
   discard_dilemma
-  not encoded "one sentence of its text cannot be read yet"
+}
+
+scenario "In the cloud the ship is damaged, and lies still with all aboard until the end of its player's next turn" under r24
+  cites r24 "10.2.1", "7.2.2.2" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "The Cloud"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Lopez"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  then "U.S.S. Oberth" is damaged, "U.S.S. Oberth" is stopped, "Davies" is stopped, "The Cloud" is discarded
+  given announce turn_closes(one)
+  given next_turn two
+  given announce turn_begins(two)
+  then "U.S.S. Oberth" is stopped, "Davies" is stopped
+  given announce turn_closes(two)
+  given next_turn one
+  given announce turn_begins(one)
+  then "U.S.S. Oberth" is stopped, "Davies" is stopped, "Lopez" is stopped
+  given announce turn_closes(one)
+  given next_turn two
+  given announce turn_begins(two)
+  then "U.S.S. Oberth" is not stopped, "Davies" is not stopped, "U.S.S. Oberth" is damaged
+}
+
+scenario "What unstops a ship gets it out of the cloud before" under r24 cites r24 "10.2.1" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "The Cloud"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies", "Lopez"
+  given turn of one
+  when one attempts "Amnesty Talks"
+  given unstop "U.S.S. Oberth"
+  then "U.S.S. Oberth" is not stopped, "Davies" is not stopped
+  given stop "U.S.S. Oberth"
+  given next_turn two
+  given announce turn_begins(two)
+  then "U.S.S. Oberth" is not stopped
+}
+
+scenario "Two doctors, two engineers and two who know the stars bring it through" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "The Cloud"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Martin", "Beverly", "Data" version "Premiere", "Exocomp", "Lian T'su"
+  when one attempts "Amnesty Talks"
+  then "U.S.S. Oberth" is not damaged, "U.S.S. Oberth" is not stopped, "The Cloud" is discarded
 }
 
 card "The Swarm" dilemma space {

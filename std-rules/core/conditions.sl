@@ -13,7 +13,8 @@ rule stopped cites r24 "10.2.1" {
     because "{c} is not stopped"
   verb unstop (what: crew_card or craft) past unstopped log "{what} is unstopped" {
     unmark what as stopped
-    for each c in interior of (what as craft) where c can be unstopped { unmark c as stopped }
+    unmark what as kept_down
+    for each c in interior of (what as craft) where c can be unstopped { unmark c as stopped; unmark c as kept_down }
   }
   // At the start of each turn it is over, unless something keeps them stopped, and all aboard with a ship; the captive and those in
   // stasis are kept from being unstopped by others alone. What is carried goes by who carries it, so it comes last.
@@ -22,7 +23,14 @@ rule stopped cites r24 "10.2.1" {
     for each c: personnel where c is stopped and not (c is kept_stopped) { unmark c as stopped }
     for each e: equipment where e is stopped and not (e is kept_stopped) { unmark e as stopped }
   }
-  relation (c: card) kept_stopped means not (c can be unstopped by turn_player) and c is not captive and c is not in_stasis
+  // Some are stopped for longer than that: to the end of the next turn of the player whom their card calls you.
+  state kept_down of crew_card, craft
+  verb stop_through_next_turn (what: crew_card or craft) log "{what} is kept stopped" {
+    mark what as kept_down until end of your next turn
+    stop what
+  }
+  relation (c: card) kept_stopped means c is kept_down
+    or not (c can be unstopped by turn_player) and c is not captive and c is not in_stasis
     or host of c is craft and host of c is stopped and c in interior of (host of c as craft)
   whenever e: equipment where e is not stopped and e is carried_by_stopped { mark e as stopped }
   relation (e: equipment) carried_by_stopped means
