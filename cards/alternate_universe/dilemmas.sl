@@ -214,7 +214,7 @@ card "Edo Probe" dilemma space planet {
         single_out attempted_mission for this
         end_attempt()
       }
-      says "continue, and lose the points unless this mission is solved this turn" {}
+      says "continue, and lose the points unless this mission is solved this turn" { }
     }
   }
   attempt only if one_chosen of this is nothing or attempter != met_by of this
