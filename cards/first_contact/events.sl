@@ -152,7 +152,38 @@ card "Ocular Implants" event {
 
 card "Regenerate" event {
   property [FC]
-  not encoded "2 sentences of its text cannot be read yet"
+  plays to {
+    let s be one Borg ship in play where it is damaged or it can be stopped
+    repair s if s is damaged
+    stop s if s can be stopped
+  }
+  plays to shuffle_all_back()
+  not encoded "nullifies the cards that reduce the attributes of the ship, and does the same for a Borg Ship dilemma"
+}
+
+scenario "Regenerate repairs a Borg ship wholly, and stops it" under r24 cites r24 "7.5.2", "10.2.1" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Borg Cube"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given damage "Borg Cube"
+  given damage "U.S.S. Oberth"
+  given hand of one: "Regenerate"
+  given plays_left of one = 1
+  when one plays "Regenerate"
+  one chooses way 1
+  then "Borg Cube" is not damaged, "Borg Cube" is stopped, "U.S.S. Oberth" is damaged, "Regenerate" is discarded, plays_left of one = 0
+}
+
+scenario "Regenerate shuffles the whole discard pile into the draw deck, and then is discarded" under r24 cites r24 "gl discard pile" {
+  given hand of one: "Davies", "Lopez"
+  given draw deck of one: "Barron"
+  given discard "Davies"
+  given discard "Lopez"
+  given hand of one: "Regenerate"
+  given plays_left of one = 1
+  when one plays "Regenerate"
+  then "Davies" in draw_deck of one, "Lopez" in draw_deck of one, size(draw_deck of one) = 3, "Regenerate" in discard_pile of one,
+    size(discard_pile of one) = 1
 }
 
 card "Retask" event {

@@ -7,6 +7,8 @@ clause seeds on table as way with seeds = yes, table = yes says "Seeds on table.
 clause seeds or plays on table as way with seeds = yes, plays = yes, table = yes says "Seeds or plays on table."
 clause seeds or plays on (host: selection) as way not in play with seeds = yes, plays = yes says "Seeds or plays on {host}."
 clause plays to (what: effects) as way with plays = yes says "Plays to {what}."
+clause plays if (when: condition): (what: effects) as way with plays = yes says "Plays if {when}: {what}."
+clause plays for free if (when: condition): (what: effects) as way with plays = yes, free = yes says "Plays (for free) if {when}: {what}."
 clause seeds one on table as way with seeds = yes, table = yes, single = yes says "Seed one on table."
 clause plays just after (event: happening): (what: effects) as sequel of interrupt says "Plays just after {event}: {what}."
 clause for free if (when: condition) as free_play not in play says "(For free if {when}.)"

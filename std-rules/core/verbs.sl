@@ -190,6 +190,23 @@ rule shuffling_back cites r24 "12.12" {
     }
     shuffle draw_deck of you
   }
+  procedure shuffle_all_back {
+    for each c in discard_pile of you { put c into draw_deck of you }
+    shuffle draw_deck of you
+  }
+}
+
+// Whoever looks at the top of a pile and may put it in order says which of them lies lowest, and so upwards.
+rule rearranging cites r24 "gl discard pile" {
+  procedure rearrange_top (n: number, pile: place) {
+    let left be top_of(n, pile)
+    for each c in left { glance_at c }
+    while size(left) > 0 {
+      let lowest_one be one of left
+      put lowest_one into pile at top
+      let left be left except lowest_one
+    }
+  }
 }
 
 // The top card of the deck goes, and another comes back in its place.

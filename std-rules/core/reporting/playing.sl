@@ -78,8 +78,8 @@ rule playing cites r24 "6.2" {
   action play_to in card_plays says "play {c} for its effect" {
     name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you)
     name w in deeds_of(c)
-    legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
-    cost { use_play if not (c is is_free) }
+    legal when plays_left of you > 0 or c is is_free or w.free because "no normal card play is left this turn"
+    cost { use_play if not (c is is_free) and not w.free }
     do { play_for_effect(c, w.what) }
   }
 }
