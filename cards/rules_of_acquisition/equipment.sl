@@ -122,7 +122,7 @@ scenario "One drained brain or one way to the top is all that anybody plays in a
 }
 
 scenario "Without Kukalaka nobody is held to one" under r24 cites r24 "12.2" {
-  given hand of one: "Going to the Top", "Brain Drain", another "Brain Drain"
+  given hand of one: "Going to the Top", another "Brain Drain"
   given turn of one
   given earlier plays of one: "Brain Drain"
   then another "Brain Drain" can be played by one, "Going to the Top" can be played by one
