@@ -59,6 +59,8 @@ clause attempt only if (need: requirement) as attempt_limit of mission or seed_c
   or played_card says "Mission may be attempted only if {need}."
 clause allows to attempt (who: selection of crew_card) as attempt_permission of mission or seed_card
   or played_card says "{who} may attempt it."
+clause also attempted with (need: requirement): (who: selection of personnel) as other_goal of seed_card
+  or played_card says "Your crews and Away Teams with {who} may attempt mission using these requirements: {need}."
 // Scouting is not among these rules yet, so nobody scouts.
 clause cannot be attempted or scouted as attempt_bar of seed_card or played_card says "Mission cannot be attempted or scouted."
 clause cannot be attempted as attempt_bar of mission or seed_card or played_card says "It cannot be attempted."
