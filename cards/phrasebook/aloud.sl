@@ -86,7 +86,8 @@ aloud {
   "turn_player = you" as "it is your turn"
   "at end of every turn, if turn_player = owner of host and turn_number != came_in_turn of this" as
     "at end of the next turn of the owner of host"
-  "at end of every turn, if turn_player = chosen_player of this" as "at end of each turn of that player"
+  "at end of every turn, if turn_player in players_of(this)" as "at end of each turn of that player"
+  "draw_for(turn_player, 1)" as "that player draws a card"
   "when turn_ends of opponent: discard one card in hand of opponent by opponent" as
     "at end of each of opponent's turns, opponent must discard one card from hand"
   "when turn_closes" as "at end of turn"
@@ -367,7 +368,9 @@ aloud {
     "place each personnel whose {a} or {b} was used beneath owner's draw deck"
   "this is journeyed" as "it arrives there"
   "choose_player for this" as "choose any player"
-  "renew_hand of {x}" as "{x} places entire hand, shuffled, beneath draw deck and draws an equal number"
+  "players_of(this)" as "that player"
+  "draw_for_each({who}, {n})" as "{who} draws {n} cards"
+  "renew_hands({x})" as "{x} places entire hand, shuffled, beneath draw deck and draws an equal number"
   "glance_at" as "look at"
   "guess_at_hand of opponent" as "guess the type of a card in opponent's hand (discarded if you are right)"
   "peek_at_all_but_three({m}, {p})" as "look at all but three of the seed cards here (opponent's choice)"

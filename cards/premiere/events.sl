@@ -89,14 +89,14 @@ scenario "Under their treaty a Klingon serves on a Federation ship" under r24 ci
 
 card "Kivas Fajo - Collector" event {
   property [TNG]
-  plays to choose_player for this then draw_for(chosen_player of this, 3)
+  plays to choose_player for this then draw_for_each(players_of(this), 3)
 }
 
 card "The Traveler: Transcendence" event {
   property [TNG]
   plays on table
   when played: choose_player for this, nullify every "Static Warp Bubble" in play
-  at end of every turn, if turn_player = chosen_player of this: draw_for(chosen_player of this, 1)
+  at end of every turn, if turn_player in players_of(this): draw_for(turn_player, 1)
   when "Static Warp Bubble" is played: nullify it
   not_cumulative
 }
@@ -157,6 +157,15 @@ card "Red Alert!" event {
   property [TNG]
   plays on table
   in place of use_play: you may report_any_number
+}
+
+// His opponent may do the same where a card lets all players do it.
+rule alert_for_everybody cites r24 "gl hidden agenda" {
+  action report_under_alert in card_plays says "report any number under {c}" {
+    name c in every event where it is for_everybody and covers("Red Alert!", it) and controller of it != you
+    legal when plays_left of you > 0 and not has_replaced_play of you because "no normal card play is left this turn"
+    do { with acting = c { use_play }; report_any_number }
+  }
 }
 
 scenario "Of two plays only one is replaced" under r24 cites r24 "gl card play" {

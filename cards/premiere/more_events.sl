@@ -79,11 +79,12 @@ rule new_hands cites r24 "gl card draw" {
     }
     draw_for(p, n)
   }
+  procedure renew_hands (who: set of player) { for each p in who { renew_hand of p } }
 }
 
 card "Masaka Transformations" event {
   property [TNG]
-  plays to choose_player for this then renew_hand of (chosen_player of this)
+  plays to choose_player for this then renew_hands(players_of(this))
 }
 
 scenario "Masaka gives a new hand of as many cards, and the old one lies below" under r24 cites r24 "gl card draw" {

@@ -26,6 +26,9 @@ clause when seeded (what: effects) as on_play of played_card or mission or facil
 clause when seeded or played (what: effects) as on_play of played_card
   or facility with seeded = yes, played = yes says "When seeded or played, {what}."
 
+// What acts upon one player, and by this upon all.
+clause makes all players share (names: list of title) as widening of played_card says "All {names} cards affect all players."
+
 // What may not touch it.
 clause immune to (names: list of title) as immunity says "(Immune to {names}.)"
 clause immune to (names: list of title): (who: selection) as immunity says "{who} immune to {names}."

@@ -98,6 +98,11 @@ rule choosing_cards cites r24 "12.1" {
 rule choosing_players cites r24 "12.1" {
   field chosen_player: player of card
   verb choose_player for (c: card) past chosen_for { let p be one of players; set chosen_player of c to p }
+  // Some cards have others act upon everybody.
+  relation (c: card) widens (x: card) means some k in widenings of c where (some n in k.names where covers(n, x))
+  relation (x: card) for_everybody means some c: card where c widens x
+  noun players_of (c: card) gives set of player means players if c is for_everybody else chosen_player of c
+  procedure draw_for_each (who: set of player, n: number) { for each p in who { draw_for(p, n) } }
 }
 
 rule score cites r24 "9.0" {

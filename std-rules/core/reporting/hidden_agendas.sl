@@ -46,6 +46,7 @@ rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.
   }
   relation (c: card) bearing_on_the_action means
     announced_card is something and (not (announced_card can be played by owner of announced_card)
+    or c widens announced_card
     or some k in play_penalties of c where announced_card matches k.what)
     or mission_at_stake is something and not (mission_at_stake can be solved by attempter)
   // What was illegal from its start has not been done: the card is in hand again, and the play still to be made.
