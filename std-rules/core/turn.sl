@@ -73,6 +73,8 @@ rule the_opening cites r24 "4.5" {
 }
 
 rule the_turn cites r24 "5" {
+  // The draw at the end of the turn is being made, for which some cards have another use.
+  scope normal_draw: truth cites r24 "gl card draw"
   field plays_left: number of player = 0
   // Those that were not made when the orders began.
   field plays_unused: number of player = 0
@@ -93,7 +95,7 @@ rule the_turn cites r24 "5" {
     // Whatever is due at the end, the draw comes last.
     stage end {
       announce turn_ends(you)
-      draw 1
+      with normal_draw = yes { draw 1 }
       check_empty_decks()
       announce turn_closes(you)
     }
