@@ -24,7 +24,8 @@ card "Blood Oath" incident {
 rule oaths cites r24 "10.2.9" {
   relation (p: personnel) sworn_for (o: player) means
     controller of p = o and red_right in nemesis_icons of p and not (p is unusable)
-    and some q: personnel where q != p and controller of q = o and red_right in nemesis_icons of q and not (q is unusable) and q is present_with p
+    and some q: personnel where q != p and controller of q = o and red_right in nemesis_icons of q and not (q is unusable)
+    and q is present_with p
   noun places_of_oath (o: player) gives set of card means
     every c: card where some p: personnel where p sworn_for o and location of c = location of p
 }
@@ -79,7 +80,8 @@ scenario "It may be taken to the hand as well" under r24 cites r24 "6.5.4-in-pla
   then "Bat'leth" in hand of one, size(hand of one) = 1
 }
 
-scenario "Whoever has sworn alone draws as ever, and so does whoever is far from the other, or has them unconscious" under r24 cites r24 "10.2.3" {
+scenario "Whoever has sworn alone draws as ever, and so does whoever is far from the other, or has them unconscious" under r24
+  cites r24 "10.2.3" {
   given mission of one: "Acquire Surplus Ships"
   given ship of one at "Acquire Surplus Ships": "I.K.C. Lukara"
   given crew of one on "I.K.C. Lukara": "Kang"
