@@ -231,6 +231,7 @@ aloud {
   "skill_in_team({s}) >= {n}" as "{n} {s} present"
   "and level({s}, staffing of it) > 0" as "and with {s} in its staffing"
   "where level({s}, skills of it) > 0" as "with {s}"
+  "size(every personnel in interior of this where it is your and not (it has {x} or it is {y})) = 0" as "all crew are {x} or {y}"
   "where size(staffing of it) = 0" as "with no staffing requirement"
   "size(staffing of {x}) = 0" as "{x} has no staffing requirement"
   "text_has(title of it, {x})" as "has {x} in its title"

@@ -94,7 +94,6 @@ phrase one_person {
 }
 phrase other_person {
   "{n: called}: {second_skill_list} {special_download}" as "persons {n}; {second_skill_list}; downloaders {n}; {special_download}"
-  "{special_download}" as "{special_download}"
   "{n: called}: {second_skill_list}" as "persons {n}; {second_skill_list}"
   "{n: called}:" as "persons {n}"
 }

@@ -126,7 +126,7 @@ cards "Mission" as mission {
   column "Uniqueness" as uniqueness_fact
   column "Mission/ Dilemma Type" as ground_fact
   column "Affil" as attempt_fact
-  column "Points" as mission_points_fact
+  column "Points" as mission_points_fact or "points nothing"
   column "Span" as span_fact
   column "Quadrant" as quadrant_fact
   column "Region" as region_fact
@@ -152,7 +152,7 @@ cards "Q Mission" as mission {
   column "Uniqueness" as uniqueness_fact
   column "Mission/ Dilemma Type" as ground_fact
   column "Affil" as attempt_fact
-  column "Points" as mission_points_fact
+  column "Points" as mission_points_fact or "points nothing"
   column "Span" as span_fact
   column "Quadrant" as quadrant_fact
   column "Region" as region_fact

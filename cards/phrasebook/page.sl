@@ -27,7 +27,7 @@ page {
   line "Characteristics: {traits}"
   line "{users and} use only."
   line "Persona: {names}"
-  line "Any {known_as}"
+  line "Known as {known_as}"
   line "Persona: {opposite_of}"
   line "Persona: {impersonates}"
   line "Matching commander of: {commands}"

@@ -32,7 +32,7 @@ phrase ship_class_fact {
   "Pakled Ship" as "ship_class \"Pakled Ship\""
   "Patrol Ship" as "ship_class \"Patrol Ship\""
   "Prototype Warp Vessel" as "ship_class \"Prototype Warp Vessel\""
-  "Romulan Bird-of-prey" as "ship_class \"Romulan Bird-of-Prey\""
+  "Romulan Bird-of-Prey" as "ship_class \"Romulan Bird-of-Prey\""
   "Shuttlecraft/Boarding Pod" as "ship_class \"Shuttlecraft/Boarding Pod\""
   "Shuttlepod" as "ship_class \"Shuttlepod\""
   "Son'a Battleship" as "ship_class \"Son'a Battleship\""

@@ -236,6 +236,19 @@ scenario "Whoever boards an outpost of his own is well again" under r24 cites r2
   then "Kromm" in discard_pile of one, "Kurak" in interior of "Klingon Outpost"
 }
 
+scenario "A ship that docks at an outpost cures those aboard" under r24 cites r24 "g-docking-return-to" {
+  given mission of one: "Acquire Surplus Ships"
+  given outpost of one at "Acquire Surplus Ships": "Klingon Outpost"
+  given ship of one at "Acquire Surplus Ships": "Batris"
+  given crew of one on "Batris": "Kurak", "Captain Worf", "Korris" version "The Next Generation"
+  given "REM Fatigue Hallucinations" of two on "Acquire Surplus Ships"
+  given afflict "Kurak" under "REM Fatigue Hallucinations"
+  then "Kurak" suffers_from "REM Fatigue Hallucinations"
+  given turn of one
+  when one docks "Batris" at "Klingon Outpost"
+  then not ("Kurak" suffers_from "REM Fatigue Hallucinations"), "REM Fatigue Hallucinations" is not in_play
+}
+
 scenario "Of two fatigues that are cured together one alone scores" under r24 cites r24 "g-cumulative-ex-rem", "12.9-not-cumulative" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Davies", "Martin", "Beverly"

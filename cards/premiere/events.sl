@@ -90,6 +90,7 @@ scenario "Under their treaty a Klingon serves on a Federation ship" under r24 ci
 card "Kivas Fajo - Collector" event {
   property [TNG]
   plays to choose_player for this then draw_for_each(players_of(this), 3)
+  not encoded "its player is chosen before anybody answers, and here only when it has been answered"
 }
 
 card "The Traveler: Transcendence" event {

@@ -85,6 +85,7 @@ rule new_hands cites r24 "gl card draw" {
 card "Masaka Transformations" event {
   property [TNG]
   plays to choose_player for this then renew_hands(players_of(this))
+  not encoded "its player is chosen before anybody answers, and here only when it has been answered"
 }
 
 scenario "Masaka gives a new hand of as many cards, and the old one lies below" under r24 cites r24 "gl card draw" {

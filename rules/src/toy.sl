@@ -9,7 +9,7 @@ kind coin of card {
 }
 kind trick of card
 
-zone purse of player: ordered, seen by nobody, starts with "purse"
+zone purse of player: ordered from top, seen by nobody, starts with "purse"
 zone hand of player: seen by holder
 zone table of player: in play, seen by everybody
 zone spent of player: seen by everybody

@@ -179,7 +179,7 @@ fn scene() -> Scene {
         book.zones.push(Zone {
             named: named(name),
             of,
-            ordered: true,
+            ordered: Some(FirstEnd::Top),
             sees: Sees::Everybody,
             in_play: true,
             starts: None,
@@ -377,7 +377,7 @@ fn writes(criterion: &mut Criterion) {
             for (at, crew) in crews.iter().enumerate() {
                 let next = Place::Object(ABOARD, hosts[(at + 1) % 5]);
                 for person in crew {
-                    copy.put(&program, *person, next, At::Bottom, None)
+                    copy.put(&program, *person, next, At::Last, None)
                         .expect("it can");
                 }
             }
@@ -397,7 +397,7 @@ fn writes(criterion: &mut Criterion) {
                     &program,
                     *person,
                     Place::Object(ABOARD, hosts[at % 5]),
-                    At::Bottom,
+                    At::Last,
                     None,
                 )
                 .expect("it can");
@@ -493,7 +493,7 @@ fn requirement(criterion: &mut Criterion) {
             |(state, work)| {
                 ask(state, work);
                 state
-                    .put(&program, spare, Place::Object(ON, team[5]), At::Top, None)
+                    .put(&program, spare, Place::Object(ON, team[5]), At::First, None)
                     .expect("it can");
                 ask(state, work)
             },

@@ -5,7 +5,8 @@ menu just_after says "just after that"
 
 // A card is played: announced and shown, then answered, and only then does it happen.
 rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
-  // An interrupt that did something when it was played has done it; any other stays where it lies.
+  // An interrupt that did something when it was played, and says nothing of what is so while it lies there, has done it; any other
+  // stays.
   procedure enter (c: card, goes_to: place, base: maybe card) { come_in(c, goes_to, base, no) }
   procedure enter_seeded (c: card, goes_to: place, base: maybe card) { come_in(c, goes_to, base, yes) }
   procedure come_in (c: card, goes_to: place, base: maybe card, is_seeded: truth) {
@@ -14,7 +15,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
     put c into goes_to
     start_countdown(c)
     for each k in on_plays of c where (k.seeded if is_seeded else k.played) { follow k.what for c as owner of c }
-    if c is interrupt and c in goes_to and some k in on_plays of c { discard c }
+    if c is interrupt and c in goes_to and own_texts(c) = 0 and countdown of c is nothing and some k in on_plays of c { discard c }
   }
   procedure enter_on (c: card, base: card) { enter(c, attached of base, base) }
   // One that does something and is gone: whom it takes is chosen before it is answered, and if there is nobody left to
@@ -25,6 +26,7 @@ rule three_steps cites r24 "gl actions - sequence of steps", "6.2" {
     announce_play(c)
     if c is not in pending { leave play_for_effect }
     follow text for c as you
+    for each k in on_plays of c where k.played { follow k.what for c as you }
     if c is in pending { discard c }
   }
   procedure announce_play (c: card, base: maybe card) {
@@ -57,6 +59,8 @@ rule responses cites r24 "gl actions - step 2" {
     name c in hand of you where it is plays_as_interrupt and it is play_allowed
     name w in deeds_of(c)
     legal when not ((c is timely and w in deeds_of(c)) with announced_card = nothing, facing_now = nothing)
+      or announced_card is nothing and facing_now is something and not ((c is timely and w in deeds_of(c)) with facing_now = nothing,
+      attempt_place = nothing, attempter = nothing, attempt_goes_on = no, attempt_side = nothing)
       because "it does not bear on what is being done"
     do { play_for_effect(c, w.what) }
   }

@@ -10,10 +10,12 @@ rule afflictions cites r24 "g discarding" {
   }
   relation (p: personnel) suffers_from (d: dilemma) means p in sufferers of d
 
-  // Who comes to a haven is well again. With the last of them the dilemma is cured, by whoever has them.
+  // Who comes to a haven is well again, and so is who docks there with his ship. With the last of them the dilemma is cured, by whoever
+  // has them.
   clause recover aboard (place_of_rest: selection) as haven of dilemma says "Cure by boarding {place_of_rest}."
   relation (p: card) rests_from (d: dilemma) means
-    some k in havens of d where host of p in those(k.place_of_rest, d, controller of p)
+    some k in havens of d where (some h in those(k.place_of_rest, d, controller of p) where host of p = h
+    or host of p is docked and host of host of p = h)
   whenever d: dilemma where some p in sufferers of d where p rests_from d {
     let you be controller of (first p in sufferers of d where p rests_from d)
     for each p in sufferers of d where p rests_from d { recover p as personnel from d }

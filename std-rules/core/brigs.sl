@@ -6,7 +6,7 @@ rule brigs cites r24 "7.7-brig", "gl brig" {
   clause adds a brig as cell of seed_card or played_card or equipment with for_host = yes says "Adds a Brig."
   zone brig of craft: in play, seen by everybody
   relation (s: craft) fitted_with_a_brig means size(cells of s) > 0
-    or some x in attached of s where (some k in cells of x where k.for_host)
+    or some x in (attached of s + (every e: equipment in interior of s)) where (some k in cells of x where k.for_host)
   relation (c: card) locked_up means host of c is craft and c in brig of (host of c as craft)
 
   action lock_up in orders says "lock up {c}" {

@@ -74,10 +74,11 @@ clause report here with up to (company: number) personnel:
 clause may report with (whom: selection) as company_permission of crew_card says "May report wherever you have {whom} present."
 clause opponent may report with staffing here:
   (who: selection of ship) as opponent_report of mission says "Opponent's side: your {who} may report with staffing here."
-clause may report aboard (dest: selection) as own_permission of personnel not in play says "May report aboard {dest}."
-clause may report on (dest: selection) as own_permission of personnel not in play says "May report on {dest}."
-clause may report aboard (dest: selection) as own_permission of equipment not in play says "May report aboard {dest}."
-clause may report to (dest: selection) as own_permission of ship not in play says "May report to {dest}."
+clause may report aboard (dest: selection of craft or mission) as own_permission of personnel not in play says "May report aboard {dest}."
+clause may report on (dest: selection of craft or mission) as own_permission of personnel not in play says "May report on {dest}."
+clause may report aboard (dest: selection of craft or mission) as own_permission of equipment not in play says "May report aboard {dest}."
+// Nobody launches ships from ships in these rules, so none comes aboard one.
+clause may report to (dest: selection of mission or facility) as berth_permission of ship not in play says "May report to {dest}."
 clause report aboard (dest: selection of craft or mission):
   (who: selection of crew_card or ship) as report_permission says "{who} may report aboard {dest}."
 clause report where present: (who: selection of crew_card or ship) as welcome says "{who} may report where present."
@@ -85,7 +86,7 @@ clause report where present for free: (who: selection of crew_card
   or ship) as welcome with free = yes says "{who} may report where present (for free)."
 clause one plays for free here once each turn:
   (who: selection) as favour of facility says "Once each turn, one {who} may play for free here."
-clause free report once each turn to (dest: selection of craft):
+clause free report once each turn to (dest: selection of craft or mission):
   (who: selection of crew_card or ship) as free_report says "Once each turn, {who} may report (for free) aboard {dest}."
 
 // Dilemmas. The steps of a dilemma are taken in printed order.

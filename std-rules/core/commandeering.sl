@@ -32,7 +32,8 @@ rule commandeering cites r24 "7.8", "gl Borg" {
   relation (c: card) open_to_commandeering means c is craft and size(takers_sides(c as craft, you)) > 0
 
   // Some may do the work of several, aboard the ship that their card took for them.
-  clause host may meet up to (n: number) staffing icons as stand_in says "That personnel may meet up to {n} of its staffing icons."
+  clause host may meet up to (n: number) staffing icons as stand_in of seed_card
+    or played_card says "That personnel may meet up to {n} of its staffing icons."
 }
 
 scenario "A commandeered ship is of the side of one of its takers, is flown by them, and stays theirs when they leave" under r24

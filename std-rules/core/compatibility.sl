@@ -47,10 +47,11 @@ rule house_arrest cites r24 "10.2.10", "gl house arrest" {
     host of p is craft and controller of host of p = controller of p and not (p is compatible_with host of p)
     and not (host of p is open_to_all)
   // Where all are of one side, or of none, nobody is a stranger.
-  relation (s: card) of_several_sides means
-    s is craft and not (s is open_to_all) and (size(sides_aboard(s) except [Non-Aligned, Neutral]) > 1
-      or Borg in sides_aboard(s) and size(sides_aboard(s)) > 1 or some x: personnel in interior of s where x is particular)
-  noun sides_aboard (s: craft) gives set of affiliation means each mode of x over x: personnel in interior of s
+  relation (s: card) of_several_sides means s is craft and not (s is open_to_all) and not (s is of_one_mind)
+  relation (e: card) of_one_mind means
+    (size(sides_at_hand(e)) <= 1 or not (Borg in sides_at_hand(e)) and size(sides_at_hand(e) except [Non-Aligned, Neutral]) <= 1)
+    and no x: personnel in place_at(e) where x is particular
+  noun sides_at_hand (e: card) gives set of affiliation means each mode of x over x: personnel in place_at(e)
 
   // The smaller group, or of groups of one size the one that their player likes less. They stay arrested until they leave, or
   // nobody is there any more with whom they may not mix.
@@ -92,7 +93,7 @@ rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
     and (c is not personnel or no x in met_aboard(dest, controller of c) where x != old and not agrees(c, a, x))
   // A ship or facility that is not for its player to use asks for nothing: whoever comes aboard is an intruder.
   relation (dest: card) strange_to (c: card) means controller of dest != controller of c and not (dest is headquarters)
-  relation (c: card) welcome_aboard (dest: card) means c can_exist_at dest and may_stay(c, mode of c, dest, c)
+  relation (c: card) welcome_aboard (dest: card) means may_stay(c, mode of c, dest, c) if dest is craft else c can_exist_at dest
   noun may_arrive_together (a: card, b: card) gives truth means a is compatible_with b or a is captive or b is captive
   // Ships dock beside one another, and their crews do not meet.
   noun met_aboard (dest: card, p: player) gives set of card means

@@ -13,10 +13,11 @@ rule downloading cites r24 "6.5.4" {
 
   // Where a card can arrive: at places the text names, if it is at home there, or wherever it may report.
   noun arrivals_of (c: card, dest: set of card) gives set of card means
-    every x in landings(dest) where x is_open_to c if dest is something else report_places of c
-  // To somebody is to where he is.
-  noun landings (dest: set of card) gives set of card means
+    every x in landings(c, dest) where x is_open_to c if dest is something else report_places of c
+  // To somebody is to where he is, and people come to a place in open space aboard something there.
+  noun landings (c: card, dest: set of card) gives set of card means
     (every x in dest where x is mission or x is craft)
+    + (every v: craft where c is crew_card and location of v in dest and not (location of v is planet))
     + (each host of x over (x in dest where not (x is mission or x is craft) and host of x is something))
   relation (x: card) is_open_to (c: card) means
     x is mission and x is planet and c can_exist_at x or x is mission and c is ship
@@ -25,7 +26,7 @@ rule downloading cites r24 "6.5.4" {
   noun anywhere_at (m: mission) gives set of card means
     (every x in m where x is planet) + (every v: craft where location of v = m)
   relation can_arrive (c: card, dest: set of card) means
-    c is play_allowed and not (c is personnel and personnel_fetched of you and not same_download)
+    c is play_allowed and not (c is personnel and personnel_fetched of you and not same_download and fetching_use of you != use_number)
     and ((c is personnel or c is equipment or c is ship) and some x in arrivals_of(c, dest)
       or c is facility and size(sites_for(c, dest)) > 0
       or c is not facility and (some w in ways of c where way_is_open(c, w, dest)))
@@ -81,12 +82,10 @@ rule downloading cites r24 "6.5.4" {
   // A facility elsewhere than in its own quadrant provides none.
   relation (c: card) provides_downloads means c is not facility or c is at_home_in quadrant_around(c)
   forbid download when acting is something and not (acting is provides_downloads) because "{acting} is not in its native quadrant"
-  forbid download_to_hand when acting is something and not (acting is provides_downloads)
-    because "{acting} is not in its native quadrant"
-  forbid download_to_matching when acting is something and not (acting is provides_downloads)
-    because "{acting} is not in its native quadrant"
-  forbid download_different when acting is something and not (acting is provides_downloads)
-    because "{acting} is not in its native quadrant"
+  // Who may not download does so in no form.
+  forbid download_to_hand by (you: player) when not (you can download) because "{you} cannot download"
+  forbid download_to_matching by (you: player) when not (you can download) because "{you} cannot download"
+  forbid download_different by (you: player) when not (you can download) because "{you} cannot download"
   noun matching_among (c: card, dest: set of card) gives set of card means every x in dest where x matches_affiliation_of c
   // Several that are neither copies nor versions of one persona, in one download.
   verb download_different (what: selection of crew_card or craft or played_card) to (dest: maybe set of card) not in play {
@@ -111,13 +110,18 @@ rule downloading cites r24 "6.5.4" {
     if size(brought) = 0 { announce brings_nothing(you) }
     set fetched of you to brought
   }
-  // Personnel come by one download in every turn, however many it brings; what one of them sends for is another download.
+  // Personnel come by one download in every turn, however many it brings, and whatever one use of a text brings is one; what one of
+  // them sends for is another download.
   procedure come_for (c: card, dest: set of card) {
-    if c is personnel { set personnel_fetched of owner of c to yes }
+    if c is personnel {
+      set personnel_fetched of owner of c to yes
+      set fetching_use of owner of c to use_number
+    }
     arrive(c, dest)
   }
   scope same_download: truth
   field personnel_fetched: truth of player = no resets every turn
+  field fetching_use: number of player = 0 resets every turn
   // What a player's latest download brought.
   field fetched: set of card of player
 
@@ -165,6 +169,7 @@ rule special_downloads cites r24 "6.5.5" {
   limit special_download_once (p: player, copied: text, what: title) per game says "once per game for each icon"
   noun what_copies_share of (c: card) gives text means printed_card of c if c is personnel or c is ship else title of c
   action use_special_download in suspending says "suspend play with {c} for {what}" {
+    legal when you can download
     name c in every card where it is your and not (it is unusable)
     name k in special_downloads of c where it.what is something and c is provides_downloads
       and (it.when is nothing or holds(it.when, c, you))
@@ -177,6 +182,7 @@ rule special_downloads cites r24 "6.5.5" {
   action send_for_a_tactic in drawing_tactics says "send for a tactic with {c}" cites r24 "6.5.5", "7.4.3" {
     name c in every card where it is your and not (it is unusable)
     name k in special_downloads of c where c is provides_downloads and (it.when is nothing or holds(it.when, c, you))
+    legal when you can download
     legal when size(drawn_tactics of you) = 0 and size(current_tactic of you) = 0
     legal when location of c is nothing or location of c = location of (first x in own_force)
     legal when size(tactics_for(k, you)) > 0
@@ -193,6 +199,7 @@ rule special_downloads cites r24 "6.5.5" {
     every t in battle_bridge of p where t is tactic and t is timely and (covers(k.what, t) or t matches k.which)
   // Any card of a kind.
   action use_open_special_download in suspending says "suspend play with {c}" {
+    legal when you can download
     name c in every card where it is your and not (it is unusable)
     name k in special_downloads of c where it.which is something and c is provides_downloads
       and (it.when is nothing or holds(it.when, c, you))
@@ -258,6 +265,7 @@ rule downloading_itself cites r24 "6.5.4" {
   clause may download from hand to (dest: selection) as own_download of
     crew_card not in play says "May download from hand (suspending play) to {dest}."
   action download_itself in suspending says "suspend play for {c} to {dest}" {
+    legal when you can download
     name c in hand of you where it is crew_card and it is play_allowed
     name k in own_downloads of c
     name dest in those(k.dest, c, you) where c is welcome_at it

@@ -110,15 +110,15 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
     }
     // What stays in play after its effects is cured at once, if it can be.
     cure_at_once(d)
+    // Whose nullifier is met has no conditions left, whenever it is met.
+    if d was nullified this turn { leave go_through }
     stage failure { if failed { failed_at(d, m) } }
     // Put back under the mission by its own text, it ends the attempt.
     if d in seeds of m { fail(m) }
-    if d is in faced {
-      if failed { discard d }
-      else {
-        for each k in overcomings of d { follow k.what for d as you }
-        overcome(d)
-      }
+    if failed { discard d if d is in faced }
+    else if d is in faced or d is in_play {
+      for each k in overcomings of d { follow k.what for d as you }
+      overcome(d)
     }
   }
   procedure pass_by (d: dilemma, you: player) cites r24 "gl actions - step 1" {
@@ -129,12 +129,14 @@ rule encountering cites r24 "7.2.2", "gl actions - step 1" {
   // From now on whatever bears on the encounter may be played.
   window just_encountered (d: dilemma) offers responses, suspending from opponent of attempter
 
-  // A dilemma is removed when its requirements are met, and its points are scored.
+  // A dilemma is removed when its requirements are met, and its points are scored. What its text has put somewhere by then stays.
   procedure overcome (d: dilemma) cites r24 "7.2.2.5" {
     let you be attempter
-    score_for(d, you)
-    discard d
+    if not (d is to_be_ended_later) { score_for(d, you) }
+    if d is in faced { discard d } else { cure_at_once(d) }
   }
+  // What stays until it is cured or nullified scores then.
+  relation (d: dilemma) to_be_ended_later means in_play(d) and size(remedies of d) + size(nullifiers of d) > 0
   procedure score_for (d: dilemma, you: player) cites r24 "7.2.2.5" {
     if points of d is something and not (d is scores_by_text) {
       if d is asking_something { score points of d from d } else { announce asks_nothing(d) }

@@ -16,6 +16,7 @@ kind card {
   line stacking
   needs countdown for countdown_end, countdown_condition
   needs probe_permission or probe_for this for probe_line
+    because "these lines are read when the card probes: `facing it: probe_for this` where it is met, `may probe` where it lies in play"
   needs probe_line for probe_permission
 }
 
@@ -129,6 +130,11 @@ kind dilemma of seed_card {
   needs plays of way for play_limit, play_once, free_play, always_free because "nobody plays a dilemma, which is met: leave this out"
   needs place this for attempt_limit, solve_limit, attempt_bar, attempt_permission, strength_lending, cell, stand_in
   needs place this or afflict under this for remedy
+  needs place this for countdown_end, countdown_condition, countdown
+    because
+    "the countdown goes on while the card is in play, and a dilemma that has been met is out of it: say `place this on ...` before"
+  needs place this for probe_permission because
+    "a dilemma is out of play at the end of the turn when it has been met: `facing it: probe_for this`, or `place this on ...` before"
   needs place this for place on this
     because
     "a dilemma is out of play when it has been met, and nobody stays on it: say `place this on ...` before, or what becomes of them"
@@ -147,6 +153,8 @@ kind artifact of seed_card {
   // Others are held in hand once they are earned, and played as events.
   flag plays_at_once
   needs used_as_equipment or host of way or place this for here, present, host, location, present_with, presence_nullifier
+  needs plays_at_once or plays of way or sequel for played of on_play
+    because "it is earned, and nobody plays it: wait for `when this is earned`"
   needs used_as_equipment or plays_at_once or host of way or table of way or place this for standing text, report_permission,
     free_report, open_report, alliance, who of immunity, au_door
     because
@@ -155,10 +163,15 @@ kind artifact of seed_card {
 // What is played, or lies on the table from the start, for its text alone.
 kind played_card of card {
   needs host of way or table of way or place this for standing text, report_permission, free_report, open_report, alliance, play_penalty,
-    who of immunity, au_door, probe_permission, last_turn
-  needs host of way or place this for here, present, host, location, present_with, attempt_limit, solve_limit, attempt_bar,
-    attempt_permission,
-    strength_lending, cell, welcome, nullifier, presence_nullifier, stand_in, captive_card
+    who of immunity, au_door, probe_permission, countdown_end, countdown_condition, countdown, last_turn
+  needs host of way or place this for here, present, host, location, present_with
+    because
+    "say where the card lies (`plays on HOST`, `place this ...`), or whose place is meant: `at MISSION`, `present with CARD`, `in orbit of MISSION`"
+  needs host of way or place this for attempt_limit, solve_limit, attempt_bar, attempt_permission,
+    strength_lending, cell, welcome, stand_in, captive_card
+  needs host of way or place this for nullifier, presence_nullifier
+    because
+    "on the table nobody is beside it: say what it lies on (`plays on HOST`, `place this on ...`); or when it ends, `at end of each turn: nullify this if C`"
   needs host of way or place this for download to this, download_different to this, download_or_take to this, download_to_matching to this
     because "nobody arrives at what lies on the table: say where, `to one your ship`, or leave it out"
   needs host of way or table of way or place this for place on this

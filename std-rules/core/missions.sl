@@ -224,6 +224,10 @@ rule earning cites r24 "gl artifact" {
       put what into place_of_earner
       control what by you
       become what as equipment
+    } else if what is used_as_equipment and spot(what) is on_foot {
+      // Whoever is nowhere himself has it brought to nobody.
+      control what by you
+      become what as equipment
     } else if what is plays_at_once {
       // For free, whoever's card it is; it was in play already, and goes straight to where it plays.
       let bases be every x: card where some w in ways of what where w.plays and w.host is something and x in hosts_for(w, what)
@@ -245,6 +249,8 @@ rule earning cites r24 "gl artifact" {
   noun place_of_earner gives place means
     attempt_place if attempt_place is something else spot(acting) if acting is crew_card
     else interior of (acting as craft) if acting is craft
+    else spot(host of acting) if host of acting is personnel
+    else place_at(host of acting) if host of acting is craft or host of acting is mission and host of acting is planet
     else nothing
   // An artifact in hand is of use to who has earned it. Once it has left his hand it is to be earned again.
   field earned_to_hand: set of card of player

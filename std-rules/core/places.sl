@@ -1,18 +1,18 @@
 // Where cards can be. A card is in exactly one zone, of a player, of a card or of the game.
 
 zone hand of player: seen by holder
-zone draw_deck of player: ordered, seen by nobody, starts with "draw deck"
-zone discard_pile of player: ordered, seen by everybody
+zone draw_deck of player: ordered from top, seen by nobody, starts with "draw deck"
+zone discard_pile of player: ordered from top, seen by everybody
 zone point_area of player: seen by everybody
 zone out_of_play of player: seen by everybody
 zone removed of player: seen by everybody
-zone mission_pile of player: ordered, seen by nobody, starts with "missions"
+zone mission_pile of player: ordered from top, seen by nobody, starts with "missions"
 zone seed_deck of player: seen by holder, starts with "seeds"
 zone table of player: in play, seen by everybody
 zone pending of game: seen by everybody
 zone faced of game: seen by everybody
-zone spaceline of game: ordered, in play, seen by everybody
-zone seeds of mission: ordered, seen by nobody
+zone spaceline of game: ordered from left, in play, seen by everybody
+zone seeds of mission: ordered from bottom, seen by nobody
 zone orbit of mission: in play, seen by everybody
 zone attached of card: in play, seen by everybody
 // Who is where, and what lies in dock, is for its own player to look at: the other one sees a card when it is played, when a
@@ -22,10 +22,11 @@ zone interior of craft: in play, seen by owner
 zone dock of facility: in play, seen by owner
 
 rule present cites r24 "12.4" {
-  // What is being met is where it is met. Texts that ask where somebody is ask for his `whereabouts`: a cloaked ship has none.
+  // What is being met is where it is met, and a tactic in use where it is used. Texts that ask where somebody is ask for his
+  // `whereabouts`: a cloaked ship has none.
   noun location of (c: card) gives mission means
     c as mission if c is mission else location of host of c if host of c is something
-    else attempted_mission if c in faced else nothing
+    else attempted_mission if c in faced else battle_place if c is tactic and c in current_tactic of controller of c else nothing
 
   relation (a: card) here in play means location of a = location of this and a is in_view_of this
   relation (a: card) at (m: mission) in play means location of a = m
@@ -51,10 +52,18 @@ rule present cites r24 "12.4" {
   relation (c: card) on_the_ground means host of c is mission and spot(c) = surface of host of c
   // What was played on somebody is where he is.
   relation (a: card) present_with (b: card) in play means a is in_company_of b or host of a is personnel and host of a is in_company_of b
+    or a is met_by_those_with b
   // With a dilemma on a mission those who attempt it are, in space too.
   relation (a: card) present in play means a is in_company_of this or host of this is personnel and a is in_company_of host of this
     or this is dilemma and attempted_mission is something and host of this = attempted_mission and a in team
-  relation (a: card) beside (b: card) in play means spot(a) = spot(b) and not (a is kept_apart_from b)
+    or a is met_by_those_with this
+  // What is being met is with those who meet it, and with the ship or planet they are on.
+  relation (a: card) met_by_those_with (b: card) means
+    a in faced and (b in team or host of b in team or b = attempting_ship or host of b = attempting_ship
+    or b = attempted_mission or host of b = attempted_mission and b is not crew_card and b is not craft)
+  // In one place with each other: one interior, one surface, one orbit. Missions lie in a row, and are `adjacent_to` each other.
+  relation (a: crew_card or craft or seed_card or played_card) beside (b: crew_card or craft or seed_card or played_card) in play means
+    spot(a) = spot(b) and not (a is kept_apart_from b)
   // Whoever is on a planet, in a facility there, or aboard what the other player holds is in an Away Team; others are a crew.
   relation (a: crew_card) in_away_team in play cites r24 "7.1" means
     a is not captive and (host of a is mission
@@ -63,6 +72,14 @@ rule present cites r24 "12.4" {
   relation (a: card) together_with (b: card) in play cites r24 "10.2.3", "10.2.4" means a is beside b and not (a is unusable)
   relation (a: crew_card) with (b: crew_card) in play means a != b and a is together_with b
   relation (a: craft) with (b: craft) in play means a != b and a is together_with b
+}
+
+// Each row of locations is of one quadrant; what lies between two of them and is no location parts nobody.
+rule adjacent_locations cites r24 "gl adjacent" {
+  relation (a: mission) adjacent_to (b: mission) in play means
+    a != b and quadrant of a = quadrant of b and position(a) != position(b)
+    and no m in spaceline where quadrant of m = quadrant of a
+      and (position(m) > position(a) and position(m) < position(b) or position(m) < position(a) and position(m) > position(b))
 }
 
 // Those of yours who may not mix are two teams on one planet. While a mission is attempted, those who take no part are kept

@@ -168,7 +168,7 @@ rule battle_words cites r24 "7.4.2" {
   verb mortally_wound (what: personnel) from (fighter: maybe personnel) past mortally_wounded log "{what} is mortally wounded" {
     mark what as mortally_wounded
   }
-  verb battle (what: card) past attacked
+  verb battle (what: personnel or craft) past attacked
   state stunned of personnel
   state mortally_wounded of personnel
 }

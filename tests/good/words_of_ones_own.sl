@@ -3,7 +3,7 @@
 enum colour: red, green
 kind card { has colours: set of colour printed }
 kind boat of card plural boats
-zone pile of player: ordered, seen by nobody, starts with "pile"
+zone pile of player: ordered from top, seen by nobody, starts with "pile"
 rule sinking cites trial "1" {
   verb sink (what: boat) past sunk log "{what} is sunk" { mark what as adrift }
   state adrift of boat { cannot be sunk }

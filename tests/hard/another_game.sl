@@ -42,9 +42,9 @@ scenario "Seven counters, and no more" under r24 cites hard "38" {
 // unfaced, and so is a second copy.
 
 rule hard_budgets cites hard "38" {
-  zone dilemma_pile of player: ordered, seen by nobody
+  zone dilemma_pile of player: ordered from top, seen by nobody
   zone dilemmas_drawn of player: seen by holder
-  zone dilemmas_stacked of player: ordered, seen by holder
+  zone dilemmas_stacked of player: ordered from top, seen by holder
   verb draw_dilemmas (n: number) past drew_dilemmas log "{by} draws {n} dilemmas" {
     put top_of(n, dilemma_pile of you) into dilemmas_drawn of you
     let chosen be any number of card in dilemmas_drawn of you with different title and price <= n in total

@@ -181,3 +181,70 @@ scenario "A named ship in orbit is had" under r24 cites r24 "7.2.1" {
   when one attempts "Tall Cliff"
   then one solves "Tall Cliff"
 }
+
+// Nullified by its own text, a dilemma asks nothing any more.
+card "Hard Toll" dilemma planet {
+  property [TNG]
+  to get past CUNNING > 50
+  facing it: you may stop two personnel in team by opponent, nullify this
+}
+
+scenario "Who pays to nullify a dilemma has not failed it" under r24 cites r24 "7.2.2.4" {
+  given mission of one: "Acquire Surplus Ships"
+  given seeds of two under "Acquire Surplus Ships": "Hard Toll"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm", "Losta", "Captain Worf"
+  when one attempts "Acquire Surplus Ships"
+  one accepts
+  two chooses "Kromm", "Losta"
+  then "Hard Toll" is nullified, "Kromm" is stopped, "Kurak" is not stopped, "Captain Worf" is not stopped
+}
+
+scenario "Who does not pay is stopped, and meets it again" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Acquire Surplus Ships"
+  given seeds of two under "Acquire Surplus Ships": "Hard Toll"
+  given away team of one on "Acquire Surplus Ships": "Kurak", "Kromm", "Losta", "Captain Worf"
+  when one attempts "Acquire Surplus Ships"
+  one declines
+  then "Hard Toll" in seeds of "Acquire Surplus Ships", "Kurak" is stopped
+}
+
+// What is an answer to a dilemma need not say so: whatever speaks of the attempt could not be played but for it.
+card "Brace Yourselves" interrupt {
+  plays to (one OFFICER personnel in team: STRENGTH +5 until end of turn)
+}
+card "Throw It Overboard" interrupt {
+  plays to discard first dilemma in seeds of attempted_mission
+}
+card "Drums" interrupt { plays to draw 1 }
+scenario "A text that speaks of the team answers the dilemma that it meets" under r24 cites r24 "gl actions - step 2" {
+  given mission of one: "Shoals"
+  given seeds of two under "Shoals": "Backwash"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  given hand of one: "Brace Yourselves", "Throw It Overboard", "Drums"
+  given turn of one
+  when one attempts "Shoals"
+  then decision of one offers "Brace Yourselves"
+  then decision of one offers no "Drums"
+  then decision of one offers no "Throw It Overboard"
+  when one responds with "Brace Yourselves"
+  then STRENGTH of "Skipper" = 11
+}
+scenario "So does one that speaks of the mission, if anybody is left for it there" under r24 cites r24 "gl actions - step 2" {
+  given mission of one: "Shoals"
+  given seeds of two under "Shoals": "Backwash", "Jester", "Phantom"
+  given ship of one at "Shoals": "Lantern"
+  given crew of one on "Lantern": "Skipper"
+  given hand of one: "Throw It Overboard"
+  given turn of one
+  when one attempts "Shoals"
+  then decision of one offers "Throw It Overboard"
+}
+scenario "Nobody throws overboard what nobody meets" under r24 cites r24 "6.5.1" {
+  given mission of one: "Shoals"
+  given seeds of two under "Shoals": "Backwash"
+  given hand of one: "Throw It Overboard"
+  given turn of one
+  when one plays "Throw It Overboard"
+  then refused
+}

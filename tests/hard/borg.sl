@@ -32,7 +32,7 @@ scenario "All in the choir have what each brings" under r24 cites r24 "10.1" {
 // 34. A dilemma that brings others from a side deck, met as one.
 
 rule hard_side_deck cites hard "34" {
-  zone side_deck of player: ordered, seen by nobody
+  zone side_deck of player: ordered from top, seen by nobody
   verb flash (n: number) past flashed log "{n} flashes" {
     for each d in top_of(n, side_deck of opponent of attempter) {
       put d into faced face_up

@@ -267,3 +267,53 @@ scenario "A tactic hears that it is used" under r24 cites r24 "7.4.3" {
   when one fights with "Last Powder"
   then "Last Powder" in removed of one
 }
+
+// A battle begins wherever there is one. Text that speaks of where its card is says that it is there.
+card "Stun Rod" equipment {
+  at start of personnel battle here: you may stun one opponent's personnel present at random
+}
+scenario "Whoever is where a battle begins may use what he has there" under r24 cites r24 "7.4.2" {
+  given mission of one: "Harbour"
+  given away team of one on "Harbour": "Berserker", "Stun Rod"
+  given away team of two on "Harbour": "Mate" of two
+  given turn of one
+  when one attacks at "Harbour" with the team of "Berserker"
+  then decision of one offers yes
+  one declines
+}
+scenario "Of a battle elsewhere he does not hear" under r24 cites r24 "7.4.2" {
+  given mission of one: "Harbour"
+  given mission of one: "Far Shore"
+  given away team of one on "Harbour": "Berserker"
+  given away team of two on "Harbour": "Mate" of two
+  given away team of one on "Far Shore": "Bruiser", "Stun Rod"
+  given away team of two on "Far Shore": "Surgeon" of two
+  given turn of one
+  when one attacks at "Harbour" with the team of "Berserker"
+  then decision of one offers no yes
+}
+
+// A tactic in use is where it is used.
+card "Crossfire" tactic {
+  ATTACK 0; DEFENSE 0; hull_loss 30
+  adds 9 to attack if 2 ship here
+}
+scenario "What is here for a tactic is where the battle is" under r24 cites r24 "7.4.3" {
+  given mission of one: "Open Sea"
+  given mission of one: "Shoals"
+  given ship of one at "Open Sea": "Longship"
+  given crew of one on "Longship": "Berserker"
+  given ship of two at "Open Sea": "Lantern" of two
+  given put "Crossfire" into current_tactic of one
+  given turn of one
+  when one attacks "Lantern" with "Longship"
+  then "Lantern" is destroyed
+}
+scenario "Two ships at two places are not there" under r24 cites r24 "7.4.3" {
+  given mission of one: "Open Sea"
+  given mission of one: "Shoals"
+  given ship of one at "Open Sea": "Longship"
+  given put "Crossfire" into current_tactic of one
+  given ship of two at "Shoals": "Lantern" of two
+  then attack_by_tactic(one, ["Longship"]) = 0
+}

@@ -162,7 +162,7 @@ scenario "What cannot be seen is no target" under r24 cites r24 "gl cloaking" {
 // 28. A mission on land and at sea: one attempt, two teams, two streams of dilemmas.
 
 rule hard_two_teams cites hard "28" {
-  zone sea_seeds of mission: ordered, seen by nobody
+  zone sea_seeds of mission: ordered from bottom, seen by nobody
   verb sail_past (what: dilemma) past sailed_past log "{what} is met at sea" { discard what }
   action attempt_both in orders says "attempt {m} on land and at sea with {s}" {
     name m in every mission in spaceline where size(sea_seeds of it) > 0
@@ -324,4 +324,20 @@ scenario "Whoever carries it is the wiser" under r24 cites r24 "gl artifact" {
   given put "Old Sextant" into surface of "Foggy Coast"
   when one attempts "Foggy Coast"
   then one solves "Foggy Coast"
+}
+
+// Missions lie in a row for each quadrant, and are adjacent to those between whom and them there is none.
+card "Sea Road" mission space {
+  Federation
+  span X; X = 3 + number of universal mission where it adjacent_to this
+  points 20
+  requires Navigation
+}
+scenario "Only the next on either side are adjacent" under r24 cites r24 "gl adjacent" {
+  given mission of one: "Harbour"
+  given mission of one: "Shoals"
+  given mission of one: "Sea Road"
+  given mission of one: "Open Sea"
+  given mission of one: "Far Shore"
+  then span of "Sea Road" = 5, "Shoals" is adjacent_to "Sea Road", not ("Harbour" is adjacent_to "Sea Road")
 }

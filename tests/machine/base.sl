@@ -17,11 +17,11 @@ kind tool of card {
 adjective (t: trade) of (s: soldier) means level(t, trades of s) > 0
 adjective your (c: card) means controller of c = you
 
-zone deck of player: ordered, seen by nobody, starts with "deck"
+zone deck of player: ordered from top, seen by nobody, starts with "deck"
 zone hand of player: seen by holder
 zone camp of player: in play, seen by everybody
 zone pack of soldier: in play, seen by everybody
-zone spent of player: ordered, seen by everybody
+zone spent of player: ordered from top, seen by everybody
 
 event turn_begins (p: player) log "turn of {p}"
 event turn_ends (p: player)

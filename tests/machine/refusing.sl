@@ -4,7 +4,7 @@ rule refusing cites machine "refuse" {
   field mess: number of game = 0
   verb spoil (n: number) past spoilt log "{by} spoils {n}" { set mess to mess + n }
   when spoil of (n: number) by (you: player): draw 1 if n > 1
-  zone cellar of player: ordered, seen by nobody
+  zone cellar of player: ordered from top, seen by nobody
 
   // Nobody is told beforehand: everything is offered.
   action bury in orders says "bury {c}" unchecked {

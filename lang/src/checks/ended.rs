@@ -69,6 +69,18 @@ fn behind(
     }
     let verb = book.verbs.get(event.verb.index());
     let verb = verb.map_or("", |verb| verb.named.name.as_str());
+    if let Some((at, zone)) = first_emptied(book, parts(), event, slot) {
+        all.push(
+            Diagnostic::error(
+                NOBODY_LEFT,
+                format!(
+                    "`{verb}` takes away whom it is done to, and nobody is in his `{zone}` by then"
+                ),
+                part.span(at),
+            )
+            .help("let a text of a card in play do it before: `before ... is PARTICIPLE: ...`"),
+        );
+    }
     if let Some((at, what)) = first_within(book, parts(), slot) {
         all.push(
             Diagnostic::error(
@@ -273,6 +285,57 @@ fn first_within(book: &Book, parts: Parts, slot: Slot) -> Option<(ExprId, &str)>
             {
                 first = Some((*test, relation.named.name.as_str()));
             }
+        }
+    });
+    first
+}
+
+/// The first place in play of what an event has taken out of play: all that lay there has gone with it.
+fn first_emptied<'b>(
+    book: &'b Book,
+    parts: Parts,
+    event: &EventPattern,
+    slot: Slot,
+) -> Option<(ExprId, &'b str)> {
+    let of = |id: &ExprId| book.exprs.get(id.index());
+    // `this is VERBed`: its object is the card itself.
+    let mut tests: Vec<ExprId> = event.tests().collect();
+    let mut own = false;
+    while let Some(expr) = tests.pop().and_then(|test| book.exprs.get(test.index())) {
+        match expr {
+            Expr::And(parts) => tests.extend(parts),
+            Expr::Compare(Comparison::Equal, one, other) => {
+                let pair = [of(one), of(other)];
+                own |= pair.contains(&Some(&Expr::Local(slot)))
+                    && pair.contains(&Some(&Expr::Local(THIS)));
+            }
+            _ => {}
+        }
+    }
+    let is = |id: ExprId| match of(&id) {
+        Some(Expr::Local(local)) => *local == slot || own && *local == THIS,
+        _ => false,
+    };
+    let mut first: Option<(ExprId, &str)> = None;
+    walk::reach(book, parts, |met| {
+        let Met::Expr(
+            at,
+            Expr::Place {
+                zone,
+                of: Some(whose),
+            },
+        ) = met
+        else {
+            return;
+        };
+        let cast = of(whose).and_then(|expr| expr.cast(|id| book.exprs.get(id.index())));
+        let whose = cast.map_or(*whose, |(what, _)| what);
+        let zone = book.zones.get(zone.index()).filter(|zone| zone.in_play);
+        if let Some(zone) = zone
+            && is(whose)
+            && first.is_none_or(|first| at < first.0)
+        {
+            first = Some((at, zone.named.name.as_str()));
         }
     });
     first

@@ -28,6 +28,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
                     first_use(part, known, footing, all);
                     first_deed(part, card, footing, all);
                     first_clause(card, known, footing, all);
+                    first_fact(part, card, footing, all);
                     standing::first(part, known, footing, all);
                 }
                 Stands::OnceDone => {
@@ -66,6 +67,22 @@ pub(super) fn may_stand(part: &Part<'_>, card: &Card) -> bool {
         kind = known.parent.and_then(|id| part.book.kinds.get(id.index()));
     }
     unsaid
+}
+
+/// Whether a card is in play only from the moment when a text of its own puts it there, whose doing is something else by then.
+pub(super) fn stands_once_done(part: &Part<'_>, card: &Card) -> bool {
+    let mut kind = part.book.kinds.get(card.kind.index());
+    while let Some(known) = kind {
+        let mut footings = known.footings.iter();
+        if footings.any(|footing| {
+            footing.words.contains(&FootedWord::Standing)
+                && matches!(stands(part, card, footing), Stands::OnceDone)
+        }) {
+            return true;
+        }
+        kind = known.parent.and_then(|id| part.book.kinds.get(id.index()));
+    }
+    false
 }
 
 /// Whether some text of the card gives the words a meaning.
@@ -210,6 +227,32 @@ fn first_clause(card: &Card, known: &Kind, footing: &Footing, all: &mut Vec<Diag
     });
 }
 
+/// Tells of a fact that means nothing on a card like this. Where a text of it was told of, that is enough.
+fn first_fact(part: &Part<'_>, card: &Card, footing: &Footing, all: &mut Vec<Diagnostic>) {
+    let told = |clause: &&ClauseInstance| {
+        let record = FootedWord::Record(clause.form);
+        footing.words.contains(&record)
+    };
+    if card.clauses.iter().any(|clause| told(&clause)) {
+        return;
+    }
+    let mut facts = card.facts.iter();
+    let rests = |(fact, _): &&(FieldId, ExprId)| footing.words.contains(&FootedWord::Fact(*fact));
+    let Some((fact, value)) = facts.find(rests) else {
+        return;
+    };
+    let name = part.book.fields.get(fact.index());
+    let name = name.map_or("", |field| field.named.name.as_str());
+    let forms = footing.forms.iter().map(|form| format!("`{form}`"));
+    let forms: Vec<String> = forms.take(4).collect();
+    let message = format!("`{name}` works only beside other text, and the card has none of that");
+    let told = Diagnostic::error(WANTS_WORD, message, part.span(*value));
+    all.push(match &footing.because {
+        Some(because) => told.help(because.as_str()),
+        None => told.help(format!("write {}, too", forms.join(" or "))),
+    });
+}
+
 /// Tells of the first place where the text does with its card what rests on something else.
 fn first_deed(part: &Part<'_>, card: &Card, footing: &Footing, all: &mut Vec<Diagnostic>) {
     for word in &footing.words {
@@ -279,8 +322,11 @@ fn tell(known: &Kind, footing: &Footing, span: Span, all: &mut Vec<Diagnostic>) 
         let told = if footing.has_no_way() {
             let message = "this asks where the card is, and no rule puts it anywhere";
             Diagnostic::warning(NOWHERE, message, span)
-        } else {
+        } else if footing.slots.is_empty() {
             let message = "this asks where the card is, and it is nowhere yet";
+            Diagnostic::error(NOWHERE, message, span)
+        } else {
+            let message = "this asks where the card is, and no text of it puts it anywhere";
             Diagnostic::error(NOWHERE, message, span)
         };
         let kind = "cards of this kind are nowhere by themselves";

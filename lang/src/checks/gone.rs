@@ -5,7 +5,8 @@ use super::part::Part;
 use super::walk::{self, Met, Parts};
 use crate::diagnostic::{Diagnostic, NOBODY_LEFT};
 use crate::tree::{
-    BlockId, Book, Builtin, Expr, ExprId, Group, MemoryId, Slot, Statement, VerbId, Write, YOU,
+    BlockId, Book, Builtin, Expr, ExprId, Fold, Group, MemoryId, Slot, Statement, VerbId, Write,
+    YOU,
 };
 
 /// The slot of the first role of a verb.
@@ -48,7 +49,8 @@ pub(super) fn of_those_in_play<'b>(book: &Book, expr: &'b Expr) -> Option<(Slot,
             let Group {
                 slot, from, tests, ..
             } = &**over;
-            from.is_none().then_some((*slot, tests.as_slice()))
+            let in_play = from.is_none_or(|from| is_set_of_those(book, from));
+            in_play.then_some((*slot, tests.as_slice()))
         }
         // A change is for whoever passes its test.
         Expr::And(parts) => {
@@ -67,6 +69,22 @@ pub(super) fn of_those_in_play<'b>(book: &Book, expr: &'b Expr) -> Option<(Slot,
             Some((slot?, parts.as_slice()))
         }
         _ => None,
+    }
+}
+
+/// Whether a set is one of those in play, and nothing says where else they are looked for.
+pub(crate) fn is_set_of_those(book: &Book, set: ExprId) -> bool {
+    match book.exprs.get(set.index()) {
+        Some(
+            Expr::Filter(over)
+            | Expr::Fold {
+                how: Fold::WithHighest | Fold::WithLowest,
+                over,
+                ..
+            },
+        ) => over.from.is_none_or(|from| is_set_of_those(book, from)),
+        Some(Expr::Union(sets)) => sets.iter().all(|set| is_set_of_those(book, *set)),
+        _ => false,
     }
 }
 

@@ -26,12 +26,15 @@ mod fetches_itself;
 mod first_lines;
 mod footing;
 mod forgotten;
-mod gone;
+pub(crate) mod gone;
 mod hidden;
 mod hushed;
 mod idle;
+mod later;
+mod lost_elsewhere;
 mod memories;
 mod menus;
+mod moments;
 mod never_nothing;
 mod nobody;
 mod nothing_yet;
@@ -47,6 +50,7 @@ mod titles;
 mod too_late;
 mod unasked;
 mod uncleared;
+mod uncounted;
 mod unfetched;
 pub(crate) mod unplaced;
 mod unprinted;
@@ -85,6 +89,7 @@ pub(crate) struct Seen {
     memories: memories::Seen,
     menus: menus::Seen,
     unasked: unasked::Seen,
+    uncounted: uncounted::Seen,
     unfetched: unfetched::Seen,
     read_elsewhere: read_elsewhere::Seen,
     unread: unread::Seen,
@@ -99,6 +104,7 @@ impl Seen {
         self.echoes.spans_mut().for_each(&mut each);
         self.events.spans_mut().for_each(&mut each);
         self.unasked.spans_mut().for_each(&mut each);
+        self.uncounted.spans_mut().for_each(&mut each);
         self.unfetched.spans_mut().for_each(&mut each);
         self.read_elsewhere.spans_mut().for_each(&mut each);
         self.absence.spans_mut().for_each(&mut each);
@@ -132,6 +138,7 @@ pub(crate) fn look_at_rules(book: &Book) -> Seen {
     documents::look(&part, true, &mut seen.documents);
     both(&part, &mut seen);
     read_elsewhere::look_at_rules(&part, &mut seen.read_elsewhere);
+    uncounted::look_at_rules(&part, &mut seen.uncounted);
     facts::sets(book, &mut seen.told);
     recursion::check(book, &mut seen.told);
     against::check(book, &mut seen.told);
@@ -167,11 +174,14 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     hidden::look(part, &mut seen.told);
     hushed::look(part, &mut seen.told);
     idle::look(part, &mut seen.idle);
+    lost_elsewhere::look(part, &mut seen.told);
     memories::look(part, &mut seen.memories);
     menus::look(part, &mut seen.menus);
+    moments::look(part, &mut seen.told);
     never_nothing::look(part, &mut seen.told);
     nobody::look(part, &mut seen.told);
     nothing_yet::look(part, &mut seen.told);
+    later::look(part, &mut seen.told);
     read_elsewhere::look(part, &mut seen.read_elsewhere);
     recursion::look(part, &mut seen.told);
     too_late::look(part, &mut seen.told);
@@ -181,6 +191,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     spent::look(part, &mut seen.told);
     titles::texts::look(part, &mut seen.texts);
     unasked::look(part, &mut seen.unasked);
+    uncounted::look(part, &mut seen.uncounted);
     unfetched::look(part, &mut seen.unfetched);
     unplaced::look(part, &mut seen.told);
     unprinted::look(part, &mut seen.told);
@@ -240,6 +251,7 @@ pub(crate) fn conclude(
             parts.clone().map(|seen| &seen.read_elsewhere),
             &mut all,
         );
+        uncounted::tell(book, parts.clone().map(|seen| &seen.uncounted), &mut all);
         if is_entire(book) {
             idle::tell(book, parts.clone().map(|seen| &seen.idle), &mut all);
             menus::tell(book, parts.clone().map(|seen| &seen.menus), &mut all);

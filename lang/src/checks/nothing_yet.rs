@@ -3,7 +3,7 @@
 
 use super::occasion::scopes_of;
 use super::part::Part;
-use super::walk::{Met, Parts, reach};
+use super::walk::{Met, Parts, of_role, reach};
 use crate::diagnostic::{Diagnostic, NO_VALUE_THEN};
 use crate::tree::{
     Act, Book, Builtin, Comparison, Expr, ExprId, Fold, HookOwner, HookRole, VerbId,
@@ -24,7 +24,15 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             _ => continue,
         };
         let then = |at: &ExprId| asked.while_nothing(*at);
-        if conditions.iter().any(|at| then(at) == Then::Fails) {
+        if let Some(at) = conditions.iter().find(|at| then(at) == Then::Fails) {
+            if let HookRole::Verdict {
+                act: Act::Verb(verb),
+                ..
+            } = &hook.role
+                && asked.only_ahead(*verb)
+            {
+                all.push(never_then(part, *at, *verb));
+            }
             continue;
         }
         let holds = |at: &ExprId| then(at) == Then::Holds;
@@ -50,6 +58,18 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             .help("say it of those who are somewhere (`here`, `aboard host`, `in play`); or let the text wait for what happens while there is a value"),
         );
     }
+}
+
+/// Tells of a verdict that is asked for only where its words mean nothing.
+fn never_then(part: &Part<'_>, at: ExprId, verb: VerbId) -> Diagnostic {
+    let verb = part.book.verbs.get(verb.index());
+    let name = verb.map_or("", |verb| verb.named.name.as_str());
+    Diagnostic::error(
+        NO_VALUE_THEN,
+        format!("whether somebody can `{name}` is asked before it begins, and words in this have a value only while something goes on"),
+        part.span(at),
+    )
+    .help("say which is meant by where this lies (`here`, `host`); or let it begin where something is done, and say how long: `... cannot VERB ... until ...`")
 }
 
 /// What comes of a condition while the scopes in it have no value.
@@ -120,6 +140,13 @@ impl Asked<'_> {
                 _ => Then::Open,
             };
         }
+        // `it = SCOPE`: nobody is nothing.
+        let somebody = |id: ExprId| matches!(self.book.exprs.get(id.index()), Some(Expr::Local(_)));
+        if how == Comparison::Equal
+            && (somebody(one) && self.rests(other) || somebody(other) && self.rests(one))
+        {
+            return Then::Fails;
+        }
         let (Some((one, first)), Some((other, second))) = (self.number(one), self.number(other))
         else {
             return Then::Open;
@@ -173,6 +200,11 @@ impl Asked<'_> {
         if known.is_some_and(|verb| !verb.announced) {
             return true;
         }
+        self.asks(self.of_offers(), verb, false)
+    }
+
+    /// What is asked before an action is offered.
+    fn of_offers(&self) -> Parts {
         let actions = self.book.actions.iter();
         let tests = actions.flat_map(|action| {
             let anchors = action.anchors.iter();
@@ -182,15 +214,46 @@ impl Asked<'_> {
             });
             anchored.chain(action.legal.iter().map(|one| one.test))
         });
-        let mut open: Vec<ExprId> = tests.collect();
+        Parts::of_exprs(tests)
+    }
+
+    /// Whether a verb that rules announce is asked about before an action is offered, and never while anything is done.
+    fn only_ahead(&self, verb: VerbId) -> bool {
+        let known = self.book.verbs.get(verb.index());
+        if known.is_none_or(|verb| !verb.announced) || !self.ahead(verb) {
+            return false;
+        }
+        let book = self.book;
+        let verbs = book.verbs.iter().filter_map(|verb| verb.body);
+        let run = book.procedures.iter();
+        let run = run.flat_map(|run| run.finally.into_iter().chain([run.body]));
+        let acts = book.actions.iter();
+        let acts = acts.flat_map(|action| action.cost.into_iter().chain([action.body]));
+        let mut done = Parts::of_blocks(verbs.chain(run).chain(acts));
+        let rules = book.hooks.iter();
+        let rules = rules.filter(|hook| matches!(hook.owner, HookOwner::Rule(_)));
+        for hook in rules {
+            let of = of_role(&hook.role);
+            done.exprs.extend(of.exprs);
+            done.blocks.extend(of.blocks);
+        }
+        // What is asked with a value of its own is asked as if it went on.
+        let given = book.exprs.iter().filter_map(|expr| match expr {
+            Expr::With { body, .. } => Some(*body),
+            _ => None,
+        });
+        done.exprs.extend(given);
+        !self.asks(done, verb, true)
+    }
+
+    /// Whether some parts, or definitions that they ask, ask whether a verb is allowed; of anybody, or only of who is somebody
+    /// while there is no value.
+    fn asks(&self, parts: Parts, verb: VerbId, of_anybody: bool) -> bool {
+        let mut open = vec![parts];
         let mut known = BTreeSet::new();
         let mut found = false;
-        while let Some(at) = open.pop() {
-            if !known.insert(at) {
-                continue;
-            }
-            let start = Parts::of_exprs([at]);
-            reach(self.book, start, |met| match met {
+        while let Some(parts) = open.pop() {
+            reach(self.book, parts, |met| match met {
                 Met::Expr(
                     _,
                     Expr::Allowed {
@@ -201,11 +264,11 @@ impl Asked<'_> {
                 ) if *asked == verb => {
                     // Asked of who is somebody only while there is a value, it waits for that.
                     let mut roles = args.iter().flatten().chain(by);
-                    found |= !roles.any(|role| self.rests(*role));
+                    found |= of_anybody || !roles.any(|role| self.rests(*role));
                 }
-                Met::Expr(_, Expr::Call { function, .. }) => {
+                Met::Expr(_, Expr::Call { function, .. }) if known.insert(*function) => {
                     let function = self.book.functions.get(function.index());
-                    open.extend(function.map(|function| function.body));
+                    open.extend(function.map(|function| Parts::of_exprs([function.body])));
                 }
                 _ => {}
             });

@@ -7,8 +7,9 @@ use super::part::Part;
 use super::walk::{Met, Parts, of_role, reach};
 use crate::diagnostic::{Diagnostic, NO_VALUE_THEN};
 use crate::tree::{
-    Action, ActionId, BlockId, Book, Expr, ExprId, FunctionForm, FunctionId, Hook, HookOwner,
-    HookRole, MenuId, ProcedureId, QuoteBody, ScopeId, StageId, StateId, Statement, VerbId,
+    Action, ActionId, BlockId, Book, Comparison, Expr, ExprId, FunctionForm, FunctionId, Hook,
+    HookOwner, HookRole, MenuId, ProcedureId, QuoteBody, ScopeId, StageId, StateId, Statement,
+    VerbId,
 };
 use std::collections::BTreeSet;
 
@@ -149,7 +150,7 @@ fn waits_for(book: &Book, hook: &Hook) -> Option<VerbId> {
 }
 
 /// The first word of a text that is a value of scopes and nothing besides, and the scopes.
-fn first_word(book: &Book, parts: Parts) -> Option<(ExprId, Vec<ScopeId>)> {
+pub(super) fn first_word(book: &Book, parts: Parts) -> Option<(ExprId, Vec<ScopeId>)> {
     let mut found: Option<(ExprId, Vec<ScopeId>)> = None;
     // A text may give the scope a value of its own.
     let mut given = false;
@@ -162,6 +163,7 @@ fn first_word(book: &Book, parts: Parts) -> Option<(ExprId, Vec<ScopeId>)> {
         let scopes = match expr {
             Expr::Scope(scope) => vec![*scope],
             Expr::Call { function, args } if args.is_empty() => scopes_of(book, *function),
+            Expr::Call { function, .. } => scopes_wanted(book, *function),
             Expr::HasState(_, state) => scopes_in(book, *state),
             _ => return,
         };
@@ -184,6 +186,27 @@ fn scopes_in(book: &Book, state: StateId) -> Vec<ScopeId> {
         Some(Expr::And(parts)) => parts.iter().filter_map(scope).collect(),
         _ => Vec::new(),
     }
+}
+
+/// The scopes that have to have a value for a relation to hold of anybody: `c = SCOPE and ...`.
+fn scopes_wanted(book: &Book, function: FunctionId) -> Vec<ScopeId> {
+    let words = book.functions.get(function.index());
+    let words =
+        words.filter(|word| matches!(word.form, FunctionForm::Relation | FunctionForm::Adjective));
+    let at = |id: &ExprId| book.exprs.get(id.index());
+    let asked = |part: &ExprId| match at(part)? {
+        Expr::Compare(Comparison::Equal, one, other) => match (at(one)?, at(other)?) {
+            (Expr::Local(_), Expr::Scope(scope)) | (Expr::Scope(scope), Expr::Local(_)) => {
+                Some(*scope)
+            }
+            _ => None,
+        },
+        _ => None,
+    };
+    words.map_or_else(Vec::new, |word| match at(&word.body) {
+        Some(Expr::And(parts)) => parts.iter().filter_map(asked).collect(),
+        _ => asked(&word.body).into_iter().collect(),
+    })
 }
 
 /// The scopes on which a noun without parameters rests by its own words.

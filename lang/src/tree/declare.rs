@@ -73,6 +73,8 @@ pub enum FootedWord {
     Record(ClauseId),
     /// A clause that fills a slot.
     Slot(ClauseId, u16),
+    /// A fact that the card gives.
+    Fact(FieldId),
     /// Any text that stands or waits while its card is in play.
     Standing,
 }
@@ -162,6 +164,17 @@ pub enum Sees {
     Nobody,
 }
 
+/// Which end of an ordered place is the first of its cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum FirstEnd {
+    /// What lies on top: of a pile, or of a deck from which is drawn.
+    Top,
+    /// What lies lowest: of a pile that is gone through from below.
+    Bottom,
+    /// What lies leftmost: of a row.
+    Left,
+}
+
 /// A zone.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Zone {
@@ -169,8 +182,8 @@ pub struct Zone {
     pub named: Named,
     /// Whose.
     pub of: ZoneOf,
-    /// Whether the order of its cards means something.
-    pub ordered: bool,
+    /// Whether the order of its cards means something, and which end of it is the first.
+    pub ordered: Option<FirstEnd>,
     /// Who sees what is in it.
     pub sees: Sees,
     /// Whether what is in it is in play.

@@ -398,6 +398,8 @@ pub enum Builtin {
     /// `random_seedless` is no builtin: randomness exists only in statements. `acting`: the card or
     /// object whose action is running; nothing when none is.
     Acting,
+    /// `use_number`: by which use of a text or action this is done: the same as long as that is done, and never again.
+    UseNumber,
     /// `actor`: the player whose action is running.
     Actor,
     /// `subject`: the objects of the latest event, in a trigger.

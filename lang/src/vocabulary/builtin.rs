@@ -35,6 +35,7 @@ const BUILTINS: &[(&str, Builtin)] = &[
     ("same_title", Builtin::SameTitle),
     ("only", Builtin::Only),
     ("acting", Builtin::Acting),
+    ("use_number", Builtin::UseNumber),
     ("actor", Builtin::Actor),
     ("subject", Builtin::Subject),
     ("half_up", Builtin::HalfUp),

@@ -36,10 +36,10 @@ kind event of card
 kind dilemma of card
 
 zone hand of player: seen by holder
-zone deck of player: ordered, seen by nobody, starts with "deck"
-zone pile of player: ordered, seen by everybody
+zone deck of player: ordered from top, seen by nobody, starts with "deck"
+zone pile of player: ordered from top, seen by everybody
 zone table of player: in play, seen by everybody
-zone spaceline of game: ordered, in play, seen by everybody
+zone spaceline of game: ordered from left, in play, seen by everybody
 zone interior of craft: in play, seen by everybody
 zone orbit of mission: in play, seen by everybody
 zone attached of card: in play, seen by everybody

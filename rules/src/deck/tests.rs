@@ -3,7 +3,9 @@
 use super::*;
 use spaceline_lang::diagnostic::{Report, render};
 use spaceline_lang::span::Sources;
-use spaceline_lang::tree::{Book, Card, KindId, Named, Release, Sees, SetId, TextId, Zone, ZoneOf};
+use spaceline_lang::tree::{
+    Book, Card, FirstEnd, KindId, Named, Release, Sees, SetId, TextId, Zone, ZoneOf,
+};
 
 fn named(name: &str) -> Named {
     Named {
@@ -58,7 +60,7 @@ fn book() -> Book {
         book.zones.push(Zone {
             named: named(name),
             of: ZoneOf::Player,
-            ordered: true,
+            ordered: Some(FirstEnd::Top),
             sees: Sees::Nobody,
             in_play: false,
             starts,

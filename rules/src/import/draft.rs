@@ -139,6 +139,9 @@ impl Draft {
         let fields = sheet.fields();
         for column in &sheet.columns {
             let cell = book.spell(row.cell(&column.name));
+            if let Some(said) = column.empty.as_ref().filter(|_| cell.is_empty()) {
+                self.take(said, &fields);
+            }
             let values = match &column.each {
                 Some(sign) => cell.split(sign.as_str()).map(str::trim).collect(),
                 None => vec![cell.as_str()],

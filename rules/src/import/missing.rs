@@ -108,6 +108,25 @@ fn a_sort_may_pass_over_a_column_that_others_read() {
 }
 
 #[test]
+fn an_empty_cell_gives_the_fact_that_is_named_for_it() {
+    let phrases = PHRASES.replace(
+        "\"Worth\" as worth_fact\n",
+        "\"Worth\" as worth_fact or \"worth 7\"\n",
+    );
+    let list = format!("{HEAD}Star,Medal,a,,gold,\nMoon,Medal,a,5,silver,\n");
+    let done = read_in(&list, &packs_with(&phrases, &[]), false);
+    assert_eq!(done.report.complete, ["Star", "Moon"]);
+    let text: String = done.files.values().map(String::as_str).collect();
+    assert!(
+        text.contains("gold\n  worth 7\n") && text.contains("silver\n  worth 5\n"),
+        "{text}"
+    );
+    // Without it such a row is left out.
+    let done = read_in(&list, &packs_with(PHRASES, &[]), false);
+    assert_eq!(done.report.complete, ["Moon"]);
+}
+
+#[test]
 fn where_phrases_do_not_go_on_is_told_with_the_words_before() {
     let done = read(
         "",

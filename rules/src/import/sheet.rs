@@ -85,6 +85,8 @@ pub struct Column {
     pub each: Option<String>,
     /// What each of them is read as.
     pub class: ClassId,
+    /// The facts that an empty cell gives.
+    pub empty: Option<String>,
 }
 
 impl Column {

@@ -60,7 +60,11 @@ const fn told(group: Group) -> (&'static str, &'static str, [&'static str; 3]) {
             ["noun", "gives", ""],
         ),
         Group::Need => ("Needs", "What a requirement may ask for.", ["need", "", ""]),
-        Group::Place => ("Places", "Where cards lie.", ["place", "", "is"]),
+        Group::Place => (
+            "Places",
+            "Where cards lie. Of what is `ordered from top`, `bottom` or `left` the first card is the one at that end.",
+            ["place", "", "is"],
+        ),
         Group::Scope => ("Scopes", "What text finds around it.", ["scope", "is", ""]),
         Group::Symbols => ("Symbols", "The names of lists.", ["list", "", "symbols"]),
         Group::Setup => (

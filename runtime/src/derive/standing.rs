@@ -28,6 +28,15 @@ pub struct Standing {
     pub effect: u64,
 }
 
+impl Standing {
+    /// By what texts are ordered.
+    #[must_use]
+    pub fn order(&self) -> (u64, HookId, u32, u64) {
+        let object = self.this.object().map_or(0, |this| this.index);
+        (self.since, self.hook, object, self.effect)
+    }
+}
+
 impl Hash for Standing {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         (self.hook, &self.this, &self.you).hash(hasher);
@@ -116,14 +125,7 @@ impl Eval<'_> {
             });
             let weighs = asked.is_some_and(|asked| eval.program.channel(asked) == channel);
             let mut list = eval.find_standing(channel, weighs)?;
-            list.sort_by_key(|standing| {
-                (
-                    standing.since,
-                    standing.hook,
-                    standing.this.object().map_or(0, |this| this.index),
-                    standing.effect,
-                )
-            });
+            list.sort_by_key(Standing::order);
             Ok(Texts::from(list))
         })
     }
@@ -172,6 +174,34 @@ impl Eval<'_> {
             }
         }
         Ok(list)
+    }
+
+    /// The texts on a channel of the states in which those are who stand in the roles of a verb: who else is in such a
+    /// state has no say in it.
+    ///
+    /// # Errors
+    /// Faults of the scripts that derive the states, or say what is in force.
+    pub fn standing_of_own(
+        &mut self,
+        channel: usize,
+        roles: &[Value],
+    ) -> Result<Vec<Standing>, Fault> {
+        let mut list = Vec::new();
+        for own in self.program.own_hooks(channel) {
+            if let Some(Value::Object(object)) = roles.get(own.role)
+                && self.is_in_state(*object, own.state)?
+            {
+                self.push_object(&mut list, own.hook, *object, false)?;
+            }
+        }
+        Ok(list)
+    }
+
+    /// Whether [`Eval::in_state`] finds an object.
+    fn is_in_state(&mut self, object: Ref, state: StateId) -> Result<bool, Fault> {
+        let there =
+            !self.program.is_derived(state) || self.rec(object).is_some_and(|rec| rec.in_play);
+        Ok(there && self.has_state(object, state)?)
     }
 
     /// Whether there is anything printed on an object: what a player may not know says nothing to him.

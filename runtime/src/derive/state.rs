@@ -25,7 +25,7 @@ impl Eval<'_> {
     /// # Errors
     /// Faults of the scripts that derive it.
     pub fn has_state(&mut self, object: Ref, state: StateId) -> Result<bool, Fault> {
-        self.reads.add(Aspect::state(state));
+        self.reads.add(Aspect::mark(state, object.index));
         let Some(rec) = self.rec(object) else {
             return Ok(false);
         };

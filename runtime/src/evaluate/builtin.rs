@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultKind};
 use crate::program::Channel;
 use crate::state::{Aspect, Rec};
 use crate::value::{Place, Ref, Set, Value};
-use spaceline_lang::tree::{Arithmetic, Builtin, Expr, ExprId, TextId};
+use spaceline_lang::tree::{Arithmetic, Builtin, Expr, ExprId, FirstEnd, TextId};
 
 /// A group of members larger than this, or as many roles, is not matched.
 const ROLES: usize = 256;
@@ -34,6 +34,11 @@ impl<'a> Eval<'a> {
             Builtin::Acting => {
                 self.acted = true;
                 return Ok(Value::of_object(self.acting));
+            }
+            Builtin::UseNumber => {
+                self.fleeting = true;
+                let used = self.state.frames.used();
+                return Ok(Value::Number(i64::try_from(used.0).unwrap_or(i64::MAX)));
             }
             Builtin::Actor | Builtin::Subject | Builtin::Amount => {
                 self.fleeting = true;
@@ -330,10 +335,15 @@ impl<'a> Eval<'a> {
     fn of_members(&mut self, op: Builtin, of: ExprId, slots: &mut [Value]) -> Result<Value, Fault> {
         let base = self.work.members.len();
         self.push_members(of, slots)?;
+        let first = match op {
+            Builtin::Top => !self.lies_first_at_bottom(base),
+            Builtin::Bottom => self.lies_first_at_bottom(base),
+            _ => false,
+        };
         let members = self.work.members.get(base..).unwrap_or(&[]);
         let answer = match op {
-            Builtin::Top => members.first().cloned().unwrap_or_default(),
-            Builtin::Bottom => members.last().cloned().unwrap_or_default(),
+            Builtin::Top | Builtin::Bottom if first => members.first().cloned().unwrap_or_default(),
+            Builtin::Top | Builtin::Bottom => members.last().cloned().unwrap_or_default(),
             Builtin::Size => Value::Number(i64::try_from(members.len()).unwrap_or(i64::MAX)),
             _ => match members {
                 [only] => only.clone(),
@@ -356,12 +366,22 @@ impl<'a> Eval<'a> {
         self.push_members(place, slots)?;
         let there = self.work.members.len() - base;
         let count = usize::try_from(count).unwrap_or(usize::MAX).min(there);
-        if top {
+        if top != self.lies_first_at_bottom(base) {
             self.work.members.truncate(base + count);
         } else {
             self.work.members.drain(base..base + (there - count));
         }
         Ok(self.take_set(base))
+    }
+
+    /// Whether the first of some members lies lowest: where they are is a place of which that is so.
+    fn lies_first_at_bottom(&mut self, base: usize) -> bool {
+        let Some(Value::Object(first)) = self.work.members.get(base) else {
+            return false;
+        };
+        let place = self.whereabouts(*first).and_then(|rec| rec.place);
+        let zone = place.map(|place| self.program.zone(place.zone()));
+        matches!(zone, Some(Ok(zone)) if zone.ordered == Some(FirstEnd::Bottom))
     }
 
     /// Whether distinct members of a set can fill every role. A role is a quoted selection, or a

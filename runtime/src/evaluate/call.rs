@@ -4,9 +4,9 @@ use super::Eval;
 use super::node::ends;
 use crate::fault::Fault;
 use crate::program::{Memo, Question};
-use crate::value::Value;
+use crate::value::{Ref, Value};
 use smallvec::SmallVec;
-use spaceline_lang::tree::{Expr, ExprId, FunctionId, THIS, YOU};
+use spaceline_lang::tree::{ClauseId, Expr, ExprId, FunctionId, THIS, YOU};
 
 impl<'a> Eval<'a> {
     /// Evaluates the arguments of a call into a new frame and goes on with its body.
@@ -49,6 +49,13 @@ impl<'a> Eval<'a> {
         read: impl Fn(&Value) -> R,
     ) -> Result<R, Fault> {
         let ask = self.program.ask(number)?;
+        if let Some((slot, clause)) = ask.needs()
+            && let Some(Value::Object(object)) = slots.get(usize::from(slot))
+            && !self.is_printed_on(*object, clause)
+        {
+            self.burn(ask.burns())?;
+            return Ok(read(&Value::Truth(false)));
+        }
         let question = ask.question(self.around, slots);
         self.deepen(id, |eval| {
             eval.burn(ask.burns())?;
@@ -59,6 +66,13 @@ impl<'a> Eval<'a> {
             }
             Ok(read(&eval.find_asked(id, question, slots)?))
         })
+    }
+
+    /// Whether a clause is printed on an object.
+    fn is_printed_on(&mut self, object: Ref, clause: ClauseId) -> bool {
+        let program = self.program;
+        self.rec(object)
+            .is_some_and(|rec| program.prints(rec.card(), clause))
     }
 
     /// The same, read whole.

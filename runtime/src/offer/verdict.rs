@@ -6,7 +6,7 @@
 use crate::derive::Standing;
 use crate::evaluate::Eval;
 use crate::fault::Fault;
-use crate::program::Channel;
+use crate::program::{Channel, Program};
 use crate::value::Value;
 use spaceline_lang::tree::{Act, Hook, HookRole};
 
@@ -68,37 +68,57 @@ fn hear(eval: &mut Eval<'_>, act: Act, by: &Value, roles: &[Value]) -> Result<Ve
     }
     let mut heard: Vec<(Standing, &Hook, bool)> = Vec::new();
     for text in eval.standing(channel)?.iter() {
-        let hook = program.hook(text.hook)?;
-        let HookRole::Verdict {
-            allow,
-            roles: pattern,
-            by: doer,
-            test,
-            ..
-        } = &hook.role
-        else {
-            continue;
-        };
-        let mut slots = eval.hook_slots(text)?;
-        let binds = pattern
-            .iter()
-            .zip(roles)
-            .filter_map(|(slot, value)| Some(((*slot)?, value)));
-        for (slot, value) in binds.chain(doer.map(|slot| (slot, by))) {
-            if let Some(place) = slots.get_mut(usize::from(slot)) {
-                place.put(value);
-            }
-        }
-        let speaks = match test {
-            Some(test) => eval.test(*test, &mut slots),
-            None => Ok(true),
-        };
-        eval.give_back(slots);
-        if speaks? {
-            heard.push((text.clone(), hook, *allow));
+        if let Some((hook, allow)) = speaks(eval, text, by, roles)? {
+            heard.push((text.clone(), hook, allow));
         }
     }
+    let others = heard.len();
+    for text in eval.standing_of_own(program.channel(channel), roles)? {
+        if let Some((hook, allow)) = speaks(eval, &text, by, roles)? {
+            heard.push((text, hook, allow));
+        }
+    }
+    if heard.len() > others {
+        heard.sort_by_key(|(text, ..)| text.order());
+    }
     decide(eval, heard)
+}
+
+/// What a text is and whether it permits, if it speaks of the case.
+fn speaks<'a>(
+    eval: &mut Eval<'a>,
+    text: &Standing,
+    by: &Value,
+    roles: &[Value],
+) -> Result<Option<(&'a Hook, bool)>, Fault> {
+    let program: &'a Program = eval.program;
+    let hook = program.hook(text.hook)?;
+    let HookRole::Verdict {
+        allow,
+        roles: pattern,
+        by: doer,
+        test,
+        ..
+    } = &hook.role
+    else {
+        return Ok(None);
+    };
+    let mut slots = eval.hook_slots(text)?;
+    let binds = pattern
+        .iter()
+        .zip(roles)
+        .filter_map(|(slot, value)| Some(((*slot)?, value)));
+    for (slot, value) in binds.chain(doer.map(|slot| (slot, by))) {
+        if let Some(place) = slots.get_mut(usize::from(slot)) {
+            place.put(value);
+        }
+    }
+    let speaks = match test {
+        Some(test) => eval.test(*test, &mut slots),
+        None => Ok(true),
+    };
+    eval.give_back(slots);
+    Ok(speaks?.then_some((hook, *allow)))
 }
 
 fn decide(eval: &mut Eval<'_>, mut heard: Vec<(Standing, &Hook, bool)>) -> Result<Verdict, Fault> {

@@ -3,7 +3,9 @@
 //! Each is a look into a table that linking has made.
 
 use super::bearers::Bearers;
-use super::{Ask, CardHook, Channel, Domain, Fact, FieldInfo, Lead, Memo, Node, Plan, Program};
+use super::{
+    Ask, CardHook, Channel, Domain, Fact, FieldInfo, Lead, Memo, Node, OwnHook, Plan, Program,
+};
 use crate::fault::Fault;
 use crate::value::Value;
 use smol_str::SmolStr;
@@ -189,6 +191,13 @@ impl Program {
     #[must_use]
     pub fn state_hooks(&self, channel: usize) -> &[(HookId, StateId)] {
         self.hooks.states.get(channel).map_or(&[], Vec::as_slice)
+    }
+
+    /// The texts of states on a channel that are asked of one role of a verb.
+    #[inline]
+    #[must_use]
+    pub fn own_hooks(&self, channel: usize) -> &[OwnHook] {
+        self.hooks.own.get(channel).map_or(&[], Vec::as_slice)
     }
 
     /// The standing texts of a card, with their channels.

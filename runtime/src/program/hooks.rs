@@ -2,7 +2,9 @@
 
 use super::channel::{Channel, Channels};
 use super::present::Present;
-use spaceline_lang::tree::{Book, HookId, HookOwner, StateId};
+use spaceline_lang::tree::{
+    Act, Book, Comparison, Expr, ExprId, HookId, HookOwner, HookRole, StateId, THIS,
+};
 
 /// A standing text of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +17,17 @@ pub struct CardHook {
     pub anywhere: bool,
 }
 
+/// A standing text of a state that speaks of a verb only where who is in that state stands in one of its roles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnHook {
+    /// Which.
+    pub hook: HookId,
+    /// Whose.
+    pub state: StateId,
+    /// The role of the verb in which who is in the state stands.
+    pub role: usize,
+}
+
 /// All standing texts.
 #[derive(Debug)]
 pub struct Hooks {
@@ -22,6 +35,8 @@ pub struct Hooks {
     pub rules: Vec<Vec<HookId>>,
     /// Those of states, by channel.
     pub states: Vec<Vec<(HookId, StateId)>>,
+    /// Those of states that are asked of one role of a verb, by channel; they do not stand among the others.
+    pub own: Vec<Vec<OwnHook>>,
     /// Those of cards, by card.
     pub cards: Vec<Vec<CardHook>>,
     /// The channel of each.
@@ -36,6 +51,7 @@ impl Hooks {
         let mut hooks = Self {
             rules: vec![Vec::new(); channels.count],
             states: vec![Vec::new(); channels.count],
+            own: vec![Vec::new(); channels.count],
             cards: vec![Vec::new(); book.cards.len()],
             channels: Vec::with_capacity(book.hooks.len()),
             used: vec![false; channels.count],
@@ -57,6 +73,16 @@ impl Hooks {
                     .into_iter()
                     .for_each(|list| list.push(id)),
                 HookOwner::State(state) => {
+                    if let Some(role) = own_role(book, &hook.role) {
+                        let own = OwnHook {
+                            hook: id,
+                            state,
+                            role,
+                        };
+                        let list = hooks.own.get_mut(channel);
+                        list.into_iter().for_each(|list| list.push(own));
+                        continue;
+                    }
                     hooks
                         .states
                         .get_mut(channel)
@@ -80,4 +106,37 @@ impl Hooks {
         }
         hooks
     }
+
+    /// Puts those that are asked of one role among the others.
+    pub fn scan(&mut self) {
+        for (list, own) in self.states.iter_mut().zip(&mut self.own) {
+            list.extend(own.drain(..).map(|own| (own.hook, own.state)));
+        }
+    }
+}
+
+/// The role of a verb in which `this` must stand, so that a text on that verb speaks of the case.
+fn own_role(book: &Book, role: &HookRole) -> Option<usize> {
+    let HookRole::Verdict {
+        act: Act::Verb(_),
+        roles,
+        test: Some(test),
+        ..
+    } = role
+    else {
+        return None;
+    };
+    let expr = |id: ExprId| book.exprs.get(id.index());
+    let first = match expr(*test)? {
+        Expr::And(tests) => expr(*tests.first()?)?,
+        first => first,
+    };
+    let Expr::Compare(Comparison::Equal, one, other) = first else {
+        return None;
+    };
+    let slot = match (expr(*one)?, expr(*other)?) {
+        (Expr::Local(slot), Expr::Local(THIS)) | (Expr::Local(THIS), Expr::Local(slot)) => slot,
+        _ => return None,
+    };
+    roles.iter().position(|role| *role == Some(*slot))
 }

@@ -150,7 +150,7 @@ pub fn lead(book: &Book, kinds: &Kinds, group: &Group) -> Lead {
         .map(|test| look.kinds_of(*test, group.slot, DEEP));
     let (mut printed, mut needed) = (None, None);
     for test in &group.tests {
-        match printing(book, *test, DEEP) {
+        match printing(book, *test) {
             Some((slot, clause)) if slot == group.slot => printed = printed.or(Some(clause)),
             other => needed = needed.or(other),
         }
@@ -302,7 +302,11 @@ pub fn anchors(book: &Book, action: &Action, groups: &mut Groups) {
 }
 
 /// The slot of whose object a clause must be printed for a test to hold.
-fn printing(book: &Book, test: ExprId, depth: u8) -> Option<(Slot, ClauseId)> {
+pub(super) fn printing(book: &Book, test: ExprId) -> Option<(Slot, ClauseId)> {
+    printing_within(book, test, DEEP)
+}
+
+fn printing_within(book: &Book, test: ExprId, depth: u8) -> Option<(Slot, ClauseId)> {
     let depth = depth.checked_sub(1)?;
     match book.exprs.get(test.index())? {
         Expr::Fold {
@@ -310,7 +314,10 @@ fn printing(book: &Book, test: ExprId, depth: u8) -> Option<(Slot, ClauseId)> {
             over,
             ..
         } => source(book, over.from?, depth),
-        Expr::And(tests) => tests.iter().find_map(|test| printing(book, *test, depth)),
+        Expr::And(tests) => tests
+            .iter()
+            .find_map(|test| printing_within(book, *test, depth)),
+        Expr::With { body, .. } => printing_within(book, *body, depth),
         // More than none of them.
         Expr::Compare(Comparison::Greater, many, least) => {
             let Expr::Builtin {
@@ -327,7 +334,7 @@ fn printing(book: &Book, test: ExprId, depth: u8) -> Option<(Slot, ClauseId)> {
         }
         Expr::Call { function, args } => {
             let called = book.functions.get(function.index())?;
-            let (slot, clause) = printing(book, called.body, depth)?;
+            let (slot, clause) = printing_within(book, called.body, depth)?;
             let at = called.params.iter().position(|param| param.slot == slot)?;
             Some((local(book, *args.get(at)?)?, clause))
         }

@@ -4,7 +4,9 @@
 //! asking again costs no more than looking the answer up.
 
 use crate::value::{Place, Value};
-use spaceline_lang::tree::{Book, Builtin, Expr, ExprId, FunctionId, Slot, THIS, YOU, operands};
+use spaceline_lang::tree::{
+    Book, Builtin, ClauseId, Expr, ExprId, FunctionId, Slot, THIS, YOU, operands,
+};
 use std::hash::{Hash, Hasher};
 
 /// So many nodes cost about as much as looking an answer up.
@@ -122,6 +124,8 @@ pub struct Ask {
     /// How many arguments are given.
     given: u16,
     inputs: [Input; INPUTS],
+    /// A clause that must be printed on what a slot of the caller holds, or the answer is no.
+    needs: Option<(Slot, ClauseId)>,
 }
 
 /// A part of a question.
@@ -164,6 +168,7 @@ impl Ask {
             scoped: memo.scoped,
             given: u16::try_from(args.len()).ok()?,
             inputs,
+            needs: None,
         })
     }
 
@@ -182,7 +187,20 @@ impl Ask {
             scoped: true,
             given: 0,
             inputs,
+            needs: None,
         })
+    }
+
+    /// The same where a clause must be printed on something, or the answer is no.
+    #[must_use]
+    pub fn needing(self, needs: Option<(Slot, ClauseId)>) -> Self {
+        Self { needs, ..self }
+    }
+
+    /// A clause that must be printed on what a slot of the caller holds, or the answer is no.
+    #[inline]
+    pub const fn needs(&self) -> Option<(Slot, ClauseId)> {
+        self.needs
     }
 
     /// What it burns to ask it, whether or not the answer is known. Not every question can be told, and one that

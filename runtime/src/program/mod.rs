@@ -31,7 +31,7 @@ pub use channel::Channel;
 pub use domain::Domain;
 use domain::Look;
 pub use fields::{Cell, Codec, Fact, FieldInfo};
-pub use hooks::CardHook;
+pub use hooks::{CardHook, OwnHook};
 pub(crate) use lead::{KindSet, Lead};
 pub(crate) use memo::{Ask, Memo, Question, pack};
 pub(crate) use node::Node;
@@ -221,13 +221,15 @@ impl Program {
     }
 
     /// The same program without what makes it quick: it has all cards, looks for the members of groups among everything in
-    /// play, asks all their tests of all of them, and calls every definition. It exists to be compared with.
+    /// play, asks all their tests of all of them, calls every definition, and hears each state of all who are in it. It exists to be
+    /// compared with.
     ///
     /// # Errors
     /// As linking has.
     pub fn scanning(&self) -> Result<Arc<Self>, LinkError> {
         let mut plain = Self::link_alone(self.as_written(), Present::default())?;
         plain.groups.scan();
+        plain.hooks.scan();
         for node in &mut plain.nodes {
             if matches!(node, Node::Inlined(_) | Node::Ask(_)) {
                 *node = Node::Tree;

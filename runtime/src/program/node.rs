@@ -5,13 +5,13 @@
 //! these; every other form, and every question of why, goes to the expression itself.
 
 use super::inline::Bodies;
-use super::lead::group_of;
+use super::lead::{group_of, printing};
 use super::memo::{Ask, Memo};
 use super::walk::mentions;
 use crate::value::Value;
 use spaceline_lang::tree::{
-    Book, Builtin, Comparison, Expr, ExprId, FieldId, Group, KindId, Slot, StateId, THIS, YOU,
-    operands,
+    Book, Builtin, ClauseId, Comparison, Expr, ExprId, FieldId, FunctionId, Group, KindId, Slot,
+    StateId, THIS, Type, YOU, operands,
 };
 
 /// So deep expressions are looked into; what lies deeper counts as reading everything.
@@ -77,7 +77,7 @@ pub fn nodes(
         let number = u32::try_from(asks.len());
         match (ask, number) {
             (Some(ask), Ok(number)) => {
-                asks.push(ask);
+                asks.push(ask.needing(needed(book, *function, args)));
                 Node::Ask(number)
             }
             _ => Node::Tree,
@@ -98,6 +98,20 @@ pub fn nodes(
         }
     }
     (nodes, asks)
+}
+
+/// The clause that must be printed on what a slot of the caller holds, or a call is answered with no.
+fn needed(book: &Book, function: FunctionId, args: &[ExprId]) -> Option<(Slot, ClauseId)> {
+    let called = book.functions.get(function.index())?;
+    if called.result != Type::Truth {
+        return None;
+    }
+    let (slot, clause) = printing(book, called.body)?;
+    let at = called.params.iter().position(|param| param.slot == slot)?;
+    match book.exprs.get(args.get(at)?.index())? {
+        Expr::Local(slot) => Some((*slot, clause)),
+        _ => None,
+    }
 }
 
 /// The tests of a group that gather members of their own and are the same for all of its.

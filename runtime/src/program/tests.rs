@@ -108,3 +108,37 @@ fn a_test_that_names_no_member_is_asked_once() {
     assert!(matches!(program.node(steady), Node::Ask(_)));
     assert_eq!(program.node(changing), Node::Tree);
 }
+
+#[test]
+fn a_clause_that_is_not_printed_is_not_asked_about() {
+    let mut small = Small::new();
+    let [worf, son] = ["Worf", "Alexander"].map(|title| small.person(title, 8, &[]));
+    let (maker, table) = (&mut small.maker, small.table);
+    let clause = maker.clause("waits", worf);
+    let [person, other, k] = [2, 3, 5].map(|slot| maker.local(slot));
+    let from = maker.expr(Expr::Clauses { clause, of: person });
+    let nothing = maker.nothing();
+    let told = maker.compare(Comparison::Unequal, k, nothing);
+    let printed = maker.fold(Fold::Some, 5, Some(from), &[told], None);
+    // Dear enough to be remembered.
+    let strong = maker.field_of(small.strength, other);
+    let five = maker.number(5);
+    let sum = (0..12).fold(strong, |sum, _| maker.arith(Arithmetic::Add, sum, five));
+    let much = maker.compare(Comparison::Greater, sum, five);
+    let body = maker.expr(Expr::And(vec![printed, much]));
+    let of = Type::Object(small.person);
+    let waits = maker.function("waits_for", &[of.clone(), of], Type::Truth, body);
+    let call = maker.call(waits, &[person, other]);
+    let mut small = Table::of(small.maker);
+    let Node::Ask(number) = small.program.node(call) else {
+        panic!("{:?}", small.program.node(call));
+    };
+    let ask = small.program.ask(number).expect("it is one");
+    assert_eq!(ask.needs(), Some((2, clause)));
+    let [worf, son] = [worf, son].map(|card| small.add(card, 0, Place::Game(table)));
+    let mut asked = |one: crate::Ref, other: crate::Ref| {
+        small.eval_with(call, &[one, other].map(Value::Object))
+    };
+    assert_eq!(asked(worf, son), Ok(Value::Truth(true)));
+    assert_eq!(asked(son, worf), Ok(Value::Truth(false)));
+}

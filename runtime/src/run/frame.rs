@@ -101,6 +101,9 @@ pub struct Frame {
     pub into: Option<Slot>,
     /// The object whose text is at work in it: its own, or else that of the frame below.
     pub acting: Option<Ref>,
+    /// By which use of a text it is done.
+    #[serde(default)]
+    pub used: Moment,
 }
 
 /// Where a way out of several frames ends.
@@ -155,6 +158,9 @@ pub struct Stack {
     pub(crate) scopes: Vec<(ScopeId, Value)>,
     /// The moment after which all that is kept true was last found settled.
     pub(crate) settled: Moment,
+    /// How often texts and actions have been used.
+    #[serde(default)]
+    pub(crate) uses: Moment,
     /// What is kept true, and of whom, where a text did something else in the place of that: it is not tried again until it
     /// has come to be true.
     #[serde(default)]
@@ -179,6 +185,7 @@ impl Clone for Stack {
             loops: roomy(&self.loops, 2),
             scopes: self.scopes.clone(),
             settled: self.settled,
+            uses: self.uses,
             spared: self.spared.clone(),
             scripted: self.scripted,
             outcome: self.outcome.clone(),
@@ -312,7 +319,12 @@ impl Stack {
         }
     }
 
-    fn frame(&self, kind: FrameKind, pc: Pc, this: &Value) -> Result<Frame, Fault> {
+    /// Which use of a text or action is being done: another number for each.
+    pub(crate) fn used(&self) -> Moment {
+        self.frames.last().map_or(Moment(0), |frame| frame.used)
+    }
+
+    fn frame(&mut self, kind: FrameKind, pc: Pc, this: &Value) -> Result<Frame, Fault> {
         // An action of the rules is no object's doing; what rules do of themselves belongs to the text that
         // gave rise to it.
         let acting = match &kind {
@@ -325,6 +337,15 @@ impl Stack {
         if self.frames.len() >= MOST_FRAMES || self.slots.len() >= MOST_SLOTS {
             return Err(FaultKind::TooMany("calls within calls".into()).into());
         }
+        let begins = match &kind {
+            FrameKind::Action(_) => true,
+            FrameKind::Hook(_) | FrameKind::Effects(_) => this.object().is_some(),
+            _ => false,
+        };
+        if begins {
+            self.uses = Moment(self.uses.0.saturating_add(1));
+        }
+        let used = if begins { self.uses } else { self.used() };
         Ok(Frame {
             kind,
             pc,
@@ -335,6 +356,7 @@ impl Stack {
             leaving: None,
             into: None,
             acting,
+            used,
         })
     }
 

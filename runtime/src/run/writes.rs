@@ -6,7 +6,7 @@ use crate::fault::{Fault, FaultKind};
 use crate::state::{At as Position, Lasting};
 use crate::value::{Place, Ref, Value};
 use smallvec::SmallVec;
-use spaceline_lang::tree::{At, ExprId, Until, Write};
+use spaceline_lang::tree::{At, ExprId, FirstEnd, Until, Write};
 
 /// The fuel that each card costs that is shuffled: what it takes, beside the other steps of the machine.
 const SHUFFLED: u64 = 20;
@@ -177,17 +177,18 @@ impl Machine<'_> {
         face_down: Option<bool>,
     ) -> Result<(), Stop> {
         let program = self.program;
+        let from_bottom = program.zone(into.zone())?.ordered == Some(FirstEnd::Bottom);
         match at {
-            At::Top => {
+            At::Top | At::Bottom if (*at == At::Top) != from_bottom => {
                 for object in objects.iter().rev() {
                     self.state
-                        .put(program, *object, into, Position::Top, face_down)?;
+                        .put(program, *object, into, Position::First, face_down)?;
                 }
             }
-            At::Bottom => {
+            At::Top | At::Bottom => {
                 for object in objects {
                     self.state
-                        .put(program, *object, into, Position::Bottom, face_down)?;
+                        .put(program, *object, into, Position::Last, face_down)?;
                 }
             }
             At::After(anchor) => {

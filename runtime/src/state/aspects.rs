@@ -11,7 +11,7 @@ use spaceline_lang::tree::{FieldId, KindId, StateId};
 use triomphe::Arc;
 
 /// How many aspects there are.
-pub const ASPECTS: usize = 1472;
+pub const ASPECTS: usize = 2048;
 
 /// Something that can change in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +28,7 @@ const KINDS: (u32, u32) = (928, 32);
 const WIDE: (u32, u32) = (960, 32);
 const BEARERS: (u32, u32) = (992, 32);
 const FIELDS: (u32, u32) = (1024, 448);
+const MARKS: (u32, u32) = (1472, 576);
 /// What an object holds at all, and what in each of its zones, change together and so stand in one word: the
 /// first so many of a word are for the former.
 const AT_ALL: u32 = 20;
@@ -112,10 +113,16 @@ impl Aspect {
         Self::within(WIDE, at as u32)
     }
 
-    /// What is marked with a state.
+    /// All that is marked with a state.
     #[must_use]
     pub const fn state(state: StateId) -> Self {
         Self::within(STATES, state.0)
+    }
+
+    /// Whether an object is marked with a state.
+    #[must_use]
+    pub const fn mark(state: StateId, object: u32) -> Self {
+        Self::within(MARKS, state.0.wrapping_mul(211).wrapping_add(object))
     }
 
     /// Which texts stand on a channel.

@@ -150,7 +150,7 @@ fn hash_rec(rec: &Rec, hasher: &mut impl Hasher) {
 
 /// The numbers in a place; sorted, where their order means nothing.
 fn hash_place(program: &Program, zone: ZoneId, ids: &[u32], hasher: &mut impl Hasher) {
-    if program.zone(zone).is_ok_and(|zone| zone.ordered) {
+    if program.zone(zone).is_ok_and(|zone| zone.ordered.is_some()) {
         return hash_ids(ids, hasher);
     }
     let mut sorted = ids.to_vec();

@@ -4,9 +4,11 @@ use super::State;
 use super::index::Armed;
 use crate::fault::{Fault, FaultKind};
 use crate::program::Program;
-use crate::value::{Ref, Value};
+use crate::value::{QuoteValue, Ref, Value};
 use serde::{Deserialize, Serialize};
-use spaceline_lang::tree::{ExprId, HookId, StateId, VerbId};
+use spaceline_lang::tree::{
+    Comparison, Expr, ExprId, HookId, QuoteBody, StateId, THIS, VerbId, YOU,
+};
 use std::sync::Arc;
 
 /// At most so many things may last at once.
@@ -37,7 +39,7 @@ pub enum Ends {
         /// What has to be another than it was when the effect began, so that the event counts.
         was: Option<(ExprId, Value)>,
     },
-    /// With what a kept happening means.
+    /// With what a kept happening means, or with the object to which it would have to happen.
     Happening(Value),
     /// When an expression over its slots becomes true.
     When(ExprId),
@@ -120,7 +122,11 @@ impl State {
             .effects()
             .filter(|(_, effect)| match effect.what {
                 Lasting::Mark(marked, _) if marked == object => true,
-                _ => effect.ends == Ends::Never && effect.this == Value::Object(object),
+                _ => match &effect.ends {
+                    Ends::Never => effect.this == Value::Object(object),
+                    Ends::Happening(Value::Quote(of)) => happens_to(program, of, object),
+                    _ => false,
+                },
             })
             .map(|(moment, _)| moment)
             .collect();
@@ -128,4 +134,35 @@ impl State {
             self.end_effect(program, moment);
         }
     }
+}
+
+/// Whether a kept happening happens to this very object, which it names, and so cannot happen any more once that has
+/// left play.
+fn happens_to(program: &Program, of: &QuoteValue, object: Ref) -> bool {
+    let quotes = &program.book().quotes;
+    let Some(QuoteBody::Event(pattern)) = quotes.get(of.quote.index()).map(|quote| &quote.body)
+    else {
+        return false;
+    };
+    let value = |id: ExprId| match program.expr(id) {
+        Ok(Expr::Local(THIS)) => Some(&of.this),
+        Ok(Expr::Local(YOU)) => Some(&of.you),
+        Ok(Expr::Local(slot)) => of.captures.get(usize::from(*slot).checked_sub(2)?),
+        _ => None,
+    };
+    let is_role = |id: ExprId| matches!(program.expr(id), Ok(Expr::Local(at)) if pattern.roles.contains(&Some(*at)));
+    let is_object = |id: ExprId| value(id) == Some(&Value::Object(object));
+    let mut open: Vec<ExprId> = pattern.tests().collect();
+    while let Some(id) = open.pop() {
+        match program.expr(id) {
+            Ok(Expr::And(tests)) => open.extend(tests),
+            Ok(Expr::Compare(Comparison::Equal, a, b))
+                if is_role(*a) && is_object(*b) || is_role(*b) && is_object(*a) =>
+            {
+                return true;
+            }
+            _ => {}
+        }
+    }
+    false
 }

@@ -67,6 +67,7 @@ impl State {
             lists.remove_sorted(state.index(), object.index);
         }
         self.stamp(Aspect::state(state));
+        self.stamp(Aspect::mark(state, object.index));
     }
 
     pub(super) fn clear_marks(&mut self, index: u32) {
@@ -85,9 +86,9 @@ impl State {
                 .marked
                 .remove_sorted(at, index)
             {
-                self.stamp(Aspect::state(StateId(
-                    u32::try_from(at).unwrap_or(u32::MAX),
-                )));
+                let state = StateId(u32::try_from(at).unwrap_or(u32::MAX));
+                self.stamp(Aspect::state(state));
+                self.stamp(Aspect::mark(state, index));
             }
         }
     }

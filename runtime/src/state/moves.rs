@@ -18,9 +18,9 @@ pub(crate) const SOURCE: FieldId = FieldId(u32::MAX);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum At {
     /// As the first.
-    Top,
+    First,
     /// As the last.
-    Bottom,
+    Last,
     /// Just after this one.
     After(Ref),
     /// Just before this one.
@@ -110,7 +110,7 @@ impl State {
             *slot = Rec { generation, ..rec };
         }
         self.stamp(Aspect::identity(index));
-        Ok(self.settle(program, index, (zone, into), At::Bottom, None))
+        Ok(self.settle(program, index, (zone, into), At::Last, None))
     }
 
     /// An object that is no card ends.
@@ -297,8 +297,8 @@ impl State {
         }
         let beside = |other: Ref| position(self.contents(into), other.index);
         let at = match at {
-            At::Top => 0,
-            At::Bottom => usize::MAX,
+            At::First => 0,
+            At::Last => usize::MAX,
             At::After(other) => beside(other).map_or(usize::MAX, |at| at + 1),
             At::Before(other) => beside(other).unwrap_or(0),
             At::Position(position) => position,

@@ -128,7 +128,7 @@ fn nothing_is_put_into_itself() {
     let program = game.program.clone();
     let mut put = |what, into| {
         game.state
-            .put(&program, what, into, At::Top, None)
+            .put(&program, what, into, At::First, None)
             .expect_err("it cannot")
             .kind()
             .clone()
@@ -166,12 +166,12 @@ fn places_keep_the_order_they_are_told() {
             .put(&program, what, deck, at, None)
             .expect("it can")
     };
-    let ann = put(ann, At::Top);
+    let ann = put(ann, At::First);
     let note = Ref {
         generation: note.generation + 1,
         ..note
     };
-    let note = put(note, At::Top);
+    let note = put(note, At::First);
     let ship = put(ship, At::After(note));
     assert_eq!(order(&game, deck), [note.index, ship.index, ann.index]);
     let program = game.program.clone();
@@ -224,7 +224,7 @@ fn what_players_know_is_kept() {
         .expect("there is such a place");
     let ann = game
         .state
-        .put(&program, ann, Place::Game(small[3]), At::Top, Some(true))
+        .put(&program, ann, Place::Game(small[3]), At::First, Some(true))
         .expect("it can");
     assert_eq!(knows(&game, ann), [false, false]);
     game.state.turn_face(ann, true).expect("she is there");

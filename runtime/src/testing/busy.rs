@@ -229,7 +229,7 @@ impl Busy {
         match deed {
             Deed::Move(what, place, host) => {
                 let (what, place) = (object(self, what)?, self.place(place, host)?);
-                let at = if host % 2 == 0 { At::Top } else { At::Bottom };
+                let at = if host % 2 == 0 { At::First } else { At::Last };
                 self.table.state.put(&program, what, place, at, None).ok()?;
             }
             Deed::Mark(what, there) => {

@@ -88,7 +88,7 @@ impl Maker {
         self.book.zones.push(Zone {
             named: named(name),
             of,
-            ordered: true,
+            ordered: Some(FirstEnd::Top),
             sees,
             in_play,
             starts: None,

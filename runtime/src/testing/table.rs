@@ -35,7 +35,7 @@ impl Table {
 
     pub fn put(&mut self, object: Ref, into: Place) -> Ref {
         self.state
-            .put(&self.program, object, into, crate::state::At::Bottom, None)
+            .put(&self.program, object, into, crate::state::At::Last, None)
             .expect("it can be put there")
     }
 

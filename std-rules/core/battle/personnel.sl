@@ -16,7 +16,7 @@ rule forces cites r24 "7.4.2" {
 
 rule personnel_battle cites r24 "7.4.1", "7.4.2" {
   action attack_team in orders says "attack at {base} with the team of {ours}" {
-    name base in every card where (it is craft or it is mission and it is planet) and it is contested
+    name base in abodes where it is contested
     name ours in every personnel in place_at(base) where it is your and it is heads_its_force and size(attackers_with(it)) > 0
     legal when leaders_in(attackers_with(ours)) > 0 or location of base is open_to_revenge because "nobody there leads the attack"
     legal when not (ours in spared_by of you) because "the attack was called off"
@@ -37,7 +37,7 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
 
   procedure fight_out (you: player, force: set of personnel, foe: set of personnel, m: mission) {
     announce strike_at(m)
-    with in_battle = yes, battle_in_space = no, starter_of_battle = you {
+    with in_battle = yes, battle_place = m, battle_in_space = no, starter_of_battle = you {
       // Who fights is known as soon as it is told that there is a battle.
       for each p in force + foe { mark p as embattled }
       for each p in foe { announce battle(p) }

@@ -38,6 +38,7 @@ rule battles cites r24 "7.4.2", "7.4.3" {
   menu battle_openings says "at the start of the battle"
   // A battle goes on from here until its losses have been suffered: whoever dies of it or goes down at its end does so in it.
   scope in_battle: truth
+  scope battle_place: mission
   // Those who are in it.
   state embattled of personnel, craft
   state fighting of personnel, craft means in_battle and this is embattled
@@ -98,6 +99,7 @@ rule battles cites r24 "7.4.2", "7.4.3" {
   event battle_ends (m: mission)
   time end of battle: battle_ends
   frame at start of personnel battle: when personnel_battle_begins
+  frame at start of personnel battle here: when personnel_battle_begins of mission here
   event battle_won (p: player, m: mission) log "{p} wins the battle"
   event battle_undecided (m: mission) log "the battle has no winner"
 }

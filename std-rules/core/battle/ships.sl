@@ -48,14 +48,15 @@ rule ship_battle cites r24 "7.4.1", "7.4.3" {
       leave begin_ship_battle
     }
     announce strike_at(m)
-    with in_battle = yes, battle_in_space = yes, starter_of_battle = you {
-      announce battle(target)
+    with in_battle = yes, battle_place = m, battle_in_space = yes, starter_of_battle = you {
       // The other player may bring in what suits the target and can fire, and says whether he fires back, and at whom.
       set defenders of opponent to [target]
       set aimed_at of opponent to nothing
       with attackers = who { offer opponent defending; offer opponent returning_fire once }
+      // Who fights is known as soon as it is told that there is a battle.
       for each c in who { mark c as embattled }
       for each c in defenders of opponent { mark c as embattled }
+      announce battle(target)
       with under_attack = target, attackers = who { open battle_announced() }
       if target can be attacked by you {
         fight_in_space(you, every c: craft in who where in_play(c), every c: craft in defenders of opponent

@@ -3,7 +3,7 @@
 // It is open while its door is. Of its cards the lower half counts only where one lies on a damaged ship.
 rule battle_bridge cites r24 "2.13", "3.3" {
   clause opens the battle bridge as bridge_opening of doorway says "Opens your Battle Bridge side deck."
-  zone battle_bridge of player: ordered, seen by nobody, starts with "battle bridge"
+  zone battle_bridge of player: ordered from top, seen by nobody, starts with "battle bridge"
   zone drawn_tactics of player: seen by holder
   zone current_tactic of player: in play, seen by holder
   relation (p: player) fighting_with_tactics means some d: doorway where controller of d = p and some k in bridge_openings of d

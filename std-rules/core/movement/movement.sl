@@ -13,7 +13,7 @@ rule movement_words cites r24 "7.1" {
   verb join_attempt by (who: personnel)
   verb staff_ship by (who: personnel)
   // Of who attacks; who is attacked is of `battle`.
-  verb attack by (who: card)
+  verb attack by (who: personnel or craft)
 }
 
 // Between ships, facilities and the surface of one location, by transporters of yours: every ship and facility has them, even
@@ -23,16 +23,18 @@ rule beaming cites r24 "7.1.1" {
     (every c: craft where location of c = m and (c is manned_by you or SHIELDS of c <= 0)) + (every x in m where x is planet)
   relation (c: card) manned_by (p: player) means c is craft and (controller of c = p or c is usable_by p)
   noun place_at (e: card) gives place means surface of e if e is mission else interior of e
+  // Where people can be: ships, facilities and planets.
+  noun abodes gives set of card means every c: card where c is craft or c is mission and c is planet
 
   noun passengers_at (e: card) gives set of card means every x: crew_card in place_at(e) where x is at_command_of you and x can be beamed
   relation (e: card) left_by_beam because "nobody whom you command at {e} can be beamed" means size(passengers_at(e)) > 0
   action beam in orders says "beam {who} from {start} to {dest}" {
-    name start in every card where (it is craft or it is mission and it is planet) and it is left_by_beam
+    name start in abodes where it is left_by_beam
       and it in beam_ends of location of it
     name dest in beam_ends of location of start where it != start
     legal when start is manned_by you or dest is manned_by you because "no transporter of yours reaches there"
     pick who: at least 1 crew_card in passengers_at(start) where it is welcome_aboard dest
-    agree (a, b) in who when dest is not craft or dest is open_to_all or may_arrive_together(a, b)
+    agree (a, b) in who when dest is not craft or dest is open_to_all or start is of_one_mind or may_arrive_together(a, b)
     do { for each c in who { if c is welcome_aboard dest { beam c to place_at(dest) } } }
   }
 }
@@ -61,10 +63,10 @@ rule walking cites r24 "7.1.2" {
   noun feet of (c: crew_card) gives number means 1 if c can walk and c is not carried else 0
   relation (e: card) left_on_foot because "nobody whom you command at {e} can walk" means some x in walkers_at(e) where feet of x > 0
   action walk in orders says "walk {who} from {start} to {dest}" {
-    name start in every card where (it is craft or it is mission and it is planet) and it is left_on_foot
+    name start in abodes where it is left_on_foot
     name dest in doors_of(start)
     pick who: at least 1 crew_card in walkers_at(start) with feet > 0 in total where it is welcome_aboard dest
-    agree (a, b) in who when dest is not craft or dest is open_to_all or may_arrive_together(a, b)
+    agree (a, b) in who when dest is not craft or dest is open_to_all or start is of_one_mind or may_arrive_together(a, b)
     do { for each c in who { if c is welcome_aboard dest { walk c to place_at(dest) } } }
   }
 }
@@ -81,15 +83,21 @@ rule staffing cites r24 "7.1.3" {
     or some k in lone_staffings of s where (some p in staff where mode of p = mode of s and covers(k.who, p))
   noun fills (s: ship, staff: set of personnel) gives truth means
     icons_unmet(s, staff) = 0
+    or (some p in staff where some k in own_stand_ins of p where icons_unmet(s, staff except p) <= k.n)
     or some c: card where host of c in staff and taken_through of s = c
       and (some k in stand_ins of c where icons_unmet(s, staff except host of c) <= k.n)
+  clause may meet up to (n: number) staffing icons as own_stand_in of personnel says "May meet up to {n} staffing icons."
   // Each of the staff serves for one icon. So many stay unmet as lack most: of all kinds, of one or all but one, and where there
   // are more than three, of two or all but two.
   noun icons_unmet (s: ship, staff: set of card) gives number means
     0 if size(staffing of s) = 0
     else at_least(0, lacking(s, staff, kinds_of_staff(s))) if size(staffing of s) = 1
-    else at_least(at_least(0, lacking(s, staff, kinds_of_staff(s))), at_least(highest
-    lacking_with(s, staff, [i]) over i in kinds_of_staff(s), unmet_of_two(s, staff) if size(staffing of s) > 3 else 0))
+    else at_least(at_least(0, lacking(s, staff, kinds_of_staff(s))),
+    at_least(unmet_of_one(s, staff), unmet_of_two(s, staff) if size(staffing of s) > 3 else 0))
+  // Of two kinds each is all but the other.
+  noun unmet_of_one (s: ship, staff: set of card) gives number means
+    highest lacking(s, staff, [i]) over i in kinds_of_staff(s) if size(staffing of s) = 2
+    else highest lacking_with(s, staff, [i]) over i in kinds_of_staff(s)
   noun unmet_of_two (s: ship, staff: set of card) gives number means
     highest (highest lacking_with(s, staff, [i, j]) over j in kinds_of_staff(s)) over i in kinds_of_staff(s)
   noun lacking_with (s: ship, staff: set of card, kinds: set of icon) gives number means

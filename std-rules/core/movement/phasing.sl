@@ -36,6 +36,7 @@ rule phasing cites r24 "7.6" {
   // What is phased, or aboard what is phased, and everything else leave each other alone. What reaches all cards in play, even those in
   // stasis, reaches these, too.
   relation (a: card) out_of_phase_with (b: card) means
-    (veil_of(a) is phased or veil_of(b) is phased) and veil_of(a) != veil_of(b) and veil_of(host of b) != veil_of(a)
+    (some s: ship where s is phased)
+    and (veil_of(a) is phased or veil_of(b) is phased) and veil_of(a) != veil_of(b) and veil_of(host of b) != veil_of(a)
     and no k in long_reaches of b
 }

@@ -15,7 +15,7 @@ rule persona_replacement cites r24 "6.5.3", "gl exchanging cards" {
     and printed STRENGTH of a = printed STRENGTH of b and size(printed skills of a) = size(printed skills of b)
   // No persona is brought into play or taken out of it.
   relation (new: card) may_take_the_place_of (old: card) means
-    (no x: card where x != old and owner of x = owner of new and x is same_persona_as new and x is not universal)
+    (no x in singular_cards_of(owner of new) where x != old and x is same_persona_as new)
     and (every n in names of old where not (n in names of new) and n != title of new) is nothing
     and new can_exist_at host of old
     and some a in affiliations of new where may_stay(new, a, host of old, old)

@@ -16,7 +16,7 @@ rule reporting cites r24 "6.3", "gl facility" {
 
   noun report_places of (c: card) gives set of card means
     every x in ((every f: facility where f is usable_by you and f receives c and f suits c) + special_places_of(c)) where c can_exist_at x
-    and c can be played on x and x != going_down and x != taken_along
+    and c can be played on x and x != going_down and x != taken_along and (c is has_permission or x in places_inviting(c))
   relation (f: facility) usable_by (p: player) means controller of f = p or f is headquarters or f is open_to_all
   relation (f: facility) receives (c: card) means
     (f is outpost or f is headquarters)
@@ -33,26 +33,40 @@ rule reporting cites r24 "6.3", "gl facility" {
 rule special_reporting cites r24 "6.3" {
   // With people, wherever these are.
   noun special_places_of (c: card) gives set of card means
-    (every v in those_hosting(c) where c is welcome_at v)
+    places_called_to(c)
     + end_places of c
     + (every v: ship where (some k in own_permissions of c where v matches k.dest) and c is welcome_at v)
-    + (every x: card where (x is mission or x is facility) and some k in own_permissions of c where x matches k.dest)
-    + (every m in spaceline where m is seeded_by you and (some k in mission_reports of mission_facing(m, you) where c matches k.who))
+    + (every x: card where (x is mission or x is facility)
+      and ((some k in own_permissions of c where x matches k.dest) or some k in berth_permissions of c where x matches k.dest))
     + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h and supports(p)))
     and c is welcome_at h)
-    + (each place_of_welcome(h) over h: card where (some k in welcomes of h where c matches k.who) and h is your and c is welcome_at
-      place_of_welcome(h))
+  // Where somebody or something calls for such cards.
+  noun places_called_to (c: card) gives set of card means
+    (every v in those_hosting(c) where c is welcome_at v)
+    + (every m in spaceline where m is seeded_by you and (some k in mission_reports of mission_facing(m, you) where c is meant_by k.who))
+    + (each place_of_welcome(h) over h: card where (some k in welcomes of h where c is meant_by k.who) and h is your
+      and c is welcome_at place_of_welcome(h))
   // Your ships, facilities and planets that your cards name.
   noun those_hosting (c: card) gives set of card means
-    every v: card where (v is your craft or v is mission and v is planet)
-      and (some s: card where s is your and (some k in report_permissions of s where c matches k.who and v in those(k.dest, s, you)))
+    nothing if size(letting_in(c)) = 0 else every v in abodes where (v is your craft or v is mission and v is planet)
+      and (some s in letting_in(c) where (some k in report_permissions of s where c is meant_by k.who and v in those(k.dest, s, you)))
+  // Your cards that let somebody report.
+  noun letting_in (c: card) gives set of card means
+    every s: card where s is your and (some k in report_permissions of s where c is meant_by k.who)
+  // A text that asks for cards of an alternate universe by their icon lets them come, there and nowhere else.
+  scope asked_for_as_AU: truth
+  relation (c: card) meant_by (who: selection) means c matches who and (not asked_for_as_AU or speaks_of(who, [AU]))
+  noun places_inviting (c: card) gives set of card cites r24 "gl Alternate Universe icon" means
+    (places_called_to(c) with asked_for_as_AU = yes)
+  noun invited_as_AU (c: card) gives card means c if [AU] in icons of c and size(places_inviting(c)) > 0 else nothing
   // Where a ship or facility is present they come aboard it.
   noun place_of_welcome (h: card) gives card means h if h is craft else host of h
 }
 
 rule reporting_for_duty cites r24 "6.3" {
   action report in card_plays says "report {c} to {dest}" {
-    name c in hand of you where (it is personnel or it is ship or it is equipment) and it is report_allowed
+    name c in hand of you where (it is personnel or it is ship or it is equipment)
+      and (it is report_allowed with sought_as_AU = invited_as_AU(it))
     name dest in report_places of c
     legal when plays_left of you > 0 because "no normal card play is left this turn"
     cost { use_play if not (c reports_free_at dest) }
@@ -89,7 +103,8 @@ rule reporting_for_free cites r24 "6.1.1" {
   // Behind the normal play, too.
   action report_without_a_play in card_plays says "report {c} for free to {dest}" {
     legal when plays_left of you <= 0 because "the normal card play is still left"
-    name c in hand of you where (it is personnel or it is ship or it is equipment) and it is could_be_free and it is report_allowed
+    name c in hand of you where (it is personnel or it is ship or it is equipment) and it is could_be_free
+      and (it is report_allowed with sought_as_AU = invited_as_AU(it))
     name dest in report_places of c where c reports_free_at it
     do { report_as_chosen(c, dest) }
   }
@@ -106,12 +121,17 @@ rule reporting_for_free cites r24 "6.1.1" {
   action report_for_free in card_plays says "call {c} to {dest} with {source_card}" {
     name source_card in every card where it is your and size(free_reports of it) > 0
     name k in free_reports of source_card
-    name c in hand of you where (it is personnel or it is ship) and it matches k.who and it is report_allowed
-    name dest in those(k.dest, source_card, you) where it is craft and it matches_affiliation_of c
-      and may_stay(c, mode of it, it, c)
+    name c in hand of you where (it is personnel or it is ship or it is equipment) and it matches k.who
+      and (it is report_allowed with sought_as_AU = named_as_AU(it, k.who))
+    name dest in those(k.dest, source_card, you) where it receives_for_free c
     limit free_report_each_turn(you, title of source_card)
-    do { report_to(c, dest, mode of dest) }
+    do { if dest is craft and c is not equipment { report_to(c, dest, mode of dest) } else { report_as_chosen(c, dest) } }
   }
+  // To match is asked of ships and facilities. On a planet, and in space for ships, anybody comes whom the location lets exist.
+  relation (dest: card) receives_for_free (c: card) means
+    c can_exist_at dest
+    and (dest is craft and (c is equipment or dest matches_affiliation_of c and may_stay(c, mode of dest, dest, c))
+    or dest is mission and (c is ship or dest is planet))
   // One of those whom a place favours comes there for free each turn, if it would receive him anyway, or is played there.
   limit favour_each_turn (p: player, s: title) per turn
   relation (base: facility) favours_somebody because "{base} favours nobody of yours" means size(favours of base) > 0

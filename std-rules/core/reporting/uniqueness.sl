@@ -2,14 +2,17 @@
 
 // Versions of one persona have one title, or one names the other, or both name the same. A card that is no unique one but an
 // enigma is held to the same.
-rule uniqueness cites r24 "6.2", "6.3.1" {
+rule uniqueness cites r24 "6.2", "6.3.1", "gl-counterpart-limits" {
   relation (a: card) same_persona_as (b: card) means
     same_title(a, b) or names of a meets names of b or title of a in names of b or title of b in names of a
   relation (c: card) stands_alone means c is unique or c is enigma
+  // Of whose personas there is one for each player.
+  noun singular_cards_of (p: player) gives set of card means every x: card where owner of x = p and x is not universal
   relation (c: card) may_enter because "a copy of {c}, or another version of it, keeps it out of play" means
-    not (c is stands_alone and some x: card where x != c and owner of x = owner of c and x is same_persona_as c and x is not universal)
+    not (c is stands_alone and some x in singular_cards_of(owner of c) where x != c and x is same_persona_as c)
     and not (c is stands_alone and some x in kept_for_uniqueness of owner of c where x is same_persona_as c)
     and not (c is not_duplicatable and some x: card where x != c and same_title(x, c))
+    and not (c is personnel and c is counterpart and some x: personnel where x != c and x is counterpart and controller of x = owner of c)
 }
 
 // What is neither copy nor version of the same persona is different.

@@ -38,11 +38,11 @@ rule dilemma_phase cites r24 "4.3" {
 
 // Under a shared mission the two stacks are laid card by card. Whose mission card lies below begins.
 rule shared_stacks cites r24 "4.3" {
-  zone seed_stack of mission: ordered, seen by nobody
+  zone seed_stack of mission: ordered from bottom, seen by nobody
   procedure interleave (m: mission) {
     let who be owner of m
     while size(seed_stack of m) > 0 {
-      let lowest be last x in seed_stack of m where owner of x = who
+      let lowest be first x in seed_stack of m where owner of x = who
       if lowest is something { put lowest into seeds of m at top }
       let who be next_player(who)
     }

@@ -4,7 +4,7 @@ set trial "Trial" released 1994
 
 card "Three at Least" event {
   plays on table
-  while size(team) < 3: opponent cannot attempt mission
+  while number of (personnel in team) < 3: opponent cannot attempt mission
 }
 
 card "Honor First" event {
@@ -29,7 +29,7 @@ card "Safe Home" event {
 
 card "As It Should" event {
   plays on table
-  while size(team) < 3: opponent cannot solve mission
+  while number of (personnel in team) < 3: opponent cannot solve mission
   while some Honor personnel in team, each your ship: RANGE +1
   while no Honor personnel in team: each personnel in team: STRENGTH -1
 }

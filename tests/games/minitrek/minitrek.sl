@@ -31,17 +31,17 @@ kind mission of obstacle {
   has solved: truth = no
 }
 
-zone deck of player: ordered, seen by nobody, starts with "deck"
+zone deck of player: ordered from top, seen by nobody, starts with "deck"
 zone hand of player: seen by everybody
 zone discard of player: seen by everybody
 zone base of player: in play, seen by everybody
 zone played of player: in play, seen by everybody
-zone waiting of player: ordered, seen by everybody, starts with "dilemmas"
-zone brought of player: ordered, seen by everybody, starts with "missions"
-zone board of game: ordered, in play, seen by everybody
+zone waiting of player: ordered from top, seen by everybody, starts with "dilemmas"
+zone brought of player: ordered from top, seen by everybody, starts with "missions"
+zone board of game: ordered from left, in play, seen by everybody
 zone crew of ship: in play, seen by everybody
 zone orbit of mission: in play, seen by everybody
-zone below of mission: ordered, seen by everybody
+zone below of mission: ordered from top, seen by everybody
 
 state stopped of person
 field points: number of player = 0

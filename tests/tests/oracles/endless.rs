@@ -168,7 +168,7 @@ fn what_an_action_did_before_the_fault_stays_and_the_way_out_is_gone() {
 /// A game whose own procedure is at fault does not begin.
 #[test]
 fn a_game_that_never_asks_does_not_begin() {
-    let rules = "kind card\nzone purse of player: ordered, seen by nobody, starts with \"purse\"\nrule g cites toy \"1\" { procedure game { while yes { } } }\nset s \"S\" released 2024\ncard \"Penny\" card";
+    let rules = "kind card\nzone purse of player: ordered from top, seen by nobody, starts with \"purse\"\nrule g cites toy \"1\" { procedure game { while yes { } } }\nset s \"S\" released 2024\ncard \"Penny\" card";
     let loaded = spaceline_rules::book::load(super::source::pack(rules), &Default::default());
     let rulebook = loaded.rulebook.expect("it reads");
     let decks = vec![Default::default(), Default::default()];

@@ -430,12 +430,17 @@ const PHRASES: &str = "names title from \"Name\"\nnames sort from \"Type\"\nname
 
 /// What comes of a list: the folder it is written to, and what the command says.
 fn imported(name: &str, list: &[u8]) -> (PathBuf, std::process::Output) {
+    imported_with(PHRASES, name, list)
+}
+
+/// The same with a phrasebook of its own.
+fn imported_with(phrases: &str, name: &str, list: &[u8]) -> (PathBuf, std::process::Output) {
     let folder = folder(name);
     let book = folder.join("book");
     fs::create_dir_all(&book).unwrap();
     let manifest = "id = \"book\"\nversion = \"0.1.0\"\nlanguage = \"1\"\nkind = \"phrasebook\"\nrequires = [\"core\"]\n";
     fs::write(book.join("pack.toml"), manifest).unwrap();
-    fs::write(book.join("phrases.sl"), PHRASES).unwrap();
+    fs::write(book.join("phrases.sl"), phrases).unwrap();
     fs::write(folder.join("list.csv"), list).unwrap();
     let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../std-rules");
     let (out, list) = (folder.join("out"), folder.join("list.csv"));
@@ -473,6 +478,17 @@ fn import_writes_what_it_can_and_ends_with_one_if_rows_are_left_out() {
         "{told}"
     );
     assert!(told.contains("1 row is left out"), "{told}");
+}
+
+#[test]
+fn what_is_only_warned_of_in_a_phrasebook_keeps_no_card_from_being_written() {
+    let phrases = format!("{PHRASES}aloud {{\n  \"rings_twice\" as \"rings twice\"\n}}\n");
+    let list = b"Name,Type,Set,Ground,Points\nFar Away,Dilemma,x,[P],3\n";
+    let (out, output) = imported_with(&phrases, "import-warned", list);
+    let told = text(&output.stderr);
+    assert!(told.contains("warning[SL5706]"), "{told}");
+    assert_eq!(output.status.code(), Some(0), "{told}");
+    assert!(out.join("extras/dilemmas.sl").is_file(), "{told}");
 }
 
 #[test]

@@ -482,9 +482,14 @@ fn needs_of(book: &Book, test: &Expr, slot: Slot, needs: &mut Vec<Vec<KindId>>) 
                 needs.extend(of_args(&verb.params, args, &local));
             }
         }
-        Expr::Compare(how, one, other)
-            if !matches!(how, Comparison::Equal | Comparison::Unequal) =>
-        {
+        // A flag, or a field that is something said.
+        Expr::Field { field, of, .. } if local(of) => needs.extend(of_field(book, *field)),
+        Expr::Compare(Comparison::Equal, one, other) => {
+            let sides = [(one, other), (other, one)];
+            let said = sides.into_iter().filter(|(_, said)| is_said(book, **said));
+            needs.extend(said.filter_map(|(of, _)| field_of(book, *of, &local)));
+        }
+        Expr::Compare(how, one, other) if *how != Comparison::Unequal => {
             let fields = [one, other];
             let fields = fields
                 .into_iter()
@@ -550,6 +555,14 @@ fn field_of(book: &Book, id: ExprId, local: &impl Fn(&ExprId) -> bool) -> Option
         Expr::Field { field, of, .. } if local(of) => of_field(book, *field),
         _ => None,
     }
+}
+
+/// Whether something is written out: nothing is equal to it that has no such value.
+fn is_said(book: &Book, id: ExprId) -> bool {
+    matches!(
+        book.exprs.get(id.index()),
+        Some(Expr::Number(_) | Expr::Text(_) | Expr::Symbol(_))
+    )
 }
 
 /// Whether a test asks that what stands in a slot is what this card lies on.

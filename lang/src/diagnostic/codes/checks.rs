@@ -141,6 +141,9 @@ codes! {
     SILENT_THEN "SL0462" "text that stands while its card is silent"
         "Some states silence the text of a card: what it says for as long as it is in such a state is never heard. What puts it in that state it still hears."
         "" "";
+    OF_ANYWHERE "SL0463" "a moment of anywhere, in text that speaks of here"
+        "Some events are of a place, and text that waits for one hears of each of them, wherever it is. What it says of where its card is has nothing to do with that; so it says which of them it waits for."
+        "" "";
     FETCHES_ITSELF "SL0465" "a text that looks for its own card, and works while that is in play"
         "Some verbs look for what they are done to where it is not in play. Text works while its card is in play, unless its conditions put the card somewhere else: so such a verb does not find the card of its own text."
         "" "";

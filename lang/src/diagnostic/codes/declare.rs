@@ -20,7 +20,7 @@ codes! {
         "knid boat" "kind boat";
     EXPECTED "SL0206" "something is missing in a declaration"
         "Each declaration has a form, which the reference of the language shows. A part of it is missing where the label stands."
-        "zone purse of player: ordered" "zone purse of player: ordered, seen by holder";
+        "zone purse of player: ordered from top" "zone purse of player: ordered from top, seen by holder";
     EXTRA_WORDS "SL0207" "words behind the end of a declaration"
         "Each declaration has a form, which the reference of the language shows. What stands under the label is no part of it."
         "kind boat says \"boat\" of card" "kind card; kind boat of card says \"boat\"";

@@ -264,6 +264,10 @@ fn footed(desk: &mut Desk, words: &mut Cursor<'_>, all: &mut Footing) -> Read<()
             all.words.push(FootedWord::Record(record));
             count
         }
+        Some((Class::Field(_), count)) if let Some(fact) = field(desk, &mut rest, None) => {
+            all.words.push(FootedWord::Fact(fact));
+            count
+        }
         _ => {
             let (name, span) = single(desk, words, "a word")?;
             let known = desk.book.functions.iter();

@@ -179,7 +179,7 @@ pub(super) fn name_zone<'s>(
     desk.book.zones.push(Zone {
         named,
         of: ZoneOf::Game,
-        ordered: false,
+        ordered: None,
         sees: Sees::Nobody,
         in_play: false,
         starts: None,

@@ -186,7 +186,11 @@ pub enum PhraseError {
     /// A change of a field without the one whose it is.
     ChangeAlone { field: SmolStr, span: Span },
     /// A change that does not say what it does.
-    NoChange { field: SmolStr, span: Span },
+    NoChange {
+        field: SmolStr,
+        symbols: bool,
+        span: Span,
+    },
     /// `and` between effects.
     AndEffects { span: Span },
     /// Two happenings before one body.
@@ -214,6 +218,8 @@ pub enum PhraseError {
     },
     /// A number, or `no`, of those to whom something happens.
     SeveralHappen { span: Span },
+    /// A happening to all of them.
+    AllHappen { span: Span },
     /// A past event described by what is known only now.
     NotRemembered { span: Span },
     /// The first words of a frame or clause where they cannot stand, or with nothing behind them.

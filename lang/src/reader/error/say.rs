@@ -321,6 +321,10 @@ impl Report for PhraseError {
                     error.help(format!(
                         "`{verb}` takes its object and no more; what must be so besides stands before the colon: `when ..., if ...: ...`"
                     ))
+                } else if roles.is_empty() && role == "until" {
+                    error.help(format!(
+                        "`{verb}` lasts as its rule says; what lasts until something are changes and what may not be done: `SELECTION: CHANGES until T`, `SELECTION cannot ... until T`"
+                    ))
                 } else if roles.is_empty() {
                     error.help(format!(
                         "leave it out: `{verb}` takes its object and no more"
@@ -399,14 +403,19 @@ impl Report for PhraseError {
             .help(format!(
                 "write whose it is and a colon: `this: {field} ...`, `each your ... : {field} ...`"
             )),
-            Self::NoChange { field, span } => Diagnostic::error(
+            Self::NoChange {
+                field,
+                symbols,
+                span,
+            } => Diagnostic::error(
                 NO_CHANGE,
                 format!("this does not say what becomes of `{field}`"),
                 *span,
             )
-            .help(format!(
-                "write `{field} +2`, `{field} = 2`, `{field} * 2` or `{field} becomes ...`"
-            )),
+            .help(match symbols {
+                true => format!("write `{field} becomes ...`; or `loses {field}`, behind each comma anew"),
+                false => format!("write `{field} +2`, `{field} = 2`, `{field} * 2` or `{field} becomes ...`"),
+            }),
             Self::AndEffects { span } => {
                 Diagnostic::error(AND_EFFECTS, "`and` does not join effects", *span)
                     .help("write `,` where the order does not matter, `then` where it does")
@@ -469,6 +478,12 @@ impl Report for PhraseError {
                 *span,
             )
             .help("leave the number out; write `not (... is just ...)` for what has not happened"),
+            Self::AllHappen { span } => Diagnostic::error(
+                SEVERAL_HERE,
+                "things happen to one at a time, so this would hear of the first of them and not wait for all",
+                *span,
+            )
+            .help("leave the word out to hear of whichever it is; for the last of them ask behind it whether one is left: `when SELECTION is PARTICIPLE, if no SELECTION where ...: ...`"),
             Self::NotRemembered { span } => Diagnostic::error(
                 NOBODY,
                 "what happened cannot be described by what is known only now",

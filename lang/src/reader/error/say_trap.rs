@@ -9,6 +9,7 @@ use crate::diagnostic::{
     TWO_HEADS, TWO_MOMENTS, UNDECLARED_AHEAD, WHERE_ARE_THEY, WHERE_REACHES, WHO_CHOOSES, WHOSE,
     WRONG_WORD,
 };
+use crate::reader::types::with_article;
 
 impl Report for TrapError {
     fn diagnostic(&self) -> Diagnostic {
@@ -381,11 +382,11 @@ impl Report for TrapError {
             }
             Self::SeldomAtWork { name, kind, span } => Diagnostic::error(
                 NO_FIT,
-                format!("a {kind} does this by no text of its own, so this would never happen"),
+                format!("{} does this by no text of its own, so this would never happen", with_article(kind)),
                 *span,
             )
             .help(format!(
-                "say to whom it happens, and which player does it: `when you {name} ...`, `when ... is ... by opponent`; a card whose text does it is named by its title"
+                "say to whom it happens, and which player does it: `when you {name} ...`, `when ... is ... by opponent`, `... cannot be ... by opponent`; a card whose text does it is named by its title"
             )),
             Self::AskedOfAll { span } => Diagnostic::error(
                 WHERE_ARE_THEY,

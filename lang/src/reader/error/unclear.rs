@@ -1,8 +1,8 @@
 //! Sentences that say of several what holds of one, or of one player what another does: both readings are at hand.
 
 use crate::diagnostic::{
-    ANY_OF_THEM, Diagnostic, HERE_OR_THERE, IN_A_LIST, NO_FIT, NO_REACHES, NOT_HIS, Report,
-    WHO_CHOOSES, WHOSE_STATE, WITH_ITSELF,
+    ANY_OF_THEM, Diagnostic, HERE_OR_THERE, IN_A_LIST, NO_FIT, NO_REACHES, NOT_HIS,
+    QUALITY_OR_NEED, Report, WHO_CHOOSES, WHOSE_STATE, WITH_ITSELF,
 };
 use crate::span::Span;
 use smol_str::SmolStr;
@@ -38,6 +38,13 @@ pub enum UnclearError {
         ways: Vec<String>,
         span: Span,
     },
+    /// `with QUALITY or "Title"`: another one of whom it is said, or one with whom they are?
+    TitleBeside {
+        title: SmolStr,
+        /// `or`, and not `and`.
+        or: bool,
+        span: Span,
+    },
     /// `STRENGTH > STRENGTH`, where one of them is somebody else's.
     WithItself { span: Span },
     /// `each player discards one card in hand of you`: whoever does it, `you` is the one to whom the text speaks.
@@ -62,6 +69,22 @@ pub enum UnclearError {
 impl Report for UnclearError {
     fn diagnostic(&self) -> Diagnostic {
         match self {
+            Self::TitleBeside { title, or, span } => {
+                let word = if *or { "or" } else { "and" };
+                let again = if *or {
+                    format!("say the verb again (`VERB one KIND with A or VERB one {title}`), or ask all of one kind: `KIND where (it has A) or covers({title}, it)`")
+                } else {
+                    format!("say the verb again: `VERB one KIND with A, VERB one {title}`")
+                };
+                Diagnostic::error(
+                    QUALITY_OR_NEED,
+                    format!("{title} could be another one who is meant, or one with whom they have to be"),
+                    *span,
+                )
+                .help(format!(
+                    "if it is meant itself, {again}; if they have to be together, put both in parentheses: `with (A {word} {title})`"
+                ))
+            }
             Self::NoneOrSome { said, span } => {
                 let message = format!("`{said}` of what may be several, or nowhere, could mean none of them, or one that is not");
                 let (none, some) = match *said {

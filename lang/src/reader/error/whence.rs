@@ -34,6 +34,8 @@ pub enum WhenceError {
         ways: Vec<String>,
         span: Span,
     },
+    /// `download X to PLACE`, which wants cards: those that lie there.
+    WhoLiesThere { place: SmolStr, span: Span },
     /// `plays on KIND in PLACE`, which is none in play.
     HostElsewhere { place: SmolStr, span: Span },
     /// `unless 2 KIND`, of a kind that nobody who is asked is of.
@@ -111,6 +113,12 @@ impl Report for WhenceError {
                     }
                 }
             }
+            Self::WhoLiesThere { place, span } => Diagnostic::error(
+                NOT_TO_THERE,
+                format!("this goes to cards, and `{place}` is what lies there now"),
+                *span,
+            )
+            .help("name the card that has the place, and nobody who lies there: `to m` for `to PLACE of m`"),
             Self::HostElsewhere { place, span } => Diagnostic::error(
                 NOT_TO_THERE,
                 format!("a card lies on what is in play, and nothing in `{place}` is"),

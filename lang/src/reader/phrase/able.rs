@@ -171,11 +171,7 @@ impl Cx<'_> {
                 };
                 let allowed = self.allowed((*verb, args, *by), *span);
                 match self.may_be_nobody(named) {
-                    true => {
-                        let nothing = self.push(Expr::Nothing, *span);
-                        let there = Expr::Compare(Comparison::Unequal, named, nothing);
-                        vec![self.push(there, *span), allowed]
-                    }
+                    true => vec![self.is_somebody(named, *span), allowed],
                     false => vec![allowed],
                 }
             }
@@ -224,6 +220,12 @@ impl Cx<'_> {
         }
     }
 
+    /// Whether there is such a one.
+    fn is_somebody(&mut self, named: ExprId, span: Span) -> ExprId {
+        let nothing = self.push(Expr::Nothing, span);
+        self.push(Expr::Compare(Comparison::Unequal, named, nothing), span)
+    }
+
     /// Whether something may be done, by whoever does it.
     pub(super) fn allowed(
         &mut self,
@@ -270,6 +272,13 @@ impl Cx<'_> {
                 .collect();
             tests.extend(self.all_able(&inside));
             return self.both(tests, *span);
+        }
+        // What is done first to one who may be nobody, such as the first of a row.
+        if let Some((Statement::Do { args, .. }, span)) = body.first()
+            && let Some(named) = args.first().copied().flatten()
+            && self.may_be_nobody(named)
+        {
+            tests.push(self.is_somebody(named, *span));
         }
         let mut chosen: Vec<Slot> = Vec::new();
         for one in body {

@@ -2,9 +2,11 @@
 
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cx, PhraseError, Read, Typed};
+use crate::reader::{Cx, PhraseError, Read, Setting, TrapError, Typed};
 use crate::span::Span;
-use crate::tree::{Arithmetic, Asking, Builtin, ChangePart, Expr, ExprId, QuoteType, Type};
+use crate::tree::{
+    Arithmetic, Asking, Builtin, ChangePart, Expr, ExprId, FieldId, Kind, KindId, QuoteType, Type,
+};
 use smallvec::{SmallVec, smallvec};
 use smol_str::SmolStr;
 
@@ -40,6 +42,7 @@ fn takes(cx: &Cx<'_>, op: Builtin) -> Takes {
         | Builtin::TurnPlayer
         | Builtin::Turn
         | Builtin::Acting
+        | Builtin::UseNumber
         | Builtin::Actor
         | Builtin::Subject
         | Builtin::Amount => Takes::new(),
@@ -100,6 +103,7 @@ impl Cx<'_> {
                 .and_then(|arg| self.member(&arg.ty))
                 .unwrap_or(Type::Any),
             Builtin::Turn
+            | Builtin::UseNumber
             | Builtin::Position
             | Builtin::Level
             | Builtin::Size
@@ -157,6 +161,9 @@ impl Cx<'_> {
         if op == Builtin::SpeaksOf {
             self.says_something(name, &args, span)?;
         }
+        if op == Builtin::Size && self.env.setting == Setting::Card {
+            self.counts_whole(name, &args, span)?;
+        }
         let mut given = Vec::new();
         for (arg, wanted) in args.into_iter().zip(&wanted) {
             let ty = self.val_type(&arg);
@@ -171,6 +178,58 @@ impl Cx<'_> {
         let ty = self.gives(op, &given);
         let args: Vec<ExprId> = given.into_iter().map(|arg| arg.id).collect();
         Ok(self.typed(Expr::Builtin { op, args }, ty, span))
+    }
+
+    /// Refuses the size of what has more than one of each: a card may mean how many different ones, or how many in all. Nor is
+    /// it said of those who carry together with what they carry, though one name stands for both.
+    fn counts_whole(&mut self, name: &str, args: &[Val], span: Span) -> Read<()> {
+        if let Some((counted, all)) = args.iter().find_map(|arg| self.mixed(arg)) {
+            return Err(self.report(TrapError::English {
+                word: SmolStr::new(name),
+                help: format!("it counts all that goes along; say what is counted: `number of ({counted} in ...)`, or `number of ({all} in ...)` for everything").into(),
+                span,
+            }));
+        }
+        let levels = |arg: &Val| matches!(self.val_type(arg), Type::Levels(_));
+        if !args.iter().any(levels) {
+            return Ok(());
+        }
+        Err(self.report(TrapError::English {
+            word: SmolStr::new(name),
+            help: "say what is counted: the different ones (`size(every i in ...)`), or each as often as it is there (`sum of level(i, ...) over i in ...`)".into(),
+            span,
+        }))
+    }
+
+    /// Of a set that has a name, and of which some have numbers and some have none: those that have, and all.
+    fn mixed(&self, arg: &Val) -> Option<(SmolStr, SmolStr)> {
+        let Val::One(typed) = arg else { return None };
+        let member = match &typed.ty {
+            Type::Set(member) => match **member {
+                Type::Object(kind) => kind,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        if self.book.roots.card == Some(member) {
+            return None;
+        }
+        let below = (0..).map(KindId).zip(&self.book.kinds);
+        let below = below.filter(|(at, kind)| *at != member && kind.parent == Some(member));
+        let (counting, others): (Vec<_>, Vec<_>) =
+            below.partition(|(_, kind)| self.has_numbers(kind));
+        let counted = counting.first().filter(|_| !others.is_empty())?;
+        let all = self.book.kinds.get(member.index())?;
+        Some((counted.1.named.name.clone(), all.named.name.clone()))
+    }
+
+    /// Whether each card of a kind has a number.
+    pub(in crate::reader::phrase) fn has_numbers(&self, kind: &Kind) -> bool {
+        let number = |field: &FieldId| {
+            let field = self.book.fields.get(field.index());
+            field.is_some_and(|field| field.ty == Type::Number)
+        };
+        kind.needs.iter().any(number)
     }
 
     /// Refuses `speaks_of` of what is no text, and what no text could say.

@@ -238,7 +238,16 @@ impl Cx<'_> {
         }
         if at.eat("is") {
             let Some(state) = self.eat_state(at) else {
-                return Err(self.expected("a state", at));
+                let worked_out = match self.class(at) {
+                    Some(Class::Relation(_)) => at.peek().map(super::spell::spelled),
+                    _ => None,
+                };
+                let help = worked_out.map(|word| {
+                    format!(
+                        "whether somebody is {word} follows from other things: change those (`FIELD +2`, `gains SYMBOL`, `loses FIELD`), or give a state"
+                    )
+                });
+                return Err(self.expected_or("a state", at, help));
             };
             roles.push(HookRole::Marks {
                 state,
@@ -447,7 +456,13 @@ impl Cx<'_> {
                 let span = fields
                     .first()
                     .map_or(span, |(_, _, first)| first.to(at.span()));
-                return Err(self.report(PhraseError::NoChange { field, span }));
+                let mut kinds = fields.iter().flat_map(|(_, all, _)| all);
+                let symbols = kinds.any(|id| !matches!(self.field_type(*id), Type::Number));
+                return Err(self.report(PhraseError::NoChange {
+                    field,
+                    symbols,
+                    span,
+                }));
             }
         };
         let here = at.here();

@@ -16,6 +16,9 @@ use smol_str::SmolStr;
 /// How effects begin.
 const PLAIN: &str = "begin with what is done: a verb, or a player and a verb";
 
+/// What a text says of what cards are able to do.
+const CAN: &str = "what cards are able to do, the words of a clause say; a text says what they cannot do, `... cannot VERB`, and what a player may do, `you may ...`";
+
 impl Cx<'_> {
     /// `opponent draws 1`, `each player discards ...`, `host must ...`.
     pub(super) fn done_by(&mut self, at: &mut Cursor<'_>, out: &mut Body) -> Read<()> {
@@ -48,6 +51,11 @@ impl Cx<'_> {
             if let Some(reported) = self.misspelt_word(at) {
                 return Err(reported);
             }
+            let nobody = at.peek().is_some_and(|word| word.is("no"));
+            if let Some(word) = at.rest().iter().find(|word| word.is("can") && !nobody) {
+                let (word, help, span) = (SmolStr::new_static("can"), CAN.into(), word.span);
+                return Err(self.report(TrapError::English { word, help, span }));
+            }
             let colon = at.find(|word| word.is_colon()).unwrap_or_default();
             let before = colon.checked_sub(1).and_then(|last| at.rest().get(last..));
             if before.is_some_and(|words| matches!(self.look_at(words), Look::Unknown)) {
@@ -67,7 +75,7 @@ impl Cx<'_> {
             let (word, span) = (SmolStr::new_static("can"), at.here());
             let help = match self.val_fit(&subject, &Type::Player) {
                 Fit::Yes => "write `may` for what somebody may choose to do; what he is able to do, the words of a clause say",
-                _ => "what cards are able to do, the words of a clause say; a text says what they cannot do, `... cannot VERB`, and what a player may do, `you may ...`",
+                _ => CAN,
             }
             .into();
             return Err(self.report(TrapError::English { word, help, span }));

@@ -6,7 +6,7 @@ use super::select::{Many, Sel};
 use super::value::Val;
 use crate::reader::{Cursor, Cx, Read, TrapError};
 use crate::sentence::{Word, WordKind};
-use crate::tree::{Expr, Type};
+use crate::tree::{Expr, ExprId, Type};
 use smol_str::SmolStr;
 
 impl Cx<'_> {
@@ -34,6 +34,14 @@ impl Cx<'_> {
             help: format!("write `({said})`").into(),
             span: words.span(),
         }))
+    }
+
+    /// Whether something is what a selection says, wherever it lies.
+    pub(super) fn is_one_of(&mut self, it: ExprId, mut sel: Sel) -> Read<ExprId> {
+        sel.group.from = Some(self.push(Expr::List(vec![it]), sel.span));
+        sel.many = Many::Some;
+        sel.both = false;
+        self.truth_of(sel)
     }
 
     /// `except S`.
@@ -72,12 +80,7 @@ impl Cx<'_> {
                 self.covers(title, sel.group.slot, span)
             }
             // What it is decides, wherever it lies: the excepted are looked for nowhere else.
-            Val::Many(mut left_out) if left_out.says_what_alone() => {
-                left_out.group.from = Some(self.push(Expr::List(vec![it]), span));
-                left_out.many = Many::Some;
-                left_out.both = false;
-                self.truth_of(*left_out)?
-            }
+            Val::Many(left_out) if left_out.says_what_alone() => self.is_one_of(it, *left_out)?,
             val => {
                 let wanted = Type::Set(Box::new(sel.elem.clone()));
                 let set = self.want_loose(val, &wanted)?;

@@ -26,6 +26,8 @@ struct Given {
     counted: Option<Span>,
     /// The field that holds them, if it is named.
     field: Option<FieldId>,
+    /// Whether each of them is named, and not a field or a set of them.
+    named: bool,
 }
 
 impl Cx<'_> {
@@ -43,6 +45,7 @@ impl Cx<'_> {
             of,
             counted,
             field,
+            named: one_by_one,
         } = self.given(at, how)?;
         // `gains signs of x` names the field that gains.
         let named = field.or_else(|| {
@@ -52,7 +55,7 @@ impl Cx<'_> {
             })
         });
         let holders = match named {
-            Some(field) if self.holders(of, true).contains(&field) => vec![field],
+            Some(one) if field.is_some() || self.holders(of, true).contains(&one) => vec![one],
             _ => self.own_holders(of),
         };
         let chosen = self.fields_for(&holders, Some(&subject.ty));
@@ -94,7 +97,8 @@ impl Cx<'_> {
             let test = self.narrowed_test(subject, kind, span);
             for (how, amount) in &lists {
                 let mut fields = vec![field];
-                if *how == ChangeHow::Lose {
+                // `loses all skills` is said of that field, `loses SECURITY` of the symbol.
+                if *how == ChangeHow::Lose && one_by_one {
                     fields.extend(self.singles_beside(field, of, *amount));
                 }
                 roles.extend(fields.into_iter().map(|field| HookRole::Change {
@@ -152,6 +156,17 @@ impl Cx<'_> {
                 span,
             }));
         }
+        if let Some(Class::Field(fields)) = self.class(at)
+            && let [field] = fields.as_slice()
+            && self.field_type(*field) == Type::Number
+            && how == ChangeHow::Lose
+        {
+            let field = at.peek().map(super::spell::spelled).unwrap_or_default();
+            let help = format!(
+                "a number is not lost: write `{field} = 0`; or `{field} = nothing`, if there is none any more"
+            );
+            return Err(self.expected_or("a symbol", at, Some(help)));
+        }
         if !at.is_done() && !matches!(self.class(at), Some(Class::Symbol(_))) {
             // `gains chosen_skill of this`: a value, or several.
             let val = self.operand(at, Within::OPEN)?;
@@ -165,6 +180,7 @@ impl Cx<'_> {
                 of,
                 counted: None,
                 field: None,
+                named: matches!(typed.ty, Type::Symbol(_)),
             });
         }
         let entries = self.symbol_entries(at)?;
@@ -187,6 +203,7 @@ impl Cx<'_> {
             of,
             counted,
             field: None,
+            named: true,
         })
     }
 
@@ -208,6 +225,7 @@ impl Cx<'_> {
                 Type::Symbol(of) => Some((*id, of)),
                 _ => None,
             },
+            Type::Symbol(of) if self.holds_one(*id) => Some((*id, of)),
             _ => None,
         };
         let Some((field, of)) = fields.iter().find_map(holder) else {
@@ -232,7 +250,14 @@ impl Cx<'_> {
             of,
             counted: None,
             field: Some(field),
+            named: false,
         }))
+    }
+
+    /// Whether a field is one in which a symbol is printed by itself.
+    fn holds_one(&self, field: FieldId) -> bool {
+        let known = self.book.fields.get(field.index());
+        known.is_some_and(|known| known.printed && matches!(known.ty, Type::Symbol(_)))
     }
 
     /// `1 Diplomacy`, `all Diplomacy`: the word, and how it is written here.

@@ -38,6 +38,7 @@ impl Cx<'_> {
         let span = at.here();
         if let Some(WordKind::Group(phrases)) = at.peek().map(|word| &word.kind)
             && !self.counts(at)
+            && !self.describes_more(at, within)
         {
             at.next_word();
             let words = inside(phrases);
@@ -51,7 +52,7 @@ impl Cx<'_> {
             let sel = self.bound(at, within)?;
             return Ok(sel);
         }
-        if self.begins_selection(at) || self.quantified(at) {
+        if self.begins_selection(at) || self.quantified(at) || self.describes_more(at, within) {
             return self.selection(at, within);
         }
         // A plain set: `number of events of owner of it`.
@@ -62,6 +63,14 @@ impl Cx<'_> {
         self.posts(at, within, &mut sel)?;
         sel.span = span.to(at.behind());
         Ok(sel)
+    }
+
+    /// Whether what stands behind a selection in parentheses says more of it: `("A" or "B") in P`.
+    fn describes_more(&self, at: &Cursor<'_>, within: Within<'_>) -> bool {
+        let group = matches!(at.peek().map(|word| &word.kind), Some(WordKind::Group(_)));
+        let mut rest = *at;
+        rest.next_word();
+        group && self.has_posts(&rest, within)
     }
 
     /// Whether a quantifier stands here.

@@ -24,6 +24,8 @@ pub(super) struct Head {
     pub(super) joined: Option<Span>,
     /// Whether a title stands before its kind, or before that of the first.
     pub(super) entitled: bool,
+    /// A selection in parentheses that does not say where its members are: what stands behind them says it.
+    pub(super) inner: Option<Box<Sel>>,
 }
 
 impl Head {
@@ -45,6 +47,10 @@ impl Cx<'_> {
         if let [head] = heads {
             sel.group.kind = head.kind;
             sel.group.from = head.from;
+            if let Some(inner) = &head.inner {
+                sel.group.kind = inner.group.kind;
+                sel.group.tests.clone_from(&inner.group.tests);
+            }
             if let Some(title) = head.title {
                 let covers = self.covers(title, slot, head.span);
                 sel.group.tests.push(covers);
@@ -69,6 +75,9 @@ impl Cx<'_> {
             }
             if let Some(title) = head.title {
                 tests.push(self.covers(title, slot, head.span));
+            }
+            if let Some(inner) = &head.inner {
+                tests.push(self.is_one_of(it, (**inner).clone())?);
             }
             let it = Typed {
                 id: it,
@@ -197,10 +206,22 @@ impl Cx<'_> {
             singular: false,
             joined: None,
             entitled: false,
+            inner: None,
         };
+        // `one any "T"`: how many, and of all that the title may mean.
+        let mut behind = *at;
+        let any = many.is_some() && behind.eat("any");
+        let any = any
+            && matches!(
+                behind.peek().map(|word| &word.kind),
+                Some(WordKind::Text(_))
+            );
+        if any {
+            *at = behind;
+        }
         if let Some(WordKind::Text(text)) = at.peek().map(|word| &word.kind) {
             at.next_word();
-            head.title = Some(self.title_of(text, many == Some(Many::Any), span));
+            head.title = Some(self.title_of(text, any || many == Some(Many::Any), span));
             // `"Tricorder" equipment`
             if let Some(kind) = self.eat_kind(at) {
                 head.kind = Some(kind);
@@ -234,7 +255,22 @@ impl Cx<'_> {
             return Ok(head);
         }
         if self.begins_value(at) {
-            let typed = self.head_value(at, within)?;
+            let val = self.operand(at, within.inner())?;
+            let typed = match val {
+                Val::Many(inner)
+                    if inner.says_what_alone()
+                        && inner.chosen_by_nobody()
+                        && !inner.is_choice() =>
+                {
+                    head.ty = inner.elem.clone();
+                    head.singular = inner.singular;
+                    head.inner = Some(inner);
+                    head.span = span.to(at.behind());
+                    return Ok(head);
+                }
+                Val::Many(sel) => self.set_of(*sel)?,
+                other => self.settle(other)?,
+            };
             match self.member(&typed.ty) {
                 Some(member) => {
                     head.from = Some(typed.id);
@@ -335,15 +371,6 @@ impl Cx<'_> {
                 Some(WordKind::Group(_) | WordKind::List(_))
             ),
             _ => false,
-        }
-    }
-
-    /// A value as the head of a selection; a selection in parentheses is one.
-    fn head_value(&mut self, at: &mut Cursor<'_>, within: Within<'_>) -> Read<Typed> {
-        let val = self.operand(at, within.inner())?;
-        match val {
-            Val::Many(sel) => self.set_of(*sel),
-            other => self.settle(other),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Where somebody is, said of what lies where it is not in play: nobody there could pass it.
 
+use crate::checks::gone::is_set_of_those;
 use crate::reader::{Cx, Read, TrapError};
 use crate::tree::{Expr, ExprId, Fold, QuoteBody, Slot, Verb, VerbId};
 use crate::vocabulary::Form;
@@ -87,7 +88,8 @@ impl Cx<'_> {
     /// The relation of those in play that must hold of a slot.
     fn relates_in_play(&self, test: ExprId, slot: Slot) -> Option<ExprId> {
         match self.at(test) {
-            Expr::And(parts) => parts
+            // Where one of two ways can never be gone, whoever wrote it means something else by it.
+            Expr::And(parts) | Expr::Or(parts) => parts
                 .iter()
                 .find_map(|part| self.relates_in_play(*part, slot)),
             Expr::Call { function, args } => {
@@ -96,6 +98,11 @@ impl Cx<'_> {
                     .first()
                     .is_some_and(|first| *self.at(*first) == Expr::Local(slot));
                 (function.in_play && first).then_some(test)
+            }
+            // One of a set of those in play.
+            Expr::In(what, set) => {
+                let it = *self.at(*what) == Expr::Local(slot);
+                (it && is_set_of_those(self.book, *set)).then_some(test)
             }
             // `aboard your ship`: some ship is such.
             Expr::Fold {

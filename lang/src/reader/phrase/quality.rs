@@ -3,7 +3,7 @@
 use super::look::{Look, Within, comparison, is_or};
 use super::select::{Many, Sel};
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError, Typed, UnclearError};
 use crate::sentence::WordKind;
 use crate::span::Span;
 use crate::tree::{Builtin, Comparison, Constraint, Expr, ExprId, Fold, SymbolId, Type};
@@ -127,6 +127,7 @@ impl Cx<'_> {
         let (start, begin) = (at.here(), *at);
         let (mut tests, mut limits) = (Vec::new(), Vec::new());
         let mut denies = self.denies(at);
+        let mut titled = names_title(at);
         match self.quality(at, within, it)? {
             Found::Best(best) => return self.other_best(at, within, it, best),
             Found::Test(test) => tests.push(test),
@@ -152,6 +153,13 @@ impl Cx<'_> {
                 return Err(self.report(PhraseError::Mixed { proposal, span }));
             }
             joined = Some(or);
+            // `with FIELD > 5 or "Title"`: another head, or somebody beside it. Of two titles both are beside it.
+            if names_title(&next) && !titled && !held {
+                let span = next.here();
+                let title = next.peek().map(super::spell::spelled).unwrap_or_default();
+                return Err(self.report(UnclearError::TitleBeside { title, or, span }));
+            }
+            titled = names_title(&next);
             let before = begin.rest().len().saturating_sub(at.rest().len());
             *at = next;
             // `no A or B` is neither for most people, and not-A or B for the others.
@@ -400,7 +408,15 @@ impl Cx<'_> {
                 && at
                     .ahead(1)
                     .is_some_and(|word| matches!(word.kind, WordKind::Group(_)));
+            let mut behind = *at;
+            let counted = matches!(
+                behind.next_word().map(|word| &word.kind),
+                Some(WordKind::Number(_))
+            ) && matches!(self.class(&behind), Some(Class::Field(_)));
             let way = match asked {
+                _ if counted => Some(String::from(
+                    "a number stands behind what it is of: `with FIELD = 2`; how much there is of a list is asked of it: `where size(FIELD of it) = 2`",
+                )),
                 true => {
                     let word = at.peek().map(super::spell::spelled).unwrap_or_default();
                     Some(format!(
@@ -499,6 +515,12 @@ impl Cx<'_> {
         let (name, span) = (super::spell::row(symbol), count.span.to(end.behind()));
         Err(self.report(TrapError::LevelOrOthers { name, number, span }))
     }
+}
+
+/// Whether a title stands here.
+fn names_title(at: &Cursor<'_>) -> bool {
+    at.peek()
+        .is_some_and(|word| matches!(word.kind, WordKind::Text(_)))
 }
 
 /// What the author may have meant: parentheses around what stands before the second connective.

@@ -118,6 +118,11 @@ impl Sel {
         matches!(self.many, Many::Bare | Many::Each | Many::Any | Many::A) && self.says_no_more()
     }
 
+    /// Whether nothing says who would choose among its members.
+    pub(super) const fn chosen_by_nobody(&self) -> bool {
+        !self.random && self.by.is_none()
+    }
+
     /// Whether nothing behind its heads says which of them, or where they are.
     const fn says_no_more(&self) -> bool {
         !self.placed && self.group.from.is_none() && self.best.is_empty() && self.limits.is_empty()
@@ -302,7 +307,13 @@ impl Cx<'_> {
                 sel.elem = Type::Object(kind);
             }
         }
-        if at.eat("in") {
+        let in_play = at.peek().is_some_and(|word| word.is("in"))
+            && at.ahead(1).is_some_and(|word| word.is("play"));
+        if in_play && sel.group.kind.is_some() {
+            // So is whoever stands without a place; it may be said.
+            at.take(2);
+            sel.placed = true;
+        } else if at.eat("in") {
             let from = self.source(at, within.source())?;
             let member = self.member(&from.ty).unwrap_or(Type::Any);
             match sel.group.kind {
@@ -416,7 +427,11 @@ impl Cx<'_> {
         let span = at.here();
         let adjectives = self.adjectives(at)?;
         let (heads, both) = self.heads(at, within, &adjectives, many)?;
-        let slot = self.env.fresh();
+        let alone = match heads.as_slice() {
+            [head] => head.inner.as_deref(),
+            _ => None,
+        };
+        let slot = alone.map_or_else(|| self.env.fresh(), |inner| inner.group.slot);
         let mut elem: Option<Type> = None;
         // What a title names is of the kinds beside it, as its author knows.
         let kinds = heads.iter().any(|head| !head.is_title());
@@ -427,7 +442,10 @@ impl Cx<'_> {
             };
         }
         let mut sel = Sel::new(slot, elem.unwrap_or(Type::Any), span);
-        sel.both = both;
+        sel.both = both
+            || heads
+                .iter()
+                .any(|head| head.inner.as_ref().is_some_and(|inner| inner.both));
         // Several titles are as much in the singular as kinds are.
         sel.singular = heads.iter().any(|head| head.singular) || heads.len() > 1 && !kinds;
         if heads.len() > 1 {
@@ -438,9 +456,13 @@ impl Cx<'_> {
             self.titles_among(&heads, &adjectives, many, within)?;
             sel.kinds = heads.iter().filter_map(|head| head.kind).collect();
         }
-        sel.titled = heads
-            .iter()
-            .all(|head| head.title.is_some() && head.kind.is_none());
+        sel.titled = heads.iter().all(|head| match &head.inner {
+            Some(inner) => inner.titled,
+            None => head.is_title(),
+        });
+        if let Some(inner) = alone {
+            sel.kinds.clone_from(&inner.kinds);
+        }
         self.head_tests(&mut sel, &heads, &adjectives)?;
         let plain = adjectives.is_empty() && heads.len() == 1;
         let before = at.rest().len();

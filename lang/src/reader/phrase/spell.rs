@@ -296,7 +296,9 @@ pub(super) fn english(word: &str) -> Option<&'static str> {
         "its" | "his" | "her" | "their" => {
             "say behind the word whose it is: `owner of it`, `PLACE of opponent`"
         }
-        "have" => "write `has`; of a player say what there is: `some your KIND here`",
+        "have" => {
+            "write `has`; of a player say what there is, `some your KIND here`; what somebody may have or do besides, the words of a clause say"
+        }
         "the" => "leave it out",
         "player" | "players" => {
             "say which: `you`, `opponent`; `any player` in what happens, `each player` in what is done"

@@ -229,8 +229,8 @@ impl Cx<'_> {
                 "say which player does it: `you may ...`, `opponent may ...`",
             )),
             (Type::Number, Type::Object(kind)) => Some(format!(
-                "write a kind behind the number, and where they are: `one {} ...`",
-                self.kind_name(*kind)
+                "write a kind behind the number, and where they are: `one {kind} ...`; a number that has a name stands in parentheses, `(n) {kind} ...`",
+                kind = self.kind_name(*kind)
             )),
             _ => Some(format!("write {} instead", self.called(wanted))),
         };

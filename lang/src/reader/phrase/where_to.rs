@@ -70,11 +70,17 @@ impl Cx<'_> {
         Err(self.report(WhenceError::Never { verb, why, span }))
     }
 
-    /// Refuses a place that is none in play: what goes there leaves play, and another verb says so.
+    /// Refuses a place that is none in play: what goes there leaves play, and another verb says so. Where cards are wanted to which
+    /// something goes, a place would be whoever lies there.
     fn stays_in_play(&mut self, roles: &Roles) -> Read<()> {
         for (param, filled) in roles.params.iter().zip(&roles.filled).skip(1) {
-            let (Type::Place, Some((value, span))) = (&param.ty, filled) else {
+            let (of_cards, Some((value, span))) = (&param.ty, filled) else {
                 continue;
+            };
+            let of_cards = match of_cards {
+                Type::Place => false,
+                Type::Set(_) => true,
+                _ => continue,
             };
             let Expr::Place { zone, .. } = *self.at(*value) else {
                 continue;
@@ -82,10 +88,13 @@ impl Cx<'_> {
             let Some(known) = self.book.zones.get(zone.index()) else {
                 continue;
             };
+            let (place, span) = (known.named.name.clone(), *span);
             if known.in_play {
+                if of_cards {
+                    return Err(self.report(WhenceError::WhoLiesThere { place, span }));
+                }
                 continue;
             }
-            let (place, span) = (known.named.name.clone(), *span);
             let ways = self.verbs_into(zone);
             return Err(self.report(WhenceError::NotInPlay { place, ways, span }));
         }

@@ -1,5 +1,5 @@
 kind card
-zone deck of player: ordered, seen by nobody
+zone deck of player: ordered from top, seen by nobody
 zone hand of player: seen by holder
 state asleep of card { cannot be hit }
 state awake of card means no

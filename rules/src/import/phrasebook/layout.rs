@@ -88,12 +88,17 @@ impl Reader<'_> {
         match texts.as_slice() {
             ["column", name, "as", class] => {
                 let class = self.book.grammar.slot(class, span);
-                sheet.columns.push(Column { name: (*name).to_owned(), each: None, class });
+                sheet.columns.push(Column { name: (*name).to_owned(), each: None, class, empty: None });
+            }
+            ["column", name, "as", class, "or", empty] => {
+                let class = self.book.grammar.slot(class, span);
+                let empty = Some((*empty).to_owned());
+                sheet.columns.push(Column { name: (*name).to_owned(), each: None, class, empty });
             }
             ["column", name, "each", sign, "as", class] => {
                 let class = self.book.grammar.slot(class, span);
                 let each = Some((*sign).to_owned());
-                sheet.columns.push(Column { name: (*name).to_owned(), each, class });
+                sheet.columns.push(Column { name: (*name).to_owned(), each, class, empty: None });
             }
             ["prose", name, "as", unit] => {
                 sheet.text = Some((*name).to_owned());
@@ -113,7 +118,7 @@ impl Reader<'_> {
                 sheet.files = Files { folder: (*folder).to_owned(), by: Some((*field).to_owned()) };
             }
             ["files", name] => sheet.files = Files { folder: (*name).to_owned(), by: None },
-            _ => self.form(span, "`column \"NAME\" as CLASS`, `prose \"NAME\" as CLASS`, `line \"{field}\"`, `leads FIELD FIELD`, `counts FIELDS`, `sums FIELDS`, `wants FIELDS`, `passes over \"COLUMN\"` or `files \"NAME\"`"),
+            _ => self.form(span, "`column \"NAME\" as CLASS`, `column \"NAME\" as CLASS or \"field value\"`, `prose \"NAME\" as CLASS`, `line \"{field}\"`, `leads FIELD FIELD`, `counts FIELDS`, `sums FIELDS`, `wants FIELDS`, `passes over \"COLUMN\"` or `files \"NAME\"`"),
         }
     }
 }

@@ -12,6 +12,7 @@ pub(super) fn index_tables(book: &Book, code: &mut Code) {
         }
     }
     code.menu_actions = vec![Vec::new(); book.menus.len()];
+    let asking = functions_that_ask(book);
     for (action, at) in book.actions.iter().zip(0..) {
         let mut asks = false;
         let tests = action.legal.iter().map(|legal| legal.test);
@@ -22,7 +23,7 @@ pub(super) fn index_tables(book: &Book, code: &mut Code) {
             .chain(anchors)
             .chain(action.source.as_ref().map(|source| source.active))
         {
-            asks = asks || asks_just(book, expr, JUST_DEPTH);
+            asks = asks || asks_just(book, expr, &asking);
         }
         code.asks_just.push(asks);
         if action.source.is_some() {
@@ -36,27 +37,42 @@ pub(super) fn index_tables(book: &Book, code: &mut Code) {
     }
 }
 
-/// Nouns in nouns are looked into so deep for `just`.
-const JUST_DEPTH: u8 = 60;
-
-/// Whether an expression asks what has just happened.
-fn asks_just(book: &Book, expr: ExprId, depth: u8) -> bool {
-    let (Some(node), Some(depth)) = (book.exprs.get(expr.index()), depth.checked_sub(1)) else {
-        return false;
-    };
-    if let Expr::Just(_) | Expr::JustHappened(_) = node {
-        return true;
+/// Which functions ask what has just happened, by themselves or by what they call.
+fn functions_that_ask(book: &Book) -> Vec<bool> {
+    let mut asking = vec![false; book.functions.len()];
+    loop {
+        let more: Vec<usize> = (0..)
+            .zip(&book.functions)
+            .filter(|(at, function)| {
+                asking.get(*at) == Some(&false) && asks_just(book, function.body, &asking)
+            })
+            .map(|(at, _)| at)
+            .collect();
+        if more.is_empty() {
+            return asking;
+        }
+        for at in more {
+            if let Some(asks) = asking.get_mut(at) {
+                *asks = true;
+            }
+        }
     }
-    let inner = match node {
-        Expr::Call { function, .. } => book
-            .functions
-            .get(function.index())
-            .map(|function| function.body),
-        _ => None,
-    };
-    let mut found = inner.is_some_and(|body| asks_just(book, body, depth));
-    operands(node, &mut |operand| {
-        found = found || asks_just(book, operand, depth)
-    });
-    found
+}
+
+/// Whether an expression asks what has just happened; of functions it is known.
+fn asks_just(book: &Book, expr: ExprId, asking: &[bool]) -> bool {
+    let mut open = vec![expr];
+    while let Some(id) = open.pop() {
+        let Some(node) = book.exprs.get(id.index()) else {
+            continue;
+        };
+        match node {
+            Expr::Just(_) | Expr::JustHappened(_) => return true,
+            Expr::Call { function, .. } if asking.get(function.index()) == Some(&true) => {
+                return true;
+            }
+            _ => operands(node, &mut |operand| open.push(operand)),
+        }
+    }
+    false
 }

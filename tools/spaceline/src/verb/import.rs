@@ -4,7 +4,7 @@ use crate::args::{Common, ImportArgs};
 use crate::exit::Exit;
 use crate::{census, load};
 use indicatif::{ProgressBar, ProgressStyle};
-use spaceline_lang::diagnostic::{Code, Report as _};
+use spaceline_lang::diagnostic::{Code, Report as _, Severity};
 use spaceline_rules::codes;
 use spaceline_rules::import::{self, Comparison, Difference, Fault, Job, Read, Report, Wrong};
 use spaceline_rules::pack::{Disk, Packs, ReadFailure, Shelf};
@@ -54,7 +54,8 @@ pub fn run(common: &Common, args: &ImportArgs) -> Exit {
     if let Some(comparison) = &done.comparison {
         tell_comparison(comparison);
     }
-    if !errors.is_empty() {
+    // What is only warned of keeps nothing from being written.
+    if errors.iter().any(|told| told.severity == Severity::Error) {
         return Exit::Load;
     }
     if !args.dry {

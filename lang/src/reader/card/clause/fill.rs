@@ -51,7 +51,14 @@ pub(super) fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fi
             event = Some(*words);
         }
         let value = match value {
-            Ok(kept) if pattern.colon == Some(*slot) => cx.said_of_all(kept).map(|()| kept),
+            Ok(kept) if pattern.colon == Some(*slot) => {
+                let said = cx.said_of_all(kept);
+                match said {
+                    Ok(()) if fetches(cx, pattern, *slot) => cx.never_fetched(kept),
+                    said => said,
+                }
+                .map(|()| kept)
+            }
             Ok(kept) if fetches(cx, pattern, *slot) => cx.never_fetched(kept).map(|()| kept),
             value => value,
         };
@@ -89,7 +96,8 @@ pub(super) fn fill(cx: &mut Cx<'_>, draft: &mut Draft<'_>, item: &Item, fit: &Fi
     Ok(())
 }
 
-/// Whether a slot stands behind a verb that looks for it where it is not in play, a number between them or not: `fetch one (which)`.
+/// Whether a slot stands behind a verb that looks for it where it is not in play, a number or symbol between them or not: `fetch one
+/// (which)`; or behind the colon of a clause that has such a verb, `fetch to (dest): (which)`.
 fn fetches(cx: &Cx<'_>, pattern: &ClausePattern, slot: u16) -> bool {
     let at = |piece: &Piece| matches!(piece, Piece::Slot(other) if *other == slot);
     let end = pattern.pieces.iter().position(at).unwrap_or_default();
@@ -98,12 +106,18 @@ fn fetches(cx: &Cx<'_>, pattern: &ClausePattern, slot: u16) -> bool {
         Piece::Word(word) => cx.vocab.get(word).map(|entry| &entry.class),
         Piece::Slot(_) => None,
     });
-    let verb = words.find(|class| !matches!(class, Class::Quantifier(_)));
-    let Some(Class::Verb(verb, _)) = verb else {
-        return false;
+    let fetches = |class: &Class| match class {
+        Class::Verb(verb, _) => cx.book.verbs.get(verb.index()).is_some_and(|it| it.fetches),
+        _ => false,
     };
-    let verb = cx.book.verbs.get(verb.index());
-    verb.is_some_and(|verb| verb.fetches)
+    if pattern.colon == Some(slot) {
+        return pattern.pieces.iter().any(|piece| match piece {
+            Piece::Word(word) => cx.vocab.get(word).is_some_and(|it| fetches(&it.class)),
+            Piece::Slot(_) => false,
+        });
+    }
+    let verb = words.find(|class| !matches!(class, Class::Quantifier(_) | Class::Symbol(..)));
+    verb.is_some_and(fetches)
 }
 
 fn slot_value(cx: &mut Cx<'_>, filling: &Filling<'_>, ty: &Type, needs: bool) -> Read<ExprId> {

@@ -187,6 +187,11 @@ fn footings(book: &Book, all: &[Footing]) -> Vec<String> {
                 }
                 FootedWord::Record(record) => format!("clause {}", form(*record)),
                 FootedWord::Slot(record, slot) => format!("clause {} {slot}", form(*record)),
+                FootedWord::Fact(fact) => {
+                    let field = book.fields.get(fact.index());
+                    let name = field.map_or("", |field| field.named.name.as_str());
+                    format!("fact {name}")
+                }
                 FootedWord::Standing => String::from("standing text"),
             });
             let words: Vec<String> = words.collect();

@@ -10,9 +10,9 @@ use super::desk::Desk;
 use super::raw::{Raw, RawState, RawZone};
 use super::shape::{done, single};
 use super::{clauses, footings, functions, procedures, verbs};
-use crate::reader::{Read, types};
+use crate::reader::{Cursor, Read, types};
 use crate::sentence::WordKind;
-use crate::tree::{FieldOf, Sees, ZoneOf};
+use crate::tree::{FieldOf, FirstEnd, Sees, ZoneOf};
 use crate::vocabulary::Class;
 use fields::{field_of, owner};
 use lines::lines;
@@ -77,7 +77,7 @@ pub(super) fn all(desk: &mut Desk, raw: &mut Raw<'_>) {
     raw.fields = fields;
 }
 
-/// `of WHOM: [ordered,] [in play,] seen by WHO [, starts with "list"]`
+/// `of WHOM: [ordered from END,] [in play,] seen by WHO [, starts with "list"]`
 fn settle_zone(desk: &mut Desk, zone: &RawZone<'_>) -> Read<()> {
     let mut words = zone.of;
     let of = match field_of(desk, &mut words)? {
@@ -86,10 +86,10 @@ fn settle_zone(desk: &mut Desk, zone: &RawZone<'_>) -> Read<()> {
         FieldOf::Kind(kind) => ZoneOf::Kind(kind),
     };
     done(desk, &words)?;
-    let (mut ordered, mut in_play, mut sees, mut starts) = (false, false, None, None);
+    let (mut ordered, mut in_play, mut sees, mut starts) = (None, false, None, None);
     for mut part in zone.rest.commas() {
         if part.eat("ordered") {
-            ordered = true;
+            ordered = Some(first_end(desk, &mut part)?);
         } else if part.eat("in") && part.eat("play") {
             in_play = true;
         } else if part.eat("starts") && part.eat("with") {
@@ -109,7 +109,7 @@ fn settle_zone(desk: &mut Desk, zone: &RawZone<'_>) -> Read<()> {
             });
         } else {
             return Err(desk.expected(
-                "`ordered`, `in play`, `seen by` or `starts with`",
+                "`ordered from top`, `in play`, `seen by` or `starts with`",
                 part.here(),
             ));
         }
@@ -126,6 +126,26 @@ fn settle_zone(desk: &mut Desk, zone: &RawZone<'_>) -> Read<()> {
         known.starts = starts;
     }
     Ok(())
+}
+
+/// `from top`, `from bottom`, `from left`: what is called the first of the cards that lie there.
+fn first_end(desk: &mut Desk, words: &mut Cursor<'_>) -> Read<FirstEnd> {
+    let here = words.behind();
+    if words.eat("from") {
+        for (word, end) in [
+            ("top", FirstEnd::Top),
+            ("bottom", FirstEnd::Bottom),
+            ("left", FirstEnd::Left),
+        ] {
+            if words.eat(word) {
+                return Ok(end);
+            }
+        }
+    }
+    Err(desk.expected(
+        "which end is the first: `from top`, `from bottom` or `from left`",
+        here,
+    ))
 }
 
 fn settle_state(desk: &mut Desk, state: &RawState<'_>) -> Read<()> {

@@ -6,7 +6,7 @@ use super::super::value::Val;
 use super::{Bound, object_stands};
 use crate::reader::{Cursor, Cx, Read, Setting, TrapError};
 use crate::span::Span;
-use crate::tree::{Builtin, Comparison, Expr, ExprId, FieldId, Param, Type, VerbId};
+use crate::tree::{Builtin, Comparison, Expr, ExprId, KindId, Param, Type, VerbId};
 
 impl Cx<'_> {
     /// The subject of a verb in the active voice, and the verb's object if one stands there.
@@ -114,19 +114,23 @@ impl Cx<'_> {
         Ok(())
     }
 
-    /// Refuses as a doer what has numbers: the text of such a card is hardly ever at work, and what it does in play is done by rules.
+    /// Refuses as a doer what has numbers: the text of such a card is hardly ever at work, and what it does in play is done by
+    /// rules; and for what rules alone announce a card of any kind.
     fn seldom_at_work(&mut self, sel: &Sel, bound: &Bound) -> Read<()> {
         let Type::Object(kind) = sel.elem else {
             return Ok(());
         };
         let own = sel.titled || self.own_text(sel);
-        let number = |field: &FieldId| {
-            let field = self.book.fields.get(field.index());
-            field.is_some_and(|field| field.ty == Type::Number)
-        };
         let known = self.book.kinds.get(kind.index());
-        let counts = known.is_some_and(|kind| kind.needs.iter().any(number));
-        if own || !counts || self.env.setting != Setting::Card {
+        let counts = known.is_some_and(|kind| self.has_numbers(kind));
+        // Of any card this is said of those with numbers first, when what is done is never done by a text.
+        let verb = self.book.verbs.get(bound.verb.index());
+        let announced = verb.is_some_and(|verb| verb.body.is_none());
+        let wide = announced
+            && (0..)
+                .zip(&self.book.kinds)
+                .any(|(at, known)| self.has_numbers(known) && self.under(KindId(at), kind));
+        if own || !(counts || wide) || self.env.setting != Setting::Card {
             return Ok(());
         }
         let name = verb_name(self, bound.verb);

@@ -2,6 +2,7 @@
 
 use super::super::effect::verb_name;
 use super::super::look::{Look, Within};
+use super::super::select::Many;
 use super::super::types::Fit;
 use super::super::value::Val;
 use super::Bound;
@@ -155,10 +156,13 @@ impl Cx<'_> {
             let span = sel.span;
             return Err(self.report(TrapError::BothHappen { span }));
         }
-        if !bound.apart {
+        if bound.apart {
+            self.not_of_all(&val)?;
+        } else {
             self.forbidden_of_all(&val)?;
         }
         self.happens_once(bound.verb, index, &val)?;
+        self.of_its_kinds(&val, &param)?;
         let val = self.left_play(val, bound.verb, index);
         let whose = match wanted {
             Type::Place => self.whose_place(val, span)?,
@@ -180,6 +184,17 @@ impl Cx<'_> {
         }
         self.env.earlier.push(Earlier { slot, ty, span });
         Ok(())
+    }
+
+    /// Refuses `when each personnel is disabled`: it would hear of the first of them, and whoever writes it means the last.
+    fn not_of_all(&mut self, val: &Val) -> Read<()> {
+        match val {
+            Val::Many(sel) if sel.many == Many::Each => {
+                let span = sel.span;
+                Err(self.report(PhraseError::AllHappen { span }))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The slot in which a role is found, and what must hold of it.

@@ -8,7 +8,7 @@ use super::look::Within;
 use crate::reader::{Cursor, Cx, PhraseError, Read};
 use crate::sentence::WordKind;
 use crate::span::Span;
-use crate::tree::{Arithmetic, Expr, ExprId, KindId, Param, Statement, Type, VerbId};
+use crate::tree::{Arithmetic, Expr, ExprId, KindId, Param, QuoteType, Statement, Type, VerbId};
 use smol_str::SmolStr;
 
 /// The roles of a verb that are still free.
@@ -187,8 +187,13 @@ impl Cx<'_> {
         let commas = phrases
             .iter()
             .any(|phrase| phrase.words.iter().any(|word| word.is_comma()));
+        // `VERB ("A" or "B")`: a selection that is kept stands in parentheses as it does without.
+        let one = match roles.params.as_slice() {
+            [one] => one.ty != Type::Quote(QuoteType::Selection),
+            _ => false,
+        };
         let rest = at.ahead(1).is_none();
-        phrases.is_empty() || commas && roles.params.len() > 1 || rest && roles.params.len() == 1
+        phrases.is_empty() || commas && roles.params.len() > 1 || rest && one
     }
 
     fn call_form(

@@ -156,7 +156,7 @@ impl Cx<'_> {
             Many::Bare => self.env.setting == Setting::Card,
             _ => false,
         };
-        many && sel.singular
+        many && (sel.singular || sel.titled && sel.many != Many::Bare)
     }
 
     /// A whole set as the object; if the sentence speaks of it again, it is kept.
