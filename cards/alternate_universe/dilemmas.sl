@@ -207,6 +207,7 @@ card "Conundrum" dilemma space {
 card "Edo Probe" dilemma space planet {
   points -10
   property [TNG]
+  scores_by_text
   facing it {
     place this on attempted_mission
     you choose one {

@@ -46,7 +46,7 @@ card "HQ: Secure Homeworld" objective {
   seeds or plays on mission where it is homeworld
   also attempted with Leadership x2 + SECURITY + (Honor OR Treachery) + (INTEGRITY > points_facing(attempted_mission, attempter)
       OR CUNNING > points_facing(attempted_mission, attempter) OR STRENGTH > points_facing(attempted_mission, attempter)):
-    your personnel where it at_home_on host
+    personnel where it at_home_on host
   when you solve mission, if it = host: capture every opponent's personnel in surface of (host as mission) where not (it at_home_on host)
 }
 

@@ -4,14 +4,13 @@ card "A Fast Ship Would Be Nice" dilemma space planet {
   property [DS9]
   facing it {
     let victim be one personnel in team by opponent where it can be killed
-    let defenders_there be every personnel in team where it != victim and (it is bodyguard or covers("Guard Drone", it))
-    let offered be every ship where it is your and it is empty and location of it = attempted_mission and not (opponent is_playing Borg)
     if victim is something {
       you choose one {
         says "let that personnel be killed": kill victim
-        says "have a guard killed instead": kill one of defenders_there
-        says "give up an empty ship instead" {
-          let given_up be one of offered
+        says "have a bodyguard or Guard Drone present killed instead":
+          kill one personnel in team where it != victim and (it is bodyguard or covers("Guard Drone", it))
+        says "give up your empty ship here instead, which opponent commandeers" {
+          let given_up be one your ship where whereabouts of it = attempted_mission and it is empty and not (opponent is_playing Borg)
           relocate given_up to orbit of attempted_mission
           opponent commandeers given_up
         }
@@ -36,7 +35,7 @@ scenario "A bodyguard dies for another, if his player wants it" under r24 cites 
   given away team of one on "Investigate Coup": "Taul", "Tagus"
   when one attempts "Investigate Coup"
   two chooses "Taul"
-  one chooses "have a guard killed instead"
+  one chooses "have a bodyguard or Guard Drone present killed instead"
   then "Tagus" is killed, "Taul" is not killed
 }
 
@@ -52,7 +51,7 @@ scenario "An empty ship there may be given up for him, a manned one or one elsew
   given away team of one on "Botanical Research": "Davies", "Lopez"
   when one attempts "Botanical Research"
   two chooses "Lopez"
-  one chooses "give up an empty ship instead"
+  one chooses "give up your empty ship here instead, which opponent commandeers"
   then "Lopez" is not killed, controller of "U.S.S. Oberth" = two, owner of "U.S.S. Oberth" = one,
     "U.S.S. Oberth" in orbit of "Botanical Research", controller of "U.S.S. Hood" = one, controller of "U.S.S. Galaxy" = one
 }
@@ -83,7 +82,12 @@ card "Chula: The Game" dilemma space planet {
 
 card "Denevan Neural Parasites" dilemma planet {
   property [TOS]
-  facing it {
+  facing it: attack_half_of_team(you)
+}
+
+rule half_a_team_attacked cites r24 "12.1" {
+  // Whom chance picks may be protected by arms that somebody there can use, and by those guards whom it has not picked.
+  procedure attack_half_of_team (you: player) {
     let victims be ((number of (p: personnel in team) + 1) / 2) personnel in team at random
     let arms be number of (c in team where (c is phaser or c is disruptor) and not (c is without_users))
     let guards be number of (p: personnel in team where p is [Def] and p is Borg and not (p in victims))

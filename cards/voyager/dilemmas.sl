@@ -52,11 +52,7 @@ card "Flash Plasma Storm" dilemma planet {
 card "Hanonian Land Eel" dilemma planet {
   property [VOY]
   traits SCIENCE_related
-  unless SECURITY + SCIENCE + STRENGTH > 50 {
-    let weakest be (those of (p: personnel in team) with lowest CUNNING of p) + (those of (q: personnel in team) with lowest skill_dots of
-      q)
-    kill one of weakest by opponent
-  }
+  unless SECURITY + SCIENCE + STRENGTH > 50: kill one personnel in team with lowest CUNNING or lowest skill_dots by opponent
 }
 
 scenario "The opponent picks the least cunning or whoever has fewest skill dots, and nobody else" under r24 cites r24 "12.1", "7.2.2.2",

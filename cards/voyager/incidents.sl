@@ -32,17 +32,17 @@ card "Handshake" incident {
   plays for free if size(cards_played_now of you) = 0 and size(hand of you) < size(hand of opponent) {
     opponent chooses one {
       says "discard three cards": opponent discards three cards in hand of opponent
-      says "let your opponent draw three cards": you draw 3
+      says "let the other player draw three cards": you draw 3
     }
   }
   plays to choose one {
-    says "look at the top of your draw deck": rearrange_top(5, draw_deck of you)
-    says "look at the top of your opponent's draw deck": rearrange_top(5, draw_deck of opponent)
-    says "look at the top of your discard pile": rearrange_top(5, discard_pile of you)
-    says "look at the top of your opponent's discard pile": rearrange_top(5, discard_pile of opponent)
+    says "look at the top five cards of your draw deck and rearrange them": rearrange_top(5, draw_deck of you)
+    says "look at the top five cards of your opponent's draw deck and rearrange them": rearrange_top(5, draw_deck of opponent)
+    says "look at the top five cards of your discard pile and rearrange them": rearrange_top(5, discard_pile of you)
+    says "look at the top five cards of your opponent's discard pile and rearrange them": rearrange_top(5, discard_pile of opponent)
   }
   plays if size(hand of you except this) >= 3 {
-    repeat size(hand of you) { discard one card in hand of you }
+    discard_whole_hand(you)
     draw 7
   }
 }
@@ -56,8 +56,8 @@ scenario "For free it makes who holds more cards discard three, or let three be 
   given plays_left of one = 1
   when one plays "Handshake"
   one chooses way 1
-  then decision of two offers exactly "discard three cards", "let your opponent draw three cards"
-  two chooses "let your opponent draw three cards"
+  then decision of two offers exactly "discard three cards", "let the other player draw three cards"
+  two chooses "let the other player draw three cards"
   then size(hand of one) = 4, size(hand of two) = 3, plays_left of one = 1, "Handshake" in discard_pile of one
 }
 
@@ -114,7 +114,7 @@ scenario "Played to look at a pile it takes the play of the turn, and whoever lo
   given turn of one
   given plays_left of one = 1
   when one plays "Handshake"
-  one chooses "look at the top of your opponent's draw deck"
+  one chooses "look at the top five cards of your opponent's draw deck and rearrange them"
   then decision of one offers exactly "Kromm", "Kurak", "Zegov", "Atul", "Taul"
   one chooses "Kromm"
   one chooses "Kurak"
@@ -132,7 +132,7 @@ scenario "A discard pile is put in order in the same way" under r24 cites r24 "g
   given plays_left of one = 1
   then "Lopez" in top_of(1, discard_pile of one)
   when one plays "Handshake"
-  one chooses "look at the top of your discard pile"
+  one chooses "look at the top five cards of your discard pile and rearrange them"
   one chooses "Lopez"
   then not ("Lopez" in top_of(2, discard_pile of one)) or "Davies" in top_of(2, discard_pile of one)
 }
@@ -157,7 +157,7 @@ scenario "Two other cards are not enough for that" under r24 cites r24 "6.2" {
   given turn of one
   given plays_left of one = 1
   when one plays "Handshake"
-  one chooses "look at the top of your draw deck"
+  one chooses "look at the top five cards of your draw deck and rearrange them"
   then "Davies" in hand of one, "Lopez" in hand of one
 }
 

@@ -7,19 +7,23 @@ rule stopped cites r24 "10.2.1" {
   }
   verb stop (what: crew_card or craft) past stopped log "{what} is stopped" {
     mark what as stopped
-    for each c in interior of (what as craft) where c can be stopped { mark c as stopped }
+    for each c in all_aboard(what as craft) where c can be stopped { mark c as stopped }
   }
   forbid unstop of (c: card) when c is not stopped and not (some x in interior of (c as craft) where x is stopped)
     because "{c} is not stopped"
   verb unstop (what: crew_card or craft) past unstopped log "{what} is unstopped" {
     unmark what as stopped
     unmark what as kept_down
-    for each c in interior of (what as craft) where c can be unstopped { unmark c as stopped; unmark c as kept_down }
+    for each c in all_aboard(what as craft) where c can be unstopped { unmark c as stopped; unmark c as kept_down }
   }
+  // With a ship that is carried its own crew.
+  noun all_aboard (s: craft) gives set of card means
+    every c: card where c in interior of s or host of c is ship and host of c in interior of s and c in interior of (host of c as ship)
   // At the start of each turn it is over, unless something keeps them stopped, and all aboard with a ship; the captive and those in
   // stasis are kept from being unstopped by others alone. What is carried goes by who carries it, so it comes last.
   when turn_begins (p: player) {
-    for each s: craft where s is stopped and not (s is kept_stopped) { unmark s as stopped }
+    for each s: craft where s is stopped and not (host of s is ship) and not (s is kept_stopped) { unmark s as stopped }
+    for each s: ship where s is stopped and not (s is kept_stopped) { unmark s as stopped }
     for each c: personnel where c is stopped and not (c is kept_stopped) { unmark c as stopped }
     for each e: equipment where e is stopped and not (e is kept_stopped) { unmark e as stopped }
   }

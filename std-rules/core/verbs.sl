@@ -201,6 +201,11 @@ rule shuffling_back cites r24 "12.12" {
   }
 }
 
+// One by one, in the order that suits him.
+rule discarding_hands cites r24 "g-discarding-multi" {
+  procedure discard_whole_hand (you: player) { repeat size(hand of you) { discard one card in hand of you } }
+}
+
 // Whoever looks at the top of a pile and may put it in order says which of them lies lowest, and so upwards.
 rule rearranging cites r24 "gl discard pile" {
   procedure rearrange_top (n: number, pile: place) {

@@ -7,7 +7,10 @@ rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda" {
     name c in hand of you where it has [HA] and it is has_permission and some w in ways of it where w.plays and w.table
     legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
     cost { use_play if not (c is is_free) }
-    do { put c into agenda of you face_down }
+    do {
+      put c into agenda of you face_down
+      keep_as_played(c, you)
+    }
   }
   action seed_hidden in seeding says "seed {c} face down" {
     name c in seed_deck of you where it has [HA] and it is has_permission and some w in ways of it where w.seeds and w.table
