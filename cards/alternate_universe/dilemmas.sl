@@ -206,8 +206,8 @@ card "Conundrum" dilemma space {
 
 card "Edo Probe" dilemma space planet {
   points -10
-  property [TNG]
   scores_by_text
+  property [TNG]
   facing it {
     place this on attempted_mission
     you choose one {
@@ -295,9 +295,35 @@ scenario "What one player abandons, the other may attempt" under r24 cites r24 "
   given away team of two on "Cloaked Mission": "Captain Worf" of two
   when one attempts "Cloaked Mission"
   one chooses "abandon the attempt until another mission is completed"
+  given points of one = 20
+  given points of two = 20
   given turn of two
   when two attempts "Cloaked Mission"
-  then two solves "Cloaked Mission"
+  then two solves "Cloaked Mission", "Edo Probe" is discarded, points of one = 20, points of two = 20 + points of "Cloaked Mission"
+  given announce turn_ends(two)
+  given turn of one
+  given announce turn_ends(one)
+  then points of one = 20
+}
+
+scenario "The end of the other player's turn costs nothing, and whoever pays does it once" under r24 cites r24 "gl Edo Probe", "12.2" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Edo Probe", "Executive Authorization"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given points of one = 20
+  given turn of one
+  when one attempts "Cloaked Mission"
+  one chooses "continue, and lose the points unless this mission is solved this turn"
+  then "Executive Authorization" in seeds of "Cloaked Mission", "Kromm" is stopped, points of one = 20
+  given announce turn_ends(two)
+  then points of one = 20, "Edo Probe" in attached of "Cloaked Mission"
+  given announce turn_ends(one)
+  then points of one = 10, "Edo Probe" is discarded
+  given turn of two
+  given announce turn_ends(two)
+  given turn of one
+  given announce turn_ends(one)
+  then points of one = 10
 }
 
 card "Interphasic Plasma Creatures" dilemma space planet {

@@ -93,6 +93,19 @@ scenario "Whoever has sworn alone draws as ever, and so does whoever is far from
   then "Davies" in hand of one, "Koloth" in draw_deck of one
 }
 
+scenario "Where there is nobody to bring, no draw is forfeited" under r24 cites r24 "gl actions - step 1", "6.5.4-invalid" {
+  given mission of one: "Acquire Surplus Ships"
+  given table of one: "Blood Oath"
+  given away team of one on "Acquire Surplus Ships": "Kor", "Kang"
+  given draw deck of one: "Davies", "Lopez"
+  given whole turn of one at stage orders
+  one passes
+  one accepts
+  one chooses way 2
+  one chooses "download it into play"
+  then size(hand of one) = 1, size(draw_deck of one) = 1
+}
+
 scenario "Another draw is not replaced" under r24 cites r24 "gl card draw" {
   given mission of one: "Acquire Surplus Ships"
   given table of one: "Blood Oath"

@@ -56,6 +56,21 @@ scenario "An empty ship there may be given up for him, a manned one or one elsew
     "U.S.S. Oberth" in orbit of "Botanical Research", controller of "U.S.S. Hood" = one, controller of "U.S.S. Galaxy" = one
 }
 
+scenario "No ship is given up that has landed, or is cloaked or phased" under r24 cites r24 "7.1.6", "7.6" {
+  given mission of one: "Investigate Coup"
+  given seeds of two under "Investigate Coup": "A Fast Ship Would Be Nice"
+  given ship of one at "Investigate Coup": "U.S.S. Oberth"
+  given ship of one at "Investigate Coup": "I.K.S. K'Vort"
+  given ship of one at "Investigate Coup": "Apnex"
+  given put "U.S.S. Oberth" into surface of "Investigate Coup"
+  given cloak "I.K.S. K'Vort"
+  given phase "Apnex"
+  given away team of one on "Investigate Coup": "Taul", "Tagus"
+  when one attempts "Investigate Coup"
+  two chooses "Taul"
+  then decision of one offers exactly "let that personnel be killed", "have a bodyguard or Guard Drone present killed instead"
+}
+
 scenario "To one who plays Borg no ship is given" under r24 cites r24 "gl A Fast Ship Would Be Nice" {
   given mission of one: "Botanical Research"
   given mission of two: "Amnesty Talks"

@@ -47,6 +47,25 @@ scenario "Otherwise one ship there is destroyed, whichever the opponent likes, a
   then "U.S.S. Hood" is not destroyed
 }
 
+scenario "A ship that has landed is not destroyed, and lets its player attempt all the same" under r24 cites r24 "7.1.6", "12.4" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "God"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given ship of one at "Botanical Research": "U.S.S. Galaxy"
+  given ship of two at "Botanical Research": "U.S.S. Hood" of two
+  given put "U.S.S. Oberth" into surface of "Botanical Research"
+  given away team of one on "Botanical Research": "T'Pan", "Davies"
+  given turn of one
+  when one attempts "Botanical Research"
+  then decision of two offers exactly "U.S.S. Galaxy", "U.S.S. Hood" of two
+  two chooses "U.S.S. Galaxy"
+  then "U.S.S. Galaxy" is destroyed, "God" in attached of "Botanical Research"
+  given unstop "T'Pan"
+  given unstop "Davies"
+  when one attempts "Botanical Research"
+  then "U.S.S. Oberth" is not destroyed, one does not solve "Botanical Research"
+}
+
 card "Hero Worship" dilemma space planet {
   property [FC]
   not encoded "2 sentences of its text cannot be read yet"

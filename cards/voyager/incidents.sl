@@ -107,6 +107,17 @@ scenario "Behind another card of the turn it is not free" under r24 cites r24 "6
   then refused because r24 "6.2"
 }
 
+scenario "Behind a card that was played face down it is not free, either" under r24 cites r24 "gl card play", "gl hidden agenda" {
+  given hand of one: "Handshake", "Mirror Image"
+  given hand of two: "Kromm" of two, "Kurak" of two, "Zegov" of two
+  given turn of one
+  given plays_left of one = 1
+  when one plays "Mirror Image" face down
+  then "Mirror Image" in agenda of one, size(cards_played_now of one) = 1
+  when one plays "Handshake"
+  then refused because r24 "6.2"
+}
+
 scenario "Played to look at a pile it takes the play of the turn, and whoever looks puts five cards in order" under r24 cites r24 "6.1",
   "gl discard pile" {
   given hand of one: "Handshake", "Davies"
