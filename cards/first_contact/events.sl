@@ -152,7 +152,7 @@ scenario "In the mirror all players draw by Kivas Fajo" under r24 cites r24 "gl 
   given hand of one: "Kivas Fajo - Collector"
   given plays_left of one = 1
   when one plays "Kivas Fajo - Collector"
-  one chooses one
+  one chooses way 1
   then size(hand of one) = 3, size(hand of two) = 3
 }
 
@@ -163,8 +163,8 @@ scenario "Turned up in answer it works on that very play" under r24 cites r24 "g
   given hand of one: "Kivas Fajo - Collector"
   given plays_left of one = 1
   when one plays "Kivas Fajo - Collector"
+  one chooses way 1
   when two activates "Mirror Image"
-  one chooses one
   then "Mirror Image" in table of two, size(hand of one) = 3, size(hand of two) = 3
 }
 
@@ -175,8 +175,21 @@ scenario "Face down it mirrors nothing" under r24 cites r24 "gl hidden agenda" {
   given hand of one: "Kivas Fajo - Collector"
   given plays_left of one = 1
   when one plays "Kivas Fajo - Collector"
-  one chooses one
+  one chooses way 1
   then size(hand of one) = 3, size(hand of two) = 0
+}
+
+scenario "Whom Kivas Fajo reaches is settled before anybody answers" under r24 cites r24 "gl actions - step 1" {
+  given draw deck of one: "Davies", "Lopez", "Barron", "Martin"
+  given draw deck of two: "Kromm" of two, "Kurak" of two, "Zegov" of two, "Atul" of two
+  given put "Mirror Image" of two into agenda of two face_down
+  given hand of one: "Kivas Fajo - Collector"
+  given plays_left of one = 1
+  when one plays "Kivas Fajo - Collector"
+  one chooses way 2
+  then decision of two offers "Mirror Image"
+  two passes
+  then size(hand of one) = 0, size(hand of two) = 3
 }
 
 scenario "Masaka gives everybody a new hand" under r24 cites r24 "gl hidden agenda" {
@@ -187,7 +200,7 @@ scenario "Masaka gives everybody a new hand" under r24 cites r24 "gl hidden agen
   given draw deck of two: "Kromm" of two, "Kurak" of two, "Zegov" of two
   given plays_left of one = 1
   when one plays "Masaka Transformations"
-  one chooses two
+  one chooses way 2
   then "Davies" in hand of one, "T'Pan" in draw_deck of one, "Kromm" in hand of two, "Kurak" in hand of two, size(hand of two) = 2,
     "Taul" in draw_deck of two
 }

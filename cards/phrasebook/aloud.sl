@@ -370,8 +370,11 @@ aloud {
   "this is journeyed" as "it arrives there"
   "choose_player for this" as "choose any player"
   "players_of(this)" as "that player"
-  "draw_for_each({who}, {n})" as "{who} draws {n} cards"
-  "renew_hands({x})" as "{x} places entire hand, shuffled, beneath draw deck and draws an equal number"
+  "draw_for_each(reached_by(this, you), {n})" as "draw {n} cards"
+  "draw_for_each(reached_by(this, opponent), {n})" as "have opponent draw {n} cards"
+  "renew_hands(reached_by(this, you))" as "place your entire hand, shuffled, beneath your draw deck and draw an equal number"
+  "renew_hands(reached_by(this, opponent))" as
+    "have opponent place their entire hand, shuffled, beneath their draw deck and draw an equal number"
   "glance_at" as "look at"
   "guess_at_hand of opponent" as "guess the type of a card in opponent's hand (discarded if you are right)"
   "peek_at_all_but_three({m}, {p})" as "look at all but three of the seed cards here (opponent's choice)"

@@ -89,8 +89,8 @@ scenario "Under their treaty a Klingon serves on a Federation ship" under r24 ci
 
 card "Kivas Fajo - Collector" event {
   property [TNG]
-  plays to choose_player for this then draw_for_each(players_of(this), 3)
-  not encoded "its player is chosen before anybody answers, and here only when it has been answered"
+  plays to draw_for_each(reached_by(this, you), 3)
+  plays to draw_for_each(reached_by(this, opponent), 3)
 }
 
 card "The Traveler: Transcendence" event {
@@ -150,7 +150,7 @@ scenario "Kivas Fajo draws three, one by one" under r24 cites r24 "gl-card-draw-
   given hand of one: "Kivas Fajo - Collector"
   given plays_left of one = 1
   when one plays "Kivas Fajo - Collector"
-  one chooses two
+  one chooses way 2
   then size(hand of two) = 3, "Kivas Fajo - Collector" in discard_pile of one
 }
 
