@@ -370,10 +370,11 @@ aloud {
   "this is journeyed" as "it arrives there"
   "choose_player for this" as "choose any player"
   "players_of(this)" as "that player"
-  "draw_for_each(reached_by(this, you), {n})" as "draw {n} cards"
-  "draw_for_each(reached_by(this, opponent), {n})" as "have opponent draw {n} cards"
-  "renew_hands(reached_by(this, you))" as "place your entire hand, shuffled, beneath your draw deck and draw an equal number"
-  "renew_hands(reached_by(this, opponent))" as
+  "draw {n}, (opponent draws {n} if this is for_everybody)" as "draw {n} cards"
+  "opponent draws {n}, (draw {n} if this is for_everybody)" as "have opponent draw {n} cards"
+  "renew_hand of you, (renew_hand of opponent if this is for_everybody)" as
+    "place your entire hand, shuffled, beneath your draw deck and draw an equal number"
+  "renew_hand of opponent, (renew_hand of you if this is for_everybody)" as
     "have opponent place their entire hand, shuffled, beneath their draw deck and draw an equal number"
   "glance_at" as "look at"
   "guess_at_hand of opponent" as "guess the type of a card in opponent's hand (discarded if you are right)"

@@ -89,8 +89,8 @@ scenario "Under their treaty a Klingon serves on a Federation ship" under r24 ci
 
 card "Kivas Fajo - Collector" event {
   property [TNG]
-  plays to draw_for_each(reached_by(this, you), 3)
-  plays to draw_for_each(reached_by(this, opponent), 3)
+  plays to draw 3, (opponent draws 3 if this is for_everybody)
+  plays to opponent draws 3, (draw 3 if this is for_everybody)
 }
 
 card "The Traveler: Transcendence" event {

@@ -79,13 +79,12 @@ rule new_hands cites r24 "gl card draw" {
     }
     draw_for(p, n)
   }
-  procedure renew_hands (who: set of player) { for each p in who { renew_hand of p } }
 }
 
 card "Masaka Transformations" event {
   property [TNG]
-  plays to renew_hands(reached_by(this, you))
-  plays to renew_hands(reached_by(this, opponent))
+  plays to renew_hand of you, (renew_hand of opponent if this is for_everybody)
+  plays to renew_hand of opponent, (renew_hand of you if this is for_everybody)
 }
 
 scenario "Masaka gives a new hand of as many cards, and the old one lies below" under r24 cites r24 "gl card draw" {

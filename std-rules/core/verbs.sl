@@ -102,9 +102,6 @@ rule choosing_players cites r24 "12.1" {
   relation (c: card) widens (x: card) means some k in widenings of c where (some n in k.names where covers(n, x))
   relation (x: card) for_everybody means some c: card where c widens x
   noun players_of (c: card) gives set of player means players if c is for_everybody else chosen_player of c
-  // Who is chosen when a card is played, before anybody answers, is one of its ways to be played.
-  noun reached_by (c: card, p: player) gives set of player means players if c is for_everybody else p
-  procedure draw_for_each (who: set of player, n: number) { for each p in who { draw_for(p, n) } }
 }
 
 rule score cites r24 "9.0" {
