@@ -35,16 +35,11 @@ card "Handshake" incident {
       says "let the other player draw three cards": you draw 3
     }
   }
-  plays to choose one {
-    says "look at the top five cards of your draw deck and rearrange them": rearrange_top(5, draw_deck of you)
-    says "look at the top five cards of your opponent's draw deck and rearrange them": rearrange_top(5, draw_deck of opponent)
-    says "look at the top five cards of your discard pile and rearrange them": rearrange_top(5, discard_pile of you)
-    says "look at the top five cards of your opponent's discard pile and rearrange them": rearrange_top(5, discard_pile of opponent)
-  }
-  plays if size(hand of you except this) >= 3 {
-    discard_whole_hand(you)
-    draw 7
-  }
+  plays if size(draw_deck of you) > 0: rearrange_top(5, draw_deck of you)
+  plays if size(draw_deck of opponent) > 0: rearrange_top(5, draw_deck of opponent)
+  plays if size(discard_pile of you) > 0: rearrange_top(5, discard_pile of you)
+  plays if size(discard_pile of opponent) > 0: rearrange_top(5, discard_pile of opponent)
+  plays if size(hand of you except this) >= 3: discard_whole_hand(you), draw 7
 }
 
 scenario "For free it makes who holds more cards discard three, or let three be drawn, as he likes" under r24 cites r24 "6.1.1", "12.1",
@@ -125,7 +120,6 @@ scenario "Played to look at a pile it takes the play of the turn, and whoever lo
   given turn of one
   given plays_left of one = 1
   when one plays "Handshake"
-  one chooses "look at the top five cards of your opponent's draw deck and rearrange them"
   then decision of one offers exactly "Kromm", "Kurak", "Zegov", "Atul", "Taul"
   one chooses "Kromm"
   one chooses "Kurak"
@@ -143,7 +137,6 @@ scenario "A discard pile is put in order in the same way" under r24 cites r24 "g
   given plays_left of one = 1
   then "Lopez" in top_of(1, discard_pile of one)
   when one plays "Handshake"
-  one chooses "look at the top five cards of your discard pile and rearrange them"
   one chooses "Lopez"
   then not ("Lopez" in top_of(2, discard_pile of one)) or "Davies" in top_of(2, discard_pile of one)
 }
@@ -163,13 +156,12 @@ scenario "With three other cards in hand it exchanges the hand for seven, discar
     plays_left of one = 0
 }
 
-scenario "Two other cards are not enough for that" under r24 cites r24 "6.2" {
+scenario "Two other cards are not enough for that, and in an empty pile there is nothing to look at" under r24 cites r24 "6.2" {
   given hand of one: "Handshake", "Davies", "Lopez"
   given turn of one
   given plays_left of one = 1
   when one plays "Handshake"
-  one chooses "look at the top five cards of your draw deck and rearrange them"
-  then "Davies" in hand of one, "Lopez" in hand of one
+  then refused because r24 "6.2"
 }
 
 card "Home Away From Home" incident {
