@@ -174,6 +174,7 @@ aloud {
   "{name1} where it is {a} or it is {b} or it is {c} or it has {d} or it has {e}" as "{a}, {b}, {c}, {d}, or {e} {name1}"
   "{name1} where it has {x} or it has {y} or it is {z}" as "{x}, {y}, or {z} {name1}"
   "{title1} or {title2} or {title3}" as "{title1}, {title2}, or {title3}"
+  "{title1} or {title2} or {title3} or {title4} or {title5}" as "{title1}, {title2}, {title3}, {title4}, or {title5}"
   "personnel alone_on_a_planet where place_called({x}) is something and it is male to surface of place_called({x})" as
     "male personnel alone on a planet to {x} (if that planet is on the spaceline)"
   "and (some personnel {p} where {p} is your and {p} is {a} and {p} has {b} and {p} is at it)" as "where you have a {b} {a} personnel"
