@@ -1,24 +1,27 @@
 // Conditions of cards in play.
 
 rule stopped cites r24 "10.2.1" {
-  // Stopped and unstopped with a ship is everything that is aboard just then; stopped with the last of a team also what it carries.
+  // Stopped and unstopped with a ship is everything that is aboard just then, and aboard what it carries; stopped with the last of a team also what it carries.
   state stopped of crew_card, craft {
     cannot beam, move, walk, join_attempt, join_attempt_ship, attack, cloak, phase, be stopped
   }
   verb stop (what: crew_card or craft) past stopped log "{what} is stopped" {
     mark what as stopped
-    for each c in all_aboard(what as craft) where c can be stopped { mark c as stopped }
+    for each c in interior of (what as craft) {
+      for each x in interior of (c as craft) where x can be stopped { mark x as stopped }
+      if c can be stopped { mark c as stopped }
+    }
   }
   forbid unstop of (c: card) when c is not stopped and not (some x in interior of (c as craft) where x is stopped)
     because "{c} is not stopped"
   verb unstop (what: crew_card or craft) past unstopped log "{what} is unstopped" {
     unmark what as stopped
     unmark what as kept_down
-    for each c in all_aboard(what as craft) where c can be unstopped { unmark c as stopped; unmark c as kept_down }
+    for each c in interior of (what as craft) {
+      for each x in interior of (c as craft) where x can be unstopped { unmark x as stopped; unmark x as kept_down }
+      if c can be unstopped { unmark c as stopped; unmark c as kept_down }
+    }
   }
-  // With a ship that is carried its own crew.
-  noun all_aboard (s: craft) gives set of card means
-    every c: card where c in interior of s or host of c is ship and host of c in interior of s and c in interior of (host of c as ship)
   // At the start of each turn it is over, unless something keeps them stopped, and all aboard with a ship; the captive and those in
   // stasis are kept from being unstopped by others alone. What is carried goes by who carries it, so it comes last.
   when turn_begins (p: player) {
