@@ -1,7 +1,8 @@
 // Conditions of cards in play.
 
 rule stopped cites r24 "10.2.1" {
-  // Stopped and unstopped with a ship is everything that is aboard just then, and aboard what it carries; stopped with the last of a team also what it carries.
+  // Stopped and unstopped with a ship is everything that is aboard just then, and aboard what it carries; stopped with the last of a
+  // team also what that carries.
   state stopped of crew_card, craft {
     cannot beam, move, walk, join_attempt, join_attempt_ship, attack, cloak, phase, be stopped
   }
