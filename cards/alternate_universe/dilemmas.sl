@@ -206,8 +206,124 @@ card "Conundrum" dilemma space {
 
 card "Edo Probe" dilemma space planet {
   points -10
+  scores_by_text
   property [TNG]
-  not encoded "one sentence of its text cannot be read yet"
+  facing it {
+    place this on attempted_mission
+    you choose one {
+      says "abandon the attempt until another mission is completed" {
+        single_out attempted_mission for this
+        end_attempt()
+      }
+      says "continue, and lose the points unless this mission is solved this turn" { }
+    }
+  }
+  attempt only if one_chosen of this is nothing or attempter != met_by of this
+  when mission is completed, if one_chosen of this is something and it different_from host: discard this
+  when host is completed: discard this
+  at end of each turn, if one_chosen of this is nothing: lose_points 10, discard this
+}
+
+scenario "Who goes on and solves the mission loses nothing" under r24 cites r24 "gl Edo Probe", "7.2.2.1" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Edo Probe"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given points of one = 20
+  given turn of one
+  when one attempts "Cloaked Mission"
+  one chooses "continue, and lose the points unless this mission is solved this turn"
+  then one solves "Cloaked Mission", "Edo Probe" is discarded, points of one = 20 + points of "Cloaked Mission"
+  given announce turn_ends(one)
+  then points of one = 20 + points of "Cloaked Mission"
+}
+
+scenario "Who goes on and fails is stopped by no probe, may try again, and pays at the end of the turn" under r24 cites r24 "gl Edo Probe" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Edo Probe"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given points of one = 20
+  given turn of one
+  when one attempts "Cloaked Mission"
+  one chooses "continue, and lose the points unless this mission is solved this turn"
+  then "Kromm" is not stopped, "Edo Probe" in attached of "Cloaked Mission", points of one = 20
+  given announce turn_ends(one)
+  then points of one = 10, "Edo Probe" is discarded
+}
+
+scenario "A second attempt of the same turn may still solve it" under r24 cites r24 "gl Edo Probe" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Edo Probe"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given points of one = 20
+  given turn of one
+  when one attempts "Cloaked Mission"
+  one chooses "continue, and lose the points unless this mission is solved this turn"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  given announce turn_ends(one)
+  then one solves "Cloaked Mission", "Edo Probe" is discarded, points of one = 20 + points of "Cloaked Mission"
+}
+
+scenario "Who abandons it stays away until somebody completes another mission, and loses nothing" under r24 cites r24 "gl Edo Probe" {
+  given mission of one: "Cloaked Mission"
+  given mission of two: "Botanical Research"
+  given seeds of two under "Cloaked Mission": "Edo Probe"
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  given away team of two on "Botanical Research": "Davies" of two, "T'Pan" of two, "Martin" of two, "Spock" of two, "Lopez" of two
+  given points of one = 20
+  given turn of one
+  when one attempts "Cloaked Mission"
+  one chooses "abandon the attempt until another mission is completed"
+  then one does not solve "Cloaked Mission", "Captain Worf" is not stopped, "Edo Probe" in attached of "Cloaked Mission"
+  when one attempts "Cloaked Mission"
+  then refused because r24 "7.2.1"
+  given announce turn_ends(one)
+  then points of one = 20, "Edo Probe" in attached of "Cloaked Mission"
+  given turn of two
+  when two attempts "Botanical Research"
+  then two solves "Botanical Research", "Edo Probe" is discarded
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then one solves "Cloaked Mission"
+}
+
+scenario "What one player abandons, the other may attempt" under r24 cites r24 "gl Edo Probe" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Edo Probe"
+  given "Cloaked Mission": points +20 until end of game
+  given away team of one on "Cloaked Mission": "Kromm"
+  given away team of two on "Cloaked Mission": "Captain Worf" of two
+  when one attempts "Cloaked Mission"
+  one chooses "abandon the attempt until another mission is completed"
+  given points of one = 20
+  given points of two = 20
+  given turn of two
+  when two attempts "Cloaked Mission"
+  then two solves "Cloaked Mission", "Edo Probe" is discarded, points of one = 20, points of two = 20 + points of "Cloaked Mission"
+  given announce turn_ends(two)
+  given turn of one
+  given announce turn_ends(one)
+  then points of one = 20
+}
+
+scenario "The end of the other player's turn costs nothing, and whoever pays does it once" under r24 cites r24 "gl Edo Probe", "12.2" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Edo Probe", "Executive Authorization"
+  given away team of one on "Cloaked Mission": "Kromm"
+  given points of one = 20
+  given turn of one
+  when one attempts "Cloaked Mission"
+  one chooses "continue, and lose the points unless this mission is solved this turn"
+  then "Executive Authorization" in seeds of "Cloaked Mission", "Kromm" is stopped, points of one = 20
+  given announce turn_ends(two)
+  then points of one = 20, "Edo Probe" in attached of "Cloaked Mission"
+  given announce turn_ends(one)
+  then points of one = 10, "Edo Probe" is discarded
+  given turn of two
+  given announce turn_ends(two)
+  given turn of one
+  given announce turn_ends(one)
+  then points of one = 10
 }
 
 card "Interphasic Plasma Creatures" dilemma space planet {

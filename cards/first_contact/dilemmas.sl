@@ -150,7 +150,52 @@ card "Ooby Dooby" dilemma space planet {
 
 card "Primitive Culture" dilemma planet {
   property [FC]
-  not encoded "one sentence of its text cannot be read yet"
+  to get past 3 Vulcan personnel OR Anthropology + CIVILIAN OR 1 Vorta personnel + 4 Jem'Hadar personnel OR Tal Shiar x2
+    OR Obsidian Order x2 OR Acquisition + Greed x2 OR 6 Klingon personnel OR 4 [Def] Borg personnel
+}
+
+scenario "One who studies the natives gets past" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Primitive Culture"
+  given away team of one on "Botanical Research": "Barron"
+  when one attempts "Botanical Research"
+  then "Primitive Culture" is discarded
+}
+
+scenario "Vulcans are three with whoever is one by half, and two are not enough" under r24 cites r24 "7.2.2.2",
+  "gl affiliation and species" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Primitive Culture"
+  given away team of one on "Botanical Research": "Spock", "T'Pan"
+  given turn of one
+  when one attempts "Botanical Research"
+  then "Spock" is stopped, "Primitive Culture" in seeds of "Botanical Research"
+  given announce turn_begins(one)
+  given away team of one on "Botanical Research": another "T'Pan"
+  when one attempts "Botanical Research"
+  then "Primitive Culture" is discarded
+}
+
+scenario "Six Klingons frighten them, and five do not" under r24 cites r24 "7.2.2.2", "gl affiliation and species" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "Primitive Culture"
+  given away team of one on "Botanical Research": "Kromm", "Zegov", "Konmel" version "Premiere", "Kurak", "Vekor", "Atul"
+  given turn of one
+  when one attempts "Botanical Research"
+  then "Kromm" is stopped, "Primitive Culture" in seeds of "Botanical Research"
+  given announce turn_begins(one)
+  given away team of one on "Botanical Research": "Captain Worf"
+  when one attempts "Botanical Research"
+  then "Primitive Culture" is discarded
+}
+
+scenario "Two of the Tal Shiar get past, one does not" under r24 cites r24 "7.2.2.2" {
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Primitive Culture"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Telak", another "Telak"
+  when one attempts "Cloaked Mission"
+  then "Primitive Culture" in seeds of "Cloaked Mission"
 }
 
 card "Scout Encounter" dilemma space planet {

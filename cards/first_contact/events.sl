@@ -142,7 +142,126 @@ card "Mirror Image" event {
   property [FC]
   seeds or plays on table
   immune to "Kevin Uxbridge"
-  not encoded "one sentence of its text cannot be read yet"
+  makes all players share "Red Alert!", "Kivas Fajo - Collector", "Masaka Transformations", "The Traveler: Transcendence"
+}
+
+scenario "In the mirror all players draw by Kivas Fajo" under r24 cites r24 "gl hidden agenda" {
+  given draw deck of one: "Davies", "Lopez", "Barron", "Martin"
+  given draw deck of two: "Kromm" of two, "Kurak" of two, "Zegov" of two, "Atul" of two
+  given table of two: "Mirror Image" of two
+  given hand of one: "Kivas Fajo - Collector"
+  given plays_left of one = 1
+  when one plays "Kivas Fajo - Collector"
+  one chooses way 1
+  then size(hand of one) = 3, size(hand of two) = 3
+}
+
+scenario "Turned up in answer it works on that very play" under r24 cites r24 "g-hidden-agenda-immediate" {
+  given draw deck of one: "Davies", "Lopez", "Barron", "Martin"
+  given draw deck of two: "Kromm" of two, "Kurak" of two, "Zegov" of two, "Atul" of two
+  given put "Mirror Image" of two into agenda of two face_down
+  given hand of one: "Kivas Fajo - Collector"
+  given plays_left of one = 1
+  when one plays "Kivas Fajo - Collector"
+  one chooses way 1
+  when two activates "Mirror Image"
+  then "Mirror Image" in table of two, size(hand of one) = 3, size(hand of two) = 3
+}
+
+scenario "Face down it mirrors nothing" under r24 cites r24 "gl hidden agenda" {
+  given draw deck of one: "Davies", "Lopez", "Barron", "Martin"
+  given draw deck of two: "Kromm" of two, "Kurak" of two, "Zegov" of two, "Atul" of two
+  given put "Mirror Image" of two into agenda of two face_down
+  given hand of one: "Kivas Fajo - Collector"
+  given plays_left of one = 1
+  when one plays "Kivas Fajo - Collector"
+  one chooses way 1
+  then size(hand of one) = 3, size(hand of two) = 0
+}
+
+scenario "Whom Kivas Fajo reaches is settled before anybody answers" under r24 cites r24 "gl actions - step 1" {
+  given draw deck of one: "Davies", "Lopez", "Barron", "Martin"
+  given draw deck of two: "Kromm" of two, "Kurak" of two, "Zegov" of two, "Atul" of two
+  given put "Mirror Image" of two into agenda of two face_down
+  given hand of one: "Kivas Fajo - Collector"
+  given plays_left of one = 1
+  when one plays "Kivas Fajo - Collector"
+  one chooses way 2
+  then decision of two offers "Mirror Image"
+  two passes
+  then size(hand of one) = 0, size(hand of two) = 3
+}
+
+scenario "Masaka gives everybody a new hand" under r24 cites r24 "gl hidden agenda" {
+  given table of two: "Mirror Image" of two
+  given hand of one: "Masaka Transformations", "T'Pan"
+  given draw deck of one: "Davies", "Lopez"
+  given hand of two: "Taul" of two, "Telak" of two
+  given draw deck of two: "Kromm" of two, "Kurak" of two, "Zegov" of two
+  given plays_left of one = 1
+  when one plays "Masaka Transformations"
+  one chooses way 2
+  then "Davies" in hand of one, "T'Pan" in draw_deck of one, "Kromm" in hand of two, "Kurak" in hand of two, size(hand of two) = 2,
+    "Taul" in draw_deck of two
+}
+
+scenario "The Traveler brings each player a card at the end of his own turns" under r24 cites r24 "gl hidden agenda", "12.2" {
+  given draw deck of one: "Davies", "Martin", "Lopez"
+  given draw deck of two: "Kromm" of two, "Kurak" of two, "Zegov" of two
+  given table of two: "Mirror Image" of two
+  given counter of "Mirror Image" = 4
+  given hand of one: "The Traveler: Transcendence"
+  given plays_left of one = 1
+  when one plays "The Traveler: Transcendence"
+  one chooses one
+  given turn of one
+  given announce turn_ends(one)
+  then size(draw_deck of one) = 2, size(draw_deck of two) = 3
+  given turn of two
+  given announce turn_ends(two)
+  then size(draw_deck of one) = 2, size(draw_deck of two) = 2
+  given discard "Mirror Image"
+  given announce turn_ends(two)
+  then size(draw_deck of two) = 2
+}
+
+scenario "Two Travelers, one for each player, bring nobody two cards" under r24 cites r24 "g-cumulative-ex-eot-draws" {
+  given draw deck of one: "Davies", "Martin", "Lopez"
+  given draw deck of two: "Kromm" of two, "Kurak" of two, "Zegov" of two
+  given table of two: "Mirror Image" of two
+  given counter of "Mirror Image" = 4
+  given hand of one: "The Traveler: Transcendence"
+  given hand of two: "The Traveler: Transcendence" of two
+  given turn of one
+  given plays_left of one = 1
+  when one plays "The Traveler: Transcendence"
+  one chooses one
+  given turn of two
+  given plays_left of two = 1
+  when two plays "The Traveler: Transcendence" of two
+  two chooses two
+  given announce turn_ends(two)
+  then size(draw_deck of one) = 3, size(draw_deck of two) = 2
+}
+
+scenario "Under a mirrored alert the other player reports any number, too, in place of his one play" under r24 cites r24 "gl hidden agenda",
+  "6.1" {
+  given mission of two: "Acquire Surplus Ships"
+  given outpost of two at "Acquire Surplus Ships": "Klingon Outpost" of two
+  given table of one: "Red Alert!"
+  given hand of two: "Kromm" of two, "Kurak" of two, "Zegov" of two
+  given turn of two
+  given plays_left of two = 2
+  when two reports any number under "Red Alert!"
+  then refused because r24 "gl hidden agenda"
+  given table of one: "Mirror Image"
+  when two reports any number under "Red Alert!"
+  two chooses "Kromm"
+  two chooses "Kurak"
+  two passes
+  then "Kromm" in interior of "Klingon Outpost", "Kurak" in interior of "Klingon Outpost", plays_left of two = 1
+  when two reports any number under "Red Alert!"
+  then refused because r24 "gl hidden agenda"
 }
 
 card "Ocular Implants" event {
@@ -152,7 +271,38 @@ card "Ocular Implants" event {
 
 card "Regenerate" event {
   property [FC]
-  not encoded "2 sentences of its text cannot be read yet"
+  plays to {
+    let s be one Borg ship in play where it is damaged or it can be stopped
+    repair s if s is damaged
+    stop s if s can be stopped
+  }
+  plays to shuffle_all_back()
+  not encoded "nullifies the cards that reduce the attributes of the ship, and does the same for a Borg Ship dilemma"
+}
+
+scenario "Regenerate repairs a Borg ship wholly, and stops it" under r24 cites r24 "7.5.2", "10.2.1" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "Borg Cube"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given damage "Borg Cube"
+  given damage "U.S.S. Oberth"
+  given hand of one: "Regenerate"
+  given plays_left of one = 1
+  when one plays "Regenerate"
+  one chooses way 1
+  then "Borg Cube" is not damaged, "Borg Cube" is stopped, "U.S.S. Oberth" is damaged, "Regenerate" is discarded, plays_left of one = 0
+}
+
+scenario "Regenerate shuffles the whole discard pile into the draw deck, and then is discarded" under r24 cites r24 "gl discard pile" {
+  given hand of one: "Davies", "Lopez"
+  given draw deck of one: "Barron"
+  given discard "Davies"
+  given discard "Lopez"
+  given hand of one: "Regenerate"
+  given plays_left of one = 1
+  when one plays "Regenerate"
+  then "Davies" in draw_deck of one, "Lopez" in draw_deck of one, size(draw_deck of one) = 3, "Regenerate" in discard_pile of one,
+    size(discard_pile of one) = 1
 }
 
 card "Retask" event {

@@ -89,15 +89,15 @@ scenario "Under their treaty a Klingon serves on a Federation ship" under r24 ci
 
 card "Kivas Fajo - Collector" event {
   property [TNG]
-  plays to choose_player for this then draw_for(chosen_player of this, 3)
-  not encoded "its player is chosen before anybody answers, and here only when it has been answered"
+  plays to draw 3, (opponent draws 3 if this is for_everybody)
+  plays to opponent draws 3, (draw 3 if this is for_everybody)
 }
 
 card "The Traveler: Transcendence" event {
   property [TNG]
   plays on table
   when played: choose_player for this, nullify every "Static Warp Bubble" in play
-  at end of every turn, if turn_player = chosen_player of this: draw_for(chosen_player of this, 1)
+  at end of every turn, if turn_player in players_of(this): draw_for(turn_player, 1)
   when "Static Warp Bubble" is played: nullify it
   not_cumulative
 }
@@ -150,7 +150,7 @@ scenario "Kivas Fajo draws three, one by one" under r24 cites r24 "gl-card-draw-
   given hand of one: "Kivas Fajo - Collector"
   given plays_left of one = 1
   when one plays "Kivas Fajo - Collector"
-  one chooses two
+  one chooses way 2
   then size(hand of two) = 3, "Kivas Fajo - Collector" in discard_pile of one
 }
 
@@ -158,6 +158,15 @@ card "Red Alert!" event {
   property [TNG]
   plays on table
   in place of use_play: you may report_any_number
+}
+
+// His opponent may do the same where a card lets all players do it.
+rule alert_for_everybody cites r24 "gl hidden agenda" {
+  action report_under_alert in card_plays says "report any number under {c}" {
+    name c in every event where it is for_everybody and covers("Red Alert!", it) and controller of it != you
+    legal when plays_left of you > 0 and not has_replaced_play of you because "no normal card play is left this turn"
+    do { with acting = c { use_play }; report_any_number }
+  }
 }
 
 scenario "Of two plays only one is replaced" under r24 cites r24 "gl card play" {

@@ -83,8 +83,8 @@ rule new_hands cites r24 "gl card draw" {
 
 card "Masaka Transformations" event {
   property [TNG]
-  plays to choose_player for this then renew_hand of (chosen_player of this)
-  not encoded "its player is chosen before anybody answers, and here only when it has been answered"
+  plays to renew_hand of you, (renew_hand of opponent if this is for_everybody)
+  plays to renew_hand of opponent, (renew_hand of you if this is for_everybody)
 }
 
 scenario "Masaka gives a new hand of as many cards, and the old one lies below" under r24 cites r24 "gl card draw" {
@@ -93,7 +93,7 @@ scenario "Masaka gives a new hand of as many cards, and the old one lies below" 
   given hand of one: "Masaka Transformations"
   given plays_left of one = 1
   when one plays "Masaka Transformations"
-  one chooses two
+  one chooses way 2
   then "Kromm" in hand of two, "Kurak" in hand of two, size(hand of two) = 2, "Davies" in draw_deck of two
 }
 

@@ -87,7 +87,45 @@ card "Gold-Pressed Latinum" equipment {
 card "Kukalaka" equipment {
   property [DS9]
   unique
-  not encoded "2 sentences of its text cannot be read yet"
+  your personnel present where it is not Borg: INTEGRITY + (3 if some "Leeta" present else 2)
+  while number of times you played "Brain Drain" this turn + number of times you played "Going to the Top" this turn > 0:
+    you cannot play "Brain Drain" or "Going to the Top"
+  while number of times opponent played "Brain Drain" this turn + number of times opponent played "Going to the Top" this turn > 0:
+    opponent cannot play "Brain Drain" or "Going to the Top"
+}
+
+scenario "Kukalaka comforts those of its player who are there and no Borg, more so with Leeta" under r24 cites r24 "12.4" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Lopez"
+  given away team of one on "Botanical Research": "Davies", "Kukalaka", "Thirteen of Nineteen"
+  given away team of two on "Botanical Research": "Kromm" of two
+  then INTEGRITY of "Davies" = 8, INTEGRITY of "Lopez" = 7, INTEGRITY of "Kromm" = 5, INTEGRITY of "Thirteen of Nineteen" = 5
+  given away team of one on "Botanical Research": "Leeta"
+  then INTEGRITY of "Davies" = 9, INTEGRITY of "Leeta" = 10, INTEGRITY of "Lopez" = 7, INTEGRITY of "Kromm" = 5
+}
+
+scenario "One drained brain or one way to the top is all that anybody plays in a turn" under r24 cites r24 "12.2" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Davies", "Kukalaka"
+  given hand of one: "Going to the Top", "Brain Drain", another "Brain Drain"
+  given hand of two: "Brain Drain" of two, "Going to the Top" of two
+  given turn of one
+  then "Brain Drain" can be played by one, "Going to the Top" can be played by one
+  given earlier plays of one: "Brain Drain"
+  then not (another "Brain Drain" can be played by one), not ("Going to the Top" can be played by one),
+    "Brain Drain" of two can be played by two, "Going to the Top" of two can be played by two
+  given earlier plays of two: "Going to the Top" of two
+  then not ("Brain Drain" of two can be played by two)
+  given next_turn two
+  then another "Brain Drain" can be played by one, "Going to the Top" can be played by one, "Brain Drain" of two can be played by two
+}
+
+scenario "Without Kukalaka nobody is held to one" under r24 cites r24 "12.2" {
+  given hand of one: "Going to the Top", another "Brain Drain"
+  given turn of one
+  given earlier plays of one: "Brain Drain"
+  then another "Brain Drain" can be played by one, "Going to the Top" can be played by one
 }
 
 card "Scepter of the Grand Nagus" equipment {

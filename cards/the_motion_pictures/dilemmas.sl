@@ -9,7 +9,61 @@ card "Engine Imbalance" dilemma space {
 
 card "God" dilemma planet {
   property [TFF]
-  not encoded "2 sentences of its text cannot be read yet"
+  unless 2 personnel with INTEGRITY > 7: place this on attempted_mission then destroy one ship here by opponent
+  attempt only if some ship here where controller of it = attempter
+}
+
+scenario "Two of great integrity get past God, one does not" under r24 cites r24 "7.2.2.2-overcome", "7.2.2.2" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "God"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given away team of one on "Botanical Research": "T'Pan", another "T'Pan", "Davies"
+  when one attempts "Botanical Research"
+  then "U.S.S. Oberth" is not destroyed, "Davies" is not stopped, "God" is discarded
+}
+
+scenario "Otherwise one ship there is destroyed, whichever the opponent likes, and whoever has none there may not try again" under r24
+  cites r24 "7.2.2.2", "12.1", "7.2.1" {
+  given mission of one: "Botanical Research"
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Botanical Research": "God"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given ship of two at "Botanical Research": "U.S.S. Hood" of two
+  given away team of one on "Botanical Research": "T'Pan", "Davies"
+  given turn of one
+  when one attempts "Botanical Research"
+  then decision of two offers exactly "U.S.S. Oberth", "U.S.S. Hood" of two
+  two chooses "U.S.S. Oberth"
+  then "U.S.S. Oberth" is destroyed, "U.S.S. Hood" is not destroyed, "T'Pan" is stopped, "God" in attached of "Botanical Research"
+  given next_turn two
+  given announce turn_begins(two)
+  given next_turn one
+  given announce turn_begins(one)
+  when one attempts "Botanical Research"
+  then refused because r24 "7.2.1"
+  given ship of one at "Botanical Research": another "U.S.S. Oberth"
+  when one attempts "Botanical Research"
+  then "U.S.S. Hood" is not destroyed
+}
+
+scenario "A ship that has landed is not destroyed, and lets its player attempt all the same" under r24 cites r24 "7.1.6", "12.4" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "God"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given ship of one at "Botanical Research": "U.S.S. Galaxy"
+  given ship of two at "Botanical Research": "U.S.S. Hood" of two
+  given put "U.S.S. Oberth" into surface of "Botanical Research"
+  given away team of one on "Botanical Research": "T'Pan", "Davies"
+  given turn of one
+  when one attempts "Botanical Research"
+  then decision of two offers exactly "U.S.S. Galaxy", "U.S.S. Hood" of two
+  two chooses "U.S.S. Galaxy"
+  then "U.S.S. Galaxy" is destroyed, "God" in attached of "Botanical Research"
+  given unstop "T'Pan"
+  given unstop "Davies"
+  when one attempts "Botanical Research"
+  then "U.S.S. Oberth" is not destroyed, one does not solve "Botanical Research"
 }
 
 card "Hero Worship" dilemma space planet {

@@ -7,6 +7,8 @@ clause seeds on table as way with seeds = yes, table = yes says "Seeds on table.
 clause seeds or plays on table as way with seeds = yes, plays = yes, table = yes says "Seeds or plays on table."
 clause seeds or plays on (host: selection) as way not in play with seeds = yes, plays = yes says "Seeds or plays on {host}."
 clause plays to (what: effects) as way with plays = yes says "Plays to {what}."
+clause plays if (when: condition): (what: effects) as way with plays = yes says "Plays if {when}: {what}."
+clause plays for free if (when: condition): (what: effects) as way with plays = yes, free = yes says "Plays (for free) if {when}: {what}."
 clause seeds one on table as way with seeds = yes, table = yes, single = yes says "Seed one on table."
 clause plays just after (event: happening): (what: effects) as sequel of interrupt says "Plays just after {event}: {what}."
 clause for free if (when: condition) as free_play not in play says "(For free if {when}.)"
@@ -23,6 +25,9 @@ clause when played (what: effects) as on_play of played_card or artifact or crew
 clause when seeded (what: effects) as on_play of played_card or mission or facility with seeded = yes says "When seeded, {what}."
 clause when seeded or played (what: effects) as on_play of played_card
   or facility with seeded = yes, played = yes says "When seeded or played, {what}."
+
+// What acts upon one player, and by this upon all.
+clause makes all players share (names: list of title) as widening of played_card says "All {names} cards affect all players."
 
 // What may not touch it.
 clause immune to (names: list of title) as immunity says "(Immune to {names}.)"
@@ -57,6 +62,8 @@ clause attempt only if (need: requirement) as attempt_limit of mission or seed_c
   or played_card says "Mission may be attempted only if {need}."
 clause allows to attempt (who: selection of crew_card) as attempt_permission of mission or seed_card
   or played_card says "{who} may attempt it."
+clause also attempted with (need: requirement): (who: selection of personnel) as other_goal of seed_card
+  or played_card says "Your crews and Away Teams with {who} may attempt mission using these requirements: {need}."
 // Scouting is not among these rules yet, so nobody scouts.
 clause cannot be attempted or scouted as attempt_bar of seed_card or played_card says "Mission cannot be attempted or scouted."
 clause cannot be attempted as attempt_bar of mission or seed_card or played_card says "It cannot be attempted."

@@ -1,28 +1,44 @@
 // Conditions of cards in play.
 
 rule stopped cites r24 "10.2.1" {
-  // Stopped and unstopped with a ship is everything that is aboard just then; stopped with the last of a team also what it carries.
+  // Stopped and unstopped with a ship is everything that is aboard just then, and aboard what it carries; stopped with the last of a
+  // team also what that carries.
   state stopped of crew_card, craft {
     cannot beam, move, walk, join_attempt, join_attempt_ship, attack, cloak, phase, be stopped
   }
   verb stop (what: crew_card or craft) past stopped log "{what} is stopped" {
     mark what as stopped
-    for each c in interior of (what as craft) where c can be stopped { mark c as stopped }
+    for each c in interior of (what as craft) {
+      for each x in interior of (c as craft) where x can be stopped { mark x as stopped }
+      if c can be stopped { mark c as stopped }
+    }
   }
   forbid unstop of (c: card) when c is not stopped and not (some x in interior of (c as craft) where x is stopped)
     because "{c} is not stopped"
   verb unstop (what: crew_card or craft) past unstopped log "{what} is unstopped" {
     unmark what as stopped
-    for each c in interior of (what as craft) where c can be unstopped { unmark c as stopped }
+    unmark what as kept_down
+    for each c in interior of (what as craft) {
+      for each x in interior of (c as craft) where x can be unstopped { unmark x as stopped; unmark x as kept_down }
+      if c can be unstopped { unmark c as stopped; unmark c as kept_down }
+    }
   }
   // At the start of each turn it is over, unless something keeps them stopped, and all aboard with a ship; the captive and those in
   // stasis are kept from being unstopped by others alone. What is carried goes by who carries it, so it comes last.
   when turn_begins (p: player) {
-    for each s: craft where s is stopped and not (s is kept_stopped) { unmark s as stopped }
+    for each s: craft where s is stopped and not (host of s is ship) and not (s is kept_stopped) { unmark s as stopped }
+    for each s: ship where s is stopped and not (s is kept_stopped) { unmark s as stopped }
     for each c: personnel where c is stopped and not (c is kept_stopped) { unmark c as stopped }
     for each e: equipment where e is stopped and not (e is kept_stopped) { unmark e as stopped }
   }
-  relation (c: card) kept_stopped means not (c can be unstopped by turn_player) and c is not captive and c is not in_stasis
+  // Some are stopped for longer than that: to the end of the next turn of the player whom their card calls you.
+  state kept_down of crew_card, craft
+  verb stop_through_next_turn (what: crew_card or craft) log "{what} is kept stopped" {
+    mark what as kept_down until end of your next turn
+    stop what
+  }
+  relation (c: card) kept_stopped means c is kept_down
+    or not (c can be unstopped by turn_player) and c is not captive and c is not in_stasis
     or host of c is craft and host of c is stopped and c in interior of (host of c as craft)
   whenever e: equipment where e is not stopped and e is carried_by_stopped { mark e as stopped }
   relation (e: equipment) carried_by_stopped means

@@ -264,3 +264,21 @@ scenario "Who is in stasis is out of reach, and goes with his ship all the same"
   given return_to_hand "U.S.S. Oberth"
   then "Davies" in hand of one, "Lopez" in hand of one
 }
+
+scenario "With a ship is stopped and unstopped what it carries, and whoever is aboard that" under r24 cites r24 "10.2.1" {
+  given mission of one: "Amnesty Talks"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given ship of one at "Amnesty Talks": "U.S.S. Galaxy"
+  given put "U.S.S. Oberth" into interior of "U.S.S. Galaxy"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given crew of one on "U.S.S. Galaxy": "Lopez"
+  given turn of one
+  given stop "U.S.S. Galaxy"
+  then "U.S.S. Oberth" is stopped, "Davies" is stopped, "Lopez" is stopped
+  given unstop "U.S.S. Galaxy"
+  then "U.S.S. Oberth" is not stopped, "Davies" is not stopped
+  given stop "U.S.S. Galaxy"
+  given next_turn two
+  given announce turn_begins(two)
+  then "U.S.S. Galaxy" is not stopped, "U.S.S. Oberth" is not stopped, "Davies" is not stopped, "Lopez" is not stopped
+}

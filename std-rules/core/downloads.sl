@@ -32,7 +32,7 @@ rule downloading cites r24 "6.5.4" {
       or c is not facility and (some w in ways of c where way_is_open(c, w, dest)))
   relation way_is_open (c: card, w: way, dest: set of card) means
     w.plays and (w.table or w.host is something and size(hosts_at(w, c, dest)) > 0
-      or w.what is something and can_target(w.what, c, you))
+      or w in deeds_of(c))
 
   noun sites_for (c: card, dest: set of card) gives set of mission means
     every m in spaceline where m is lets_build c and (dest is nothing or m in dest

@@ -12,7 +12,8 @@ rule attempting cites r24 "7.2.1" {
   verb join_attempt_ship by (who: ship)
 
   // Somebody in the team must be of the mission's side, or the mission open to all. The others help.
-  relation matched (m: mission) means
+  relation matched (m: mission) means matched_by_itself(m) or (some c: card where c brings_goals_to m)
+  relation matched_by_itself (m: mission) means
     (some k in open_attempts of mission_facing(m, attempter) where k.sides is nothing
     or some p: personnel in team where no i in k.sides where mode of p = drawn_as(i))
     or (some p: personnel in team where mode of p in affiliations_facing(m, attempter))
@@ -156,6 +157,22 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
   procedure end_attempt { fail(attempted_mission) }
 }
 
+// A card may let its player's teams attempt a mission by other requirements than its own. Those who could attempt it anyway
+// meet the one or the other.
+rule other_requirements cites r24 "7.2.1", "7.2.5" {
+  relation (c: card) brings_goals_to (m: mission) means
+    c speaks_at m and controller of c = attempter
+    and some k in other_goals of c where (some p in team where p in those(k.who, c, attempter))
+  relation met_by_itself (m: mission) means
+    matched_by_itself(m) and size(goals_facing(m, attempter)) > 0
+    and (no k in goals_facing(m, attempter) where not holds(k.need, m, attempter))
+  relation met_otherwise (m: mission) means
+    some c: card where c brings_goals_to m and (no k in other_goals of c where not holds(k.need, m, attempter))
+  noun needs_facing (m: mission) gives set of requirement means
+    (each k.need over k in other_goals of (first c: card where c brings_goals_to m)) if met_otherwise(m) and not met_by_itself(m)
+    else (each k.need over k in goals_facing(m, attempter))
+}
+
 rule solving cites r24 "7.2.5" {
   verb solve (what: mission) past solved log "{by} solves {what}"
   // With its points the attempt is over.
@@ -163,7 +180,7 @@ rule solving cites r24 "7.2.5" {
   relation can_solve (m: mission) means
     points_facing(m, attempter) is something
     and m can be solved by attempter
-    and size(goals_facing(m, attempter)) > 0 and (no k in goals_facing(m, attempter) where not holds(k.need, m, attempter))
+    and (met_by_itself(m) or met_otherwise(m))
     and not (some c: card where (some k in solve_limits of c where not holds(k.need, c, attempter)) and c speaks_at m)
     and not (m is barred_for attempter)
 

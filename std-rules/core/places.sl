@@ -50,6 +50,7 @@ rule present cites r24 "12.4" {
   relation (c: card) in_open_space means
     c is craft and not (c is on_the_ground) or host of c is mission and spot(c) = attached of host of c
   relation (c: card) on_the_ground means host of c is mission and spot(c) = surface of host of c
+  relation (c: card) landed_ship means c is ship and c is on_the_ground
   // What was played on somebody is where he is.
   relation (a: card) present_with (b: card) in play means a is in_company_of b or host of a is personnel and host of a is in_company_of b
     or a is met_by_those_with b

@@ -30,6 +30,8 @@ setup seeds of (p: player) under (m: mission): (those_cards: set of card) {
   }
 }
 setup (d: card) on (c: card) { put d into attached of c; start_countdown(d) }
+// What he has played before in this turn.
+setup earlier plays of (p: player): (those_cards: set of card) { let you be p; for each c in those_cards { announce play(c) } }
 setup turn of (p: player) { next_turn p; set plays_left of p to 1 }
 // The turn as it is taken, `at stage plays` or `at stage orders`: what is on no menu of the stage cannot be done.
 setup whole turn of (p: player) { next_turn p; turn_of(p) }

@@ -36,13 +36,13 @@ rule using_their_skill cites r24 "gl Assign Mission Specialists" {
         where some p in specialists where size(wanted_of(p, w, m)) = 2 and s in wanted_of(p, w, m))
   // The player solves it in the way that suits him best.
   noun specialists_helping (m: mission) gives number means
-    highest (highest helpers_by(w, m) over w in alternatives(k.need) where holds(w, m, attempter)) over k in goals_facing(m, attempter)
+    highest (highest helpers_by(w, m) over w in alternatives(k) where holds(w, m, attempter)) over k in needs_facing(m)
 }
 
 // Who actively contributes helps: a skill that is asked for, an attribute, or himself by name.
 rule helping cites r24 "gl helps" {
   relation (p: personnel) helps_with (m: mission) means
-    some k in goals_facing(m, attempter) where (some w in alternatives(k.need) where holds(w, m, attempter) and lends_something(p, w, m))
+    some k in needs_facing(m) where (some w in alternatives(k) where holds(w, m, attempter) and lends_something(p, w, m))
   noun lends_something (p: personnel, w: requirement, m: mission) gives truth means
     (some s in symbols of skill where skill_level(s, p) > 0 and asked_of(s, w, m) > 0)
     or (not holds(w, m, attempter) with without_attributes = yes)

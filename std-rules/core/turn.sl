@@ -73,6 +73,9 @@ rule the_opening cites r24 "4.5" {
 }
 
 rule the_turn cites r24 "5" {
+  // The draw at the end of the turn is about to be made, for which some cards have another use. What follows upon it is another.
+  field normal_draw: truth of game = no
+  when draw { set normal_draw to no }
   field plays_left: number of player = 0
   // Those that were not made when the orders began.
   field plays_unused: number of player = 0
@@ -93,7 +96,9 @@ rule the_turn cites r24 "5" {
     // Whatever is due at the end, the draw comes last.
     stage end {
       announce turn_ends(you)
+      set normal_draw to yes
       draw 1
+      set normal_draw to no
       check_empty_decks()
       announce turn_closes(you)
     }

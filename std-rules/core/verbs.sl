@@ -98,6 +98,10 @@ rule choosing_cards cites r24 "12.1" {
 rule choosing_players cites r24 "12.1" {
   field chosen_player: player of card
   verb choose_player for (c: card) past chosen_for { let p be one of players; set chosen_player of c to p }
+  // Some cards have others act upon everybody.
+  relation (c: card) widens (x: card) means some k in widenings of c where (some n in k.names where covers(n, x))
+  relation (x: card) for_everybody means some c: card where c widens x
+  noun players_of (c: card) gives set of player means players if c is for_everybody else chosen_player of c
 }
 
 rule score cites r24 "9.0" {
@@ -189,6 +193,28 @@ rule shuffling_back cites r24 "12.12" {
       put c into draw_deck of you
     }
     shuffle draw_deck of you
+  }
+  procedure shuffle_all_back {
+    for each c in discard_pile of you { put c into draw_deck of you }
+    shuffle draw_deck of you
+  }
+}
+
+// One by one, in the order that suits him.
+rule discarding_hands cites r24 "g-discarding-multi" {
+  procedure discard_whole_hand (you: player) { repeat size(hand of you) { discard one card in hand of you } }
+}
+
+// Whoever looks at the top of a pile and may put it in order says which of them lies lowest, and so upwards.
+rule rearranging cites r24 "gl discard pile" {
+  procedure rearrange_top (n: number, pile: place) {
+    let left be top_of(n, pile)
+    for each c in left { glance_at c }
+    while size(left) > 0 {
+      let lowest_one be one of left
+      put lowest_one into pile at top
+      let left be left except lowest_one
+    }
   }
 }
 

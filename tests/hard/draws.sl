@@ -32,7 +32,7 @@ scenario "Each of three cards drawn is heard" under r24 cites r24 "gl card draw"
   given hand of one: "Kivas Fajo - Collector"
   given plays_left of one = 1
   when one plays "Kivas Fajo - Collector"
-  one chooses two
+  one chooses way 2
   one accepts
   one accepts
   one accepts
@@ -46,7 +46,7 @@ scenario "Each of three draws is taken over" under r24 cites r24 "gl card draw" 
   given hand of one: "Kivas Fajo - Collector"
   given plays_left of one = 1
   when one plays "Kivas Fajo - Collector"
-  one chooses two
+  one chooses way 2
   then size(hand of two) = 0, size(hand of one) = 3
 }
 
@@ -56,7 +56,7 @@ scenario "From an empty deck nothing is drawn, so nobody hears of it" under r24 
   given hand of one: "Kivas Fajo - Collector"
   given plays_left of one = 1
   when one plays "Kivas Fajo - Collector"
-  one chooses two
+  one chooses way 2
   then size(hand of one) = 0
 }
 
@@ -66,7 +66,7 @@ scenario "Who draws a card whenever he draws has the whole deck in the end" unde
   given hand of one: "Kivas Fajo - Collector"
   given plays_left of one = 1
   when one plays "Kivas Fajo - Collector"
-  one chooses one
+  one chooses way 1
   then size(hand of one) = 3
 }
 

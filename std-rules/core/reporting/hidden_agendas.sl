@@ -7,7 +7,10 @@ rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda" {
     name c in hand of you where it has [HA] and it is has_permission and some w in ways of it where w.plays and w.table
     legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
     cost { use_play if not (c is is_free) }
-    do { put c into agenda of you face_down }
+    do {
+      put c into agenda of you face_down
+      keep_as_played(c, you)
+    }
   }
   action seed_hidden in seeding says "seed {c} face down" {
     name c in seed_deck of you where it has [HA] and it is has_permission and some w in ways of it where w.seeds and w.table
@@ -46,6 +49,7 @@ rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.
   }
   relation (c: card) bearing_on_the_action means
     announced_card is something and (not (announced_card can be played by owner of announced_card)
+    or c widens announced_card
     or some k in play_penalties of c where announced_card matches k.what)
     or mission_at_stake is something and not (mission_at_stake can be solved by attempter)
   // What was illegal from its start has not been done: the card is in hand again, and the play still to be made.

@@ -4,10 +4,11 @@
 rule normal_play cites r24 "6.1", "gl card play" {
   // Announced before it lies anywhere, so that it can be answered; what it is played on is known by then.
   verb play (what: card) on (dest: maybe card) past played not in play yet
-  when play of (c: card) by (you: player) {
-    set cards_played of you to cards_played of you + c
-    set cards_played_now of you to cards_played_now of you + c
-    set cards_played_in_battle of you to cards_played_in_battle of you + c
+  when play of (c: card) by (you: player) { keep_as_played(c, you) }
+  procedure keep_as_played (c: card, p: player) {
+    set cards_played of p to cards_played of p + c
+    set cards_played_now of p to cards_played_now of p + c
+    set cards_played_in_battle of p to cards_played_in_battle of p + c
   }
   field cards_played: set of card of player
   field cards_played_now: set of card of player resets every turn
@@ -78,8 +79,8 @@ rule playing cites r24 "6.2" {
   action play_to in card_plays says "play {c} for its effect" {
     name c in hand of you where it is plays_as_play and it is play_allowed and not unearned(it, you)
     name w in deeds_of(c)
-    legal when plays_left of you > 0 or c is is_free because "no normal card play is left this turn"
-    cost { use_play if not (c is is_free) }
+    legal when plays_left of you > 0 or c is is_free or w.free because "no normal card play is left this turn"
+    cost { use_play if not (c is is_free) and not w.free }
     do { play_for_effect(c, w.what) }
   }
 }
