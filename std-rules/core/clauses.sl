@@ -80,7 +80,7 @@ clause may report aboard (dest: selection of craft or mission) as own_permission
 // Nobody launches ships from ships in these rules, so none comes aboard one.
 clause may report to (dest: selection of mission or facility) as berth_permission of ship not in play says "May report to {dest}."
 clause report aboard (dest: selection of craft or mission):
-  (who: selection of crew_card or ship) as report_permission says "{who} may report aboard {dest}."
+  (who: selection of personnel or equipment) as report_permission says "{who} may report aboard {dest}."
 clause report where present: (who: selection of crew_card or ship) as welcome says "{who} may report where present."
 clause report where present for free: (who: selection of crew_card
   or ship) as welcome with free = yes says "{who} may report where present (for free)."

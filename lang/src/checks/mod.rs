@@ -30,6 +30,7 @@ pub(crate) mod gone;
 mod hidden;
 mod hushed;
 mod idle;
+mod kept_out;
 mod later;
 mod lost_elsewhere;
 mod memories;
@@ -64,7 +65,7 @@ pub(crate) use memories::asks as asks_who;
 pub(crate) use part::{Mark, Part};
 pub(crate) use walk::{leaves, moves, of_expr, uses, verbs_done};
 
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{ASKED_ELSEWHERE, Code, Diagnostic, NEVER_FOUND, NO_FIT, WANTS_WORD};
 use crate::span::Span;
 use crate::tree::Book;
 use crate::vocabulary::Sight;
@@ -174,6 +175,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     hidden::look(part, &mut seen.told);
     hushed::look(part, &mut seen.told);
     idle::look(part, &mut seen.idle);
+    kept_out::look(part, &mut seen.told);
     lost_elsewhere::look(part, &mut seen.told);
     memories::look(part, &mut seen.memories);
     menus::look(part, &mut seen.menus);
@@ -275,6 +277,15 @@ pub(crate) fn conclude(
     });
     // What is read twice to see what is meant is told once.
     all.dedup();
+    once(&mut all, NO_FIT, NEVER_FOUND);
+    once(&mut all, WANTS_WORD, ASKED_ELSEWHERE);
     facts::first_outside(&mut all);
     all
+}
+
+/// Leaves out what follows from something else that is told of the same words.
+fn once(all: &mut Vec<Diagnostic>, first: Code, other: Code) {
+    let told = all.iter().filter(|one| one.code == first);
+    let told: HashSet<Span> = told.map(|one| one.primary.span).collect();
+    all.retain(|one| one.code != other || !told.contains(&one.primary.span));
 }

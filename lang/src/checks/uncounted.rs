@@ -7,7 +7,8 @@ use crate::diagnostic::{ASKED_ELSEWHERE, Diagnostic};
 use crate::reader::types::{is_under, with_article};
 use crate::span::Span;
 use crate::tree::{
-    Book, Expr, ExprId, FieldId, Group, HookOwner, HookRole, KindId, Param, Slot, Statement, Type,
+    Book, Comparison, Expr, ExprId, FieldId, Group, HookOwner, HookRole, KindId, Param, Slot,
+    Statement, THIS, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -60,13 +61,28 @@ pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
         if reads {
             continue;
         }
-        if let Some(kind) = kind_of_those(book, *test, *subject) {
+        let own = || {
+            part.card()
+                .filter(|_| is_this(book, *test, *subject))
+                .map(|card| card.kind)
+        };
+        if let Some(kind) = kind_of_those(book, *test, *subject).or_else(own) {
             seen.changed.push((*field, kind, hook.span));
         }
     }
 }
 
-/// The kind of which a test says that those are who pass it. What a card changes of itself it has to print (`unprinted`).
+/// Whether a change is one of the card itself.
+fn is_this(book: &Book, test: ExprId, subject: Slot) -> bool {
+    let is = |id: &ExprId, slot: Slot| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
+    match book.exprs.get(test.index()) {
+        Some(Expr::And(parts)) => parts.iter().any(|part| is_this(book, *part, subject)),
+        Some(Expr::Compare(Comparison::Equal, one, other)) => is(one, subject) && is(other, THIS),
+        _ => false,
+    }
+}
+
+/// The kind of which a test says that those are who pass it.
 fn kind_of_those(book: &Book, test: ExprId, subject: Slot) -> Option<KindId> {
     let is = |id: &ExprId, slot: Slot| book.exprs.get(id.index()) == Some(&Expr::Local(slot));
     match book.exprs.get(test.index())? {

@@ -1,4 +1,4 @@
-// expect: 3
+// expect: 2
 // wish: a special download fetches no mission, and no artifact that it does not name
 set trial "Trial" released 1994
 

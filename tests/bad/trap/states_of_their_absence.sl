@@ -11,7 +11,7 @@ rule trial cites trial "1" {
 }
 
 card "A Trial" event { plays on mission; while no stopped ship here: your ship here: is cloaked }
-card "A Second Trial" event { plays on mission; while no cloaked ship here: your ship here: is stopped }
+card "A Second Trial" event { plays on mission; while no cloaked ship in play: your ship here: is stopped }
 card "A Third Trial" event {
   plays on mission
   while no personnel here where it is is_out_of_it: your personnel here: is disabled

@@ -39,7 +39,9 @@ impl Cx<'_> {
                 return self.may(at, may, out);
             }
             if words.is_done() {
-                return Err(self.expected("an effect", &words));
+                let comma = effect.peek().is_some_and(Word::is_comma);
+                let help = comma.then(|| String::from("leave the comma out"));
+                return Err(self.expected_or("an effect", &words, help));
             }
             let last = effect.is_done();
             self.env.either = None;

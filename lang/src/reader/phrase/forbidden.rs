@@ -82,8 +82,13 @@ impl Cx<'_> {
         let object = super::spell::row(at.rest());
         let other = self.vocab.get(&past);
         let other = other.is_some_and(|entry| matches!(entry.class, Class::Verb(_, Form::Past)));
+        // `here` alone is nobody.
+        let whom = match self.class(at) {
+            Some(Class::Relation(_)) => format!("SELECTION {object}"),
+            _ => object.clone(),
+        };
         let help = if other {
-            format!("write `{object} cannot be {past} by {doer}`")
+            format!("write `{whom} cannot be {past} by {doer}`")
         } else {
             format!("leave it out: `{doer} cannot {name}`")
         };
