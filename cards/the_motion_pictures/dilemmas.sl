@@ -9,7 +9,7 @@ card "Engine Imbalance" dilemma space {
 
 card "God" dilemma planet {
   property [TFF]
-  unless 2 personnel with INTEGRITY > 7: place this on attempted_mission then destroy one ship here by opponent
+  unless 2 personnel with INTEGRITY > 7: place this on attempted_mission, destroy one ship here by opponent
   attempt only if some ship here where controller of it = attempter
 }
 

@@ -71,3 +71,26 @@ scenario "Borg take no ship" under r24 cites r24 "gl-borg-no-commandeer" {
   given crew of one on "I.K.S. K'Vort": "Thirteen of Nineteen"
   then size(takers_sides("I.K.S. K'Vort", one)) = 0
 }
+
+scenario "Whoever has taken a ship with nobody aboard boards it, and it becomes of their side" under r24 cites r24 "7.8-affiliation" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Davies"
+  given one commandeers "I.K.S. K'Vort"
+  then mode of "I.K.S. K'Vort" = Klingon
+  given turn of one
+  when one beams "Davies" from "U.S.S. Oberth" to "I.K.S. K'Vort"
+  then "Davies" aboard "I.K.S. K'Vort", mode of "I.K.S. K'Vort" = Federation, "Davies" is not arrested
+}
+
+scenario "A Borg takes none over" under r24 cites r24 "gl-borg-no-commandeer" {
+  given mission of one: "Amnesty Talks"
+  given ship of two at "Amnesty Talks": "I.K.S. K'Vort" of two
+  given ship of one at "Amnesty Talks": "Borg Cube"
+  given crew of one on "Borg Cube": "Thirteen of Nineteen"
+  given one commandeers "I.K.S. K'Vort"
+  given turn of one
+  when one beams "Thirteen of Nineteen" from "Borg Cube" to "I.K.S. K'Vort"
+  then refused
+}

@@ -87,8 +87,10 @@ rule house_arrest cites r24 "10.2.10", "gl house arrest" {
 // Nobody brings it about on purpose: not by reporting, moving, or changing an affiliation.
 rule no_voluntary_arrest cites r24 "10.2.10-no-voluntary", "gl house arrest" {
   // Whether `c`, as one of affiliation `a`, may be aboard `dest`, in the place of `old`: its own, or that of whom it replaces.
+  // Who has taken it without being aboard comes to take it over.
   noun may_stay (c: card, a: affiliation, dest: card, old: card) gives truth means
     dest is not craft or c is equipment or dest is open_to_all and a != Borg
+    or dest is craft and dest is awaiting_its_takers and controller of dest = controller of c and a != Borg
     or (dest is strange_to c or agrees(c, a, dest))
     and (c is not personnel or no x in met_aboard(dest, controller of c) where x != old and not agrees(c, a, x))
   // A ship or facility that is not for its player to use asks for nothing: whoever comes aboard is an intruder.

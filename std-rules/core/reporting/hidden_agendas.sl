@@ -9,6 +9,7 @@ rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda" {
     cost { use_play if not (c is is_free) }
     do {
       put c into agenda of you face_down
+      set play_just_used of you to no
       keep_as_played(c, you)
     }
   }
@@ -55,6 +56,7 @@ rule agendas_as_answers cites r24 "gl hidden agenda", "gl actions - step 2", "6.
   // What was illegal from its start has not been done: the card is in hand again, and the play still to be made.
   procedure take_back (c: card) {
     put c into hand of owner of c
+    no_more_as_played(c, owner of c)
     if paid_with_play of c { set plays_left of owner of c to plays_left of owner of c + 1 }
   }
 }

@@ -10,6 +10,12 @@ rule normal_play cites r24 "6.1", "gl card play" {
     set cards_played_now of p to cards_played_now of p + c
     set cards_played_in_battle of p to cards_played_in_battle of p + c
   }
+  // What is taken back was never played.
+  procedure no_more_as_played (c: card, p: player) {
+    set cards_played of p to cards_played of p except c
+    set cards_played_now of p to cards_played_now of p except c
+    set cards_played_in_battle of p to cards_played_in_battle of p except c
+  }
   field cards_played: set of card of player
   field cards_played_now: set of card of player resets every turn
   field cards_played_in_battle: set of card of player
