@@ -474,11 +474,7 @@ aloud {
   "while one_chosen of this is something: host: gains red_left" as
     "that personnel gains the red nemesis icon that points left, beginning at start of your next turn"
   "personnel where it is not {x} and {a} of it < {n} and not (it has {b})" as "a non-{x} personnel with {a}<{n} and no {b}"
-  "if normal_draw and this in table of you and some your personnel where it sworn_for you" as
-    "if it is your normal card draw, this is on table and you have two personnel with the red nemesis icon that points right present together"
-  "to places_of_oath(you)" as "to that location"
   "personnel where red_right in nemesis_icons of it" as "personnel with that icon"
-  "download_or_take {x} to places_of_oath(you)" as "download {x} to that location"
   "one Borg ship in play where it is damaged or it can be stopped" as "one Borg ship in play that is damaged or can be stopped"
   "repair {x} if {x} is damaged" as "fully repair {x}"
   "stop {x} if {x} can be stopped" as "stop {x}"

@@ -70,7 +70,7 @@ scenario "Weapons of either player, found on the way, are the solver's" under r2
   given seeds of one under "Search for Weapons": "Ferengi Disruptor", "Klingon Disruptor"
   given turn of one
   when one attempts "Search for Weapons"
-  then "Starfleet Type II Phaser" is revealed, "Starfleet Type II Phaser" in finds of "Search for Weapons",
+  then "Starfleet Type II Phaser" is revealed, "Starfleet Type II Phaser" in stash of "Search for Weapons",
     two sees "Starfleet Type II Phaser",
     not in_play("Starfleet Type II Phaser"), "Ferengi Disruptor" in seeds of "Search for Weapons", one does not solve "Search for Weapons"
   given unstop "Gozar"

@@ -13,7 +13,7 @@ rule revealing cites r24 "7.2.2" {
     set found_here of m to found_here of m + c
     if misplaced(c, m) { misseed(c, m); leave meet }
     if c is artifact { put c into attached of m; leave meet }
-    if c is equipment { put c into finds of m face_up; leave meet }
+    if c is equipment { put c into stash of m face_up; leave meet }
     if c is already_unique { discard c; leave meet }
     face(c as dilemma, m)
   }

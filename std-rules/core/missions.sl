@@ -210,7 +210,7 @@ rule solving cites r24 "7.2.5" {
     announce complete(m)
     open just_completed(m)
   }
-  noun to_be_earned_at (m: mission) gives set of card means (every x: artifact in attached of m) + finds of m
+  noun to_be_earned_at (m: mission) gives set of card means (every x: artifact in attached of m) + stash of m
   // What follows a completed mission comes before anything else, even if the opponent would be next to act.
   window just_completed (m: mission) offers just_after, suspending from attempter cites r24 "gl actions - just"
 }

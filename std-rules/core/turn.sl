@@ -73,11 +73,6 @@ rule the_opening cites r24 "4.5" {
 }
 
 rule the_turn cites r24 "5" {
-  // The draw at the end of the turn is about to be made, for which some cards have another use. What follows upon it, and what a
-  // card draws in its place, is another.
-  field normal_draw_is_due: truth of game = no
-  when draw { set normal_draw_is_due to no }
-  noun normal_draw gives truth means normal_draw_is_due and acting is nothing
   field plays_left: number of player = 0
   // Those that were not made when the orders began.
   field plays_unused: number of player = 0
@@ -98,9 +93,7 @@ rule the_turn cites r24 "5" {
     // Whatever is due at the end, the draw comes last.
     stage end {
       announce turn_ends(you)
-      set normal_draw_is_due to yes
       draw 1
-      set normal_draw_is_due to no
       check_empty_decks()
       announce turn_closes(you)
     }

@@ -1,4 +1,4 @@
-// What was taken back was never played, and what a card draws in place of a draw is no normal draw.
+// What was taken back was never played.
 
 set hard_taken_back "Taken back" released 2026
 
@@ -29,22 +29,4 @@ scenario "The play of a card that was laid face down pays for no other" under r2
   when one plays "Kevin Uxbridge"
   when two activates "Door Slam"
   then "Kevin Uxbridge" in hand of one, plays_left of one = 0
-}
-
-card "Arrival Bonus" event {
-  plays on table
-  when you play "Koloth": draw 1
-}
-
-scenario "What is drawn while the normal draw is replaced is no normal draw" under r24 cites r24 "gl card draw" {
-  given mission of one: "Acquire Surplus Ships"
-  given table of one: "Blood Oath", another "Blood Oath", "Arrival Bonus"
-  given away team of one on "Acquire Surplus Ships": "Kor", "Kang"
-  given draw deck of one: "Davies", "Koloth", "Bat'leth", "Lopez"
-  given whole turn of one at stage orders
-  one passes
-  one accepts
-  one chooses way 2
-  one chooses "download it into play"
-  then "Koloth" in surface of "Acquire Surplus Ships", size(hand of one) = 1
 }

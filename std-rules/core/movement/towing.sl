@@ -3,9 +3,10 @@
 rule towing cites r24 "7.1.5", "10.2.6" {
   clause may be towed by (who: selection of ship) as tow_text says "{who} can tow it."
 
+  relation (c: card) towable in play because "no text lets a ship tow {c}" means some k in tow_texts of c
   // The ship flies as it always does, and leaves it where it stops. Whoever is out of sight is not there to tow it.
   action tow in orders says "tow {c} to {dest} with {s}" {
-    name c in every card where size(tow_texts of it) > 0
+    name c in every card where it is towable
     name k in tow_texts of c
     name s in every ship where it is your and it is undocked and whereabouts of it = location of c and it can move and it is staffed
       and not (it is under_orders) and it matches k.who

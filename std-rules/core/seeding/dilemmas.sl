@@ -42,7 +42,7 @@ rule dilemma_phase cites r24 "4.3" {
 rule other_finds cites r24 "7.2.3", "7.2.5" {
   clause may hide (what: selection of equipment) as hiding_place of mission says "May seed {what} under here."
   relation (c: card) hidden_by_leave_of (m: mission) means some k in hiding_places of mission_facing(m, owner of c) where c matches k.what
-  zone finds of mission: seen by everybody
+  zone stash of mission: seen by everybody
   procedure take_find (c: card, you: player) {
     if attempt_place is something { put c into attempt_place face_up }
     control c by you

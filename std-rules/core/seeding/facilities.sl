@@ -43,8 +43,9 @@ rule seeding_facilities cites r24 "4.4" {
 rule seeding_ships cites r24 "4.4", "4" {
   clause seeds with one (what: selection of ship) as seeded_company of facility says "(You may also seed one {what} face up here.)"
   limit one_ship_seeded (f: card) per game says "one ship is seeded at it"
+  relation (f: facility) seeded_with_a_ship in play because "no ship is seeded with {f}" means some k in seeded_companies of f
   action seed_ship in seeding says "seed {c} at {f}" {
-    name f in every facility where it is your and size(seeded_companies of it) > 0
+    name f in every facility where it is your and it is seeded_with_a_ship
     name k in seeded_companies of f
     name c in seed_deck of you where it is ship and it matches k.what and it is may_enter and it is has_permission
     limit one_ship_seeded(f)

@@ -168,11 +168,11 @@ codes! {
     ECHOES "SL0472" "a text that waits for what it does itself"
         "What a text does happens like anything else, and texts that wait for it are done again, this one among them. Without a limit or a condition, and where no rule ever forbids it, there is no end to it."
         "" "";
+    KEPT_OUT "SL0473" "a word for a place that leaves out those who are meant"
+        "Some words for where somebody is ask how he is as well: who cannot be seen is not there for others. Said of those of whom the text names just that, such a word finds nobody, or the card itself alone. So they are said to be there by what does not ask for it."
+        "" "";
     ECHO_EACH_OTHER "SL0480" "texts of two cards, each of which does what the other waits for"
         "Each of the two is well by itself. Together they go on without an end, and the game stops with a fault. Only texts of one pack are compared, whose writer can mend either of them; a card is not wrong because of a card of somebody else."
-        "" "";
-    KEPT_OUT "SL0473" "a word for a place that leaves out those who are meant"
-        "Some words for where somebody is ask how he is as well: who is out of sight is not there for others. Said of those of whom the text names just that, such a word finds nobody, or the card itself alone. So they are said to be there by what does not ask for it."
         "" "";
     NEVER_FOUND "SL0481" "a search for what is never found"
         "Some words look for cards of certain kinds and bring them to where such cards go. They look for no other, so a text that names only others would do nothing."
