@@ -89,7 +89,7 @@ card "Doubler" personnel unique {
 }
 card "Forgetfulness" event {
   plays on mission
-  each personnel here: loses first x in skills of it
+  each OFFICER personnel here: loses Honor
 }
 
 scenario "Skills are doubled once" under r24 {
@@ -97,7 +97,7 @@ scenario "Skills are doubled once" under r24 {
   given away team of one on "Quiet World": "Steady Hand", "Doubler"
   then skill_level(Physics, "Doubler") = 2, skill_level(Law, "Doubler") = 2
 }
-scenario "The first skill is lost, and not the next in its place" under r24 {
+scenario "What is lost for having another leaves the other" under r24 {
   given mission of one: "Quiet World"
   given away team of one on "Quiet World": "Steady Hand", "Doubler"
   given "Forgetfulness" of one on "Quiet World"

@@ -60,6 +60,10 @@ fn is_something(book: &Book, at: ExprId, deep: u8) -> bool {
     };
     match expr {
         Expr::Place { .. } | Expr::Filter(_) | Expr::Map { .. } | Expr::List(_) => true,
+        Expr::Field { field, .. } => {
+            let field = book.fields.get(field.index());
+            field.is_some_and(|field| matches!(field.ty, Type::Set(_) | Type::Levels(_)))
+        }
         Expr::Union(parts) => parts.iter().any(|part| is_something(book, *part, deep - 1)),
         Expr::Except(of, _) => is_something(book, *of, deep - 1),
         Expr::If {

@@ -6,20 +6,55 @@ use super::called::Cards;
 use super::part::Part;
 use crate::diagnostic::{Diagnostic, UNKNOWN_TITLE, nearest};
 use crate::span::Span;
-use crate::tree::Expr;
+use crate::tree::{Builtin, Comparison, Expr, ExprId};
 use foldhash::HashSet;
 use smol_str::SmolStr;
+use std::collections::BTreeSet;
 
-/// The references of a part: the title, whether a part of a title will do, and where.
-pub(super) type Seen = Vec<(SmolStr, bool, Span)>;
+/// The references of a part: the title, how much of one will do, and where.
+pub(super) type Seen = Vec<(SmolStr, Named, Span)>;
+
+/// How much of its title a card is named by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Named {
+    /// As the law `covers` says.
+    Covered,
+    /// As the law `covers_any` says.
+    Any,
+    /// By the whole of it: `title of it = "X"`.
+    Whole,
+}
 
 pub(super) fn look(part: &Part<'_>, seen: &mut Seen) {
+    let book = part.book;
+    let title = |at: &ExprId| {
+        let expr = book.exprs.get(at.index());
+        matches!(
+            expr,
+            Some(Expr::Builtin {
+                op: Builtin::Title,
+                ..
+            })
+        )
+    };
+    let mut whole: BTreeSet<ExprId> = BTreeSet::new();
+    for (_, expr) in part.exprs() {
+        if let Expr::Compare(Comparison::Equal | Comparison::Unequal, one, other) = expr {
+            whole.extend(title(one).then_some(*other));
+            whole.extend(title(other).then_some(*one));
+        }
+    }
     for (at, expr) in part.exprs() {
         let Expr::Title(id) = expr else { continue };
-        if let Some(reference) = part.book.titles.get(id.index())
-            && let Some(text) = part.book.texts.get(reference.title.index())
+        if let Some(reference) = book.titles.get(id.index())
+            && let Some(text) = book.texts.get(reference.title.index())
         {
-            seen.push((text.clone(), reference.any, part.span(at)));
+            let named = match reference.any {
+                _ if whole.contains(&at) => Named::Whole,
+                true => Named::Any,
+                false => Named::Covered,
+            };
+            seen.push((text.clone(), named, part.span(at)));
         }
     }
 }
@@ -37,12 +72,21 @@ pub(super) fn tell<'s>(
     if titles.is_empty() {
         return;
     }
-    for (text, any, span) in parts.flatten() {
+    for (text, named, span) in parts.flatten() {
+        let any = *named == Named::Any;
+        let covers = || !cards.named(text, any).is_empty() || cards.names_one_of(text, any, titles);
         let known = titles.contains(text)
-            || !cards.named(text, *any).is_empty()
-            || cards.names_one_of(text, *any, titles)
+            || *named != Named::Whole && covers()
             || unread.iter().any(|line| line.contains(text.as_str()));
         if known {
+            continue;
+        }
+        if *named == Named::Whole && covers() {
+            let told = format!("no card has the whole title `{text}`");
+            let help = format!(
+                "write `covers(\"{text}\", ...)` for cards that are called so and by more; or name them by it, `one \"{text}\"`"
+            );
+            all.push(Diagnostic::error(UNKNOWN_TITLE, told, *span).help(help));
             continue;
         }
         let error = Diagnostic::error(UNKNOWN_TITLE, format!("no card is called `{text}`"), *span);

@@ -11,7 +11,8 @@ use crate::tree::{
 };
 use std::collections::BTreeSet;
 
-/// Tells of the first text that would stand while its card is in play. What is forbidden is asked of faced cards, too.
+/// Tells of the first text that would stand while its card is in play. What is forbidden is asked of faced cards, too,
+/// where rules let such cards be faced.
 pub(super) fn first(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut Vec<Diagnostic>) {
     if !footing.words.contains(&FootedWord::Standing) {
         return;
@@ -33,7 +34,7 @@ pub(super) fn first(part: &Part<'_>, known: &Kind, footing: &Footing, all: &mut 
     let stands = |hook: &&Hook| {
         !hook.anywhere
             && matches!(hook.owner, HookOwner::Card(..))
-            && !matches!(hook.role, HookRole::Verdict { .. })
+            && (footing.has_no_way() || !matches!(hook.role, HookRole::Verdict { .. }))
     };
     let lasting: BTreeSet<HookId> = part
         .statements()

@@ -284,6 +284,29 @@ impl Cx<'_> {
         one && closed
     }
 
+    /// Refuses `is fighting Borg ship`: it would say that the subject is itself a Borg ship, and fighting.
+    fn does_to_nobody(&mut self, at: &Cursor<'_>, name: &str) -> Read<()> {
+        let Look::Known(entry, count) = self.look(at) else {
+            return Ok(());
+        };
+        let of_one = matches!(entry.class, Class::Adjective(_)) || state_of(entry).is_some();
+        let mut rest = *at;
+        rest.take(count);
+        let more =
+            self.adjective_of_head(&rest) || matches!(self.class(&rest), Some(Class::Kind(..)));
+        if !(of_one && more && name.ends_with("ing") && self.env.setting == Setting::Card) {
+            return Ok(());
+        }
+        let help = format!(
+            "`{name}` is said of one alone, and what stands behind it would be said of the same: end with `is {name}`, and ask for the other by himself: `... is {name} and some KIND where it is {name}`"
+        );
+        Err(self.report(TrapError::English {
+            word: super::spell::row(at.rest()).into(),
+            help: help.into(),
+            span: at.here(),
+        }))
+    }
+
     /// What something is said to be.
     fn complement(
         &mut self,
@@ -306,6 +329,7 @@ impl Cx<'_> {
             return self.relation(at, within, subject.clone());
         }
         let name = at.peek().map(super::spell::spelled).unwrap_or_default();
+        self.does_to_nobody(at, &name)?;
         let Look::Known(entry, count) = self.look(at) else {
             if let Some(entry) = self.negated(at)
                 && matches!(self.look(at), Look::Unknown)

@@ -5,7 +5,7 @@ use super::look::Within;
 use super::select::Sel;
 use super::types::Fit;
 use super::value::Val;
-use crate::reader::{Cursor, Cx, PhraseError, Read, Typed};
+use crate::reader::{Cursor, Cx, PhraseError, Read, Setting, TrapError, Typed};
 use crate::sentence::{Phrase, Word, WordKind};
 use crate::span::Span;
 use crate::tree::{Expr, ExprId, Fold, Type};
@@ -105,6 +105,16 @@ impl Cx<'_> {
         };
         if sel.is_choice() {
             return Err(self.report(PhraseError::Choice { span: sel.span }));
+        }
+        let ranks = matches!(how, Fold::First | Fold::Last);
+        if ranks && matches!(sel.elem, Type::Symbol(_)) && self.env.setting == Setting::Card {
+            // As they are printed they have an order, and a set keeps none.
+            let word = if how == Fold::First { "first" } else { "last" };
+            return Err(self.report(TrapError::English {
+                word: word.into(),
+                help: "these have no first and no last: they are kept without the order in which they are printed; a sentence that needs it is marked `not encoded \"why\"`".into(),
+                span,
+            }));
         }
         self.ends_in_itself(&sel)?;
         let over = self.group_of(sel);

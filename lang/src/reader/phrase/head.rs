@@ -267,6 +267,7 @@ impl Cx<'_> {
             return Ok(head);
         }
         if self.begins_value(at) {
+            let mut begin = *at;
             let val = self.operand(at, within.inner())?;
             let typed = match val {
                 Val::Many(inner)
@@ -283,6 +284,14 @@ impl Cx<'_> {
                 Val::Many(sel) => self.set_of(*sel)?,
                 other => self.settle(other)?,
             };
+            if typed.ty == Type::Truth {
+                // `one ("X" or Klingon personnel)`: a head with words of its own made a question of it.
+                return Err(self.report(TrapError::English {
+                    word: super::spell::row(begin.take(begin.rest().len() - at.rest().len()).rest()).into(),
+                    help: "these are asked, and nobody is named: `or` joins kinds and titles, and what stands before the first is said of all; begin with what has words of its own, `one (ADJECTIVE KIND or \"TITLE\")`, or say each by itself, `choose one { ...; ... }`".into(),
+                    span: span.to(at.behind()),
+                }));
+            }
             match self.member(&typed.ty) {
                 Some(member) => {
                     head.from = Some(typed.id);
