@@ -175,7 +175,7 @@ codes! {
         "Each of the two is well by itself. Together they go on without an end, and the game stops with a fault. Only texts of one pack are compared, whose writer can mend either of them; a card is not wrong because of a card of somebody else."
         "" "";
     NEVER_FOUND "SL0481" "a search for what is never found"
-        "Some words look for cards of certain kinds and bring them to where such cards go. They look for no other, so a text that names only others would do nothing."
+        "Some words look for cards of certain kinds and bring them to where such cards go. They look for no other, so a text that names only others would do nothing. Nor is anybody found by what only those in play have, where those who are looked for are not."
         "fetch one stage"
         "fetch one singer";
     ANY_OF_THEM "SL0490" "a kind alone where one is meant"
