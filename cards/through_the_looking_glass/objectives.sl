@@ -19,7 +19,7 @@ card "Assume Identity" objective {
 
 card "Fear Will Keep Them in Line" objective {
   property [TOS]
-  seeds or plays on a [MQ] mission
+  seeds or plays on mission where quadrant of it = Mirror
   not encoded "3 sentences of its text cannot be read yet"
 }
 

@@ -80,8 +80,8 @@ rule downloading cites r24 "6.5.4" {
     shuffle draw_deck of you
   }
   // A facility elsewhere than in its own quadrant provides none.
-  relation (c: card) provides_downloads means c is not facility or c is at_home_in quadrant_around(c)
-  forbid download when acting is something and not (acting is provides_downloads) because "{acting} is not in its native quadrant"
+  relation (c: card) no_facility_abroad means c is not facility or c is at_home_in quadrant_around(c)
+  forbid download when acting is something and not (acting is no_facility_abroad) because "{acting} is not in its native quadrant"
   // Who may not download does so in no form.
   forbid download_to_hand by (you: player) when not (you can download) because "{you} cannot download"
   forbid download_to_matching by (you: player) when not (you can download) because "{you} cannot download"
@@ -171,7 +171,7 @@ rule special_downloads cites r24 "6.5.5" {
   action use_special_download in suspending says "suspend play with {c} for {what}" {
     legal when you can download
     name c in every card where it is your and not (it is unusable)
-    name k in special_downloads of c where it.what is something and c is provides_downloads
+    name k in special_downloads of c where it.what is something and c is no_facility_abroad
       and (it.when is nothing or holds(it.when, c, you))
     name what in the_title(k.what)
     legal when some x in searchable of you where covers(what, x) and can_fetch(k, c, x)
@@ -181,7 +181,7 @@ rule special_downloads cites r24 "6.5.5" {
   // A tactic is sent for in place of drawing any, by what is at the battle, and is used.
   action send_for_a_tactic in drawing_tactics says "send for a tactic with {c}" cites r24 "6.5.5", "7.4.3" {
     name c in every card where it is your and not (it is unusable)
-    name k in special_downloads of c where c is provides_downloads and (it.when is nothing or holds(it.when, c, you))
+    name k in special_downloads of c where c is no_facility_abroad and (it.when is nothing or holds(it.when, c, you))
     legal when you can download
     legal when size(drawn_tactics of you) = 0 and size(current_tactic of you) = 0
     legal when location of c is nothing or location of c = location of (first x in own_force)
@@ -201,7 +201,7 @@ rule special_downloads cites r24 "6.5.5" {
   action use_open_special_download in suspending says "suspend play with {c}" {
     legal when you can download
     name c in every card where it is your and not (it is unusable)
-    name k in special_downloads of c where it.which is something and c is provides_downloads
+    name k in special_downloads of c where it.which is something and c is no_facility_abroad
       and (it.when is nothing or holds(it.when, c, you))
     legal when some x in searchable of you where x matches k.which and can_fetch(k, c, x)
     limit special_download_once(you, what_copies_share of c, k.what)

@@ -38,7 +38,8 @@ rule special_reporting cites r24 "6.3" {
     + (every v: ship where (some k in own_permissions of c where v matches k.dest) and c is welcome_at v)
     + (every x: card where (x is mission or x is facility)
       and ((some k in own_permissions of c where x matches k.dest) or some k in berth_permissions of c where x matches k.dest))
-    + (every h: card where (some k in company_permissions of c where (some p in those(k.whom, c, you) where host of p = h and supports(p)))
+    + (every h: card where (some k in company_permissions of c
+    where (some p in those(k.whom, c, you) where p is your and host of p = h and supports(p)))
     and c is welcome_at h)
   // Where somebody or something calls for such cards.
   noun places_called_to (c: card) gives set of card means

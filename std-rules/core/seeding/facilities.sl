@@ -62,7 +62,7 @@ rule building cites r24 "gl facility", "6.2" {
   // With the builders that its text asks for, or where it may be played without any.
   relation (m: mission) lets_build (c: card) means
     m is open_to c and c can be played on m
-    and ((some k in buildings of c where (some p: personnel where p is at m and p is active and p matches k.who))
+    and ((some k in buildings of c where (some p: personnel where p is your and p is at m and p is active and p matches k.who))
       or (some k in facility_places of c where k.played) or (some w in ground_ways of c where w.plays))
   action build in card_plays says "build {c} at {m}" {
     name c in hand of you where it is facility and it is built_somewhere and it is play_allowed

@@ -354,13 +354,18 @@ pub(in crate::checks) fn tell_symbols<'s>(
             all.push(elsewhere(book, "card", (*field, *symbol), others, *span));
         }
     }
+    let printed = parts.clone().flat_map(|seen| &seen.had);
+    let printed: BTreeSet<KindId> = printed.map(|(_, _, kind)| *kind).collect();
     for (field, symbol, kind, span) in parts.flat_map(|seen| &seen.asked_of) {
-        let had = had.get(symbol).into_iter().flatten();
-        let mut had = had
-            .filter(|(_, known)| is_under(book, *known, *kind))
-            .peekable();
+        let all_had = had.get(symbol).into_iter().flatten();
+        let had = all_had
+            .clone()
+            .filter(|(_, known)| is_under(book, *known, *kind));
         let has = |(known, _): &(FieldId, KindId)| known == field;
-        if had.peek().is_none()
+        // Cards of the kind have it nowhere, and those of others there.
+        let none_yet =
+            !printed.iter().any(|known| is_under(book, *known, *kind)) || !all_had.clone().any(has);
+        if had.clone().next().is_none() && none_yet
             || given_to.contains(&(*field, *symbol))
             || had.clone().any(has)
             || span.is_empty()
@@ -391,7 +396,7 @@ fn elsewhere(
     let told = format!("no {kind} has `{symbol}` among its {}", named(field));
     let error = Diagnostic::error(UNKNOWN_TITLE, told, span);
     let Some(other) = others.next() else {
-        return error;
+        return error.help("say what is meant by another fact of theirs: `FIELD of it = ...`");
     };
     let one = book.fields.get(other.index());
     let one = one.is_some_and(|other| matches!(other.ty, Type::Symbol(_)));
