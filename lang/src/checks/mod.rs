@@ -41,7 +41,8 @@ mod nobody;
 mod nothing_yet;
 mod occasion;
 mod of_itself;
-mod out_of_play;
+mod only_in_play;
+
 mod overturned;
 mod own_deeds;
 mod part;
@@ -190,7 +191,7 @@ fn both(part: &Part<'_>, seen: &mut Seen) {
     too_late::look(part, &mut seen.told);
     occasion::look(part, &mut seen.told);
     of_itself::look(part, &mut seen.told);
-    out_of_play::look(part, &mut seen.told);
+    only_in_play::look(part, &mut seen.told);
     own_deeds::look(part, &mut seen.told);
     spent::look(part, &mut seen.told);
     titles::texts::look(part, &mut seen.texts);

@@ -14,7 +14,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     let mut groups: Vec<(Slot, Vec<ExprId>)> = Vec::new();
     for (_, expr) in part.exprs() {
         if let Expr::Filter(over) | Expr::Fold { over, .. } | Expr::Map { over, .. } = expr
-            && over.from.is_some_and(|from| is_out_of_play(book, from))
+            && over.from.is_some_and(|from| lies_elsewhere(book, from))
         {
             groups.push((over.slot, over.tests.clone()));
         }
@@ -56,7 +56,7 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
 }
 
 /// Whether a set is a place that is not in play.
-fn is_out_of_play(book: &Book, at: ExprId) -> bool {
+fn lies_elsewhere(book: &Book, at: ExprId) -> bool {
     match book.exprs.get(at.index()) {
         Some(Expr::Place { zone, .. }) => book
             .zones
