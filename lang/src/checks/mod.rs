@@ -42,7 +42,6 @@ mod nothing_yet;
 mod occasion;
 mod of_itself;
 mod only_in_play;
-
 mod overturned;
 mod own_deeds;
 mod part;
