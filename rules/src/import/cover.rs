@@ -158,15 +158,103 @@ pub struct Covered {
     pub why: Option<Unread>,
 }
 
+/// How a piece of a text was taken.
+#[derive(Clone, Debug)]
+enum Taken {
+    /// As the opening: which reading there.
+    Opening(usize),
+    /// As a unit: which reading there.
+    Unit(usize),
+    /// It was passed over.
+    Passed,
+    /// It can be read in two ways.
+    Doubtful(String, String),
+}
+
+/// A piece of a text, from token to token.
+#[derive(Clone, Debug)]
+struct Piece {
+    start: usize,
+    end: usize,
+    taken: Taken,
+    /// How much the script says up to its end.
+    said: usize,
+}
+
+impl Piece {
+    fn is_doubtful(&self) -> bool {
+        matches!(self.taken, Taken::Doubtful(..))
+    }
+}
+
 /// A way through the tokens up to some place.
 #[derive(Clone, Debug, Default)]
 struct Way {
     /// How many sentences, and how many tokens, were passed over.
     cost: (usize, usize),
-    /// The readings: where each begins, which it is there, and whether it is the opening.
-    steps: Vec<(usize, usize, bool)>,
-    skipped: Vec<(usize, usize)>,
+    pieces: Vec<Piece>,
     script: String,
+}
+
+impl Way {
+    /// The way with a piece more, which says this.
+    fn with(&self, start: usize, end: usize, taken: Taken, script: &str) -> Self {
+        let mut next = self.clone();
+        if !script.is_empty() {
+            // Facts that stand together say the same as facts one by one.
+            next.script.push_str(&script.replace("; ", "\n"));
+            next.script.push('\n');
+        }
+        if matches!(taken, Taken::Passed) {
+            next.cost = (next.cost.0 + 1, next.cost.1 + end - start);
+        }
+        let said = next.script.len();
+        next.pieces.push(Piece {
+            start,
+            end,
+            taken,
+            said,
+        });
+        next
+    }
+
+    /// Whether it is an opening and no more.
+    fn opens(&self) -> bool {
+        matches!(self.pieces.as_slice(), [only] if matches!(only.taken, Taken::Opening(_)))
+    }
+
+    /// Whether what stands before this place was read.
+    fn has_read(&self) -> bool {
+        let last = self.pieces.last().map(|piece| &piece.taken);
+        matches!(last, Some(Taken::Opening(_) | Taken::Unit(_)))
+    }
+
+    /// Of two ways that say different things the part in which they agree, and what follows as a piece that is in doubt.
+    fn in_doubt(&self, other: &Self, at: usize) -> Self {
+        let says = |way: &Self, to: usize| way.script.get(..to).unwrap_or("").to_owned();
+        let agrees = |piece: &Piece| {
+            other.pieces.iter().any(|same| {
+                same.end == piece.end
+                    && same.is_doubtful() == piece.is_doubtful()
+                    && says(other, same.said) == says(self, piece.said)
+            })
+        };
+        let shared = self.pieces.iter().rposition(agrees);
+        let shared = shared.map_or(0, |last| last + 1);
+        let mut way = self.clone();
+        way.pieces.truncate(shared);
+        let (start, said) = way.pieces.last().map_or((0, 0), |last| (last.end, last.said));
+        way.script.truncate(said);
+        let rest = |way: &Self| way.script.get(said..).unwrap_or("").to_owned();
+        let taken = Taken::Doubtful(rest(self), rest(other));
+        way.pieces.push(Piece {
+            start,
+            end: at,
+            taken,
+            said,
+        });
+        way
+    }
 }
 
 /// Reads a text as an opening and units, and passes over the sentences that cannot be read.
@@ -187,88 +275,84 @@ pub fn cover(
             ..Covered::default()
         };
     }
-    // The best ways to each place that say different things: two are enough to know that there is more than one.
-    let mut ways: Vec<Vec<Way>> = vec![Vec::new(); tokens.len() + 1];
+    // The best way to each place.
+    let mut ways: Vec<Option<Way>> = vec![None; tokens.len() + 1];
     if let Some(first) = ways.first_mut() {
-        first.push(Way::default());
+        *first = Some(Way::default());
     }
+    // The places at which a sentence may begin that is passed over, and the ways to them.
+    let mut open = Vec::new();
     for at in 0..tokens.len() {
-        let here = ways.get(at).cloned().unwrap_or_default();
-        for way in &here {
-            let opens = at == 0 && reads_opening(&chart, opening);
-            let classes = [opening.filter(|_| opens), unit.filter(|_| !opens)];
-            for (which, class) in classes.into_iter().enumerate() {
-                let Some(class) = class else { continue };
-                for (reading_at, reading) in chart.readings(at, class) {
-                    let mut next = way.clone();
-                    next.steps.push((at, reading_at, which == 0));
-                    if !reading.script.is_empty() {
-                        // Facts that stand together say the same as facts one by one.
-                        next.script.push_str(&reading.script.replace("; ", "\n"));
-                        next.script.push('\n');
-                    }
-                    offer(&mut ways, reading.end, next);
-                }
-            }
-            if !opens && begins_sentence(&tokens, at, bound) {
-                let end = (at..tokens.len())
-                    .find(|end| ends_sentence(&tokens, *end))
-                    .map_or(tokens.len(), |end| end + 1);
-                let end = closing(&tokens, end);
-                let mut next = way.clone();
-                next.cost = (next.cost.0 + 1, next.cost.1 + end - at);
-                next.skipped.push((at, end));
-                offer(&mut ways, end, next);
-            }
+        let Some(way) = ways.get(at).cloned().flatten() else {
+            continue;
+        };
+        let opens = at == 0 && reads_opening(&chart, opening);
+        let class = if opens { opening } else { unit };
+        for (which, reading) in class.into_iter().flat_map(|class| chart.readings(at, class)) {
+            let taken = if opens {
+                Taken::Opening(which)
+            } else {
+                Taken::Unit(which)
+            };
+            let next = way.with(at, reading.end, taken, &reading.script);
+            offer(&mut ways, reading.end, next);
+        }
+        if !opens && begins_sentence(&tokens, at, bound, way.has_read()) {
+            let end = (at..tokens.len())
+                .find(|end| ends_sentence(&tokens, *end))
+                .map_or(tokens.len(), |end| end + 1);
+            let end = closing(&tokens, end);
+            offer(&mut ways, end, way.with(at, end, Taken::Passed, ""));
+            open.push((at, way));
         }
     }
-    let last = ways.last().cloned().unwrap_or_default();
-    let mut last = last.into_iter();
-    let Some(best) = last.next() else {
+    // Where no sentence can begin behind what was passed over, all of the rest is; and what a word joins to that, but the opening.
+    let end = tokens.len();
+    let joins = tokens.iter().rposition(|token| bound.contains(&token.text));
+    let is_apart = |at: usize| joins.is_none_or(|joins| joins < at);
+    let rest = || {
+        let last = open.iter().rev().find(|(at, _)| is_apart(*at));
+        let first = open.first().filter(|(_, way)| way.opens());
+        let (at, way) = last.or(first)?;
+        Some(way.with(*at, end, Taken::Passed, ""))
+    };
+    let Some(best) = ways.pop().flatten().or_else(rest) else {
         return Covered {
-            why: Some(stuck(&chart, text, &tokens, 0, tokens.len())),
+            why: Some(stuck(&chart, text, &tokens, 0, end)),
             skipped: vec![(0, text.len())],
             ..Covered::default()
         };
     };
-    if let Some(other) = last.next() {
-        let why = Some(Unread::TwoWays(best.script, other.script));
-        return Covered {
-            why,
-            skipped: vec![(0, text.len())],
-            ..Covered::default()
-        };
-    }
     let mut covered = Covered::default();
-    for (start, at, opens) in best.steps {
-        let mut phrases = BTreeSet::new();
-        chart.phrases_of(start, at, &mut phrases);
-        let class = if opens { opening } else { unit };
-        let script =
-            class.and_then(|class| chart.readings(start, class).find(|(which, _)| *which == at));
-        let end = script
-            .as_ref()
-            .map_or(start, |(_, reading)| reading.end.saturating_sub(1));
-        let first = tokens.get(start).map_or(0, |token| token.start);
-        let said = Said {
-            script: script.map_or_else(String::new, |(_, reading)| reading.script.clone()),
-            phrases,
-            bytes: (first, tokens.get(end).map_or(first, |token| token.end)),
+    for piece in best.pieces {
+        let first = tokens.get(piece.start).map_or(0, |token| token.start);
+        let last = tokens.get(piece.end.saturating_sub(1));
+        let bytes = (first, last.map_or(first, |token| token.end));
+        let said = |class: Option<ClassId>, at: usize| {
+            let mut readings = class.into_iter().flat_map(|class| chart.readings(piece.start, class));
+            let reading = readings.find(|(which, _)| *which == at);
+            let mut phrases = BTreeSet::new();
+            chart.phrases_of(piece.start, at, &mut phrases);
+            Said {
+                script: reading.map_or_else(String::new, |(_, reading)| reading.script.clone()),
+                phrases,
+                bytes,
+            }
         };
-        if opens {
-            covered.opening = Some(said)
-        } else {
-            covered.units.push(said)
-        }
-    }
-    for (start, end) in best.skipped {
-        let first = tokens.get(start).map_or(0, |token| token.start);
-        let last = tokens
-            .get(end.saturating_sub(1))
-            .map_or(first, |token| token.end);
-        covered.skipped.push((first, last));
-        let why = &mut covered.why;
-        why.get_or_insert_with(|| stuck(&chart, text, &tokens, start, end));
+        let why = match piece.taken {
+            Taken::Opening(at) => {
+                covered.opening = Some(said(opening, at));
+                continue;
+            }
+            Taken::Unit(at) => {
+                covered.units.push(said(unit, at));
+                continue;
+            }
+            Taken::Passed => stuck(&chart, text, &tokens, piece.start, piece.end),
+            Taken::Doubtful(one, other) => Unread::TwoWays(one, other),
+        };
+        covered.skipped.push(bytes);
+        covered.why.get_or_insert(why);
     }
     covered
 }
@@ -277,24 +361,25 @@ fn reads_opening(chart: &Chart<'_>, opening: Option<ClassId>) -> bool {
     opening.is_some_and(|class| chart.readings(0, class).next().is_some())
 }
 
-/// Keeps a way if it is as good as those that are known, and says something else.
-fn offer(ways: &mut [Vec<Way>], at: usize, way: Way) {
+/// Keeps a way if it is better than the one that is known; what only one of two equally good ones says is in doubt.
+fn offer(ways: &mut [Option<Way>], at: usize, way: Way) {
     let Some(known) = ways.get_mut(at) else {
         return;
     };
-    match known.first().map(|best| best.cost.cmp(&way.cost)) {
-        Some(std::cmp::Ordering::Less) => {}
-        Some(std::cmp::Ordering::Equal) => {
-            if known.len() < 2 && known.iter().all(|other| other.script != way.script) {
-                known.push(way);
+    match known {
+        Some(best) if best.cost < way.cost => {}
+        Some(best) if best.cost == way.cost => {
+            if best.script != way.script {
+                *best = best.in_doubt(&way, at);
             }
         }
-        Some(std::cmp::Ordering::Greater) | None => *known = vec![way],
+        _ => *known = Some(way),
     }
 }
 
 /// Whether a sentence that cannot be read may begin here: with a capital, and not with a word that joins it to what was read.
-fn begins_sentence(tokens: &[Token], at: usize, bound: &[SmolStr]) -> bool {
+/// Behind what was read it may begin with a title, an icon or a whole sentence in parentheses, too.
+fn begins_sentence(tokens: &[Token], at: usize, bound: &[SmolStr], has_read: bool) -> bool {
     let Some(token) = tokens.get(at) else {
         return false;
     };
@@ -306,10 +391,18 @@ fn begins_sentence(tokens: &[Token], at: usize, bound: &[SmolStr]) -> bool {
         return false;
     }
     match token.sort {
-        Sort::Word => token.text.starts_with(char::is_uppercase),
-        Sort::Number | Sort::Icon | Sort::Title => after_end,
-        Sort::Mark => after_end && matches!(token.text.as_str(), "(" | "\"" | "*"),
+        Sort::Word => is_capital(token),
+        Sort::Icon | Sort::Title => after_end || has_read,
+        Sort::Number => after_end,
+        Sort::Mark if after_end => matches!(token.text.as_str(), "(" | "\"" | "*"),
+        Sort::Mark => {
+            has_read && token.text == "(" && tokens.get(at + 1).is_some_and(is_capital)
+        }
     }
+}
+
+fn is_capital(token: &Token) -> bool {
+    token.sort == Sort::Word && token.text.starts_with(char::is_uppercase)
 }
 
 /// Whether this token is the full stop of a sentence.

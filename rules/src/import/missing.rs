@@ -56,6 +56,36 @@ fn a_piece_that_cannot_be_read_loses_only_itself() {
 }
 
 #[test]
+fn facts_never_hang_on_a_sentence_that_is_not_read() {
+    for sentence in [
+        "Sings.",
+        "{Sun} sings.",
+        "[X] sings.",
+        "(Sings at night).",
+        "Sings. at night",
+        "Tolls 4.",
+    ] {
+        let row = format!("Star,Medal,a,5,gold,old iron silver {sentence}\n");
+        let done = read("", HEAD, &row);
+        let text = only_text(&done);
+        assert!(text.contains("  gold, old_iron, silver\n"), "{text}");
+        assert_eq!(
+            marks(&done),
+            ["not encoded \"one sentence of its text cannot be read yet\""]
+        );
+    }
+}
+
+#[test]
+fn facts_that_may_belong_to_what_is_not_read_are_not_read() {
+    // What stands there under a condition, or as the beginning of a sentence, is no fact.
+    for sentence in ["silver sings.", "silver (at night).", "OR silver sings."] {
+        let done = read("", HEAD, &format!("Star,Medal,a,5,gold,old iron {sentence}\n"));
+        assert!(!only_text(&done).contains("  gold, old_iron, silver\n"));
+    }
+}
+
+#[test]
 fn pieces_that_a_word_joins_are_not_read_apart() {
     for cell in [
         "gold OR silver",
