@@ -110,7 +110,7 @@ card "Chula: The Abyss" dilemma space planet {
 
 card "Drumhead" dilemma space {
   property [TNG]
-  not encoded "one sentence of its text cannot be read yet"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Ferengi Ingenuity" dilemma space planet {

@@ -26,7 +26,7 @@ card "Disgraceful Assault" dilemma space {
 
 card "DNA Security Scan" dilemma space {
   property [VOY]
-  not encoded "one sentence of its text cannot be read yet"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Ensure Their Silence" dilemma space planet {

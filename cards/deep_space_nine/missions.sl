@@ -42,6 +42,7 @@ card "Aid Fugitives" mission planet {
   span 4; points 35
   quadrant Gamma
   any crew may attempt except [Dom]
+  requires MEDICAL x3 + Exobiology + ENGINEER
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -59,6 +60,7 @@ card "Camping Trip" mission planet {
   Federation, Bajoran, Ferengi
   span 3; points 35
   quadrant Gamma
+  requires SCIENCE + Youth x2 + CUNNING > 35
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -19,6 +19,7 @@ card "Host Tournament" mission planet {
   span 4; points 35
   quadrant Gamma
   any crew may attempt
+  requires Diplomacy + Honor + Greed x2
   not encoded "one sentence of its text cannot be read yet"
 }
 

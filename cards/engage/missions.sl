@@ -3,8 +3,10 @@ set engage "Engage" released 2012
 card "Abduction Plot" mission space {
   Romulan, Cardassian, Dominion
   span 3; points 35
+  opposite_affiliations Federation
   traits asymmetric
   requires Transporter Skill + Treachery + CUNNING > 34 + (Intelligence + Leadership OR Law + OFFICER)
+  opponent's side requires Navigation x3 + SHIELDS > 6
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -55,8 +57,10 @@ card "Investigate Dead Planet" mission planet {
 card "Legal Appeal" mission planet {
   Federation, Romulan, Ferengi
   span 2; points 30
+  opposite_affiliations Non-Aligned
   traits asymmetric
   requires Diplomacy x2 + Anthropology + Law + no Youth
+  opponent's side requires CIVILIAN x2 + SECURITY + Law x2
   not encoded "one sentence of its text cannot be read yet"
 }
 
@@ -65,6 +69,7 @@ card "Prevent Military Escalation" mission space {
   span 4; points 30
   traits asymmetric
   requires OFFICER x2 + Leadership + Honor OR "Miles O'Brien"
+  opponent's side requires OFFICER x3 + Leadership OR "Benjamin Maxwell"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -26,6 +26,9 @@ card "Secure Strategic Base" mission planet {
 card "Tactical Observation" mission space {
   Federation, Romulan, Klingon
   span 5; points 30
+  opposite_affiliations Cardassian, Dominion
   traits asymmetric
-  not encoded "one sentence of its text cannot be read yet"
+  requires ENGINEER x2 + Leadership + Navigation
+  opponent's side requires SECURITY x2 + OFFICER x2
+  not encoded "2 sentences of its text cannot be read yet"
 }

@@ -28,7 +28,7 @@ card "Pequod" ship {
   staffing [Cmd], [Stf]
   systems Holodeck, Tractor Beam
   property [VOY]
-  not encoded "2 sentences of its text cannot be read yet"
+  not encoded "one sentence of its text cannot be read yet"
 }
 
 card "Soterus" version "Ships of the Line" ship {

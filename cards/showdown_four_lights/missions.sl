@@ -22,6 +22,7 @@ card "Prevent Military Escalation II" mission space {
   traits asymmetric
   not encoded "an outpost (Cardassian) stands here from the beginning"
   requires OFFICER x2 + Leadership + Honor OR "Miles O'Brien"
+  opponent's side requires OFFICER x3 + Leadership OR "Benjamin Maxwell"
   not encoded "2 sentences of its text cannot be read yet"
 }
 

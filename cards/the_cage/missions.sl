@@ -89,6 +89,7 @@ card "Review Mining Operation" mission planet {
   Federation, Romulan, Klingon
   span 3; points 35
   traits twenty_third_century_related
+  requires Geology + Diplomacy + ENGINEER + SECURITY
   not encoded "one sentence of its text cannot be read yet"
 }
 

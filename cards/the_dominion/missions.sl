@@ -44,6 +44,7 @@ card "Investigate Coup" mission planet {
 
 card "Mining Survey" mission space {
   span 3; points 40
+  requires ENGINEER + SCIENCE + Geology + Physics
   not encoded "one sentence of its text cannot be read yet"
   not encoded "its affiliations cannot be read yet"
 }

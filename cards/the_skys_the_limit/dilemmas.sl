@@ -83,7 +83,7 @@ card "Osaarian Pirates" dilemma space planet {
 card "Paralyzed by Fear" dilemma space planet {
   property [DS9]
   traits Empok_Nor_related
-  not encoded "one sentence of its text cannot be read yet"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Regime Change" dilemma planet {

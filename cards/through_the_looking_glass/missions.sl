@@ -13,7 +13,8 @@ card "Seek Illicit Relic" mission planet {
   span 3; points 20
   traits asymmetric
   any crew may attempt
-  not encoded "one sentence of its text cannot be read yet"
+  requires Geology + (Smuggling OR Transporter Skill) + CUNNING > 28
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Visit Parallel Universe" mission space {

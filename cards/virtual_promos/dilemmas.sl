@@ -31,5 +31,5 @@ card "The Clown: Bitter Medicine" dilemma space planet {
 
 card "Up Yer Shaft!" dilemma space {
   property [TSfS]
-  not encoded "one sentence of its text cannot be read yet"
+  not encoded "3 sentences of its text cannot be read yet"
 }

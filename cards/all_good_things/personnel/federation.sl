@@ -140,5 +140,6 @@ card "Yeoman Rand" personnel {
   property [TOS]
   traits captain, female
   mentions "Captain Kirk"
+  special download "File Mission Report"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -14,7 +14,7 @@ card "Legate Parek" personnel {
 
 card "Prefect Dukat" personnel {
   Cardassian
-  VIP, Leadership, Diplomacy, OFFICER
+  VIP, Leadership, Diplomacy, OFFICER, Treachery
   5 / 8 / 9
   species cardassian_species
   icons [AU], [Cmd]

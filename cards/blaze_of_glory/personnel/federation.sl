@@ -14,7 +14,7 @@ card "Admiral Ross" personnel {
 
 card "Donald Varley" personnel {
   Federation
-  OFFICER, Archaeology, Stellar Cartography
+  OFFICER, Archaeology, Stellar Cartography, Computer Skill
   6 / 8 / 6
   species human
   icons [Cmd]

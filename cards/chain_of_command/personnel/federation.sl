@@ -53,7 +53,7 @@ card "Captain Kirk" version "Chain of Command" personnel {
 
 card "Kathryn Janeway" version "Chain of Command" personnel {
   Federation
-  OFFICER, SCIENCE, Astrophysics
+  OFFICER, SCIENCE, Astrophysics, Computer Skill
   8 / 7 / 6
   species human
   icons [Cmd]

@@ -2,7 +2,7 @@ set chain_of_command "Chain of Command" released 2009
 
 card "Shinzon" version "Chain of Command" personnel {
   Romulan
-  VIP, Leadership, Treachery x2, Diplomacy
+  VIP, Leadership, Treachery x2, Diplomacy, ENGINEER
   1 / 7 / 6
   species human
   icons [Among-Fed], [Cmd]

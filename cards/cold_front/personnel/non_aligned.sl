@@ -24,7 +24,7 @@ card "E'Lis" personnel universal {
 
 card "Feezal Phlox" personnel {
   Non-Aligned
-  ENGINEER, SCIENCE
+  ENGINEER, SCIENCE, Physics x2
   7 / 8 / 4
   species Denobulan
   icons [22], [AU], [Stf]

@@ -64,5 +64,6 @@ card "Odo" version "Dogs of War" personnel {
   traits cardassian_resistance, founder, infiltrator, male, shape_shifter
   impersonates "Founder Leader"
   mentions "Damar"
+  not encoded "no rules let it infiltrate"
   not encoded "2 sentences of its text cannot be read yet"
 }

@@ -197,6 +197,7 @@ card "Frank Hollander" personnel {
   property [TNG]
   traits Capturing_related, male
   mentions "Alexander", "Data", "Eli"
+  special download "Captured"
   not encoded "one sentence of its text cannot be read yet"
 }
 

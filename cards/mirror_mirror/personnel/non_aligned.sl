@@ -50,7 +50,7 @@ card "Mr. Sisko" personnel {
 
 card "Professor Sisko" personnel {
   Non-Aligned
-  SCIENCE, ENGINEER, Astrophysics
+  SCIENCE, ENGINEER, Astrophysics, Physics
   6 / 8 / 5
   species human
   icons [KCA], [MQ], [Stf], [TE]
@@ -73,7 +73,7 @@ card "Ruk" personnel {
 
 card "Thomas Paris" personnel {
   Non-Aligned
-  CIVILIAN, Navigation x2, Transporter Skill, SECURITY
+  CIVILIAN, Navigation x2, Transporter Skill, SECURITY, Treachery
   5 / 6 / 7
   species human
   icons [AU], [Stf]

@@ -22,6 +22,7 @@ card "Colonel West" personnel {
   property [TUC]
   traits assassin, colonel, infiltrator, male
   mentions "Admiral Cartwright"
+  not encoded "no rules let it infiltrate"
   special download "Assassination Plot"
   not encoded "one sentence of its text cannot be read yet"
 }
@@ -40,7 +41,7 @@ card "Commander Kyle" personnel {
 
 card "Commander Sulu" personnel {
   Federation
-  OFFICER, Navigation x2, Honor
+  OFFICER, Navigation x2, Honor, SECURITY
   7 / 8 / 6
   species human
   icons [AU], [Cmd], [Films], [SKR]

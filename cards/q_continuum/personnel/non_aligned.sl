@@ -57,7 +57,7 @@ card "Jenice Manheim" personnel {
   property [TNG]
   traits female
   mentions "Paul Manheim", "Jean-Luc Picard"
-  not encoded "one sentence of its text cannot be read yet"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "John Doe" personnel {

@@ -61,7 +61,7 @@ card "Gaila" personnel {
 
 card "Goss" personnel {
   Ferengi
-  OFFICER, Greed, Treachery x2
+  OFFICER, Greed, Treachery x2, MEDICAL
   5 / 7 / 7
   species ferengi_species
   icons [Cmd]

@@ -9,5 +9,6 @@ card "Bashir Founder" personnel {
   property [DS9]
   traits founder, infiltrator, male, shape_shifter
   impersonates "Julian Bashir"
+  not encoded "no rules let it infiltrate"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -48,7 +48,7 @@ card "Kamala" personnel {
 
 card "Lieutenant Crosis" personnel {
   Non-Aligned
-  OFFICER, Treachery, Computer Skill
+  OFFICER, Treachery, Computer Skill, SECURITY
   3 / 9 / 9
   species borg_species
   icons [Def]

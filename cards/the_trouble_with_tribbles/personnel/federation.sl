@@ -27,13 +27,13 @@ card "Captain Kirk" personnel {
 
 card "Dr. McCoy" personnel {
   Federation
-  MEDICAL
+  MEDICAL, MEDICAL, Exobiology x2, Biology
   8 / 8 / 5
   species human
   icons [AU], [OS], [Stf]
   property [TOS]
   traits male
-  not encoded "one sentence of its text cannot be read yet"
+  not encoded "2 sentences of its text cannot be read yet"
 }
 
 card "Dulmer" personnel {

@@ -8,5 +8,6 @@ card "Hiram Roth" personnel {
   icons [AU], [Films]
   property [TVH]
   traits male, president
+  special download "HQ: Executive Orders"
   not encoded "one sentence of its text cannot be read yet"
 }
