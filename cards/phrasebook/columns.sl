@@ -7,6 +7,9 @@ names set from "Release"
 // Names of files, numbers of the list, what nobody plays by, and what others print of a card.
 passes over "Set", "ImageFile", "Set id", "Blueprint ID", "Info", "Lore", "Requires", "Reports"
 
+// What is printed on cards and stands in no column.
+tells nothing of "restriction boxes: with whom or what a card does not work, what it does not use, and what it is without others"
+
 // What was read before such a word would say something else without what follows it.
 bound "OR", "AND"
 

@@ -24,6 +24,7 @@ phrase skill_level {
 phrase skill_list {
   "{skill_level}" as "skills {skill_level}"
   "{skill_level} {skill_list}" as "skills {skill_level}; {skill_list}"
+  "{skill_level}, {skill_list}" as "skills {skill_level}; {skill_list}"
 }
 
 phrase special_download {

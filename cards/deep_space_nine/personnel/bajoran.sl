@@ -209,6 +209,7 @@ card "Odo" personnel {
   property [DS9]
   traits Deep_Space_9_related, male, shape_shifter
   mentions "Quark"
+  not encoded "does not use hand weapons"
   not encoded "one sentence of its text cannot be read yet"
 }
 

@@ -44,6 +44,22 @@ card "Solkar" personnel {
   traits male
   mentions "Zefram Cochrane"
   special download "Live Long and Prosper"
+  does not work with whoever has Treachery
+}
+
+scenario "Solkar does not work with who has Treachery, and is arrested beside who is given it" under r24
+  cites r24 "g-does-not-work-with-inadvertent", "g-does-not-work-with-deliberate" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Solkar", "Davies"
+  given away team of one on "Botanical Research": "Bok"
+  then "Solkar" is compatible_with "Davies", not ("Solkar" is compatible_with "Bok")
+  when one beams "Bok" from "Botanical Research" to "U.S.S. Oberth"
+  then refused
+  then "Solkar" is not arrested
+  given "Davies": gains Treachery until end of turn
+  one chooses "Davies"
+  then "Solkar" is arrested, "Davies" is not arrested
 }
 
 card "T'Shonra" personnel {

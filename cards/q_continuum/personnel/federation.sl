@@ -154,7 +154,7 @@ card "T'Shanik" personnel {
 
 card "Juliana Tainer" personnel {
   Federation
-  SCIENCE
+  SCIENCE, Geology, Computer Skill, Cybernetics, Music
   6 / 7 / 4
   species android
   icons [Stf]

@@ -16,7 +16,7 @@ card "Marouk" personnel {
 
 card "Data's Body" personnel {
   Non-Aligned
-  OFFICER
+  OFFICER, ENGINEER, Computer Skill, Music, Astrophysics, Exobiology
   8 / 2 / 12
   species android
   icons [AU], [Cmd]

@@ -79,6 +79,7 @@ card "The One" personnel {
   traits male, Soong_type, The_One_related
   names "Lore"
   special download "Lore's Fingernail"
+  not encoded "whom he does not work with, his restriction box says, and lists do not"
 }
 
 card "Third of Five" version "The Sky's the Limit" personnel {

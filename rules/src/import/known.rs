@@ -101,6 +101,12 @@ pub(crate) fn problems(packs: &Packs) -> Vec<BookError> {
     if any { of(packs).errors } else { Vec::new() }
 }
 
+/// What is printed on cards and stands in no column of the lists from which they are made.
+#[must_use]
+pub fn untold(packs: &Packs) -> Vec<String> {
+    of(packs).book.untold
+}
+
 /// The sets of all cards in packs, by titles in small letters.
 pub(crate) fn sets_of(packs: &Packs) -> BTreeMap<String, String> {
     let cards = of(packs).cards.into_iter();

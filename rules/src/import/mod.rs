@@ -41,6 +41,7 @@ pub use cover::Unread;
 pub use differ::Difference;
 pub use draft::{Draft, Gap, Lost};
 pub use fault::{Fault, Wrong};
+pub use known::untold;
 pub(crate) use known::{problems, sets_of};
 pub use mistake::BookError;
 pub use report::{Read, Report, Which, patterns};
@@ -101,6 +102,7 @@ pub fn import(job: &Job<'_>, mut step: impl FnMut(usize, usize)) -> Imported {
         };
     }
     let drafts = drafts(book, &table, &mut report, &mut step);
+    report.untold.clone_from(&book.untold);
     report.read(book, &drafts);
     let comparison = job.comparing.then(|| compare::compare(book, &drafts));
     let ours = Ours::of(packs, job.is_ours);

@@ -89,6 +89,8 @@ pub struct Report {
     pub outside: Vec<Diagnostic>,
     /// What each phrase read.
     pub phrases: Vec<Read>,
+    /// What is printed on cards, and no column tells.
+    pub untold: Vec<String>,
     /// The titles of the complete cards that are new or written anew.
     pub complete: Vec<String>,
 }

@@ -3,8 +3,8 @@
 use spaceline_rules::census::Counts;
 use std::collections::BTreeMap;
 
-/// Tells it; each kind of each set by itself, if that is wanted.
-pub fn tell(census: &BTreeMap<(String, String), Counts>, each: bool) {
+/// Tells it; each kind of each set by itself, if that is wanted. `untold` is what the lists of which cards are made do not tell.
+pub fn tell(census: &BTreeMap<(String, String), Counts>, each: bool, untold: &[String]) {
     let mut kinds: BTreeMap<&str, Counts> = BTreeMap::new();
     let mut sets: BTreeMap<&str, Counts> = BTreeMap::new();
     let mut all = Counts::default();
@@ -27,6 +27,11 @@ pub fn tell(census: &BTreeMap<(String, String), Counts>, each: bool) {
     }
     say!("");
     row("all", all);
+    if !untold.is_empty() {
+        say!("");
+        say!("complete: as far as lists tell what is printed; they tell nothing of");
+        untold.iter().for_each(|what| say!("  {what}"));
+    }
 }
 
 fn row(name: &str, counts: Counts) {

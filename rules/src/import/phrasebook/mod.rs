@@ -48,6 +48,8 @@ pub struct Phrasebook {
     pub(super) wanted: Wanted,
     /// The columns that say nothing of any card.
     pub passed: Vec<String>,
+    /// What is printed on cards and stands in no column.
+    pub untold: Vec<String>,
 }
 
 impl Phrasebook {
@@ -200,7 +202,8 @@ impl Reader<'_> {
                 self.book.bound.extend(words.map(SmolStr::new));
             }
             ["passes", "over", columns @ ..] if !columns.is_empty() => self.book.passed.extend(named(columns)),
-            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `cards \"SORT\" as KIND where \"COLUMN\" has \"VALUE\" { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"`, `page { }`, `page of KIND { }`, `aloud { }`, `passes over \"COLUMN\"` or `names WHAT from \"COLUMN\"`"),
+            ["tells", "nothing", "of", what] => self.book.untold.push((*what).to_owned()),
+            _ => self.form(item.span, "`phrase CLASS { }`, `cards \"SORT\" as KIND { }`, `cards \"SORT\" as KIND where \"COLUMN\" has \"VALUE\" { }`, `release \"CODE\" as PACK \"NAME\" YEAR`, `spelled \"X\" as \"Y\"`, `page { }`, `page of KIND { }`, `aloud { }`, `passes over \"COLUMN\"`, `tells nothing of \"WHAT\"` or `names WHAT from \"COLUMN\"`"),
         }
     }
 

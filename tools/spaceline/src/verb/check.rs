@@ -9,6 +9,7 @@ use spaceline_lang::diagnostic::{Diagnostic, NOT_IN_FORCE, STANDS_FOR, Severity}
 use spaceline_lang::span::Sources;
 use spaceline_lang::tree::{Book, TextId};
 use spaceline_rules::book::{self, Wanted};
+use spaceline_rules::import;
 use spaceline_rules::pack::Packs;
 
 /// Runs it.
@@ -28,7 +29,7 @@ pub fn run(common: &Common, args: &CheckArgs) -> Exit {
     if args.report
         && let Some(book) = loaded.book()
     {
-        report(common, book);
+        report(common, &loaded.packs, book);
     }
     say!("{counts}");
     // The run ends here, and the system takes back at once what would have to be let go piece by piece.
@@ -37,8 +38,9 @@ pub fn run(common: &Common, args: &CheckArgs) -> Exit {
 }
 
 /// Tells how far cards are scripted; by name, where more is wanted.
-fn report(common: &Common, book: &Book) {
-    census::tell(&spaceline_rules::census::census(book), common.verbose);
+fn report(common: &Common, packs: &Packs, book: &Book) {
+    let census = spaceline_rules::census::census(book);
+    census::tell(&census, common.verbose, &import::untold(packs));
     let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
     for card in book.cards.iter().filter(|_| common.verbose) {
         for why in &card.not_encoded {

@@ -6,11 +6,13 @@ use crate::{census, load};
 use spaceline_rules::book::Wanted;
 use spaceline_rules::census::Counts;
 use spaceline_rules::coverage::{CardCoverage, Coverage};
+use spaceline_rules::import;
 use std::collections::BTreeMap;
 
 /// Runs it.
 pub fn run(common: &Common, args: &CoverageArgs) -> Exit {
     let packs = load::packs(common, &args.paths);
+    let untold = import::untold(&packs);
     let wanted = Wanted {
         format: args.format.clone(),
         scenarios: true,
@@ -60,7 +62,7 @@ pub fn run(common: &Common, args: &CoverageArgs) -> Exit {
         let place = (card.set.clone(), card.kind.clone());
         counted.entry(place).or_default().add(card.grade);
     }
-    census::tell(&counted, common.verbose);
+    census::tell(&counted, common.verbose, &untold);
     if common.verbose {
         for card in cards.iter().filter(|card| !card.not_encoded.is_empty()) {
             say!(

@@ -183,7 +183,7 @@ fn keep(path: &Path, text: &str) -> std::io::Result<()> {
 }
 
 fn tell(common: &Common, args: &ImportArgs, report: &Report) {
-    census::tell(&report.counts, common.verbose);
+    census::tell(&report.counts, common.verbose, &report.untold);
     if args.gaps {
         for (card, gap) in &report.gaps {
             say!("{card} | {} | {} | {}", gap.column, gap.cell, gap.why);
