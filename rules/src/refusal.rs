@@ -3,6 +3,7 @@
 //! In: a refusal of the machine and who reads. Out: a sentence made of the scripts' words, with its authority.
 //! What a text says of itself (`because`) is said; where no text does, the test that failed is.
 
+use crate::shortfall;
 use crate::show::Show;
 use smol_str::SmolStr;
 use spaceline_lang::explicit;
@@ -20,9 +21,22 @@ const MOST_WAYS: usize = 4;
 /// Words that stand for words are looked into so deep.
 const MOST_WORDS: u8 = 4;
 
-/// A refusal with its authority.
+/// A refusal with its authority, and what is not scripted of the card that is refused.
 #[must_use]
 pub fn words(show: &Show<'_>, refusal: &Refusal) -> String {
+    let said = said(show, refusal);
+    let refused = match &refusal.reason {
+        Reason::Part { value, .. } => value.object(),
+        _ => None,
+    };
+    match refused.and_then(|object| unscripted(show, object)) {
+        Some(missing) => format!("{said}; {missing}"),
+        None => said,
+    }
+}
+
+/// A refusal with its authority.
+fn said(show: &Show<'_>, refusal: &Refusal) -> String {
     let why = reason(show, refusal);
     if refusal.cites.is_empty() {
         return why;
@@ -97,6 +111,12 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
         }
         other => other.to_string(),
     }
+}
+
+/// What of a card is not scripted: what its text allows cannot be done then.
+fn unscripted(show: &Show<'_>, object: Ref) -> Option<String> {
+    let card = show.card(object)?;
+    shortfall::of(show.book(), card)
 }
 
 /// Which text forbids it: a card's, or that of a state in which something is.
@@ -265,13 +285,14 @@ pub fn page(game: &Game, viewer: u8, object: Ref) -> Vec<String> {
             }
             None => format!("use {}", show.object(object)),
         };
-        let line = format!("{what}: {}", words(&show, &refusal));
+        let line = format!("{what}: {}", said(&show, &refusal));
         if !found.iter().any(|(_, known)| *known == line) {
             found.push((nearness(&show, &refusal), line));
         }
     }
     found.sort_by_key(|(near, _)| std::cmp::Reverse(*near));
-    found.into_iter().map(|(_, line)| line).collect()
+    let lines = found.into_iter().map(|(_, line)| line);
+    lines.chain(unscripted(&show, object)).collect()
 }
 
 /// Puts the refusals first of what was nearest to being allowed: where one and the same is done by several actions, what stands

@@ -1,46 +1,98 @@
-//! What a game cannot do of its cards: told once for each card that everybody knows, when it comes into the game.
+//! What a game cannot do of its cards: told when such a card comes into the game, and once each turn in which it would matter.
 //!
 //! In: the events of one choice after another. Out: lines. What is not scripted of a card people at the table see to themselves.
+//! It would matter when rules announce something of the card (that it is played, met or attempted), and when what is scripted of
+//! its text is at work.
 
+use crate::census::Grade;
 use crate::deck::enforced;
-use spaceline_lang::tree::CardId;
-use spaceline_runtime::Game;
-use spaceline_runtime::run::{Event, Happened};
-use std::collections::BTreeSet;
+use spaceline_lang::tree::{Book, CardId, HookOwner};
+use spaceline_runtime::run::{Event, Happened, Seen};
+use spaceline_runtime::{Game, Value};
+use std::collections::BTreeMap;
 
-/// Which cards were told.
+/// Which cards were told, and in which turn last.
 #[derive(Clone, Debug, Default)]
 pub struct Shortfall {
-    told: BTreeSet<CardId>,
+    told: BTreeMap<CardId, u32>,
 }
 
 impl Shortfall {
     /// The lines for what happened next.
     pub fn tell(&mut self, game: &Game, events: &[Event]) -> Vec<String> {
-        let book = game.program().book();
-        let players = game.program().players();
         let mut lines = Vec::new();
         for event in events {
-            let (Event::Act { seen, .. } | Event::Done(Happened { seen, .. })) = event else {
-                continue;
-            };
-            for one in seen {
-                let everybody = (0..players.min(8)).all(|player| one.known & (1 << player) != 0);
-                let Some(id) = one.card.filter(|_| everybody) else {
-                    continue;
-                };
-                let Some(card) = book.cards.get(id.index()) else {
-                    continue;
-                };
-                if let Some(why) = enforced::missing(book, card)
-                    && self.told.insert(id)
-                {
-                    let title = book.texts.get(card.title.index());
-                    let title = title.map_or("", |title| title.as_str());
-                    lines.push(format!("    {title} is not wholly encoded: {why}"));
-                }
+            let mut cards = known(game, event);
+            cards.extend(subject(game, event).map(|id| (id, true)));
+            for (id, matters) in cards {
+                lines.extend(self.line(game, id, matters));
             }
         }
         lines
+    }
+
+    fn line(&mut self, game: &Game, id: CardId, matters: bool) -> Option<String> {
+        let turn = game.state().turn();
+        let last = self.told.get(&id);
+        if last.is_some_and(|last| !matters || *last == turn) {
+            return None;
+        }
+        let line = of(game.program().book(), id)?;
+        self.told.insert(id, turn);
+        Some(format!("    {line}"))
+    }
+}
+
+/// What is not enforced of a card, if anything of it is not scripted.
+#[must_use]
+pub fn of(book: &Book, id: CardId) -> Option<String> {
+    let card = book.cards.get(id.index())?;
+    let why = enforced::missing(book, card)?;
+    let title = book.texts.get(card.title.index())?;
+    Some(match Grade::of(card) {
+        Grade::Facts => format!("nothing of the text of {title} is enforced: {why}"),
+        _ => format!("not enforced of {title}: {why}"),
+    })
+}
+
+/// The cards in an event that everybody knows.
+fn known(game: &Game, event: &Event) -> Vec<(CardId, bool)> {
+    let (Event::Act { seen, .. } | Event::Done(Happened { seen, .. })) = event else {
+        return Vec::new();
+    };
+    let open = seen.iter().filter(|one| is_open(game, one.known));
+    open.filter_map(|one| Some((one.card?, false))).collect()
+}
+
+fn is_open(game: &Game, known: u8) -> bool {
+    let players = game.program().players();
+    (0..players.min(8)).all(|player| known & (1 << player) != 0)
+}
+
+/// The card of which something is announced, or whose text is at work, if everybody knows it.
+fn subject(game: &Game, event: &Event) -> Option<CardId> {
+    let book = game.program().book();
+    match event {
+        Event::Done(done) => {
+            let verb = book.verbs.get(done.verb.index())?;
+            let first = done.roles.first().and_then(Value::object)?;
+            let is_it = |one: &&Seen| one.object == first && is_open(game, one.known);
+            let seen = done.seen.iter().find(is_it)?;
+            seen.card.filter(|_| verb.announced)
+        }
+        Event::Act { action, seen, .. } => {
+            let source = book.actions.get(action.index())?.source.as_ref()?;
+            let is_it = |one: &Seen| one.card == Some(source.card) && is_open(game, one.known);
+            seen.iter().any(is_it).then_some(source.card)
+        }
+        Event::Text { hook, this } => {
+            let hook = book.hooks.get(hook.index())?;
+            let HookOwner::Card(card, _) = hook.owner else {
+                return None;
+            };
+            let rec = game.state().rec(this.object()?)?;
+            is_open(game, rec.known).then_some(card)
+        }
+        _ => None,
     }
 }

@@ -5,7 +5,7 @@
 //! know is only a card.
 
 use spaceline_lang::tree::{
-    Action, ActionId, Book, CiteId, Expr, KindId, Named, ProcedureId, Slot, TextId, YOU,
+    Action, ActionId, Book, CardId, CiteId, Expr, KindId, Named, ProcedureId, Slot, TextId, YOU,
 };
 use spaceline_runtime::log::{self, PLAYERS};
 use spaceline_runtime::offer::{Offer, Offers};
@@ -90,6 +90,12 @@ impl<'g> Show<'g> {
         let rec = self.game.state().rec_at(object.index);
         rec.is_some_and(|rec| rec.card().is_none() || rec.is_known_to(viewer))
             || self.game.may_choose(viewer, object)
+    }
+
+    /// The printed card that somebody knows an object to be.
+    pub(crate) fn card(&self, object: Ref) -> Option<CardId> {
+        let rec = self.game.state().rec_at(object.index)?;
+        rec.card().filter(|_| self.knows(object))
     }
 
     /// An object: its title, or its kind if it is no card.

@@ -243,7 +243,10 @@ impl Way {
         let shared = shared.map_or(0, |last| last + 1);
         let mut way = self.clone();
         way.pieces.truncate(shared);
-        let (start, said) = way.pieces.last().map_or((0, 0), |last| (last.end, last.said));
+        let (start, said) = way
+            .pieces
+            .last()
+            .map_or((0, 0), |last| (last.end, last.said));
         way.script.truncate(said);
         let rest = |way: &Self| way.script.get(said..).unwrap_or("").to_owned();
         let taken = Taken::Doubtful(rest(self), rest(other));
@@ -288,7 +291,10 @@ pub fn cover(
         };
         let opens = at == 0 && reads_opening(&chart, opening);
         let class = if opens { opening } else { unit };
-        for (which, reading) in class.into_iter().flat_map(|class| chart.readings(at, class)) {
+        for (which, reading) in class
+            .into_iter()
+            .flat_map(|class| chart.readings(at, class))
+        {
             let taken = if opens {
                 Taken::Opening(which)
             } else {
@@ -329,7 +335,9 @@ pub fn cover(
         let last = tokens.get(piece.end.saturating_sub(1));
         let bytes = (first, last.map_or(first, |token| token.end));
         let said = |class: Option<ClassId>, at: usize| {
-            let mut readings = class.into_iter().flat_map(|class| chart.readings(piece.start, class));
+            let mut readings = class
+                .into_iter()
+                .flat_map(|class| chart.readings(piece.start, class));
             let reading = readings.find(|(which, _)| *which == at);
             let mut phrases = BTreeSet::new();
             chart.phrases_of(piece.start, at, &mut phrases);
@@ -395,9 +403,7 @@ fn begins_sentence(tokens: &[Token], at: usize, bound: &[SmolStr], has_read: boo
         Sort::Icon | Sort::Title => after_end || has_read,
         Sort::Number => after_end,
         Sort::Mark if after_end => matches!(token.text.as_str(), "(" | "\"" | "*"),
-        Sort::Mark => {
-            has_read && token.text == "(" && tokens.get(at + 1).is_some_and(is_capital)
-        }
+        Sort::Mark => has_read && token.text == "(" && tokens.get(at + 1).is_some_and(is_capital),
     }
 }
 

@@ -80,7 +80,11 @@ fn facts_never_hang_on_a_sentence_that_is_not_read() {
 fn facts_that_may_belong_to_what_is_not_read_are_not_read() {
     // What stands there under a condition, or as the beginning of a sentence, is no fact.
     for sentence in ["silver sings.", "silver (at night).", "OR silver sings."] {
-        let done = read("", HEAD, &format!("Star,Medal,a,5,gold,old iron {sentence}\n"));
+        let done = read(
+            "",
+            HEAD,
+            &format!("Star,Medal,a,5,gold,old iron {sentence}\n"),
+        );
         assert!(!only_text(&done).contains("  gold, old_iron, silver\n"));
     }
 }

@@ -100,6 +100,12 @@ fn a_filter_that_fits_nothing_is_no_success() {
 fn a_refusal_says_what_is_missing_in_the_words_of_the_game() {
     let script = r#"set mine "Mine" released 1994
 card "Once" event { plays on table; once per game: you may draw 1 }
+card "Void" event { not encoded "it is dark" }
+scenario "void" under r24 {
+  given hand of one: "Void"
+  given plays_left of one = 1
+  when one plays "Void"
+}
 scenario "staff" under r24 {
   given mission of one: "Botanical Research"
   given mission of one: "Host Metaphasic Shielding Test"
@@ -143,6 +149,7 @@ scenario "limit" under r24 {
         "Worf cannot be the card: a copy of Worf, or another version of it, keeps it out of play (r24 \"6.2\"",
         "I.K.S. K'Vort cannot be the ship: I.K.S. K'Vort is not docked",
         "it can be done once per game, and has been (r24",
+        "nothing of the text of Void is enforced: it is dark",
     ] {
         assert!(told.contains(words), "{words}\n{told}");
     }
@@ -557,22 +564,38 @@ fn import_writes_nothing_beside_built_in_cards() {
 #[test]
 fn who_plays_is_told_which_cards_are_not_wholly_encoded() {
     let script = "set mine \"Mine\" released 1994\n\
-                  card \"Loose End\" event {\n  not encoded \"it comes undone\"\n}\n";
+                  card \"Loose End\" personnel universal {\n  Federation\n  OFFICER\n  5 / 5 / 5\n\
+                  at end of each turn: score 1 from this\n  not encoded \"it comes undone\"\n}\n";
     let pack = pack("not-encoded", script);
     let decks = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cards/decks");
     let list = fs::read_to_string(decks.join("tng_starter_deck_federation.txt")).unwrap();
     let deck = pack.join("loose.txt");
-    fs::write(&deck, format!("1\tLoose End\n{list}")).unwrap();
+    fs::write(&deck, format!("20\tLoose End\n{list}")).unwrap();
     let wanted = "1 card is not wholly encoded: Loose End";
     let other = "tng_starter_deck_klingon";
-    let (pack, deck) = (path(&pack), path(&deck));
-    let played = spaceline(&["--packs", pack, "play", deck, other, "--seed", "3"]);
+    let record = pack.join("loose.game");
+    let (pack, deck, record) = (path(&pack), path(&deck), path(&record));
+    let args = ["--packs", pack, "play", deck, other, "--seed", "3"];
+    let played = spaceline(&[&args[..], &["--save", record]].concat());
     let told = text(&played.stdout);
     let beginning: Vec<&str> = told.lines().take(4).collect();
     let line = format!("  {wanted}");
     assert!(beginning.contains(&line.as_str()), "{beginning:?}");
-    let at_table = "Loose End is not wholly encoded: it comes undone";
-    assert!(told.matches(at_table).count() <= 1, "{told}");
+    // It is told whenever one of them is played, but once in a turn, and again where the game is played again.
+    let missing = |told: &str| -> Vec<usize> {
+        let turns = told.split("\nturn ");
+        turns
+            .map(|turn| {
+                turn.matches("not enforced of Loose End: it comes undone")
+                    .count()
+            })
+            .collect()
+    };
+    let found = missing(&told);
+    assert!(found.iter().sum::<usize>() > 1, "{told}");
+    assert!(found.iter().all(|times| *times <= 1), "{told}");
+    let again = spaceline(&["--packs", pack, "replay", record]);
+    assert_eq!(missing(&text(&again.stdout)), found);
     let simmed = spaceline(&["--packs", pack, "sim", "--games", "1", deck, other]);
     assert!(text(&simmed.stderr).contains(wanted));
 }

@@ -6,6 +6,7 @@ use crate::{load, table};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
 use spaceline_rules::game::{Damage, Match, Record};
 use spaceline_rules::pack::{Disk, ReadFailure, Shelf};
+use spaceline_rules::shortfall::Shortfall;
 use spaceline_rules::story::Story;
 use spaceline_runtime::Error;
 use std::path::Path;
@@ -15,9 +16,18 @@ const MOST_BYTES: u64 = 64 << 20;
 /// Runs it.
 pub fn run(common: &Common, args: &ReplayArgs) -> Exit {
     let mut story = Story::of(None, common.verbose);
+    let mut shortfall = Shortfall::default();
     let show = |played: &Match, events: &[spaceline_runtime::run::Event]| {
         for line in story.tell(&played.game, events) {
             say!("{line}");
+        }
+        let lines = shortfall.tell(&played.game, events);
+        if !lines.is_empty() {
+            story
+                .rest()
+                .iter()
+                .chain(&lines)
+                .for_each(|line| say!("{line}"));
         }
     };
     match resume(common, &args.file, &args.sets, show) {
