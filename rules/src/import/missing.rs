@@ -77,6 +77,17 @@ fn facts_never_hang_on_a_sentence_that_is_not_read() {
 }
 
 #[test]
+fn what_lists_do_not_tell_is_said_beside_what_is_complete() {
+    let done = read(
+        "tells nothing of \"halos\"\n",
+        HEAD,
+        "Star,Medal,a,5,gold,\n",
+    );
+    assert_eq!(done.report.untold, ["halos"]);
+    assert_eq!(done.report.complete, ["Star"]);
+}
+
+#[test]
 fn facts_that_may_belong_to_what_is_not_read_are_not_read() {
     // What stands there under a condition, or as the beginning of a sentence, is no fact.
     for sentence in ["silver sings.", "silver (at night).", "OR silver sings."] {
