@@ -8,7 +8,7 @@ names set from "Release"
 passes over "Set", "ImageFile", "Set id", "Blueprint ID", "Info", "Lore", "Requires", "Reports"
 
 // What is printed on cards and stands in no column.
-tells nothing of "restriction boxes: with whom or what a card does not work, what it does not use, and what it is without others"
+tells nothing of "restriction boxes: with whom a card does not work, what it does not use, what it is without others"
 tells nothing of "places: the names of the planets, stations and regions of space that missions lie at"
 
 // What was read before such a word would say something else without what follows it.

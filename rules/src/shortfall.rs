@@ -1,8 +1,9 @@
-//! What a game cannot do of its cards: told when such a card comes into the game, and once each turn in which it would matter.
+//! What a game cannot do of its cards: told when such a card comes into the game, and once each turn in which it would
+//! matter.
 //!
-//! In: the events of one choice after another. Out: lines. What is not scripted of a card people at the table see to themselves.
-//! It would matter when rules announce something of the card (that it is played, met or attempted), and when what is scripted of
-//! its text is at work.
+//! In: the events of one choice after another. Out: lines. What is not scripted of a card people at the table see to
+//! themselves. It would matter when rules announce something of the card (that it is played, met or attempted), and when
+//! what is scripted of its text is at work.
 
 use crate::census::Grade;
 use crate::deck::enforced;

@@ -33,6 +33,7 @@ mod report;
 mod sheet;
 mod table;
 mod tokens;
+mod way;
 mod wording;
 mod write;
 
