@@ -104,11 +104,13 @@ rule the_turn cites r24 "5" {
   }
 }
 
-// Between actions either player may play what can be played at any time: before the first play and the first order, too, and in a turn
-// in which nothing is done.
+// Between actions either player may play what can be played at any time: before the first play and the first order, too,
+// and in a turn in which nothing is done.
 rule at_any_time cites r24 "6.5.1", "2.6", "gl actions - taking turns" {
   // Whose turn it is has that among his actions anyway, and is asked only when the other one has done something.
-  procedure between_actions { offer opponent of turn_player any_time, suspending, affiliation_changes once then answer_in_turn() }
+  procedure between_actions {
+    offer opponent of turn_player any_time, suspending, affiliation_changes once then answer_in_turn()
+  }
   window answering offers any_time, suspending from turn_player
   procedure answer_in_turn { open answering() }
 }
