@@ -1,7 +1,7 @@
 // The four seed phases: doorways, missions, what lies under missions, facilities and the rest.
 
-// Everything seeds in the phase of its name, and what has no phase of its own in the last, unless its text names one. A card of an
-// alternate universe needs a card that lets it.
+// Everything seeds in the phase of its name, and what has no phase of its own in the last, unless its text names one.
+// A card of an alternate universe needs a card that lets it.
 rule seeding_on_table cites r24 "4" {
   clause seeds in doorway phase as seed_time with with_doorways = yes says "(Seeds in the doorway phase.)"
   clause seeds in dilemma phase as seed_time with with_dilemmas = yes says "(Seeds in the dilemma phase.)"
@@ -59,12 +59,15 @@ rule doorway_phase cites r24 "4.1" {
   relation (c: card) laid_out_already means some x in laid_out of owner of c where same_title(x, c)
   relation (c: card) let_in_by_what_is_laid_out means
     some d in laid_out of owner of c where some k in au_doors of d where c matches k.what
-  // Of what may be in play once only, that of the first player stays.
+  // Each names what he has seeded. Of what may be in play once only, that of the first player stays.
   procedure turn_up_what_is_laid_out (p: player) {
     for each c in every x in laid_out of p {
+      show c
+      announce is_turned_up(p, c)
       if c is may_enter { enter_seeded(c, table of p) } else { discard c }
     }
   }
+  event is_turned_up (p: player, c: card) log "{p} has seeded {c}"
 }
 
 rule facility_phase cites r24 "4.4" {
