@@ -4,7 +4,7 @@ card "Holding Cell Door" doorway {
   property [DS9]
   traits Capturing_related
   seeds or plays on your craft where not text_has(title of it, "Nor")
-  seeds in facility phase
+  seeds during facility phase
   adds a brig
   not encoded "brings Brainwash, Interrogation or Torture to a captive in the brig; nullifies what closes another such door"
 }

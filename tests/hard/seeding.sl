@@ -4,11 +4,11 @@ set hard "Hard cases" released 2026
 
 card "Buoy" incident {
   seeds on table
-  seeds in dilemma phase
+  seeds during dilemma phase
 }
 card "Sounding Line" objective {
   seeds on table
-  seeds in dilemma phase
+  seeds during dilemma phase
 }
 card "Sea Gate" doorway {
   seeds on table
@@ -28,11 +28,11 @@ card "Wide Gate" doorway {
 }
 card "Harbour Light" incident {
   seeds on table
-  seeds in doorway phase
+  seeds during doorway phase
 }
 card "Low Gate" doorway {
   seeds on table
-  seeds in facility phase
+  seeds during facility phase
 }
 
 scenario "The last stage of the dilemma phase is for what lies under no mission, one card by turns" under r24

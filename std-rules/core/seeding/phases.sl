@@ -3,11 +3,11 @@
 // Everything seeds in the phase of its name, and what has no phase of its own in the last, unless its text names one.
 // A card of an alternate universe needs a card that lets it.
 rule seeding_on_table cites r24 "4" {
-  clause seeds in doorway phase as seed_time with with_doorways = yes says "(Seeds in the doorway phase.)"
-  clause seeds in dilemma phase as seed_time with with_dilemmas = yes says "(Seeds in the dilemma phase.)"
-  clause seeds in facility phase as seed_time with with_facilities = yes says "(Seeds in the facility phase.)"
+  clause seeds during doorway phase as seed_time with with_doorways = yes says "Seeds during doorway phase."
+  clause seeds during dilemma phase as seed_time with with_dilemmas = yes says "Seeds during dilemma phase."
+  clause seeds during facility phase as seed_time with with_facilities = yes says "Seeds during facility phase."
   clause seeds in any phase as seed_time with with_doorways = yes, with_dilemmas = yes,
-    with_facilities = yes says "(Seeds in any phase.)"
+    with_facilities = yes says "Seeds in any phase."
   relation (c: card) seeds_with_doorways means
     (some k in seed_times of c where k.with_doorways) or (no k in seed_times of c) and c is doorway
   relation (c: card) seeds_with_dilemmas means some k in seed_times of c where k.with_dilemmas
