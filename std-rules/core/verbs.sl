@@ -200,17 +200,17 @@ rule shuffling_back cites r24 "12.12" {
   }
 }
 
-// What one action discards lies in the pile in the order that suits its owner. With a ship or facility goes what was aboard.
+// What one action discards lies in the pile in the order that suits its owner: a ship or facility with all that was aboard,
+// and those who fall in a battle.
 rule order_of_discards cites r24 "g-discarding-multi" {
   menu piling says "put in order what was discarded", on the side
   field pile_before: number of player = 0
+  procedure begin_discards { for each p in players { set pile_before of p to size(discard_pile of p) } }
+  procedure order_discards { for each p in players { offer p piling } }
+  before destroy of (c: craft) { if going_down is nothing { begin_discards() } }
+  when destroy of (c: craft) { if going_down is nothing { order_discards() } }
+
   noun just_piled (p: player) gives set of card means top_of(size(discard_pile of p) - pile_before of p, discard_pile of p)
-  before destroy of (c: craft) {
-    if going_down is nothing { for each p in players { set pile_before of p to size(discard_pile of p) } }
-  }
-  when destroy of (c: craft) {
-    if going_down is nothing { for each p in players { offer p piling } }
-  }
   // The lowest of them first; who passes leaves the others as they lie.
   action pile_next in piling says "lay {c} next" {
     name c in just_piled(you)
