@@ -4,6 +4,7 @@ card "Holding Cell Door" doorway {
   property [DS9]
   traits Capturing_related
   seeds or plays on your craft where not text_has(title of it, "Nor")
+  seeds during facility phase
   adds a brig
   not encoded "brings Brainwash, Interrogation or Torture to a captive in the brig; nullifies what closes another such door"
 }
@@ -18,6 +19,15 @@ scenario "A Nor has no holding cell put into it" under r24 cites r24 "6.5" {
   when one opens "Holding Cell Door" on "Nor"
   then refused
   when one opens "Holding Cell Door" on "Cardassian Outpost"
+  then "Holding Cell Door" in attached of "Cardassian Outpost"
+}
+
+scenario "A holding cell is seeded with the facilities" under r24 cites r24 "4.0-other-in-facility", "gl doorway" {
+  given mission of one: "Alter Records"
+  given outpost of one at "Alter Records": "Cardassian Outpost"
+  given seed deck of one: "Holding Cell Door"
+  given facility_phase(one)
+  when one seeds "Holding Cell Door" on "Cardassian Outpost"
   then "Holding Cell Door" in attached of "Cardassian Outpost"
 }
 

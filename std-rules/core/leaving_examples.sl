@@ -72,3 +72,32 @@ scenario "What a dead team carried stays there, and is nobody else's to take" un
   when two beams "Konmel" from "Cloaked Mission" to "I.K.S. K'Vort"
   then "Klingon Disruptor" in surface of "Cloaked Mission"
 }
+
+scenario "The owner of a destroyed ship says in which order it and its crew lie in the pile" under r24
+  cites r24 "g-discarding-multi", "gl-discard-multiple" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm", "Kurak", "Klingon Disruptor"
+  given crew of two on "I.K.S. K'Vort": "Davies" of two
+  given discard "Losta"
+  given destroy "I.K.S. K'Vort"
+  then decision of one offers exactly "I.K.S. K'Vort", "Kromm", "Kurak", "Klingon Disruptor"
+  when one lays "I.K.S. K'Vort" next
+  when one lays "Kurak" next
+  then decision of one offers exactly "Kromm", "Klingon Disruptor"
+  when one lays "Klingon Disruptor" next
+  then bottom(discard_pile of one) = "Losta", "I.K.S. K'Vort" in bottom_of(2, discard_pile of one)
+  then "Kurak" in bottom_of(3, discard_pile of one), top(discard_pile of one) = "Kromm"
+  then "Davies" in discard_pile of two
+}
+
+scenario "What is the same twice needs no order" under r24 cites r24 "g-discarding-multi" {
+  given mission of one: "Botanical Research"
+  given outpost of one at "Botanical Research": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Davies", another "Davies"
+  given crew of two on "Federation Outpost": "Davies" of two, "Lopez" of two
+  given destroy "Federation Outpost"
+  then decision of one offers "Davies"
+  when one lays "Federation Outpost" next
+  then decision of two offers exactly "Davies" of two, "Lopez"
+}

@@ -127,6 +127,7 @@ rule the_attempt cites r24 "7.2.1", "7.2.6" {
     with mission_at_stake = m { open about_to_solve(m) }
     if not (m can be solved by attempter) { fail(m) }
     solve_and_earn(m)
+    open just_completed(m)
   }
   procedure tell_what_is_missing (m: mission) {
     if not matched(m) { announce matched_by_nobody(attempter, m) }
@@ -185,9 +186,11 @@ rule solving cites r24 "7.2.5" {
     and not (m is barred_for attempter)
 
   // Text triggered by solving comes first, then what lay there is earned in the order its solver likes, then the points,
-  // even if nobody who earned them is left there.
+  // even if nobody who earned them is left there. Nobody wins before all of it is his.
+  field scoring_goes_on: truth of game = no
   procedure solve_and_earn (m: mission) {
     let you be attempter
+    set scoring_goes_on to yes
     set solver of m to you
     announce solve(m)
     let seen_to be every x in to_be_earned_at(m) where no
@@ -208,7 +211,7 @@ rule solving cites r24 "7.2.5" {
     }
     score points_facing(m, attempter) from m
     announce complete(m)
-    open just_completed(m)
+    finally { set scoring_goes_on to no }
   }
   noun to_be_earned_at (m: mission) gives set of card means (every x: artifact in attached of m) + stash of m
   // What follows a completed mission comes before anything else, even if the opponent would be next to act.

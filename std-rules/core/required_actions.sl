@@ -45,7 +45,7 @@ rule required_actions cites r24 "7.10", "gl actions - required" {
   forbid action fly of (s: ship) by (you: player) when you is bound_to_act and s is not under_orders
     because "a required action comes first"
   after stage orders of turn_of {
-    while turn_player is bound_to_act { offer turn_player must orders once }
+    while turn_player is bound_to_act { offer turn_player must orders once then between_actions() }
   }
 
   verb end_journey (what: card) past journeyed log "{what}: the end is reached" { set heading of what to 0 }

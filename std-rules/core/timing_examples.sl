@@ -106,3 +106,59 @@ scenario "What a card does at once comes first, and then it is in play" under r2
   two declines
   then size(hand of two) = 1, "Surprise Party" in table of one
 }
+
+scenario "What may be done at any time may be done before the first play of the opponent's turn" under r24
+  cites r24 "6.5.1-which", "2.6-any-time" {
+  given table of one: "Lower Decks"
+  given hand of one: "Red Alert!"
+  given hand of two: "Kevin Uxbridge" of two
+  given draw deck of one: 2 "Martin"
+  given whole turn of one at stage plays
+  then decision of two offers "Kevin Uxbridge"
+  when two plays "Kevin Uxbridge"
+  then "Lower Decks" in discard_pile of one, stage is plays
+  when one plays "Red Alert!"
+  then "Red Alert!" in table of one
+}
+
+scenario "Whose turn it is answers what the other one does first, and then makes his play" under r24
+  cites r24 "gl actions - taking turns", "6.5.1-which" {
+  given table of one: "Lower Decks"
+  given hand of one: "Red Alert!", "Life-form Scan"
+  given hand of two: "Kevin Uxbridge" of two
+  given draw deck of one: 2 "Martin"
+  given whole turn of one at stage plays
+  when two plays "Kevin Uxbridge"
+  then decision of one offers "Life-form Scan"
+  then decision of one offers no "Red Alert!"
+  when one plays "Life-form Scan"
+  when one plays "Red Alert!"
+  then "Red Alert!" in table of one
+}
+
+scenario "And before the first order" under r24 cites r24 "6.5.1-which", "2.6-any-time" {
+  given mission of one: "Cloaked Mission"
+  given ship of one at "Cloaked Mission": "I.K.S. K'Vort"
+  given crew of one on "I.K.S. K'Vort": "Kromm"
+  given table of one: "Lower Decks"
+  given hand of two: "Kevin Uxbridge" of two
+  given draw deck of one: 2 "Martin"
+  given whole turn of one at stage orders
+  when two plays "Kevin Uxbridge"
+  then "Lower Decks" in discard_pile of one, stage is orders
+  when one beams "Kromm" from "I.K.S. K'Vort" to "Cloaked Mission"
+  then "Kromm" in surface of "Cloaked Mission"
+}
+
+scenario "So it may in a turn in which its player does nothing" under r24 cites r24 "6.5.1-which", "2.6-any-time" {
+  given hand of one: "Kurak"
+  given hand of two: "Life-form Scan" of two, another "Life-form Scan" of two
+  given draw deck of one: 2 "Martin"
+  given whole turn of one at stage plays
+  two passes
+  then stage is orders
+  then decision of two offers "Life-form Scan"
+  when two plays "Life-form Scan"
+  then two sees "Kurak", stage is orders
+  then decision of two offers another "Life-form Scan"
+}

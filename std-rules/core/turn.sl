@@ -84,10 +84,14 @@ rule the_turn cites r24 "5" {
     }
     stage replacing { offer you exchanges }
     // Every play comes before the first order; passing begins the orders.
-    stage plays { offer you card_plays, any_time, affiliation_changes, suspending then between_actions() }
+    stage plays {
+      between_actions()
+      offer you card_plays, any_time, affiliation_changes, suspending then between_actions()
+    }
     stage orders {
       set plays_unused of you to plays_left of you
       set plays_left of you to 0
+      between_actions()
       offer you orders, any_time, affiliation_changes, suspending then between_actions()
     }
     // Whatever is due at the end, the draw comes last.
@@ -100,15 +104,15 @@ rule the_turn cites r24 "5" {
   }
 }
 
-// Between actions either player may play what can be played at any time.
-rule at_any_time cites r24 "6.5.1" {
-  window at_any_time offers any_time, suspending from opponent of turn_player
-  // Whose turn it is has that among his actions anyway.
-  window sides_may_change offers affiliation_changes to opponent of turn_player once
+// Between actions either player may play what can be played at any time: before the first play and the first order, too,
+// and in a turn in which nothing is done.
+rule at_any_time cites r24 "6.5.1", "2.6", "gl actions - taking turns" {
+  // Whose turn it is has that among his actions anyway, and is asked only when the other one has done something.
   procedure between_actions {
-    open at_any_time()
-    open sides_may_change()
+    offer opponent of turn_player any_time, suspending, affiliation_changes once then answer_in_turn()
   }
+  window answering offers any_time, suspending from turn_player
+  procedure answer_in_turn { open answering() }
 }
 
 // A full turn is a whole turn: the one in which a card came is none.

@@ -200,6 +200,29 @@ rule shuffling_back cites r24 "12.12" {
   }
 }
 
+// What one action discards lies in the pile in the order that suits its owner: a ship or facility with all that was aboard,
+// and those who fall in a battle.
+rule order_of_discards cites r24 "g-discarding-multi" {
+  menu piling says "put in order what was discarded", on the side
+  field pile_before: number of player = 0
+  procedure begin_discards { for each p in players { set pile_before of p to size(discard_pile of p) } }
+  procedure order_discards { for each p in players { offer p piling } }
+  before destroy of (c: craft) { if going_down is nothing { begin_discards() } }
+  when destroy of (c: craft) { if going_down is nothing { order_discards() } }
+
+  noun just_piled (p: player) gives set of card means top_of(size(discard_pile of p) - pile_before of p, discard_pile of p)
+  // The lowest of them first; who passes leaves the others as they lie.
+  action pile_next in piling says "lay {c} next" {
+    name c in just_piled(you)
+    legal when some x in just_piled(you) where not same_title(x, c) because "all of them are the same"
+    do {
+      let lowest_one be last x in just_piled(you)
+      if c != lowest_one { put c into discard_pile of you after lowest_one }
+      set pile_before of you to pile_before of you + 1
+    }
+  }
+}
+
 // One by one, in the order that suits him.
 rule discarding_hands cites r24 "g-discarding-multi" {
   procedure discard_whole_hand (you: player) { repeat size(hand of you) { discard one card in hand of you } }

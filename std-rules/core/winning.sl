@@ -12,7 +12,8 @@ rule winning cites r24 "9.0" {
   noun points_needed of (p: player) gives number means
     140 if some m in spaceline where m is Alpha and (no n: mission where n is Alpha and solver of n = p) else 100
 
-  whenever some p in players where p is victorious { end_in_victory() }
+  // A mission is completed when it has brought its points, and those of texts that go with it.
+  whenever not scoring_goes_on and some p in players where p is victorious { end_in_victory() }
   // Of two who get there at once, the one with more points wins.
   procedure end_in_victory {
     let best be those of (p in players where p is victorious) with highest counted_points of p
@@ -39,6 +40,29 @@ scenario "A hundred points need a planet and a space mission" under r24 cites r2
   given away team of one on "Cloaked Mission": "Captain Worf"
   when one attempts "Cloaked Mission"
   then one wins
+}
+
+scenario "Who has the points, and solves the kind of mission that he lacks, wins with what that brings" under r24
+  cites r24 "7.2.5", "9.0-hundred" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Amnesty Talks"
+  given solver of "Amnesty Talks" = one
+  given points of one = 100
+  given away team of one on "Cloaked Mission": "Captain Worf"
+  when one attempts "Cloaked Mission"
+  then one wins, points of one = 130
+}
+
+scenario "So does who has them by what his text brings for solving it" under r24 cites r24 "7.2.5", "9.0-hundred" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Amnesty Talks"
+  given mission of one: "Avert Solar Implosion"
+  given solver of "Amnesty Talks" = one
+  given solver of "Cloaked Mission" = one
+  given points of one = 95
+  given away team of one on "Avert Solar Implosion": "James T. Kirk", "Jean-Luc Picard" version "Chain of Command"
+  when one attempts "Avert Solar Implosion"
+  then one wins, points of one = 135, bonus_points of one = 5
 }
 
 scenario "Two missions in space do not win" under r24 cites r24 "9.0-hundred" {

@@ -85,11 +85,13 @@ rule personnel_battle cites r24 "7.4.1", "7.4.2" {
         if mine = theirs { announce battle_undecided(m) }
       }
       stage resolution {
+        begin_discards()
         for each p in force + foe where in_play(p) {
           unmark p as stunned
           if p is mortally_wounded { unmark p as mortally_wounded; opponent of controller of p kills p }
           if in_play(p) { unmark p as embattled; hide p }
         }
+        order_discards()
         announce battle_ends(m)
       }
     }

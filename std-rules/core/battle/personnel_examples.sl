@@ -56,6 +56,19 @@ scenario "A Klingon with a disruptor wounds mortally whom he stuns otherwise" un
   then "Vash" is killed
 }
 
+scenario "Whose personnel fall says in which order they lie in the pile" under r24 cites r24 "g-discarding-multi" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Captain Worf", "Klingon Disruptor"
+  given away team of two on "Cloaked Mission": "Vash" version "The Next Generation" of two, "Davies" of two
+  given turn of one
+  when one attacks at "Cloaked Mission" with the team of "Captain Worf"
+  random picks "Vash"
+  one chooses way 1
+  then decision of two offers exactly "Vash", "Davies"
+  when two lays "Vash" next
+  then bottom(discard_pile of two) = "Vash", top(discard_pile of two) = "Davies"
+}
+
 scenario "The unconscious do not fight, the stopped defend themselves, and none of them attacks" under r24
   cites r24 "7.4.2-s3-exclude", "7.4.2-s3-stopped-fight", "10.2.1-stopped-prohibitions" {
   given mission of one: "Cloaked Mission"

@@ -14,7 +14,8 @@ rule hidden_agendas cites r24 "6.2", "6.5.1", "gl hidden agenda" {
     }
   }
   action seed_hidden in seeding says "seed {c} face down" {
-    name c in seed_deck of you where it has [HA] and it is has_permission and some w in ways of it where w.seeds and w.table
+    name c in seed_deck of you where it has [HA] and it is in_its_phase and it is has_permission
+      and some w in ways of it where w.seeds and w.table
     do { put c into agenda of you face_down }
   }
   // Turned up it is in play, and stays so.

@@ -41,6 +41,67 @@ scenario "A hologram in the Non-Aligned's service does not become one of the Fed
   then refused
 }
 
+scenario "Lursa alone does not become both sisters" under r24 cites r24 "6.5.3-no-add-remove" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Lursa" version "The Sky's the Limit"
+  given hand of one: "Sisters of Duras"
+  when one replaces "Lursa" by "Sisters of Duras"
+  then refused because r24 "6.5.3"
+}
+
+scenario "With B'Etor she does, and both go" under r24 cites r24 "6.5.3-no-add-remove", "6.5.3-simultaneous", "6.5.3-transfer" {
+  given mission of one: "Cloaked Mission"
+  given mission of one: "Impose Order"
+  given away team of one on "Cloaked Mission": "Lursa" version "The Sky's the Limit"
+  given away team of one on "Impose Order": "B'Etor" version "The Sky's the Limit"
+  given "Frame of Mind" of two on "B'Etor"
+  given stop "B'Etor"
+  given hand of one: "Sisters of Duras"
+  when one replaces "Lursa" by "Sisters of Duras"
+  then "Sisters of Duras" in surface of "Cloaked Mission"
+  then "Lursa" in hand of one, "B'Etor" in hand of one
+  then host of "Frame of Mind" = "Sisters of Duras", "Sisters of Duras" is stopped
+}
+
+scenario "Not if one of them is your opponent's now" under r24 cites r24 "6.5.3-own-and-control" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Lursa" version "The Sky's the Limit", "B'Etor" version "The Sky's the Limit"
+  given control "B'Etor" by two
+  given hand of one: "Sisters of Duras"
+  when one replaces "Lursa" by "Sisters of Duras"
+  then refused because r24 "6.5.3"
+}
+
+scenario "Both sisters become one of them only if the other one comes, too" under r24 cites r24 "6.5.3-no-add-remove" {
+  given mission of one: "Cloaked Mission"
+  given away team of one on "Cloaked Mission": "Sisters of Duras"
+  given hand of one: "Lursa" version "The Sky's the Limit"
+  given "Sisters of Duras" is disabled
+  when one replaces "Sisters of Duras" by "Lursa"
+  then refused because r24 "6.5.3"
+  given hand of one: "B'Etor" version "The Sky's the Limit"
+  when one replaces "Sisters of Duras" by "Lursa"
+  then "Lursa" in surface of "Cloaked Mission", "B'Etor" in surface of "Cloaked Mission", "Sisters of Duras" in hand of one
+  then "Lursa" is disabled, "B'Etor" is disabled
+}
+
+scenario "Two pairs with one persona in common change with the one that each has alone" under r24 cites r24 "6.5.3-no-add-remove" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Data and Geordi"
+  given hand of one: "Data and Picard"
+  when one replaces "Data and Geordi" by "Data and Picard"
+  then refused because r24 "6.5.3"
+}
+
+scenario "Who has just come is not exchanged again" under r24 cites r24 "6.5.3-simultaneous" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Miles O'Brien"
+  given hand of one: "Ensign O'Brien"
+  when one replaces "Miles O'Brien" by "Ensign O'Brien"
+  when one replaces "Ensign O'Brien" by "Miles O'Brien"
+  then refused because r24 "6.5.3"
+}
+
 // A change of sides.
 
 scenario "Koral among the Federation does not turn Klingon, nor does the ship" under r24

@@ -10,6 +10,8 @@ rule dilemma_phase cites r24 "4.3" {
     with seed_stage = 2 { offer first dilemma_seeding; offer next dilemma_seeding }
     for each m in (every mission in spaceline where it is shared) { interleave(m) }
     with seed_stage = 3 { offer first dilemma_seeding; offer next dilemma_seeding }
+    // Last come the cards of this phase that lie under no mission.
+    with seed_stage = 4 { seed_by_turns(first) }
   }
   scope seed_stage: number
   // What came in through an open door stays in when it closes.

@@ -29,7 +29,7 @@ rule places_for_facilities cites r24 "4.4", "gl facility", "gl homeworld" {
 // In the facility phase only in its own quadrant, and one of each unless the card allows several.
 rule seeding_facilities cites r24 "4.4" {
   action seed_outpost in seeding says "seed {c} at {m}" {
-    name c in seed_deck of you where it is facility and it is seeds_somewhere and it is may_enter and it is has_permission
+    name c in seed_deck of you where it is facility and it is seeds_somewhere and it is seeds_now
     name m in every mission in spaceline where quadrant of it = native_quadrant of c and it is open_to c and c can be played on it
     legal when no k in seeding_limits of c or no x: facility where same_title(x, c) and owner of x = you because "you may seed only one"
     do {
@@ -47,7 +47,7 @@ rule seeding_ships cites r24 "4.4", "4" {
   action seed_ship in seeding says "seed {c} at {f}" {
     name f in every facility where it is your and it is seeded_with_a_ship
     name k in seeded_companies of f
-    name c in seed_deck of you where it is ship and it matches k.what and it is may_enter and it is has_permission
+    name c in seed_deck of you where it is ship and it matches k.what and it is seeds_now
     limit one_ship_seeded(f)
     do {
       let side be one of affiliations of (c as ship)

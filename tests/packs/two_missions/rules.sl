@@ -13,7 +13,7 @@ edition two extends core {
     noun points_needed of (p: player) gives number means
       140 if some m in spaceline where m is Alpha and (no n: mission where n is Alpha and solver of n = p) else 100
 
-    whenever some p in players where p is victorious { end_in_victory() }
+    whenever not scoring_goes_on and some p in players where p is victorious { end_in_victory() }
     // Of two who get there at once, the one with more points wins.
     procedure end_in_victory {
       let best be those of (p in players where p is victorious) with highest counted_points of p
