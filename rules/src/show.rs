@@ -4,15 +4,20 @@
 //! declarations `say`, templates with their braces filled in. A card that the reader has no right to
 //! know is only a card.
 
+use crate::explain::Texts;
+use spaceline_lang::span::Span;
 use spaceline_lang::tree::{
-    Action, ActionId, Book, CiteId, Expr, KindId, Named, ProcedureId, Slot, TextId, YOU,
+    Action, ActionId, Book, Card, CiteId, Expr, HookId, HookOwner, KindId, Named, ProcedureId,
+    Slot, TextId, YOU, plain,
 };
 use spaceline_runtime::log::{self, PLAYERS};
 use spaceline_runtime::offer::{Offer, Offers};
 use spaceline_runtime::run::{Matter, Outcome};
 use spaceline_runtime::value::ClauseRef;
 use spaceline_runtime::{Decision, Game, Place, Question, Ref, Refusal, Value};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What a player is called.
 #[must_use]
@@ -38,6 +43,8 @@ pub struct Show<'g> {
     game: &'g Game,
     /// Who; nobody for an all-seeing reader.
     viewer: Option<u8>,
+    /// Where the words of texts come from; without it they read as scripts spell them.
+    texts: Option<Texts<'g>>,
 }
 
 impl<'g> Show<'g> {
@@ -47,13 +54,35 @@ impl<'g> Show<'g> {
         Self {
             game,
             viewer: Some(player),
+            texts: None,
         }
     }
 
     /// What an all-seeing reader may read.
     #[must_use]
     pub const fn to_all_seeing(game: &'g Game) -> Self {
-        Self { game, viewer: None }
+        Self {
+            game,
+            viewer: None,
+            texts: None,
+        }
+    }
+
+    /// The same reader, to whom texts of cards are told in the words of these.
+    #[must_use]
+    pub const fn worded(self, texts: Texts<'g>) -> Self {
+        Self {
+            texts: Some(texts),
+            ..self
+        }
+    }
+
+    pub(crate) const fn game(&self) -> &'g Game {
+        self.game
+    }
+
+    pub(crate) const fn viewer(&self) -> Option<u8> {
+        self.viewer
     }
 
     pub(crate) fn book(&self) -> &'g Book {
@@ -69,15 +98,40 @@ impl<'g> Show<'g> {
             .map_or("", |text| text.as_str())
     }
 
-    pub(crate) fn named(&self, named: Option<&'g Named>) -> &'g str {
-        named.map_or("", |named| {
-            named
-                .says
-                .map_or(named.name.as_str(), |says| self.text(says))
-        })
+    pub(crate) fn named(&self, named: Option<&'g Named>) -> Cow<'g, str> {
+        match named {
+            Some(named) => match named.says {
+                Some(says) => Cow::Borrowed(self.text(says)),
+                None => Cow::Owned(plain(&named.name)),
+            },
+            None => Cow::Borrowed(""),
+        }
     }
 
-    pub(crate) fn kind(&self, kind: KindId) -> &'g str {
+    /// A part of a text, which its script spells: `discard this equipment`.
+    fn part(&self, spelled: TextId, of: Option<&Card>) -> String {
+        let spelled = self.text(spelled);
+        match self.texts {
+            Some(texts) => texts.part(self.book(), of, spelled),
+            None => plain(spelled),
+        }
+    }
+
+    /// The card that an object is, as far as the reader may know it.
+    fn card_of(&self, object: Ref) -> Option<&'g Card> {
+        let card = self.game.state().rec_at(object.index)?.card()?;
+        self.book()
+            .cards
+            .get(card.index())
+            .filter(|_| self.knows(object))
+    }
+
+    /// The card whose text is being followed.
+    fn read_now(&self) -> Option<&'g Card> {
+        self.card_of(self.game.reading()?)
+    }
+
+    pub(crate) fn kind(&self, kind: KindId) -> Cow<'g, str> {
         self.named(self.book().kinds.get(kind.index()).map(|kind| &kind.named))
     }
 
@@ -92,7 +146,7 @@ impl<'g> Show<'g> {
             || self.game.may_choose(viewer, object)
     }
 
-    /// An object: its title, or its kind if it is no card.
+    /// An object: its title and version, or its kind if it is no card.
     #[must_use]
     pub fn object(&self, object: Ref) -> String {
         let Some(rec) = self.game.state().rec_at(object.index) else {
@@ -105,18 +159,27 @@ impl<'g> Show<'g> {
             .card()
             .and_then(|card| self.book().cards.get(card.index()));
         match card {
-            Some(card) => self.text(card.title).to_owned(),
-            None => self.kind(rec.kind).to_owned(),
+            Some(card) => log::heading(self.book(), card),
+            None => self.kind(rec.kind).into_owned(),
         }
+    }
+
+    /// Whether a card that the reader knows has this title, in capitals or not, or is the version of it that is named.
+    #[must_use]
+    pub fn is_called(&self, object: Ref, title: &str) -> bool {
+        self.card_of(object).is_some_and(|card| {
+            self.text(card.title).eq_ignore_ascii_case(title)
+                || log::heading(self.book(), card).eq_ignore_ascii_case(title)
+        })
     }
 
     /// A place: its zone and whose it is.
     #[must_use]
     pub fn place(&self, place: Place) -> String {
         let zone = self.book().zones.get(place.zone().index());
-        let zone = self.named(zone.map(|zone| &zone.named)).replace('_', " ");
+        let zone = self.named(zone.map(|zone| &zone.named));
         match place {
-            Place::Game(_) => zone,
+            Place::Game(_) => zone.into_owned(),
             Place::Player(_, number) => format!("{zone} of {}", player(number)),
             Place::Object(_, host) => format!("{zone} of {}", self.object(host)),
         }
@@ -134,15 +197,16 @@ impl<'g> Show<'g> {
             Value::Words(words) => words.to_string(),
             Value::Title(title) => {
                 let title = book.titles.get(title.index());
-                title.map_or("", |title| self.text(title.title)).to_owned()
+                let title = title.map(|title| log::versioned(book, title.title, title.version));
+                title.unwrap_or_default()
             }
             Value::Player(number) => player(*number).to_owned(),
             Value::Object(object) => self.object(*object),
             Value::Symbol(symbol) => {
                 let symbol = book.symbols.get(symbol.index());
-                self.named(symbol.map(|symbol| &symbol.named)).to_owned()
+                self.named(symbol.map(|symbol| &symbol.named)).into_owned()
             }
-            Value::Kind(kind) => self.kind(*kind).to_owned(),
+            Value::Kind(kind) => self.kind(*kind).into_owned(),
             Value::Place(place) => self.place(*place),
             Value::Levels(levels) => {
                 let each = levels.as_slice().iter().map(|(symbol, count)| {
@@ -161,10 +225,13 @@ impl<'g> Show<'g> {
                     .map(|member| self.value(member))
                     .collect::<Vec<_>>(),
             ),
-            Value::Quote(quote) => {
-                let quote = book.quotes.get(quote.quote.index());
-                let says = quote.and_then(|quote| quote.says);
-                says.map_or("a text", |says| self.text(says)).to_owned()
+            Value::Quote(kept) => {
+                let quote = book.quotes.get(kept.quote.index());
+                let of = kept.this.object().and_then(|this| self.card_of(this));
+                match quote.and_then(|quote| quote.says) {
+                    Some(says) => self.part(says, of),
+                    None => "a text".to_owned(),
+                }
             }
             Value::Clause(clause) => self.clause(*clause).unwrap_or_else(|| "a text".to_owned()),
             Value::Change(_) => "a text".to_owned(),
@@ -174,10 +241,14 @@ impl<'g> Show<'g> {
     /// A text of a card as it is printed, if the reader knows the card.
     fn clause(&self, clause: ClauseRef) -> Option<String> {
         let book = self.book();
-        let rec = self.game.state().rec_at(clause.of.index)?;
-        let card = rec.card().filter(|_| self.knows(clause.of))?;
-        let card = book.cards.get(card.index())?;
+        let card = self.card_of(clause.of)?;
         let printed = card.clauses.get(usize::from(clause.index))?;
+        if let Some(texts) = self.texts {
+            let lines = texts.lines(book, card, Some(printed.span));
+            if !lines.is_empty() {
+                return Some(in_one(&lines));
+            }
+        }
         let form = book.clauses.get(printed.form.index())?;
         let slot = |name: &str| {
             let at = form.params.iter().position(|param| param.name == name)?;
@@ -185,7 +256,9 @@ impl<'g> Show<'g> {
             match book.exprs.get(arg.index())? {
                 Expr::Quote { quote, .. } => {
                     let quote = book.quotes.get(quote.index())?;
-                    quote.says.map(Value::Text)
+                    quote
+                        .says
+                        .map(|says| Value::Words(Arc::new(plain(self.text(says)).into())))
                 }
                 Expr::Number(number) => Some(Value::Number(*number)),
                 Expr::Text(text) => Some(Value::Text(*text)),
@@ -226,7 +299,12 @@ impl<'g> Show<'g> {
         let menus = action.into_iter().flat_map(|action| &action.menus);
         menus
             .filter_map(|menu| book.menus.get(menu.index()))
-            .map(|menu| self.named(Some(&menu.named)))
+            .map(|menu| &menu.named)
+            .map(|named| {
+                named
+                    .says
+                    .map_or(named.name.as_str(), |says| self.text(says))
+            })
             .collect()
     }
 
@@ -284,7 +362,7 @@ impl<'g> Show<'g> {
 
     fn about(&self, decision: &Decision) -> String {
         let or = |says: Option<TextId>, otherwise: &str| match says {
-            Some(says) => self.template(self.text(says), |_| None),
+            Some(says) => self.part(says, self.read_now()),
             None => otherwise.to_owned(),
         };
         match &decision.about {
@@ -297,7 +375,7 @@ impl<'g> Show<'g> {
             Matter::Volunteer => "who volunteers".to_owned(),
             Matter::Value => "what to choose".to_owned(),
             Matter::May(says) => match says {
-                Some(says) => format!("whether to {}", bare(self.text(*says))),
+                Some(says) => format!("whether to {}", bare(&self.part(*says, self.read_now()))),
                 None => "whether to do what the text says".to_owned(),
             },
             Matter::Text(_, this) => format!("whether to use {}", self.value(this)),
@@ -307,8 +385,32 @@ impl<'g> Show<'g> {
 
     fn procedure(&self, id: ProcedureId) -> String {
         let procedure = self.book().procedures.get(id.index());
-        self.named(procedure.map(|one| &one.named))
-            .replace('_', " ")
+        self.named(procedure.map(|one| &one.named)).into_owned()
+    }
+
+    /// The text that asks: a standing text by itself, or all that is on the card that is being followed.
+    #[must_use]
+    pub fn asked_by(&self, decision: &Decision) -> Vec<String> {
+        let (Some(texts), book) = (self.texts, self.book()) else {
+            return Vec::new();
+        };
+        match &decision.about {
+            Matter::Text(hook, this) => match this.object().and_then(|this| self.card_of(this)) {
+                Some(card) => texts.lines(book, card, self.line_of(*hook)),
+                None => Vec::new(),
+            },
+            Matter::Offer | Matter::Window(_) | Matter::Order => Vec::new(),
+            Matter::Pick(_) | Matter::Volunteer | Matter::Value | Matter::May(_) | Matter::Arms => {
+                let lines = self.read_now().map(|card| texts.lines(book, card, None));
+                lines.unwrap_or_default()
+            }
+        }
+    }
+
+    /// Where a text of a card stands; what was made by one in play stands in no line of its own.
+    fn line_of(&self, hook: HookId) -> Option<Span> {
+        let hook = self.book().hooks.get(hook.index())?;
+        matches!(hook.owner, HookOwner::Card(..)).then_some(hook.span)
     }
 
     /// The answers of a question, each in words, in their order. Passing is not among them.
@@ -336,9 +438,10 @@ impl<'g> Show<'g> {
                 continue;
             }
             let action = self.book().actions.get(offer.action.index());
-            let own = action.filter(|action| action.source.is_some());
-            let own = own.and_then(|action| action.named.says);
-            let own = own.map(|says| self.text(says).to_owned());
+            let own = action.and_then(|action| {
+                let card = self.book().cards.get(action.source.as_ref()?.card.index());
+                Some(self.part(action.named.says?, card))
+            });
             let texts = offer.anchors.iter().filter_map(|anchor| match anchor {
                 Value::Clause(clause) => self.clause(*clause),
                 _ => None,
@@ -355,7 +458,7 @@ impl<'g> Show<'g> {
     #[must_use]
     pub fn way(&self, at: u32, says: Option<TextId>) -> String {
         match says {
-            Some(says) => self.template(self.text(says), |_| None),
+            Some(says) => self.part(says, self.read_now()),
             None => format!("way {}", at + 1),
         }
     }
@@ -371,6 +474,12 @@ impl<'g> Show<'g> {
     pub fn cites(&self, cites: &[CiteId]) -> String {
         cites_of(self.book(), cites)
     }
+}
+
+/// Lines as one.
+fn in_one(lines: &[String]) -> String {
+    let lines: Vec<&str> = lines.iter().map(|line| line.trim()).collect();
+    lines.join(" ")
 }
 
 /// Words without the parentheses around all of them.
