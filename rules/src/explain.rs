@@ -41,7 +41,8 @@ impl<'a> From<&'a Sources> for Texts<'a> {
 
 impl Texts<'_> {
     /// A part of a text as a player reads it; a card whose text it is says what `this` is.
-    pub(crate) fn part(&self, book: &Book, card: Option<&Card>, spelled: &str) -> String {
+    #[must_use]
+    pub fn part(&self, book: &Book, card: Option<&Card>, spelled: &str) -> String {
         // What a script says in its own place is no script.
         let inside = spelled
             .strip_prefix('"')

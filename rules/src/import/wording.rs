@@ -162,12 +162,14 @@ impl Made {
         };
         let items = parse(FileId(0), spelled).file.items;
         let whole = whole.first().map(|item| (item, script));
-        let lines = self.aloud.part(&items, &read, whole);
-        let lines = lines.iter().map(|line| {
-            let line = line.trim();
-            small(line.strip_suffix('.').unwrap_or(line))
-        });
-        lines.collect::<Vec<String>>().join("; ")
+        let mut part = String::new();
+        for line in self.aloud.part(&items, &read, whole) {
+            if !part.is_empty() {
+                part.push_str(if part.ends_with(':') { " " } else { "; " });
+            }
+            part.push_str(&within(line.trim(), spelled));
+        }
+        part
     }
 
     /// What the phrases of a class print.
@@ -295,6 +297,23 @@ impl Made {
         texts
             .find(|text| !text.is_empty() && !sentence(text))
             .map(|text| text.replace(['{', '}'], ""))
+    }
+}
+
+/// A sentence as it stands within another: without its full stop, and without a capital that its script has not.
+fn within(line: &str, script: &str) -> String {
+    let full = |rest: &&str| {
+        !rest
+            .rsplit(' ')
+            .next()
+            .is_some_and(|last| last.contains('.'))
+    };
+    let line = line.strip_suffix('.').filter(full).unwrap_or(line);
+    let first = line.split(' ').next().unwrap_or_default();
+    if script.contains(first) {
+        line.to_owned()
+    } else {
+        small(line)
     }
 }
 
