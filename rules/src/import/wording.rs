@@ -302,11 +302,10 @@ impl Made {
 
 /// A sentence as it stands within another: without its full stop, and without a capital that its script has not.
 fn within(line: &str, script: &str) -> String {
+    // The full stop of `V.I.P.` is not one of the sentence.
     let full = |rest: &&str| {
-        !rest
-            .rsplit(' ')
-            .next()
-            .is_some_and(|last| last.contains('.'))
+        let mut letters = rest.chars().rev();
+        !(letters.next().is_some_and(char::is_alphabetic) && letters.next() == Some('.'))
     };
     let line = line.strip_suffix('.').filter(full).unwrap_or(line);
     let first = line.split(' ').next().unwrap_or_default();
