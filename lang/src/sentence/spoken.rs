@@ -48,8 +48,9 @@ fn speak_item(item: &Item, line: &mut String) {
     }
     speak_block(item.block.as_deref(), line);
     for other in &item.otherwise {
-        line.push_str(" else ");
+        line.push_str(" else");
         if let Some(test) = &other.test {
+            line.push(' ');
             speak(&test.words, line);
         }
         speak_block(Some(&other.block), line);
@@ -122,5 +123,34 @@ fn join(phrases: &[Phrase], between: &str, line: &mut String) {
             line.push_str(between);
         }
         speak(&phrase.words, line);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::parse;
+    use crate::span::FileId;
+
+    #[test]
+    fn what_is_spelled_can_be_read_again() {
+        for script in [
+            r#"draw_for you, size(hand of you) + 2 if it is "The \"X_1\"" or [AU] x2"#,
+            "you may { let x be one card; discard x } else { stop }",
+            r#"choose one { says "dig deeper": dig(1); melt_down this: WORTH +2 }"#,
+        ] {
+            let read = |text: &str| parse(FileId(0), text).file.items;
+            let items = read(script);
+            let spelled = spelled_items(&items);
+            assert_eq!(spelled, script);
+            assert_eq!(read(&spelled), items);
+        }
+        let items = parse(FileId(0), r#"draw_for "X_1""#).file.items;
+        let words: Vec<_> = items
+            .iter()
+            .flat_map(|item| &item.head.words)
+            .cloned()
+            .collect();
+        assert_eq!(spoken(&words), "draw for X_1");
     }
 }

@@ -5,6 +5,7 @@ use spaceline_lang::span::Span;
 use spaceline_lang::tree::{Action, Book, Card, Quote, Statement, TextId};
 use spaceline_rules::explain::Texts;
 use spaceline_rules::import::Wording;
+use spaceline_runtime::log::heading;
 
 /// What stands on a card and is shown apart from it: what is kept as a value, what its player may do, and what he chooses from.
 fn parts(book: &Book) -> Vec<(&Card, TextId)> {
@@ -54,17 +55,29 @@ fn what_is_asked_is_in_words() {
     let mut raw = Vec::new();
     for (card, says) in parts(book) {
         let part = texts.part(book, Some(card), text(says));
-        if let Ok(dump) = std::env::var("DUMP") {
-            use std::io::Write as _;
-            let mut f = std::fs::OpenOptions::new()
-                .append(true)
-                .create(true)
-                .open(dump)
-                .unwrap();
-            writeln!(f, "{}\t{}\t{}", text(card.title), text(says), part).unwrap();
-        }
         let signs = RAW.iter().filter(|sign| part.contains(**sign));
         raw.extend(signs.map(|sign| format!("{}: `{sign}` in: {part}", text(card.title))));
     }
     assert!(raw.is_empty(), "{} parts:\n{}", raw.len(), raw.join("\n"));
+}
+
+#[test]
+fn every_card_is_called_otherwise() {
+    let loaded = loaded();
+    let book = loaded
+        .rulebook
+        .as_ref()
+        .map(|rulebook| rulebook.program.book());
+    let cards = book
+        .into_iter()
+        .flat_map(|book| book.cards.iter().map(|card| heading(book, card)));
+    let mut called: Vec<String> = cards.collect();
+    called.sort();
+    let twice = called.windows(2).filter(|pair| pair.first() == pair.last());
+    assert_eq!(twice.count(), 0);
+    assert!(
+        called
+            .iter()
+            .any(|called| called == "Data (The Next Generation)")
+    );
 }

@@ -57,7 +57,9 @@ pub(super) fn count(words: &mut [Said], kinds: &Kinds) {
             .any(|each| word.is(each));
         let of = each && behind.first().is_some_and(|your| your.is("your"))
             || word.is("over")
-            || word.is("number") && behind.first().is_some_and(|of| of.is("of"));
+            || word.is("number")
+                && behind.first().is_some_and(|of| of.is("of"))
+                && !behind.get(1).is_some_and(|times| times.is("times"));
         if word.fixed || !(number || of) {
             continue;
         }
