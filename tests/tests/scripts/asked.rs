@@ -53,12 +53,18 @@ fn what_is_asked_is_in_words() {
     let book = rulebook.program.book();
     let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
     let mut raw = Vec::new();
+    let mut asked = Vec::new();
     for (card, says) in parts(book) {
         let part = texts.part(book, Some(card), text(says));
+        if text(card.title) == "Assign Mission Specialists" {
+            asked.push(part.clone());
+        }
         let signs = RAW.iter().filter(|sign| part.contains(**sign));
         raw.extend(signs.map(|sign| format!("{}: `{sign}` in: {part}", text(card.title))));
     }
     assert!(raw.is_empty(), "{} parts:\n{}", raw.len(), raw.join("\n"));
+    let specialists = "download up to two different mission specialists of whom you have no copy in play to one of your outposts";
+    assert!(asked.iter().any(|part| part == specialists), "{asked:?}");
 }
 
 #[test]
