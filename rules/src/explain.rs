@@ -8,9 +8,10 @@ use crate::book::Rulebook;
 use crate::import::Wording;
 use crate::in_force;
 use crate::show::{Show, cites_of};
-use spaceline_lang::span::Sources;
-use spaceline_lang::tree::{Book, Card, CardId, ChangeHow, FieldOf, StateId, TextId};
+use spaceline_lang::span::{Sources, Span};
+use spaceline_lang::tree::{Book, Card, CardId, ChangeHow, FieldOf, StateId, TextId, plain};
 use spaceline_runtime::derive::Explanation;
+use spaceline_runtime::log::heading;
 use spaceline_runtime::offer::Offer;
 use spaceline_runtime::seat::Veil;
 use spaceline_runtime::{Eval, Game, Ref, Value, Workspace};
@@ -26,7 +27,7 @@ pub struct Texts<'a> {
     /// All scripts.
     pub sources: &'a Sources,
     /// How games print them; without it cards are shown as they are scripted.
-    pub wording: Option<&'a Wording>,
+    pub wording: Option<&'a Wording<'a>>,
 }
 
 impl<'a> From<&'a Sources> for Texts<'a> {
@@ -38,13 +39,49 @@ impl<'a> From<&'a Sources> for Texts<'a> {
     }
 }
 
-/// What stands above a page: the title, and which version of it this is.
-fn heading(book: &Book, card: &Card) -> String {
-    let title = text(book, card.title);
-    match card.version {
-        Some(version) => format!("{title} ({})", text(book, version)),
-        None => title.to_owned(),
+impl Texts<'_> {
+    /// A part of a text as a player reads it; a card whose text it is says what `this` is.
+    #[must_use]
+    pub fn part(&self, book: &Book, card: Option<&Card>, spelled: &str) -> String {
+        // What a script says in its own place is no script.
+        let inside = spelled
+            .strip_prefix('"')
+            .and_then(|rest| rest.strip_suffix('"'));
+        let wording = self
+            .wording
+            .filter(|_| inside.is_none_or(|inside| inside.contains('"')));
+        let Some(wording) = wording else {
+            return plain(spelled);
+        };
+        let script = card.map(|card| in_force::script(book, self.sources, card));
+        let part = wording.part(book, card.zip(script.as_deref()), spelled);
+        if part.is_empty() {
+            plain(spelled)
+        } else {
+            part
+        }
     }
+
+    /// The text of a card, or of it what says one line of its script.
+    pub(crate) fn lines(&self, book: &Book, card: &Card, line: Option<Span>) -> Vec<String> {
+        let line = line.map(|span| self.sources.slice(span));
+        let script = in_force::script(book, self.sources, card);
+        match self.wording {
+            Some(wording) => wording.text(book, card, &script, line),
+            None => {
+                let text = line.unwrap_or_else(|| inside(&script));
+                text.lines().map(|line| line.trim().to_owned()).collect()
+            }
+        }
+    }
+}
+
+/// What stands in the braces of a card.
+fn inside(script: &str) -> &str {
+    let inside = script
+        .split_once('{')
+        .and_then(|(_, rest)| rest.rsplit_once('}'));
+    inside.map_or("", |(inside, _)| inside.trim())
 }
 
 /// What is printed on a card: its facts, and its text as games print it. A line for which there is no phrase stands as
@@ -61,6 +98,7 @@ pub fn card_page(book: &Book, texts: Texts<'_>, id: CardId) -> String {
             .says
             .map_or(named.name.as_str(), |says| text(book, says))
     });
+    let kind = kind.replace('_', " ");
     let set = card.set.and_then(|set| book.sets.get(set.index()));
     let set = set
         .map(|set| format!(", {}", text(book, set.title)))
@@ -97,6 +135,7 @@ pub fn object_page(game: &Game, texts: Texts<'_>, viewer: Option<u8>, object: Re
         || Show::to_all_seeing(game),
         |viewer| Show::to(game, viewer),
     );
+    let show = show.worded(texts);
     let Some(rec) = game.state().rec(object) else {
         return "this is gone\n".to_owned();
     };
@@ -175,7 +214,8 @@ fn changes(
             continue;
         };
         if !explained.changes.is_empty() {
-            lines.push(explanation(book, show, &field.named.name, &explained));
+            let name = show.named(Some(&field.named));
+            lines.push(explanation(book, show, &name, &explained));
         }
     }
     lines
@@ -222,7 +262,7 @@ pub fn explanation(book: &Book, show: &Show<'_>, name: &str, explained: &Explana
 #[must_use]
 pub fn offer_page(game: &Game, texts: Texts<'_>, viewer: u8, offer: &Offer) -> String {
     let book = game.program().book();
-    let show = Show::to(game, viewer);
+    let show = Show::to(game, viewer).worded(texts);
     let mut page = format!("{}\n", show.offer(offer, Some(viewer)));
     if let Some(action) = book.actions.get(offer.action.index()) {
         let cites = cites_of(book, &action.named.cites);

@@ -87,7 +87,7 @@ fn reason(show: &Show<'_>, refusal: &Refusal) -> String {
             let limit = show.book().limits.get(limit.index());
             let often = limit.map(|limit| show.named(Some(&limit.named)));
             match often.filter(|often| !often.is_empty()) {
-                Some(often) => format!("it can be done {}, and has been", spaced(often)),
+                Some(often) => format!("it can be done {}, and has been", spaced(&often)),
                 None => refusal.reason.to_string(),
             }
         }

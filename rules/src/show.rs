@@ -1,18 +1,22 @@
 //! Values, offers, questions and refusals in words.
 //!
 //! In: a game and who reads. Out: texts made of the scripts' own words: titles, the names that
-//! declarations `say`, templates with their braces filled in. A card that the reader has no right to
-//! know is only a card.
+//! declarations `say`, templates with their braces filled in. Texts of cards are told as games print them, where the
+//! reader has phrases for that. A card that the reader has no right to know is only a card.
 
+mod asked;
+
+use crate::explain::Texts;
 use spaceline_lang::tree::{
-    Action, ActionId, Book, CardId, CiteId, Expr, KindId, Named, ProcedureId, Slot, TextId, YOU,
+    Action, ActionId, Book, Card, CardId, CiteId, Expr, KindId, Named, Slot, TextId, YOU, plain,
 };
 use spaceline_runtime::log::{self, PLAYERS};
-use spaceline_runtime::offer::{Offer, Offers};
-use spaceline_runtime::run::{Matter, Outcome};
+use spaceline_runtime::offer::Offer;
+use spaceline_runtime::run::Outcome;
 use spaceline_runtime::value::ClauseRef;
-use spaceline_runtime::{Decision, Game, Place, Question, Ref, Refusal, Value};
-use std::collections::BTreeMap;
+use spaceline_runtime::{Game, Place, Ref, Refusal, Value};
+use std::borrow::Cow;
+use std::sync::Arc;
 
 /// What a player is called.
 #[must_use]
@@ -38,6 +42,8 @@ pub struct Show<'g> {
     game: &'g Game,
     /// Who; nobody for an all-seeing reader.
     viewer: Option<u8>,
+    /// Where the words of texts come from; without it they read as scripts spell them.
+    texts: Option<Texts<'g>>,
 }
 
 impl<'g> Show<'g> {
@@ -47,13 +53,35 @@ impl<'g> Show<'g> {
         Self {
             game,
             viewer: Some(player),
+            texts: None,
         }
     }
 
     /// What an all-seeing reader may read.
     #[must_use]
     pub const fn to_all_seeing(game: &'g Game) -> Self {
-        Self { game, viewer: None }
+        Self {
+            game,
+            viewer: None,
+            texts: None,
+        }
+    }
+
+    /// The same reader, to whom texts of cards are told in the words of these.
+    #[must_use]
+    pub const fn worded(self, texts: Texts<'g>) -> Self {
+        Self {
+            texts: Some(texts),
+            ..self
+        }
+    }
+
+    pub(crate) const fn game(&self) -> &'g Game {
+        self.game
+    }
+
+    pub(crate) const fn viewer(&self) -> Option<u8> {
+        self.viewer
     }
 
     pub(crate) fn book(&self) -> &'g Book {
@@ -69,15 +97,40 @@ impl<'g> Show<'g> {
             .map_or("", |text| text.as_str())
     }
 
-    pub(crate) fn named(&self, named: Option<&'g Named>) -> &'g str {
-        named.map_or("", |named| {
-            named
-                .says
-                .map_or(named.name.as_str(), |says| self.text(says))
-        })
+    pub(crate) fn named(&self, named: Option<&'g Named>) -> Cow<'g, str> {
+        match named {
+            Some(named) => match named.says {
+                Some(says) => Cow::Borrowed(self.text(says)),
+                None => Cow::Owned(plain(&named.name)),
+            },
+            None => Cow::Borrowed(""),
+        }
     }
 
-    pub(crate) fn kind(&self, kind: KindId) -> &'g str {
+    /// A part of a text, which its script spells: `discard this equipment`.
+    fn part(&self, spelled: TextId, of: Option<&Card>) -> String {
+        let spelled = self.text(spelled);
+        match self.texts {
+            Some(texts) => texts.part(self.book(), of, spelled),
+            None => plain(spelled),
+        }
+    }
+
+    /// The card that an object is, as far as the reader may know it.
+    fn card_of(&self, object: Ref) -> Option<&'g Card> {
+        let card = self.game.state().rec_at(object.index)?.card()?;
+        self.book()
+            .cards
+            .get(card.index())
+            .filter(|_| self.knows(object))
+    }
+
+    /// The card whose text is being followed.
+    fn read_now(&self) -> Option<&'g Card> {
+        self.card_of(self.game.reading()?)
+    }
+
+    pub(crate) fn kind(&self, kind: KindId) -> Cow<'g, str> {
         self.named(self.book().kinds.get(kind.index()).map(|kind| &kind.named))
     }
 
@@ -98,7 +151,7 @@ impl<'g> Show<'g> {
         rec.card().filter(|_| self.knows(object))
     }
 
-    /// An object: its title, or its kind if it is no card.
+    /// An object: its title and version, or its kind if it is no card.
     #[must_use]
     pub fn object(&self, object: Ref) -> String {
         let Some(rec) = self.game.state().rec_at(object.index) else {
@@ -111,18 +164,27 @@ impl<'g> Show<'g> {
             .card()
             .and_then(|card| self.book().cards.get(card.index()));
         match card {
-            Some(card) => self.text(card.title).to_owned(),
-            None => self.kind(rec.kind).to_owned(),
+            Some(card) => log::heading(self.book(), card),
+            None => self.kind(rec.kind).into_owned(),
         }
+    }
+
+    /// Whether a card that the reader knows has this title, in capitals or not, or is the version of it that is named.
+    #[must_use]
+    pub fn is_called(&self, object: Ref, title: &str) -> bool {
+        self.card_of(object).is_some_and(|card| {
+            self.text(card.title).eq_ignore_ascii_case(title)
+                || log::heading(self.book(), card).eq_ignore_ascii_case(title)
+        })
     }
 
     /// A place: its zone and whose it is.
     #[must_use]
     pub fn place(&self, place: Place) -> String {
         let zone = self.book().zones.get(place.zone().index());
-        let zone = self.named(zone.map(|zone| &zone.named)).replace('_', " ");
+        let zone = self.named(zone.map(|zone| &zone.named));
         match place {
-            Place::Game(_) => zone,
+            Place::Game(_) => zone.into_owned(),
             Place::Player(_, number) => format!("{zone} of {}", player(number)),
             Place::Object(_, host) => format!("{zone} of {}", self.object(host)),
         }
@@ -140,15 +202,16 @@ impl<'g> Show<'g> {
             Value::Words(words) => words.to_string(),
             Value::Title(title) => {
                 let title = book.titles.get(title.index());
-                title.map_or("", |title| self.text(title.title)).to_owned()
+                let title = title.map(|title| log::versioned(book, title.title, title.version));
+                title.unwrap_or_default()
             }
             Value::Player(number) => player(*number).to_owned(),
             Value::Object(object) => self.object(*object),
             Value::Symbol(symbol) => {
                 let symbol = book.symbols.get(symbol.index());
-                self.named(symbol.map(|symbol| &symbol.named)).to_owned()
+                self.named(symbol.map(|symbol| &symbol.named)).into_owned()
             }
-            Value::Kind(kind) => self.kind(*kind).to_owned(),
+            Value::Kind(kind) => self.kind(*kind).into_owned(),
             Value::Place(place) => self.place(*place),
             Value::Levels(levels) => {
                 let each = levels.as_slice().iter().map(|(symbol, count)| {
@@ -167,10 +230,13 @@ impl<'g> Show<'g> {
                     .map(|member| self.value(member))
                     .collect::<Vec<_>>(),
             ),
-            Value::Quote(quote) => {
-                let quote = book.quotes.get(quote.quote.index());
-                let says = quote.and_then(|quote| quote.says);
-                says.map_or("a text", |says| self.text(says)).to_owned()
+            Value::Quote(kept) => {
+                let quote = book.quotes.get(kept.quote.index());
+                let of = kept.this.object().and_then(|this| self.card_of(this));
+                match quote.and_then(|quote| quote.says) {
+                    Some(says) => self.part(says, of),
+                    None => "a text".to_owned(),
+                }
             }
             Value::Clause(clause) => self.clause(*clause).unwrap_or_else(|| "a text".to_owned()),
             Value::Change(_) => "a text".to_owned(),
@@ -180,10 +246,14 @@ impl<'g> Show<'g> {
     /// A text of a card as it is printed, if the reader knows the card.
     fn clause(&self, clause: ClauseRef) -> Option<String> {
         let book = self.book();
-        let rec = self.game.state().rec_at(clause.of.index)?;
-        let card = rec.card().filter(|_| self.knows(clause.of))?;
-        let card = book.cards.get(card.index())?;
+        let card = self.card_of(clause.of)?;
         let printed = card.clauses.get(usize::from(clause.index))?;
+        if let Some(texts) = self.texts {
+            let lines = texts.lines(book, card, Some(printed.span));
+            if !lines.is_empty() {
+                return Some(in_one(&lines));
+            }
+        }
         let form = book.clauses.get(printed.form.index())?;
         let slot = |name: &str| {
             let at = form.params.iter().position(|param| param.name == name)?;
@@ -191,7 +261,9 @@ impl<'g> Show<'g> {
             match book.exprs.get(arg.index())? {
                 Expr::Quote { quote, .. } => {
                     let quote = book.quotes.get(quote.index())?;
-                    quote.says.map(Value::Text)
+                    quote
+                        .says
+                        .map(|says| Value::Words(Arc::new(plain(self.text(says)).into())))
                 }
                 Expr::Number(number) => Some(Value::Number(*number)),
                 Expr::Text(text) => Some(Value::Text(*text)),
@@ -232,7 +304,12 @@ impl<'g> Show<'g> {
         let menus = action.into_iter().flat_map(|action| &action.menus);
         menus
             .filter_map(|menu| book.menus.get(menu.index()))
-            .map(|menu| self.named(Some(&menu.named)))
+            .map(|menu| &menu.named)
+            .map(|named| {
+                named
+                    .says
+                    .map_or(named.name.as_str(), |says| self.text(says))
+            })
             .collect()
     }
 
@@ -274,98 +351,6 @@ impl<'g> Show<'g> {
         Some(self.template(self.text(outcome.because?), value))
     }
 
-    /// What a decision is about.
-    #[must_use]
-    pub fn matter(&self, decision: &Decision) -> String {
-        let about = self.about(decision);
-        let of_text = matches!(
-            decision.about,
-            Matter::Pick(_) | Matter::Volunteer | Matter::Value | Matter::May(_) | Matter::Arms
-        );
-        match self.game.reading() {
-            Some(card) if of_text => format!("{}: {about}", self.object(card)),
-            _ => about,
-        }
-    }
-
-    fn about(&self, decision: &Decision) -> String {
-        let or = |says: Option<TextId>, otherwise: &str| match says {
-            Some(says) => self.template(self.text(says), |_| None),
-            None => otherwise.to_owned(),
-        };
-        match &decision.about {
-            Matter::Offer => "what to do".to_owned(),
-            Matter::Window(window) => {
-                format!("whether to answer ({})", self.procedure(*window))
-            }
-            Matter::Pick(says) => or(*says, "whom or what to choose"),
-            Matter::Order => "which of these comes first".to_owned(),
-            Matter::Volunteer => "who volunteers".to_owned(),
-            Matter::Value => "what to choose".to_owned(),
-            Matter::May(says) => match says {
-                Some(says) => format!("whether to {}", bare(self.text(*says))),
-                None => "whether to do what the text says".to_owned(),
-            },
-            Matter::Text(_, this) => format!("whether to use {}", self.value(this)),
-            Matter::Arms => "which way".to_owned(),
-        }
-    }
-
-    fn procedure(&self, id: ProcedureId) -> String {
-        let procedure = self.book().procedures.get(id.index());
-        self.named(procedure.map(|one| &one.named))
-            .replace('_', " ")
-    }
-
-    /// The answers of a question, each in words, in their order. Passing is not among them.
-    #[must_use]
-    pub fn answers(&self, decision: &Decision) -> Vec<String> {
-        match &decision.question {
-            Question::Act { offers, .. } => self.told_apart(offers, decision.player),
-            Question::Members(spec) => spec.candidates.iter().map(|one| self.value(one)).collect(),
-            Question::Whether => vec!["yes".to_owned(), "no".to_owned()],
-            Question::One { arms, .. } => {
-                arms.iter().map(|(at, says)| self.way(*at, *says)).collect()
-            }
-        }
-    }
-
-    /// Offers, as a menu shows them. Those in the same words say besides which text of the card they are.
-    fn told_apart(&self, offers: &Offers, by: Option<u8>) -> Vec<String> {
-        let mut lines: Vec<String> = offers.iter().map(|offer| self.offer(offer, by)).collect();
-        let mut count: BTreeMap<String, usize> = BTreeMap::new();
-        for line in &lines {
-            *count.entry(line.clone()).or_default() += 1;
-        }
-        for (line, offer) in lines.iter_mut().zip(offers) {
-            if count.get(line).is_none_or(|count| *count < 2) {
-                continue;
-            }
-            let action = self.book().actions.get(offer.action.index());
-            let own = action.filter(|action| action.source.is_some());
-            let own = own.and_then(|action| action.named.says);
-            let own = own.map(|says| self.text(says).to_owned());
-            let texts = offer.anchors.iter().filter_map(|anchor| match anchor {
-                Value::Clause(clause) => self.clause(*clause),
-                _ => None,
-            });
-            for text in own.into_iter().chain(texts) {
-                line.push_str(": ");
-                line.push_str(&text);
-            }
-        }
-        lines
-    }
-
-    /// One of several ways.
-    #[must_use]
-    pub fn way(&self, at: u32, says: Option<TextId>) -> String {
-        match says {
-            Some(says) => self.template(self.text(says), |_| None),
-            None => format!("way {}", at + 1),
-        }
-    }
-
     /// Why not, in words and with its authority.
     #[must_use]
     pub fn refusal(&self, refusal: &Refusal) -> String {
@@ -379,14 +364,10 @@ impl<'g> Show<'g> {
     }
 }
 
-/// Words without the parentheses around all of them.
-fn bare(words: &str) -> &str {
-    let inside = words
-        .strip_prefix('(')
-        .and_then(|rest| rest.strip_suffix(')'));
-    inside
-        .filter(|inside| !inside.contains(['(', ')']))
-        .unwrap_or(words)
+/// Lines as one.
+fn in_one(lines: &[String]) -> String {
+    let lines: Vec<&str> = lines.iter().map(|line| line.trim()).collect();
+    lines.join(" ")
 }
 
 /// Citations in words.

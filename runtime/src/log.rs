@@ -7,7 +7,7 @@
 use crate::program::Program;
 use crate::run::{Event, Seen};
 use crate::value::{Place, Value};
-use spaceline_lang::tree::{KindId, Named, THIS, TextId};
+use spaceline_lang::tree::{Book, Card, KindId, Named, THIS, TextId, plain};
 use std::fmt::Write;
 
 /// What a hidden card is called.
@@ -25,6 +25,22 @@ pub fn player_name(number: u8) -> &'static str {
         .get(usize::from(number))
         .copied()
         .unwrap_or("nobody")
+}
+
+/// What a card is called: its title, and which version of it this is, where there are several.
+#[must_use]
+pub fn heading(book: &Book, card: &Card) -> String {
+    versioned(book, card.title, card.version)
+}
+
+/// A title, and which version of it.
+#[must_use]
+pub fn versioned(book: &Book, title: TextId, version: Option<TextId>) -> String {
+    let text = |id: TextId| book.texts.get(id.index()).map_or("", |text| text.as_str());
+    match version {
+        Some(version) => format!("{} ({})", text(title), text(version)),
+        None => text(title).to_owned(),
+    }
 }
 
 /// `A, B and C`; the same one more than once is counted.
@@ -64,6 +80,13 @@ pub enum Piece {
         /// The objects in it, by their numbers.
         objects: Vec<u32>,
     },
+    /// A text that is kept, in the words of its script: whoever has better ones says it in those.
+    Kept {
+        /// In words.
+        text: String,
+        /// The text.
+        value: Value,
+    },
 }
 
 /// The line of an event, for a player or (for nobody) an all-seeing reader; none if it has none.
@@ -72,7 +95,9 @@ pub fn line(program: &Program, event: &Event, viewer: Option<u8>) -> Option<Stri
     let mut line = String::new();
     for piece in pieces(program, event, viewer)? {
         match piece {
-            Piece::Words(text) | Piece::Named { text, .. } => line.push_str(&text),
+            Piece::Words(text) | Piece::Named { text, .. } | Piece::Kept { text, .. } => {
+                line.push_str(&text);
+            }
         }
     }
     Some(line)
@@ -203,6 +228,12 @@ impl Teller<'_> {
         let objects = match value {
             Value::Object(object) => vec![object.index],
             Value::Set(set) => set.objects().map(|object| object.index).collect(),
+            Value::Quote(_) | Value::Clause(_) => {
+                return Piece::Kept {
+                    text,
+                    value: value.clone(),
+                };
+            }
             _ => Vec::new(),
         };
         Piece::Named { text, objects }
@@ -224,11 +255,9 @@ impl Teller<'_> {
             ),
             Value::Kind(kind) => self.kind(*kind, line),
             Value::Title(title) => {
-                let title = book
-                    .titles
-                    .get(title.index())
-                    .map_or("", |title| self.program.text(title.title));
-                write!(line, "{title}")
+                let title = book.titles.get(title.index());
+                let title = title.map(|title| versioned(book, title.title, title.version));
+                write!(line, "{}", title.unwrap_or_default())
             }
             Value::Object(object) => self.object(object.index, line),
             Value::Place(place) => self.place(*place, line),
@@ -264,11 +293,8 @@ impl Teller<'_> {
             Value::Quote(quote) => {
                 let quote = book.quotes.get(quote.quote.index());
                 let says = quote.and_then(|quote| quote.says);
-                write!(
-                    line,
-                    "{}",
-                    says.map_or("a text", |says| self.program.text(says))
-                )
+                let says = says.map_or("a text", |says| self.program.text(says));
+                write!(line, "{}", plain(says))
             }
             Value::Clause(_) | Value::Change(_) => write!(line, "a text"),
         };
@@ -276,13 +302,11 @@ impl Teller<'_> {
 
     fn name(&self, named: Option<&Named>, line: &mut String) -> std::fmt::Result {
         let Some(named) = named else { return Ok(()) };
-        write!(
-            line,
-            "{}",
-            named
-                .says
-                .map_or(named.name.as_str(), |says| self.program.text(says))
-        )
+        match named.says {
+            Some(says) => line.push_str(self.program.text(says)),
+            None => line.push_str(&plain(&named.name)),
+        }
+        Ok(())
     }
 
     fn kind(&self, kind: KindId, line: &mut String) -> std::fmt::Result {
@@ -313,7 +337,7 @@ impl Teller<'_> {
             .get(card.index())
             .filter(|_| known)
         {
-            Some(card) => write!(line, "{}", self.program.text(card.title)),
+            Some(card) => write!(line, "{}", heading(self.program.book(), card)),
             None => write!(line, "{HIDDEN}"),
         }
     }

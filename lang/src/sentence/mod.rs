@@ -10,7 +10,7 @@ mod same;
 mod spoken;
 mod word;
 
-pub use spoken::spoken;
+pub use spoken::{spelled, spelled_items, spoken};
 pub use word::{Date, Fault, Op, Word, WordKind};
 
 use crate::span::Span;

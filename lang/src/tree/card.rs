@@ -99,7 +99,7 @@ pub struct Quote {
     pub able: Option<ExprId>,
     /// For effects: what they do. For the others: what they answer.
     pub body: QuoteBody,
-    /// Its words, for whoever reads of it.
+    /// Its words as its script spells them, for whoever reads of it.
     pub says: Option<TextId>,
     /// Where it stands.
     pub span: Span,

@@ -66,7 +66,7 @@ pub enum Statement {
     May {
         /// Who decides.
         by: ExprId,
-        /// What is decided, in words (a template over the frame's slots), if the text gives them.
+        /// What is decided, as its script spells it ([`super::plain`] reads it), if the text gives words.
         says: Option<TextId>,
         /// Whether it can be done at all; without that nobody is asked.
         able: Option<ExprId>,
@@ -315,7 +315,7 @@ pub enum Constraint {
 /// One way to follow text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Alternative {
-    /// In words.
+    /// As its script spells it; in quotation marks what it `says` instead.
     pub says: Option<TextId>,
     /// Whether it can be done.
     pub able: Option<ExprId>,

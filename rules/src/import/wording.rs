@@ -17,11 +17,20 @@ use spaceline_lang::parse;
 use spaceline_lang::sentence::Item;
 use spaceline_lang::span::FileId;
 use spaceline_lang::tree::{Book, Card};
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
+
+/// How the phrases of packs print cards.
+#[derive(Debug)]
+pub struct Wording<'p> {
+    packs: &'p Packs,
+    /// The phrases, once somebody has asked: to look for them takes as long as to read the packs.
+    made: OnceCell<Made>,
+}
 
 /// The phrases of the packs, turned round.
 #[derive(Debug)]
-pub struct Wording {
+struct Made {
     phrases: Phrasebook,
     printer: Printer,
     aloud: Aloud,
@@ -83,10 +92,42 @@ impl Worded {
     }
 }
 
-impl Wording {
-    /// Looks for the phrases of packs. It takes as long as reading them, so it is kept where more than one card is shown.
+impl<'p> Wording<'p> {
+    /// Takes the phrases of packs. It is kept where more than one card is shown.
     #[must_use]
-    pub fn of(packs: &Packs) -> Self {
+    pub const fn of(packs: &'p Packs) -> Self {
+        Self {
+            packs,
+            made: OnceCell::new(),
+        }
+    }
+
+    fn made(&self) -> &Made {
+        self.made.get_or_init(|| Made::of(self.packs))
+    }
+
+    /// A card whose script this is.
+    #[must_use]
+    pub fn card(&self, book: &Book, card: &Card, script: &str) -> Worded {
+        self.made().worded(book, card, script, None)
+    }
+
+    /// The text of a card whose script this is, or of it the sentence that says one line of the script.
+    #[must_use]
+    pub fn text(&self, book: &Book, card: &Card, script: &str, line: Option<&str>) -> Vec<String> {
+        let mut worded = self.made().worded(book, card, script, line);
+        worded.lines.split_off(worded.facts.min(worded.lines.len()))
+    }
+
+    /// A part of a text, as it stands within a sentence: `discard this equipment`. Whose text it is, is told with its script.
+    #[must_use]
+    pub fn part(&self, book: &Book, card: Option<(&Card, &str)>, spelled: &str) -> String {
+        self.made().part(book, card, spelled)
+    }
+}
+
+impl Made {
+    fn of(packs: &Packs) -> Self {
         let known = known::of(packs);
         let phrases = known.book;
         let printer = Printer::of(&phrases);
@@ -106,9 +147,40 @@ impl Wording {
         }
     }
 
-    /// A card whose script this is.
-    #[must_use]
-    pub fn card(&self, book: &Book, card: &Card, script: &str) -> Worded {
+    fn part(&self, book: &Book, card: Option<(&Card, &str)>, spelled: &str) -> String {
+        let script = card.map_or("", |(_, script)| script);
+        let whole = parse(FileId(0), script).file.items;
+        let lines = whole.iter().flat_map(Item::blocks);
+        let lines = lines.flat_map(|block| &block.items);
+        let this = card.map(|(card, _)| this_kind(book, card));
+        let print = |class: &str, script: &str| self.print(class, script);
+        let read = aloud::Card {
+            script: spelled,
+            this: this.as_deref().unwrap_or("this"),
+            host: self.aloud.host(lines.map(|item| item.span.of(script))),
+            print: &print,
+        };
+        let items = parse(FileId(0), spelled).file.items;
+        let whole = whole.first().map(|item| (item, script));
+        let mut part = String::new();
+        for line in self.aloud.part(&items, &read, whole) {
+            if !part.is_empty() {
+                part.push_str(if part.ends_with(':') { " " } else { "; " });
+            }
+            part.push_str(&within(line.trim(), spelled));
+        }
+        part
+    }
+
+    /// What the phrases of a class print.
+    fn print(&self, class: &str, script: &str) -> Option<String> {
+        let class = self.phrases.grammar.find(class)?;
+        let text = self.printer.print(class, script).ok()?;
+        Some(text.replace(['{', '}'], ""))
+    }
+
+    /// A card, or its facts and the sentence that says one line of its text.
+    fn worded(&self, book: &Book, card: &Card, script: &str, only: Option<&str>) -> Worded {
         let kind = book.kinds.get(card.kind.index());
         let name = kind.map_or("", |kind| kind.named.name.as_str());
         // A sheet that names no kind is for those that no other names.
@@ -137,9 +209,7 @@ impl Wording {
         let own = self.phrases.pages.get(name);
         let page = own.map_or_else(|| common.clone(), |own| own.before(common));
         let mut worded = Worded::default();
-        let called = kind.and_then(|kind| book.texts.get(kind.named.says?.index()));
-        let called = called.map_or(name, |says| says.as_str());
-        let this = format!("this {}", called.replace('_', " "));
+        let this = this_kind(book, card);
         let unit = sheet.and_then(|sheet| sheet.unit);
         let mut sort = Vec::new();
         for word in items.iter().flat_map(|item| facts::behind_kind(item, name)) {
@@ -169,10 +239,10 @@ impl Wording {
             .iter()
             .map(|item| item.span.of(script).to_owned())
             .collect();
-        let print = |class: &str, script: &str| {
-            let class = self.phrases.grammar.find(class)?;
-            let text = self.printer.print(class, script).ok()?;
-            Some(text.replace(['{', '}'], ""))
+        let print = |class: &str, script: &str| self.print(class, script);
+        let wanted = |from: usize, to: usize| {
+            let lines = lines.get(from..to).unwrap_or_default();
+            only.is_none_or(|only| lines.iter().any(|line| line.trim() == only.trim()))
         };
         let read = aloud::Card {
             script,
@@ -186,11 +256,13 @@ impl Wording {
             let opening = sheet.and_then(|sheet| sheet.opening);
             let opens = || Some((at + 1, self.printer.print(opening?, line).ok()?));
             if let Some((end, text)) = sentence.or_else(opens) {
-                worded.say(told(&text).into_iter().collect(), false);
+                if wanted(at, end) {
+                    worded.say(told(&text).into_iter().collect(), false);
+                }
                 at = end;
                 continue;
             }
-            if !facts::is_unlabelled(book, item) {
+            if !facts::is_unlabelled(book, item) && wanted(at, at + 1) {
                 worded.say(self.aloud.item(item, &read), true);
             }
             at += 1;
@@ -226,6 +298,32 @@ impl Wording {
             .find(|text| !text.is_empty() && !sentence(text))
             .map(|text| text.replace(['{', '}'], ""))
     }
+}
+
+/// A sentence as it stands within another: without its full stop, and without a capital that its script has not.
+fn within(line: &str, script: &str) -> String {
+    // The full stop of `V.I.P.` is not one of the sentence.
+    let full = |rest: &&str| {
+        let mut letters = rest.chars().rev();
+        !(letters.next().is_some_and(char::is_alphabetic) && letters.next() == Some('.'))
+    };
+    let line = line.strip_suffix('.').filter(full).unwrap_or(line);
+    let first = line.split(' ').next().unwrap_or_default();
+    if script.contains(first) {
+        line.to_owned()
+    } else {
+        small(line)
+    }
+}
+
+/// What a card calls itself: `this ship`.
+fn this_kind(book: &Book, card: &Card) -> String {
+    let kind = book.kinds.get(card.kind.index()).map(|kind| &kind.named);
+    let called = kind.map_or("", |named| {
+        let says = named.says.and_then(|says| book.texts.get(says.index()));
+        says.map_or(named.name.as_str(), |says| says.as_str())
+    });
+    format!("this {}", called.replace('_', " "))
 }
 
 /// The classes by which a sheet reads facts.

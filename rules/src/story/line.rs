@@ -95,7 +95,7 @@ impl Line {
 
 pub(super) fn text(piece: &Piece) -> &str {
     match piece {
-        Piece::Words(text) | Piece::Named { text, .. } => text,
+        Piece::Words(text) | Piece::Named { text, .. } | Piece::Kept { text, .. } => text,
     }
 }
 
@@ -108,7 +108,7 @@ fn is_object(piece: &Piece) -> bool {
 pub(super) fn named(pieces: &[Piece]) -> Vec<u32> {
     let objects = pieces.iter().filter_map(|piece| match piece {
         Piece::Named { objects, .. } => Some(objects.as_slice()),
-        Piece::Words(_) => None,
+        Piece::Words(_) | Piece::Kept { .. } => None,
     });
     objects.flatten().copied().collect()
 }

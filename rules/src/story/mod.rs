@@ -8,21 +8,19 @@
 mod line;
 mod since;
 
-use crate::show::{self, cites_of};
+use crate::show::{self, Show, cites_of};
 use line::{Line, named, subject, text};
 use since::by_now;
 use spaceline_lang::tree::VerbId;
+use spaceline_runtime::Value;
 use spaceline_runtime::log::Piece;
 use spaceline_runtime::run::{Event, Happened};
-use spaceline_runtime::{Game, Value};
 
 /// How the template of a heading begins.
 const HEADING: &str = "-- ";
 /// Tells a game.
 #[derive(Clone, Debug, Default)]
 pub struct Story {
-    /// Who reads; nobody for an all-seeing reader.
-    viewer: Option<u8>,
     /// Whether lines end with their authority.
     cites: bool,
     /// The lines above the next one, outermost first.
@@ -76,11 +74,10 @@ impl Above {
 }
 
 impl Story {
-    /// A story for a player, or (for nobody) an all-seeing reader.
+    /// A story.
     #[must_use]
-    pub const fn of(viewer: Option<u8>, cites: bool) -> Self {
+    pub const fn new(cites: bool) -> Self {
         Self {
-            viewer,
             cites,
             above: Vec::new(),
             acts: Vec::new(),
@@ -90,11 +87,11 @@ impl Story {
         }
     }
 
-    /// What happened next; the lines that are complete.
-    pub fn tell(&mut self, game: &Game, events: &[Event]) -> Vec<String> {
+    /// What happened next, for somebody who reads; the lines that are complete.
+    pub fn tell(&mut self, show: &Show<'_>, events: &[Event]) -> Vec<String> {
         for (at, event) in events.iter().enumerate() {
             let later = events.get(at + 1..).unwrap_or_default();
-            self.event(game, event, later);
+            self.event(show, event, later);
         }
         std::mem::take(&mut self.lines)
     }
@@ -105,8 +102,8 @@ impl Story {
         std::mem::take(&mut self.lines)
     }
 
-    fn event(&mut self, game: &Game, event: &Event, later: &[Event]) {
-        let book = game.program().book();
+    fn event(&mut self, show: &Show<'_>, event: &Event, later: &[Event]) {
+        let (game, book) = (show.game(), show.book());
         if let Event::Acted { .. } = event {
             if let Some((depth, _)) = self.acts.pop() {
                 self.above.retain(|above| above.depth < depth);
@@ -116,10 +113,15 @@ impl Story {
         if let Event::Done(done) = event {
             self.above.retain(|above| above.holds(done));
         }
-        let told = game.pieces(&by_now(game, event, later), self.viewer);
+        let told = game.pieces(&by_now(game, event, later), show.viewer());
         let Some(mut pieces) = told else {
             return;
         };
+        for piece in &mut pieces {
+            if let Piece::Kept { text, value } = piece {
+                *text = show.value(value);
+            }
+        }
         match event {
             Event::Act {
                 action, by, depth, ..

@@ -17,7 +17,7 @@ fn words(text: &str) -> Piece {
 
 /// What a story makes of lines of one kind, each with its depth.
 fn told(lines: &[(u16, &[Piece])]) -> Vec<String> {
-    let mut story = Story::of(None, false);
+    let mut story = Story::new(false);
     for (depth, pieces) in lines {
         story.line(
             (false, 7),
@@ -106,7 +106,7 @@ fn a_subject_is_not_made_many_where_the_verb_would_not_agree() {
 #[test]
 fn what_follows_stands_below_and_what_comes_after_does_not() {
     let line = |text| [words(text)];
-    let mut story = Story::of(None, false);
+    let mut story = Story::new(false);
     for (of, depth, text) in [
         (1, 3, "a"),
         (2, 5, "b"),
@@ -129,7 +129,7 @@ fn what_follows_stands_below_and_what_comes_after_does_not() {
 
 #[test]
 fn an_action_says_what_its_own_statements_do() {
-    let mut story = Story::of(None, false);
+    let mut story = Story::new(false);
     story.acts.push((3, vec![1, 2]));
     let object = |index| {
         Value::Object(spaceline_runtime::Ref {

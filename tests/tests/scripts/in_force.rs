@@ -50,12 +50,12 @@ fn pages(format: Option<&str>, is_worded: bool) -> String {
     let files = [("mine/pack.toml", MANIFEST), ("mine/cards.sl", CARDS)];
     let origin = Origin::Folder("mine".into());
     packs.add(&Memory::new(&files), Path::new("mine"), &origin);
-    let wording = Wording::of(&packs);
     let wanted = Wanted {
         format: format.map(str::to_owned),
         ..Wanted::default()
     };
     let loaded = load(packs, &wanted);
+    let wording = Wording::of(&loaded.packs);
     let told = render(&loaded.problems, loaded.sources(), false);
     assert!(loaded.rulebook.is_some(), "{told}");
     let texts = Texts {

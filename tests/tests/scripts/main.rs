@@ -1,6 +1,7 @@
 //! Scripts as people write them: those with mistakes, those without, and those on the pages of the guide.
 
 mod aloud;
+mod asked;
 mod bad;
 mod docs;
 mod edits;

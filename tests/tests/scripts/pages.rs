@@ -9,7 +9,7 @@ use spaceline_rules::import::Wording;
 use spaceline_rules::pack::Packs;
 
 /// What scripts have and pages have not.
-const RAW: &[&str] = &[
+pub const RAW: &[&str] = &[
     "_",
     "{",
     "}",
@@ -68,7 +68,7 @@ const SHOWN: &[&str] = &[
     "Diplomatic Contact",
 ];
 
-fn loaded() -> Loaded {
+pub fn loaded() -> Loaded {
     let mut packs = Packs::new();
     packs.add_folder(&root().join("std-rules"));
     packs.add_folder(&root().join("cards"));

@@ -424,6 +424,36 @@ fn a_failed_attempt_says_what_was_lacking() {
     assert!(!told.contains("a text") && !told.contains('{'), "{told}");
 }
 
+/// What a player is asked and told is in words, and not as scripts spell it.
+#[test]
+fn what_is_asked_and_told_is_in_words() {
+    let folder = folder("words");
+    for seed in ["1", "3"] {
+        let typed = babble(seed.parse().unwrap(), 800);
+        let args = ["play", "--seed", seed, "--you", "one", "--ask", "all"];
+        let shown = shown(&session(&folder, &args, &typed));
+        // The lists of cards are called as their files are.
+        let lines = shown.lines().skip(3).filter(|line| !line.starts_with("> "));
+        // Why a card is not wholly scripted is told to whoever writes scripts.
+        for line in lines.filter(|line| !line.contains("encoded: ")) {
+            let name = |word: &str| word.contains('_') && !word.contains('.');
+            assert!(!line.split(' ').any(name), "{line}");
+            for raw in [
+                " where it ",
+                " of it ",
+                "!=",
+                ">=",
+                "<=",
+                " a text",
+                "{",
+                "}",
+            ] {
+                assert!(!line.contains(raw), "`{raw}` in: {line}");
+            }
+        }
+    }
+}
+
 /// Who asks why something cannot be done is told what stands against it, and not what it never was.
 #[test]
 fn whoever_asks_why_not_is_told() {

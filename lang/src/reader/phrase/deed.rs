@@ -4,6 +4,7 @@ use super::effect::Body;
 use super::text::{Frames, Source};
 use crate::checks::verbs_done;
 use crate::reader::{Cursor, Cx, Read};
+use crate::sentence::{spelled, spelled_items};
 use crate::tree::{
     Action, ActionId, ActionSource, BlockId, Card, Expr, ExprId, MenuId, Named, Requirement,
     Statement, YOU,
@@ -23,7 +24,10 @@ impl Cx<'_> {
         let mut body = Body::new();
         self.env.group_end = None;
         // By its words a menu tells it from other actions of the card.
-        let words = crate::sentence::spoken(at.rest());
+        let words = match &source.item.block {
+            Some(block) if at.is_done() => spelled_items(&block.items),
+            _ => spelled(at.rest()),
+        };
         let says = (!words.is_empty()).then(|| self.text(&words));
         self.read_body(source.item, at, &mut body)?;
         self.counts_behind(&mut frames, &body);

@@ -2,7 +2,7 @@
 
 use super::look::{Look, Within, is_or};
 use crate::reader::{Cursor, Cx, PhraseError, Read, TrapError};
-use crate::sentence::{Word, WordKind, spoken};
+use crate::sentence::{Word, WordKind, spelled};
 use crate::span::Span;
 use crate::tree::{Alternative, Expr, ExprId, Statement};
 use crate::vocabulary::{Class, Form, Special};
@@ -264,8 +264,8 @@ pub(super) fn verb_name(cx: &Cx<'_>, verb: crate::tree::VerbId) -> SmolStr {
     verb.map(|verb| verb.named.name.clone()).unwrap_or_default()
 }
 
-/// What has been read of some words, as a person reads it.
+/// What has been read of some words, as the script spells it.
 pub(super) fn words_before(words: &[Word], at: &Cursor<'_>) -> String {
     let read = words.len().saturating_sub(at.rest().len());
-    spoken(words.get(..read).unwrap_or_default())
+    spelled(words.get(..read).unwrap_or_default())
 }

@@ -4,7 +4,7 @@ use super::effect::Body;
 use super::look::{Look, Within};
 use crate::diagnostic::nearest;
 use crate::reader::{Cursor, Cx, PhraseError, Read, Reported, TrapError};
-use crate::sentence::{Item, Word, WordKind, spoken};
+use crate::sentence::{Item, Word, WordKind, spelled, spelled_items};
 use crate::span::Span;
 use crate::tree::{ExprId, QuoteType, Slot, Statement, Type};
 use crate::vocabulary::{Class, Special};
@@ -120,13 +120,13 @@ impl Cx<'_> {
         let head = &item.head.words;
         if item.key() == Some(Key::Says)
             && let [text] = head.as_slice()
-            && let WordKind::Text(text) = &text.kind
+            && let WordKind::Text(_) = &text.kind
         {
             let effects = item.colon.as_deref().map(Cursor::new);
             let block = self.block_of(item, effects)?;
             let read = self.book.blocks.get(block.index()).into_iter().flatten();
             body.extend(read.map(|statement| (statement.clone(), item.span)));
-            return Ok((text.to_string(), body));
+            return Ok((spelled(head), body));
         }
         if let Some((Key::Says, span)) = item.key {
             let help = "put what is shown in quotation marks, and what is done behind a colon: `says \"...\": VERB ...`";
@@ -137,12 +137,7 @@ impl Cx<'_> {
             }));
         }
         self.statement(item, &mut body)?;
-        let mut words = spoken(&item.head.words);
-        if let Some(colon) = &item.colon {
-            words.push_str(": ");
-            words.push_str(&spoken(&colon.words));
-        }
-        Ok((words, body))
+        Ok((spelled_items(std::slice::from_ref(item)), body))
     }
 
     /// Reads what a player does, who need not be `you`.

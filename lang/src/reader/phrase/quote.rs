@@ -5,7 +5,7 @@ use super::look::Within;
 use super::select::{Many, Sel};
 use super::value::Val;
 use crate::reader::{Cursor, Cx, Earlier, Env, PhraseError, Read, TrapError};
-use crate::sentence::{Item, Word, WordKind, spoken};
+use crate::sentence::{Item, Word, WordKind, spelled, spelled_items};
 use crate::span::Span;
 use crate::tree::{
     EventPattern, Expr, ExprId, Pick, Quote, QuoteBody, QuoteType, Slot, Statement, Type,
@@ -204,13 +204,18 @@ impl Cx<'_> {
         words: &[Word],
         span: Span,
     ) -> ExprId {
+        self.keep_as(framed, ty, &spelled(words), span)
+    }
+
+    /// The same, in these words.
+    fn keep_as(&mut self, framed: Framed<Kept>, ty: QuoteType, words: &str, span: Span) -> ExprId {
         let Kept {
             targets,
             event,
             able,
             body,
         } = framed.read;
-        let says = (!words.is_empty()).then(|| self.text(&spoken(words)));
+        let says = (!words.is_empty()).then(|| self.text(words));
         let quote = self.quote(Quote {
             ty,
             captures: Slot::try_from(framed.captures.len()).unwrap_or(Slot::MAX),
@@ -307,7 +312,7 @@ impl Cx<'_> {
             cx.all_items(items, &mut body)?;
             Ok(cx.kept_body(body))
         })?;
-        Ok(self.keep(framed, QuoteType::Effects, &[], span))
+        Ok(self.keep_as(framed, QuoteType::Effects, &spelled_items(items), span))
     }
 
     /// The words of a verb's role as a kept selection.

@@ -52,10 +52,14 @@ pub(super) fn count(words: &mut [Said], kinds: &Kinds) {
         };
         let number = NUMBERS.contains(&word.text.as_str())
             || word.text.parse::<u32>().is_ok_and(|number| number > 1);
-        let each = ["one", "each", "every"].iter().any(|each| word.is(each));
+        let each = ["one", "each", "every", "no", "another"]
+            .iter()
+            .any(|each| word.is(each));
         let of = each && behind.first().is_some_and(|your| your.is("your"))
             || word.is("over")
-            || word.is("number") && behind.first().is_some_and(|of| of.is("of"));
+            || word.is("number")
+                && behind.first().is_some_and(|of| of.is("of"))
+                && !behind.get(1).is_some_and(|times| times.is("times"));
         if word.fixed || !(number || of) {
             continue;
         }
@@ -104,6 +108,11 @@ pub(super) fn told(said: &[Said], kinds: &Kinds, means: &dyn Fn(&str) -> Option<
             several = word.many;
         } else if matches!(word.text.as_str(), "," | ":") {
             several = false;
+        }
+        // What a form says behind its slot may be what the slot ends with: `score points` points.
+        let plain = text.chars().all(|c| c.is_ascii_lowercase());
+        if plain && words.last().is_some_and(|(last, _)| *last == text) {
+            continue;
         }
         words.push((text, apart));
     }

@@ -20,6 +20,14 @@ pub(super) fn unbound(mut words: Vec<Said>) -> Vec<Said> {
             && member != "it"
             && member.chars().all(|c| c.is_ascii_lowercase());
         let member_of = text(at - 1) == "(" && text(at + 1) == "in";
+        // `first p in S` is the first of those.
+        if matches!(text(at - 1), "first" | "last") && member.len() == 1 && text(at + 1) == "in" {
+            words.remove(at);
+            if let Some(of) = words.get_mut(at) {
+                "of".clone_into(&mut of.text);
+            }
+            continue;
+        }
         let binds = named && (text(at + 1) == ":" || member_of) && !member.is_empty();
         let end = if binds { scope(&words, at) } else { at };
         let inside = words.get(at + 2..end).unwrap_or_default();

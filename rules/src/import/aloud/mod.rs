@@ -96,16 +96,32 @@ impl Aloud {
     /// The lines of an item.
     #[must_use]
     pub(super) fn item(&self, item: &Item, card: &Card<'_>) -> Vec<String> {
-        let names = Names::of(item, card.script, &self.kinds);
-        let mut telling = Telling {
+        let mut telling = self.telling(card, Names::of(item, card.script, &self.kinds));
+        telling.tell(item, 0);
+        telling.lines
+    }
+
+    /// The lines of a part of an item that stands in another script.
+    #[must_use]
+    pub(super) fn part(
+        &self,
+        items: &[Item],
+        card: &Card<'_>,
+        whole: Option<(&Item, &str)>,
+    ) -> Vec<String> {
+        let mut telling = self.telling(card, Names::within(whole, items, card.script, &self.kinds));
+        telling.row(items, 0);
+        telling.lines
+    }
+
+    fn telling<'a>(&'a self, card: &'a Card<'a>, names: Names) -> Telling<'a> {
+        Telling {
             aloud: self,
             card,
             names,
             lines: Vec::new(),
             before: String::new(),
-        };
-        telling.tell(item, 0);
-        telling.lines
+        }
     }
 
     /// What kind of card is host to one with such lines: `plays on ship`, `place this on that ship`.

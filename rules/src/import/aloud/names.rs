@@ -44,8 +44,32 @@ const CHOOSES: &[&str] = &[
 impl Names {
     /// The names in an item, and in all that it holds.
     pub(super) fn of(item: &Item, script: &str, kinds: &Kinds) -> Self {
+        Self::all((item, script), spoken_of_once(item, script), kinds)
+    }
+
+    /// The names in a part of an item. Who was chosen before it is not chosen in it.
+    pub(super) fn within(
+        whole: Option<(&Item, &str)>,
+        part: &[Item],
+        script: &str,
+        kinds: &Kinds,
+    ) -> Self {
+        let Some((item, around)) = whole else {
+            return part
+                .first()
+                .map_or_else(Self::default, |first| Self::of(first, script, kinds));
+        };
+        let mut own = BTreeSet::new();
+        part.iter()
+            .for_each(|item| chosen_in(item, script, &mut own));
+        let once = spoken_of_once(item, around);
+        let once = once.intersection(&own).cloned().collect();
+        Self::all((item, around), once, kinds)
+    }
+
+    fn all((item, script): (&Item, &str), once: BTreeSet<String>, kinds: &Kinds) -> Self {
         let mut names = Self {
-            once: spoken_of_once(item, script),
+            once,
             ..Self::default()
         };
         let mut found = Vec::new();
@@ -245,6 +269,19 @@ fn spoken_of_once(item: &Item, script: &str) -> BTreeSet<String> {
         }
     }
     names
+}
+
+/// The names that an item, or what it holds, gives to what is chosen.
+fn chosen_in(item: &Item, script: &str, names: &mut BTreeSet<String>) {
+    if let Some((name, Naming::Choice(_))) = naming(&said(super::head(item, script))) {
+        names.insert(name);
+    }
+    let others = item.otherwise.iter().map(|other| &other.block);
+    for block in item.block.as_deref().into_iter().chain(others) {
+        for inside in &block.items {
+            chosen_in(inside, script, names);
+        }
+    }
 }
 
 /// How often a name is said.

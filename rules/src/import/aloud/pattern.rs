@@ -110,7 +110,9 @@ pub(super) fn fits<'w>(
         return Some(0);
     };
     let first = words.first()?;
+    let ends = !first.fixed && ENDS.contains(&first.text.as_str());
     match part {
+        Part::Slot(_) if ends => None,
         Part::Word(wanted) => {
             let same = !first.fixed && first.text == *wanted;
             let after = words.get(1..).filter(|_| same)?;

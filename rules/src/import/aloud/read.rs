@@ -124,10 +124,14 @@ impl Telling<'_> {
                 };
                 Some((pattern, length, slots))
             });
-            // Parentheses around something that is described are for those who read scripts.
+            // Parentheses around something that is described are for those who read scripts; around one of several needs they
+            // say what is asked beside them.
             let grouped = || {
                 let end = pattern::group(rest).filter(|_| word.is("(") && word.apart)?;
                 let inside = rest.get(1..end - 1)?;
+                if inside.iter().any(|word| word.is("OR")) {
+                    return None;
+                }
                 let small = |first: &Said| first.text.starts_with(|c: char| c.is_ascii_lowercase());
                 inside
                     .first()

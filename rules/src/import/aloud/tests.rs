@@ -295,3 +295,77 @@ fn whatever_stands_there_comes_to_an_end() {
         let _ = read(script);
     }
 }
+
+#[test]
+fn what_is_part_of_a_form_is_not_read_by_itself() {
+    assert_eq!(
+        read(
+            "when your medal is melted by opponent, if number of times medal was melted this turn > 1: draw 1"
+        ),
+        [
+            "When your medal is melted by opponent, if the number of times medal was melted during the turn>1, draw 1."
+        ]
+    );
+    assert_eq!(
+        read("instead of your medal is melted: melt one card by opponent"),
+        ["Instead of your medal being melted, melt one card by opponent."]
+    );
+    assert_eq!(
+        read("if no your old medal in play: melt another your medal, melt one any \"Old Joe\""),
+        ["If none of your old medals in play, melt another of your medals and melt any Old Joe."]
+    );
+    assert_eq!(
+        read("at cost (melt this, discard one card): draw 1"),
+        ["If you melt this medal and discard one card, draw 1."]
+    );
+    assert_eq!(
+        read("while this in hand of you: give_back first p in old_ones"),
+        ["While this medal is in your hand, give first of old ones back."]
+    );
+}
+
+#[test]
+fn a_slot_does_not_begin_with_what_says_when_and_no_word_is_said_twice() {
+    assert_eq!(
+        read("cannot give_back until lost"),
+        ["Cannot give back until lost."]
+    );
+    assert_eq!(read("both coins and coins coins"), ["Twice coins."]);
+}
+
+#[test]
+fn parentheses_around_one_of_several_needs_stay() {
+    assert_eq!(
+        read("needs old + (tin OR gold)"),
+        ["Needs old + (tin OR gold)."]
+    );
+}
+
+/// What is read of a part of a medal's text.
+fn part(whole: &str, part: &str) -> String {
+    let given = [("give_back {rest}".to_owned(), "give {rest} back".to_owned())];
+    let kinds = [("medal", "medals"), ("card", "cards")];
+    let kinds = kinds.map(|(one, several)| (one.to_owned(), several.to_owned()));
+    let aloud = Aloud::new(&given, &[], kinds.into(), Vec::new());
+    let nothing = |_: &str, _: &str| None;
+    let card = Card {
+        script: part,
+        this: "this medal",
+        host: None,
+        print: &nothing,
+    };
+    let around = parse(FileId(0), whole).file.items;
+    let around = around.first().map(|item| (item, whole));
+    let items = parse(FileId(0), part).file.items;
+    aloud.part(&items, &card, around).join(" ")
+}
+
+#[test]
+fn a_part_knows_who_was_chosen_before_it() {
+    let whole =
+        "card \"X\" medal {\n  let x be one medal here\n  choose one { melt x; give_back x }\n}";
+    assert_eq!(part(whole, "give_back x"), "Give that medal back.");
+    assert_eq!(part("", "give_back this"), "Give this medal back.");
+    let all = "let x be one medal here; melt x";
+    assert_eq!(part(whole, all), "Select one medal here. Melt that medal.");
+}

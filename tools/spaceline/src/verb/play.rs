@@ -22,7 +22,6 @@ use spaceline_rules::show::{self, Show};
 use spaceline_rules::story::Story;
 use spaceline_runtime::run::Event;
 use spaceline_runtime::{Choice, Error};
-use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -42,18 +41,26 @@ struct Session<'a> {
     shortfall: Shortfall,
     /// Where the game is written to when it ends or is left.
     file: Option<PathBuf>,
-    /// How cards are printed, once somebody has asked.
-    wording: OnceCell<Wording>,
+    /// How cards are printed.
+    wording: Wording<'a>,
 }
 
 impl Session<'_> {
     /// Where the words of cards come from.
     fn texts(&self) -> Texts<'_> {
-        let wording = || Wording::of(&self.loaded.packs);
         Texts {
             sources: self.loaded.sources(),
-            wording: Some(self.wording.get_or_init(wording)),
+            wording: Some(&self.wording),
         }
+    }
+
+    /// What the person may read, or anybody where none plays.
+    fn reader(&self) -> Show<'_> {
+        let game = &self.played.game;
+        let reader = self
+            .you
+            .map_or_else(|| Show::to_all_seeing(game), |you| Show::to(game, you));
+        reader.worded(self.texts())
     }
 }
 
@@ -72,7 +79,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         }
     };
     let opened = match &args.resume {
-        Some(file) => replay::resume(common, file, &args.sets, |_, _| {}),
+        Some(file) => replay::resume(common, file, &args.sets, |_, _, _| {}),
         None => open(common, args),
     };
     let (loaded, rulebook, played) = match opened {
@@ -101,7 +108,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         played.seed()
     );
     let session = Session {
-        wording: OnceCell::new(),
+        wording: Wording::of(&loaded.packs),
         common,
         loaded: &loaded,
         rulebook: &rulebook,
@@ -109,7 +116,7 @@ pub fn run(common: &Common, args: &PlayArgs) -> Exit {
         bots,
         you,
         manner: Manner::of(args.ask),
-        story: Story::of(you, common.verbose),
+        story: Story::new(common.verbose),
         shortfall: Shortfall::default(),
         file: args
             .save
@@ -223,7 +230,7 @@ impl Session<'_> {
                 break;
             }
         }
-        self.story = Story::of(self.you, self.common.verbose);
+        self.story = Story::new(self.common.verbose);
         say!(
             "{}",
             if taken {
@@ -271,9 +278,11 @@ impl Session<'_> {
     }
 
     fn show(&mut self, events: &[Event]) {
-        for line in self.story.tell(&self.played.game, events) {
+        let mut story = std::mem::take(&mut self.story);
+        for line in story.tell(&self.reader(), events) {
             say!("{line}");
         }
+        self.story = story;
         let lines = self.shortfall.tell(&self.played.game, events);
         if !lines.is_empty() {
             self.show_rest();

@@ -4,21 +4,26 @@ use crate::args::{Common, ReplayArgs};
 use crate::exit::Exit;
 use crate::{load, table};
 use spaceline_rules::book::{Loaded, Rulebook, Wanted};
+use spaceline_rules::explain::Texts;
 use spaceline_rules::game::{Damage, Match, Record};
+use spaceline_rules::import::Wording;
 use spaceline_rules::pack::{Disk, ReadFailure, Shelf};
 use spaceline_rules::shortfall::Shortfall;
+use spaceline_rules::show::Show;
 use spaceline_rules::story::Story;
 use spaceline_runtime::Error;
+use spaceline_runtime::run::Event;
 use std::path::Path;
 
 const MOST_BYTES: u64 = 64 << 20;
 
 /// Runs it.
 pub fn run(common: &Common, args: &ReplayArgs) -> Exit {
-    let mut story = Story::of(None, common.verbose);
+    let mut story = Story::new(common.verbose);
     let mut shortfall = Shortfall::default();
-    let show = |played: &Match, events: &[spaceline_runtime::run::Event]| {
-        for line in story.tell(&played.game, events) {
+    let show = |texts: Texts<'_>, played: &Match, events: &[Event]| {
+        let show = Show::to_all_seeing(&played.game).worded(texts);
+        for line in story.tell(&show, events) {
             say!("{line}");
         }
         let lines = shortfall.tell(&played.game, events);
@@ -52,7 +57,7 @@ pub fn resume(
     common: &Common,
     file: &Path,
     sets: &[String],
-    each: impl FnMut(&Match, &[spaceline_runtime::run::Event]),
+    mut each: impl FnMut(Texts<'_>, &Match, &[Event]),
 ) -> Result<(Loaded, Rulebook, Match), Exit> {
     let name = file.display();
     let text = Disk.read(file, MOST_BYTES).map_err(|failure| {
@@ -75,7 +80,13 @@ pub fn resume(
         ..Wanted::default()
     };
     let (loaded, rulebook) = load::rulebook(common, packs, &wanted)?;
-    match record.replay(&rulebook, each) {
+    let wording = Wording::of(&loaded.packs);
+    let texts = Texts {
+        sources: loaded.sources(),
+        wording: Some(&wording),
+    };
+    let replayed = record.replay(&rulebook, |played, events| each(texts, played, events));
+    match replayed {
         Ok(played) => Ok((loaded, rulebook, played)),
         Err(damage) => {
             eprintln!("{name}: {damage}");

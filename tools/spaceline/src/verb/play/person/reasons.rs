@@ -74,12 +74,7 @@ pub(super) fn explain_why_not(session: &Session<'_>, title: &str) {
         return;
     };
     let show = you(session);
-    let named = |object: &Ref| {
-        let rec = game.state().rec(*object);
-        rec.is_some_and(|rec| rec.card().is_some())
-            && show.knows(*object)
-            && show.object(*object).eq_ignore_ascii_case(title)
-    };
+    let named = |object: &Ref| show.is_called(*object, title);
     let all: Vec<Ref> = game
         .state()
         .objects()
