@@ -22,3 +22,57 @@ scenario "What happens to one happens to both" under r24 cites r24 "6.3.4" {
   given stop "Sons of Mogh"
   then "Sons of Mogh" is stopped, "Kromm" is not stopped
 }
+
+scenario "Each of both fills a place of a ship's staff" under r24 cites r24 "6.3.4", "7.1.3" {
+  given mission of one: "Impose Order"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Impose Order": "U.S.S. Nebula"
+  given crew of one on "U.S.S. Nebula": "O'Brien and Kira"
+  then "O'Brien and Kira" is [Cmd], "O'Brien and Kira" is [Stf]
+  when one flies "U.S.S. Nebula" to "Seize Freighter"
+  then location of "U.S.S. Nebula" = "Seize Freighter"
+}
+
+scenario "A commander and a staff officer on one card are no two commanders" under r24 cites r24 "6.3.4", "7.1.3" {
+  given mission of one: "Impose Order"
+  given mission of one: "Seize Freighter"
+  given ship of one at "Impose Order": "U.S.S. Defiant" version "Chain of Command"
+  given crew of one on "U.S.S. Defiant": "O'Brien and Kira"
+  when one flies "U.S.S. Defiant" to "Seize Freighter"
+  then refused
+  given crew of one on "U.S.S. Defiant": "Robert DeSoto"
+  when one flies "U.S.S. Defiant" to "Seize Freighter"
+  then location of "U.S.S. Defiant" = "Seize Freighter"
+}
+
+scenario "They are two where people are asked for" under r24 cites r24 "6.3.4" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Matriarchal Society"
+  given away team of one on "Cloaked Mission": "Sisters of Duras"
+  given mode of "Sisters of Duras" = Klingon
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Matriarchal Society" in out_of_play of two
+}
+
+scenario "Of a man and a woman one is a woman" under r24 cites r24 "6.3.4" {
+  given mission of one: "Cloaked Mission"
+  given seeds of two under "Cloaked Mission": "Matriarchal Society"
+  given away team of one on "Cloaked Mission": "Worf and Jadzia"
+  given turn of one
+  when one attempts "Cloaked Mission"
+  then "Matriarchal Society" in seeds of "Cloaked Mission"
+}
+
+scenario "Each is asked for what he has himself" under r24 cites r24 "6.3.4" {
+  given mission of one: "Botanical Research"
+  given seeds of two under "Botanical Research": "A Miner Confrontation"
+  given away team of one on "Botanical Research": "Data and Geordi", "O'Brien and Kira"
+  given turn of one
+  when one attempts "Botanical Research"
+  then "A Miner Confrontation" in seeds of "Botanical Research"
+  given away team of one on "Botanical Research": "Linda Larson"
+  given announce turn_begins(one)
+  when one attempts "Botanical Research"
+  then "A Miner Confrontation" in out_of_play of two
+}
