@@ -67,9 +67,12 @@ rule downloading cites r24 "6.5.4" {
   }
   // In place of a card draw: at once into play, or into the hand.
   verb download_or_take (what: selection of crew_card or craft or played_card) to (dest: maybe set of card) not in play {
-    choose one {
-      says "download it to your hand": download_to_hand what
-      says "download it into play": download what to dest
+    if none_to_play(what, dest, you) { download_to_hand what }
+    else {
+      choose one {
+        says "download it to your hand": download_to_hand what
+        says "download it into play": download what to dest
+      }
     }
   }
   noun found_to_match (what: selection, dest: set of card, p: player) gives set of card means

@@ -14,6 +14,7 @@ rule dual_personnel cites r24 "6.3.4" {
 // Where people are counted each of the two is asked about by himself. The first is who is printed first.
 rule counting_two cites r24 "6.3.4" {
   scope one_of_two: number
+  law two_in_one (p: personnel) gives truth means p is dual_personnel
   relation (p: personnel) first_alone means p is dual_personnel and one_of_two = 1
   relation (p: personnel) second_alone means p is dual_personnel and one_of_two = 2
   every personnel where it is second_alone: INTEGRITY = second_INTEGRITY, CUNNING = second_CUNNING, STRENGTH = second_STRENGTH

@@ -76,3 +76,25 @@ scenario "Each is asked for what he has himself" under r24 cites r24 "6.3.4" {
   when one attempts "Botanical Research"
   then "A Miner Confrontation" in out_of_play of two
 }
+
+scenario "They are two where a card asks how many are in play" under r24 cites r24 "6.3.4" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Anjohl and Winn"
+  given hand of one: "Souls of the Dead"
+  given put "Lopez" into discard_pile of one
+  given turn of one
+  when one plays "Souls of the Dead"
+  then refused
+  given away team of one on "Botanical Research": "Shakaar Edon"
+  when one plays "Souls of the Dead"
+  then "Lopez" in draw_deck of one
+}
+
+scenario "Of both each is counted for what he is himself" under r24 cites r24 "6.3.4" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Nebula"
+  given "Metaphasic Shields" of one on "U.S.S. Nebula"
+  given crew of one on "U.S.S. Nebula": "The Twin Mistresses of Evil", "Worf and Jadzia", "Data and Geordi"
+  given mode of "Worf and Jadzia" = Federation
+  then SHIELDS of "U.S.S. Nebula" = 14 because add 6 "Metaphasic Shields"
+}
