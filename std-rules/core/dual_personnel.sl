@@ -24,6 +24,7 @@ rule counting_two cites r24 "6.3.4" {
   relation (p: personnel) couple means p is dual_personnel and male in printed traits of p and female in printed traits of p
   every personnel where it is couple and it is first_alone: loses female
   every personnel where it is couple and it is second_alone: loses male
+  noun people_on (p: personnel) gives number means 2 if p is dual_personnel else 1
   // How many of the people on a card are such as a text describes.
   noun people_matching (c: card, q: selection) gives number means
     (1 if c matches q else 0) if c is not dual_personnel

@@ -98,3 +98,10 @@ scenario "Of both each is counted for what he is himself" under r24 cites r24 "6
   given mode of "Worf and Jadzia" = Federation
   then SHIELDS of "U.S.S. Nebula" = 14 because add 6 "Metaphasic Shields"
 }
+
+scenario "A pair outnumbers one stranger, and neither of it is alone" under r24 cites r24 "6.3.4", "10.2.10" {
+  given mission of one: "Botanical Research"
+  given ship of two at "Botanical Research": "U.S.S. Oberth" of two
+  given crew of one on "U.S.S. Oberth": "Kromm", "Data and Geordi"
+  then "Kromm" is arrested, "Data and Geordi" is not arrested, "Data and Geordi" is not alone
+}

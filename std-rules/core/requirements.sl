@@ -66,8 +66,8 @@ rule contributing cites r24 "10.1" {
 
 // Nobody else is there, of whatever player; or one who has it.
 rule alone cites r24 "gl alone" {
-  relation (p: personnel) alone means no q: personnel where q != p and spot(q) = spot(p)
+  relation (p: personnel) alone means p is not dual_personnel and (no q: personnel where q != p and spot(q) = spot(p))
   relation (p: personnel) alone_with_skill (s: skill) means
-    number of (q: personnel where q != p and spot(q) = spot(p)) = 1
+    sum of people_on(q) over (q: personnel where q != p and spot(q) = spot(p)) = 1 and p is not dual_personnel
     and (some q: personnel where q != p and spot(q) = spot(p) and skill_level(s, q) > 0)
 }
