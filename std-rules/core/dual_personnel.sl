@@ -17,7 +17,8 @@ rule counting_two cites r24 "6.3.4" {
   law two_in_one (p: personnel) gives truth means p is dual_personnel
   relation (p: personnel) first_alone means p is dual_personnel and one_of_two = 1
   relation (p: personnel) second_alone means p is dual_personnel and one_of_two = 2
-  every personnel where it is second_alone: INTEGRITY = second_INTEGRITY, CUNNING = second_CUNNING, STRENGTH = second_STRENGTH
+  every personnel where it is second_alone: INTEGRITY + (second_INTEGRITY of it - printed INTEGRITY of it),
+    CUNNING + (second_CUNNING of it - printed CUNNING of it), STRENGTH + (second_STRENGTH of it - printed STRENGTH of it)
   every personnel where it is second_alone: classification becomes class_of_second(it), skills becomes brought_by_second(it),
     icons becomes icons_of_second(it)
   // The list says of a man and a woman together that they are both, and not who is which: so the first counts as the man.

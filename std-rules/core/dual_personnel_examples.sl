@@ -105,3 +105,11 @@ scenario "A pair outnumbers one stranger, and neither of it is alone" under r24 
   given crew of one on "U.S.S. Oberth": "Kromm", "Data and Geordi"
   then "Kromm" is arrested, "Data and Geordi" is not arrested, "Data and Geordi" is not alone
 }
+
+scenario "Each of both is asked about by himself" under r24 cites r24 "6.3.4" {
+  given mission of one: "Impose Order"
+  given away team of one on "Impose Order": "The Trois"
+  then (STRENGTH of "The Trois" with one_of_two = 1) = 3, (STRENGTH of "The Trois" with one_of_two = 2) = 4
+  then (classification of "The Trois" with one_of_two = 1) = VIP, (classification of "The Trois" with one_of_two = 2) = CIVILIAN
+  then (skill_level(Empathy, "The Trois") with one_of_two = 1) = 2, (skill_level(Empathy, "The Trois") with one_of_two = 2) = 1
+}
