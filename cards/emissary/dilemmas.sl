@@ -28,7 +28,7 @@ scenario "A lone pilot gets past, and goes no further" under r24 cites r24 "7.2.
 card "More of Your Kind" dilemma space {
   property [DS9]
   nullify with some [Orb] personnel in team
-  facing it { stop (number of (p: personnel in team) / 2) personnel in team at random }
+  facing it { stop (size(every personnel in team) / 2) personnel in team at random }
 }
 
 scenario "Half of the crew, rounded down" under r24 cites r24 "12.1-random-selection" {
@@ -39,6 +39,16 @@ scenario "Half of the crew, rounded down" under r24 cites r24 "12.1-random-selec
   when one attempts "Amnesty Talks"
   random picks "Davies", "Martin"
   then "Davies" is stopped, "Martin" is stopped, "Lopez" is not stopped, "Barron" is not stopped, "More of Your Kind" in out_of_play of two
+}
+
+scenario "In a random selection two on one card are one" under r24 cites r18 "dualpers-random-as-one" {
+  given mission of one: "Amnesty Talks"
+  given seeds of two under "Amnesty Talks": "More of Your Kind"
+  given ship of one at "Amnesty Talks": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Data and Geordi", "Barron", "Lopez"
+  when one attempts "Amnesty Talks"
+  random picks "Data and Geordi"
+  then "Data and Geordi" is stopped, "Barron" is not stopped, "Lopez" is not stopped, "More of Your Kind" in out_of_play of two
 }
 
 card "Back Room Dealings" dilemma space planet {

@@ -79,7 +79,6 @@ scenario "At a mission of planet and space both groups are debriefed" under r24 
   given ship of one at "Runabout Search": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Lian T'su"
   when one attempts "Runabout Search" from the surface and with "U.S.S. Oberth"
-  one declines
   then one solves "Runabout Search", "Martin" is stopped, "U.S.S. Oberth" is stopped, "Lian T'su" is stopped
 }
 

@@ -40,6 +40,16 @@ scenario "The opponent stops one of two piles of unique people" under r24 cites 
     "The Arsenal: Separated" in seeds of "Botanical Research"
 }
 
+scenario "Before he chooses a pile the opponent sees how many are in each" under r24 cites r24 "12.1" {
+  given mission of one: "Botanical Research"
+  given away team of one on "Botanical Research": "Spock", "Data" version "The Next Generation", "Beverly", "Robert DeSoto", "Martin"
+  given seeds of two under "Botanical Research": "The Arsenal: Separated"
+  when one attempts "Botanical Research"
+  one chooses "Spock"
+  then decision of two offers "stop the others"
+  then one splits_off 1, one splits_off 3
+}
+
 scenario "CUNNING of 28 that remains gets past the arsenal" under r24 cites r24 "7.2.2" {
   given mission of one: "Botanical Research"
   given away team of one on "Botanical Research": "Spock", "Data" version "The Next Generation", "Beverly", "Robert DeSoto", "Martin"

@@ -101,7 +101,6 @@ scenario "Nobody comes to what is going down" under r24 cites r24 "6.4", "6.5.4"
   given crew of one on "Klingon Empire Outpost": "Mr. Brunt"
   given draw deck of one: "Mr. Quark"
   given destroy "Klingon Empire Outpost"
-  one accepts
   then "Mr. Quark" in draw_deck of one
 }
 
@@ -112,6 +111,5 @@ scenario "Nor to what goes back to the hand" under r24 cites r24 "6.4", "6.5.4" 
   given crew of one on "Klingon Empire Outpost": "Mr. Brunt"
   given draw deck of one: "Mr. Quark"
   given return_to_hand "Klingon Empire Outpost"
-  one accepts
   then "Mr. Quark" in draw_deck of one
 }

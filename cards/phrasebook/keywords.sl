@@ -1,7 +1,7 @@
 // What the lists of cards say of a card in a word or two.
 
 phrase keyword {
-  "Dual Personnel" as "not encoded \"it is counted and chosen as one personnel, who has what both of them have\""
+  "Dual Personnel" as "not encoded \"where several are chosen it is one personnel\""
   "D'Kora-Class" as "traits D_Kora_class"
   "D'deridex Class" as "traits D_deridex_class"
   "B'rel Class" as "traits B_rel_class"

@@ -67,7 +67,7 @@ scenario "Two pilots come out of null space with five points" under r24 cites r2
 card "Nagilum" dilemma space {
   points 5
   property [TNG]
-  unless Diplomacy x3 OR STRENGTH > 40: kill (number of (p: personnel in team) / 2) personnel in team at random
+  unless Diplomacy x3 OR STRENGTH > 40: kill (size(every personnel in team) / 2) personnel in team at random
   discard_dilemma
 }
 

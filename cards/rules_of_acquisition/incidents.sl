@@ -12,7 +12,36 @@ card "Bribery" incident {
   property [DS9]
   traits Capturing_related
   seeds or plays on table
-  not encoded "one sentence of its text cannot be read yet"
+  once each turn, you may {
+    let payer be one your personnel where (it has Smuggling or it has Greed) and size(latinum_of(it)) > 0
+      and location of it is your mission and not covers("Ferenginar", location of it)
+    discard one of latinum_of(payer)
+    location of payer: gains Ferengi until end of your next turn
+  }
+  not encoded "it does not prevent a loss of points, nor release anybody"
+}
+
+rule bribes cites r24 "12.4" {
+  noun latinum_of (p: personnel) gives set of equipment means
+    every e: equipment where covers("Gold-Pressed Latinum", e) and e is your and e is present_with p
+}
+
+scenario "A bribe opens a mission to Ferengi until the end of the next turn" under r24 cites r24 "7.2.1" {
+  given mission of one: "Botanical Research"
+  given table of one: "Bribery"
+  given away team of one on "Botanical Research": "Rata", "Gold-Pressed Latinum"
+  when one attempts "Botanical Research"
+  then refused
+  given turn of one
+  when one uses "Bribery"
+  then "Botanical Research" is Ferengi, "Gold-Pressed Latinum" in discard_pile of one
+  when one attempts "Botanical Research"
+  then "Botanical Research" is attempted
+  given announce turn_closes(one)
+  then "Botanical Research" is Ferengi
+  given turn of one
+  given announce turn_closes(one)
+  then "Botanical Research" is not Ferengi
 }
 
 card "Dabo" incident {

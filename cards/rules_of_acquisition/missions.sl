@@ -62,7 +62,6 @@ scenario "A planet and space at once take a ship and an Away Team, and what each
   then refused
   given crew of one on "U.S.S. Oberth": "Lian T'su"
   when one attempts "Runabout Search" from the surface and with "U.S.S. Oberth"
-  one declines
   then one solves "Runabout Search", points of one = 40
 }
 

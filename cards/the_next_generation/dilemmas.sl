@@ -401,7 +401,6 @@ scenario "Whoever would rather not attack leaves them be, and the attempt goes o
   given draw deck of two: "Rata" of two, "Davies" of two
   given turn of one
   when one attempts "Botanical Research"
-  two declines
   two accepts
   two chooses "Rata"
   two declines
@@ -424,7 +423,6 @@ scenario "The whip may come alone, and a team without a leader cannot attack" un
   given away team of one on another "Botanical Research": another "Lopez"
   given seeds of two under another "Botanical Research": another "Ferengi Ambush"
   when one attempts another "Botanical Research"
-  two declines
   two accepts
   two chooses "Baht"
   then "Baht" in surface of another "Botanical Research", another "Lopez" is not stopped, another "Ferengi Ambush" in out_of_play of two
@@ -439,7 +437,6 @@ scenario "Whoever has downloaded somebody in this turn brings the whip alone" un
   given personnel_fetched of two = yes
   when one attempts "Botanical Research"
   two accepts
-  two accepts
   then "Ferengi Whip" in surface of "Botanical Research", "Rata" in draw_deck of two, "Lopez" is not stopped,
     "Ferengi Ambush" in out_of_play of two
 }
@@ -451,7 +448,6 @@ scenario "Ferengi do not fall upon Ferengi" under r24 cites r24 "7.4.1" {
   given draw deck of two: "Rata" of two
   given turn of one
   when one attempts "The Last Outpost"
-  two declines
   two accepts
   two chooses "Rata"
   two accepts
@@ -466,7 +462,6 @@ scenario "Who was ambushed in his own turn strikes back in his next one, and the
   given draw deck of two: "Rata" of two
   given turn of one
   when one attempts "Botanical Research"
-  two declines
   two accepts
   two chooses "Rata"
   two accepts
@@ -498,7 +493,6 @@ scenario "Whoever attacks in the other's turn strikes nothing back, so he needs 
   given draw deck of two: "Baht" of two
   given turn of two
   when two attempts "Botanical Research" of one
-  one declines
   one accepts
   one chooses "Rata"
   one accepts
@@ -508,7 +502,6 @@ scenario "Whoever attacks in the other's turn strikes nothing back, so he needs 
   given announce turn_begins(one)
   given away team of one on "Botanical Research": "Martin"
   when one attempts "Botanical Research"
-  two declines
   two accepts
   two chooses "Baht"
   then "Baht" in surface of "Botanical Research", "Botanical Research" is not struck_at, "Martin" is not stopped

@@ -138,6 +138,7 @@ scenario "A mission of forty points is open to the opponent" under r24 cites r24
   given mission of two: "Host Metaphasic Shielding Test"
   given ship of one at "Host Metaphasic Shielding Test": "U.S.S. Oberth"
   given crew of one on "U.S.S. Oberth": "Beverly", "Kosinski"
+  given draw deck of one: "Metaphasic Shields"
   when one attempts "Host Metaphasic Shielding Test"
   then decision of one offers yes
   then one solves "Host Metaphasic Shielding Test"
@@ -440,7 +441,6 @@ scenario "What was earned as equipment is stolen like any other, and what nobody
   given turn of one
   when one attempts "Steal Technology"
   one accepts
-  one chooses way 2
   then "Varon-T Disruptor" in interior of "Kurdon", controller of "Varon-T Disruptor" = one,
     "Interphase Generator" in interior of "U.S.S. Oberth"
 }
@@ -455,7 +455,6 @@ scenario "What is stolen where somebody of the thief's is already stays with him
   given turn of one
   when one attempts "Steal Technology"
   one accepts
-  one chooses way 2
   then "Medical Kit" in interior of "Ferengi Trading Post", controller of "Medical Kit" = one
 }
 

@@ -28,6 +28,15 @@ scenario "A surprise party is for the opponent first" under r24 cites r24 "gl ca
   then refused
 }
 
+scenario "Who does not want the first card of a surprise party is not asked about the second" under r24 cites r24 "gl card draw" {
+  given hand of one: "Surprise Party"
+  given draw deck of two: "Lopez" of two, "Davies" of two
+  given plays_left of one = 1
+  when one plays "Surprise Party"
+  two declines
+  then size(hand of two) = 0, "Surprise Party" in table of one
+}
+
 scenario "A surprise party brings its player one card more at the end of his turns" under r24 cites r24 "8.3" {
   given table of one: "Surprise Party"
   given draw deck of one: "Lopez", "Davies"

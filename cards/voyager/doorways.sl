@@ -56,7 +56,6 @@ scenario "Once in a game the wormhole brings Dr. Telek R'Mor" under r24 cites r2
   given table of one: "Temporal Micro-Wormhole", another "Temporal Micro-Wormhole"
   given draw deck of one: "Dr. Telek R'Mor"
   when one uses "Temporal Micro-Wormhole"
-  one chooses way 2
   then "Dr. Telek R'Mor" in interior of "Batris"
   given return_to_hand "Dr. Telek R'Mor"
   when one uses another "Temporal Micro-Wormhole"

@@ -65,7 +65,8 @@ rule house_arrest cites r24 "10.2.10", "gl house arrest" {
     host of p is of_several_sides and p is at_large and some x: personnel in interior of host of p where controller of x = controller of p
       and x is at_large and not (p is compatible_with x)
   noun group_size (p: personnel) gives number means
-    number of (x: personnel in interior of host of p where controller of x = controller of p and x is compatible_with p and x is at_large)
+    sum of people_on(x) over (x: personnel in interior of host of p where controller of x = controller of p and x is compatible_with p
+      and x is at_large)
   whenever s: craft where s is of_several_sides and some p: personnel in interior of s where p is at_odds {
     let one_of_them be first p: personnel in interior of s where p is at_odds
     let_one_side_go(controller of one_of_them, s)

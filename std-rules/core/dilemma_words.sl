@@ -1,10 +1,13 @@
 // Verbs that several dilemmas share.
 
 rule selections cites r24 "12.1" {
-  // Two groups, of which the opponent, who does not see who is in them, has one stopped.
+  // Two groups, of which the opponent has one stopped. He sees how many are in each, and not who.
+  verb split_off (n: number) log "{by} makes a group of {n}"
   procedure divide (who: set of personnel) {
     let you be attempter
     let pile be any number of who
+    announce split_off(size(pile))
+    announce split_off(size(who except pile))
     opponent chooses one {
       says "stop the group that was picked": stop pile
       says "stop the others": stop_others(who, pile)

@@ -54,11 +54,12 @@ rule downloading cites r24 "6.5.4" {
   relation (c: card) may_be_found_by (what: selection) means
     not (c is artifact) and (not ([Q] in icons of c) or speaks_of(what, c) or speaks_of(what, [Q]))
   noun found_for (what: selection, dest: set of card, p: player) gives set of card means
-    every c in searched_for(what, p) where c may_be_found_by what and (can_arrive(c, dest) with sought_as_AU = named_as_AU(c, what))
+    every c in found_for_hand(what, p) where (can_arrive(c, dest) with sought_as_AU = named_as_AU(c, what))
+  noun found_for_hand (what: selection, p: player) gives set of card means every c in searched_for(what, p) where c may_be_found_by what
   // Cards that name the hand as the place: nothing is played, and no limit holds.
   verb download_to_hand (what: selection) not in play {
     look_through(you)
-    let found be up to asked(what) of (searched_for(what, you) where it may_be_found_by what)
+    let found be up to asked(what) of found_for_hand(what, you)
     if size(found) = 0 { announce brings_nothing(you) }
     for each c in found { put c into hand of you; show c; announce fetches(you, c) }
     set fetched of you to found
@@ -66,16 +67,20 @@ rule downloading cites r24 "6.5.4" {
   }
   // In place of a card draw: at once into play, or into the hand.
   verb download_or_take (what: selection of crew_card or craft or played_card) to (dest: maybe set of card) not in play {
-    choose one {
-      says "download it to your hand": download_to_hand what
-      says "download it into play": download what to dest
+    if none_to_play(what, dest, you) { download_to_hand what }
+    else {
+      choose one {
+        says "download it to your hand": download_to_hand what
+        says "download it into play": download what to dest
+      }
     }
   }
+  noun found_to_match (what: selection, dest: set of card, p: player) gives set of card means
+    every c in found_for_hand(what, p) where (can_arrive(c, matching_among(c, dest)) with sought_as_AU = named_as_AU(c, what))
   // To one of those places that have the card's own affiliation.
   verb download_to_matching (what: selection of crew_card or craft or played_card) to (dest: set of card) not in play {
     look_through(you)
-    let found be one of (c in searched_for(what, you) where c may_be_found_by what
-      and (can_arrive(c, matching_among(c, dest)) with sought_as_AU = named_as_AU(c, what)))
+    let found be one of found_to_match(what, dest, you)
     bring(found, matching_among(found, dest))
     shuffle draw_deck of you
   }
@@ -160,6 +165,22 @@ rule downloading cites r24 "6.5.4" {
       enter_on(c, base)
     } else { play_for_effect(c, w.what) }
   }
+}
+
+// What would find nothing is neither offered nor done.
+rule empty_downloads cites r24 "6.5.4" {
+  noun none_to_play (what: selection, dest: set of card, p: player) gives truth means
+    what is something and size(found_for(what, dest, p)) = 0
+  noun none_to_match (what: selection, dest: set of card, p: player) gives truth means
+    what is something and size(found_to_match(what, dest, p)) = 0
+  noun none_to_take (what: selection, p: player) gives truth means what is something and size(found_for_hand(what, p)) = 0
+  forbid download of (q: selection) to (x: set of card) by (you: player) when none_to_play(q, x, you) because "there is none to download"
+  forbid download_different of (q: selection) to (x: set of card) by (you: player) when none_to_play(q, x, you)
+    because "there is none to download"
+  forbid download_to_matching of (q: selection) to (x: set of card) by (you: player) when none_to_match(q, x, you)
+    because "there is none to download"
+  forbid download_to_hand of (q: selection) by (you: player) when none_to_take(q, you) because "there is none to download"
+  forbid download_or_take of (q: selection) by (you: player) when none_to_take(q, you) because "there is none to download"
 }
 
 rule special_downloads cites r24 "6.5.5" {

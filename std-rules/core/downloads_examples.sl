@@ -85,7 +85,6 @@ scenario "Personnel by download once in every turn" under r24 cites r24 "6.5.4-l
   given turn of one
   given personnel_fetched of one = yes
   when one uses "Koroth"
-  one chooses way 1
   then "Kahless" in draw_deck of one
 }
 
@@ -170,7 +169,6 @@ scenario "Who has downloaded somebody downloads nobody else in that turn, whatev
   given hand of one: "E.M.H. Program"
   given turn of one
   when one uses "Koroth"
-  one chooses way 1
   then "Kahless" in surface of "Investigate Disturbance"
   when one suspends play for "E.M.H. Program" to "U.S.S. Oberth"
   then refused

@@ -35,9 +35,10 @@ rule present cites r24 "12.4" {
   relation (s: craft) empty means no p: personnel where host of p = s
   relation (a: ship) docked in play means host of a is facility
   relation (a: ship) undocked in play means host of a is mission
-  // In space at this planet; by an outpost of its own player it lies as good as docked. At another it is `in orbit of` that.
-  relation (a: ship) in_orbit in play cites r24 "gl in orbit" means
-    a is undocked and a is in_open_space and location of a is planet and a is here
+  // In space at a planet, and on cards at this one; by an outpost of its own player it lies as good as docked. At another it is
+  // `in orbit of` that.
+  relation (a: ship) orbiting in play cites r24 "gl in orbit" means a is undocked and a is in_open_space and location of a is planet
+  relation (a: ship) in_orbit in play cites r24 "gl in orbit" means a is orbiting and a is here
   relation (a: ship) at_its_outpost in play means some f: outpost where location of f = location of a and controller of f = controller of a
 
   // Members of one team are present with each other, and with the ship, facility or planet they are on and what else is there.

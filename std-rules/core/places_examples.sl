@@ -91,3 +91,13 @@ scenario "Two teams that may not mix are not present with one another on their p
   given away team of one on "Botanical Research": "Davies", "Kromm", "Vekor"
   then not ("Davies" is present_with "Kromm"), "Davies" is present_with "Vekor", "Kromm" is present_with "Vekor"
 }
+
+scenario "A ship in space at a planet is in orbit, a docked one or one in deep space is not" under r24 cites r24 "gl in orbit" {
+  given mission of one: "Impose Order"
+  given mission of one: "Seize Freighter"
+  given outpost of one at "Impose Order": "Federation Outpost"
+  given ship of one docked at "Federation Outpost": "U.S.S. Hood"
+  given ship of one at "Impose Order": "U.S.S. Oberth"
+  given ship of one at "Seize Freighter": "Batris"
+  then "U.S.S. Oberth" is orbiting, "U.S.S. Hood" is not orbiting, "Batris" is not orbiting
+}

@@ -12,7 +12,7 @@ rule probing cites r24 "8.2" {
   noun sides_of (c: card) gives set of affiliation means affiliations of (c as personnel) + affiliations of (c as craft)
   // Every icon on it counts, wherever it stands.
   noun icons_on (c: card) gives set of icon means
-    icons of c + (every i in staffing of (c as ship)) + property of c
+    icons of c + second_icons of (c as dual_personnel) + (every i in staffing of (c as ship)) + property of c
 
   // It is shown to both and lies on the deck again before anything comes of it. The first line that fits is done, and no
   // other; without a card there is no probe, and without a line that fits nothing comes of it.

@@ -52,7 +52,8 @@ rule skills cites r24 "10.1" {
   // To overcome or to solve something with equipment is to use it.
   need (t: trait) means some c in team where t in traits of c and not (c is without_users)
   need (t: title) means some c in team + vessels_at_hand where covers(t, c) and not (c is without_users)
-  need (n: number) (q: selection) means number of (c in team + vessels_at_hand where c matches q and not (c is without_users)) >= n
+  need (n: number) (q: selection) means
+    (sum of people_matching(c, q) over c in team + vessels_at_hand where not (c is without_users)) >= n
 }
 
 // Some may contribute their STRENGTH where INTEGRITY or CUNNING is asked for: whatever is more.
@@ -65,8 +66,8 @@ rule contributing cites r24 "10.1" {
 
 // Nobody else is there, of whatever player; or one who has it.
 rule alone cites r24 "gl alone" {
-  relation (p: personnel) alone means no q: personnel where q != p and spot(q) = spot(p)
+  relation (p: personnel) alone means p is not dual_personnel and (no q: personnel where q != p and spot(q) = spot(p))
   relation (p: personnel) alone_with_skill (s: skill) means
-    number of (q: personnel where q != p and spot(q) = spot(p)) = 1
+    sum of people_on(q) over (q: personnel where q != p and spot(q) = spot(p)) = 1 and p is not dual_personnel
     and (some q: personnel where q != p and spot(q) = spot(p) and skill_level(s, q) > 0)
 }

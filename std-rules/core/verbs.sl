@@ -256,7 +256,7 @@ rule digging cites r24 "12.12" {
 rule optional_draws cites r24 "gl card draw" {
   procedure draw_up_to (p: player, n: number) {
     let you be p
-    repeat n { you may draw 1 }
+    repeat n { you may { draw 1 } else { leave loop } }
   }
   verb destroy_events (what: mission) past destroyed_events {
     for each e: card where (e is event or e is used_as_event) and location of e = what { discard e if e can be discarded }

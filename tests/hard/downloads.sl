@@ -77,3 +77,34 @@ scenario "What is downloaded to a place in space comes aboard a ship there" unde
   one accepts
   then "Engineering Tricorder" in interior of "U.S.S. Oberth"
 }
+
+// What would find nothing is not offered, and uses up nothing.
+card "Old Promise" event {
+  plays on table
+  once per game: you may download "Lopez"
+  when your personnel is killed: you may download "Davies" or draw 1
+  when your personnel is stopped: you may download "Davies"
+}
+scenario "A download that would find nothing is not offered" under r24 cites r24 "6.5.4" {
+  given mission of one: "Impose Order"
+  given outpost of one at "Impose Order": "Federation Outpost"
+  given crew of one on "Federation Outpost": "Barron", another "Barron", third "Barron"
+  given table of one: "Old Promise"
+  given draw deck of one: "Kurak", another "Kurak"
+  given turn of one
+  when one uses "Old Promise"
+  then refused because r24 "6.5.4"
+  given stop "Barron"
+  then "Barron" is stopped
+  given kill another "Barron"
+  one accepts
+  then size(hand of one) = 1
+  given put "Davies" into draw_deck of one
+  given stop third "Barron"
+  one accepts
+  then "Davies" in interior of "Federation Outpost"
+  given put "Lopez" into hand of one
+  given turn of one
+  when one uses "Old Promise"
+  then "Lopez" in interior of "Federation Outpost"
+}

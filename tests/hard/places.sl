@@ -276,6 +276,20 @@ scenario "A ship in this orbit is" under r24 cites r24 "gl in orbit" {
   then one solves "Surveyed Coast"
 }
 
+// Rules lie nowhere, and ask which ships are in orbit of whatever planet.
+rule hard_high_tide cites r24 "gl in orbit" {
+  field hard_tide: number of ship = 0
+  every ship where it is orbiting and covers("Dinghy", it): hard_tide +1
+}
+scenario "A rule finds a ship in orbit" under r24 cites r24 "gl in orbit" {
+  given mission of one: "Surveyed Coast"
+  given mission of one: "Open Sea"
+  given ship of one at "Surveyed Coast": "Dinghy"
+  then hard_tide of "Dinghy" = 1
+  given put "Dinghy" into orbit of "Open Sea"
+  then hard_tide of "Dinghy" = 0
+}
+
 // A place that is none is not to be had, and where it is found to be none nothing is done.
 card "Old Chart" personnel {
   Federation

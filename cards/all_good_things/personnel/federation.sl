@@ -26,6 +26,18 @@ scenario "Robert DeSoto on the Hood receives dignitaries aboard" under r24 cites
   then "Seth Mendoza" in interior of "U.S.S. Hood"
 }
 
+scenario "Robert DeSoto receives dignitaries aboard the opponent's Hood, too" under r24 cites r24 "6.3" {
+  given mission of one: "Botanical Research"
+  given ship of two at "Botanical Research": "U.S.S. Hood" of two
+  given crew of one on "U.S.S. Hood": "Robert DeSoto"
+  given hand of one: "Seth Mendoza", "Barron"
+  given plays_left of one = 1
+  when one reports "Barron" to "U.S.S. Hood"
+  then refused
+  when one reports "Seth Mendoza" to "U.S.S. Hood"
+  then "Seth Mendoza" in interior of "U.S.S. Hood", controller of "Seth Mendoza" = one
+}
+
 scenario "On another ship Robert DeSoto receives nobody" under r24 cites r24 "6.3" {
   given mission of one: "Botanical Research"
   given ship of one at "Botanical Research": "U.S.S. Oberth"

@@ -33,7 +33,21 @@ card "Riker Wil" personnel {
   traits male
   names "William T. Riker"
   mentions "Ro Laren"
-  not encoded "one sentence of its text cannot be read yet"
+  dots 1
+  your Federation mission where location of this = it: gains Bajoran
+}
+
+scenario "Riker Wil lets the Maquis of Bajor attempt your Federation mission" under r24 cites r24 "7.2.1", "2.1" {
+  given mission of one: "Botanical Research"
+  given ship of one at "Botanical Research": "U.S.S. Oberth"
+  given crew of one on "U.S.S. Oberth": "Anara"
+  given away team of one on "Botanical Research": "Shakaar Edon"
+  when one attempts "Botanical Research"
+  then refused
+  given away team of one on "Botanical Research": "Riker Wil"
+  then "Botanical Research" is Bajoran, "Botanical Research" is Federation
+  when one attempts "Botanical Research"
+  then "Botanical Research" is attempted
 }
 
 card "Ro Laren" version "Blaze of Glory" personnel {

@@ -127,5 +127,5 @@ card "Jake and Nog" dual_personnel {
   traits male
   names "Jake Sisko", "Nog"
   mentions "Odo"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
 }

@@ -11,5 +11,5 @@ card "Anjohl and Winn" dual_personnel {
   property [DS9]
   traits female, kai, male, Pah_wraith_related, vedek
   names "Dukat", "Vedek Winn"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
 }

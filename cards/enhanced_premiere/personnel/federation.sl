@@ -16,7 +16,7 @@ card "Data and Geordi" dual_personnel {
   traits male, Soong_type
   names "Data", "Geordi La Forge"
   mentions "Lore"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
   special download "Tricorder"
 }
 
@@ -34,6 +34,6 @@ card "Jean-Luc and Beverly" dual_personnel {
   property [TNG]
   traits female, male
   names "Jean-Luc Picard", "Beverly Crusher"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
   special download "Hypospray"
 }

@@ -13,7 +13,7 @@ card "The Trois" dual_personnel {
   traits Capturing_related, female
   names "Lwaxana Troi", "Deanna Troi"
   mentions "Tog"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
   special download "Wolf"
   special download "Plexing"
 }

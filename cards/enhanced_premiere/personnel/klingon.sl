@@ -14,5 +14,5 @@ card "Sons of Mogh" dual_personnel {
   traits male
   names "Kurn", "Worf"
   mentions "Gowron"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
 }

@@ -15,6 +15,6 @@ card "Beverly and Will" dual_personnel {
   traits female, male
   names "Beverly Crusher", "William T. Riker"
   mentions "Data"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
   special download any "Tricorder"
 }

@@ -14,5 +14,5 @@ card "Data and Picard" dual_personnel {
   traits captain, male, Soong_type
   names "Data", "Jean-Luc Picard"
   mentions "Spock"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
 }

@@ -14,6 +14,6 @@ card "Worf and Jadzia" dual_personnel {
   property [DS9]
   traits female, male, with_symbiont
   names "Worf", "Jadzia Dax"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
   special download "The Beating Heart"
 }

@@ -45,7 +45,7 @@ card "Ah-Kel and Ro-Kel" dual_personnel {
   second_icons [Cmd]
   property [DS9]
   traits male
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
 }
 
 card "The Twin Mistresses of Evil" dual_personnel {
@@ -61,6 +61,6 @@ card "The Twin Mistresses of Evil" dual_personnel {
   property [VOY]
   traits female
   mentions "Buster Kincaid", "Jenny", "Megan", "the Delaney sisters"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
   not encoded "2 sentences of its text cannot be read yet"
 }

@@ -40,6 +40,6 @@ card "Sergey and Helena" dual_personnel {
   traits female, male, support_personnel
   names "Sergey Rozhenko", "Helena Rozhenko"
   mentions "Sergey and Helena", "Alexander", "Nikolai", "Worf"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
   special download "Nikolai Rozhenko"
 }

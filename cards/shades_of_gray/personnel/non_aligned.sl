@@ -61,7 +61,7 @@ card "The Foragers" dual_personnel {
   second_icons [AU]
   property [TNG]
   traits female, male, nurse
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
   special download "Ophidian Cane"
   special download "Devidian Foragers"
 }

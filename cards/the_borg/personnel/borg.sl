@@ -207,6 +207,6 @@ card "Third and Fourth" dual_personnel {
   property [VOY]
   traits drone
   names "Rebi and Azan"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
   special download "Maturation Chamber"
 }

@@ -191,5 +191,5 @@ card "Rebi and Azan" dual_personnel {
   property [VOY]
   traits male
   mentions "Seven of Nine"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
 }

@@ -47,7 +47,7 @@ card "10 and 01" dual_personnel {
   second_icons [Stf]
   property [TNG]
   traits male, Enterprise_related
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
   special download any "Bynars"
   not encoded "one sentence of its text cannot be read yet"
 }

@@ -13,5 +13,5 @@ card "Sisters of Duras" dual_personnel {
   property [TNG]
   traits Duras_related, female
   names "Lursa", "B'Etor"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
 }

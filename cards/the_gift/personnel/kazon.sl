@@ -13,5 +13,5 @@ card "Culluh and Seska" dual_personnel {
   property [VOY]
   traits female, Kazon-Nistrim, maje, male
   names "Culluh", "Seska"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
 }

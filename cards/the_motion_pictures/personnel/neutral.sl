@@ -14,6 +14,6 @@ card "George and Gracie" dual_personnel {
   points 15
   traits female, male
   mentions "Gracie"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
   not encoded "2 sentences of its text cannot be read yet"
 }

@@ -24,7 +24,7 @@ card "Mr. and Mrs. Troi" dual_personnel {
   property [Nem]
   traits captain, female, male
   names "William T. Riker", "Deanna Troi"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
 }
 
 card "O'Brien and Kira" dual_personnel {
@@ -41,6 +41,6 @@ card "O'Brien and Kira" dual_personnel {
   property [DS9]
   traits female, male
   names "Miles O'Brien", "Kira Nerys"
-  not encoded "it is counted and chosen as one personnel, who has what both of them have"
+  not encoded "where several are chosen it is one personnel"
   not encoded "2 sentences of its text cannot be read yet"
 }

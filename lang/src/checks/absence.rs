@@ -6,8 +6,8 @@ use super::part::{Mark, Part};
 use crate::diagnostic::{Diagnostic, OF_ABSENCE};
 use crate::span::Span;
 use crate::tree::{
-    Book, Builtin, ChangeHow, Comparison, Expr, ExprId, Fold, FunctionId, Hook, HookRole, Slot,
-    THIS,
+    Arithmetic, Book, Builtin, ChangeHow, Comparison, Expr, ExprId, Fold, FunctionId, Hook,
+    HookRole, Slot, THIS,
 };
 use crate::vocabulary::Sight;
 use smol_str::SmolStr;
@@ -218,6 +218,11 @@ impl<'b> Asks<'b> {
             Expr::Filter(over) => {
                 over.from.iter().for_each(|from| self.ask(*from, against));
                 over.tests.iter().for_each(|test| self.ask(*test, against));
+            }
+            Expr::With { body, .. } => self.ask(*body, against),
+            Expr::Arith(Arithmetic::Add, one, other) => {
+                self.ask(*one, against);
+                self.ask(*other, against);
             }
             Expr::Except(of, without) => {
                 self.ask(*of, against);

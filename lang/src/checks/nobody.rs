@@ -1,5 +1,5 @@
-//! Words that speak of `you` or `this` where there is neither: in what a rule lets always hold, forbids or waits for. They would
-//! find nobody and nothing, without a word.
+//! Words that speak of `you` or `this` where there is neither: in what a rule lets always hold, forbids or waits for, and `this` in
+//! the actions of rules. They would find nobody and nothing, without a word.
 
 mod deeds;
 
@@ -19,6 +19,14 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
     if !part.scenarios().is_empty() {
         told_from_aside(part, &mut spoken, all);
     }
+    for action in part.actions() {
+        let parts = Parts::of_action(action);
+        if action.source.is_none()
+            && let Some(at) = spoken.first(&parts, THIS)
+        {
+            all.push(not_here(part, at, "this", NO_PLACE));
+        }
+    }
     let mut deeds = deeds::Deeds::of(part.book);
     for hook in part.hooks() {
         if !matches!(hook.owner, HookOwner::Rule(_)) {
@@ -36,18 +44,12 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             }
             if let Some(at) = spoken.first(&parts, slot) {
                 told = true;
-                all.push(
-                    Diagnostic::error(
-                        NO_ONE,
-                        format!("this speaks of `{word}`, and here there is no `{word}`"),
-                        part.span(at),
-                    )
-                    .help(if slot == YOU {
-                        "a rule speaks of all players: name whose it is, `controller of it = P`, or bind him where the happening says who does it, `by (p: player)`"
-                    } else {
-                        "a rule has no place and no card of its own: say of what it is, with a relation to it"
-                    }),
-                );
+                let help = if slot == YOU {
+                    "a rule speaks of all players: name whose it is, `controller of it = P`, or bind him where the happening says who does it, `by (p: player)`"
+                } else {
+                    NO_PLACE
+                };
+                all.push(not_here(part, at, word, help));
             }
         }
         if told {
@@ -64,6 +66,14 @@ pub(super) fn look(part: &Part<'_>, all: &mut Vec<Diagnostic>) {
             );
         }
     }
+}
+
+const NO_PLACE: &str =
+    "a rule has no place and no card of its own: say of what it is, with a relation to it";
+
+fn not_here(part: &Part<'_>, at: ExprId, word: &str, help: &'static str) -> Diagnostic {
+    let message = format!("this speaks of `{word}`, and here there is no `{word}`");
+    Diagnostic::error(NO_ONE, message, part.span(at)).help(help)
 }
 
 /// A scenario looks on from aside: it is no card, and nothing is `here`.

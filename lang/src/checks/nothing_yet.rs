@@ -6,7 +6,7 @@ use super::part::Part;
 use super::walk::{Met, Parts, of_role, reach};
 use crate::diagnostic::{Diagnostic, NO_VALUE_THEN};
 use crate::tree::{
-    Act, Book, Builtin, Comparison, Expr, ExprId, Fold, HookOwner, HookRole, VerbId,
+    Act, Arithmetic, Book, Builtin, Comparison, Expr, ExprId, Fold, HookOwner, HookRole, VerbId,
 };
 use std::collections::BTreeSet;
 
@@ -173,6 +173,11 @@ impl Asked<'_> {
                 over,
                 ..
             } if over.from.is_some_and(|from| self.rests(from)) => Some((0, true)),
+            Expr::With { body, .. } => self.number(*body),
+            Expr::Arith(Arithmetic::Add, one, other) => {
+                let ((one, rests), (other, too)) = (self.number(*one)?, self.number(*other)?);
+                Some((one.checked_add(other)?, rests || too))
+            }
             _ => None,
         }
     }

@@ -83,6 +83,9 @@ pub struct Named {
     pub rule: Option<RuleId>,
 }
 
+/// The scope in which each of two is asked about whom the law `two_in_one` counts as two.
+pub const ONE_OF_TWO: &str = "one_of_two";
+
 /// The functions to which the machine hands its bookkeeping, found by their names.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Laws {
@@ -117,6 +120,9 @@ pub struct Laws {
     /// `supports (c) gives truth`: who counts where the text of a card asks whether there is somebody, or how many there
     /// are. The reader asks it of those members.
     pub supports: Option<FunctionId>,
+    /// `two_in_one (c) gives truth`: whether somebody is two where the text of a card counts. The reader asks about each of
+    /// them, with the scope `one_of_two` at 1 and at 2.
+    pub two_in_one: Option<FunctionId>,
     /// `doer (p) gives player`: whose doing it is what a player does by the text that is at work. The reader asks it of
     /// whoever stands behind a participle, `killed by opponent`.
     pub doer: Option<FunctionId>,

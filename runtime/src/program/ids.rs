@@ -455,6 +455,7 @@ impl<'b> Ids<'b> {
             laws.may_be_chosen,
             laws.spoken_of,
             laws.supports,
+            laws.two_in_one,
             laws.doer,
         ];
         let mut functions = functions.into_iter().flatten();

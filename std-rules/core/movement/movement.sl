@@ -87,7 +87,7 @@ rule staffing cites r24 "7.1.3" {
     or some c: card where host of c in staff and taken_through of s = c
       and (some k in stand_ins of c where icons_unmet(s, staff except host of c) <= k.n)
   clause may meet up to (n: number) staffing icons as own_stand_in of personnel says "May meet up to {n} staffing icons."
-  // Each of the staff serves for one icon. So many stay unmet as lack most: of all kinds, of one or all but one, and where there
+  // Each of the staff serves for one icon, and so does each of two on one card. So many stay unmet as lack most: of all kinds, of one or all but one, and where there
   // are more than three, of two or all but two.
   noun icons_unmet (s: ship, staff: set of card) gives number means
     0 if size(staffing of s) = 0
@@ -105,7 +105,11 @@ rule staffing cites r24 "7.1.3" {
   noun kinds_of_staff (s: ship) gives set of icon means every i in staffing of s
   noun lacking (s: ship, staff: set of card, kinds: set of icon) gives number means
     (sum of level(i, staffing of s) over i in kinds)
-    - number of (p in staff where icons of (p as personnel) meets kinds or [Stf] in kinds and [Cmd] in icons of (p as personnel))
+    - number of (p in staff where p serves_as kinds) - number of (p in staff where p is dual_personnel and p both_serve_as kinds)
+  relation (p: card) serves_as (kinds: set of icon) means
+    icons of (p as personnel) meets kinds or [Stf] in kinds and [Cmd] in icons of (p as personnel)
+  relation (p: card) both_serve_as (kinds: set of icon) means
+    (p serves_as kinds with one_of_two = 1) and (p serves_as kinds with one_of_two = 2)
   // Some ask for somebody whom no icon tells.
   clause staffed with (need: requirement) as staff_demand of ship says "Staffing: {need}."
   noun meets_demands (s: ship, staff: set of crew_card) gives truth means

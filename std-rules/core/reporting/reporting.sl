@@ -47,10 +47,10 @@ rule special_reporting cites r24 "6.3" {
     + (every m in spaceline where m is seeded_by you and (some k in mission_reports of mission_facing(m, you) where c is meant_by k.who))
     + (each place_of_welcome(h) over h: card where (some k in welcomes of h where c is meant_by k.who) and h is your
       and c is welcome_at place_of_welcome(h))
-  // Your ships, facilities and planets that your cards name.
+  // Ships, facilities and planets that your cards name: yours, or whose player they leave open.
   noun those_hosting (c: card) gives set of card means
-    nothing if size(letting_in(c)) = 0 else every v in abodes where (v is your craft or v is mission and v is planet)
-      and (some s in letting_in(c) where (some k in report_permissions of s where c is meant_by k.who and v in those(k.dest, s, you)))
+    nothing if size(letting_in(c)) = 0 else every v in abodes
+    where (some s in letting_in(c) where (some k in report_permissions of s where c is meant_by k.who and v in those(k.dest, s, you)))
   // Your cards that let somebody report.
   noun letting_in (c: card) gives set of card means
     every s: card where s is your and (some k in report_permissions of s where c is meant_by k.who)

@@ -3,18 +3,17 @@
 rule reporting_with_staffing cites r24 "6.3" {
   noun staff_in_hand (s: ship, p: player) gives set of personnel means
     every c: personnel in hand of p where affiliations of c meets affiliations of s and c is report_allowed
-  relation (p: personnel) fills_place (i: icon) means i in icons of p or i = [Stf] and [Cmd] in icons of p
   relation (s: ship) could_be_staffed_by (who: set of personnel) means icons_unmet(s, who) = 0 and meets_demands(s, who)
 
-  // For each place one comes who fills it, and nobody else.
+  // As long as places are left, one comes who fills one, and nobody else.
   verb report_with_staff (what: ship) at (m: mission) under (source_card: card) log "{what} reports with its staff" {
     let staff be hand of you except hand of you
-    for each i in kinds_of_staff(what) {
-      repeat level(i, staffing of what) {
-        let next be one of (p in staff_in_hand(what, you) where p fills_place i and not (p in staff)
-          and (no x in staff where p is stands_alone and x is same_persona_as p))
-        let staff be staff + next
-      }
+    while icons_unmet(what, staff) > 0 {
+      let next be one of (p in staff_in_hand(what, you) where not (p in staff)
+        and icons_unmet(what, staff + p) < icons_unmet(what, staff)
+        and (no x in staff where p is stands_alone and x is same_persona_as p))
+      if next is nothing { leave loop }
+      let staff be staff + next
     }
     let a be one of affiliations of what
     report_to(what, m, a)

@@ -75,8 +75,10 @@ rule sides_of_missions cites r24 "2.1" {
   noun points_facing (m: mission, p: player) gives number means
     opposite_points of m if printed opposite_points of m is something and m is seen_from_behind_by p
     else (points of mission_facing(m, p) with attempter = p)
+  // What cards add is added to both sides.
+  noun added_to (m: mission) gives set of affiliation means affiliations of m except printed affiliations of m
   noun affiliations_facing (m: mission, p: player) gives set of affiliation means
-    opposite_affiliations of m if size(printed opposite_affiliations of m) > 0 and m is seen_from_behind_by p
+    opposite_affiliations of m + added_to(m) if size(printed opposite_affiliations of m) > 0 and m is seen_from_behind_by p
     else affiliations of mission_facing(m, p)
   noun span_facing (m: mission, p: player) gives number means
     opposite_span of m if printed opposite_span of m is something and m is seen_from_behind_by p else span of mission_facing(m, p)

@@ -88,7 +88,7 @@ codes! {
         "Where nothing else is said, those in play are asked. Who was killed or destroyed is in play no more, and what comes back is new and has forgotten it, so the answer would always be no. Ask how often it has happened, or in the happening itself; and what only those in play can suffer is done before, or instead."
         "" "";
     NO_ONE "SL0429" "`you` or `this` where there is neither"
-        "A rule speaks of all players and of all cards. `your`, `opponent's`, `here` and `present` are said from somebody's or something's side, so in what a rule lets always hold, forbids or waits for they would be true of nobody."
+        "A rule speaks of all players and of all cards. `your`, `opponent's`, `here` and `present` are said from somebody's or something's side, so in what a rule lets always hold, forbids or waits for they would be true of nobody, and `here` of nothing in an action that a rule gives to players."
         "" "";
     NOTHING_EXPECTED "SL0430" "a scenario that expects nothing"
         "A scenario shows what a rule says by what holds in the end. Without a `then` it passes whatever happens."

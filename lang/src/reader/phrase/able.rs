@@ -165,8 +165,11 @@ impl Cx<'_> {
                 tests
             }
             Statement::Do { verb, args, by } => {
-                let named = args.first().copied().flatten();
-                let Some(named) = named.filter(|named| self.is_named(*named)) else {
+                let object = args.first().copied().flatten();
+                if object.is_some_and(|object| self.is_described(object)) {
+                    return vec![self.allowed((*verb, args, *by), *span)];
+                }
+                let Some(named) = object.filter(|object| self.is_named(*object)) else {
                     return Vec::new();
                 };
                 let allowed = self.allowed((*verb, args, *by), *span);
@@ -181,6 +184,11 @@ impl Cx<'_> {
                 .into_iter()
                 .collect(),
         }
+    }
+
+    /// Whether an expression is text that describes what a verb looks for: whether there is any the rules of the verb say.
+    fn is_described(&self, id: ExprId) -> bool {
+        matches!(self.at(id), Expr::Quote { .. })
     }
 
     /// Whether an expression is one object that is named, and no set of them: `this`, `it`, `host`.

@@ -117,13 +117,19 @@ impl Cx<'_> {
             }));
         }
         self.ends_in_itself(&sel)?;
+        let elem = sel.elem.clone();
         let over = self.group_of(sel);
+        let span = span.to(at.behind());
+        if how == Fold::Count {
+            let id = self.number_of(over, &elem, span);
+            return Ok(Val::One(Typed { id, ty }));
+        }
         let expr = Expr::Fold {
             how,
             over,
             of: None,
         };
-        Ok(Val::One(self.typed(expr, ty, span.to(at.behind()))))
+        Ok(Val::One(self.typed(expr, ty, span)))
     }
 
     /// Where `over` stands, if this is `E over G`.

@@ -3,6 +3,7 @@
 use crate::reader::{Cx, PhraseError, Read};
 use crate::span::Span;
 use crate::tree::{EnumId, FieldId, FieldOf, Type};
+use crate::vocabulary::plural;
 
 impl Cx<'_> {
     /// The fields that hold names of an enumeration, as levels or, if sets will do, as a set. Printed ones
@@ -21,10 +22,12 @@ impl Cx<'_> {
     }
 
     /// Of such fields those that hold the symbols of the object itself: a narrower kind may have a list of what it asks for
-    /// beside the one that all have.
+    /// beside the one that all have. Of several lists of one kind it is the one that is named after what it holds, such as
+    /// `moods` of `mood`.
     pub(super) fn own_holders(&self, of: EnumId) -> Vec<FieldId> {
         let all = self.holders(of, true);
-        let kind = |id: &FieldId| match self.book.fields.get(id.index())?.of {
+        let known = |id: &FieldId| self.book.fields.get(id.index());
+        let kind = |id: &FieldId| match known(id)?.of {
             FieldOf::Kind(kind) => Some(kind),
             _ => None,
         };
@@ -32,7 +35,15 @@ impl Cx<'_> {
             let mut others = all.iter().filter_map(kind);
             kind(one).is_some_and(|one| others.any(|other| other != one && self.under(one, other)))
         };
-        all.iter().copied().filter(|one| !narrower(one)).collect()
+        let name = plural(self.enum_name(of));
+        let named = |id: &FieldId| known(id).is_some_and(|field| field.named.name == name);
+        let beside_named = |one: &FieldId| {
+            let mut others = all.iter().filter(|other| named(other));
+            !named(one) && others.any(|other| kind(other).is_some() && kind(other) == kind(one))
+        };
+        let own = all.iter().copied();
+        own.filter(|one| !narrower(one) && !beside_named(one))
+            .collect()
     }
 
     /// Refuses two fields of one kind that hold names of one enumeration.

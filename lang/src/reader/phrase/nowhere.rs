@@ -2,7 +2,7 @@
 
 use crate::checks::gone::is_set_of_those;
 use crate::reader::{Cx, Read, TrapError};
-use crate::tree::{Expr, ExprId, Fold, QuoteBody, Slot, Verb, VerbId};
+use crate::tree::{Arithmetic, Expr, ExprId, Fold, QuoteBody, Slot, Verb, VerbId};
 use crate::vocabulary::Form;
 
 impl Cx<'_> {
@@ -114,9 +114,15 @@ impl Cx<'_> {
                 .iter()
                 .find_map(|part| self.relates_in_play(*part, slot)),
             Expr::Compare(_, one, _) => match self.at(*one) {
-                Expr::Fold { .. } => self.relates_in_play(*one, slot),
+                Expr::Fold { .. } | Expr::Arith(Arithmetic::Add, ..) => {
+                    self.relates_in_play(*one, slot)
+                }
                 _ => None,
             },
+            // Those who may be two are counted twice over.
+            Expr::Arith(Arithmetic::Add, one, _) | Expr::With { body: one, .. } => {
+                self.relates_in_play(*one, slot)
+            }
             _ => None,
         }
     }

@@ -3,7 +3,11 @@
 use super::select::Sel;
 use crate::checks::walk::of_expr;
 use crate::reader::{Cx, Setting};
-use crate::tree::{Expr, ExprId, FunctionId, KindId, Slot, StateId, THIS, Type, YOU};
+use crate::span::Span;
+use crate::tree::{
+    Arithmetic, Expr, ExprId, Fold, FunctionId, Group, KindId, ONE_OF_TWO, ScopeId, Slot, StateId,
+    THIS, Type, YOU,
+};
 use std::collections::BTreeSet;
 
 impl Cx<'_> {
@@ -43,6 +47,56 @@ impl Cx<'_> {
         if concerned {
             self.judged(sel, law, &[sel.group.slot]);
         }
+    }
+
+    /// How many there are of a group. On cards whom the law `two_in_one` says is two counts as each of the two of whom all is true
+    /// that is asked: everybody is asked about as the first, and these once more as the second.
+    pub(super) fn number_of(&mut self, over: Box<Group>, elem: &Type, span: Span) -> ExprId {
+        let Some((law, scope)) = self.counted_twice(elem) else {
+            return self.count(over, span);
+        };
+        let member = self.push(Expr::Local(over.slot), span);
+        let two = Expr::Call {
+            function: law,
+            args: vec![member],
+        };
+        let two = self.push(two, span);
+        let mut again = over.clone();
+        again.tests.insert(0, two);
+        let first = self.count_as((scope, 1), over, span);
+        let second = self.count_as((scope, 2), again, span);
+        self.push(Expr::Arith(Arithmetic::Add, first, second), span)
+    }
+
+    fn count_as(&mut self, (scope, which): (ScopeId, i64), over: Box<Group>, span: Span) -> ExprId {
+        let body = self.count(over, span);
+        let which = self.push(Expr::Number(which), span);
+        let binds = vec![(scope, which)];
+        self.push(Expr::With { binds, body }, span)
+    }
+
+    fn count(&mut self, over: Box<Group>, span: Span) -> ExprId {
+        let fold = Expr::Fold {
+            how: Fold::Count,
+            over,
+            of: None,
+        };
+        self.push(fold, span)
+    }
+
+    /// The law by which members of a kind may be two, and the scope in which each of them is asked about. Cards of wider kinds are
+    /// counted as cards.
+    fn counted_twice(&self, elem: &Type) -> Option<(FunctionId, ScopeId)> {
+        if self.env.setting != Setting::Card {
+            return None;
+        }
+        let law = self.book.laws.two_in_one?;
+        let (Type::Object(elem), Some(Type::Object(of))) = (elem, self.param_type(law, 0)) else {
+            return None;
+        };
+        let mut scopes = (0u32..).map(ScopeId).zip(&self.book.scopes);
+        let (scope, _) = scopes.find(|(_, scope)| scope.named.name == ONE_OF_TWO)?;
+        self.under(*elem, of).then_some((law, scope))
     }
 
     /// Whether something of a kind can be in one of the states of which a law speaks.

@@ -427,15 +427,19 @@ impl Cx<'_> {
             Many::AnyNumber => return Ok(self.push(Expr::Truth(true), span)),
             Many::Bare | Many::Any | Many::Some | Many::A | Many::Another => Fold::Some,
         };
+        let elem = sel.elem.clone();
         let over = self.group_of(sel);
-        let fold = self.push(
-            Expr::Fold {
-                how,
-                over,
-                of: None,
-            },
-            span,
-        );
+        let fold = match how {
+            Fold::Count => self.number_of(over, &elem, span),
+            _ => self.push(
+                Expr::Fold {
+                    how,
+                    over,
+                    of: None,
+                },
+                span,
+            ),
+        };
         Ok(match many {
             Many::Count(n) | Many::AtLeast(n) => {
                 self.push(Expr::Compare(Comparison::AtLeast, fold, n), span)

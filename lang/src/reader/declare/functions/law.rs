@@ -3,7 +3,7 @@
 use super::super::desk::Desk;
 use super::super::raw::Raw;
 use crate::reader::DeclareError;
-use crate::tree::{FunctionForm, Type};
+use crate::tree::{FunctionForm, ONE_OF_TWO, Scope, Type};
 
 /// The laws that the machine looks for, by their names.
 pub(in crate::reader::declare) fn laws(desk: &mut Desk, raw: &Raw<'_>) {
@@ -31,6 +31,7 @@ pub(in crate::reader::declare) fn laws(desk: &mut Desk, raw: &Raw<'_>) {
             "may_be_chosen" => &mut laws.may_be_chosen,
             "spoken_of" => &mut laws.spoken_of,
             "supports" => &mut laws.supports,
+            "two_in_one" => &mut laws.two_in_one,
             "doer" => &mut laws.doer,
             _ => {
                 desk.report(DeclareError::UnknownLaw { name, span });
@@ -41,7 +42,10 @@ pub(in crate::reader::declare) fn laws(desk: &mut Desk, raw: &Raw<'_>) {
             *law = Some(id);
         }
         let (shape, types, result) = law_shape(&name);
-        let fits = known.params.len() == types.len()
+        let one_of_two = |scope: &Scope| scope.named.name == ONE_OF_TWO && scope.ty == Type::Number;
+        let bound = name != "two_in_one" || desk.book.scopes.iter().any(one_of_two);
+        let fits = bound
+            && known.params.len() == types.len()
             && known
                 .params
                 .iter()
@@ -124,6 +128,11 @@ fn law_shape(name: &str) -> (&'static str, &'static [Shape], Shape) {
         ),
         "supports" => (
             "`law supports (c: card) gives truth`",
+            &[Shape::Card],
+            Shape::Truth,
+        ),
+        "two_in_one" => (
+            "`law two_in_one (c: card) gives truth`, beside `scope one_of_two: number`",
             &[Shape::Card],
             Shape::Truth,
         ),
