@@ -313,26 +313,19 @@ fn fits(game: &Game, offer: &Offer, said: &Said<'_>) -> Option<Vec<Vec<u32>>> {
     let mut picks = Vec::with_capacity(offer.picks.len());
     let mut left: Vec<&Value> = said.on.iter().collect();
     for (at, spec) in offer.picks.iter().enumerate() {
+        let place = |value: &Value| {
+            let mut candidates = spec.candidates.iter();
+            let at = candidates.position(|candidate| same(game, candidate, value))?;
+            u32::try_from(at).ok()
+        };
         let slot = action.picks.get(at).map(|pick| pick.slot);
         let wanted = said.parts.iter().find(|(said, _)| Some(*said) == slot);
         let chosen = match wanted {
-            Some((_, values)) => {
-                let place = |value: &Value| {
-                    let mut candidates = spec.candidates.iter();
-                    let at = candidates.position(|candidate| same(game, candidate, value))?;
-                    u32::try_from(at).ok()
-                };
-                values.iter().map(place).collect::<Option<Vec<u32>>>()?
-            }
-            // Of those of whom several choices could be, the first take the first.
+            Some((_, values)) => values.iter().map(place).collect::<Option<Vec<u32>>>()?,
+            // Of those of whom several choices could be, the first choice takes the first.
             None => {
-                let place = |value: &Value| {
-                    let mut candidates = spec.candidates.iter();
-                    let at = candidates.position(|candidate| same(game, candidate, value))?;
-                    u32::try_from(at).ok()
-                };
-                let own: Vec<u32> = left.iter().filter_map(|value| place(value)).collect();
-                let own: Vec<u32> = own.into_iter().take(spec.problem.max).collect();
+                let own = left.iter().filter_map(|value| place(value));
+                let own: Vec<u32> = own.take(spec.problem.max).collect();
                 left.retain(|value| place(value).is_none_or(|at| !own.contains(&at)));
                 if own.is_empty() {
                     // What the words leave out is what must be chosen anyway, or as little as may be.

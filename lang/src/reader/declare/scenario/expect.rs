@@ -61,11 +61,12 @@ impl Stage<'_> {
 
     /// Words in quotation marks.
     fn said(&mut self, mut words: Cursor<'_>) -> Read<SmolStr> {
+        let whole = words.span();
         match words.next_word().map(|word| &word.kind) {
             Some(WordKind::Text(said)) if words.is_done() => Ok(said.clone()),
             _ => {
                 let what = "words of the reason in quotation marks";
-                Err(self.desk.expected(what, words.span()))
+                Err(self.desk.expected(what, whole))
             }
         }
     }
