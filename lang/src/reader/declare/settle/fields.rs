@@ -96,7 +96,7 @@ fn bounds(desk: &mut Desk, words: &mut Cursor<'_>) -> Read<(i64, i64)> {
     let to = words.eat("to");
     match (least, to, number(words)) {
         (Some(least), true, Some(most)) if least <= most => Ok((least, most)),
-        _ => Err(desk.expected("the least and the greatest number: `from 0 to 9`", here)),
+        _ => Err(desk.expected("two numbers, the least first, such as `0 to 9`,", here)),
     }
 }
 
