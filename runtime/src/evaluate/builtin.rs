@@ -469,7 +469,7 @@ fn has_words(whole: &str, part: &str) -> bool {
             let after = whole
                 .get(at + found.len()..)
                 .and_then(|text| text.chars().next());
-            !(is_word(first) && is_word(before)) && !(is_word(last) && is_word(after))
+            !(is_word(first) && is_word(before) || is_word(last) && is_word(after))
         })
 }
 
