@@ -240,9 +240,14 @@ impl Stage<'_> {
             return Ok(());
         }
         let cites = cites_of(self.game.program().book(), cites);
-        let says = says.map_or_else(String::new, |says| format!(": \"{says}\""));
+        let says = says.map(|says| format!("\"{says}\""));
+        let why: Vec<String> = [cites]
+            .into_iter()
+            .chain(says)
+            .filter(|one| !one.is_empty())
+            .collect();
         Err(self.failure(
-            format!("expected to be refused because {cites}{says}"),
+            format!("expected to be refused because {}", why.join(": ")),
             format!("it is refused because: {}", self.why(refusals)),
         ))
     }

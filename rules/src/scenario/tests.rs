@@ -428,7 +428,7 @@ fn lines_say_more_than_they_could() {
 scenario "the copies are counted" {
   given hand of one: "Penny", another "Penny", third "Penny", fourth "Penny", fifth "Penny", tenth "Penny"
   given 3 "Penny", "Crown" on the table of one
-  then fifth "Penny" in hand of one, sixth "Penny" in hand of one, wealth of one = 8
+  then fifth "Penny" in hand of one, tenth "Penny" in hand of one, sixth "Penny" in table of one, wealth of one = 8
 }
 scenario "so many more are others than the first" {
   given hand of one: "Penny"
